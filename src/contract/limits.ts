@@ -58,7 +58,7 @@ export const couponFile = {
 /** How many accounts are added to a listing at once, one a line. */
 export const stockLines = { most: 200, length: 400 } as const;
 
-export { settingBounds, settingDefaults } from '../kernel/settings.ts';
+export { priceTermDefaults, settingBounds, settingDefaults, topUpRange } from '../kernel/settings.ts';
 export { pictureLimits } from '../kernel/pictures.ts';
 export { shownBoosters } from '../kernel/figures.ts';
 

@@ -82,6 +82,7 @@ export const messages = {
   'wallet.payout_not_found': 'Para çekme isteği bulunamadı.',
   'wallet.payout_already_decided': 'Bu para çekme isteği zaten sonuçlandı.',
   'wallet.iban_invalid': 'IBAN geçerli değil.',
+  'wallet.payout_too_small': 'En az {minimum} çekebilirsin.',
   'wallet.amount_not_positive': 'Tutar sıfırdan büyük olmalı.',
   'approval.required':
     'Bu tutar ikinci bir yöneticinin onayını ister. Bir kişi için ekipçe {hours} saatte en çok {limit}; bu sürede başlatılan {moved} (vazgeçilen iadeler de sayılır).',
@@ -102,7 +103,7 @@ export const messages = {
     'Ayarları bu sırada başka bir yönetici değiştirdi. Onun değerlerine bak, seninkini yeniden kaydet.',
   'settings.unchanged': 'Hiçbir ayar değişmedi.',
   'settings.coupon_not_counting': 'Böyle bir kupon yok ya da şu an geçerli değil. Önce kuponu aç.',
-  'payment.amount_out_of_range': 'Yüklenecek tutar {minimum} ile {maximum} arasında olmalı.',
+  'payment.amount_out_of_range': 'Tutar {minimum} ile {maximum} arasında olmalı.',
   'payment.too_many_open':
     'Ödenmemiş {most} kart sayfan açık. Birinde ödemeyi tamamla ya da kapanmasını bekle: her biri {minutes} dakika açık kalır.',
   'payment.top_up_not_found': 'Ödeme bulunamadı.',

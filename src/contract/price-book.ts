@@ -32,8 +32,11 @@ const valorantLadder = z.strictObject({
   coaching: numbers(valorant.coaching),
 });
 
+/** Programs that were written before a rung had a least price publish without it. */
+type SentBook = Omit<KernelBook, 'leastRung'> & { readonly leastRung?: number | undefined };
+
 /** Of the kernel's type: what the two say is one truth, or it does not compile. */
-const document: z.ZodMiniType<KernelBook, KernelBook> = z.strictObject({
+const document: z.ZodMiniType<KernelBook, SentBook> = z.strictObject({
   ladders: z.strictObject({
     league: leagueLadder,
     valorant: valorantLadder,
@@ -55,6 +58,7 @@ const document: z.ZodMiniType<KernelBook, KernelBook> = z.strictObject({
     queue: numbers(queues),
     duo: z.int(),
   }),
+  leastRung: z._default(z.int(), 0),
   surcharges: z.strictObject({
     lane: numbers(lanes),
     agents: z.int(),

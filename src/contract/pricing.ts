@@ -54,7 +54,16 @@ export const Catalog = named(
     /** The coupon that the storefront sends unless the customer has typed a valid one. */
     promotionalCode: z.nullable(z.string()),
     settings: z.strictObject({
+      /** The limits of loading a balance. A card payment for an order is as large as what is missing. */
       topUp: z.strictObject({ minimum: Money, maximum: Money }),
+      prices: z.strictObject({
+        /** The least that a card payment for an order charges. */
+        cardMinimum: Money,
+        /** The least that an order costs before its coupon. */
+        minimumOrder: Money,
+        /** The least that a booster may ask to be paid out. */
+        minimumPayout: Money,
+      }),
       /** Address of the chat widget's script, where one is configured. */
       chatWidget: z.nullable(z.string()),
       analytics: z.nullable(z.string()),

@@ -84,6 +84,7 @@ export const statusOf = {
   'wallet.payout_not_found': 404,
   'wallet.payout_already_decided': 409,
   'wallet.iban_invalid': 422,
+  'wallet.payout_too_small': 422,
   'wallet.amount_not_positive': 422,
   'approval.required': 409,
   'approval.required_over_all': 409,

@@ -168,7 +168,7 @@ export const routes = {
     body: wallet.RequestPayout,
     status: 201,
     answer: wallet.Payout,
-    refusals: ['wallet.insufficient_balance', 'wallet.iban_invalid'],
+    refusals: ['wallet.insufficient_balance', 'wallet.iban_invalid', 'wallet.payout_too_small'],
     idempotent: true,
   }),
 

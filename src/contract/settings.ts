@@ -6,6 +6,8 @@ const whole = ({ least, most }: { readonly least: number; readonly most: number 
   z.int().check(z.gte(least), z.lte(most));
 const link = (pattern: RegExp) => z.nullable(trimmed(1, 200).check(z.regex(pattern)));
 const { address, workingHours, secondAdminAbove } = settingBounds;
+const money = (bounds: { readonly least: number; readonly most: number }) =>
+  z.strictObject({ amount: whole(bounds), currency: z.literal('TRY') });
 
 /** What the house changes without a deployment; what may be empty is null. */
 const fields = {
@@ -13,8 +15,11 @@ const fields = {
   messageAttempts: whole(settingBounds.messageAttempts),
   messageMinutes: whole(settingBounds.messageMinutes),
   closesAfterHours: whole(settingBounds.closesAfterHours),
-  secondAdminAbove: z.nullable(z.strictObject({ amount: whole(secondAdminAbove), currency: z.literal('TRY') })),
+  secondAdminAbove: z.nullable(money(secondAdminAbove)),
   approvalDays: whole(settingBounds.approvalDays),
+  cardMinimum: money(settingBounds.cardMinimum),
+  minimumOrder: money(settingBounds.minimumOrder),
+  minimumPayout: money(settingBounds.minimumPayout),
   contactMail: z.string().check(z.trim(), z.maxLength(120), z.email()),
   contactPhone: z.nullable(z.string().check(z.trim(), z.regex(phonePattern))),
   whatsapp: link(contactLinks.whatsapp),
@@ -31,6 +36,9 @@ const Values = z.strictObject({
   closesAfterHours: z.int(),
   secondAdminAbove: z.nullable(Money),
   approvalDays: z.int(),
+  cardMinimum: Money,
+  minimumOrder: Money,
+  minimumPayout: Money,
   contactMail: z.string(),
   contactPhone: z.nullable(z.string()),
   whatsapp: z.nullable(z.string()),

@@ -55,6 +55,8 @@ export interface PriceBook {
     readonly queue: Readonly<Record<Queue, Percent>>;
     readonly duo: Percent;
   };
+  /** What a rung costs at least where its first points are there already, of its price. */
+  readonly leastRung: Percent;
   readonly surcharges: {
     readonly lane: Readonly<Record<Lane, Percent>>;
     readonly agents: Percent;
@@ -161,6 +163,7 @@ const rows: readonly Row[] = [
     ...playedGames.map((game) => fields('factor', ['factors', 'server', game], orderServers[game])),
     fields('factor', ['factors', 'queue'], queues),
     fields('factor', ['factors'], ['duo']),
+    fields('share', [], ['leastRung']),
     fields('surcharge', ['surcharges', 'lane'], lanes),
     fields('surcharge', ['surcharges'], ['agents', 'offline', 'stream', 'priority']),
     fields('minutes', ['pace', 'rung'], pacedTiers),

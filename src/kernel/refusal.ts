@@ -84,6 +84,7 @@ export interface Refusals {
   'wallet.payout_not_found': None;
   'wallet.payout_already_decided': None;
   'wallet.iban_invalid': None;
+  'wallet.payout_too_small': { readonly minimum: MoneyJson };
   'wallet.amount_not_positive': None;
 
   'approval.required': { readonly limit: MoneyJson; readonly moved: MoneyJson; readonly hours: number };

@@ -15,6 +15,12 @@ export interface HouseSettings {
   readonly secondAdminAbove: MoneyJson | null;
   /** Days after which an approval that nobody decided is void. */
   readonly approvalDays: number;
+  /** The least that the payment provider charges to a card: a card payment for an order may be as small. */
+  readonly cardMinimum: MoneyJson;
+  /** The least that an order costs before its coupon. */
+  readonly minimumOrder: MoneyJson;
+  /** The least that a booster may ask to be paid out. */
+  readonly minimumPayout: MoneyJson;
   /** Where the contact form is mailed, and what its page shows. */
   readonly contactMail: string;
   readonly contactPhone: string | null;
@@ -34,6 +40,9 @@ export const settingDefaults = {
   messageMinutes: 15,
   closesAfterHours: 72,
   approvalDays: 7,
+  cardMinimum: { amount: 1_00, currency: 'TRY' },
+  minimumOrder: { amount: 20_00, currency: 'TRY' },
+  minimumPayout: { amount: 10_00, currency: 'TRY' },
   contactPhone: null,
   whatsapp: null,
   discord: null,
@@ -49,6 +58,9 @@ export const settingBounds = {
   approvalDays: { least: 1, most: 30 },
   /** In kuruş. */
   secondAdminAbove: { least: 100, most: 1_000_000_000 },
+  cardMinimum: { least: 100, most: 100_00 },
+  minimumOrder: { least: 100, most: 1_000_00 },
+  minimumPayout: { least: 100, most: 1_000_00 },
   address: { least: 5, most: 300 },
   workingHours: { least: 3, most: 120 },
 } as const;
@@ -61,6 +73,27 @@ export const contactLinks = {
 
 /** As one dials it: an optional plus, digits, and the spaces between them. */
 export const phonePattern = /^\+?[0-9](?: ?[0-9]){6,17}$/;
+
+/** How much may be loaded into a balance at once (api.md). */
+export const topUpRange = {
+  minimum: { amount: 100_00, currency: 'TRY' },
+  maximum: { amount: 25_000_00, currency: 'TRY' },
+} as const satisfies Record<string, MoneyJson>;
+
+/** The settings about prices that everyone may know. */
+export type PriceTerms = Pick<HouseSettings, 'cardMinimum' | 'minimumOrder' | 'minimumPayout'>;
+
+export const priceTermsOf = ({ cardMinimum, minimumOrder, minimumPayout }: HouseSettings): PriceTerms => ({
+  cardMinimum,
+  minimumOrder,
+  minimumPayout,
+});
+
+export const priceTermDefaults: PriceTerms = {
+  cardMinimum: settingDefaults.cardMinimum,
+  minimumOrder: settingDefaults.minimumOrder,
+  minimumPayout: settingDefaults.minimumPayout,
+};
 
 export const messageLimitOf = ({
   messageAttempts: attempts,

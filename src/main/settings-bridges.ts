@@ -1,11 +1,14 @@
 // What modules are told of the settings that admins change, each by a port of its own.
-import { messageLimitOf, type HouseSettings } from '#kernel/settings.ts';
+import { messageLimitOf, priceTermsOf, type HouseSettings } from '#kernel/settings.ts';
 import { conversation } from '#modules/conversation/index.ts';
 import { identity } from '#modules/identity/index.ts';
 import { order } from '#modules/order/index.ts';
+import { payment } from '#modules/payment/index.ts';
 import { pricing, type HouseNotices } from '#modules/pricing/index.ts';
 import { settings, type SettingsOfNow } from '#modules/settings/index.ts';
 import { ticket } from '#modules/ticket/index.ts';
+import { wallet } from '#modules/wallet/index.ts';
+import { Money } from '#kernel/money.ts';
 import type { Bindings } from '#platform/di.ts';
 
 /** What of the settings everyone may know; made anew where they have changed. */
@@ -22,6 +25,7 @@ const houseNotices = (now: SettingsOfNow): HouseNotices => {
 
 const toldOf = (values: HouseSettings): ReturnType<HouseNotices['current']> => ({
   promotionalCode: values.promotionalCode,
+  prices: priceTermsOf(values),
   contact: {
     mail: values.contactMail,
     phone: values.contactPhone,
@@ -54,6 +58,9 @@ export const settingsBridges: Bindings = (bind) => {
     }),
     [identity.directory],
   );
+  bind.make(pricing.terms, (now) => ({ minimumOrder: () => Money.from(now.values.minimumOrder) }), [settings.now]);
+  bind.make(payment.terms, (now) => ({ cardMinimum: () => Money.from(now.values.cardMinimum) }), [settings.now]);
+  bind.make(wallet.payoutTerms, (now) => ({ minimum: () => Money.from(now.values.minimumPayout) }), [settings.now]);
   bind.make(pricing.houseNotices, houseNotices, [settings.now]);
   bind.make(conversation.messageRules, (now) => ({ limit: () => messageLimitOf(now.values) }), [settings.now]);
   bind.make(

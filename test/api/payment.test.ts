@@ -182,6 +182,31 @@ describe('an order paid with a card', () => {
     expect(orders).toMatchObject([{ state: 'payment-error' }]);
   });
 
+  test('of a small order charges what is missing, rounded up to whole lira, and places it', async () => {
+    customer = await register(url());
+    const draft = aDraft({
+      service: 'league-of-legends/elo-boost',
+      current: { tier: 'gold', division: 4, lp: 75 },
+      target: { tier: 'gold', division: 3 },
+      queue: 'flex',
+      lane: undefined,
+      extras: undefined,
+    });
+    const { price } = await customer.api.call('POST /orders/calculate', { body: draft });
+    expect(price.amount).toBe(21_60);
+    const missing = { code: 'wallet.insufficient_balance', problem: { params: { missing: { amount: 22_00 } } } };
+    await expect(
+      customer.api.call('POST /orders', { body: { draft, expectedPrice: price }, ...key() }),
+    ).rejects.toMatchObject(missing);
+    const begun = await begin(lira(22), draft);
+    await payWithCard(begun.frameUrl);
+    await until(async () => (await topUp(begun.id)).state === 'paid');
+    const { orderId: id = '' } = await topUp(begun.id);
+    expect(await customer.api.call('GET /orders/:id', { params: { id } })).toMatchObject({ state: 'waiting' });
+    expect(await balance()).toBe(40);
+    await expect(begin(lira(22))).rejects.toMatchObject({ code: 'payment.amount_out_of_range' });
+  });
+
   test('is refused at once where the draft is none', async () => {
     customer = await register(url());
     const draft = { ...aDraft(), coupon: 'BOYLEBIRKUPONYOK' };

@@ -20,7 +20,7 @@ import { SystemClock, UuidV7 } from '#platform/system.ts';
 import { FakeDraftOrders, ObedientGateway, OnePayer, RecordingNotices } from '#test/support/fakes/in-memory-payment.ts';
 import { IdleJobs } from '#test/support/fakes/idle-jobs.ts';
 import { testDatabase, type TestDatabase } from '#test/support/test-database.ts';
-import { noLimit } from '#test/support/house.ts';
+import { noLimit, paymentTerms } from '#test/support/house.ts';
 
 let file: TestDatabase;
 let database: Database;
@@ -175,7 +175,16 @@ describe('at once', () => {
 
 test('a customer who opens card pages at once has ten of them', async () => {
   const [topUps, gateway, clock] = [new MikroTopUps(database), new ObedientGateway(), new SystemClock()];
-  const start = new StartTopUp(topUps, gateway, new OnePayer(), new FakeDraftOrders(), database, ids, clock);
+  const start = new StartTopUp(
+    topUps,
+    gateway,
+    new OnePayer(),
+    new FakeDraftOrders(),
+    database,
+    ids,
+    clock,
+    paymentTerms,
+  );
   const customerId = randomUUID();
   const open = () => start.run({ customerId, amount: Money.lira(100), address: '85.34.78.112' });
   const outcomes = await Promise.allSettled(Array.from({ length: 30 }, open));

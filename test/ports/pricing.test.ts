@@ -17,6 +17,7 @@ import { aCoupon } from '#test/support/coupons.ts';
 import { InMemoryCoupons, InMemoryPriceBooks } from '#test/support/fakes/in-memory-pricing.ts';
 import { FixedClock, NoTransactions } from '#test/support/fakes/kernel.ts';
 import { testDatabase, type TestDatabase } from '#test/support/test-database.ts';
+import { pricingTerms } from '#test/support/house.ts';
 
 interface Stores {
   readonly books: PriceBooks;
@@ -226,7 +227,7 @@ describe('in PostgreSQL', () => {
       processes.map(async (database) => {
         const [books, coupons] = [new MikroPriceBooks(database), new MikroCoupons(database)];
         await new PublishFirstPrices(books, coupons, new FixedClock(at), new UuidV7()).run();
-        const list = new PriceList(books, coupons, new MikroExperiences(database), new FixedClock(at));
+        const list = new PriceList(books, coupons, new MikroExperiences(database), new FixedClock(at), pricingTerms);
         await list.refresh();
         return list;
       }),

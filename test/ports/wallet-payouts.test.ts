@@ -15,7 +15,7 @@ import { Database } from '#platform/db/database.ts';
 import { SystemClock, UuidV7 } from '#platform/system.ts';
 import { RecordingOutbox } from '#test/support/fakes/kernel.ts';
 import { testDatabase, type TestDatabase } from '#test/support/test-database.ts';
-import { noLimit } from '#test/support/house.ts';
+import { noLimit, payoutTerms } from '#test/support/house.ts';
 
 const iban = 'TR33 0006 1005 1978 6457 8413 26';
 const admin = randomUUID();
@@ -40,7 +40,7 @@ beforeAll(async () => {
   ledger = new AnnouncingLedger(new MikroLedger(database, ids, clock), outbox);
   books = new MikroBooks(database);
   payouts = new MikroPayouts(database);
-  request = new RequestPayout(ledger, payouts, holders, database, ids, clock, noLimit);
+  request = new RequestPayout(ledger, payouts, holders, database, ids, clock, noLimit, payoutTerms);
   decide = new DecidePayout(
     ledger,
     payouts,
@@ -77,6 +77,18 @@ beforeEach(async () => {
 });
 
 describe('a payout', () => {
+  test('below the minimum is refused to the booster, and paid by staff', async () => {
+    const little = Money.kurus(9_99);
+    await expect(ask(little)).rejects.toMatchObject({
+      code: 'wallet.payout_too_small',
+      params: { minimum: { amount: 10_00 } },
+    });
+    expect(await balance()).toBe(700_00);
+    await request.run({ boosterId: booster, amount: little, iban, requestedBy: admin });
+    await ask(Money.lira(10));
+    expect(await balance()).toBe(680_01);
+  });
+
   test('leaves the wallet when it is asked for, and the booster sees the new balance', async () => {
     const payout = await ask(Money.lira(300));
     expect(payout).toMatchObject({ state: 'requested', iban: 'TR330006100519786457841326' });
@@ -185,13 +197,13 @@ describe('an admin', () => {
 
 describe('the books', () => {
   test('show a statement by its numbers, from either end', async () => {
-    for (let n = 1; n <= 6; n++) await ask(Money.lira(n));
+    for (let n = 1; n <= 6; n++) await ask(Money.lira(10 * n));
     const newest = await books.statement(booster, { from: 1, limit: 3, descending: true });
     expect(newest.total).toBe(7);
     expect(newest.rows.map(({ seq, amount, balance }) => [seq, amount.amount, balance.amount])).toEqual([
-      [6, -500, 68500],
-      [5, -400, 69000],
-      [4, -300, 69400],
+      [6, -50_00, 550_00],
+      [5, -40_00, 600_00],
+      [4, -30_00, 640_00],
     ]);
     const oldest = await books.statement(booster, { from: 0, limit: 2, descending: false });
     expect(oldest.rows.map(({ seq, kind }) => [seq, kind])).toEqual([

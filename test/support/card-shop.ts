@@ -22,7 +22,7 @@ import {
   RecordingNotices,
 } from './fakes/in-memory-payment.ts';
 import { FixedClock, NoTransactions } from './fakes/kernel.ts';
-import { noLimit } from './house.ts';
+import { noLimit, paymentTerms } from './house.ts';
 
 export const customer = randomUUID();
 const address = '85.34.78.112';
@@ -37,7 +37,7 @@ export const cardShop = () => {
   ];
   const [orders, notices, transactions] = [new FakeDraftOrders(), new RecordingNotices(), new NoTransactions()];
   const [payers, jobs] = [new OnePayer(), new RecordingJobs()];
-  const start = new StartTopUp(topUps, gateway, payers, orders, transactions, new UuidV7(), clock);
+  const start = new StartTopUp(topUps, gateway, payers, orders, transactions, new UuidV7(), clock, paymentTerms);
   const refund = new RefundTopUp(
     topUps,
     ledger,

@@ -1,9 +1,15 @@
+import { Money } from '#kernel/money.ts';
 import { messageLimitOf, settingDefaults } from '#kernel/settings.ts';
 import type { HandLimit } from '#modules/wallet/index.ts';
 import type { RateLimit } from '#kernel/ports.ts';
 
 /** What the house has settled where nobody has changed anything. */
 export const defaultLimit: RateLimit = messageLimitOf(settingDefaults);
+
+/** What is settled about prices. */
+export const pricingTerms = { minimumOrder: () => Money.from(settingDefaults.minimumOrder) };
+export const paymentTerms = { cardMinimum: () => Money.from(settingDefaults.cardMinimum) };
+export const payoutTerms = { minimum: () => Money.from(settingDefaults.minimumPayout) };
 
 /** Nobody's hand is held. */
 export const noLimit: HandLimit = { count: () => Promise.resolve() };

@@ -1,3 +1,4 @@
+import { Money } from '#kernel/money.ts';
 import { describe, expect, test } from '@jest/globals';
 import { WriteReview } from '#contract/order.ts';
 import { Draft } from '#contract/pricing.ts';
@@ -60,7 +61,10 @@ describe('the showcase', () => {
     finishedAt: new Date(minutes * 60_000),
   });
   const book = { version: 1, book: firstPriceBook };
-  const prices = { lowestPrices: () => lowestPrices(book), coachPrices: () => coachPrices(book) } as PriceList;
+  const prices = {
+    lowestPrices: () => lowestPrices(book, Money.zero),
+    coachPrices: () => coachPrices(book, Money.zero),
+  } as PriceList;
   const setUp = (finished: readonly ShownOrder[] = []) => {
     let asked = 0;
     let broken = false;

@@ -99,6 +99,23 @@ describe('the provider’s word', () => {
 describe('a draft paid with a card', () => {
   const draft = { service: 'kocluk' };
 
+  test('is paid with as little as the provider charges, and with as much as it costs', async () => {
+    await expect(s.begin(Money.lira(1), draft)).resolves.toMatchObject({ state: 'pending' });
+    const limits = { minimum: { amount: 1_00 }, maximum: { amount: 25_000_00 } };
+    const tooLittle = { code: 'payment.amount_out_of_range', params: limits };
+    await expect(s.begin(Money.kurus(99), draft)).rejects.toMatchObject(tooLittle);
+    await expect(s.begin(Money.kurus(25_000_01), draft)).rejects.toMatchObject(tooLittle);
+    s.orders.quoted = Money.kurus(31_000_20);
+    await expect(s.begin(Money.lira(31_001), draft)).resolves.toMatchObject({ state: 'pending' });
+    await expect(s.begin(Money.lira(31_002), draft)).rejects.toMatchObject({ code: 'payment.amount_out_of_range' });
+  });
+
+  test('that costs more than was paid leaves what was paid in the wallet', async () => {
+    const topUp = await s.begin(Money.lira(2), draft);
+    await s.settle.run(success(topUp));
+    expect(s.balance()).toBe(2_00);
+  });
+
   test('becomes an order at the price that the customer saw', async () => {
     const topUp = await s.begin(Money.lira(250), draft);
     await s.settle.run(success(topUp));

@@ -5,11 +5,13 @@ import { firstPriceBook } from '#modules/pricing/application/first-price-book.ts
 import { PriceList } from '#modules/pricing/application/price-list.ts';
 import { ReadCatalog } from '#modules/pricing/application/read-catalog.ts';
 import { Catalog, Quote } from '#contract/pricing.ts';
+import { priceTermDefaults } from '#kernel/settings.ts';
 import { aCoupon } from '#test/support/coupons.ts';
 import { aDraft, plainDraft } from '#test/support/drafts.ts';
 import { InMemoryCoupons, InMemoryExperiences, InMemoryPriceBooks } from '#test/support/fakes/in-memory-pricing.ts';
 import { anEdition } from '#test/support/price-books.ts';
 import { FixedClock } from '#test/support/fakes/kernel.ts';
+import { pricingTerms } from '#test/support/house.ts';
 
 let books: InMemoryPriceBooks;
 let coupons: InMemoryCoupons;
@@ -17,7 +19,7 @@ let prices: PriceList;
 beforeEach(async () => {
   books = new InMemoryPriceBooks();
   coupons = new InMemoryCoupons();
-  prices = new PriceList(books, coupons, new InMemoryExperiences(), new FixedClock());
+  prices = new PriceList(books, coupons, new InMemoryExperiences(), new FixedClock(), pricingTerms);
   await books.publish(anEdition(1), firstPriceBook);
   await coupons.add([aCoupon({ code: 'BASAMAK10' })]);
   await prices.refresh();
@@ -57,7 +59,7 @@ describe('a calculation', () => {
   });
 
   test('is unavailable for a moment while no prices are loaded', () => {
-    prices = new PriceList(books, coupons, new InMemoryExperiences(), new FixedClock());
+    prices = new PriceList(books, coupons, new InMemoryExperiences(), new FixedClock(), pricingTerms);
     expect(codeOf(() => calculate({}))).toBe('service.unavailable');
   });
 });
@@ -71,6 +73,7 @@ describe('the answers over HTTP', () => {
   } as const;
   let told = {
     promotionalCode: 'BASAMAK10' as string | null,
+    prices: priceTermDefaults,
     contact: {
       mail: 'iletisim@basamak.test',
       phone: null,

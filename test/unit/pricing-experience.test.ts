@@ -11,6 +11,7 @@ import { aDraft, plainDraft } from '#test/support/drafts.ts';
 import { InMemoryCoupons, InMemoryExperiences, InMemoryPriceBooks } from '#test/support/fakes/in-memory-pricing.ts';
 import { anEdition } from '#test/support/price-books.ts';
 import { FixedClock } from '#test/support/fakes/kernel.ts';
+import { pricingTerms } from '#test/support/house.ts';
 
 const hurried = readDraft(aDraft());
 const plain = readDraft(aDraft({ extras: {} }));
@@ -85,7 +86,7 @@ describe('learning', () => {
   beforeEach(async () => {
     const books = new InMemoryPriceBooks();
     experiences = new InMemoryExperiences();
-    prices = new PriceList(books, new InMemoryCoupons(), experiences, new FixedClock());
+    prices = new PriceList(books, new InMemoryCoupons(), experiences, new FixedClock(), pricingTerms);
     await books.publish(anEdition(1), firstPriceBook);
     await prices.refresh();
   });

@@ -1,5 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { Draft } from '#contract/pricing.ts';
+import { Money } from '#kernel/money.ts';
+import { settingDefaults } from '#kernel/settings.ts';
 import { leagueTiers, services } from '#kernel/vocabulary.ts';
 import { firstPriceBook } from '#modules/pricing/application/first-price-book.ts';
 import { readDraft } from '#modules/pricing/application/read-draft.ts';
@@ -7,8 +9,10 @@ import { coachPrices, lowestPrices } from '#modules/pricing/domain/price-from.ts
 import { quote } from '#modules/pricing/domain/quote.ts';
 
 const published = { version: 1, book: firstPriceBook };
-const prices = lowestPrices(published);
-const priceOf = (draft: object) => quote(readDraft(Draft.parse(draft)), published, new Date(0)).price.amount;
+const minimum = Money.from(settingDefaults.minimumOrder);
+const prices = lowestPrices(published, minimum);
+const priceOf = (draft: object) =>
+  quote(readDraft(Draft.parse(draft)), published, new Date(0), { minimum }).price.amount;
 
 test('every service has a price from', () => {
   expect([...prices.keys()]).toEqual(services.map(({ id }) => id));
@@ -35,8 +39,14 @@ test.each([
   },
 );
 
+test('no order is said to cost less than the least that one costs, and one at that price can be placed', () => {
+  for (const price of prices.values()) expect(price.amount).toBeGreaterThanOrEqual(minimum.amount);
+  const oneKp = { service: 'valorant/immortal-boost', server: 'tr', current: { kp: 0 }, target: { kp: 1 } };
+  expect(priceOf(oneKp)).toBe(prices.get('valorant/immortal-boost')?.amount);
+});
+
 test('an hour of a coach costs what an order for it does, and more the higher the league', () => {
-  const hours = coachPrices(published);
+  const hours = coachPrices(published, minimum);
   expect(hours.map(({ tier }) => tier)).toEqual(leagueTiers.slice(1));
   expect(hours.map(({ price }) => price.amount)).toEqual(
     hours.map(({ price }) => price.amount).toSorted((a, b) => a - b),

@@ -10,6 +10,7 @@ import { InMemoryPriceBooks } from '#test/support/fakes/in-memory-pricing.ts';
 import { FixedClock } from '#test/support/fakes/kernel.ts';
 import { aDraft } from '#test/support/drafts.ts';
 import { anEdition } from '#test/support/price-books.ts';
+import { pricingTerms } from '#test/support/house.ts';
 
 const hour = 3600_000;
 const authorId = '0190d000-0000-7000-8000-000000000001';
@@ -93,7 +94,7 @@ test('a preview prices recent orders by both books, without coupons, and names n
     { number: 'A3', draft: aDraft() },
     { number: 'A4', draft: unserved },
   ];
-  const preview = new PreviewPrices({ latest: async () => orders }, books, clock);
+  const preview = new PreviewPrices({ latest: async () => orders }, books, clock, pricingTerms);
   const effect = await preview.run(dearer);
   expect(effect).toMatchObject({ orders: 3, left: 1, dearer: 2, cheaper: 0 });
   expect(effect.after.amount - effect.before.amount).toBe(12 * (50_00 - firstPriceBook.unratedMatch));

@@ -4,6 +4,8 @@ import { quote } from '#modules/pricing/domain/quote.ts';
 import { firstPriceBook } from '#modules/pricing/application/first-price-book.ts';
 import type { Draft } from '#contract/pricing.ts';
 import { services } from '#kernel/vocabulary.ts';
+import { Money } from '#kernel/money.ts';
+import { aCoupon } from '#test/support/coupons.ts';
 import { aDraft, plainDraft } from '#test/support/drafts.ts';
 
 const now = new Date('2026-11-20T12:00:00Z');
@@ -57,6 +59,36 @@ describe('a quote', () => {
     expect(quoteOf(plainDraft(service)).price.amount).toBe(golden[service]);
   });
 
+  test('of a rung whose first points are there already costs at least the rung’s least price', () => {
+    const rungAt = (lp: number) =>
+      aDraft({
+        ...plain,
+        current: { tier: 'gold', division: 4, lp },
+        target: { tier: 'gold', division: 3 },
+      });
+    expect(quoteOf(rungAt(75)).price.amount).toBe(24_00);
+    expect(linesOf(rungAt(75)).lp).toEqual(['75 LP indirimi', -72_00]);
+    expect(linesOf(rungAt(99)).lp).toEqual(['99 LP indirimi (en çok %75)', -72_00]);
+    const before = { version: 1, book: { ...firstPriceBook, leastRung: 0 } };
+    expect(quote(readDraft(rungAt(99)), before, now).price.amount).toBe(96);
+  });
+
+  test('below the least that an order costs gets a line that raises it, before the coupon', () => {
+    const minimum = Money.lira(20);
+    const small = readDraft({ service: 'valorant/immortal-boost', current: { kp: 10 }, target: { kp: 11 } });
+    const book = { version: 7, book: firstPriceBook };
+    expect(quote(small, book, now, { minimum })).toMatchObject({
+      price: { amount: 20_00 },
+      summary: [
+        { code: 'radiant', amount: { amount: 7_00 } },
+        { code: 'minimum', label: 'En düşük sipariş tutarına tamamlama', amount: { amount: 13_00 } },
+      ],
+    });
+    const coupon = aCoupon({ code: 'YARIM', discount: { type: 'percent', percent: 50 } });
+    expect(quote(small, book, now, { minimum, coupon }).price.amount).toBe(10_00);
+    expect(quote(small, book, now, { minimum: Money.lira(7) }).summary).toHaveLength(1);
+  });
+
   test('leaves out what comes to nothing', () => {
     const free = aDraft({ ...plain, extras: { offline: true }, lane: 'none', current: { tier: 'gold', division: 3 } });
     expect(Object.keys(linesOf(free))).toEqual(['steps.gold', 'steps.platinum', 'steps.emerald']);
@@ -68,7 +100,7 @@ describe('the first step', () => {
     const step = (lp: number) =>
       quoteOf(aDraft({ ...plain, current: { tier: 'gold', division: 3, lp }, target: { tier: 'gold', division: 2 } }))
         .price.amount;
-    expect([step(0), step(1), step(50), step(99)]).toEqual([96_00, 95_04, 48_00, 96]);
+    expect([step(0), step(1), step(50), step(99)]).toEqual([96_00, 95_04, 48_00, 24_00]);
   });
 
   test('counts KP in Valorant, under either name', () => {

@@ -8,6 +8,7 @@ import { createMemoryRouter, RouterProvider } from '../../web-storefront/src/lib
 import { followSession } from '../../web-storefront/src/app/session-effects.ts';
 import { PayoutForm } from '../../web-storefront/src/features/booster/PayoutForm.tsx';
 import AddBalanceModal from '../../web-storefront/src/features/wallet/AddBalanceModal.tsx';
+import InsufficientBalanceModal from '../../web-storefront/src/features/wallet/InsufficientBalanceModal.tsx';
 import { useTopUpState } from '../../web-storefront/src/features/wallet/use-top-up-state.ts';
 import { queryClient } from '../../web-storefront/src/lib/query-client.ts';
 import { session } from '../../web-storefront/src/lib/session.ts';
@@ -59,6 +60,36 @@ test('a payout is sent when its amount and its account were seen and confirmed, 
       body: { amount: { amount: 25_000, currency: 'TRY' }, iban: 'TR330006100519786457841326' },
     },
   ]);
+});
+
+const lira = (amount: number) => ({ amount: amount * 100, currency: 'TRY' as const });
+
+test('a card payment for an order is as small as what is missing, and only loading the balance has a larger minimum', async () => {
+  const draft = { service: 'valorant/normal-mac', matches: 1 } as never;
+  const user = show(<InsufficientBalanceModal price={lira(35)} missing={lira(25)} draft={draft} />);
+  const field = await screen.findByLabelText('Yüklenecek tutar');
+  expect(field).toHaveValue('25');
+  const order = screen.getByRole('checkbox', { name: 'Ödeme onaylanınca siparişimi de ver.' });
+  await user.click(order);
+  expect(field).toHaveValue('100');
+  expect(screen.getByText(/^En az 100,00.₺ yüklenebilir/)).toBeInTheDocument();
+  await user.click(order);
+  expect(field).toHaveValue('25');
+  await user.click(screen.getByRole('button', { name: 'Kartla yükle' }));
+  await waitFor(() => expect(sent.at(-1)).toEqual({ call: '/api/top-ups', body: { amount: lira(25), draft } }));
+});
+
+test('what is missing for an account on sale is loaded, and says from how much on', async () => {
+  show(<InsufficientBalanceModal price={lira(35)} missing={lira(25)} what="account" />);
+  expect(await screen.findByLabelText('Yüklenecek tutar')).toHaveValue('100');
+  expect(screen.getByText(/^En az 100,00.₺ yüklenebilir/)).toBeInTheDocument();
+});
+
+test('a payout below the minimum is told beside the field', async () => {
+  const user = show(<PayoutForm balance={lira(100)} />);
+  await user.type(await screen.findByLabelText('Çekilecek tutar'), '9');
+  await user.click(screen.getByRole('button', { name: 'Para çek' }));
+  expect(screen.getByText(/^En az 10,00.₺ çekebilirsin/)).toBeInTheDocument();
 });
 
 function Paid() {

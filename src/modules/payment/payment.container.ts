@@ -68,7 +68,7 @@ export const paymentBindings: Bindings = (registry) => {
   registry.make(providers, (...all) => new ProviderRegistry(...all), [paytr, bank, eWallet]);
 
   registry.type(checkOut, CheckOut, [draftOrders]);
-  registry.type(start, StartTopUp, [topUps, paytr, payers, draftOrders, transactions, ids, clock]);
+  registry.type(start, StartTopUp, [topUps, paytr, payers, draftOrders, transactions, ids, clock, payment.terms]);
   registry.type(settle, SettleTopUp, [topUps, ledger, checkOut, refund, payers, notices, transactions, clock]);
   registry.type(refund, RefundTopUp, [
     topUps,

@@ -6,7 +6,15 @@ import type { PaymentAdminHandlers } from './adapters/http/payment.admin.routes.
 import type { PaymentHandlers } from './adapters/http/payment.routes.ts';
 import type { ReconciliationHandlers } from './adapters/http/reconciliation.admin.routes.ts';
 import type { EnterPayment } from './application/enter-payment.ts';
-import type { DraftOrders, Notices, Payers, PaymentProviders, PaymentTickets, TopUps } from './application/ports.ts';
+import type {
+  DraftOrders,
+  Notices,
+  Payers,
+  PaymentProviders,
+  PaymentTerms,
+  PaymentTickets,
+  TopUps,
+} from './application/ports.ts';
 import type { Differences } from './application/reconciliation-ports.ts';
 import type { RefundTopUp } from './application/refund-top-up.ts';
 import type { SettleTopUp } from './application/settle-top-up.ts';
@@ -19,6 +27,8 @@ export const payment = {
   payers: token<Payers>('payment.payers'),
   /** Bound by main, to the order module. */
   draftOrders: token<DraftOrders>('payment.draftOrders'),
+  /** Bound by main, to the settings. */
+  terms: token<PaymentTerms>('payment.terms'),
   /** Bound by main, to the notification module. */
   notices: token<Notices>('payment.notices'),
   /** Bound by main, to the ticket module. */

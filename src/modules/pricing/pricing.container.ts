@@ -58,7 +58,13 @@ export const pricingBindings: Bindings = (registry) => {
   registry.type(pricing.personalData, PricingPersonalData, [database]);
 
   registry.type(inner.publishFirstPrices, PublishFirstPrices, [inner.priceBooks, inner.coupons, clock, ids]);
-  registry.type(pricing.priceList, PriceList, [inner.priceBooks, inner.coupons, inner.experiences, clock]);
+  registry.type(pricing.priceList, PriceList, [
+    inner.priceBooks,
+    inner.coupons,
+    inner.experiences,
+    clock,
+    pricing.terms,
+  ]);
   registry.type(inner.learnPace, LearnPace, [pricing.finishedOrders, inner.experiences, pricing.priceList, clock]);
   registry.make(pricing.jobs, pricingJobs, [inner.learnPace]);
   registry.make(
@@ -88,7 +94,7 @@ export const pricingBindings: Bindings = (registry) => {
   registry.type(inner.readPriceBooks, ReadPriceBooks, [inner.priceBooks, pricing.authors, clock]);
   registry.type(inner.publishPriceBook, PublishPriceBook, [inner.priceBooks, clock, ids]);
   registry.type(inner.cancelPriceBook, CancelPriceBook, [inner.priceBooks, clock]);
-  registry.type(inner.previewPrices, PreviewPrices, [pricing.recentOrders, inner.priceBooks, clock]);
+  registry.type(inner.previewPrices, PreviewPrices, [pricing.recentOrders, inner.priceBooks, clock, pricing.terms]);
 
   registry.make(pricing.http, pricingRoutes, [pricing.calculateQuote, inner.readCatalog]);
   registry.make(pricing.adminHttp, pricingAdminRoutes, [

@@ -6,7 +6,7 @@ import type { PriceBookHandlers } from './adapters/http/price-book.routes.ts';
 import type { PricingAdminHandlers } from './adapters/http/pricing.admin.routes.ts';
 import type { PricingHandlers } from './adapters/http/pricing.routes.ts';
 import type { CalculateQuote } from './application/calculate-quote.ts';
-import type { Authors, FinishedOrders, RecentOrders } from './application/ports.ts';
+import type { Authors, FinishedOrders, PricingTerms, RecentOrders } from './application/ports.ts';
 import type { PriceList } from './application/price-list.ts';
 import type { HouseNotices, PublicSettings } from './application/read-catalog.ts';
 import type { RedeemCoupon } from './application/redeem-coupon.ts';
@@ -14,6 +14,8 @@ import type { RedeemCoupon } from './application/redeem-coupon.ts';
 export const pricing = {
   /** Bound by main, from the configuration. */
   settings: token<PublicSettings>('pricing.settings'),
+  /** Bound by main, to the settings. */
+  terms: token<PricingTerms>('pricing.terms'),
   /** Bound by main, to the settings. */
   houseNotices: token<HouseNotices>('pricing.houseNotices'),
   /** Bound by main, to the order module. */

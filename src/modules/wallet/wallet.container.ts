@@ -67,6 +67,7 @@ export const walletBindings: Bindings = (registry) => {
     ids,
     clock,
     handLimit,
+    wallet.payoutTerms,
   ]);
   registry.type(decidePayout, DecidePayout, [announcingLedger, payouts, payoutNotices, transactions, clock, handLimit]);
   registry.type(correctBalance, CorrectBalance, [

@@ -18,6 +18,7 @@ import type {
   Owners,
   PayoutFigures,
   PayoutNotices,
+  PayoutTerms,
   Payouts,
   PlayedOrders,
 } from './application/ports.ts';
@@ -43,6 +44,8 @@ export const wallet = {
   owners: token<Owners>('wallet.owners'),
   /** Bound by main, to the approvals. */
   handLimit: token<HandLimit>('wallet.handLimit'),
+  /** Bound by main, to the settings. */
+  payoutTerms: token<PayoutTerms>('wallet.payoutTerms'),
   /** Bound by main, to the order module. */
   playedOrders: token<PlayedOrders>('wallet.playedOrders'),
   /** Bound by main, to the notification module. */

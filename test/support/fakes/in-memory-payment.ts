@@ -217,9 +217,10 @@ export class FakeDraftOrders implements DraftOrders {
   readonly placed: DraftOrder[] = [];
   readonly kept: (DraftOrder & { readonly reason: string })[] = [];
   refuses: DomainError | undefined;
+  quoted = Money.lira(150);
 
   price(): Money {
-    return Money.lira(150);
+    return this.quoted;
   }
 
   async place(order: DraftOrder): Promise<string> {

@@ -74,7 +74,7 @@ export const questions = [
     topic: 'odeme',
     question: 'Nasıl ödeme yaparım?',
     answer:
-      'Kartla bakiye yüklersin ya da siparişi doğrudan kartla ödersin. Kart bilgilerini lisanslı ödeme kuruluşunun sayfasına yazarsın; bizde saklanmaz. Bir seferde 100 ile 25.000 ₺ arasında yükleyebilirsin.',
+      'Kartla bakiye yüklersin ya da siparişi doğrudan kartla ödersin. Kart bilgilerini lisanslı ödeme kuruluşunun sayfasına yazarsın; bizde saklanmaz. Siparişi kartla ödersen yalnız eksik tutar çekilir; bakiyeni bir seferde 100 ile 25.000 ₺ arasında yükleyebilirsin.',
   },
   {
     id: 'havale',

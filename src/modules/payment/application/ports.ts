@@ -175,6 +175,12 @@ export interface DraftOrder extends Checkout {
   readonly topUpId: string;
 }
 
+/** What is settled about card payments; bound by main to the settings. */
+export interface PaymentTerms {
+  /** The least that the provider charges to a card. */
+  cardMinimum(): Money;
+}
+
 /** Tells customers what became of their money; bound to the notification module. Called inside the transaction. */
 export interface Notices {
   credited(topUp: TopUp): Promise<void>;

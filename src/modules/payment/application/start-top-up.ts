@@ -1,8 +1,16 @@
 import type { Money } from '#kernel/money.ts';
 import { DomainError } from '#kernel/refusal.ts';
 import type { Clock, Ids, Transactions } from '#kernel/ports.ts';
-import { beginTopUp, openAtMost, openForMinutes, withinRange, type TopUp } from '../domain/top-up.ts';
-import type { CardPages, DraftOrders, Payer, Payers, TopUps } from './ports.ts';
+import {
+  beginTopUp,
+  openAtMost,
+  openForMinutes,
+  orderRange,
+  topUpRange,
+  withinRange,
+  type TopUp,
+} from '../domain/top-up.ts';
+import type { CardPages, DraftOrders, Payer, Payers, PaymentTerms, TopUps } from './ports.ts';
 
 /** A customer begins a card payment. Talks to the provider, so it must not run inside a transaction. */
 export class StartTopUp {
@@ -13,6 +21,7 @@ export class StartTopUp {
   readonly #transactions: Transactions;
   readonly #ids: Ids;
   readonly #clock: Clock;
+  readonly #terms: PaymentTerms;
 
   constructor(
     topUps: TopUps,
@@ -22,6 +31,7 @@ export class StartTopUp {
     transactions: Transactions,
     ids: Ids,
     clock: Clock,
+    terms: PaymentTerms,
   ) {
     this.#topUps = topUps;
     this.#pages = pages;
@@ -30,12 +40,14 @@ export class StartTopUp {
     this.#transactions = transactions;
     this.#ids = ids;
     this.#clock = clock;
+    this.#terms = terms;
   }
 
   /** Who leaves meanwhile begins none: it would be paid into nobody's wallet. @throws DomainError payment.amount_out_of_range, payment.too_many_open, pricing.…, payment.provider_refused, payment.provider_unavailable */
   async run(of: { customerId: string; amount: Money; draft?: object | undefined; address: string }): Promise<TopUp> {
-    const amount = withinRange(of.amount);
     const checkout = of.draft ? { draft: of.draft, expectedPrice: this.#draftOrders.price(of.draft) } : null;
+    const range = checkout ? orderRange(checkout, this.#terms.cardMinimum()) : topUpRange;
+    const amount = withinRange(of.amount, range);
     const topUp = beginTopUp({
       id: this.#ids.next(),
       customerId: of.customerId,

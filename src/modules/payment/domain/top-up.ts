@@ -1,5 +1,6 @@
 import { Money } from '#kernel/money.ts';
 import { DomainError } from '#kernel/refusal.ts';
+import { topUpRange as loading } from '#kernel/settings.ts';
 import type { ProviderName, RefundState, TopUpState } from '#kernel/vocabulary.ts';
 
 /** A payment on its way into a wallet. What is credited is the amount kept here, whatever a notification says. */
@@ -51,9 +52,23 @@ export interface Refund {
   readonly iban: string | null;
 }
 
-const minimum = Money.lira(100);
-const maximum = Money.lira(25_000);
-export const topUpRange = { minimum, maximum };
+export interface AmountRange {
+  readonly minimum: Money;
+  readonly maximum: Money;
+}
+
+/** How much may be loaded into a balance at once. */
+export const topUpRange: AmountRange = {
+  minimum: Money.from(loading.minimum),
+  maximum: Money.from(loading.maximum),
+};
+
+/** A card payment for an order is as small as what is missing of it, and as large as its price. */
+export const orderRange = ({ expectedPrice }: Checkout, cardMinimum: Money): AmountRange => {
+  const price = expectedPrice.ceilToLira();
+  return { minimum: cardMinimum, maximum: price.isLessThan(topUpRange.maximum) ? topUpRange.maximum : price };
+};
+
 const minutes = 60_000;
 /** How long the provider keeps the card page open (its `timeout_limit`). */
 export const openForMinutes = 30;
@@ -62,9 +77,9 @@ export const openAtMost = 10;
 /** What a success may need to become known after that. */
 const marginMinutes = 5;
 
-export const withinRange = (amount: Money): Money => {
-  if (amount.isLessThan(topUpRange.minimum) || topUpRange.maximum.isLessThan(amount))
-    throw new DomainError('payment.amount_out_of_range', topUpRange);
+export const withinRange = (amount: Money, range: AmountRange): Money => {
+  if (amount.isLessThan(range.minimum) || range.maximum.isLessThan(amount))
+    throw new DomainError('payment.amount_out_of_range', { minimum: range.minimum, maximum: range.maximum });
   return amount;
 };
 
@@ -79,7 +94,7 @@ export const beginTopUp = (of: {
   provider: 'paytr',
   merchantOid: of.id.replaceAll('-', ''), // letters and digits only, at most 64
   customerId: of.customerId,
-  amount: withinRange(of.amount),
+  amount: of.amount,
   state: 'pending',
   frameToken: null,
   checkout: of.checkout,

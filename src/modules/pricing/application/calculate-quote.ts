@@ -26,8 +26,9 @@ export class CalculateQuote {
   run(wire: WireDraft): Offer {
     const draft = readDraft(wire);
     const coupon = this.#prices.coupon(wire.coupon);
+    const { book, experiences, minimum } = this.#prices;
     return {
-      quote: quote(draft, this.#prices.book, this.#clock.now(), { coupon, experiences: this.#prices.experiences }),
+      quote: quote(draft, book, this.#clock.now(), { coupon, experiences, minimum }),
       draft,
       couponCode: coupon?.code ?? null,
     };

@@ -70,6 +70,7 @@ export const firstPriceBook: PriceBook = {
     queue: { solo: 100, flex: 90 },
     duo: 150,
   },
+  leastRung: 25,
   surcharges: {
     lane: { none: 0, top: 25, jungle: 25, middle: 25, adc: 25, support: 35, champion: 40 },
     agents: 25,

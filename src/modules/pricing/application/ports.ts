@@ -1,4 +1,5 @@
 import type { Draft as WireDraft } from '#contract/pricing.ts';
+import type { Money } from '#kernel/money.ts';
 import type { Coupon } from '../domain/coupon.ts';
 import type { UsedCoupon } from '../domain/coupon-change.ts';
 import type { Experience } from '../domain/experience.ts';
@@ -24,6 +25,12 @@ export interface Authors {
 /** Orders as they were placed last, the newest first; those whose draft can still be read. Bound by main to the order module. */
 export interface RecentOrders {
   latest(limit: number): Promise<readonly { readonly number: string; readonly draft: WireDraft }[]>;
+}
+
+/** What is settled about prices without a price book; bound by main to the settings. */
+export interface PricingTerms {
+  /** The least that an order costs before its coupon. */
+  minimumOrder(): Money;
 }
 
 /** One use of a coupon, by one order. */

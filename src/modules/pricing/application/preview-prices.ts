@@ -4,7 +4,7 @@ import type { Clock } from '#kernel/ports.ts';
 import { DomainError } from '#kernel/refusal.ts';
 import type { PriceBook, PublishedBook } from '../domain/price-book.ts';
 import { quote } from '../domain/quote.ts';
-import type { PriceBooks, RecentOrders } from './ports.ts';
+import type { PriceBooks, PricingTerms, RecentOrders } from './ports.ts';
 import { readDraft } from './read-draft.ts';
 
 /** How many orders back it looks: enough to show each service, quick enough to be asked while one types. */
@@ -24,18 +24,23 @@ export class PreviewPrices {
   readonly #orders: RecentOrders;
   readonly #books: PriceBooks;
   readonly #clock: Clock;
+  readonly #terms: PricingTerms;
 
-  constructor(orders: RecentOrders, books: PriceBooks, clock: Clock) {
+  constructor(orders: RecentOrders, books: PriceBooks, clock: Clock, terms: PricingTerms) {
     this.#orders = orders;
     this.#books = books;
     this.#clock = clock;
+    this.#terms = terms;
   }
 
   async run(document: PriceBook): Promise<PricePreview> {
     const now = this.#clock.now();
     const [orders, holding] = await Promise.all([this.#orders.latest(lookedAt), this.#books.holding(now)]);
+    const minimum = this.#terms.minimumOrder();
     if (!holding) throw new DomainError('service.unavailable', { retryAfterSeconds: 2 });
-    const compared = orders.flatMap((order) => comparedBy(holding, { ...holding, book: document }, order, now) ?? []);
+    const compared = orders.flatMap(
+      (order) => comparedBy(holding, { ...holding, book: document }, order, now, minimum) ?? [],
+    );
     return {
       orders: compared.length,
       left: orders.length - compared.length,
@@ -60,10 +65,11 @@ const comparedBy = (
   other: PublishedBook,
   { number, draft: wire }: Awaited<ReturnType<RecentOrders['latest']>>[number],
   now: Date,
+  minimum: Money,
 ): Compared | undefined => {
   const draft = readDraft(wire);
   try {
-    const [before, after] = [quote(draft, today, now), quote(draft, other, now)];
+    const [before, after] = [quote(draft, today, now, { minimum }), quote(draft, other, now, { minimum })];
     const work = before.summary.slice(0, 2).map(({ label }) => label);
     return { number, service: wire.service, work: work.join(', '), before: before.price, after: after.price };
   } catch (error) {

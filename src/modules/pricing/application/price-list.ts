@@ -1,15 +1,16 @@
-import type { Money } from '#kernel/money.ts';
 import type { Clock } from '#kernel/ports.ts';
 import { DomainError } from '#kernel/refusal.ts';
+import type { Money } from '#kernel/money.ts';
 import type { BoosterTier } from '#kernel/vocabulary.ts';
 import { type Coupon, couponCode, isOpen } from '../domain/coupon.ts';
 import type { Experience } from '../domain/experience.ts';
 import type { PublishedBook } from '../domain/price-book.ts';
 import { coachPrices, lowestPrices, type CoachPrice } from '../domain/price-from.ts';
-import type { Coupons, Experiences, PriceBooks } from './ports.ts';
+import type { Coupons, Experiences, PriceBooks, PricingTerms } from './ports.ts';
 
 interface LeastPrices {
   readonly version: number;
+  readonly minimum: number;
   readonly prices: ReadonlyMap<string, Money>;
   readonly coaches: readonly CoachPrice[];
 }
@@ -23,6 +24,7 @@ export class PriceList {
   readonly #coupons: Coupons;
   readonly #learned: Experiences;
   readonly #clock: Clock;
+  readonly #terms: PricingTerms;
   #book: PublishedBook | undefined;
   #couponByCode: ReadonlyMap<string, Coupon> = new Map();
   #couponRevision = '';
@@ -30,11 +32,12 @@ export class PriceList {
   #experiences: ReadonlyMap<string, Experience> = new Map();
   #least: LeastPrices | undefined;
 
-  constructor(books: PriceBooks, coupons: Coupons, learned: Experiences, clock: Clock) {
+  constructor(books: PriceBooks, coupons: Coupons, learned: Experiences, clock: Clock, terms: PricingTerms) {
     this.#books = books;
     this.#coupons = coupons;
     this.#learned = learned;
     this.#clock = clock;
+    this.#terms = terms;
   }
 
   async refresh(): Promise<void> {
@@ -65,6 +68,11 @@ export class PriceList {
     return this.#book;
   }
 
+  /** The least that an order costs before its coupon. */
+  get minimum(): Money {
+    return this.#terms.minimumOrder();
+  }
+
   /** @param typed as a customer wrote it; nothing typed, no coupon. @throws DomainError where there is none such. */
   coupon(typed: string | undefined): Coupon | undefined {
     const code = couponCode(typed ?? '');
@@ -80,20 +88,25 @@ export class PriceList {
     return coupon && isOpen(coupon, this.#clock.now()) ? coupon : undefined;
   }
 
-  /** By service; the same map for as long as the book is the same. */
+  /** By service; the same map for as long as the book and the minimum are the same. */
   lowestPrices(): ReadonlyMap<string, Money> {
     return this.#leastPrices().prices;
   }
 
-  /** By league, the lowest first; the same list for as long as the book is the same. */
+  /** By league, the lowest first; the same list for as long as the book and the minimum are the same. */
   coachPrices(): readonly CoachPrice[] {
     return this.#leastPrices().coaches;
   }
 
   #leastPrices(): LeastPrices {
-    const { book } = this;
-    if (this.#least?.version !== book.version)
-      this.#least = { version: book.version, prices: lowestPrices(book), coaches: coachPrices(book) };
+    const { book, minimum } = this;
+    if (this.#least?.version !== book.version || this.#least.minimum !== minimum.amount)
+      this.#least = {
+        version: book.version,
+        minimum: minimum.amount,
+        prices: lowestPrices(book, minimum),
+        coaches: coachPrices(book, minimum),
+      };
     return this.#least;
   }
 

@@ -24,7 +24,7 @@ export interface PublicSettings {
 /** What the house has settled and everyone may know; bound to the settings. */
 export interface HouseNotices {
   /** The same object for as long as nothing in it changes. */
-  current(): Pick<Catalog['settings'], 'contact' | 'messageLimit' | 'closesAfterHours'> & {
+  current(): Pick<Catalog['settings'], 'prices' | 'contact' | 'messageLimit' | 'closesAfterHours'> & {
     readonly promotionalCode: string | null;
   };
 }

@@ -15,16 +15,16 @@ import type { PublishedBook } from './price-book.ts';
 import { quote } from './quote.ts';
 
 /** What the smallest order of each service costs on its cheapest server, with nothing added to it. */
-export const lowestPrices = (book: PublishedBook): ReadonlyMap<string, Money> =>
-  new Map(services.map((service) => [service.id, lowestPrice(service, book)]));
+export const lowestPrices = (book: PublishedBook, minimum: Money): ReadonlyMap<string, Money> =>
+  new Map(services.map((service) => [service.id, lowestPrice(service, book, minimum)]));
 
 /** What an hour of a League coach of each league costs on the cheapest server, the lowest league first. */
-export const coachPrices = (book: PublishedBook): readonly CoachPrice[] =>
+export const coachPrices = (book: PublishedBook, minimum: Money): readonly CoachPrice[] =>
   leagueTiers
     .filter((tier) => tier !== 'unranked')
     .map((tier) => ({
       tier,
-      price: leastOf(serviceOf('kocluk'), { kind: 'coaching', tier, count: 1 }, 'league', book),
+      price: leastOf(serviceOf('kocluk'), { kind: 'coaching', tier, count: 1 }, 'league', book, minimum),
     }));
 
 export interface CoachPrice {
@@ -34,13 +34,13 @@ export interface CoachPrice {
 
 const nothing = { offline: false, stream: false, priority: false, extraWin: false };
 
-const lowestPrice = (service: Service, book: PublishedBook): Money => {
+const lowestPrice = (service: Service, book: PublishedBook, minimum: Money): Money => {
   const game = service.game === 'coaching' ? 'league' : service.game;
-  return leastOf(service, smallestWork(service, game), game, book);
+  return leastOf(service, smallestWork(service, game), game, book, minimum);
 };
 
 /** The price of this work on the cheapest server. */
-const leastOf = (service: Service, work: Work, game: PlayedGame, book: PublishedBook): Money => {
+const leastOf = (service: Service, work: Work, game: PlayedGame, book: PublishedBook, minimum: Money): Money => {
   const prices = orderServers[game].map((server) => {
     const draft: Draft = {
       service,
@@ -52,7 +52,7 @@ const leastOf = (service: Service, work: Work, game: PlayedGame, book: Published
       extras: nothing,
       work,
     };
-    return quote(draft, book, new Date(0)).price;
+    return quote(draft, book, new Date(0), { minimum }).price;
   });
   return prices.reduce((least, price) => least.min(price));
 };

@@ -25,7 +25,7 @@ export interface Quote {
 
 /**
  * The price of a draft (domain.md §3), in this order: the work, factors on it (together the base), surcharges on the
- * base, an extra win, and last the coupon over the sum. Each line is rounded half away from zero to a kuruş; lines that
+ * base, an extra win, what is missing to the least that an order costs, and last the coupon over the sum. Each line is rounded half away from zero to a kuruş; lines that
  * come to nothing are left out.
  * @throws DomainError where the work is not offered or the coupon does not count.
  */
@@ -36,7 +36,13 @@ export const quote = (
   {
     coupon,
     experiences = noExperience,
-  }: { readonly coupon?: Coupon | undefined; readonly experiences?: Experiences } = {},
+    minimum = Money.zero,
+  }: {
+    readonly coupon?: Coupon | undefined;
+    readonly experiences?: Experiences;
+    /** The least that an order costs before its coupon. */
+    readonly minimum?: Money;
+  } = {},
 ): Quote => {
   assertServed(draft.work);
   const lines = workLines(draft, book);
@@ -45,6 +51,7 @@ export const quote = (
   for (const { code, label, percent } of surchargesOf(draft, book))
     lines.push({ code, label: `${label} ${signed(percent)}`, amount: base.percent(percent) });
   lines.push(...extraWin(draft, book));
+  lines.push(...upTo(minimum, total(lines)));
   if (coupon) lines.push(couponLine(coupon, draft, total(lines), now));
 
   const summary = lines.filter((line) => !line.amount.isZero);
@@ -137,15 +144,19 @@ const climbLines = (game: PlayedGame, { from, to }: Extract<Work, { kind: 'climb
     const rungs = Math.ceil(points / pointsPerRung);
     lines.push({ code: `steps.${span.tier}`, label: `${label} · ${rungs} basamak`, amount: price.times(rungs) });
     const done = rungs * pointsPerRung - points;
-    if (done > 0) climbed = climbedLine(game, done, price);
+    if (done > 0) climbed = climbedLine(game, done, price, book.leastRung);
   }
   return climbed ? [...lines, climbed] : lines;
 };
-const climbedLine = (game: PlayedGame, points: number, price: Money): SummaryLine => ({
-  code: 'lp',
-  label: `${points} ${game === 'valorant' ? 'KP' : 'LP'} indirimi`,
-  amount: price.fraction(points, pointsPerRung).negated(),
-});
+const climbedLine = (game: PlayedGame, points: number, price: Money, leastRung: number): SummaryLine => {
+  const most = 100 - leastRung;
+  const capped = points > most;
+  return {
+    code: 'lp',
+    label: `${points} ${game === 'valorant' ? 'KP' : 'LP'} indirimi${capped ? ` (en çok %${most})` : ''}`,
+    amount: price.percent(capped ? most : points).negated(),
+  };
+};
 
 interface Percentage {
   readonly code: string;
@@ -183,6 +194,12 @@ const extraWin = ({ game, work, extras }: Draft, book: PriceBook): readonly Summ
           amount: kurus(at(book.ladders[game].win, work.targetTier)),
         },
       ]
+    : [];
+
+/** Raises a smaller sum to the minimum. A coupon may go below it: the platform pays for that. */
+const upTo = (minimum: Money, sum: Money): readonly SummaryLine[] =>
+  sum.isLessThan(minimum)
+    ? [{ code: 'minimum', label: 'En düşük sipariş tutarına tamamlama', amount: minimum.minus(sum) }]
     : [];
 
 const couponLine = (coupon: Coupon, draft: Draft, sum: Money, now: Date): SummaryLine => {

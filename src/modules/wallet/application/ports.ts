@@ -171,6 +171,12 @@ export interface PayoutsPart {
   readonly created?: TimeRange | undefined;
 }
 
+/** What is settled about payouts; bound by main to the settings. */
+export interface PayoutTerms {
+  /** The least that a booster may ask for. */
+  minimum(): Money;
+}
+
 /** What one person of the house may move by hand; bound to the approvals. */
 export interface HandLimit {
   /**

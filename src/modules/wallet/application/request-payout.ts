@@ -4,7 +4,7 @@ import type { Clock, Ids, Transactions } from '#kernel/ports.ts';
 import { payout as payoutEntry } from '../domain/entries.ts';
 import { parseIban } from '../domain/iban.ts';
 import type { Payout } from '../domain/payout.ts';
-import type { Approved, HandLimit, Holders, Ledger, Payouts } from './ports.ts';
+import type { Approved, HandLimit, Holders, Ledger, Payouts, PayoutTerms } from './ports.ts';
 
 export interface PayoutRequest {
   readonly boosterId: string;
@@ -24,6 +24,7 @@ export class RequestPayout {
   readonly #ids: Ids;
   readonly #clock: Clock;
   readonly #limit: HandLimit;
+  readonly #terms: PayoutTerms;
 
   constructor(
     ledger: Ledger,
@@ -33,6 +34,7 @@ export class RequestPayout {
     ids: Ids,
     clock: Clock,
     limit: HandLimit,
+    terms: PayoutTerms,
   ) {
     this.#ledger = ledger;
     this.#payouts = payouts;
@@ -41,8 +43,13 @@ export class RequestPayout {
     this.#ids = ids;
     this.#clock = clock;
     this.#limit = limit;
+    this.#terms = terms;
   }
 
+  /**
+   * A booster asks for at least the minimum; staff may pay out the rest of a wallet.
+   * @throws DomainError wallet.payout_too_small, wallet.insufficient_balance, booster.not_found
+   */
   async run(
     { boosterId, amount, iban, requestedBy, reason }: PayoutRequest,
     { approved }: Approved = {},
@@ -61,6 +68,9 @@ export class RequestPayout {
     };
     return this.#transactions.run(async () => {
       if ((await this.#holders.holdRole(boosterId)) !== 'booster') throw new DomainError('booster.not_found');
+      const minimum = this.#terms.minimum();
+      if (requestedBy === boosterId && amount.isLessThan(minimum))
+        throw new DomainError('wallet.payout_too_small', { minimum });
       // what a booster takes out of their own wallet has no limit
       if (requestedBy !== boosterId && !approved)
         await this.#limit.count({ actorId: requestedBy, personId: boosterId, command: 'withdraw-booster', amount });

@@ -78,6 +78,7 @@ export const meanings = {
   'wallet.payout_not_found': 'There is no such payout request.',
   'wallet.payout_already_decided': 'The payout request was decided already.',
   'wallet.iban_invalid': 'The IBAN’s check digits are wrong.',
+  'wallet.payout_too_small': 'Less than `params.minimum`, the least that a booster may ask for.',
   'wallet.amount_not_positive': 'The amount is not above zero.',
   'approval.required':
     'One person moves `params.limit` in `params.hours` hours at most; a second admin has to approve it.',
@@ -95,7 +96,8 @@ export const meanings = {
   'settings.outdated': 'Another admin changed the settings meanwhile.',
   'settings.unchanged': 'No setting would change.',
   'settings.coupon_not_counting': 'There is no such coupon, or it does not count now.',
-  'payment.amount_out_of_range': 'The amount lies outside of `params.minimum` and `params.maximum`.',
+  'payment.amount_out_of_range':
+    'The amount lies outside of `params.minimum` and `params.maximum`: those of loading a balance, or with a draft those of paying for that order.',
   'payment.too_many_open':
     'The customer has `params.most` unpaid card pages open, as many as one may; each closes after `params.minutes` minutes.',
   'payment.top_up_not_found': 'There is no such payment.',

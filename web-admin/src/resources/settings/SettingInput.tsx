@@ -41,7 +41,7 @@ const rules: Partial<Record<SettingName, readonly Validator[]>> = {
 /** One setting, with its unit. */
 export function SettingInput({ field, helperText }: { field: Field; helperText: string }) {
   const { name, label, unit, kind, needed } = field;
-  if (kind === 'money') return <MoneyInput source={name} label={label} helperText={helperText} optional />;
+  if (kind === 'money') return <MoneyInput source={name} label={label} helperText={helperText} optional={!needed} />;
   const shared = {
     source: name,
     label,

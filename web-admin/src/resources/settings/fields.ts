@@ -65,6 +65,27 @@ export const groups: readonly Group[] = [
         kind: 'number',
         needed: true,
       },
+      {
+        name: 'minimumOrder',
+        label: 'En düşük sipariş tutarı',
+        help: 'Kupondan önceki tutar bunun altında kalırsa özete bir satır eklenir ve tutar buna tamamlanır.',
+        kind: 'money',
+        needed: true,
+      },
+      {
+        name: 'cardMinimum',
+        label: 'Siparişe kartla en az ödeme',
+        help: 'Ödeme kuruluşunun karttan çekebildiği en küçük tutar. Bakiye yükleme sınırlarını değiştirmez.',
+        kind: 'money',
+        needed: true,
+      },
+      {
+        name: 'minimumPayout',
+        label: 'En düşük para çekme',
+        help: 'Booster’ın isteyebileceği en küçük tutar. Personel daha azını da ödeyebilir.',
+        kind: 'money',
+        needed: true,
+      },
     ],
   },
   {

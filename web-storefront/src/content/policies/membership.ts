@@ -40,7 +40,7 @@ export const membership: Policy = {
         {
           list: [
             'Bakiye, Basamak’ta harcamak için yüklediğin tutardır; elektronik para ya da mevduat değildir, faiz işlemez.',
-            'Bir yükleme 100 ile 25.000 ₺ arasında olur.',
+            'Bir bakiye yüklemesi 100 ile 25.000 ₺ arasında olur. Siparişi kartla ödersen yalnız eksik tutar, tam liraya yuvarlanarak çekilir.',
             'Bakiye banka hesabına çekilemez ve başka üyeye aktarılamaz. Kullanılmayan yüklemenin kartına iadesi {iade} metnine göre istenebilir.',
             'Her hareket, nedeniyle birlikte hesap özetinde görünür; kayıtlar sonradan değiştirilmez, yanlışlar yeni bir kayıtla düzeltilir.',
           ],

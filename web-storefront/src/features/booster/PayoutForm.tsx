@@ -14,6 +14,7 @@ import { Money } from '../../ui/Money.tsx';
 import { toast } from '../../ui/toast.ts';
 import { keys } from '../keys.ts';
 import { currentUserQuery } from '../session/use-session.ts';
+import { usePriceTerms } from '../wallet/limits.ts';
 
 const attempt = createIntent('payout');
 
@@ -25,6 +26,7 @@ export function PayoutForm({ balance }: { balance: MoneyJson | undefined }) {
   const [asking, setAsking] = useState(false);
   const close = () => setAsking(false);
   const kurus = parseLira(amount);
+  const { minimumPayout } = usePriceTerms();
   const payout = useCommand({
     mutationFn: (body: { amount: MoneyJson; iban: string }) =>
       attempt(body, (idempotencyKey) => api.call('POST /booster/payouts', { body, idempotencyKey })),
@@ -39,7 +41,7 @@ export function PayoutForm({ balance }: { balance: MoneyJson | undefined }) {
     },
   });
 
-  const amountError = errorOfAmount(kurus, balance);
+  const amountError = errorOfAmount(kurus, balance, minimumPayout);
   const ibanError = isIban(iban) ? undefined : 'Geçerli bir IBAN yaz.';
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -102,8 +104,9 @@ export function PayoutForm({ balance }: { balance: MoneyJson | undefined }) {
   );
 }
 
-function errorOfAmount(kurus: number | null, balance: MoneyJson | undefined): string | undefined {
+function errorOfAmount(kurus: number | null, balance: MoneyJson | undefined, minimum: MoneyJson): string | undefined {
   if (kurus === null || kurus <= 0) return 'Tutarı rakamla yaz.';
   if (balance && kurus > balance.amount) return `En çok ${formatMoney(balance)} çekebilirsin.`;
+  if (kurus < minimum.amount) return `En az ${formatMoney(minimum)} çekebilirsin.`;
   return undefined;
 }

@@ -1,7 +1,8 @@
 import { CreditCard } from 'lucide-react';
+import type { MoneyJson } from '#contract/vocabulary.ts';
 import { useState } from 'react';
 import { explain } from '../../lib/api.ts';
-import { tryOf } from '../../lib/money.ts';
+import { formatMoney, tryOf } from '../../lib/money.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Modal } from '../../ui/Modal.tsx';
@@ -9,7 +10,7 @@ import { Money } from '../../ui/Money.tsx';
 import { modals, type ModalPayloads } from '../modals.ts';
 import { useUser } from '../session/use-session.ts';
 import { AmountField, useAmount } from './AmountField.tsx';
-import { useTopUpLimits } from './limits.ts';
+import { orderLimits, useCardMinimum, useTopUpLimits } from './limits.ts';
 import { useTopUp } from './top-up.ts';
 import { VpnWarning } from './VpnWarning.tsx';
 
@@ -27,7 +28,10 @@ const words = {
 /** What comes of it where the order is to be placed as well. */
 const PLACED = 'Seçimlerin kaydedildi. Ödeme onaylanınca siparişin kendiliğinden verilir.';
 
-/** Demands a top-up of at least the missing amount, which the API has rounded up to whole lira (specification §5). */
+/**
+ * Asks for the missing amount, which the API has rounded up to whole lira (specification §5). A card payment that places
+ * the order is as small as that; one that only loads the balance keeps the limits of loading.
+ */
 export default function InsufficientBalanceModal({
   price,
   missing,
@@ -35,10 +39,21 @@ export default function InsufficientBalanceModal({
   amount: before,
   what = 'order',
 }: ModalPayloads['insufficientBalance']) {
-  const limits = useTopUpLimits();
-  const least = Math.max(missing.amount, limits.minimum.amount);
-  const amount = useAmount(Math.max(least, before?.amount ?? 0), { ...limits, minimum: tryOf(least) });
-  const [placing, setPlacing] = useState(true);
+  const [placing, setPlacing] = useState(draft !== undefined);
+  const loading = useTopUpLimits();
+  const paying = orderLimits(price, useCardMinimum(), loading);
+  const limitsOf = (forOrder: boolean) => {
+    const { minimum, maximum } = forOrder ? paying : loading;
+    return { minimum: tryOf(Math.max(missing.amount, minimum.amount)), maximum };
+  };
+  const limits = limitsOf(placing);
+  const least = limits.minimum.amount;
+  const amount = useAmount(Math.max(least, before?.amount ?? 0), limits);
+  const choose = (forOrder: boolean) => {
+    // what nobody has raised is the least, which differs
+    if (amount.amount === null || amount.amount.amount === least) amount.set(limitsOf(forOrder).minimum.amount);
+    setPlacing(forOrder);
+  };
   const topUp = useTopUp();
   const balance = useUser()?.balance;
   return (
@@ -90,14 +105,10 @@ export default function InsufficientBalanceModal({
           topUp.run({ amount: amount.amount, order: draft && placing ? { draft, price, missing } : undefined });
         }}
       >
-        <AmountField
-          amount={amount}
-          presets={presetsAbove(least)}
-          hint="En az eksik tutar kadar, tam sayıya yuvarlanır."
-        />
+        <AmountField amount={amount} presets={presetsAbove(least)} hint={hintOf(least, missing)} />
         {draft && (
           <label className="check small">
-            <input type="checkbox" checked={placing} onChange={(event) => setPlacing(event.target.checked)} />
+            <input type="checkbox" checked={placing} onChange={(event) => choose(event.target.checked)} />
             <span>Ödeme onaylanınca siparişimi de ver.</span>
           </label>
         )}
@@ -112,6 +123,12 @@ export default function InsufficientBalanceModal({
     </Modal>
   );
 }
+
+/** The least that can be paid here, and why where it is more than what is missing. */
+const hintOf = (least: number, missing: MoneyJson): string =>
+  least > missing.amount
+    ? `En az ${formatMoney(tryOf(least))} yüklenebilir.`
+    : 'Eksik tutar kadar, tam liraya yuvarlanır; daha fazlasını da yükleyebilirsin.';
 
 /** The next three round amounts. */
 function presetsAbove(kurus: number): readonly number[] {

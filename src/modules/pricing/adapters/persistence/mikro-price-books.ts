@@ -18,6 +18,12 @@ export const editionColumns = [
   'cancelledAt',
 ] as const;
 
+/** Versions from before a rung had a least price prorate the first one down to nothing. */
+const bookOf = (document: Omit<PriceBook, 'leastRung'> & Partial<Pick<PriceBook, 'leastRung'>>): PriceBook => ({
+  leastRung: 0,
+  ...document,
+});
+
 export class MikroPriceBooks implements PriceBooks {
   readonly #database: Database;
 
@@ -39,7 +45,7 @@ export class MikroPriceBooks implements PriceBooks {
       .where('version', '=', newest)
       .where('version', '!=', known)
       .executeTakeFirst();
-    return row && { version: row.version, book: row.document };
+    return row && { version: row.version, book: bookOf(row.document) };
   }
 
   async publish(edition: Edition, document: PriceBook): Promise<boolean> {
@@ -76,8 +82,8 @@ export class MikroPriceBooks implements PriceBooks {
       .where('id', '=', id)
       .executeTakeFirst();
     if (!row) return undefined;
-    const { document: book, ...edition } = row;
-    return { edition, book };
+    const { document, ...edition } = row;
+    return { edition, book: bookOf(document) };
   }
 
   async cancel(id: string, at: Date): Promise<boolean> {
