@@ -15,7 +15,8 @@ export const messages = {
   'request.search_too_wide':
     'Araman çok fazla kişiye ya da oyun içi ada uyuyor, bu yüzden dosyada hepsi yer almazdı. Aramayı daraltıp yeniden dene.',
   'request.too_many_exports': 'Aynı anda en çok iki liste indirebilirsin. Biri bitince yeniden dene.',
-  'request.too_many_commands': 'Aynı anda çok fazla işlem başlattın. Birazdan yeniden dene.',
+  'request.too_many_commands': 'Kısa sürede çok fazla işlem yaptın. Birazdan yeniden dene.',
+  'request.too_often': 'Bunu kısa sürede çok kez yaptın. {retryAfterSeconds} saniye sonra yeniden dene.',
   'service.unavailable': 'Şu an yanıt veremiyoruz. Birazdan yeniden dene.',
   'identity.unauthenticated': 'Devam etmek için giriş yap.',
   'identity.forbidden': 'Bu işlem için yetkin yok. Gerekirse yöneticiyle görüş.',

@@ -23,6 +23,7 @@ export const statusOf = {
   'request.search_too_wide': 422,
   'request.too_many_exports': 429,
   'request.too_many_commands': 429,
+  'request.too_often': 429,
   'service.unavailable': 503,
   'identity.unauthenticated': 401,
   'identity.forbidden': 403,

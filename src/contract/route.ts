@@ -57,6 +57,11 @@ export interface Route {
   readonly edits?: true;
   /** Takes an `Idempotency-Key`: makes something or moves money. */
   readonly idempotent?: true;
+  /**
+   * How often a customer or booster has it done in 15 minutes: to one record, where the path names one. What is refused is
+   * not counted.
+   */
+  readonly perQuarterHour?: number;
   /** Not for programs with an API key, whatever its scopes: what only a person at the console decides. */
   readonly peopleOnly?: true;
   /** Staff call it beside customers and boosters, and so may programs with an API key. */

@@ -21,6 +21,7 @@ export const shopRoutes = {
     access: only('customer'),
     params: IdParams,
     body: shop.BuyAccount,
+    perQuarterHour: 100,
     status: 201,
     answer: shop.Purchase,
     refusals: ['shop.listing_not_found', 'shop.sold_out', 'shop.price_changed', 'wallet.insufficient_balance'],

@@ -52,6 +52,7 @@ export const supportRoutes = {
     params: IdParams,
     body: ticket.MoveTicket,
     audit: about('tickets', 'params.id'),
+    perQuarterHour: 20,
     status: 200,
     answer: ticket.Ticket,
     refusals: ['ticket.not_found', 'ticket.transition_not_allowed'],

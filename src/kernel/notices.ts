@@ -11,7 +11,12 @@ interface Reach extends Readonly<Record<NoticeChannel, readonly Role[]>> {
   readonly group: NoticeGroup;
   /** Channels that nobody can turn off. */
   readonly always?: readonly NoticeChannel[];
+  /** Said again in the same words within {@link renewedFor}, it is the notice that is there, made new: no second row, mail or push. */
+  readonly renews?: true;
 }
+
+/** Seconds in which a notice that renews itself is not told a second time. */
+export const renewedFor = 15 * 60;
 
 const customer = ['customer'] as const;
 const booster = ['booster'] as const;
@@ -25,13 +30,13 @@ const nobody = [] as const;
  * the list does not repeat it.
  */
 export const noticeKinds = {
-  'order-state': { group: 'orders', app: either, mail: customer, push: either },
-  'order-assigned': { group: 'orders', app: booster, mail: nobody, push: booster },
-  'order-lane': { group: 'orders', app: booster, mail: nobody, push: booster },
-  'order-account': { group: 'orders', app: booster, mail: nobody, push: booster },
+  'order-state': { group: 'orders', app: either, mail: customer, push: either, renews: true },
+  'order-assigned': { group: 'orders', app: booster, mail: nobody, push: booster, renews: true },
+  'order-lane': { group: 'orders', app: booster, mail: nobody, push: booster, renews: true },
+  'order-account': { group: 'orders', app: booster, mail: nobody, push: booster, renews: true },
   'order-dispute': { group: 'trouble', app: either, mail: either, push: either, always: ['app'] },
-  'order-pause': { group: 'trouble', app: either, mail: nobody, push: either },
-  'order-booster-request': { group: 'trouble', app: either, mail: nobody, push: either },
+  'order-pause': { group: 'trouble', app: either, mail: nobody, push: either, renews: true },
+  'order-booster-request': { group: 'trouble', app: either, mail: nobody, push: either, renews: true },
   'order-part-paid': { group: 'money', app: booster, mail: nobody, push: booster },
   'order-tip': { group: 'money', app: booster, mail: nobody, push: booster },
   'top-up-credited': { group: 'money', app: customer, mail: nobody, push: customer },
@@ -42,8 +47,8 @@ export const noticeKinds = {
   'chat-message': { group: 'messages', app: nobody, mail: nobody, push: either },
   'report-decided': { group: 'messages', app: either, mail: nobody, push: either },
   'ticket-answered': { group: 'tickets', app: either, mail: either, push: either },
-  'ticket-closed': { group: 'tickets', app: either, mail: nobody, push: either },
-  'ticket-reopened': { group: 'tickets', app: either, mail: nobody, push: either },
+  'ticket-closed': { group: 'tickets', app: either, mail: nobody, push: either, renews: true },
+  'ticket-reopened': { group: 'tickets', app: either, mail: nobody, push: either, renews: true },
   'order-login': { group: 'security', app: customer, mail: nobody, push: customer, always: ['app'] },
   'device-confirmed': { group: 'security', app: booster, mail: nobody, push: booster, always: ['app'] },
 } as const satisfies Record<string, Reach>;
@@ -59,6 +64,9 @@ const reaches: Readonly<Record<NoticeKind, Reach>> = noticeKinds;
 
 /** Whom a kind may reach on a channel. */
 export const reachOf = (kind: NoticeKind, channel: NoticeChannel): readonly Role[] => reaches[kind][channel];
+
+/** Whether a notice of this kind renews the one that is there (docs/decisions/0072). */
+export const isRenewed = (kind: NoticeKind): boolean => reaches[kind].renews === true;
 
 /** Whether a kind may be turned off on a channel that it reaches somebody on. */
 export const mayBeMuted = (kind: NoticeKind, channel: NoticeChannel): boolean =>

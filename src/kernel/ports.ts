@@ -76,8 +76,8 @@ export interface Quota {
 
 export interface RateLimits {
   /**
-   * Counts one attempt under each key, refused ones too, over all processes. Call it outside of a transaction: what is
-   * rolled back is not counted.
+   * Counts one attempt under each key over all processes. Outside of a transaction refused ones count, too; within one, what
+   * is rolled back is not counted.
    * @returns the seconds after which the fullest of them takes another attempt; 0 where all of them took this one.
    */
   count(attempts: readonly { readonly key: string; readonly limit: RateLimit }[]): Promise<number>;

@@ -20,6 +20,7 @@ export interface Refusals {
   'request.search_too_wide': None;
   'request.too_many_exports': None;
   'request.too_many_commands': { readonly retryAfterSeconds: number };
+  'request.too_often': { readonly retryAfterSeconds: number };
   'service.unavailable': { readonly retryAfterSeconds: number };
 
   'identity.unauthenticated': None;

@@ -61,6 +61,7 @@ const Settings = z.object({
   TAG_MANAGER_URL: z.optional(z.url()),
   THIRD_PARTY_ORIGINS: z._default(urls, ''),
   LOGIN_ATTEMPTS: z.optional(count(1, 1_000_000)),
+  COMMANDS_PER_MINUTE: z.optional(count(10, 1_000_000)),
   SECOND_FACTOR_REQUIRED: z.optional(roleNames),
   WEBHOOK_HOSTS: z.optional(text),
   CHECK_ANSWERS: z.optional(flag),
@@ -130,6 +131,8 @@ export interface Env {
   };
   /** Log-in attempts of one address or account in its window; unset: strict in production, generous elsewhere. */
   readonly loginAttempts: number | undefined;
+  /** Commands (all but GET) that one person gives to one process in a minute. */
+  readonly commandsPerMinute: number;
   /** Roles whose log-in needs a second factor. */
   readonly secondFactorRequired: readonly Role[];
   /** Receivers inside of the network that webhooks may lead to, by the host that their URLs name. */
@@ -185,6 +188,8 @@ export function loadEnv(source: NodeJS.ProcessEnv): Env {
     accessSettlesHours: env.ACCESS_SETTLES_HOURS,
     thirdParties: thirdPartiesOf(env),
     loginAttempts: env.LOGIN_ATTEMPTS,
+    // tests and trials give thousands as one person (api.md)
+    commandsPerMinute: env.COMMANDS_PER_MINUTE ?? (production ? 300 : 100_000),
     secondFactorRequired: env.SECOND_FACTOR_REQUIRED ?? [],
     webhookHosts: namesIn(env.WEBHOOK_HOSTS ?? ''),
     checkAnswers: env.CHECK_ANSWERS ?? !production,

@@ -13,6 +13,7 @@ import { assertSafe } from '#platform/db/safety.ts';
 import { resolve } from '#platform/di.ts';
 import { createApi } from '#platform/http/api.ts';
 import { createApp } from '#platform/http/app.ts';
+import { CommandLimits } from '#platform/http/command-limits.ts';
 import { drainOf } from '#platform/http/drain.ts';
 import { Idempotency } from '#platform/http/idempotency.ts';
 import { documents } from '#platform/http/openapi/docs.ts';
@@ -26,6 +27,7 @@ import { createLog, type Log } from '#platform/log/log.ts';
 import { followedLogLevel } from '#platform/log/log-level.ts';
 import { Metrics } from '#platform/metrics/metrics.ts';
 import { SystemClock } from '#platform/system.ts';
+import { platform } from '#platform/tokens.ts';
 import { recordWith } from '#platform/tracing/tracing.ts';
 import { callersOf } from './callers.ts';
 import { composition } from './container.ts';
@@ -107,6 +109,7 @@ export async function startServer(env: Env, log: Log = createLog(env.logLevel)):
     authenticate: callers.authenticate,
     idempotency,
     turns,
+    commandLimits: new CommandLimits(resolve(container, platform.rateLimits), env.commandsPerMinute),
     trail: resolve(container, trail),
     tables,
     transactions: database,

@@ -48,6 +48,22 @@ const contract = (make: () => Notifications) => {
     expect(await list({ ids: [] })).toEqual({ rows: [], total: 0, atLeast: false });
   });
 
+  test('are renewed: the newest of the same words, told after a moment, becomes unread and of now', async () => {
+    const userId = v7();
+    const [old, one, two] = [
+      notification(userId, 1),
+      notification(userId, 2, { readAt: at(3) }),
+      notification(userId, 4, { text: 'B-2 numaralı siparişini onayla.' }),
+    ];
+    await notifications.add([old, one, two, notification(v7(), 5)]);
+    const { id: _, readAt: _read, createdAt: _at, ...told } = one;
+    expect(await notifications.renew(told, at(2), at(9))).toBeUndefined();
+    expect(await notifications.renew({ ...told, link: null }, at(1), at(9))).toBeUndefined();
+    const renewed = { ...one, readAt: null, createdAt: at(9) };
+    expect(await notifications.renew(told, at(1), at(9))).toEqual(renewed);
+    expect((await notifications.list(userId, everything)).rows).toEqual([old, two, renewed]);
+  });
+
   test('are marked as read by their user, some or all, once', async () => {
     const [userId, other] = [v7(), v7()];
     const [one, two, foreign] = [notification(userId, 1), notification(userId, 2), notification(other, 3)];

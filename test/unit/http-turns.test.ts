@@ -32,6 +32,8 @@ beforeAll(async () => {
     get turns() {
       return turns;
     },
+    commandLimits: { admit: () => {}, count: async () => {} },
+    transactions: { run: (work: () => Promise<unknown>) => work() },
     log: { isLevelEnabled: () => false, error: () => {}, warn: () => {} },
     metrics: { request: () => {} },
     requestId: () => 'r',

@@ -9,6 +9,7 @@ import type { Pushes, WantedPush } from '#modules/notification/application/push-
 import type { MuteLinks, Recipient } from '#modules/notification/application/ports.ts';
 import { troubleTexts } from '#modules/notification/application/trouble-texts.tr.ts';
 import type { OrderNotice, TroubleNotice } from '#modules/notification/domain/notice.ts';
+import { InMemoryRateLimits } from '#test/support/fakes/in-memory-identity.ts';
 import { InMemoryNotifications, RecordingMails } from '#test/support/fakes/in-memory-notifications.ts';
 import { FixedClock, RecordingOutbox } from '#test/support/fakes/kernel.ts';
 
@@ -48,7 +49,9 @@ let notifications: InMemoryNotifications;
 let outbox: RecordingOutbox;
 let mails: RecordingMails;
 let notifier: Notifier;
+let clock: FixedClock;
 beforeEach(() => {
+  clock = new FixedClock();
   notifications = new InMemoryNotifications();
   outbox = new RecordingOutbox();
   mails = new RecordingMails();
@@ -63,7 +66,8 @@ beforeEach(() => {
     },
   };
   const mail = new NoticeMail(mails, links, 'https://basamak.test');
-  notifier = new Notifier(notifications, directory, outbox, mail, toBrowsers, { next: () => v7() }, new FixedClock());
+  const limits = new InMemoryRateLimits(clock);
+  notifier = new Notifier(notifications, directory, outbox, mail, toBrowsers, limits, { next: () => v7() }, clock);
 });
 
 describe('who is told', () => {
@@ -148,6 +152,50 @@ describe('who is told', () => {
       'B-1001 numaralı siparişin bitti, bir kısmı iade edildi: 240,00\u00a0₺ bakiyene döndü.',
       'B-1001 numaralı siparişindeki itirazın üzerine iade ettik: 240,00\u00a0₺ bakiyene döndü.',
     ]);
+  });
+
+  test('is told once in 15 minutes that the same happened again: the notice that is there is made new', async () => {
+    const pause = (moment: 'paused' | 'resumed'): TroubleNotice => ({
+      kind: 'order-pause',
+      moment,
+      userId: 'customer',
+      orderId: 'o1',
+      orderNumber: 'B-1001',
+      lesson: false,
+    });
+    const step = async (...notices: Parameters<Notifier['notify']>[0]) => {
+      clock.advance({ seconds: 1 });
+      await notifier.notify(notices);
+    };
+    for (let count = 0; count < 20; count++) {
+      await step(pause('paused'));
+      await step(pause('resumed'));
+      await step(about('customer'));
+    }
+    await step(pause('paused'));
+    const { rows } = await notifications.list('customer', { ...everything, descending: true });
+    expect(rows.map(({ kind, title }) => [kind, title])).toEqual([
+      ['order-pause', troubleTexts.paused.title],
+      ['order-state', 'Siparişin bitti'],
+      ['order-pause', troubleTexts.resumed.title],
+    ]);
+    expect(mails.sent).toHaveLength(1);
+    expect(pushes).toHaveLength(3);
+    expect(outbox.events).toHaveLength(61);
+
+    await notifications.markRead('customer', 'all', clock.now());
+    await step(pause('paused'));
+    expect(await notifications.unreadOf('customer')).toBe(1);
+    clock.advance({ seconds: 900 });
+    await step(pause('paused'), { ...pause('paused'), orderId: 'o2' });
+    expect((await notifications.list('customer', everything)).total).toBe(5);
+  });
+
+  test('is told of each tip and each payment, however alike they are', async () => {
+    const tip = { ...about('booster'), kind: 'order-tip' } as const;
+    await notifier.notify([tip]);
+    await notifier.notify([tip]);
+    expect((await notifications.list('booster', everything)).total).toBe(2);
   });
 
   test('is told of money in lira, and of a payout by mail with the reason', async () => {

@@ -28,7 +28,7 @@ const inner = {
 };
 
 export const notificationBindings: Bindings = (registry) => {
-  const { database, outbox, mails, ids, clock, jobs } = platform;
+  const { database, outbox, mails, ids, clock, jobs, rateLimits } = platform;
   const { notifications, notifier, recipients, publicUrl, linkSecret, switchboard, pushConfig } = notification;
   registry.type(notification.personalData, NotificationPersonalData, [database]);
   registry.type(notifications, MikroNotifications, [database]);
@@ -51,7 +51,16 @@ export const notificationBindings: Bindings = (registry) => {
     ids,
     clock,
   ]);
-  registry.type(notifier, Notifier, [notifications, recipients, outbox, inner.mail, inner.sendPushes, ids, clock]);
+  registry.type(notifier, Notifier, [
+    notifications,
+    recipients,
+    outbox,
+    inner.mail,
+    inner.sendPushes,
+    rateLimits,
+    ids,
+    clock,
+  ]);
   registry.make(notification.http, notificationRoutes, [notifications, inner.muteByLink, clock]);
   registry.make(notification.pushHttp, pushRoutes, [inner.subscribeBrowser]);
   registry.make(notification.jobs, notificationJobs, [inner.sendPushes]);

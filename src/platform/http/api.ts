@@ -15,6 +15,7 @@ import { type Basis, unlessChanged, withoutBasis } from './edits.ts';
 import { Exports, type Table } from './exports.ts';
 import { isFresh } from './fresh.ts';
 import { type Caller, type Handlers, isOutside, type Outside, type Page, type RequestContext } from './handler.ts';
+import type { CommandLimits } from './command-limits.ts';
 import type { Idempotency } from './idempotency.ts';
 import { imageReader, sendImage } from './image-wire.ts';
 import { MalformedRequest, problemOf, reportOf, retryAfterOf } from './problem-document.ts';
@@ -32,6 +33,7 @@ export interface ApiParts {
   readonly idempotency: Idempotency;
   /** For commands of those who are known. */
   readonly turns: Turns;
+  readonly commandLimits: CommandLimits;
   /** Where it is written what the house does. */
   readonly trail: Trail;
   /** How the console's lists read as tables, by their routes' keys. */
@@ -54,6 +56,8 @@ type Secretive = {
   readonly act?: AnyHandler;
   readonly show?: (kept: object, context: RequestContext) => Promise<unknown>;
 };
+
+type Performing = <T>(work: () => Promise<T>) => Promise<T>;
 
 /** Milliseconds that a request waits for the database in all (promise 18 gives six seconds to answer). */
 const databasePatience = 5_000;
@@ -128,6 +132,19 @@ const call = (key: string, row: Route, parts: ApiParts, exports: Exports): Answe
   const page = audit && readerOfSame(key, audit, readerOf);
   const named = row.cacheable && namedOnce((answer) => jsonOf(row, parts.checkAnswers, answer));
 
+  /** Counts the command in the transaction that does it; staff and admins are not limited by record: each step of theirs is audited. */
+  const counted = (caller: Caller | undefined, { params }: { readonly params: unknown }, perform: Performing) => {
+    const { perQuarterHour } = row;
+    const callerId = caller?.id;
+    if (callerId === undefined || perQuarterHour === undefined || isOfTheHouse(caller)) return perform;
+    const command = `${key} ${JSON.stringify(params ?? null)}`;
+    return <T>(work: () => Promise<T>): Promise<T> =>
+      parts.transactions.run(async () => {
+        await parts.commandLimits.count(callerId, command, perQuarterHour);
+        return perform(work);
+      });
+  };
+
   const answer = async (request: Request, response: Response, caller: Caller | undefined, requestId: string) => {
     const said = row.body ? parse(row.body, await bodyOf(request, response, receive)) : undefined;
     const { basis, body } = row.edits ? withoutBasis(said as object) : { body: said };
@@ -159,7 +176,7 @@ const call = (key: string, row: Route, parts: ApiParts, exports: Exports): Answe
     // what was before is read before anything is locked or kept by key
     const outside = await isOutside(handler, input);
     const doing = audited && isOfTheHouse(caller) ? await audited(input, { ...context, caller }, outside) : undefined;
-    const performed = <T>(work: () => Promise<T>): Promise<T> => (doing ? doing(work) : work());
+    const performed = counted(caller, input, <T>(work: () => Promise<T>): Promise<T> => (doing ? doing(work) : work()));
     const perform = <T>(work: () => Promise<T>): Promise<T> => {
       if (!basis || !page || !audit || !caller) return performed(work);
       const of = { resource: audit.audit.resource, id: String(fieldOf(input, audit.audit.id)) };
@@ -196,6 +213,8 @@ const call = (key: string, row: Route, parts: ApiParts, exports: Exports): Answe
   const isCommand = !key.startsWith('GET ');
   return async (request, response, requestId) => {
     const caller = await patiently(() => admit(key, row, request, response, parts));
+    // a program's key has a limit of its own
+    if (caller && isCommand && !caller.key) parts.commandLimits.admit(caller.id);
     const act = () => answer(request, response, caller, requestId);
     await (caller && isCommand ? parts.turns.run(caller.key?.id ?? caller.id, response, act) : act());
   };

@@ -10,6 +10,15 @@ export class InMemoryNotifications implements Notifications {
     return Promise.resolve();
   }
 
+  renew(told: Parameters<Notifications['renew']>[0], since: Date, at: Date) {
+    const same = (row: Notification) =>
+      row.createdAt > since && Object.entries(told).every(([name, value]) => Reflect.get(row, name) === value);
+    const newest = this.#rows.filter(same).toSorted((a, b) => b.createdAt.getTime() - a.createdAt.getTime())[0];
+    const renewed = newest && { ...newest, createdAt: at, readAt: null };
+    this.#rows = this.#rows.map((row) => (renewed && row.id === renewed.id ? renewed : row));
+    return Promise.resolve(renewed);
+  }
+
   list(userId: string, { from, limit, descending, ids, kinds, read }: NotificationsPart) {
     const ascending = this.#rows
       .filter((row) => row.userId === userId)

@@ -1,5 +1,5 @@
-import { noticeSwitch, reachOf, type NoticeChannel } from '#kernel/notices.ts';
-import type { Clock, Ids, Outbox } from '#kernel/ports.ts';
+import { isRenewed, noticeSwitch, reachOf, renewedFor, type NoticeChannel } from '#kernel/notices.ts';
+import type { Clock, Ids, Outbox, RateLimits } from '#kernel/ports.ts';
 import type { Notice, Notification } from '../domain/notice.ts';
 import { tagOf } from '../domain/push.ts';
 import type { NoticeMail } from './notice-mail.ts';
@@ -25,6 +25,7 @@ export class Notifier {
   readonly #outbox: Outbox;
   readonly #mail: NoticeMail;
   readonly #pushes: Pushes;
+  readonly #rateLimits: RateLimits;
   readonly #ids: Ids;
   readonly #clock: Clock;
 
@@ -34,6 +35,7 @@ export class Notifier {
     outbox: Outbox,
     mail: NoticeMail,
     pushes: Pushes,
+    rateLimits: RateLimits,
     ids: Ids,
     clock: Clock,
   ) {
@@ -42,13 +44,16 @@ export class Notifier {
     this.#outbox = outbox;
     this.#mail = mail;
     this.#pushes = pushes;
+    this.#rateLimits = rateLimits;
     this.#ids = ids;
     this.#clock = clock;
   }
 
   /** Must be called inside the transaction of what happened: people are told if and only if it commits. */
   async notify(notices: readonly Notice[]): Promise<void> {
-    const deliveries = notices.length === 0 ? [] : await this.#deliveriesOf(notices);
+    const wanted = notices.length === 0 ? [] : await this.#deliveriesOf(notices);
+    const deliveries: Delivery[] = [];
+    for (const delivery of wanted) if (!(await this.#renewed(delivery))) deliveries.push(delivery);
     if (deliveries.length === 0) return;
     const kept = deliveries.filter(({ inApp }) => inApp).map(({ notification }) => notification);
     await this.#notifications.add(kept);
@@ -63,6 +68,19 @@ export class Notifier {
         push: { title, text, link: link ?? '/notifications', tag: tagOf(notice, id), urgent },
       })),
     );
+  }
+
+  /** Whether this was told a moment ago: then the notice that is there is made new, so that the list's newest stays true. */
+  async #renewed({ inApp, notification }: Delivery): Promise<boolean> {
+    const { kind, userId, title, text, link, createdAt } = notification;
+    if (!isRenewed(kind)) return false;
+    const limit = { attempts: 1, windowSeconds: renewedFor };
+    const { retryAfterSeconds } = await this.#rateLimits.take(`notice ${userId} ${link} ${title}`, limit);
+    if (retryAfterSeconds === 0) return false;
+    const since = new Date(createdAt.getTime() - renewedFor * 1000);
+    const renewed = inApp && (await this.#notifications.renew({ userId, kind, title, text, link }, since, createdAt));
+    if (renewed) await this.#outbox.publish([notificationEvent(renewed)]);
+    return !inApp || renewed !== undefined;
   }
 
   /** Whoever can no longer log in is told nothing. */

@@ -4,6 +4,12 @@ import type { Notification } from '../domain/notice.ts';
 
 export interface Notifications {
   add(notifications: readonly Notification[]): Promise<void>;
+  /** Makes the newest of the same words to the same user unread and of this moment, if it was told after `since`. */
+  renew(
+    told: Pick<Notification, 'userId' | 'kind' | 'title' | 'text' | 'link'>,
+    since: Date,
+    at: Date,
+  ): Promise<Notification | undefined>;
   list(userId: string, part: NotificationsPart): Promise<Listed>;
   /** Marks the user's own ones of these, or all of theirs; those that were read stay as they are. */
   markRead(userId: string, ids: readonly string[] | 'all', at: Date): Promise<void>;

@@ -58,7 +58,9 @@ A read without the header gets what is so at this moment, and so does one with \
     title: 'Limits',
     text: `A key has its own limit of ${perMinute.least} to ${number(perMinute.most)} requests a minute, usually ${perMinute.usual}, counted over all processes. \`RateLimit-Policy: "key";q=${perMinute.usual};w=60\` and \`RateLimit: "key";r=119;t=60\` (draft-ietf-httpapi-ratelimit-headers) say it with every answer to a key; beyond it is 429 \`integration.too_many_requests\`.
 
-Of one caller a few commands (all but GET) are under way in a process at once; the others wait for their turn, ten seconds at most, and are then told 429 \`request.too_many_commands\` with \`Retry-After\`: nothing of them was done.
+Of one caller a few commands (all but GET) are under way in a process at once; the others wait for their turn, ten seconds at most, and are then told 429 \`request.too_many_commands\` with \`Retry-After\`: nothing of them was done. The same is told to a person who sends more than some hundred commands a minute (\`COMMANDS_PER_MINUTE\`).
+
+Commands that tell somebody else something or keep a row have a limit of their own for customers and boosters, in 15 minutes and for each record; beyond it is 429 \`request.too_often\`. What is refused does not count, and a repeat by \`Idempotency-Key\` does not count again.
 
 A body has at most ${number(bodyLimit)} bytes, a picture ${number(pictureLimits.bytes)} bytes and ${number(pictureLimits.pixels)} pixels; calls with longer bodies say so. Customers and boosters write ${messageAttempts} messages in ${messageMinutes} minutes to a conversation or ticket, unless the house has set it otherwise. A caller has at most ${streamsPerUser} live streams in a process.`,
   },

@@ -15,6 +15,7 @@ const generalRefusals = (key: string, row: Route): readonly ProblemCode[] => [
   ...(key.startsWith('GET ') ? [] : (['request.in_progress'] as const)), // somebody else holds the row
   ...(row.access.kind === 'anyone' ? [] : ofCallers),
   ...(row.access.kind === 'anyone' || key.startsWith('GET ') ? [] : (['request.too_many_commands'] as const)),
+  ...(row.perQuarterHour === undefined ? [] : (['request.too_often'] as const)),
   ...(row.access.kind === 'anyone' || isForKeys(row) ? [] : (['integration.not_for_keys'] as const)),
   ...(row.params ? (['request.not_found'] as const) : []),
   ...(isExported(key, row) ? (['request.too_many_exports', 'request.search_too_wide'] as const) : []),
@@ -37,6 +38,7 @@ const common = {
   UnsupportedMedia: ['request.unsupported_media'],
   KeyLimitReached: ['integration.too_many_requests'],
   TooManyAtOnce: ['integration.too_many_requests', 'request.too_many_commands'],
+  TooOften: ['integration.too_many_requests', 'request.too_many_commands', 'request.too_often'],
   Internal: ['internal'],
   Unavailable: ['service.unavailable'],
 } as const satisfies Readonly<Record<string, readonly ProblemCode[]>>;

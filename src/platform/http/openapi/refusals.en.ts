@@ -16,7 +16,9 @@ export const meanings = {
     'The search means more people, or more names in games, than are looked for at once, so a file would not hold everything: narrow it.',
   'request.too_many_exports': 'Too many exports of this caller are under way.',
   'request.too_many_commands':
-    'Too many commands of this caller were under way for this one to begin in time; nothing was done. Repeat it after `Retry-After`.',
+    'Too many commands of this caller, at once or in a minute; nothing was done. Repeat it after `Retry-After`.',
+  'request.too_often':
+    'This caller had this done too often in 15 minutes (to this record, where the path names one); nothing was done. Repeat it after `Retry-After`.',
   'service.unavailable': 'Something that the answer needs is down; repeat it after `Retry-After`.',
   'identity.unauthenticated': 'No session, and no key that is good.',
   'identity.forbidden': 'The caller lacks the role or the scope.',

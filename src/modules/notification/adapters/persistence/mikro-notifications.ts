@@ -24,6 +24,31 @@ export class MikroNotifications implements Notifications {
       .execute();
   }
 
+  async renew(
+    { userId, kind, title, text, link }: Pick<Notification, 'userId' | 'kind' | 'title' | 'text' | 'link'>,
+    since: Date,
+    at: Date,
+  ): Promise<Notification | undefined> {
+    const newest = this.#sql
+      .selectFrom('NotificationRow')
+      .select('id')
+      .where('userId', '=', userId)
+      .where('createdAt', '>', since)
+      .where('kind', '=', kind)
+      .where('title', '=', title)
+      .where('text', '=', text)
+      .where('link', 'is not distinct from', link)
+      .orderBy('createdAt', 'desc')
+      .limit(1);
+    return this.#sql
+      .updateTable('NotificationRow')
+      .set({ createdAt: at, readAt: null })
+      .where('userId', '=', userId)
+      .where('id', '=', newest)
+      .returningAll()
+      .executeTakeFirst();
+  }
+
   async list(userId: string, part: NotificationsPart): Promise<Listed> {
     const { from, limit, descending, ids, kinds, read } = part;
     let wanted = this.#sql

@@ -1,0 +1,82 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { Money } from '#kernel/money.ts';
+import { key, many, outcomeOf } from '#test/support/calls.ts';
+import { coaching, Market, type Trader } from '#test/support/market.ts';
+
+let market: Market;
+let customer: Trader;
+let booster: Trader;
+beforeAll(async () => {
+  market = await Market.open(1);
+  [customer, booster] = await Promise.all([
+    market.customer(Money.lira(500_000)),
+    market.booster({ simultaneousOrders: 100 }),
+  ]);
+}, 120_000);
+afterAll(() => market.close());
+
+const pool = async () => (await market.order(customer, coaching(2))).id;
+const take = (id: string) => booster.api.call('POST /orders/:id/take', { params: { id }, ...key() });
+const walk = (id: string, to: 'processing' | 'started') =>
+  booster.api.call('POST /orders/:id/transitions', { params: { id }, body: { to }, ...key() });
+const started = async () => {
+  const id = await pool();
+  await take(id);
+  await walk(id, 'started');
+  return id;
+};
+const noticesOf = async (trader: Trader, id: string) =>
+  (await trader.api.call('GET /notifications', { query: { range: '[0,99]' } }))
+    .filter(({ link }) => link?.includes(id))
+    .map(({ title }) => title);
+const counted = async (calls: readonly (() => Promise<unknown>)[]) => {
+  const counts: Record<string, number> = {};
+  for (const call of calls) {
+    const end = await outcomeOf(call);
+    counts[end] = (counts[end] ?? 0) + 1;
+  }
+  return counts;
+};
+
+describe('a flood of one command', () => {
+  test('on one order ends at its limit with 429 and Retry-After, and each side is told once of each matter', async () => {
+    const id = await started();
+    const before = await noticesOf(booster, id);
+    const pause = () =>
+      customer.api.call('POST /orders/:id/pause', { params: { id }, body: { reason: 'Tatil' }, ...key() });
+    const resume = () => customer.api.call('POST /orders/:id/resume', { params: { id }, ...key() });
+    const ends = await counted(many(60, (nth) => (nth % 2 ? resume : pause)));
+    expect(ends).toEqual({ ok: 20, '429 request.too_often': 40 });
+    const problem = await pause().catch((error: unknown) => error);
+    expect(problem).toMatchObject({ problem: { status: 429, params: { retryAfterSeconds: expect.any(Number) } } });
+    expect((await noticesOf(booster, id)).length - before.length).toBe(2);
+
+    const other = await started();
+    await expect(
+      outcomeOf(() =>
+        customer.api.call('POST /orders/:id/pause', { params: { id: other }, body: { reason: 'Tatil' }, ...key() }),
+      ),
+    ).resolves.toBe('ok');
+  });
+
+  test('of takes and drops tells the customer of each once', async () => {
+    const id = await pool();
+    for (let count = 0; count < 8; count++) {
+      await take(id);
+      await walk(id, 'processing');
+    }
+    expect((await noticesOf(customer, id)).toSorted()).toEqual(['Koç aranıyor', 'Koç bulundu']);
+    expect(await noticesOf(customer, id)).toEqual(['Koç aranıyor', 'Koç bulundu']); // the newest first is what is so
+  });
+
+  test('that is refused is not counted, nor is a repeat by key', async () => {
+    const id = await started();
+    const resume = () => customer.api.call('POST /orders/:id/resume', { params: { id }, ...key() });
+    expect(await counted(many(30, () => resume))).toEqual({ '409 order.not_paused': 30 });
+    const again = key();
+    const pause = () =>
+      customer.api.call('POST /orders/:id/pause', { params: { id }, body: { reason: 'Tatil' }, ...again });
+    expect(await counted(many(30, () => pause))).toEqual({ ok: 30 });
+    expect(await outcomeOf(resume)).toBe('ok');
+  });
+});
