@@ -13,7 +13,7 @@ import type { Metrics } from '../metrics/metrics.ts';
 import { auditing, fieldOf, isOfTheHouse, readerOfSame, type Trail } from './audited.ts';
 import { type Basis, unlessChanged, withoutBasis } from './edits.ts';
 import { Exports, type Table } from './exports.ts';
-import { isFresh } from './fresh.ts';
+import { isFresh, namedOnce } from './fresh.ts';
 import { type Caller, type Handlers, isOutside, type Outside, type Page, type RequestContext } from './handler.ts';
 import type { CommandLimits } from './command-limits.ts';
 import type { Idempotency } from './idempotency.ts';
@@ -370,23 +370,6 @@ const send = (response: Response, row: Route, body: string): void => {
   );
   response.setHeader('Content-Length', Buffer.byteLength(body));
   response.end(body);
-};
-
-interface Named {
-  readonly body: string;
-  readonly tag: string;
-}
-
-/** Writes and hashes an answer once, for as long as the handler gives the same object. */
-const namedOnce = (write: (answer: unknown) => string): ((answer: unknown) => Named) => {
-  let last: (Named & { readonly answer: unknown }) | undefined;
-  return (answer) => {
-    if (!last || last.answer !== answer) {
-      const body = write(answer);
-      last = { answer, body, tag: `"${createHash('sha256').update(body).digest('base64url')}"` };
-    }
-    return last;
-  };
 };
 
 const sendProblem = (error: unknown, requestId: string, route: string, response: Response, log: Log): void => {

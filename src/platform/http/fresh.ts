@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Request, Response } from 'express';
 
 /**
@@ -12,4 +13,21 @@ export const isFresh = (request: Request, response: Response, etag: string): boo
   response.statusCode = 304;
   response.end();
   return true;
+};
+
+interface Named {
+  readonly body: string;
+  readonly tag: string;
+}
+
+/** Writes and hashes an answer once, for as long as the handler gives the same object. */
+export const namedOnce = (write: (answer: unknown) => string): ((answer: unknown) => Named) => {
+  let last: (Named & { readonly answer: unknown }) | undefined;
+  return (answer) => {
+    if (!last || last.answer !== answer) {
+      const body = write(answer);
+      last = { answer, body, tag: `"${createHash('sha256').update(body).digest('base64url')}"` };
+    }
+    return last;
+  };
 };
