@@ -84,6 +84,7 @@ export const AdminBooster = named(
     /** Null for who may neither read wallets nor move money. */
     balance: z.nullable(Money),
     activeOrders: z.int(),
+    /** Those that their customers have confirmed. */
     finishedOrders: z.int(),
     ...profileFields,
     createdAt: Time,
@@ -102,6 +103,7 @@ export const Earnings = named(
   z.strictObject({
     balance: Money,
     thisMonth: Money,
+    /** Those that their customers have confirmed. */
     finishedOrders: z.int(),
     byWeek: z.array(z.strictObject({ week: z.string(), amount: Money })),
   }),

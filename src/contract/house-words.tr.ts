@@ -6,11 +6,8 @@ import {
   type EntryKind,
   type Game,
   gameLabels,
-  isPartlyRefunded,
   type MailFailure,
   type MoneyJson,
-  type OrderState,
-  type OrderOutcome,
   type PayoutState,
   type RefundState,
   type ReportState,
@@ -18,35 +15,14 @@ import {
   type TopUpState,
 } from './vocabulary.ts';
 import type { ApiKeyState, DeliveryFault, DeliveryState, PauseCause, WebhookState } from '../kernel/vocabulary.ts';
+import type { Label } from '../kernel/order-labels.tr.ts';
 import type { PriceBookState } from './price-words.ts';
 import { refundLabel } from './refund-words.ts';
 
-// What the house calls the words of the field, on the console's screens and in the tables that it exports. It tells states
-// apart that a customer sees as one.
+// What the house calls the words of the field, on the console's screens and in the tables that it exports.
 
-export type Tone = 'ok' | 'warn' | 'bad' | 'info' | 'live' | 'plain';
-export interface Label {
-  readonly label: string;
-  readonly tone: Tone;
-}
-
-export const orderStateLabels: Record<OrderState, Label> = {
-  waiting: { label: 'Hesap bekleniyor', tone: 'warn' },
-  processing: { label: 'Booster aranıyor', tone: 'info' },
-  starting: { label: 'Başlamak üzere', tone: 'info' },
-  started: { label: 'Başladı', tone: 'live' },
-  'in-game': { label: 'Oyunda', tone: 'live' },
-  finished: { label: 'Onay bekleniyor', tone: 'warn' },
-  closed: { label: 'Onaylandı', tone: 'ok' },
-  completed: { label: 'Tamamlandı', tone: 'ok' },
-  cancelled: { label: 'İptal edildi', tone: 'plain' },
-  'payment-error': { label: 'Ödeme alınamadı', tone: 'bad' },
-};
-/** Its state, and of a cancelled one also that only a part of its price went back. */
-export const orderStanding = (order: OrderOutcome): Label =>
-  isPartlyRefunded(order)
-    ? { ...orderStateLabels.cancelled, label: 'Kısmen iade edildi' }
-    : orderStateLabels[order.state];
+export { disputeWaitsFor, orderStanding, orderStateLabels, stateWord } from '../kernel/order-labels.tr.ts';
+export type { Label, Tone } from '../kernel/order-labels.tr.ts';
 
 export const topUpStateLabels: Record<TopUpState, Label> = {
   pending: { label: 'Bekliyor', tone: 'info' },

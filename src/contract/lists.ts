@@ -43,7 +43,15 @@ const amounts = <N extends string>(name: N) =>
 const ownOrders = {
   sortable: ['createdAt', 'updatedAt', 'price', 'number'],
   defaultSort: ['createdAt', 'DESC'],
-  filters: { state: 'text', service: 'text', game: 'text', q: 'search', createdAt_gte: 'time', createdAt_lt: 'time' },
+  filters: {
+    state: 'text',
+    service: 'text',
+    game: 'text',
+    disputed: 'boolean',
+    q: 'search',
+    createdAt_gte: 'time',
+    createdAt_lt: 'time',
+  },
   maximum: 100,
 } as const satisfies ListRules;
 
@@ -86,7 +94,6 @@ export const lists = {
       customerId: 'id',
       boosterId: 'id',
       late: 'boolean',
-      disputed: 'boolean',
       boosterRequested: 'boolean',
       finishedLate: 'boolean',
       ...amounts('price'),

@@ -161,7 +161,8 @@ export const messages = {
   'order.progress_beyond_goal': 'Yazdığın ilerleme siparişin hedefini aşıyor. Hedefe varıldıysa hedefi yaz.',
   'order.match_time_wrong':
     'Maçın zamanı sipariş verildikten sonra olmalı ve şu andan ileri olmamalı. Cihazının saati doğru mu?',
-  'order.tip_not_allowed': 'Bahşiş, sipariş bittikten sonra verilebilir.',
+  'order.tip_not_allowed': 'Bahşiş, booster siparişi bitirdikten sonra verilebilir.',
+  'order.tip_during_dispute': 'İtirazın sonuçlanmadan bahşiş verilemez.',
   'order.booster_inactive': 'Bu booster’ın hesabı artık açık değil; bahşiş verilemez.',
   'order.review_not_allowed': 'Sipariş, sen onayladıktan sonra değerlendirilebilir.',
   'order.review_not_found': 'Değerlendirme bulunamadı.',

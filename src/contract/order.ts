@@ -13,6 +13,13 @@ import { BoosterRequest, Dispute, Pause } from './trouble.ts';
 const State = z.enum(orderStates);
 const ServiceId = z.enum(services.map((s) => s.id) as [string, ...string[]]);
 
+const openDispute = {
+  /** Its customer has said that something is missing, and nobody has decided yet. */
+  disputed: z.boolean(),
+  /** Until when its booster is waited for; null where they have answered. Once it has passed, the dispute may be decided. */
+  disputeAnswerDueAt: z.nullable(Time),
+};
+
 export const PlaceOrder = named('PlaceOrder', z.strictObject({ draft: Draft, expectedPrice: Money }));
 
 export const Reached = named(
@@ -104,8 +111,7 @@ export const OrderRow = named(
     draft: Draft,
     boosterName: z.nullable(z.string()),
     progressPercent: z.int(),
-    /** Its customer has said that something is missing, and nobody has decided yet. */
-    disputed: z.boolean(),
+    ...openDispute,
     createdAt: Time,
     updatedAt: Time,
   }),
@@ -173,7 +179,8 @@ export const Order = named(
     /** Where a started order rests. */
     pause: z.nullable(Pause),
     boosterRequest: z.nullable(BoosterRequest),
-    /** The last one. */
+    ...openDispute,
+    /** The last one, open or decided. */
     dispute: z.nullable(Dispute),
     refunded: Money,
     tipped: Money,
@@ -270,7 +277,7 @@ export const AdminOrderRow = named(
     dueAt: z.nullable(Time),
     paused: z.boolean(),
     boosterRequested: z.boolean(),
-    disputed: z.boolean(),
+    ...openDispute,
     createdAt: Time,
     updatedAt: Time,
   }),
@@ -288,7 +295,6 @@ export const AdminOrder = named(
     progressPercent: z.int(),
     paused: z.boolean(),
     boosterRequested: z.boolean(),
-    disputed: z.boolean(),
   }),
 );
 

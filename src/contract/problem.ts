@@ -153,6 +153,7 @@ export const statusOf = {
   'order.progress_not_whole': 422,
   'order.progress_beyond_goal': 422,
   'order.tip_not_allowed': 409,
+  'order.tip_during_dispute': 409,
   'order.booster_inactive': 409,
   'order.review_not_allowed': 409,
   'order.already_reviewed': 409,

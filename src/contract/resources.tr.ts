@@ -67,7 +67,7 @@ export const resourceMessages = {
       status: 'Durum',
       tier: 'Seviye',
       activeOrders: 'Sipariş',
-      finishedOrders: 'Biten',
+      finishedOrders: 'Onaylanan',
       balance: 'Bakiye',
       createdAt: 'Kayıt',
       simultaneousOrders: 'Aynı anda en çok sipariş',

@@ -12,6 +12,7 @@ export const PublicBooster = named(
     id: Id,
     displayName: z.string(),
     services: z.array(ServiceId),
+    /** Those that their customers have confirmed. */
     finishedOrders: z.int(),
     reviewCount: z.int(),
     /** The average with one decimal; null while there is no review. */

@@ -186,7 +186,13 @@ export const orderRoutes = {
     perQuarterHour: 20,
     status: 201,
     answer: order.Order,
-    refusals: ['order.not_found', 'order.tip_not_allowed', 'order.booster_inactive', 'wallet.insufficient_balance'],
+    refusals: [
+      'order.not_found',
+      'order.tip_not_allowed',
+      'order.tip_during_dispute',
+      'order.booster_inactive',
+      'wallet.insufficient_balance',
+    ],
     idempotent: true,
   }),
   'POST /orders/:id/review': route({

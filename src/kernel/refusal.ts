@@ -158,6 +158,7 @@ export interface Refusals {
   'order.progress_not_whole': None;
   'order.progress_beyond_goal': None;
   'order.tip_not_allowed': None;
+  'order.tip_during_dispute': None;
   'order.booster_inactive': None;
   'order.review_not_allowed': None;
   'order.already_reviewed': None;

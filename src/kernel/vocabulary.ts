@@ -284,6 +284,8 @@ export type OrderState = (typeof orderStates)[number];
 export const activeStates = ['starting', 'started', 'in-game'] as const satisfies readonly OrderState[];
 /** States that an order never leaves. */
 export const endStates = ['payment-error', 'completed', 'cancelled'] as const satisfies readonly OrderState[];
+/** Its customer has confirmed it, or let the time for that pass: only then an order counts as done. */
+export const confirmedStates = ['closed', 'completed'] as const satisfies readonly OrderState[];
 /** Nothing is played any more; of one that is confirmed only the money is still to move. */
 export const overStates: readonly OrderState[] = ['closed', ...endStates];
 /** What has not ended. */

@@ -106,7 +106,7 @@ export const bridges: Bindings = (bind) => {
     booster.orderCounts,
     (orders) => ({
       active: (boosterIds) => orders.activeCounts(boosterIds),
-      finished: (boosterIds) => orders.finishedCounts(boosterIds),
+      confirmed: (boosterIds) => orders.confirmedCounts(boosterIds),
     }),
     [order.orders],
   );

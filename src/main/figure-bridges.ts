@@ -14,7 +14,14 @@ export const figureBridges: Bindings = (bind) => {
     wallet.earningFigures,
     ticket.daily,
   ]);
-  bind.make(figure.ordersNow, (lists) => lists, [order.lists]);
+  bind.make(
+    figure.ordersNow,
+    (lists, figures) => ({
+      now: (at) => lists.now(at),
+      inDispute: (from, to) => figures.inDispute(from, to),
+    }),
+    [order.lists, order.figures],
+  );
   bind.make(
     figure.boosterLoads,
     (roster, orders) => ({

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { Money } from '#kernel/money.ts';
+import { outcomeOf } from '#test/support/calls.ts';
 import { fund, logIn, type NewCustomer, register, type Session } from '#test/support/clients.ts';
 import { aDraft } from '#test/support/drafts.ts';
 import { dump } from '#test/support/dump.ts';
@@ -182,7 +183,11 @@ test('both sides are told what happens, and mark it as read', async () => {
   const { id } = await startedOrder();
   await walk(booster, id, 'finished');
   const told = await customer.api.call('GET /notifications', { query: { filter: '{"read":false}' } });
-  expect(told.map(({ title }) => title)).toEqual(['Siparişin bitti', 'Siparişin başladı', 'Booster bulundu']);
+  expect(told.map(({ title }) => title)).toEqual([
+    'Siparişin onayını bekliyor',
+    'Siparişin başladı',
+    'Booster bulundu',
+  ]);
   expect(told.every(({ link }) => link === `/siparisler/${id}`)).toBe(true);
   expect(await unread()).toBe(3);
 
@@ -237,6 +242,32 @@ describe('a booster', () => {
     expect(after.thisMonth.amount - before.thisMonth.amount).toBe(gained);
     expect(after.byWeek.at(-1)!.amount.amount - before.byWeek.at(-1)!.amount.amount).toBe(gained);
     expect(after.finishedOrders).toBe(before.finishedOrders + 1);
+  });
+});
+
+describe('a disputed order', () => {
+  test('takes no tip, and every list says that it is disputed and until when its booster may answer', async () => {
+    const { id } = await startedOrder();
+    await walk(booster, id, 'finished');
+    const body = { kind: 'other', text: 'İki maç eksik, hedefe varılmadı.' } as const;
+    const opened = await customer.api.call('POST /orders/:id/dispute', { params: { id }, body, ...key() });
+    const waits = { id, state: 'finished', disputed: true, disputeAnswerDueAt: opened.dispute?.answerDueAt };
+    expect(opened).toMatchObject({ ...waits, allowed: { tip: false, review: false } });
+    const tip = { params: { id }, body: { amount: Money.lira(1) } };
+    const refused = outcomeOf(() => customer.api.call('POST /orders/:id/tip', { ...tip, ...key() }));
+    expect(await refused).toBe('409 order.tip_during_dispute');
+    const query = { filter: '{"disputed":true}' };
+    expect(await customer.api.call('GET /orders', { query })).toMatchObject([waits]);
+    expect(await booster.api.call('GET /booster/orders', { query })).toMatchObject([waits]);
+    expect(await admin.api.call('GET /admin/orders', { query })).toMatchObject([waits]);
+
+    const counted = (await booster.api.call('GET /booster/earnings')).finishedOrders;
+    const answer = { params: { id }, body: { text: 'Eksik maçları yarın oynarım.' } };
+    await booster.api.call('POST /orders/:id/dispute/answer', { ...answer, ...key() });
+    expect(await customer.api.call('GET /orders', { query })).toMatchObject([{ ...waits, disputeAnswerDueAt: null }]);
+    await walk(customer, id, 'closed');
+    expect(await customer.api.call('GET /orders', { query })).toEqual([]);
+    expect((await booster.api.call('GET /booster/earnings')).finishedOrders).toBe(counted + 1);
   });
 });
 

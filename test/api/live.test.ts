@@ -84,7 +84,7 @@ test('what happens is told at any process, in the words of the answer, to whom i
   expect(ofType(stream, 'match')[0]?.data).toEqual(match);
   expect(ofType(stream, 'message')[0]?.data).toEqual(message);
   expect(ofType(stream, 'order').at(-1)?.data).toEqual({ id, state: 'finished' });
-  expect(ofType(stream, 'notification').at(-1)?.data).toMatchObject({ title: 'Siparişin bitti' });
+  expect(ofType(stream, 'notification').at(-1)?.data).toMatchObject({ title: 'Siparişin onayını bekliyor' });
   const { balance } = await customer.api.call('GET /wallet');
   expect(ofType(stream, 'wallet').at(-1)?.data).toEqual({ balance });
   const ids = stream.events.map((event) => Number(event.id));

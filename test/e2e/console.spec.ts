@@ -149,7 +149,7 @@ test.describe('an order', () => {
     await expect(dialog).toContainText('Para hareketi olmaz');
     await dialog.getByLabel(/^Neden/).fill('Hedefe varılmamış');
     await dialog.getByRole('button', { name: 'Durumu değiştir' }).click();
-    await expect(page.getByRole('main')).toContainText('Onay bekleniyor → Başladı');
+    await expect(page.getByRole('main')).toContainText('Onay bekliyor → Oynanıyor');
   });
 });
 

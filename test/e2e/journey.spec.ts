@@ -107,14 +107,14 @@ test('an order, from its price to the payout', async ({ browser }) => {
     await booster.getByRole('dialog').getByRole('button', { name: 'Siparişi al' }).click();
     await expect(booster).toHaveURL(/\/booster\/aktif\//);
     await booster.getByRole('button', { name: 'Başla' }).click();
-    await expect(standing(customer)).toContainText('Oyunda', liveWithin);
+    await expect(standing(customer)).toContainText('Oynanıyor', liveWithin);
   });
 
   await test.step('two matches, which the customer sees being added', async () => {
     await addMatch(booster, { champion: 'Ahri', kills: 11, points: 24 });
     await expect(customer.getByRole('row', { name: /Ahri/ })).toContainText('+24', liveWithin);
     await booster.getByRole('switch', { name: 'Maçtayım' }).click();
-    await expect(customer.getByRole('main')).toContainText('Oyunda', liveWithin);
+    await expect(customer.getByRole('main')).toContainText('Maçta', liveWithin);
     await addMatch(booster, { champion: 'Garen', kills: 2, points: 15, lost: true });
     await expect(customer.getByRole('row', { name: /Garen/ })).toContainText('−15', liveWithin);
     await booster.getByRole('switch', { name: 'Maçtayım' }).click();

@@ -53,7 +53,7 @@ const turn = (id: string, state: OrderState, boosterId: string | null) =>
 const sorts = {
   balance: sql`(select coalesce(sum(amount_kurus), 0) from ledger_posting where account = 'wallet:' || profile.id)`,
   activeOrders: sql`(select count(*) from orders where booster_id = profile.id and state in ('starting', 'started', 'in-game'))`,
-  finishedOrders: sql`(select count(*) from orders where booster_id = profile.id and state in ('finished', 'closed', 'completed'))`,
+  finishedOrders: sql`(select count(*) from orders where booster_id = profile.id and state in ('closed', 'completed'))`,
 };
 
 /** What is asked in pages of three, one after the other, and what there is in that order. */

@@ -46,12 +46,12 @@ const change = (id: string, state: OrderState, boosterId: string | null) =>
 const counted = async () => {
   const { rows } = await sql<{ id: string; count: number }>`
     select booster_id as id, count(*)::int as count from orders
-    where booster_id = any(${[...boosters]}::uuid[]) and state in ('finished', 'closed', 'completed') group by 1
+    where booster_id = any(${[...boosters]}::uuid[]) and state in ('closed', 'completed') group by 1
   `.execute(database.sql());
   return new Map(rows.map(({ id, count }) => [id, count]));
 };
 const kept = async () => {
-  const counts = await new MikroOrders(database).finishedCounts(boosters);
+  const counts = await new MikroOrders(database).confirmedCounts(boosters);
   return new Map([...counts].filter(([, count]) => count !== 0));
 };
 /** What these two play, by counting their orders and as it is kept. */
@@ -99,7 +99,7 @@ const confirmed = async () => {
   return rows[0]?.count;
 };
 
-describe('how many orders a booster has finished', () => {
+describe('how many orders of a booster are confirmed', () => {
   test('is what counting them says, whatever becomes of them and of their booster', async () => {
     const step = fc.record({
       which: fc.option(fc.nat(5)),
@@ -124,7 +124,7 @@ describe('how many orders a booster has finished', () => {
 
   test('is right where many of one booster’s are finished at once, and where one is taken back', async () => {
     const ids = await Promise.all(Array.from({ length: 10 }, () => place('started', boosters[0])));
-    await Promise.all(ids.map((id) => change(id, 'finished', boosters[0])));
+    await Promise.all(ids.map((id) => change(id, 'closed', boosters[0])));
     const undone = database.run(async () => {
       await change(ids[0]!, 'cancelled', boosters[0]);
       throw new Error('taken back');
@@ -135,7 +135,7 @@ describe('how many orders a booster has finished', () => {
 
   test('is counted by the migration for what was there before, while orders are finished beside it', async () => {
     const ids = await Promise.all(Array.from({ length: 30 }, (_, nth) => place('started', boosters[nth % 2]!)));
-    await Promise.all(ids.slice(0, 10).map((id, nth) => change(id, 'finished', boosters[nth % 2]!)));
+    await Promise.all(ids.slice(0, 10).map((id, nth) => change(id, 'completed', boosters[nth % 2]!)));
     await sql`update booster_order_count set count = count + 7 where booster_id = ${boosters[0]}`.execute(
       database.sql(),
     );
@@ -240,7 +240,7 @@ describe('how many orders a booster plays', () => {
   test('is right where many of one booster’s begin and end at once, and where one is taken back', async () => {
     const ids = await Promise.all(Array.from({ length: 12 }, () => place('processing', null)));
     await Promise.all(ids.map((id) => change(id, 'starting', boosters[0])));
-    await Promise.all(ids.map((id, nth) => change(id, nth % 2 ? 'finished' : 'started', boosters[0])));
+    await Promise.all(ids.map((id, nth) => change(id, nth % 2 ? 'closed' : 'started', boosters[0])));
     const undone = database.run(async () => {
       await change(ids[0]!, 'cancelled', boosters[0]);
       throw new Error('taken back');

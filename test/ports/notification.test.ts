@@ -13,7 +13,7 @@ const notification = (userId: string, second: number, change: Partial<Notificati
   id: v7(),
   userId,
   kind: 'order-state',
-  title: 'Siparişin bitti',
+  title: 'Siparişin onayını bekliyor',
   text: 'B-1 numaralı siparişini onayla.',
   link: '/siparisler/1',
   readAt: null,

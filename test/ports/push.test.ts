@@ -122,7 +122,7 @@ describe('subscriptions on PostgreSQL', () => {
 describe('a push service', () => {
   const vapid = { ...webPush.generateVAPIDKeys(), subject: 'mailto:destek@basamak.test' };
   const push: Push = {
-    title: 'Siparişin bitti',
+    title: 'Siparişin onayını bekliyor',
     text: 'Onayla.',
     link: '/siparisler/1',
     tag: 'order-state:1',

@@ -248,7 +248,7 @@ describe('who is told', () => {
     await notifier.notify([about('customer', { state: 'started' }), about('customer'), about('unpushed')]);
     expect(pushes).toMatchObject([
       { userId: 'customer', push: { title: 'Siparişin başladı', link: '/siparisler/o1', urgent: false } },
-      { userId: 'customer', push: { title: 'Siparişin bitti', urgent: true } },
+      { userId: 'customer', push: { title: 'Siparişin onayını bekliyor', urgent: true } },
     ]);
     expect(new Set(pushes.map(({ push }) => push.tag)).size).toBe(1);
     expect(new Set(pushes.map(({ key }) => key)).size).toBe(2);

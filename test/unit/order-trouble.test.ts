@@ -2,12 +2,20 @@ import { describe, expect, test } from '@jest/globals';
 import { DomainError } from '#kernel/refusal.ts';
 import { orderStates } from '#kernel/vocabulary.ts';
 import { askForBooster, endBoosterRequest } from '#modules/order/domain/booster-request.ts';
-import { answerDispute, answersWithin, decideDispute, isRipe, openDispute } from '#modules/order/domain/dispute.ts';
+import {
+  answerDispute,
+  answersWithin,
+  awaitsAnswerUntil,
+  decideDispute,
+  isRipe,
+  openDispute,
+} from '#modules/order/domain/dispute.ts';
 import {
   allowedTo,
   assertCorrectable,
   assertPlayedMeanwhile,
   assertPlaying,
+  assertTippable,
   nextStatesOf,
   walk,
 } from '#modules/order/domain/order.ts';
@@ -133,6 +141,19 @@ describe('a dispute', () => {
     expect(nextStatesOf(order, 'customer')).toEqual(['closed']);
     expect(walk(order, 'closed', 'customer', now).order.disputed).toBe(false);
     expect(walk(order, 'started', 'staff', now, { decidesDispute: true }).order.disputed).toBe(false);
+  });
+
+  test('lets nobody tip its booster until it is decided', () => {
+    expect(codeOf(() => assertTippable(finished))).toBe('done');
+    expect(codeOf(() => assertTippable(order))).toBe('order.tip_during_dispute');
+    expect([allowedTo(finished, 'customer').tip, allowedTo(order, 'customer').tip]).toEqual([true, false]);
+    expect(allowedTo(order, 'customer').review).toBe(false);
+  });
+
+  test('waits for its booster’s answer until they have given it or it is decided', () => {
+    expect(awaitsAnswerUntil(dispute)).toEqual(dispute.answerDueAt);
+    expect(awaitsAnswerUntil(answerDispute(dispute, 'Vardım', later(1)))).toBeNull();
+    expect(awaitsAnswerUntil(decideDispute(dispute, { ...decision, at: later(48) }))).toBeNull();
   });
 
   test('is decided when its booster has answered or had the time to', () => {

@@ -9,7 +9,13 @@ import { WebPushService } from '#modules/notification/adapters/push/web-push-ser
 import { aBrowser } from '#test/support/push.ts';
 
 const vapid = { ...webPush.generateVAPIDKeys(), subject: 'mailto:destek@basamak.test' };
-const push = { title: 'Siparişin bitti', text: 'Onayla.', link: '/siparisler/1', tag: 'order-state:1', urgent: true };
+const push = {
+  title: 'Siparişin onayını bekliyor',
+  text: 'Onayla.',
+  link: '/siparisler/1',
+  tag: 'order-state:1',
+  urgent: true,
+};
 
 test.each<[string, string, string]>([
   ['says nothing', '', 'push: timeout'],

@@ -12,7 +12,7 @@ import { FixedClock } from '#test/support/fakes/kernel.ts';
 
 const user = { id: 'ada', sessionId: 'session' };
 const push: Push = {
-  title: 'Siparişin bitti',
+  title: 'Siparişin onayını bekliyor',
   text: 'Onayla.',
   link: '/siparisler/1',
   tag: 'order-state:1',

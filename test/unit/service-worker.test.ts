@@ -52,7 +52,7 @@ beforeEach(() => {
 
 const push = (link: unknown) =>
   dispatch('push', {
-    data: { json: () => ({ title: 'Siparişin bitti', text: 'Onayla.', link, tag: 'order-state:1' }) },
+    data: { json: () => ({ title: 'Siparişin onayını bekliyor', text: 'Onayla.', link, tag: 'order-state:1' }) },
   });
 const press = (data: unknown) =>
   dispatch('notificationclick', { notification: { data, close: () => done.push('close') } });
@@ -62,7 +62,7 @@ describe('a push', () => {
     await push('/siparisler/1?a=b#c');
     expect(shown).toMatchObject([
       {
-        title: 'Siparişin bitti',
+        title: 'Siparişin onayını bekliyor',
         options: { body: 'Onayla.', tag: 'order-state:1', data: '/siparisler/1?a=b#c', lang: 'tr' },
       },
     ]);

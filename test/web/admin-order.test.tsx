@@ -85,9 +85,10 @@ test.each([
   ['cancelled', 60_000, 'Kısmen iade edildi'],
   ['cancelled', 92_000, 'İptal edildi'],
   ['cancelled', 0, 'İptal edildi'],
-  ['finished', 0, 'Onay bekleniyor'],
+  ['finished', 0, 'Onay bekliyor'],
 ] as const)('an order that is %s with %i kuruş given back of 92000 is called %s', (state, refunded, label) => {
-  expect(orderStanding({ state, price: kurus(92_000), refunded: kurus(refunded) }).label).toBe(label);
+  const order = { state, service: 'kocluk', price: kurus(92_000), refunded: kurus(refunded), disputed: false };
+  expect(orderStanding(order).label).toBe(label);
 });
 
 test('every rank of a profile is one of those to choose from, also an apex tier’s lower divisions', () => {

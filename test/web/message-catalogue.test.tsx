@@ -22,7 +22,7 @@ import { queryClient } from '../../web-storefront/src/lib/query-client.ts';
 import { session } from '../../web-storefront/src/lib/session.ts';
 import PaymentCancel from '../../web-storefront/src/pages/PaymentCancel.tsx';
 import ResetPassword from '../../web-storefront/src/pages/ResetPassword.tsx';
-import { stateLabels } from '../../web-storefront/src/lib/states.ts';
+import { orderStateLabels } from '../../src/contract/order-words.ts';
 import { StatePill } from '../../web-storefront/src/ui/Pill.tsx';
 import { Toasts } from '../../web-storefront/src/ui/Toasts.tsx';
 
@@ -211,11 +211,12 @@ const onScreen: Readonly<Record<string, Met>> = {
   },
   'check the fields': { sentence: messages['request.invalid'], meet: () => logIn(said('request.invalid')) },
   'the order is waiting for a booster': {
-    sentence: stateLabels.processing.label,
+    sentence: orderStateLabels.processing.label,
     meet: async () => {
       const none = { amount: 0, currency: 'TRY' } as const;
-      const draft = { service: 'league-of-legends/elo-boost' } as const;
-      show(<StatePill order={{ state: 'processing', draft, price: none, refunded: none }} />);
+      const service = 'league-of-legends/elo-boost';
+      const undisputed = { disputed: false, disputeAnswerDueAt: null };
+      show(<StatePill order={{ state: 'processing', service, price: none, refunded: none, ...undisputed }} />);
     },
   },
   'old password incorrect': {

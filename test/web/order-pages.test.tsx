@@ -9,6 +9,7 @@ import ReviewModal from '../../web-storefront/src/features/order/ReviewModal.tsx
 import { rememberOrderForm } from '../../web-storefront/src/features/wallet/order-form-path.ts';
 import InsufficientBalanceModal from '../../web-storefront/src/features/wallet/InsufficientBalanceModal.tsx';
 import { OrderTable } from '../../web-storefront/src/features/order/OrderTable.tsx';
+import { stagesOf } from '../../web-storefront/src/features/order/stages.ts';
 import { orderQuery, refetchOrder } from '../../web-storefront/src/features/order/queries.ts';
 import { queryClient } from '../../web-storefront/src/lib/query-client.ts';
 import OrderDetail from '../../web-storefront/src/pages/OrderDetail.tsx';
@@ -134,21 +135,35 @@ test('an order that was refunded in part is not called cancelled, and its list s
 test.each([
   ['finished', null, 'Onayını bekliyor'],
   ['finished', {}, 'İtiraz var'],
-  ['closed', null, undefined],
+  ['closed', null, 'Onaylandı'],
+  ['completed', null, 'Tamamlandı'],
 ] as const)(
-  'an order that is %s says beside its state, on its page and in its list, what it still waits for (dispute: %o)',
+  'an order that is %s says on its page and in its list where it stands, and nothing else (dispute: %o)',
   (state, dispute, said) => {
     const opened = dispute && { kind: 'other', text: 'Eksik', pictures: [], decision: null, answer: null };
-    const order = { ...wonPartly(state), dispute: opened, disputed: dispute !== null };
-    const all = () => ['Onayını bekliyor', 'İtiraz var'].filter((pill) => screen.queryByText(pill));
+    const due = dispute && new Date(Date.now() + 47.5 * 3600_000).toISOString();
+    const order = { ...wonPartly(state), dispute: opened, disputed: dispute !== null, disputeAnswerDueAt: due };
+    const pills = () => screen.getAllByText(/./, { selector: '.pill' }).map(({ textContent }) => textContent);
+    const looksDone = () => screen.queryByText(/./, { selector: '.pill.ok' }) !== null;
     open(order as unknown as Order);
-    expect(screen.getByText('Tamamlandı', { selector: '.pill' })).toBeVisible();
-    expect(all()).toEqual(said ? [said] : []);
+    expect(pills()).toContain(said);
+    expect(looksDone()).toBe(state !== 'finished');
+    expect(screen.queryByText('Tamamlandı', { selector: '.pill' }) !== null).toBe(said === 'Tamamlandı');
     cleanup();
     show('*', () => <OrderTable rows={[order as never]} busy={false} />, '/');
-    expect(all()).toEqual(said ? [said] : []);
+    expect(pills()).toEqual([said]);
+    expect(looksDone()).toBe(state !== 'finished');
+    expect(screen.queryByText('Yanıt için 47 saat kaldı') !== null).toBe(dispute !== null);
   },
 );
+
+test('the stairs of a disputed order stand on the dispute, with what it waits for', () => {
+  const disputed = { disputed: true, disputeAnswerDueAt: new Date(Date.now() + 2.5 * 3600_000).toISOString() };
+  for (const reader of ['customer', 'booster'] as const) {
+    const stages = stagesOf({ ...wonPartly('finished'), ...disputed }, reader);
+    expect(stages?.at(-1)).toEqual({ title: 'İtiraz var', note: 'Yanıt için 2 saat kaldı', place: 'disputed' });
+  }
+});
 
 test('a dispute says whose word the progress is that stands beside what its customer says', async () => {
   const dispute = {

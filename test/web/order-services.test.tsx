@@ -64,7 +64,7 @@ test('what goes wrong with a lesson goes wrong with its coach', async () => {
     decision: null,
   };
   const progress = { ...allIsThere, done: 2, percent: 67 };
-  openLesson(lesson({ progress, allowed: allowedInLesson, pause, boosterRequest, dispute }));
+  openLesson(lesson({ progress, allowed: allowedInLesson, pause, boosterRequest, dispute, disputed: true }));
   expect(await screen.findByText(/Koç siparişi duraklattı/)).toBeVisible();
   expect(screen.getByText(/yeni bir koç aranır/)).toBeVisible();
   expect(screen.getByText(/Koçun yanıtını bekliyoruz/)).toBeVisible();
@@ -82,11 +82,12 @@ test.each([
 });
 
 test.each([
-  ['valorant/elo-boost', /oyun hesabını ekle\. Bilgilerin şifrelenir\./, 'Hesabını bağla'],
-  ['valorant/duo-boost', /oynayacağın hesabın oyun adını ekle\. Şifren gerekmez\./, 'Oyun adını ekle'],
+  ['valorant/elo-boost', /oyun hesabını ekle\. Bilgilerin şifrelenir\./, 'Hesap bekleniyor'],
+  ['valorant/duo-boost', /oynayacağın hesabın oyun adını ekle\. Şifren gerekmez\./, 'Riot ID bekleniyor'],
 ])('the page of an order of %s that waits for its account asks for what its service needs', (service, asks, step) => {
   open({
     ...orderIn('waiting'),
+    service,
     draft: plainDraft(service),
     progress: { percent: 0, done: 0, total: 3, unit: 'rung', source: 'matches' },
   });
@@ -98,6 +99,7 @@ test('an order of a duo speaks of a name in the game wherever it does, and of no
   const duo = (state: Order['state'], more: object) =>
     ({
       ...orderIn(state),
+      service: 'valorant/duo-boost',
       draft: plainDraft('valorant/duo-boost'),
       progress: { percent: 100, done: 3, total: 3, unit: 'rung', source: 'matches' },
       timeline: [
@@ -114,7 +116,7 @@ test('an order of a duo speaks of a name in the game wherever it does, and of no
     }) as unknown as Order;
   const ofAccounts = /hesap bilg|oyun hesab|hesabı (ekle|bağla|değiştir|kaldır)|hesap ekle/i;
   const user = open(duo('waiting', { allowed: { gameAccount: true } }));
-  expect(screen.getByText('Oyun adı bekleniyor', { selector: '.pill' })).toBeVisible();
+  expect(screen.getByText('Riot ID bekleniyor', { selector: '.pill' })).toBeVisible();
   expect(document.body).not.toHaveTextContent(ofAccounts);
   const page = server.answer;
   server.answer = (url) => (url.pathname === '/api/game-accounts' ? Response.json([]) : page(url));
@@ -150,7 +152,12 @@ test.each([
   'beside “Başla” a booster who has opened %s is told where the log-in is still to be opened',
   (_, events, login, told) => {
     const timeline = events.map((event, at) => ({ ...event, at: `2026-11-2${at}T12:00:00.000Z`, actor: {} }));
-    const order = { ...orderIn('starting'), draft: plainDraft('valorant/elo-boost'), timeline };
+    const order = {
+      ...orderIn('starting'),
+      service: 'valorant/elo-boost',
+      draft: plainDraft('valorant/elo-boost'),
+      timeline,
+    };
     openAsBooster({ ...order, nextStates: ['started'], allowed: { login } } as unknown as Order);
     expect(screen.getByRole('button', { name: 'Başla' })).toBeEnabled();
     expect(screen.queryByText(/Hesaba girişi henüz açmadın/) !== null).toBe(told);

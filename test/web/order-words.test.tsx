@@ -40,6 +40,7 @@ test.each([
 const lira = (amount: number) => ({ amount: amount * 100, currency: 'TRY' }) as const;
 const orderOf = (service: string, state: Order['state'], refunded = 0) =>
   ({
+    service,
     draft: draftOf(service),
     state,
     price: lira(144),
@@ -77,13 +78,14 @@ test('a lesson is not called a game', () => {
   render(<StatePill order={orderOf('kocluk', 'started')} />);
   expect(screen.getByText('Ders sürüyor')).toBeVisible();
   render(<StatePill order={orderOf('valorant/elo-boost', 'started')} />);
-  expect(screen.getByText('Oyunda')).toBeVisible();
+  expect(screen.getByText('Oynanıyor')).toBeVisible();
   expect(helperOf({ draft: draftOf('kocluk') }).name).toBe('koç');
 });
 
 const orderIn = (state: Order['state']) =>
   ({
     state,
+    service: 'valorant/elo-boost',
     draft: draftOf('valorant/elo-boost'),
     estimate: { minHours: 136, maxHours: 184 },
     timeline: [],
@@ -104,7 +106,7 @@ test.each(['waiting', 'processing'] as const)(
   'an order that is %s says how long its work is going to take',
   (state) => {
     const stages = stagesOf(orderIn(state), 'customer') ?? [];
-    expect(stages.find(({ title }) => title === 'Oyunda')?.note).toMatch(/^Tahmini süre: 6.*8 gün$/);
+    expect(stages.find(({ title }) => title === 'Oynandı')?.note).toMatch(/^Tahmini süre: 6.*8 gün$/);
   },
 );
 

@@ -9,20 +9,26 @@ import { StateStairs } from '../src/ui/StateStairs.tsx';
 import { Timeline } from '../src/ui/Timeline.tsx';
 import { tryOf } from '../src/lib/money.ts';
 import { toast } from '../src/ui/toast.ts';
-import type { Tone } from '../src/lib/states.ts';
+import type { Tone } from '#contract/order-words.ts';
 
-const tones: readonly Tone[] = ['ok', 'warn', 'bad', 'info', 'live', 'plain'];
+const tones: readonly Tone[] = ['ok', 'warn', 'bad', 'info', 'live', 'plain', 'dispute'];
+
+const order = {
+  service: 'league-of-legends/elo-boost',
+  price: tryOf(0),
+  refunded: tryOf(0),
+  disputed: false,
+  disputeAnswerDueAt: null,
+};
 
 export function States() {
   return (
     <div className="stack">
       <div className="row row--wrap">
         {orderStates.map((state) => (
-          <StatePill
-            key={state}
-            order={{ state, draft: { service: 'league-of-legends/elo-boost' }, price: tryOf(0), refunded: tryOf(0) }}
-          />
+          <StatePill key={state} order={{ ...order, state }} />
         ))}
+        <StatePill order={{ ...order, state: 'finished', disputed: true }} />
       </div>
       <div className="row row--wrap">
         {tones.map((tone) => (
@@ -36,7 +42,7 @@ export function States() {
         stages={[
           { title: 'Hesap bilgisi', note: 'Verildi', place: 'done' },
           { title: 'Booster', note: 'Bulundu', place: 'done' },
-          { title: 'Oyunda', note: '12 maç oynandı', place: 'now' },
+          { title: 'Oynanıyor', note: '12 maç oynandı', place: 'now' },
           { title: 'Onay', note: 'Sende', place: 'ahead' },
           { title: 'Tamam', note: 'Ödeme yapılır', place: 'ahead' },
         ]}

@@ -1,4 +1,3 @@
-import type { FigureSource } from '#kernel/figures.ts';
 import type { PersonalData } from '#kernel/personal-data.ts';
 import { token } from '#platform/di.ts';
 import type { JobHandler } from '#platform/jobs/jobs.ts';
@@ -13,6 +12,7 @@ import type {
   Accounts,
   Boosters,
   Notifications,
+  OrderFigures,
   OrderLists,
   Orders,
   People,
@@ -33,7 +33,7 @@ export const order = {
   terms: token<Terms>('order.terms'),
   orders: token<Orders>('order.orders'),
   lists: token<OrderLists>('order.lists'),
-  figures: token<FigureSource>('order.figures'),
+  figures: token<OrderFigures>('order.figures'),
   showpieces: token<Showpieces>('order.showpieces'),
   placeOrder: token<PlaceOrder>('order.placeOrder'),
   erasedCredentials: token<ErasedCredentials>('order.erasedCredentials'),

@@ -20,7 +20,7 @@ const params: { readonly [T in MailTemplate]: readonly [MailTemplates[T], ...Mai
   'order-update': [
     {
       firstName,
-      title: 'Siparişin bitti',
+      title: 'Siparişin onayını bekliyor',
       orderNumber: '100042',
       sentence: '100042 numaralı siparişini kontrol edip onayla. 72 saat sonra kendiliğinden onaylanır.',
       link: `${site}/siparisler/ornek`,

@@ -33,18 +33,18 @@ export class InMemoryProfiles implements Profiles {
 
 export class FixedOrderCounts implements OrderCounts {
   readonly #active: ReadonlyMap<string, number>;
-  readonly #finished: ReadonlyMap<string, number>;
+  readonly #confirmed: ReadonlyMap<string, number>;
 
-  constructor(active: Readonly<Record<string, number>> = {}, finished: Readonly<Record<string, number>> = {}) {
+  constructor(active: Readonly<Record<string, number>> = {}, confirmed: Readonly<Record<string, number>> = {}) {
     this.#active = new Map(Object.entries(active));
-    this.#finished = new Map(Object.entries(finished));
+    this.#confirmed = new Map(Object.entries(confirmed));
   }
 
   active() {
     return Promise.resolve(this.#active);
   }
 
-  finished() {
-    return Promise.resolve(this.#finished);
+  confirmed() {
+    return Promise.resolve(this.#confirmed);
   }
 }

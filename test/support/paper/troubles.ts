@@ -27,6 +27,13 @@ const dispute = async (real: Real, { id }: PaperOrder) => {
       ...once,
     });
   await real.refuses('409 order.dispute_open', end);
+  const tip = (once: { idempotencyKey: string }) =>
+    real.customer.api.call('POST /orders/:id/tip', {
+      params,
+      body: { amount: { amount: 1, currency: 'TRY' } },
+      ...once,
+    });
+  await real.refuses('409 order.tip_during_dispute', tip);
   await real.does((once) =>
     real.booster.api.call('POST /orders/:id/dispute/answer', { params, body: { text: statement }, ...once }),
   );

@@ -51,6 +51,7 @@ export const orderIn = (state: Order['state']): Order => {
     id: 'siparis',
     number: '10001',
     state,
+    service: 'kocluk',
     draft: plainDraft('kocluk'),
     progress: { percent: 0, done: 0, total: 3, unit: 'hour' },
     estimate: { minHours: 1, maxHours: 2 },
@@ -95,6 +96,7 @@ export const winsBy = (done: number) => ({ percent: done * 20, done, total: 5, u
 export const wonPartly = (state: Order['state']): Order =>
   ({
     ...orderIn(state),
+    service: 'tft/win-boost',
     draft: plainDraft('tft/win-boost'),
     progress: winsBy(3),
     nextStates: state === 'finished' ? ['closed'] : [],

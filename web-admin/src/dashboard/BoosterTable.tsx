@@ -66,7 +66,7 @@ function BoosterRow({
   withMoney,
 }: Omit<BoosterTableProps, 'boosters'> & { booster: Boosters[number]; withMoney: boolean }) {
   const playing = { boosterId: id, state: ['starting', 'started', 'in-game'] };
-  const done = { boosterId: id, ...within('finishedAt', period) };
+  const done = { boosterId: id, ...within('finishedAt', period), disputed: false };
   const linkTo = (resource: string, filter: Readonly<Record<string, unknown>>, label: string, text: string) => (
     <Link to={listPath(resource, filter)} aria-label={`${displayName}: ${label}`}>
       {text}

@@ -21,7 +21,12 @@ export const figuresNow = (now: NonNullable<DashboardFigures['now']>): readonly 
     { label: 'Booster bekleyen', value: countOf('processing'), resource: list, filter: { state: ['processing'] } },
     { label: 'Oynanan', value: countOf(...active), resource: list, filter: { state: active } },
     { label: 'Geciken', value: now.late, resource: list, filter: { late: true } },
-    { label: 'Onay bekleyen', value: countOf('finished'), resource: list, filter: { state: ['finished'] } },
+    {
+      label: 'Onay bekleyen',
+      value: countOf('finished') - now.disputes,
+      resource: list,
+      filter: { state: ['finished'], disputed: false },
+    },
     { label: 'Açık itiraz', value: now.disputes, resource: list, filter: { disputed: true } },
     {
       label: 'Başka booster isteği',
@@ -40,7 +45,7 @@ export const orderFigures = ({ totals, before }: Orders, period: Period, game: G
   const ofGame = game ? { game } : {};
   const placed = { resource: 'orders', filter: { ...ofGame, state: placedStates, ...within('createdAt', period) } };
   const cancelled = { resource: 'orders', filter: { ...ofGame, ...within('cancelledAt', period) } };
-  const finished = { resource: 'orders', filter: { ...ofGame, ...within('finishedAt', period) } };
+  const finished = { resource: 'orders', filter: { ...ofGame, ...within('finishedAt', period), disputed: false } };
   return [
     {
       label: 'Satış',

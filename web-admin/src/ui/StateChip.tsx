@@ -1,7 +1,9 @@
 import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 import type { Theme } from '@mui/material/styles';
-import type { ApplicationState, OrderOutcome, PayoutState, ReportState } from '#contract/vocabulary.ts';
+import type { StandingOrder } from '#contract/order-words.ts';
+import type { ApplicationState, PayoutState, ReportState } from '#contract/vocabulary.ts';
+import GavelIcon from '@mui/icons-material/Gavel';
 import type { ReactNode } from 'react';
 import {
   applicationStateLabels,
@@ -20,13 +22,14 @@ import {
   type Tone,
 } from '../lib/words.ts';
 
-const colours = ({ tokens: t }: Theme): Record<Tone, { color: string; backgroundColor: string }> => ({
+const colours = ({ tokens: t }: Theme): Record<Tone, object> => ({
   ok: { color: t.ok, backgroundColor: t.okQuiet },
   warn: { color: t.warn, backgroundColor: t.warnQuiet },
   bad: { color: t.bad, backgroundColor: t.badQuiet },
   info: { color: t.info, backgroundColor: t.infoQuiet },
   live: { color: t.accentText, backgroundColor: t.accentQuiet },
   plain: { color: t.text2, backgroundColor: t.surface3 },
+  dispute: { color: t.bad, backgroundColor: 'transparent', boxShadow: 'inset 0 0 0 1.5px currentColor' },
 });
 
 /** A state in a word and a tone. */
@@ -35,6 +38,7 @@ export const StateChip = ({ label, tone }: Label) => (
     component="span"
     size="small"
     label={label}
+    {...(tone === 'dispute' ? { icon: <GavelIcon color="inherit" /> } : {})}
     sx={(theme) => ({ ...colours(theme)[tone], fontWeight: 530, border: 0 })}
   />
 );
@@ -51,7 +55,7 @@ export const ChipWith = ({ chip, children }: { chip: ReactNode; children: ReactN
   </Stack>
 );
 
-export const OrderStateChip = ({ order }: { order: OrderOutcome }) => <StateChip {...orderStanding(order)} />;
+export const OrderStateChip = ({ order }: { order: StandingOrder }) => <StateChip {...orderStanding(order)} />;
 export const TopUpStateChip = (topUp: Parameters<typeof topUpStanding>[0]) => <StateChip {...topUpStanding(topUp)} />;
 export const ApprovalStateChip = ({ state }: { state: keyof typeof approvalStateLabels }) => (
   <StateChip {...approvalStateLabels[state]} />

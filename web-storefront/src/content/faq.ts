@@ -121,7 +121,7 @@ export const questions = [
     id: 'sifre-gorunur-mu',
     topic: 'hesap',
     question: 'Booster şifremi görür mü?',
-    answer: 'Hayır. Bilgilerin şifrelenerek saklanır ve booster’a gösterilmez. Sipariş tamamlandığında silinir.',
+    answer: 'Hayır. Bilgilerin şifrelenerek saklanır ve booster’a gösterilmez. Siparişi onayladığında silinir.',
   },
   {
     id: 'bilgiler-ne-zaman-silinir',

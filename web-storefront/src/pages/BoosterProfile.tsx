@@ -59,7 +59,7 @@ function Profile({ booster }: { booster: Booster }) {
           </dd>
         </div>
         <div>
-          <dt>Biten sipariş</dt>
+          <dt>Onaylanan sipariş</dt>
           <dd>{finishedOrders}</dd>
         </div>
         <div>

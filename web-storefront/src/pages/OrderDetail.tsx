@@ -26,7 +26,7 @@ import { formatMoney } from '../lib/money.ts';
 import { Alert } from '../ui/Alert.tsx';
 import { ButtonLink } from '../ui/Button.tsx';
 import { Empty, Failed } from '../ui/Empty.tsx';
-import { OpenPill, Pill, StatePill } from '../ui/Pill.tsx';
+import { Pill, StatePill } from '../ui/Pill.tsx';
 import { SkeletonRows } from '../ui/Skeleton.tsx';
 import { StateStairs } from '../ui/StateStairs.tsx';
 import { Timeline } from '../ui/Timeline.tsx';
@@ -82,9 +82,8 @@ function Detail({ order }: { order: Order }) {
       <div className="order-h stack-2">
         <h1 className="page-h">{title}</h1>
         <div className="row row--wrap order-h__facts">
-          <StatePill order={order} />
+          <StatePill order={order} reader="customer" />
           {order.pause && <Pill tone="warn">Duraklatıldı</Pill>}
-          <OpenPill state={order.state} disputed={order.dispute?.decision === null} />
           <span className="muted small">
             {facts.join(' · ')} · <span className="num">{formatMoney(order.price)}</span>
           </span>

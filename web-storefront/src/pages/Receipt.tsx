@@ -1,4 +1,5 @@
 import '../styles/receipt.css';
+import { orderStanding } from '#contract/order-words.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Printer } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -14,7 +15,6 @@ import { useUser } from '../features/session/use-session.ts';
 import { ApiProblem } from '../lib/api.ts';
 import { tryOf } from '../lib/money.ts';
 import { formatDate } from '../lib/time.ts';
-import { stateLabelOf } from '../lib/states.ts';
 import { Alert } from '../ui/Alert.tsx';
 import { Button, ButtonLink } from '../ui/Button.tsx';
 import { Empty, Failed } from '../ui/Empty.tsx';
@@ -73,7 +73,7 @@ function Sheet({ order }: { order: Order }) {
         <Fact name="Müşteri">{name}</Fact>
         <Fact name="Hizmet">{service.title}</Fact>
         <Fact name="İş">{[title, ...facts.slice(2)].join(' · ')}</Fact>
-        <Fact name="Durum">{stateLabelOf(order).label}</Fact>
+        <Fact name="Durum">{orderStanding(order, 'customer').label}</Fact>
         <Fact name="Ödeme">Basamak bakiyesi</Fact>
       </dl>
       <table className="receipt__lines">

@@ -1,18 +1,39 @@
-import type { OrderState } from '#contract/vocabulary.ts';
+import {
+  disputeWaitsFor,
+  orderStanding,
+  type StandingOrder,
+  type StateReader,
+  type Tone,
+} from '#contract/order-words.ts';
+import { Scale } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { stateLabelOf, type Tone } from '../lib/states.ts';
+import { useNow } from '../lib/use-now.ts';
 
 export function Pill({ tone, children }: { tone: Tone; children: ReactNode }) {
-  return <span className={tone === 'plain' ? 'pill' : `pill ${tone}`}>{children}</span>;
+  return (
+    <span className={tone === 'plain' ? 'pill' : `pill ${tone}`}>
+      {tone === 'dispute' && <Scale className="ic" aria-hidden="true" />}
+      {children}
+    </span>
+  );
 }
 
-export function StatePill({ order }: { order: Parameters<typeof stateLabelOf>[0] }) {
-  const { label, tone } = stateLabelOf(order);
-  return <Pill tone={tone}>{label}</Pill>;
+interface ShownOrder extends StandingOrder {
+  readonly disputeAnswerDueAt: string | null;
 }
 
-/** Beside the state, as its customer reads it: what is finished is not over yet. */
-export function OpenPill({ state, disputed }: { state: OrderState; disputed: boolean }) {
-  if (disputed) return <Pill tone="warn">İtiraz var</Pill>;
-  return state === 'finished' && <Pill tone="warn">Onayını bekliyor</Pill>;
+/** Where an order stands; of a disputed one also what it waits for. */
+export function StatePill({ order, reader = 'others' }: { order: ShownOrder; reader?: StateReader }) {
+  return (
+    <>
+      <Pill tone={orderStanding(order, reader).tone}>{orderStanding(order, reader).label}</Pill>
+      {order.disputed && <DisputeWait answerDueAt={order.disputeAnswerDueAt} />}
+    </>
+  );
+}
+
+/** What an open dispute waits for, with the time that is left. */
+export function DisputeWait({ answerDueAt }: { answerDueAt: string | null }) {
+  const now = useNow(answerDueAt === null ? 0 : Date.parse(answerDueAt));
+  return <span className="small muted">{disputeWaitsFor(answerDueAt, now)}</span>;
 }

@@ -1,10 +1,10 @@
-import { Check } from 'lucide-react';
+import { Check, Scale } from 'lucide-react';
 import type { CSSProperties, ReactNode } from 'react';
 
 export interface Stage {
   readonly title: string;
   readonly note: ReactNode;
-  readonly place: 'done' | 'now' | 'ahead';
+  readonly place: 'done' | 'now' | 'disputed' | 'ahead';
 }
 
 /** The states of an order as stairs: what is done, where it is, what is ahead. */
@@ -16,9 +16,10 @@ export function StateStairs({ name, stages }: { name: string; stages: readonly S
           key={title}
           className={place === 'ahead' ? undefined : place}
           style={{ '--k': index } as CSSProperties}
-          aria-current={place === 'now' ? 'step' : undefined}
+          aria-current={place === 'now' || place === 'disputed' ? 'step' : undefined}
         >
           <b>
+            {place === 'disputed' && <Scale className="ic" aria-hidden="true" />}
             {place === 'done' && <Check className="ic" aria-label="Tamam:" />}
             {title}
           </b>

@@ -58,7 +58,7 @@ export class BoosterRecords {
       this.#users.findMany(ids),
       this.#books.balancesOf(ids),
       this.#orders.active(ids),
-      this.#orders.finished(ids),
+      this.#orders.confirmed(ids),
     ]);
     const profileById = new Map(profiles.map((profile) => [profile.id, profile]));
     const userById = new Map(users.map((user) => [user.id, user]));

@@ -72,7 +72,8 @@ export type BoosterOrder =
 export interface OrderCounts {
   /** Those that count against the simultaneous limit. */
   active(boosterIds: readonly string[]): Promise<ReadonlyMap<string, number>>;
-  finished(boosterIds: readonly string[]): Promise<ReadonlyMap<string, number>>;
+  /** Those that their customers have confirmed. */
+  confirmed(boosterIds: readonly string[]): Promise<ReadonlyMap<string, number>>;
 }
 
 /** What customers say of a booster. Bound by main to the order module. */

@@ -33,7 +33,7 @@ export class ReadEarnings {
     const [balance, thisMonth, finished, byWeek] = await Promise.all([
       this.#books.balanceOf(boosterId),
       this.#income.since(boosterId, startOfMonth(now)),
-      this.#orders.finished([boosterId]),
+      this.#orders.confirmed([boosterId]),
       this.#income.byWeek(boosterId, startOfDay(weeks[0] ?? '')),
     ]);
     return {

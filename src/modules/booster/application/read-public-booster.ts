@@ -28,7 +28,7 @@ export class ReadPublicBooster {
   async run(id: string): Promise<PublicBooster> {
     const [profile, [user]] = await Promise.all([this.#profiles.find(id), this.#users.findMany([id])]);
     if (!profile || user?.role !== 'booster' || user.status !== 'active') throw new DomainError('booster.not_found');
-    const [finished, reviews] = await Promise.all([this.#orders.finished([id]), this.#reviews.run(id, shown)]);
+    const [finished, reviews] = await Promise.all([this.#orders.confirmed([id]), this.#reviews.run(id, shown)]);
     return {
       id,
       displayName: user.displayName,

@@ -38,6 +38,8 @@ export interface OrdersNow {
     readonly disputes: number;
     readonly boosterRequests: number;
   }>;
+  /** What the daily figures count as finished in that time, of the orders that are disputed now. */
+  inDispute(from: Date, to: Date): Promise<readonly Figure[]>;
 }
 
 /** The boosters with what they play; bound to the booster module. */

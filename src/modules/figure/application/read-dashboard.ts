@@ -4,7 +4,7 @@ import { shownBoosters, type Figure, type FigureName } from '#kernel/figures.ts'
 import type { Clock } from '#kernel/ports.ts';
 import { DomainError } from '#kernel/refusal.ts';
 import type { Game, Scope } from '#kernel/vocabulary.ts';
-import { dayOf, daysAfter, everyDayOf, lengthOf, type Period, periodBefore } from '../domain/days.ts';
+import { dayOf, daysAfter, everyDayOf, lengthOf, type Period, periodBefore, startOf } from '../domain/days.ts';
 import { Summary } from '../domain/summary.ts';
 import type { BoosterLoads, OrdersNow } from './ports.ts';
 import type { ReadFigures } from './read-figures.ts';
@@ -70,16 +70,18 @@ export class ReadDashboard {
       ...(mayRead('tickets:read') ? ticketFigures : []),
       ...(mayRead('boosters:read') ? boosterFigures : []),
     ];
-    const [{ figures, countedUntil }, ordersNow, boosters] = await Promise.all([
+    const [{ figures: counted, countedUntil }, inDispute, ordersNow, boosters] = await Promise.all([
       this.#figures.of({ from: before.from, to: period.to }, names, {
         daysFrom: period.from,
         byDay: shownByDay,
         byGame: ['order-placed'],
         game,
       }),
+      this.#orders.inDispute(startOf(before.from), startOf(daysAfter(period.to, 1))),
       mayRead('orders:read') ? this.#now(now) : null,
       mayRead('boosters:read') ? this.#boosters.all() : null,
     ]);
+    const figures = [...counted, ...inDispute.filter(({ name }) => names.includes(name)).map(takenOff)];
     const wanted = figures.filter((figure) => !game || figure.game === null || figure.game === game);
     const [inPeriod, earlier] = partedAt(wanted, period.from);
     const days = daysOf(period, inPeriod);
@@ -101,6 +103,9 @@ export class ReadDashboard {
     return { byState: [...byState], ...rest };
   }
 }
+
+/** A disputed order was finished by its booster's word only: until the dispute is decided it is not counted. */
+const takenOff = (figure: Figure): Figure => ({ ...figure, count: -figure.count, amount: -figure.amount });
 
 const boostersOf = (
   boosters: Awaited<ReturnType<BoosterLoads['all']>>,

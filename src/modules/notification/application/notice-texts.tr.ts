@@ -1,5 +1,6 @@
 import { formatMoney } from '#contract/format.ts';
-import type { OrderState, ProviderName, Role } from '#kernel/vocabulary.ts';
+import { stateWord, type StateReader } from '#kernel/order-labels.tr.ts';
+import type { OrderState, ProviderName, Role, ServiceKind } from '#kernel/vocabulary.ts';
 import type {
   ChatNotice,
   DeviceNotice,
@@ -26,32 +27,42 @@ export interface Written {
 /** Of an order's number, or a ticket's subject; of the hours until it happens by itself, and of what was given back. */
 type Sentence = readonly [title: string, text: (about: string, hours?: number, refund?: string) => string];
 
+/** The word that every screen has for the state, within a sentence. */
+const inWords = (state: OrderState, kind: ServiceKind = 'elo', reader?: StateReader): string => {
+  const word = stateWord(state, kind, reader);
+  return word.slice(0, 1).toLocaleLowerCase('tr') + word.slice(1);
+};
+const yours = (state: OrderState): string => `Siparişin ${inWords(state, 'elo', 'customer')}`;
+
 /** What a state means for the customer. */
 const customerStates: Readonly<Record<OrderState, Sentence>> = {
   'payment-error': ['Sipariş verilemedi', (n) => `${n} numaralı sipariş verilemedi. Ödediğin tutar bakiyende.`],
-  waiting: ['Oyun hesabını bekliyoruz', (n) => `${n} numaralı siparişin için oyun hesabını seç.`],
-  processing: ['Booster aranıyor', (n) => `${n} numaralı siparişin için booster arıyoruz.`],
+  waiting: [stateWord('waiting', 'elo'), (n) => `${n} numaralı siparişin için oyun hesabını seç.`],
+  processing: [stateWord('processing', 'elo'), (n) => `${n} numaralı siparişin için booster arıyoruz.`],
   starting: ['Booster bulundu', (n) => `${n} numaralı siparişini bir booster aldı, birazdan başlayacak.`],
-  started: ['Siparişin başladı', (n) => `${n} numaralı siparişin oynanıyor.`],
-  'in-game': ['Maç başladı', (n) => `${n} numaralı siparişin için bir maç oynanıyor.`],
+  started: ['Siparişin başladı', (n) => `${n} numaralı siparişin ${inWords('started')}.`],
+  'in-game': [yours('in-game'), (n) => `${n} numaralı siparişin için bir maça girildi.`],
   finished: [
-    'Siparişin bitti',
+    yours('finished'),
     (n, hours) =>
       `${n} numaralı siparişini kontrol edip onayla.${hours === undefined ? '' : ` ${hours} saat sonra kendiliğinden onaylanır.`}`,
   ],
-  closed: ['Siparişin kapandı', (n) => `${n} numaralı siparişin onaylandı.`],
-  completed: ['Siparişin tamamlandı', (n) => `${n} numaralı siparişin tamamlandı. Bizi seçtiğin için teşekkürler.`],
+  closed: [yours('closed'), (n) => `${n} numaralı siparişin ${inWords('closed')}.`],
+  completed: [
+    yours('completed'),
+    (n) => `${n} numaralı siparişin ${inWords('completed')}. Bizi seçtiğin için teşekkürler.`,
+  ],
   cancelled: [
-    'Siparişin iptal edildi',
+    yours('cancelled'),
     (n, _, refund) =>
-      `${n} numaralı siparişin iptal edildi.${refund === undefined ? '' : ` ${refund} bakiyene döndü.`}`,
+      `${n} numaralı siparişin ${inWords('cancelled')}.${refund === undefined ? '' : ` ${refund} bakiyene döndü.`}`,
   ],
 };
 /** A lesson is no game, and who gives it no booster. */
 const lessonStates: Partial<typeof customerStates> = {
-  processing: ['Koç aranıyor', (n) => `${n} numaralı siparişin için koç arıyoruz.`],
+  processing: [stateWord('processing', 'coaching'), (n) => `${n} numaralı siparişin için koç arıyoruz.`],
   starting: ['Koç bulundu', (n) => `${n} numaralı siparişini bir koç aldı, birazdan başlayacak.`],
-  started: ['Dersin başladı', (n) => `${n} numaralı siparişin sürüyor.`],
+  started: ['Dersin başladı', (n) => `${n} numaralı siparişinde ${inWords('started', 'coaching')}.`],
 };
 /** Cancelled, but not for nothing: a part of the price was earned. */
 const refundedInPart: Readonly<Record<'customer' | 'booster', Sentence>> = {
@@ -73,11 +84,14 @@ const boosterStates: Readonly<Record<OrderState, Sentence>> = {
   ],
   starting: ['Yeni siparişin var', (n) => `${n} numaralı sipariş senin. Hazır olduğunda başlat.`],
   started: ['Sipariş sürüyor', (n) => `${n} numaralı sipariş yeniden başladı.`],
-  'in-game': ['Maç başladı', (n) => `${n} numaralı siparişte bir maç oynanıyor.`],
-  finished: ['Sipariş bitti', (n) => `${n} numaralı sipariş müşterinin onayını bekliyor.`],
-  closed: ['Sipariş onaylandı', (n) => `${n} numaralı sipariş onaylandı. Kazancın birazdan bakiyende.`],
+  'in-game': [`Sipariş ${inWords('in-game')}`, (n) => `${n} numaralı siparişte bir maça girildi.`],
+  finished: [`Sipariş ${inWords('finished')}`, (n) => `${n} numaralı sipariş müşterinin onayını bekliyor.`],
+  closed: [
+    `Sipariş ${inWords('closed')}`,
+    (n) => `${n} numaralı sipariş ${inWords('closed')}. Kazancın birazdan bakiyende.`,
+  ],
   completed: ['Kazancın bakiyende', (n) => `${n} numaralı siparişin kazancı bakiyene geçti.`],
-  cancelled: ['Sipariş iptal edildi', (n) => `${n} numaralı sipariş iptal edildi.`],
+  cancelled: [`Sipariş ${inWords('cancelled')}`, (n) => `${n} numaralı sipariş ${inWords('cancelled')}.`],
 };
 
 const otherOrderNotices: Readonly<Record<Exclude<OrderNotice['kind'], 'order-state'>, Sentence>> = {

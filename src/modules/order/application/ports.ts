@@ -1,5 +1,6 @@
 import type { Draft, SummaryLine } from '#contract/pricing.ts';
 import type { Match, NewMatch } from '#contract/order.ts';
+import type { Figure, FigureSource } from '#kernel/figures.ts';
 import type { AmountRange, TimeRange } from '#kernel/ports.ts';
 import type { Money } from '#kernel/money.ts';
 import type { BoosterTier, OrderState, PlayedGame, Role, Scope } from '#kernel/vocabulary.ts';
@@ -71,7 +72,7 @@ export interface Orders {
   reviewOf(orderId: string): Promise<WrittenReview | undefined>;
   /** Orders of each booster that count against the simultaneous limit. */
   activeCounts(boosterIds: readonly string[]): Promise<ReadonlyMap<string, number>>;
-  finishedCounts(boosterIds: readonly string[]): Promise<ReadonlyMap<string, number>>;
+  confirmedCounts(boosterIds: readonly string[]): Promise<ReadonlyMap<string, number>>;
   /** Who talks about each order, and whether they still may; unknown ids are left out. */
   participantsOf(orderIds: readonly string[]): Promise<ReadonlyMap<string, Participants>>;
   /** The same of one order, which stays in its state and with its booster until the transaction ends. */
@@ -168,6 +169,8 @@ export interface OrderRow {
   readonly paused: boolean;
   readonly boosterRequested: boolean;
   readonly disputed: boolean;
+  /** Until when the booster is waited for, in an open dispute that they have not answered. */
+  readonly disputeAnswerDueAt: Date | null;
   readonly createdAt: Date;
   readonly updatedAt: Date;
 }
@@ -219,6 +222,11 @@ export interface StateCount {
 }
 
 /** For the console's first page: what is so at a moment. */
+export interface OrderFigures extends FigureSource {
+  /** What {@link FigureSource.between} counts as finished in that time, of the orders that are disputed now. */
+  inDispute(from: Date, to: Date): Promise<readonly Figure[]>;
+}
+
 export interface OrdersNow {
   /** Of orders that have not ended. */
   readonly byState: readonly StateCount[];

@@ -39,7 +39,7 @@ export class TipBooster {
     this.#ids = ids;
   }
 
-  /** @throws DomainError order.not_found, order.tip_not_allowed, order.booster_inactive, wallet.insufficient_balance */
+  /** @throws DomainError order.not_found, order.tip_not_allowed, order.tip_during_dispute, order.booster_inactive, wallet.insufficient_balance */
   async run(orderId: string, amount: Money, customer: Customer): Promise<OrderRecord> {
     return this.#transactions.run(async () => {
       // the account before the order, as who leaves locks them; from finished on an order keeps its booster

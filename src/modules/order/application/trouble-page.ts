@@ -2,20 +2,22 @@ import type { Order as OrderAnswer } from '#contract/order.ts';
 import type { Picture } from '#contract/picture.ts';
 import type { Dispute as DisputeAnswer } from '#contract/trouble.ts';
 import { reassignsAfter } from '../domain/booster-request.ts';
-import { isRipe, type Dispute } from '../domain/dispute.ts';
+import { awaitsAnswerUntil, isRipe, type Dispute } from '../domain/dispute.ts';
 import type { BoosterRequest, Order } from '../domain/order-facts.ts';
 import type { Walker } from '../domain/transitions.ts';
 
 /** What goes wrong with an order, as its page shows it. */
 export const troubleOf = (
-  { pause, boosterRequest }: Order,
+  { pause, boosterRequest, disputed }: Order,
   walker: Walker,
   dispute: Dispute | undefined,
   pictures: DisputePictures,
   now: Date,
-): Pick<OrderAnswer, 'pause' | 'boosterRequest' | 'dispute'> => ({
+): Pick<OrderAnswer, 'pause' | 'boosterRequest' | 'disputed' | 'disputeAnswerDueAt' | 'dispute'> => ({
   pause: pause && { ...pause, at: pause.at.toISOString() },
   boosterRequest: boosterRequest && shownRequest(boosterRequest, walker),
+  disputed,
+  disputeAnswerDueAt: (dispute && awaitsAnswerUntil(dispute))?.toISOString() ?? null,
   dispute: dispute ? shownDispute(dispute, pictures, now) : null,
 });
 

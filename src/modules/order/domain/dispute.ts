@@ -69,6 +69,10 @@ export const answerDispute = (dispute: Dispute, text: string, now: Date): Disput
   return { ...dispute, answer: { text, at: now } };
 };
 
+/** Until when the booster is waited for, where there is an open dispute that they have not answered. */
+export const awaitsAnswerUntil = ({ answer, answerDueAt, decision }: Dispute): Date | null =>
+  decision === null && answer === null ? answerDueAt : null;
+
 /** Whoever is accused is heard first. */
 export const isRipe = ({ answer, answerDueAt, decision }: Dispute, now: Date): boolean =>
   decision === null && (answer !== null || answerDueAt <= now);

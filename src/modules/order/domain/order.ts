@@ -1,6 +1,6 @@
 import { Money } from '#kernel/money.ts';
 import { DomainError } from '#kernel/refusal.ts';
-import type { Lane, OrderState, Role, Service } from '#kernel/vocabulary.ts';
+import { confirmedStates, type Lane, type OrderState, type Role, type Service } from '#kernel/vocabulary.ts';
 import { replaceable } from './booster-request.ts';
 import { endMoney, shareOf, type EndDetails, type Movement } from './movement.ts';
 import type { Order } from './order-facts.ts';
@@ -45,8 +45,8 @@ const playing: readonly OrderState[] = ['started', 'in-game'];
 export const talkedAbout: readonly OrderState[] = [...open, 'finished'];
 /** States in which a booster has to log in to the customer's account. */
 const loggedIn: readonly OrderState[] = ['starting', 'started', 'in-game'];
-const reviewable: readonly OrderState[] = ['closed', 'completed'];
-const tippable: readonly OrderState[] = ['finished', 'closed', 'completed'];
+const reviewable: readonly OrderState[] = confirmedStates;
+const tippable: readonly OrderState[] = ['finished', ...confirmedStates];
 
 /**
  * Walks an arrow of the state table.
@@ -201,6 +201,7 @@ export const needsLogin = ({ state, service, pause }: Order): boolean =>
 
 export const assertTippable = (order: Order): void => {
   if (!tippable.includes(order.state) || order.boosterId === null) throw new DomainError('order.tip_not_allowed');
+  if (order.disputed) throw new DomainError('order.tip_during_dispute');
 };
 
 /** From closed on (domain.md §4): what was cancelled was not finished. */
@@ -211,7 +212,7 @@ export const assertReviewable = (order: Order): void => {
 
 /** What else, beside the arrows, this walker may do now; the screens' buttons come from here. */
 export const allowedTo = (order: Order, walker: Walker) => {
-  const { service, state, boosterId } = order;
+  const { service, state, boosterId, disputed } = order;
   const customer = walker === 'customer';
   const ownAccount = customer && service.accountNeeded;
   return {
@@ -220,7 +221,7 @@ export const allowedTo = (order: Order, walker: Walker) => {
     lane: customer && hasLanes(service) && open.includes(state) && !order.laneChanged,
     match: walker === 'booster' && playing.includes(state) && !order.pause,
     login: walker === 'booster' && needsLogin(order),
-    tip: customer && tippable.includes(state) && boosterId !== null,
+    tip: customer && tippable.includes(state) && boosterId !== null && !disputed,
     review: customer && isReviewable(order),
     message: walker === 'staff' || talkedAbout.includes(state),
     ...allowedInTrouble(order, walker),

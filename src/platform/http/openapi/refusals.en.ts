@@ -158,6 +158,7 @@ export const meanings = {
   'order.progress_not_whole': 'What is counted here is counted whole; of lessons alone there are parts.',
   'order.progress_beyond_goal': 'The corrected progress lies beyond what was ordered.',
   'order.tip_not_allowed': 'Tips are given when the order is finished.',
+  'order.tip_during_dispute': 'No tip is given while a dispute about the order waits to be decided.',
   'order.booster_inactive': 'The booster’s account is closed.',
   'order.review_not_allowed': 'An order is reviewed once its customer has confirmed it.',
   'order.review_not_found': 'There is no such review.',

@@ -112,7 +112,7 @@ function Person({ booster }: { booster: AdminBooster }) {
     ['Kullanıcı adı', booster.username],
     ['E-posta', booster.email],
     ['Telefon', booster.phone],
-    ['Biten sipariş', booster.finishedOrders],
+    ['Onaylanan sipariş', booster.finishedOrders],
     ['Kayıt', <Moment key="created" at={booster.createdAt} />],
     [
       'Hesap',

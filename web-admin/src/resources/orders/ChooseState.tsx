@@ -8,7 +8,7 @@ import { useId } from 'react';
 import { RadioButtonGroupInput, required, useInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import type { AdminOrder } from '../../lib/records.ts';
-import { orderStateLabels } from '../../lib/words.ts';
+import { orderStanding } from '../../lib/words.ts';
 import { CommandDialog } from '../../ui/CommandDialog.tsx';
 import { ReasonInput } from '../../ui/ReasonInput.tsx';
 import { useSubmit } from '../../ui/use-submit.ts';
@@ -31,7 +31,7 @@ const acts: Record<OrderState, string> = {
   processing: 'Booster’dan al, havuza geri koy',
   starting: 'Başlamak üzere yap',
   started: 'Başlat',
-  'in-game': 'Oyunda yap',
+  'in-game': 'Maçta yap',
   finished: 'Bitir, müşterinin onayına sun',
   closed: 'Müşteri adına onayla',
   completed: 'Tamamla, hak edişi öde',
@@ -54,7 +54,7 @@ export function ChooseState({ order }: { order: AdminOrder }) {
       label="Durumu değiştir"
       primary
       title={`${order.number}: durumu değiştir`}
-      explanation={`Şu an: ${orderStateLabels[order.state].label}`}
+      explanation={`Şu an: ${orderStanding(order).label}`}
       submitLabel="Durumu değiştir"
       defaults={{ earnedPercent: 0, countedPercent: 100 }}
       run={(provider, { state, reason, earnedPercent, countedPercent }) =>

@@ -104,12 +104,12 @@ function Amount({ order }: { order: AdminOrder }) {
     <>
       <MoneyInput source="refund" label="Müşteriye iade" helperText="Öneriyi değiştirebilirsin." refused={refused} />
       {error && !refused && <Alert severity="error">{error.message}</Alert>}
-      {amount !== undefined && amount > 0 && !error && !errors.refund && <Consequence price={order.price} of={data} />}
+      {amount !== undefined && amount > 0 && !error && !errors.refund && <Consequence order={order} of={data} />}
     </>
   );
 }
 
-function Consequence({ price, of: data }: { price: MoneyJson; of: RefundPreview | undefined }) {
+function Consequence({ order, of: data }: { order: AdminOrder; of: RefundPreview | undefined }) {
   if (!data)
     return <Skeleton variant="rounded" height={164} sx={{ mb: 1.5 }} role="progressbar" aria-label="Hesaplanıyor" />;
   return (
@@ -118,7 +118,10 @@ function Consequence({ price, of: data }: { price: MoneyJson; of: RefundPreview 
       facts={[
         [
           'Siparişin durumu',
-          <OrderStateChip key="state" order={{ state: 'cancelled', price, refunded: data.refund }} />,
+          <OrderStateChip
+            key="state"
+            order={{ ...order, state: 'cancelled', disputed: false, refunded: data.refund }}
+          />,
         ],
         ...moneyFacts([
           { label: 'Müşteriye iade', amount: data.refund },

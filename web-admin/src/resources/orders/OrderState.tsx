@@ -1,21 +1,33 @@
 import Stack from '@mui/material/Stack';
 import type { AdminOrderRow } from '../../lib/records.ts';
+import { disputeWaitsFor } from '../../lib/words.ts';
 import { OrderStateChip, StateChip } from '../../ui/StateChip.tsx';
 
 type Standing = Pick<
   AdminOrderRow,
-  'state' | 'price' | 'refunded' | 'dueAt' | 'paused' | 'boosterRequested' | 'disputed'
+  | 'state'
+  | 'service'
+  | 'price'
+  | 'refunded'
+  | 'dueAt'
+  | 'paused'
+  | 'boosterRequested'
+  | 'disputed'
+  | 'disputeAnswerDueAt'
 >;
 
 /** Is being played, and the estimate that its customer was given has ended. */
 export const isLate = ({ state, dueAt, paused }: Pick<Standing, 'state' | 'dueAt' | 'paused'>): boolean =>
   (state === 'started' || state === 'in-game') && !paused && dueAt !== null && Date.parse(dueAt) < Date.now();
 
+const waitsFor = ({ disputeAnswerDueAt }: Pick<Standing, 'disputeAnswerDueAt'>): string =>
+  disputeWaitsFor(disputeAnswerDueAt, Date.now());
+
 export const OrderState = ({ order }: { order: Standing }) => (
   <Stack component="span" direction="row" sx={{ gap: 0.5, flexWrap: 'wrap' }}>
     <OrderStateChip order={order} />
     {isLate(order) && <StateChip label="Gecikti" tone="bad" />}
-    {order.disputed && <StateChip label="İtiraz var" tone="bad" />}
+    {order.disputed && <StateChip label={waitsFor(order)} tone="plain" />}
     {order.boosterRequested && <StateChip label="Başka booster isteniyor" tone="warn" />}
     {order.paused && <StateChip label="Duraklatıldı" tone="warn" />}
   </Stack>

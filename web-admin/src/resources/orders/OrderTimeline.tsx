@@ -1,10 +1,11 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { correctionText } from '#contract/progress-words.ts';
+import { serviceOf } from '#contract/vocabulary.ts';
 import { troubleLabels } from '#contract/trouble-words.ts';
 import { gameOf } from '../../lib/draft.ts';
 import type { AdminOrder } from '../../lib/records.ts';
-import { actorLabels, orderStanding, orderStateLabels } from '../../lib/words.ts';
+import { actorLabels, orderStanding, stateWord } from '../../lib/words.ts';
 import { Moment } from '../../ui/Moment.tsx';
 import { Section } from '../../ui/Section.tsx';
 
@@ -24,8 +25,10 @@ const kinds: Record<TimelineEntry['kind'], string> = {
 };
 
 const happened = ({ kind, from, to, progress }: TimelineEntry, order: AdminOrder) => {
-  if (kind === 'transition' && to)
-    return `${from ? `${orderStateLabels[from].label} → ` : ''}${orderStanding({ ...order, state: to }).label}`;
+  if (kind === 'transition' && to) {
+    const reached = orderStanding({ ...order, state: to, disputed: false }).label;
+    return from ? `${stateWord(from, serviceOf(order.service).kind)} → ${reached}` : reached;
+  }
   const {
     draft,
     progress: { unit },

@@ -1,3 +1,4 @@
+import { stateWord } from '#contract/order-words.ts';
 import type { Policy } from './policy.ts';
 
 export const refunds: Policy = {
@@ -8,7 +9,7 @@ export const refunds: Policy = {
       id: 'booster-almadan',
       title: 'Booster almadan önce iptal',
       blocks: [
-        'Siparişin “Hesap bilgisi bekleniyor” (Duo’da “Oyun adı bekleniyor”) ya da “Booster aranıyor” durumundayken onu sipariş sayfandan kendin iptal edebilirsin. Ödediğin tutarın tamamı o anda bakiyene döner; kesinti yapılmaz.',
+        `Siparişin “${stateWord('waiting', 'elo')}” (Duo’da “${stateWord('waiting', 'duo')}”) ya da “${stateWord('processing', 'elo')}” durumundayken onu sipariş sayfandan kendin iptal edebilirsin. Ödediğin tutarın tamamı o anda bakiyene döner; kesinti yapılmaz.`,
       ],
     },
     {
@@ -24,7 +25,7 @@ export const refunds: Policy = {
       title: 'Sonuca itiraz',
       blocks: [
         'Booster siparişi bitirdiğinde sonucu onaylaman istenir. Sonuç siparişine uymuyorsa onaylamadan itiraz et; siparişi inceleriz. Haklıysan sipariş yeniden oynanır ya da iptal edilip bedeli bu politikaya göre iade edilir.',
-        '{closesAfterHours} saat içinde onaylamaz ve itiraz etmezsen sipariş kapanır, booster’ın payı ödenir.',
+        '{closesAfterHours} saat içinde onaylamaz ve itiraz etmezsen sipariş kendiliğinden onaylanır, booster’ın payı ödenir.',
       ],
     },
     {

@@ -67,7 +67,7 @@ function Card({ order }: { order: Order }) {
   return (
     <article className="panel stack active-order">
       <div className="spread">
-        <div className="row">
+        <div className="row row--wrap">
           <StatePill order={order} />
           <Link className="dim small num quiet-link" to={paths.boosterOrder(order.id)}>
             {order.number}
@@ -99,6 +99,11 @@ function Card({ order }: { order: Order }) {
         {order.allowed.login && (
           <ButtonLink size="sm" to={`${paths.boosterOrder(order.id)}#giris`}>
             <Monitor className="ic" aria-hidden="true" /> Giriş iste
+          </ButtonLink>
+        )}
+        {order.allowed.answerDispute && (
+          <ButtonLink kind="p" size="sm" to={paths.boosterOrder(order.id)}>
+            İtiraza yanıt ver
           </ButtonLink>
         )}
         <OrderSteps order={order} />

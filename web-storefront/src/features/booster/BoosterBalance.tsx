@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { formatIban } from '#contract/format.ts';
 import { formatMoney } from '../../lib/money.ts';
 import { formatMoment } from '../../lib/time.ts';
-import type { Tone } from '../../lib/states.ts';
+import type { Tone } from '#contract/order-words.ts';
 import { Failed } from '../../ui/Empty.tsx';
 import { Price } from '../../ui/Money.tsx';
 import { Pill } from '../../ui/Pill.tsx';

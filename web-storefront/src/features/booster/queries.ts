@@ -52,6 +52,12 @@ const ordersIn = (name: string, states: readonly OrderState[], page: number) =>
   });
 
 export const activeOrdersQuery = ordersIn('active', [...activeStates, 'finished'], 0);
+/** Those whose customers say that something is missing. */
+export const disputedOrdersQuery = queryOptions({
+  queryKey: [...keys.booster, 'disputed'],
+  queryFn: ({ signal }) =>
+    noSoonerThan(listed(api.request('GET /booster/orders', { query: pageQuery(0, { disputed: true }), signal }))),
+});
 /** What has ended, or as it ended. */
 export const ends = { all: overStates, done: ['closed', 'completed'], cancelled: ['cancelled'] } as const;
 export type End = keyof typeof ends;

@@ -13,7 +13,7 @@ import { capital, givesLogin, helperOf, isLesson } from './helper.ts';
 /** What is finished, the customer confirms; or says what it lacks. */
 export function ConfirmOrder({ order }: { order: Order }) {
   if (!order.nextStates.includes('closed')) return null;
-  if (isDisputed(order)) {
+  if (order.disputed) {
     return (
       <div>
         <ConfirmButton order={order}>Yine de onayla</ConfirmButton>
@@ -38,14 +38,11 @@ export function ConfirmOrder({ order }: { order: Order }) {
   );
 }
 
-/** It waits for its decision. */
-const isDisputed = ({ dispute }: Order): boolean => dispute !== null && dispute.decision === null;
-
 function ConfirmButton({ order, children }: { order: Order; children: string }) {
   const [asking, setAsking] = useState(false);
   const close = () => setAsking(false);
   const confirm = useTransition(order.id, 'closed', { said: 'Sipariş onaylandı', done: close });
-  const disputed = isDisputed(order);
+  const { disputed } = order;
   return (
     <>
       <Button kind={disputed ? 's' : 'p'} onClick={() => setAsking(true)}>

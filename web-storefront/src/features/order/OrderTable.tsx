@@ -5,7 +5,7 @@ import { formatMoney } from '../../lib/money.ts';
 import { formatDay } from '../../lib/time.ts';
 import { GameIcon } from '../../ui/GameIcon.tsx';
 import { Money } from '../../ui/Money.tsx';
-import { OpenPill, StatePill } from '../../ui/Pill.tsx';
+import { StatePill } from '../../ui/Pill.tsx';
 import { Segmented } from '../../ui/Segmented.tsx';
 import { describe, type OrderRow } from './describe.ts';
 import { UnreadTag } from '../chat/UnreadTag.tsx';
@@ -72,8 +72,7 @@ function OrderLine({ row }: { row: OrderRow }) {
       </td>
       <td className="st">
         <span className="row row--wrap">
-          <StatePill order={row} />
-          <OpenPill {...row} />
+          <StatePill order={row} reader="customer" />
         </span>
       </td>
       <td className="r am">

@@ -1,4 +1,5 @@
 import { formatEstimate } from '#contract/format.ts';
+import { disputeWaitsFor, orderStanding, orderStateLabels, type StateReader } from '#contract/order-words.ts';
 import { progressText } from '#contract/progress-words.ts';
 import type { OrderState } from '#contract/vocabulary.ts';
 import { formatMoment } from '../../lib/time.ts';
@@ -7,34 +8,29 @@ import { describe, type Order } from './describe.ts';
 import { capital, givesLogin, helperOf } from './helper.ts';
 
 interface Landing {
+  /** What is reached with it. While the order stands on it, it is called as the order's state is. */
   readonly title: string;
-  /** What it is called while the order stands on it. */
-  readonly doing: string;
   /** In the order in which they are walked: the first one is how an order comes here. */
   readonly states: readonly OrderState[];
   readonly note: string;
 }
 
 const landings: readonly Landing[] = [
-  { title: 'Sipariş verildi', doing: 'Sipariş verildi', states: [], note: '' },
-  { title: 'Hesap bağlandı', doing: 'Hesabını bağla', states: ['waiting'], note: 'Booster’ı sonra ararız' },
-  { title: 'Booster bulundu', doing: 'Booster aranıyor', states: ['processing'], note: 'En geç 3 saat içinde' },
-  { title: 'Oyunda', doing: 'Oyunda', states: ['starting', 'started', 'in-game'], note: '' },
+  { title: 'Sipariş verildi', states: [], note: '' },
+  { title: 'Hesap bağlandı', states: ['waiting'], note: 'Booster’ı sonra ararız' },
+  { title: 'Booster bulundu', states: ['processing'], note: 'En geç 3 saat içinde' },
+  { title: 'Oynandı', states: ['starting', 'started', 'in-game'], note: '' },
   {
-    title: 'Tamamlandı',
-    doing: 'Onay bekleniyor',
+    title: orderStateLabels.completed.label,
     states: ['finished', 'closed', 'completed'],
     note: 'Hesap bilgilerin silinir',
   },
 ];
 
-const lesson = { title: 'Ders sürüyor', doing: 'Ders sürüyor' };
-/** In a duo the customer plays themselves: nothing of the account is given away. */
-const named = { title: 'Oyun adı eklendi', doing: 'Oyun adını ekle' };
-const coach = { title: 'Koç bulundu', doing: 'Koç aranıyor' };
-
 /** Whose page it is: the same stairs, and each is told what it means to them. */
 export type Reader = 'customer' | 'booster';
+
+const readerOf = (reader: Reader): StateReader => (reader === 'customer' ? 'customer' : 'others');
 
 /** The landings of an order, in the words of its service. */
 function landingsOf(order: Order, reader: Reader): readonly Landing[] {
@@ -44,10 +40,11 @@ function landingsOf(order: Order, reader: Reader): readonly Landing[] {
     .map((landing) => {
       if (landing.states.includes('started')) {
         const note = `Tahmini süre: ${formatEstimate(order.estimate)}`;
-        return { ...landing, ...(kind === 'coaching' ? lesson : {}), note };
+        return { ...landing, note, ...(kind === 'coaching' ? { title: 'Ders yapıldı' } : {}) };
       }
-      if (kind === 'coaching' && landing.states.includes('processing')) return { ...landing, ...coach };
-      if (kind === 'duo' && landing.states.includes('waiting')) return { ...landing, ...named };
+      if (kind === 'coaching' && landing.states.includes('processing')) return { ...landing, title: 'Koç bulundu' };
+      // in a duo the customer plays themselves: nothing of the account is given away
+      if (kind === 'duo' && landing.states.includes('waiting')) return { ...landing, title: 'Riot ID eklendi' };
       if (reader === 'booster' && landing.states.includes('finished'))
         return { ...landing, note: 'Kazancın bakiyene geçer' };
       if (!givesLogin(order) && landing.states.includes('finished')) return { ...landing, note: 'Onayınla tamamlanır' };
@@ -62,6 +59,7 @@ const cameInto = ({ timeline }: Order, states: readonly OrderState[]): string | 
 /** What a landing says while the order stands on it. */
 function standingOn(landing: Landing, order: Order, reader: Reader): string {
   const { state, progress } = order;
+  if (order.disputed) return disputeWaitsFor(order.disputeAnswerDueAt, Date.now());
   if (state === 'starting')
     return reader === 'booster' ? 'Başlamanı bekliyor' : `${capital(helperOf(order).name)} birazdan başlıyor`;
   if (state === 'closed' || state === 'completed') return formatMoment(cameInto(order, ['closed']) ?? order.updatedAt);
@@ -89,8 +87,9 @@ export function stagesOf(order: Order, reader: Reader): readonly Stage[] | null 
   return shown.map((landing, index) => {
     if (index > standing) return { title: landing.title, note: landing.note, place: 'ahead' };
     if (index === standing) {
-      const title = ended ? landing.title : landing.doing;
-      return { title, note: standingOn(landing, order, reader), place: ended ? 'done' : 'now' };
+      const title = orderStanding(order, readerOf(reader)).label;
+      const place = order.disputed ? 'disputed' : ended ? 'done' : 'now';
+      return { title, note: standingOn(landing, order, reader), place };
     }
     // A landing is left behind when the order comes into the next one's state.
     const next = shown[index + 1];

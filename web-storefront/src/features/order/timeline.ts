@@ -1,7 +1,7 @@
+import { orderStateLabels } from '#contract/order-words.ts';
 import { correctionText } from '#contract/progress-words.ts';
 import { isPartlyRefunded, type OrderState } from '#contract/vocabulary.ts';
 import { troubleLabels } from '#contract/trouble-words.ts';
-import { stateLabels } from '../../lib/states.ts';
 import type { TimelineItem } from '../../ui/Timeline.tsx';
 import { describe, type Order } from './describe.ts';
 import { capital, givesLogin, helperOf } from './helper.ts';
@@ -9,7 +9,12 @@ import { isReported, type Reader } from './stages.ts';
 
 type Entry = Order['timeline'][number];
 
-const transitions: Partial<Record<OrderState, (entry: Entry, helper: string, partlyRefunded: boolean) => string>> = {
+const closedBy: Partial<Record<Entry['actor']['role'], string>> = {
+  customer: 'Müşteri siparişi onayladı',
+  system: 'Sipariş kendiliğinden onaylandı',
+};
+
+const transitions: Record<OrderState, (entry: Entry, helper: string, partlyRefunded: boolean) => string> = {
   waiting: () => 'Oyun hesabı bekleniyor',
   processing: ({ from }, helper) =>
     from === 'waiting' || from === null ? `${capital(helper)} aranıyor` : `Yeniden ${helper} aranıyor`,
@@ -21,10 +26,10 @@ const transitions: Partial<Record<OrderState, (entry: Entry, helper: string, par
   },
   'in-game': () => 'Maça girildi',
   finished: (_, helper) => `${capital(helper)} bitirdi`,
-  closed: ({ actor }) => (actor.role === 'customer' ? 'Müşteri siparişi onayladı' : 'Sipariş kapandı'),
+  closed: ({ actor }) => closedBy[actor.role] ?? 'Sipariş onaylandı',
   completed: () => 'Sipariş tamamlandı',
   cancelled: (_, __, partly) => (partly ? 'Sipariş bitti, bir kısmı iade edildi' : 'Sipariş iptal edildi'),
-  'payment-error': () => 'Ödeme alınamadı',
+  'payment-error': () => orderStateLabels['payment-error'].label,
 };
 
 const kinds: Record<Exclude<Entry['kind'], 'transition'>, string> = {
@@ -62,12 +67,12 @@ const titleOf = (entry: Entry, order: Order, reader: Reader): string => {
   }
   if (entry.to === null) return 'Durum değişti';
   if (reader === 'customer' && entry.to === 'closed' && entry.actor.role === 'customer') return 'Siparişi onayladın';
-  return transitions[entry.to]?.(entry, helper, isPartlyRefunded(order)) ?? stateLabels[entry.to].label;
+  return transitions[entry.to](entry, helper, isPartlyRefunded(order));
 };
 
 const itemsOf = (order: Order, reader: Reader): readonly TimelineItem[] => {
   const { game } = describe(order.draft);
-  const account = givesLogin(order) ? 'Oyun hesabı' : 'Oyun adı';
+  const account = givesLogin(order) ? 'Oyun hesabı' : 'Riot ID';
   return order.timeline.map((entry) => {
     const title = titleOf(entry, order, reader).replace('Oyun hesabı', account);
     const made = entry.progress && `: ${correctionText(game, order.progress.unit, entry.progress)}`;

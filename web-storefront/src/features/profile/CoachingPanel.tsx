@@ -4,7 +4,7 @@ import { Link } from '../../lib/router/index.ts';
 import { paths } from '../../app/paths.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Failed } from '../../ui/Empty.tsx';
-import { OpenPill, StatePill } from '../../ui/Pill.tsx';
+import { StatePill } from '../../ui/Pill.tsx';
 import { SkeletonRows } from '../../ui/Skeleton.tsx';
 import { describe } from '../order/describe.ts';
 import { ordersOfService } from '../order/queries.ts';
@@ -41,8 +41,7 @@ export function CoachingPanel() {
                 <span className="tiny dim">Sipariş {lesson.number}</span>
               </Link>
               <span className="row row--wrap">
-                <StatePill order={lesson} />
-                <OpenPill {...lesson} />
+                <StatePill order={lesson} reader="customer" />
               </span>
             </li>
           ))}

@@ -1,4 +1,4 @@
-import type { Tone } from '../../lib/states.ts';
+import type { Tone } from '#contract/order-words.ts';
 import { Pill } from '../../ui/Pill.tsx';
 import type { TicketRow } from './queries.ts';
 

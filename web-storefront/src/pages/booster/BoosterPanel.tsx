@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { History, Layers, LayoutDashboard, Monitor, Swords, UserRound, Wallet } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { Outlet, useLocation } from 'react-router-dom';
+import { Outlet, useLocation, useParams } from 'react-router-dom';
 import { NavLink } from '../../lib/router/index.ts';
 import { paths } from '../../app/paths.ts';
+import { OpenDisputes } from '../../features/booster/OpenDisputes.tsx';
 import { activeOrdersQuery, poolQuery } from '../../features/booster/queries.ts';
 
 /** The panel's menu beside its pages. */
@@ -40,6 +41,7 @@ export default function BoosterPanel() {
           ))}
         </nav>
         <div>
+          <OpenDisputes except={useParams().pageDetail} />
           <Outlet />
         </div>
       </div>

@@ -93,7 +93,7 @@ function Figures() {
         </dd>
       </div>
       <div>
-        <dt>Bitirilen sipariş</dt>
+        <dt>Onaylanan sipariş</dt>
         <dd>{earnings ? earnings.finishedOrders : waiting}</dd>
       </div>
     </dl>

@@ -81,7 +81,6 @@ function Detail({ order }: { order: Order }) {
         <div className="row row--wrap order-h__facts">
           <StatePill order={order} />
           {order.pause && <Pill tone="warn">Duraklatıldı</Pill>}
-          {order.dispute?.decision === null && <Pill tone="warn">İtiraz var</Pill>}
           <span className="muted small">{[...facts, lane].filter(Boolean).join(' · ')}</span>
           {order.earnings && <span className="small num strong">Kazancın {formatMoney(order.earnings)}</span>}
         </div>

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import { Phone } from '#contract/identity.ts';
+import { confirmedStates } from '#kernel/vocabulary.ts';
 import type { Database } from '#platform/db/database.ts';
 import { boundedCount, inRange, pageAndCount, searchedAtMost } from '#platform/db/lists.ts';
 import { foldedSql, wordPatternsOf } from '#platform/db/search.ts';
@@ -78,7 +79,9 @@ const orders: Readonly<Record<BoosterOrder, Said | Kept>> = {
     kept: sql`(select substr(id, 8)::uuid as booster_id, balance_kurus as value from ledger_account where of_booster)`,
   },
   activeOrders: { kept: sql`(select booster_id, count as value from booster_load)` },
-  finishedOrders: { kept: sql`(select booster_id, sum(count) as value from booster_order_count group by 1)` },
+  finishedOrders: {
+    kept: sql`(select booster_id, sum(count) as value from booster_order_count where state in (${sql.join(confirmedStates)}) group by 1)`,
+  },
 };
 
 type Conditions = ReturnType<typeof conditionsOf>;

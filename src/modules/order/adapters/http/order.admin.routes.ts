@@ -48,9 +48,10 @@ export const orderAdminRoutes = (order: OrderAdminUseCases): Handlers<Routes> =>
 
 const actorOf = ({ id, role, displayName }: Caller) => ({ id, role, displayName });
 
-const rowAnswer = ({ draft: _draft, dueAt, createdAt, updatedAt, ...row }: OrderRow) => ({
+const rowAnswer = ({ draft: _draft, dueAt, disputeAnswerDueAt, createdAt, updatedAt, ...row }: OrderRow) => ({
   ...row,
   dueAt: dueAt?.toISOString() ?? null,
+  disputeAnswerDueAt: disputeAnswerDueAt?.toISOString() ?? null,
   createdAt: createdAt.toISOString(),
   updatedAt: updatedAt.toISOString(),
 });

@@ -215,6 +215,7 @@ const rowAnswer = (row: OrderRow): OrderRowAnswer => ({
   boosterName: row.boosterName,
   progressPercent: row.progressPercent,
   disputed: row.disputed,
+  disputeAnswerDueAt: row.disputeAnswerDueAt?.toISOString() ?? null,
   createdAt: row.createdAt.toISOString(),
   updatedAt: row.updatedAt.toISOString(),
 });

@@ -1,13 +1,14 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Figure, FigureSource } from '#kernel/figures.ts';
+import type { Figure } from '#kernel/figures.ts';
 import type { Database } from '#platform/db/database.ts';
+import type { OrderFigures } from '../../application/ports.ts';
 import { bucketSql, type CountedRow, dayOf, earliestIn, figureOf } from '#platform/db/figures.ts';
 
 /**
  * What happened to orders on each day. It reads what never changes: placing, the first time it was taken, the first
  * finish; an order that is cancelled stays so, with what was given back for it.
  */
-export class MikroOrderFigures implements FigureSource {
+export class MikroOrderFigures implements OrderFigures {
   readonly #database: Database;
 
   constructor(database: Database) {
@@ -20,6 +21,15 @@ export class MikroOrderFigures implements FigureSource {
       [placed(within), cancelled(within), taken(within), ...finished(within), ...disputes(within)],
       sql` union all `,
     );
+    return this.#counted(query);
+  }
+
+  async inDispute(from: Date, to: Date): Promise<readonly Figure[]> {
+    const within = (moment: RawBuilder<unknown>) => sql`disputed and ${moment} >= ${from} and ${moment} < ${to}`;
+    return this.#counted(sql.join(finished(within), sql` union all `));
+  }
+
+  async #counted(query: RawBuilder<unknown>): Promise<readonly Figure[]> {
     const { rows } = await sql<CountedRow>`${query}`.execute(this.#database.sql());
     return rows.map(figureOf);
   }

@@ -75,7 +75,21 @@ export class MikroOrderLists implements OrderLists {
       counting,
     ]);
     const isCut = playedAs?.all === false || ofPeople?.all === false;
-    return { rows: rows.map(listedOf), ...counted, atLeast: counted.atLeast || isCut };
+    const answerDueAt = await this.#answerDueOf(rows.filter(({ disputed }) => disputed).map(({ id }) => id));
+    return { rows: rows.map((row) => listedOf(row, answerDueAt)), ...counted, atLeast: counted.atLeast || isCut };
+  }
+
+  /** Of the open, unanswered disputes of these orders. */
+  async #answerDueOf(orderIds: readonly string[]): Promise<ReadonlyMap<string, Date>> {
+    if (orderIds.length === 0) return new Map();
+    const rows = await this.#sql
+      .selectFrom('OrderDisputeRow')
+      .select(['orderId', 'answerDueAt'])
+      .where('orderId', 'in', orderIds)
+      .where('outcome', 'is', null)
+      .where('answer', 'is', null)
+      .execute();
+    return new Map(rows.map(({ orderId, answerDueAt }) => [orderId, answerDueAt]));
   }
 
   async pool(query: PoolQuery): Promise<Listed<OrderRecord>> {

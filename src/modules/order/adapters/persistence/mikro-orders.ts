@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import { Money } from '#kernel/money.ts';
-import { activeStates, type OrderState } from '#kernel/vocabulary.ts';
+import { activeStates, confirmedStates, type OrderState } from '#kernel/vocabulary.ts';
 import type { Database } from '#platform/db/database.ts';
 import { oneOfEach } from '#platform/db/lists.ts';
 import type { NewMatchRow, OrderRecord, Orders, Participants, Tip, WrittenReview } from '../../application/ports.ts';
@@ -158,13 +158,13 @@ export class MikroOrders implements Orders {
     return new Map(rows.flatMap(({ boosterId, count }) => (boosterId === null ? [] : [[boosterId, Number(count)]])));
   }
 
-  /** Kept by the database: a booster of some years has finished thousands. */
-  async finishedCounts(boosterIds: readonly string[]): Promise<ReadonlyMap<string, number>> {
+  /** Those that their customers have confirmed. Kept by the database: a booster of some years has thousands. */
+  async confirmedCounts(boosterIds: readonly string[]): Promise<ReadonlyMap<string, number>> {
     if (boosterIds.length === 0) return new Map();
     const rows = await this.#sql
       .selectFrom('BoosterOrderCountRow')
       .select(({ fn }) => ['boosterId', fn.sum<string>('count').as('count')])
-      .where(oneOfEach({ boosterId: boosterIds }))
+      .where(oneOfEach({ boosterId: boosterIds, state: confirmedStates }))
       .groupBy('boosterId')
       .execute();
     return new Map(rows.map(({ boosterId, count }) => [boosterId, Number(count)]));

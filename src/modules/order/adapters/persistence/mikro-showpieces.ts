@@ -1,13 +1,11 @@
 import type { SelectQueryBuilder } from 'kysely';
-import type { OrderState } from '#kernel/vocabulary.ts';
+import { confirmedStates } from '#kernel/vocabulary.ts';
 import type { Database } from '#platform/db/database.ts';
 import type { ShownOrder, Showpieces } from '../../application/ports.ts';
 import type { Review } from '../../domain/review.ts';
 import { reviewOf, type OrderTables } from './order-mapping.ts';
 
 type ShownReviews = SelectQueryBuilder<OrderTables, 'OrderReviewRow', object>;
-
-const confirmedStates = ['closed', 'completed'] as const satisfies readonly OrderState[];
 
 /** Every query here goes along a partial index that holds only what is shown, or reads what is counted already. */
 export class MikroShowpieces implements Showpieces {

@@ -211,7 +211,11 @@ export const listedColumns = [
   'updatedAt',
 ] as const;
 
-export const listedOf = (row: Pick<OrderSelected, ListedColumns>): ListedOrder => ({
+/** @param answerDueAt - of the open dispute of each order that has one */
+export const listedOf = (
+  row: Pick<OrderSelected, ListedColumns>,
+  answerDueAt: ReadonlyMap<string, Date>,
+): ListedOrder => ({
   id: row.id,
   number: String(row.number),
   service: row.service,
@@ -229,6 +233,7 @@ export const listedOf = (row: Pick<OrderSelected, ListedColumns>): ListedOrder =
   paused: row.pausedAt !== null,
   boosterRequested: row.boosterRequestedAt !== null,
   disputed: row.disputed,
+  disputeAnswerDueAt: answerDueAt.get(row.id) ?? null,
   createdAt: row.createdAt,
   updatedAt: row.updatedAt,
 });

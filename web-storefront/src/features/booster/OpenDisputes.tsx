@@ -1,0 +1,36 @@
+import { useQuery } from '@tanstack/react-query';
+import { paths } from '../../app/paths.ts';
+import { ButtonLink } from '../../ui/Button.tsx';
+import { StatePill } from '../../ui/Pill.tsx';
+import { describe, type OrderRow } from '../order/describe.ts';
+import { disputedOrdersQuery } from './queries.ts';
+
+/** The orders that their customers dispute, above every page of the panel: the time to answer runs. */
+export function OpenDisputes({ except }: { except: string | undefined }) {
+  const rows = useQuery(disputedOrdersQuery).data?.rows.filter(({ id }) => id !== except) ?? [];
+  if (rows.length === 0) return null;
+  return (
+    <ul className="panel-h stack-2 open-disputes" aria-label="İtiraz edilen siparişler">
+      {rows.map((row) => (
+        <OpenDispute key={row.id} row={row} />
+      ))}
+    </ul>
+  );
+}
+
+function OpenDispute({ row }: { row: OrderRow }) {
+  const { number, draft, disputeAnswerDueAt } = row;
+  return (
+    <li className="alert bad">
+      <span className="row row--wrap">
+        <StatePill order={row} />
+        <span>
+          <span className="num">{number}</span> · {describe(draft).title}
+        </span>
+      </span>
+      <ButtonLink size="sm" to={paths.boosterOrder(row.id)}>
+        {disputeAnswerDueAt === null ? 'Siparişe bak' : 'Yanıt ver'}
+      </ButtonLink>
+    </li>
+  );
+}
