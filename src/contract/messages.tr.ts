@@ -5,6 +5,8 @@ export const messages = {
   'request.invalid': 'Bazı alanlar eksik ya da hatalı. Alanları kontrol et.',
   'request.unsupported_media': 'İstek JSON olarak gönderilmeli.',
   'request.too_large': 'Gönderilen veri çok büyük.',
+  'request.malformed': 'Gönderilen veri okunamadı.',
+  'request.method_not_allowed': 'Bu adreste bu işlem yapılamaz.',
   'request.not_implemented': 'Bu işlem desteklenmiyor.',
   'request.not_found': 'Aradığın kayıt bulunamadı.',
   'request.in_progress': 'Aynı istek şu an işleniyor. Birazdan yeniden dene.',

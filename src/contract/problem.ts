@@ -6,7 +6,7 @@ import { named } from './common.ts';
 export type ProblemCode = RefusalCode | 'internal';
 
 /**
- * 401 no session · 403 role or scope · 404 unknown or not yours · 409 the state forbids it · 422 malformed ·
+ * 400 no JSON · 401 no session · 403 role or scope · 404 unknown or not yours · 405 another method · 409 the state forbids it · 422 malformed ·
  * 429 too many · 503 something we need is down (architecture.md, Errors).
  */
 export const statusOf = {
@@ -14,6 +14,8 @@ export const statusOf = {
   'request.unsupported_media': 415,
   'request.too_large': 413,
   'request.not_found': 404,
+  'request.malformed': 400,
+  'request.method_not_allowed': 405,
   'request.not_implemented': 501,
   'request.in_progress': 409,
   'request.key_reused': 422,

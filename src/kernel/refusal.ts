@@ -11,6 +11,8 @@ export interface Refusals {
   'request.unsupported_media': None;
   'request.too_large': None;
   'request.not_found': None;
+  'request.malformed': None;
+  'request.method_not_allowed': None;
   'request.not_implemented': None;
   'request.in_progress': None;
   'request.key_reused': None;

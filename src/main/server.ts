@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { retention } from '#kernel/retention.ts';
+import { booster } from '#modules/booster/index.ts';
 import { payment } from '#modules/payment/index.ts';
 import { pricing } from '#modules/pricing/index.ts';
 import { settings } from '#modules/settings/index.ts';
@@ -129,6 +130,7 @@ export async function startServer(env: Env, log: Log = createLog(env.logLevel)):
       publicUrl: env.publicUrl,
       frames: [new URL(env.paytr.baseUrl).origin],
       thirdParties: env.thirdParties.origins,
+      records: { '/boosterlar/:id': (id) => resolve(container, booster.readPublic).isThere(id) },
     }),
     console: webApp({ root: join(dist, 'web-admin'), publicUrl: env.publicUrl, frames: [], thirdParties: [] }),
     metrics,

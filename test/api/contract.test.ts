@@ -169,8 +169,13 @@ describe.each(rows(({ body, wire }) => body !== undefined && wire === undefined)
     }
   });
 
+  test('cannot read what is not JSON', async () => {
+    const call = await callToSpoil(key);
+    for (const body of ['{"a":', '{a:1}', ' '])
+      expectProblem(await send(key, { ...call, body }), 400, 'request.malformed');
+  });
+
   test.each([
-    ['no JSON at all', '{"a":'],
     ['text where an object belongs', '"text"'],
     ['a prototype', '{"__proto__":{"admin":true}}'],
     ['a list', '[]'],
@@ -265,9 +270,28 @@ describe.each(rows(({ list }) => list !== undefined))('the list %s', (key, { lis
 });
 
 test('what is no route is a problem document too', async () => {
-  for (const key of ['GET /nothing', 'DELETE /orders', 'POST /ORDERS', 'GET /orders/'] as unknown as ContractKey[]) {
+  for (const key of ['GET /nothing', 'OPTIONS /nothing', 'POST /ORDERS', 'GET /orders/'] as unknown as ContractKey[]) {
     const answer = await world.call(key, { token: tokens.admin });
     expectProblem(answer, 404, 'request.not_found');
+  }
+});
+
+const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
+const paths = Map.groupBy(Object.keys(routes), (key) => key.slice(key.indexOf(' ') + 1));
+
+test.each([...paths])('%s names its methods to OPTIONS and to any other', async (path, keys) => {
+  const own = keys.map((key) => key.slice(0, key.indexOf(' ')));
+  // the id of what is absent: `calculate` would be an order's as well
+  const at = (method: string) => world.call(`${method} ${path}` as ContractKey, { params: { id: absent } });
+  const options = await at('OPTIONS');
+  const allowed = options.headers.get('allow')?.split(', ') ?? [];
+  expect([options.status, options.body]).toEqual([204, '']);
+  expect(allowed).toEqual(expect.arrayContaining([...own, 'OPTIONS']));
+  expect(allowed.includes('HEAD')).toBe(allowed.includes('GET'));
+  for (const method of methods.filter((other) => !allowed.includes(other))) {
+    const answer = await at(method);
+    expectProblem(answer, 405, 'request.method_not_allowed');
+    expect(answer.headers.get('allow')?.split(', ')).toEqual(allowed);
   }
 });
 

@@ -23,12 +23,25 @@ const files = {
   'sw.js': '0',
   'site.json': JSON.stringify({
     origin: 'https://basamak.invalid',
-    routes: ['/', '/sss', '/siparisler', '/siparisler/:id'],
+    routes: [
+      { path: '/', ids: [], open: true },
+      { path: '/sss', ids: [], open: true },
+      { path: '/siparisler', ids: [], open: false },
+      { path: '/siparisler/:id', ids: ['id'], open: false },
+      { path: '/boosterlar/:id', ids: ['id'], open: true },
+    ],
     sitemap: ['/', '/sss'],
     disallow: ['/admin/', '/siparisler'],
   }),
 };
 
+const [someId, absentId, unknowable] = ['1', '2', '3'].map((last) => `0199f000-0000-7000-8000-00000000000${last}`);
+const records = {
+  '/boosterlar/:id': async (id: string) => {
+    if (id === unknowable) throw new Error('the database is away');
+    return id === someId;
+  },
+};
 const root = mkdtempSync(join(tmpdir(), 'basamak-web-'));
 let server: Server;
 
@@ -39,7 +52,7 @@ beforeAll(async () => {
   }
   const frames = ['https://odeme.test'];
   const app = express().disable('etag');
-  app.use(webApp({ root, publicUrl: PUBLIC_URL, frames, thirdParties: ['https://olcum.test'] }));
+  app.use(webApp({ root, publicUrl: PUBLIC_URL, frames, thirdParties: ['https://olcum.test'], records }));
   server = app.listen(0);
   await new Promise((resolve) => server.once('listening', resolve));
 });
@@ -99,18 +112,42 @@ describe('a page', () => {
 
   test('that is not rendered ahead is the empty one; one that is not there is 404 as well', async () => {
     for (const [path, expected] of [
-      ['/siparisler/17', 200],
+      [`/siparisler/${absentId}`, 200],
+      ['/siparisler/17', 404],
+      [`/boosterlar/${someId}`, 200],
+      [`/boosterlar/${absentId}`, 404],
+      [`/boosterlar/${unknowable}`, 200],
+      ['/boosterlar/x', 404],
       ['/siparisler', 200],
       ['/yok', 404],
       ['/index.html', 404],
       ['/app.html', 404],
       ['/site.json', 404],
-      ['/siparisler/17/18', 404],
+      [`/siparisler/${absentId}/18`, 404],
     ] as const) {
       const { status, body } = await get(path);
       expect([path, status, body.toString()]).toEqual([path, expected, files['app.html']]);
     }
   });
+});
+
+test('a path in capitals leads to the one that there is, with what is asked', async () => {
+  for (const [path, target] of [
+    ['/SSS', '/sss'],
+    ['/Siparisler?a=B', '/siparisler?a=B'],
+    ['/SSS/', '/sss/'],
+  ] as const) {
+    const { status, headers } = await get(path);
+    expect([status, headers.location]).toEqual([308, target]);
+  }
+  expect((await get('/YOK')).status).toBe(404);
+  expect((await get('//SSS')).status).toBe(404);
+});
+
+test('pages are only read: another method hears which there are', async () => {
+  const { port } = server.address() as AddressInfo;
+  const answer = await fetch(`http://127.0.0.1:${port}/sss`, { method: 'POST' });
+  expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, HEAD, OPTIONS']);
 });
 
 test('files with a hash in their name stay for ever, others are asked for again, and a missing one is no page', async () => {

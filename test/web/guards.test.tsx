@@ -53,6 +53,12 @@ describe('who may open a page', () => {
     expect(await sentBy({ access: 'guest' })).toBe('/');
   });
 
+  test('what is no id where an id belongs is an unknown route, before anybody is asked to log in', async () => {
+    const row = { access: ['customer'], ids: ['id'] } as const;
+    expect(await sentBy(row, '/', { id: '17' })).toBe('404 This page could not be found');
+    expect(await sentBy(row, '/', { id: '0199f000-0000-7000-8000-000000000001' })).toBe('/login');
+  });
+
   test('a variable part that is not in its list is an unknown route', async () => {
     const values = [{ game: 'valorant' }];
     expect(await sentBy({ values }, '/', { game: 'pong' })).toBe('404 This page could not be found');

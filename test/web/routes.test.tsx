@@ -29,6 +29,12 @@ describe('the storefront’s route table', () => {
     expect(spelledOut(routeTable.order)).toEqual(['/siparisler/:id']);
   });
 
+  test('says of each variable part which values or that only ids are pages', () => {
+    for (const [name, { path, values, ids = [] }] of routeRows)
+      for (const [, part = ''] of path.matchAll(/:(\w+)/g))
+        expect([name, part, ids.includes(part) || values?.every((row) => part in row)]).toEqual([name, part, true]);
+  });
+
   test('makes links that can’t leave their segment', () => {
     expect(linkTo('order', { id: '../admin?x=1' })).toBe('/siparisler/..%2Fadmin%3Fx%3D1');
     expect(paths.paytr('a b')).toBe('/paytr?odeme=a%20b');

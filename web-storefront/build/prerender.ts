@@ -118,7 +118,9 @@ const site = (): Site => {
     routeRows.filter(([, row]) => wanted(row)).flatMap(([, row]) => spelledOut(row));
   return {
     origin: ORIGIN,
-    routes: paths(() => true),
+    routes: routeRows.flatMap(([, row]) =>
+      spelledOut(row).map((path) => ({ path, ids: row.ids ?? [], open: row.access === 'anyone' })),
+    ),
     sitemap: paths(({ ahead }) => ahead !== undefined),
     disallow: ['/admin/', ...paths(({ access, path }) => access !== 'anyone' && !path.includes(':'))],
   };

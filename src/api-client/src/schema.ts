@@ -223,6 +223,7 @@ export interface operations {
     requestBody: { content: { 'application/json': components['schemas']['Register'] } };
     responses: {
       201: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Session'] } };
+      400: components['responses']['Malformed'];
       409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress' | 'identity.username_taken' | 'identity.email_taken' | 'identity.phone_taken'> } };
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMedia'];
@@ -251,6 +252,7 @@ export interface operations {
     requestBody: { content: { 'application/json': components['schemas']['Authenticate'] } };
     responses: {
       200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Session'] } };
+      400: components['responses']['Malformed'];
       401: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.bad_credentials' | 'identity.otp_required'> } };
       403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.banned'> } };
       409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress'> } };
@@ -268,6 +270,7 @@ export interface operations {
     requestBody: { content: { 'application/json': components['schemas']['Refresh'] } };
     responses: {
       200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Session'] } };
+      400: components['responses']['Malformed'];
       401: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.session_expired'> } };
       403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.banned' | 'identity.account_deleted' | 'request.forbidden_origin'> } };
       409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress'> } };
@@ -296,6 +299,7 @@ export interface operations {
     requestBody: { content: { 'application/json': components['schemas']['ChangeProfile'] } };
     responses: {
       200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['CurrentUser'] } };
+      400: components['responses']['Malformed'];
       401: components['responses']['Unauthenticated'];
       403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required' | 'integration.not_for_keys'> } };
       409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress' | 'identity.phone_taken'> } };
@@ -313,6 +317,7 @@ export interface operations {
     requestBody: { content: { 'application/json': components['schemas']['TurnNotice'] } };
     responses: {
       200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['CurrentUser'] } };
+      400: components['responses']['Malformed'];
       401: components['responses']['Unauthenticated'];
       403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required' | 'integration.not_for_keys'> } };
       409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress'> } };
@@ -343,6 +348,7 @@ export interface operations {
     requestBody: { content: { 'application/json': components['schemas']['ChangePassword'] } };
     responses: {
       204: { headers: { [name: string]: unknown }; content?: never };
+      400: components['responses']['Malformed'];
       401: components['responses']['Unauthenticated'];
       403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required' | 'integration.not_for_keys'> } };
       409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress' | 'request.conflict'> } };
@@ -363,6 +369,7 @@ export interface operations {
       } } };
     responses: {
       202: { headers: { [name: string]: unknown }; content?: never };
+      400: components['responses']['Malformed'];
       409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress'> } };
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMedia'];
@@ -383,6 +390,7 @@ export interface operations {
       } } };
     responses: {
       204: { headers: { [name: string]: unknown }; content?: never };
+      400: components['responses']['Malformed'];
       409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress'> } };
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMedia'];
@@ -449,6 +457,7 @@ export interface operations {
     requestBody: { content: { 'application/json': components['schemas']['DeleteAccount'] } };
     responses: {
       204: { headers: { [name: string]: unknown }; content?: never };
+      400: components['responses']['Malformed'];
       401: components['responses']['Unauthenticated'];
       403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required' | 'integration.not_for_keys'> } };
       409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress' | 'identity.deletion_open_orders' | 'identity.deletion_open_payments' | 'identity.deletion_balance'> } };
@@ -482,6 +491,7 @@ export interface operations {
       } } };
     responses: {
       204: { headers: { [name: string]: unknown }; content?: never };
+      400: components['responses']['Malformed'];
       409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress'> } };
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMedia'];
@@ -509,6 +519,7 @@ export interface operations {
     requestBody: { content: { 'application/json': components['schemas']['BeginSecondFactor'] } };
     responses: {
       201: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['SecondFactorKey'] } };
+      400: components['responses']['Malformed'];
       401: components['responses']['Unauthenticated'];
       403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required' | 'integration.not_for_keys'> } };
       409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress' | 'identity.second_factor_on'> } };
@@ -526,6 +537,7 @@ export interface operations {
     requestBody: { content: { 'application/json': components['schemas']['ProveSecondFactor'] } };
     responses: {
       200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['RecoveryCodes'] } };
+      400: components['responses']['Malformed'];
       401: components['responses']['Unauthenticated'];
       403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required' | 'integration.not_for_keys'> } };
       409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress' | 'identity.second_factor_on'> } };
@@ -543,6 +555,7 @@ export interface operations {
     requestBody: { content: { 'application/json': components['schemas']['ProveSecondFactor'] } };
     responses: {
       200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['RecoveryCodes'] } };
+      400: components['responses']['Malformed'];
       401: components['responses']['Unauthenticated'];
       403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required' | 'integration.not_for_keys'> } };
       409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress' | 'identity.second_factor_off'> } };
@@ -560,6 +573,7 @@ export interface operations {
     requestBody: { content: { 'application/json': components['schemas']['RemoveSecondFactor'] } };
     responses: {
       204: { headers: { [name: string]: unknown }; content?: never };
+      400: components['responses']['Malformed'];
       401: components['responses']['Unauthenticated'];
       403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required' | 'integration.not_for_keys'> } };
       409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress' | 'identity.second_factor_off'> } };
@@ -590,6 +604,7 @@ export interface operations {
     requestBody: { content: { 'application/json': components['schemas']['MarkNotificationsRead'] } };
     responses: {
       204: { headers: { [name: string]: unknown }; content?: never };
+      400: components['responses']['Malformed'];
       401: components['responses']['Unauthenticated'];
       403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required' | 'integration.not_for_keys'> } };
       409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress'> } };
@@ -618,6 +633,7 @@ export interface operations {
     requestBody: { content: { 'application/json': components['schemas']['ChangeSubscription'] } };
     responses: {
       200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Subscription'] } };
+      400: components['responses']['Malformed'];
       409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress'> } };
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMedia'];
@@ -644,6 +660,7 @@ export interface operations {
     requestBody: { content: { 'application/json': components['schemas']['SubscribePush'] } };
     responses: {
       204: { headers: { [name: string]: unknown }; content?: never };
+      400: components['responses']['Malformed'];
       401: components['responses']['Unauthenticated'];
       403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required' | 'integration.not_for_keys'> } };
       409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress' | 'notification.push_unavailable'> } };
@@ -661,6 +678,7 @@ export interface operations {
     requestBody: { content: { 'application/json': components['schemas']['PushBrowser'] } };
     responses: {
       204: { headers: { [name: string]: unknown }; content?: never };
+      400: components['responses']['Malformed'];
       401: components['responses']['Unauthenticated'];
       403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required' | 'integration.not_for_keys'> } };
       409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress'> } };
@@ -678,6 +696,7 @@ export interface operations {
     requestBody: { content: { 'application/json': components['schemas']['PushBrowser'] } };
     responses: {
       202: { headers: { [name: string]: unknown }; content?: never };
+      400: components['responses']['Malformed'];
       401: components['responses']['Unauthenticated'];
       403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required' | 'integration.not_for_keys'> } };
       409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress' | 'notification.push_unavailable'> } };
@@ -705,6 +724,7 @@ export interface operations {
     requestBody: { content: { 'application/json': components['schemas']['Draft'] } };
     responses: {
       200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Quote'] } };
+      400: components['responses']['Malformed'];
       409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress' | 'pricing.coupon_spent'> } };
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMedia'];
@@ -719,6 +739,7 @@ export interface operations {
     requestBody: { content: { 'application/json': components['schemas']['PlaceOrder'] } };
     responses: {
       201: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Order'] } };
+      400: components['responses']['Malformed'];
       401: components['responses']['Unauthenticated'];
       403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required' | 'integration.not_for_keys'> } };
       409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress' | 'request.conflict' | 'order.price_changed' | 'wallet.insufficient_balance' | 'pricing.coupon_spent'> } };
@@ -764,6 +785,7 @@ export interface operations {
       } } };
     responses: {
       200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Order'] } };
+      400: components['responses']['Malformed'];
       401: components['responses']['Unauthenticated'];
       403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required' | 'integration.not_for_keys'> } };
       404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.not_found' | 'order.not_found' | 'vault.account_not_found'> } };
@@ -796,6 +818,7 @@ export interface operations {
     requestBody: { content: { 'application/json': components['schemas']['ChangeLane'] } };
     responses: {
       200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Order'] } };
+      400: components['responses']['Malformed'];
       401: components['responses']['Unauthenticated'];
       403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required' | 'integration.not_for_keys'> } };
       404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.not_found' | 'order.not_found'> } };
@@ -829,6 +852,7 @@ export interface operations {
     requestBody: { content: { 'application/json': components['schemas']['Transition'] } };
     responses: {
       200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Order'] } };
+      400: components['responses']['Malformed'];
       401: components['responses']['Unauthenticated'];
       403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required'> } };
       404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.not_found' | 'order.not_found' | 'picture.not_found'> } };
@@ -860,6 +884,7 @@ export interface operations {
     requestBody: { content: { 'application/json': components['schemas']['NewMatch'] } };
     responses: {
       201: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Match'] } };
+      400: components['responses']['Malformed'];
       401: components['responses']['Unauthenticated'];
       403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required' | 'integration.not_for_keys'> } };
       404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.not_found' | 'order.not_found'> } };
@@ -878,6 +903,7 @@ export interface operations {
     requestBody: { content: { 'application/json': components['schemas']['CorrectProgress'] } };
     responses: {
       200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Order'] } };
+      400: components['responses']['Malformed'];
       401: components['responses']['Unauthenticated'];
       403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required' | 'integration.not_for_keys'> } };
       404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.not_found' | 'order.not_found'> } };
@@ -896,6 +922,7 @@ export interface operations {
     requestBody: { content: { 'application/json': components['schemas']['Tip'] } };
     responses: {
       201: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Order'] } };
+      400: components['responses']['Malformed'];
       401: components['responses']['Unauthenticated'];
       403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required' | 'integration.not_for_keys'> } };
       404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.not_found' | 'order.not_found'> } };
@@ -914,6 +941,7 @@ export interface operations {
     requestBody: { content: { 'application/json': components['schemas']['WriteReview'] } };
     responses: {
       201: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Order'] } };
+      400: components['responses']['Malformed'];
       401: components['responses']['Unauthenticated'];
       403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required' | 'integration.not_for_keys'> } };
       404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.not_found' | 'order.not_found'> } };
@@ -956,6 +984,7 @@ export interface operations {
     requestBody: { content: { 'application/json': components['schemas']['SendMessage'] } };
     responses: {
       201: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Message'] } };
+      400: components['responses']['Malformed'];
       401: components['responses']['Unauthenticated'];
       403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required'> } };
       404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.not_found' | 'order.not_found'> } };
@@ -987,6 +1016,7 @@ export interface operations {
     requestBody: { content: { 'application/json': components['schemas']['MarkSeen'] } };
     responses: {
       204: { headers: { [name: string]: unknown }; content?: never };
+      400: components['responses']['Malformed'];
       401: components['responses']['Unauthenticated'];
       403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required' | 'integration.not_for_keys'> } };
       404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.not_found' | 'order.not_found'> } };
@@ -1005,6 +1035,7 @@ export interface operations {
     requestBody: { content: { 'application/json': components['schemas']['ReportMessage'] } };
     responses: {
       201: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Report'] } };
+      400: components['responses']['Malformed'];
       401: components['responses']['Unauthenticated'];
       403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required' | 'integration.not_for_keys'> } };
       404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.not_found' | 'conversation.message_not_found'> } };
@@ -1047,6 +1078,7 @@ export interface operations {
     requestBody: { content: { 'application/json': components['schemas']['NewGameAccount'] } };
     responses: {
       201: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['GameAccount'] } };
+      400: components['responses']['Malformed'];
       401: components['responses']['Unauthenticated'];
       403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required' | 'integration.not_for_keys'> } };
       409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress' | 'request.conflict'> } };
@@ -1078,6 +1110,7 @@ export interface operations {
     requestBody: { content: { 'application/json': components['schemas']['OpenDispute'] } };
     responses: {
       201: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Order'] } };
+      400: components['responses']['Malformed'];
       401: components['responses']['Unauthenticated'];
       403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required' | 'integration.not_for_keys'> } };
       404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.not_found' | 'order.not_found' | 'picture.not_found'> } };
@@ -1096,6 +1129,7 @@ export interface operations {
     requestBody: { content: { 'application/json': components['schemas']['AnswerDispute'] } };
     responses: {
       201: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Order'] } };
+      400: components['responses']['Malformed'];
       401: components['responses']['Unauthenticated'];
       403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required' | 'integration.not_for_keys'> } };
       404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.not_found' | 'order.not_found' | 'order.dispute_not_found' | 'picture.not_found'> } };
@@ -1114,6 +1148,7 @@ export interface operations {
     requestBody: { content: { 'application/json': components['schemas']['WithReason'] } };
     responses: {
       200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Order'] } };
+      400: components['responses']['Malformed'];
       401: components['responses']['Unauthenticated'];
       403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required' | 'integration.not_for_keys'> } };
       404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.not_found' | 'order.not_found'> } };
@@ -1147,6 +1182,7 @@ export interface operations {
     requestBody: { content: { 'application/json': components['schemas']['WithReason'] } };
     responses: {
       201: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Order'] } };
+      400: components['responses']['Malformed'];
       401: components['responses']['Unauthenticated'];
       403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required' | 'integration.not_for_keys'> } };
       404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.not_found' | 'order.not_found'> } };
@@ -1194,6 +1230,7 @@ export interface operations {
     requestBody: { content: { 'application/json': components['schemas']['DecideDispute'] } };
     responses: {
       200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AdminOrder'] } };
+      400: components['responses']['Malformed'];
       401: components['responses']['Unauthenticated'];
       403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required'> } };
       404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'order.not_found' | 'order.dispute_not_found'> } };
@@ -1212,6 +1249,7 @@ export interface operations {
     requestBody: { content: { 'application/json': components['schemas']['DeclineBoosterRequest'] } };
     responses: {
       200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AdminOrder'] } };
+      400: components['responses']['Malformed'];
       401: components['responses']['Unauthenticated'];
       403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required'> } };
       404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'order.not_found'> } };
@@ -1242,6 +1280,7 @@ export interface operations {
     requestBody: { content: { 'application/json': components['schemas']['NewDevice'] } };
     responses: {
       201: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Device'] } };
+      400: components['responses']['Malformed'];
       401: components['responses']['Unauthenticated'];
       403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required' | 'integration.not_for_keys'> } };
       409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress' | 'request.conflict' | 'vault.device_limit_reached' | 'vault.device_known'> } };
@@ -1286,6 +1325,7 @@ export interface operations {
     requestBody: { content: { 'application/json': components['schemas']['RequestLogin'] } };
     responses: {
       201: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['LoginRequest'] } };
+      400: components['responses']['Malformed'];
       401: components['responses']['Unauthenticated'];
       403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required' | 'integration.not_for_keys'> } };
       404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.not_found' | 'order.not_found' | 'vault.device_not_found'> } };
@@ -1304,6 +1344,7 @@ export interface operations {
     requestBody: { content: { 'application/json': components['schemas']['AskDeviceChallenge'] } };
     responses: {
       200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['SealedToDevice'] } };
+      400: components['responses']['Malformed'];
       404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'vault.device_not_found'> } };
       409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress'> } };
       413: components['responses']['TooLarge'];
@@ -1320,6 +1361,7 @@ export interface operations {
     requestBody: { content: { 'application/json': components['schemas']['DeviceProof'] } };
     responses: {
       200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['DeviceStatus'] } };
+      400: components['responses']['Malformed'];
       403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'vault.device_proof_invalid'> } };
       404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'vault.device_not_found'> } };
       409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress'> } };
@@ -1336,6 +1378,7 @@ export interface operations {
     requestBody: { content: { 'application/json': components['schemas']['OpenLoginRelease'] } };
     responses: {
       200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['SealedToDevice'] } };
+      400: components['responses']['Malformed'];
       403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'vault.device_proof_invalid'> } };
       404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'vault.device_not_found' | 'vault.release_not_found'> } };
       409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress' | 'vault.device_not_confirmed' | 'vault.release_not_allowed' | 'vault.release_opened' | 'vault.release_expired' | 'vault.no_credentials'> } };
@@ -1392,6 +1435,7 @@ export interface operations {
     requestBody: { content: { 'application/json': components['schemas']['ChooseDevice'] } };
     responses: {
       200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AdminDevice'] } };
+      400: components['responses']['Malformed'];
       401: components['responses']['Unauthenticated'];
       403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required'> } };
       404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'vault.device_not_found'> } };
@@ -1410,6 +1454,7 @@ export interface operations {
     requestBody: { content: { 'application/json': components['schemas']['RemoveDevice'] } };
     responses: {
       200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AdminDevice'] } };
+      400: components['responses']['Malformed'];
       401: components['responses']['Unauthenticated'];
       403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required'> } };
       404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'vault.device_not_found'> } };
@@ -1465,6 +1510,7 @@ export interface operations {
     requestBody: { content: { 'application/json': components['schemas']['JudgeReview'] } };
     responses: {
       200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AdminReview'] } };
+      400: components['responses']['Malformed'];
       401: components['responses']['Unauthenticated'];
       403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required'> } };
       404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'order.review_not_found'> } };
@@ -1483,6 +1529,7 @@ export interface operations {
     requestBody: { content: { 'application/json': components['schemas']['JudgeReview'] } };
     responses: {
       200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AdminReview'] } };
+      400: components['responses']['Malformed'];
       401: components['responses']['Unauthenticated'];
       403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required'> } };
       404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'order.review_not_found'> } };
@@ -1540,6 +1587,7 @@ export interface operations {
     requestBody: { content: { 'application/json': components['schemas']['NewUser'] } };
     responses: {
       201: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AdminUser'] } };
+      400: components['responses']['Malformed'];
       401: components['responses']['Unauthenticated'];
       403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required' | 'integration.not_for_keys' | 'identity.scope_not_held'> } };
       409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress' | 'request.conflict' | 'identity.username_taken' | 'identity.email_taken' | 'identity.phone_taken'> } };
@@ -1561,6 +1609,7 @@ export interface operations {
       } } };
     responses: {
       200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AdminUser'] } };
+      400: components['responses']['Malformed'];
       401: components['responses']['Unauthenticated'];
       403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required'> } };
       404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.user_not_found'> } };
@@ -1583,6 +1632,7 @@ export interface operations {
       } } };
     responses: {
       200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AdminUser'] } };
+      400: components['responses']['Malformed'];
       401: components['responses']['Unauthenticated'];
       403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required'> } };
       404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.user_not_found'> } };
@@ -1601,6 +1651,7 @@ export interface operations {
     requestBody: { content: { 'application/json': components['schemas']['RemoveUser'] } };
     responses: {
       200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AdminUser'] } };
+      400: components['responses']['Malformed'];
       401: components['responses']['Unauthenticated'];
       403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required'> } };
       404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.user_not_found'> } };
@@ -1619,6 +1670,7 @@ export interface operations {
     requestBody: { content: { 'application/json': components['schemas']['SendMail'] } };
     responses: {
       200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AdminUser'] } };
+      400: components['responses']['Malformed'];
       401: components['responses']['Unauthenticated'];
       403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required'> } };
       404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.user_not_found'> } };
@@ -1637,6 +1689,7 @@ export interface operations {
     requestBody: { content: { 'application/json': components['schemas']['ClearAddress'] } };
     responses: {
       200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AdminUser'] } };
+      400: components['responses']['Malformed'];
       401: components['responses']['Unauthenticated'];
       403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required'> } };
       404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.user_not_found'> } };
@@ -1659,6 +1712,7 @@ export interface operations {
       } } };
     responses: {
       200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AdminUser'] } };
+      400: components['responses']['Malformed'];
       401: components['responses']['Unauthenticated'];
       403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required' | 'integration.not_for_keys'> } };
       404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.user_not_found'> } };
@@ -1677,6 +1731,7 @@ export interface operations {
     requestBody: { content: { 'application/json': components['schemas']['ChangeScopes'] } };
     responses: {
       200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AdminUser'] } };
+      400: components['responses']['Malformed'];
       401: components['responses']['Unauthenticated'];
       403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required' | 'integration.not_for_keys' | 'identity.scope_not_held'> } };
       404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.user_not_found'> } };
@@ -1721,6 +1776,7 @@ export interface operations {
     requestBody: { content: { 'application/json': components['schemas']['EndSession'] } };
     responses: {
       200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AdminSession'] } };
+      400: components['responses']['Malformed'];
       401: components['responses']['Unauthenticated'];
       403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required'> } };
       404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.session_not_found' | 'identity.user_not_found'> } };
@@ -1739,6 +1795,7 @@ export interface operations {
     requestBody: { content: { 'application/json': components['schemas']['EndSessions'] } };
     responses: {
       200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AdminUser'] } };
+      400: components['responses']['Malformed'];
       401: components['responses']['Unauthenticated'];
       403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required'> } };
       404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.user_not_found'> } };
@@ -1763,6 +1820,7 @@ export interface operations {
       200: { headers: { [name: string]: unknown }; content: { 'application/json': {
         password: string;
       } } };
+      400: components['responses']['Malformed'];
       401: components['responses']['Unauthenticated'];
       403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required' | 'integration.not_for_keys'> } };
       404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.user_not_found'> } };
@@ -1794,6 +1852,7 @@ export interface operations {
     requestBody: { content: { 'application/json': components['schemas']['NewNote'] } };
     responses: {
       201: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['HouseNote'] } };
+      400: components['responses']['Malformed'];
       401: components['responses']['Unauthenticated'];
       403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required'> } };
       404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.user_not_found'> } };
@@ -1812,6 +1871,7 @@ export interface operations {
     requestBody: { content: { 'application/json': components['schemas']['LiftSuspicion'] } };
     responses: {
       200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['HouseNote'] } };
+      400: components['responses']['Malformed'];
       401: components['responses']['Unauthenticated'];
       403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required'> } };
       404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.not_found' | 'note.not_found'> } };
@@ -1857,6 +1917,7 @@ export interface operations {
     requestBody: { content: { 'application/json': components['schemas']['NewNote'] } };
     responses: {
       201: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['HouseNote'] } };
+      400: components['responses']['Malformed'];
       401: components['responses']['Unauthenticated'];
       403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required'> } };
       404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'order.not_found'> } };
@@ -1875,6 +1936,7 @@ export interface operations {
     requestBody: { content: { 'application/json': components['schemas']['LiftSuspicion'] } };
     responses: {
       200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['HouseNote'] } };
+      400: components['responses']['Malformed'];
       401: components['responses']['Unauthenticated'];
       403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required'> } };
       404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.not_found' | 'note.not_found'> } };
@@ -1920,6 +1982,7 @@ export interface operations {
     requestBody: { content: { 'application/json': components['schemas']['NewApiKey'] } };
     responses: {
       201: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['IssuedApiKey'] } };
+      400: components['responses']['Malformed'];
       401: components['responses']['Unauthenticated'];
       403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required' | 'integration.not_for_keys' | 'identity.scope_not_held'> } };
       409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress'> } };
@@ -1950,6 +2013,7 @@ export interface operations {
     requestBody: { content: { 'application/json': components['schemas']['ApiKeyRotation'] } };
     responses: {
       201: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['IssuedApiKey'] } };
+      400: components['responses']['Malformed'];
       401: components['responses']['Unauthenticated'];
       403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required' | 'integration.not_for_keys' | 'integration.key_not_yours' | 'identity.scope_not_held'> } };
       404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.not_found' | 'integration.key_not_found'> } };
@@ -1968,6 +2032,7 @@ export interface operations {
     requestBody: { content: { 'application/json': components['schemas']['ApiKeyEnd'] } };
     responses: {
       200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['ApiKey'] } };
+      400: components['responses']['Malformed'];
       401: components['responses']['Unauthenticated'];
       403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required' | 'integration.not_for_keys'> } };
       404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.not_found' | 'integration.key_not_found'> } };
@@ -1999,6 +2064,7 @@ export interface operations {
     requestBody: { content: { 'application/json': components['schemas']['NewWebhook'] } };
     responses: {
       201: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['IssuedWebhook'] } };
+      400: components['responses']['Malformed'];
       401: components['responses']['Unauthenticated'];
       403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required' | 'identity.scope_not_held'> } };
       409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress' | 'integration.too_many_webhooks'> } };
@@ -2029,6 +2095,7 @@ export interface operations {
     requestBody: { content: { 'application/json': components['schemas']['WebhookChange'] } };
     responses: {
       200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Webhook'] } };
+      400: components['responses']['Malformed'];
       401: components['responses']['Unauthenticated'];
       403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required' | 'integration.webhook_not_yours' | 'identity.scope_not_held'> } };
       404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.not_found' | 'integration.webhook_not_found'> } };
@@ -2061,6 +2128,7 @@ export interface operations {
     requestBody: { content: { 'application/json': components['schemas']['SecretRotation'] } };
     responses: {
       201: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['IssuedWebhook'] } };
+      400: components['responses']['Malformed'];
       401: components['responses']['Unauthenticated'];
       403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required' | 'integration.webhook_not_yours'> } };
       404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.not_found' | 'integration.webhook_not_found'> } };
@@ -2235,6 +2303,7 @@ export interface operations {
       } } };
     responses: {
       200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['ReconciliationDifference'] } };
+      400: components['responses']['Malformed'];
       401: components['responses']['Unauthenticated'];
       403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required'> } };
       404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.not_found' | 'payment.difference_not_found'> } };
@@ -2279,6 +2348,7 @@ export interface operations {
     requestBody: { content: { 'application/json': components['schemas']['ChangeBooster'] } };
     responses: {
       200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AdminBooster'] } };
+      400: components['responses']['Malformed'];
       401: components['responses']['Unauthenticated'];
       403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required'> } };
       404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.not_found' | 'booster.not_found'> } };
@@ -2440,6 +2510,7 @@ export interface operations {
     requestBody: { content: { 'application/json': components['schemas']['NewCoupon'] } };
     responses: {
       201: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AdminCoupon'] } };
+      400: components['responses']['Malformed'];
       401: components['responses']['Unauthenticated'];
       403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required'> } };
       409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress' | 'request.conflict' | 'pricing.coupon_code_taken'> } };
@@ -2470,6 +2541,7 @@ export interface operations {
     requestBody: { content: { 'application/json': components['schemas']['ChangeCoupon'] } };
     responses: {
       200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AdminCoupon'] } };
+      400: components['responses']['Malformed'];
       401: components['responses']['Unauthenticated'];
       403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required'> } };
       404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.not_found' | 'pricing.coupon_not_found'> } };
@@ -2501,6 +2573,7 @@ export interface operations {
     requestBody: { content: { 'application/json': components['schemas']['EndCoupon'] } };
     responses: {
       200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AdminCoupon'] } };
+      400: components['responses']['Malformed'];
       401: components['responses']['Unauthenticated'];
       403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required'> } };
       404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'pricing.coupon_not_found'> } };
@@ -2571,6 +2644,7 @@ export interface operations {
     requestBody: { content: { 'application/json': components['schemas']['ChooseState'] } };
     responses: {
       200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AdminOrder'] } };
+      400: components['responses']['Malformed'];
       401: components['responses']['Unauthenticated'];
       403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required'> } };
       404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'order.not_found'> } };
@@ -2589,6 +2663,7 @@ export interface operations {
     requestBody: { content: { 'application/json': components['schemas']['ChooseBooster'] } };
     responses: {
       200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AdminOrder'] } };
+      400: components['responses']['Malformed'];
       401: components['responses']['Unauthenticated'];
       403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required'> } };
       404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'order.not_found' | 'booster.not_found'> } };
@@ -2607,6 +2682,7 @@ export interface operations {
     requestBody: { content: { 'application/json': components['schemas']['DecideReport'] } };
     responses: {
       200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AdminReport'] } };
+      400: components['responses']['Malformed'];
       401: components['responses']['Unauthenticated'];
       403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required'> } };
       404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'conversation.report_not_found'> } };
@@ -2625,6 +2701,7 @@ export interface operations {
     requestBody: { content: { 'application/json': components['schemas']['PayBooster'] } };
     responses: {
       200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Payout'] } };
+      400: components['responses']['Malformed'];
       401: components['responses']['Unauthenticated'];
       403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required'> } };
       404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'wallet.payout_not_found'> } };
@@ -2643,6 +2720,7 @@ export interface operations {
     requestBody: { content: { 'application/json': components['schemas']['WithdrawBooster'] } };
     responses: {
       201: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Payout'] } };
+      400: components['responses']['Malformed'];
       401: components['responses']['Unauthenticated'];
       403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required'> } };
       404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'booster.not_found'> } };
@@ -2661,6 +2739,7 @@ export interface operations {
     requestBody: { content: { 'application/json': components['schemas']['PenaltyBooster'] } };
     responses: {
       201: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['LedgerEntry'] } };
+      400: components['responses']['Malformed'];
       401: components['responses']['Unauthenticated'];
       403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required'> } };
       404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'booster.not_found' | 'order.not_found'> } };
@@ -2679,6 +2758,7 @@ export interface operations {
     requestBody: { content: { 'application/json': components['schemas']['AddFunds'] } };
     responses: {
       201: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['LedgerEntry'] } };
+      400: components['responses']['Malformed'];
       401: components['responses']['Unauthenticated'];
       403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required'> } };
       404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.user_not_found'> } };
@@ -2697,6 +2777,7 @@ export interface operations {
     requestBody: { content: { 'application/json': components['schemas']['CouponFile'] } };
     responses: {
       201: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AddedCoupons'] } };
+      400: components['responses']['Malformed'];
       401: components['responses']['Unauthenticated'];
       403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required'> } };
       409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress' | 'request.conflict' | 'pricing.coupon_codes_taken'> } };
@@ -2714,6 +2795,7 @@ export interface operations {
     requestBody: { content: { 'application/json': components['schemas']['CouponFile'] } };
     responses: {
       200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['CouponPreview'] } };
+      400: components['responses']['Malformed'];
       401: components['responses']['Unauthenticated'];
       403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required'> } };
       409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress'> } };
@@ -2834,6 +2916,7 @@ export interface operations {
     requestBody: { content: { 'application/json': components['schemas']['JobCommand'] } };
     responses: {
       200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AdminJob'] } };
+      400: components['responses']['Malformed'];
       401: components['responses']['Unauthenticated'];
       403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required' | 'integration.not_for_keys'> } };
       404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.not_found'> } };
@@ -2852,6 +2935,7 @@ export interface operations {
     requestBody: { content: { 'application/json': components['schemas']['JobCommand'] } };
     responses: {
       200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AdminJob'] } };
+      400: components['responses']['Malformed'];
       401: components['responses']['Unauthenticated'];
       403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required' | 'integration.not_for_keys'> } };
       404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.not_found'> } };
@@ -2896,6 +2980,7 @@ export interface operations {
     requestBody: { content: { 'application/json': components['schemas']['NewTicket'] } };
     responses: {
       201: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Ticket'] } };
+      400: components['responses']['Malformed'];
       401: components['responses']['Unauthenticated'];
       403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required' | 'integration.not_for_keys'> } };
       404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'order.not_found' | 'payment.top_up_not_found' | 'picture.not_found'> } };
@@ -2927,6 +3012,7 @@ export interface operations {
     requestBody: { content: { 'application/json': components['schemas']['NewTicketMessage'] } };
     responses: {
       201: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['TicketMessage'] } };
+      400: components['responses']['Malformed'];
       401: components['responses']['Unauthenticated'];
       403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required'> } };
       404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.not_found' | 'ticket.not_found' | 'picture.not_found'> } };
@@ -2945,6 +3031,7 @@ export interface operations {
     requestBody: { content: { 'application/json': components['schemas']['MoveTicket'] } };
     responses: {
       200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Ticket'] } };
+      400: components['responses']['Malformed'];
       401: components['responses']['Unauthenticated'];
       403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required'> } };
       404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.not_found' | 'ticket.not_found'> } };
@@ -2963,6 +3050,7 @@ export interface operations {
     requestBody: { content: { 'application/json': components['schemas']['Contact'] } };
     responses: {
       202: { headers: { [name: string]: unknown }; content?: never };
+      400: components['responses']['Malformed'];
       409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress'> } };
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMedia'];
@@ -2978,6 +3066,7 @@ export interface operations {
     requestBody: { content: { 'application/json': components['schemas']['NewBoosterApplication'] } };
     responses: {
       201: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['ReceivedBoosterApplication'] } };
+      400: components['responses']['Malformed'];
       409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress' | 'booster.application_waiting'> } };
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMedia'];
@@ -3022,6 +3111,7 @@ export interface operations {
       } } };
     responses: {
       200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['BoosterApplicationQuestion'] } };
+      400: components['responses']['Malformed'];
       409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress'> } };
       410: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'booster.answer_link_invalid'> } };
       413: components['responses']['TooLarge'];
@@ -3043,6 +3133,7 @@ export interface operations {
       } } };
     responses: {
       204: { headers: { [name: string]: unknown }; content?: never };
+      400: components['responses']['Malformed'];
       409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress'> } };
       410: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'booster.answer_link_invalid'> } };
       413: components['responses']['TooLarge'];
@@ -3062,6 +3153,7 @@ export interface operations {
       } } };
     responses: {
       200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AdminBoosterApplication'] } };
+      400: components['responses']['Malformed'];
       401: components['responses']['Unauthenticated'];
       403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required'> } };
       404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.not_found' | 'booster.application_not_found'> } };
@@ -3086,6 +3178,7 @@ export interface operations {
       } } };
     responses: {
       200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AdminBoosterApplication'] } };
+      400: components['responses']['Malformed'];
       401: components['responses']['Unauthenticated'];
       403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required'> } };
       404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.not_found' | 'booster.application_not_found'> } };
@@ -3107,6 +3200,7 @@ export interface operations {
       } } };
     responses: {
       200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AdminBoosterApplication'] } };
+      400: components['responses']['Malformed'];
       401: components['responses']['Unauthenticated'];
       403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required'> } };
       404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.not_found' | 'booster.application_not_found'> } };
@@ -3202,6 +3296,7 @@ export interface operations {
     requestBody: { content: { 'application/json': components['schemas']['NewCannedAnswer'] } };
     responses: {
       201: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['CannedAnswer'] } };
+      400: components['responses']['Malformed'];
       401: components['responses']['Unauthenticated'];
       403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required'> } };
       409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress' | 'request.conflict' | 'ticket.canned_title_taken'> } };
@@ -3232,6 +3327,7 @@ export interface operations {
     requestBody: { content: { 'application/json': components['schemas']['CannedAnswerChange'] } };
     responses: {
       200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['CannedAnswer'] } };
+      400: components['responses']['Malformed'];
       401: components['responses']['Unauthenticated'];
       403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required'> } };
       404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.not_found' | 'ticket.canned_not_found'> } };
@@ -3289,6 +3385,7 @@ export interface operations {
     requestBody: { content: { 'application/json': components['schemas']['BuyAccount'] } };
     responses: {
       201: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Purchase'] } };
+      400: components['responses']['Malformed'];
       401: components['responses']['Unauthenticated'];
       403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required' | 'integration.not_for_keys'> } };
       404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.not_found' | 'shop.listing_not_found'> } };
@@ -3333,6 +3430,7 @@ export interface operations {
     requestBody: { content: { 'application/json': components['schemas']['NewListing'] } };
     responses: {
       201: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AdminListing'] } };
+      400: components['responses']['Malformed'];
       401: components['responses']['Unauthenticated'];
       403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required'> } };
       409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress' | 'request.conflict'> } };
@@ -3363,6 +3461,7 @@ export interface operations {
     requestBody: { content: { 'application/json': components['schemas']['ChangeListing'] } };
     responses: {
       200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AdminListing'] } };
+      400: components['responses']['Malformed'];
       401: components['responses']['Unauthenticated'];
       403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required'> } };
       404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.not_found' | 'shop.listing_not_found'> } };
@@ -3407,6 +3506,7 @@ export interface operations {
     requestBody: { content: { 'application/json': components['schemas']['AddSmurf'] } };
     responses: {
       201: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AdminListing'] } };
+      400: components['responses']['Malformed'];
       401: components['responses']['Unauthenticated'];
       403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required'> } };
       404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'shop.listing_not_found'> } };
@@ -3425,6 +3525,7 @@ export interface operations {
     requestBody: { content: { 'application/json': components['schemas']['AddSmurf'] } };
     responses: {
       200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['SmurfPreview'] } };
+      400: components['responses']['Malformed'];
       401: components['responses']['Unauthenticated'];
       403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required'> } };
       404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'shop.listing_not_found'> } };
@@ -3443,6 +3544,7 @@ export interface operations {
     requestBody: { content: { 'application/json': components['schemas']['RestoreSmurf'] } };
     responses: {
       200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AdminStockAccount'] } };
+      400: components['responses']['Malformed'];
       401: components['responses']['Unauthenticated'];
       403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required'> } };
       404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'shop.stock_account_not_found'> } };
@@ -3461,6 +3563,7 @@ export interface operations {
     requestBody: { content: { 'image/*': string } };
     responses: {
       201: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['UploadedPicture'] } };
+      400: components['responses']['Malformed'];
       401: components['responses']['Unauthenticated'];
       403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required'> } };
       409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress' | 'request.conflict'> } };
@@ -3502,6 +3605,7 @@ export interface operations {
     requestBody: { content: { 'application/json': components['schemas']['PublishPriceBook'] } };
     responses: {
       201: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AdminPriceBookRow'] } };
+      400: components['responses']['Malformed'];
       401: components['responses']['Unauthenticated'];
       403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required'> } };
       409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress' | 'request.conflict' | 'pricing.book_outdated' | 'pricing.book_scheduled' | 'pricing.book_unchanged'> } };
@@ -3535,6 +3639,7 @@ export interface operations {
       } } };
     responses: {
       200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AdminPriceBook'] } };
+      400: components['responses']['Malformed'];
       401: components['responses']['Unauthenticated'];
       403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required'> } };
       404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.not_found' | 'pricing.book_not_found'> } };
@@ -3555,6 +3660,7 @@ export interface operations {
       } } };
     responses: {
       200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['PricePreview'] } };
+      400: components['responses']['Malformed'];
       401: components['responses']['Unauthenticated'];
       403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required'> } };
       409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress'> } };
@@ -3584,6 +3690,7 @@ export interface operations {
     requestBody: { content: { 'application/json': components['schemas']['ChangeSettings'] } };
     responses: {
       200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AdminSettings'] } };
+      400: components['responses']['Malformed'];
       401: components['responses']['Unauthenticated'];
       403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required' | 'integration.not_for_keys'> } };
       409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress' | 'request.conflict' | 'settings.outdated' | 'settings.unchanged'> } };
@@ -3627,6 +3734,7 @@ export interface operations {
     requestBody: { content: { 'application/json': components['schemas']['AskApproval'] } };
     responses: {
       201: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AdminApproval'] } };
+      400: components['responses']['Malformed'];
       401: components['responses']['Unauthenticated'];
       403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required' | 'integration.not_for_keys'> } };
       404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.user_not_found' | 'booster.not_found' | 'wallet.payout_not_found' | 'payment.top_up_not_found' | 'ticket.not_found'> } };
@@ -3659,6 +3767,7 @@ export interface operations {
       } } };
     responses: {
       200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AdminApproval'] } };
+      400: components['responses']['Malformed'];
       401: components['responses']['Unauthenticated'];
       403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required' | 'integration.not_for_keys' | 'approval.own'> } };
       404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.not_found' | 'approval.not_found' | 'identity.user_not_found' | 'booster.not_found' | 'order.not_found'> } };
@@ -3680,6 +3789,7 @@ export interface operations {
       } } };
     responses: {
       200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AdminApproval'] } };
+      400: components['responses']['Malformed'];
       401: components['responses']['Unauthenticated'];
       403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required' | 'integration.not_for_keys' | 'approval.own'> } };
       404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.not_found' | 'approval.not_found'> } };
@@ -3699,6 +3809,7 @@ export interface operations {
       } } };
     responses: {
       200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AdminApproval'] } };
+      400: components['responses']['Malformed'];
       401: components['responses']['Unauthenticated'];
       403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required' | 'integration.not_for_keys' | 'approval.not_yours'> } };
       404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.not_found' | 'approval.not_found'> } };
@@ -3730,6 +3841,7 @@ export interface operations {
     requestBody: { content: { 'application/json': components['schemas']['EnterTopUp'] } };
     responses: {
       201: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AdminTopUp'] } };
+      400: components['responses']['Malformed'];
       401: components['responses']['Unauthenticated'];
       403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required'> } };
       404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.user_not_found' | 'ticket.not_found'> } };
@@ -3776,6 +3888,7 @@ export interface operations {
     requestBody: { content: { 'application/json': components['schemas']['RefundMade'] } };
     responses: {
       200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AdminTopUp'] } };
+      400: components['responses']['Malformed'];
       401: components['responses']['Unauthenticated'];
       403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required'> } };
       404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.not_found' | 'payment.top_up_not_found'> } };
@@ -3794,6 +3907,7 @@ export interface operations {
     requestBody: { content: { 'application/json': components['schemas']['RefundDropped'] } };
     responses: {
       200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AdminTopUp'] } };
+      400: components['responses']['Malformed'];
       401: components['responses']['Unauthenticated'];
       403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required'> } };
       404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.not_found' | 'payment.top_up_not_found'> } };
@@ -3812,6 +3926,7 @@ export interface operations {
     requestBody: { content: { 'application/json': components['schemas']['RefundTopUp'] } };
     responses: {
       200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AdminTopUp'] } };
+      400: components['responses']['Malformed'];
       401: components['responses']['Unauthenticated'];
       403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required'> } };
       404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.not_found' | 'payment.top_up_not_found'> } };
@@ -3855,6 +3970,7 @@ export interface operations {
     requestBody: { content: { 'application/json': components['schemas']['StartTopUp'] } };
     responses: {
       201: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['TopUp'] } };
+      400: components['responses']['Malformed'];
       401: components['responses']['Unauthenticated'];
       403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required' | 'integration.not_for_keys'> } };
       409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress' | 'request.conflict' | 'payment.too_many_open' | 'payment.provider_refused' | 'pricing.coupon_spent'> } };
@@ -3912,6 +4028,7 @@ export interface operations {
       } } };
     responses: {
       200: { headers: { [name: string]: unknown }; content: { 'text/plain': string } };
+      400: components['responses']['Malformed'];
       409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress'> } };
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMedia'];
@@ -3938,6 +4055,7 @@ export interface operations {
     requestBody: { content: { 'application/json': components['schemas']['ChangeOwnProfile'] } };
     responses: {
       200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['BoosterProfile'] } };
+      400: components['responses']['Malformed'];
       401: components['responses']['Unauthenticated'];
       403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required' | 'integration.not_for_keys'> } };
       404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'booster.not_found'> } };
@@ -4007,6 +4125,7 @@ export interface operations {
     requestBody: { content: { 'application/json': components['schemas']['RequestPayout'] } };
     responses: {
       201: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Payout'] } };
+      400: components['responses']['Malformed'];
       401: components['responses']['Unauthenticated'];
       403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required' | 'integration.not_for_keys'> } };
       409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress' | 'request.conflict' | 'wallet.insufficient_balance'> } };
@@ -7066,9 +7185,10 @@ export interface components {
       })[];
       [name: string]: unknown;
     };
-    ProblemCode: 'request.invalid' | 'request.unsupported_media' | 'request.too_large' | 'request.not_found' | 'request.not_implemented' | 'request.in_progress' | 'request.key_reused' | 'request.conflict' | 'request.forbidden_origin' | 'request.reason_required' | 'request.search_too_wide' | 'request.too_many_exports' | 'request.too_many_commands' | 'request.too_often' | 'service.unavailable' | 'identity.unauthenticated' | 'identity.forbidden' | 'identity.bad_credentials' | 'identity.session_expired' | 'identity.banned' | 'identity.account_deleted' | 'identity.too_many_attempts' | 'identity.password_change_required' | 'identity.otp_required' | 'identity.otp_incorrect' | 'identity.second_factor_required' | 'identity.second_factor_on' | 'identity.second_factor_off' | 'identity.password_too_common' | 'identity.password_unchanged' | 'identity.old_password_incorrect' | 'identity.reset_token_invalid' | 'identity.password_incorrect' | 'identity.verification_invalid' | 'identity.session_not_found' | 'identity.deletion_open_orders' | 'identity.deletion_open_payments' | 'identity.deletion_balance' | 'identity.username_taken' | 'identity.email_taken' | 'identity.phone_taken' | 'identity.user_unsettled' | 'identity.address_unreachable' | 'identity.user_not_found' | 'identity.scope_not_held' | 'identity.role_not_allowed' | 'pricing.target_not_above_current' | 'pricing.challenger_target_too_close' | 'pricing.rank_not_served' | 'pricing.coupon_unknown' | 'pricing.coupon_expired' | 'pricing.coupon_not_for_service' | 'pricing.coupon_below_minimum' | 'pricing.coupon_spent' | 'pricing.book_not_found' | 'pricing.book_outdated' | 'pricing.book_scheduled' | 'pricing.book_unchanged' | 'pricing.book_time_passed' | 'pricing.book_not_scheduled' | 'pricing.coupon_not_found' | 'pricing.coupon_code_taken' | 'pricing.coupon_used' | 'pricing.coupon_ended' | 'pricing.coupon_window_empty' | 'pricing.coupon_total_below_uses' | 'pricing.coupon_columns_missing' | 'pricing.coupon_columns_unknown' | 'pricing.coupon_lines_too_many' | 'pricing.coupon_lines_wrong' | 'pricing.coupon_codes_taken' | 'wallet.insufficient_balance' | 'wallet.payout_not_found' | 'wallet.payout_already_decided' | 'wallet.iban_invalid' | 'wallet.payout_too_small' | 'wallet.amount_not_positive' | 'approval.required' | 'approval.required_over_all' | 'approval.already_asked' | 'approval.not_found' | 'approval.own' | 'approval.not_yours' | 'approval.decided' | 'approval.expired' | 'approval.asker_left' | 'approval.asker_may_not' | 'approval.access_unsettled' | 'settings.outdated' | 'settings.unchanged' | 'settings.coupon_not_counting' | 'payment.amount_out_of_range' | 'payment.too_many_open' | 'payment.top_up_not_found' | 'payment.top_up_not_refundable' | 'payment.refund_exceeds_balance' | 'payment.refund_not_waiting' | 'payment.refund_proof_missing' | 'payment.refund_was_given' | 'payment.paid_too_little' | 'payment.already_entered' | 'payment.arrival_out_of_range' | 'payment.refund_untold' | 'payment.provider_refused' | 'payment.provider_unavailable' | 'payment.notification_rejected' | 'payment.reconciliation_not_found' | 'payment.difference_not_found' | 'payment.difference_ended' | 'vault.account_not_found' | 'vault.account_in_use' | 'vault.account_does_not_fit' | 'vault.credentials_required' | 'vault.device_not_found' | 'vault.device_limit_reached' | 'vault.device_known' | 'vault.device_key_invalid' | 'vault.device_not_waiting' | 'vault.device_not_confirmed' | 'vault.device_proof_invalid' | 'vault.no_credentials' | 'vault.release_not_found' | 'vault.release_not_allowed' | 'vault.release_opened' | 'vault.release_expired' | 'order.not_found' | 'order.price_changed' | 'order.transition_not_allowed' | 'order.earned_percent_required' | 'order.already_taken' | 'order.booster_limit_reached' | 'order.booster_not_eligible' | 'order.lane_already_changed' | 'order.lane_not_for_service' | 'order.account_already_changed' | 'order.account_not_needed' | 'order.closed_for_changes' | 'order.match_not_allowed' | 'order.match_time_wrong' | 'order.progress_not_said' | 'order.progress_not_whole' | 'order.progress_beyond_goal' | 'order.tip_not_allowed' | 'order.tip_during_dispute' | 'order.booster_inactive' | 'order.review_not_allowed' | 'order.already_reviewed' | 'order.review_not_found' | 'order.review_unchanged' | 'order.paused' | 'order.already_paused' | 'order.pause_not_allowed' | 'order.not_paused' | 'order.paused_by_other' | 'order.booster_request_not_allowed' | 'order.booster_already_requested' | 'order.booster_not_requested' | 'order.dispute_not_allowed' | 'order.dispute_open' | 'order.dispute_not_found' | 'order.dispute_answered' | 'order.dispute_awaits_answer' | 'order.dispute_decided' | 'order.refund_above_price' | 'order.refund_too_high' | 'picture.not_found' | 'picture.not_a_picture' | 'picture.animated' | 'picture.too_large' | 'picture.unreadable' | 'picture.too_many_pictures' | 'picture.store_unavailable' | 'booster.not_found' | 'booster.application_not_found' | 'booster.application_waiting' | 'booster.application_decided' | 'booster.answer_link_invalid' | 'shop.listing_not_found' | 'shop.sold_out' | 'shop.price_changed' | 'shop.lines_unreadable' | 'shop.accounts_known' | 'shop.stock_account_not_found' | 'shop.credentials_gone' | 'shop.not_sold' | 'conversation.too_many_messages' | 'conversation.closed' | 'conversation.message_not_found' | 'conversation.own_message' | 'conversation.already_reported' | 'conversation.report_not_found' | 'conversation.report_decided' | 'live.too_many_streams' | 'notification.link_invalid' | 'notification.push_unavailable' | 'notification.endpoint_not_allowed' | 'integration.key_not_found' | 'integration.key_not_yours' | 'integration.key_not_active' | 'integration.not_for_keys' | 'integration.too_many_requests' | 'integration.webhook_not_found' | 'integration.webhook_not_yours' | 'integration.webhook_paused' | 'integration.webhook_active' | 'integration.secrets_overlap' | 'integration.too_many_webhooks' | 'integration.address_not_allowed' | 'integration.delivery_not_found' | 'note.not_found' | 'note.not_yours' | 'note.nothing_to_lift' | 'ticket.not_found' | 'ticket.closed' | 'ticket.transition_not_allowed' | 'ticket.too_many_tickets' | 'ticket.contact_not_found' | 'ticket.canned_not_found' | 'ticket.canned_title_taken' | 'ticket.placeholder_unknown' | 'internal';
+    ProblemCode: 'request.invalid' | 'request.unsupported_media' | 'request.too_large' | 'request.not_found' | 'request.malformed' | 'request.method_not_allowed' | 'request.not_implemented' | 'request.in_progress' | 'request.key_reused' | 'request.conflict' | 'request.forbidden_origin' | 'request.reason_required' | 'request.search_too_wide' | 'request.too_many_exports' | 'request.too_many_commands' | 'request.too_often' | 'service.unavailable' | 'identity.unauthenticated' | 'identity.forbidden' | 'identity.bad_credentials' | 'identity.session_expired' | 'identity.banned' | 'identity.account_deleted' | 'identity.too_many_attempts' | 'identity.password_change_required' | 'identity.otp_required' | 'identity.otp_incorrect' | 'identity.second_factor_required' | 'identity.second_factor_on' | 'identity.second_factor_off' | 'identity.password_too_common' | 'identity.password_unchanged' | 'identity.old_password_incorrect' | 'identity.reset_token_invalid' | 'identity.password_incorrect' | 'identity.verification_invalid' | 'identity.session_not_found' | 'identity.deletion_open_orders' | 'identity.deletion_open_payments' | 'identity.deletion_balance' | 'identity.username_taken' | 'identity.email_taken' | 'identity.phone_taken' | 'identity.user_unsettled' | 'identity.address_unreachable' | 'identity.user_not_found' | 'identity.scope_not_held' | 'identity.role_not_allowed' | 'pricing.target_not_above_current' | 'pricing.challenger_target_too_close' | 'pricing.rank_not_served' | 'pricing.coupon_unknown' | 'pricing.coupon_expired' | 'pricing.coupon_not_for_service' | 'pricing.coupon_below_minimum' | 'pricing.coupon_spent' | 'pricing.book_not_found' | 'pricing.book_outdated' | 'pricing.book_scheduled' | 'pricing.book_unchanged' | 'pricing.book_time_passed' | 'pricing.book_not_scheduled' | 'pricing.coupon_not_found' | 'pricing.coupon_code_taken' | 'pricing.coupon_used' | 'pricing.coupon_ended' | 'pricing.coupon_window_empty' | 'pricing.coupon_total_below_uses' | 'pricing.coupon_columns_missing' | 'pricing.coupon_columns_unknown' | 'pricing.coupon_lines_too_many' | 'pricing.coupon_lines_wrong' | 'pricing.coupon_codes_taken' | 'wallet.insufficient_balance' | 'wallet.payout_not_found' | 'wallet.payout_already_decided' | 'wallet.iban_invalid' | 'wallet.payout_too_small' | 'wallet.amount_not_positive' | 'approval.required' | 'approval.required_over_all' | 'approval.already_asked' | 'approval.not_found' | 'approval.own' | 'approval.not_yours' | 'approval.decided' | 'approval.expired' | 'approval.asker_left' | 'approval.asker_may_not' | 'approval.access_unsettled' | 'settings.outdated' | 'settings.unchanged' | 'settings.coupon_not_counting' | 'payment.amount_out_of_range' | 'payment.too_many_open' | 'payment.top_up_not_found' | 'payment.top_up_not_refundable' | 'payment.refund_exceeds_balance' | 'payment.refund_not_waiting' | 'payment.refund_proof_missing' | 'payment.refund_was_given' | 'payment.paid_too_little' | 'payment.already_entered' | 'payment.arrival_out_of_range' | 'payment.refund_untold' | 'payment.provider_refused' | 'payment.provider_unavailable' | 'payment.notification_rejected' | 'payment.reconciliation_not_found' | 'payment.difference_not_found' | 'payment.difference_ended' | 'vault.account_not_found' | 'vault.account_in_use' | 'vault.account_does_not_fit' | 'vault.credentials_required' | 'vault.device_not_found' | 'vault.device_limit_reached' | 'vault.device_known' | 'vault.device_key_invalid' | 'vault.device_not_waiting' | 'vault.device_not_confirmed' | 'vault.device_proof_invalid' | 'vault.no_credentials' | 'vault.release_not_found' | 'vault.release_not_allowed' | 'vault.release_opened' | 'vault.release_expired' | 'order.not_found' | 'order.price_changed' | 'order.transition_not_allowed' | 'order.earned_percent_required' | 'order.already_taken' | 'order.booster_limit_reached' | 'order.booster_not_eligible' | 'order.lane_already_changed' | 'order.lane_not_for_service' | 'order.account_already_changed' | 'order.account_not_needed' | 'order.closed_for_changes' | 'order.match_not_allowed' | 'order.match_time_wrong' | 'order.progress_not_said' | 'order.progress_not_whole' | 'order.progress_beyond_goal' | 'order.tip_not_allowed' | 'order.tip_during_dispute' | 'order.booster_inactive' | 'order.review_not_allowed' | 'order.already_reviewed' | 'order.review_not_found' | 'order.review_unchanged' | 'order.paused' | 'order.already_paused' | 'order.pause_not_allowed' | 'order.not_paused' | 'order.paused_by_other' | 'order.booster_request_not_allowed' | 'order.booster_already_requested' | 'order.booster_not_requested' | 'order.dispute_not_allowed' | 'order.dispute_open' | 'order.dispute_not_found' | 'order.dispute_answered' | 'order.dispute_awaits_answer' | 'order.dispute_decided' | 'order.refund_above_price' | 'order.refund_too_high' | 'picture.not_found' | 'picture.not_a_picture' | 'picture.animated' | 'picture.too_large' | 'picture.unreadable' | 'picture.too_many_pictures' | 'picture.store_unavailable' | 'booster.not_found' | 'booster.application_not_found' | 'booster.application_waiting' | 'booster.application_decided' | 'booster.answer_link_invalid' | 'shop.listing_not_found' | 'shop.sold_out' | 'shop.price_changed' | 'shop.lines_unreadable' | 'shop.accounts_known' | 'shop.stock_account_not_found' | 'shop.credentials_gone' | 'shop.not_sold' | 'conversation.too_many_messages' | 'conversation.closed' | 'conversation.message_not_found' | 'conversation.own_message' | 'conversation.already_reported' | 'conversation.report_not_found' | 'conversation.report_decided' | 'live.too_many_streams' | 'notification.link_invalid' | 'notification.push_unavailable' | 'notification.endpoint_not_allowed' | 'integration.key_not_found' | 'integration.key_not_yours' | 'integration.key_not_active' | 'integration.not_for_keys' | 'integration.too_many_requests' | 'integration.webhook_not_found' | 'integration.webhook_not_yours' | 'integration.webhook_paused' | 'integration.webhook_active' | 'integration.secrets_overlap' | 'integration.too_many_webhooks' | 'integration.address_not_allowed' | 'integration.delivery_not_found' | 'note.not_found' | 'note.not_yours' | 'note.nothing_to_lift' | 'ticket.not_found' | 'ticket.closed' | 'ticket.transition_not_allowed' | 'ticket.too_many_tickets' | 'ticket.contact_not_found' | 'ticket.canned_not_found' | 'ticket.canned_title_taken' | 'ticket.placeholder_unknown' | 'internal';
   };
   responses: {
+    Malformed: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.malformed'> } };
     Unauthenticated: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.unauthenticated'> } };
     TooLarge: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.too_large'> } };
     UnsupportedMedia: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.unsupported_media'> } };

@@ -30,7 +30,6 @@ const inner = {
   profiles: token<Profiles>('booster.profileStore'),
   records: token<BoosterRecords>('booster.records'),
   earnings: token<ReadEarnings>('booster.earnings'),
-  readPublic: token<ReadPublicBooster>('booster.readPublic'),
   applications: token<Applications>('booster.applications'),
   answerLinks: token<AnswerLinks>('booster.answerLinks'),
   receiveApplication: token<ReceiveApplication>('booster.receiveApplication'),
@@ -49,13 +48,13 @@ export const boosterBindings: Bindings = (registry) => {
   registry.type(inner.list, MikroBoosterList, [platform.database]);
   registry.type(records, BoosterRecords, [inner.list, profiles, identity.directory, wallet.books, booster.orderCounts]);
   registry.type(earnings, ReadEarnings, [wallet.books, wallet.income, booster.orderCounts, platform.clock]);
-  registry.type(inner.readPublic, ReadPublicBooster, [
+  registry.type(booster.readPublic, ReadPublicBooster, [
     profiles,
     identity.directory,
     booster.orderCounts,
     booster.reviews,
   ]);
-  registry.make(booster.http, boosterRoutes, [records, booster.profiles, earnings, inner.readPublic]);
+  registry.make(booster.http, boosterRoutes, [records, booster.profiles, earnings, booster.readPublic]);
   registry.make(booster.adminHttp, boosterAdminRoutes, [records, booster.profiles]);
   ofApplications(registry);
 };

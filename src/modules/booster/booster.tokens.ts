@@ -6,6 +6,7 @@ import type { BoosterAdminHandlers } from './adapters/http/booster.admin.routes.
 import type { BoosterHandlers } from './adapters/http/booster.routes.ts';
 import type { BoosterProfiles } from './application/booster-profiles.ts';
 import type { BoosterRoster } from './application/booster-roster.ts';
+import type { ReadPublicBooster } from './application/read-public-booster.ts';
 import type { BoosterReviews, OrderCounts } from './application/ports.ts';
 import type { BoosterConfig } from './config.ts';
 
@@ -18,6 +19,7 @@ export const booster = {
   config: token<BoosterConfig>('booster.config'),
   profiles: token<BoosterProfiles>('booster.profiles'),
   roster: token<BoosterRoster>('booster.roster'),
+  readPublic: token<ReadPublicBooster>('booster.readPublic'),
   http: token<BoosterHandlers>('booster.http'),
   adminHttp: token<BoosterAdminHandlers>('booster.adminHttp'),
   personalData: token<PersonalData>('booster.personalData'),

@@ -18,6 +18,7 @@ import { type Caller, type Handlers, isOutside, type Outside, type Page, type Re
 import type { CommandLimits } from './command-limits.ts';
 import type { Idempotency } from './idempotency.ts';
 import { imageReader, sendImage } from './image-wire.ts';
+import { methodsByPath, otherMethod } from './methods.ts';
 import { MalformedRequest, problemOf, reportOf, retryAfterOf } from './problem-document.ts';
 import { plainAddress } from './rate-limits.ts';
 import { replicated } from './replicated.ts';
@@ -63,7 +64,7 @@ type Performing = <T>(work: () => Promise<T>) => Promise<T>;
 const databasePatience = 5_000;
 /** Bytes of a body where the route says nothing else. */
 export const bodyLimit = 64 * 1024;
-const jsonUpTo = (limit: number) => express.json({ limit, inflate: false, strict: true });
+const jsonUpTo = (limit: number) => express.json({ limit, inflate: false, strict: false });
 const parseJson = jsonUpTo(bodyLimit);
 const parseForm = express.urlencoded({ limit: bodyLimit, inflate: false, extended: false, parameterLimit: 60 });
 
@@ -74,6 +75,7 @@ export const createApi = (parts: ApiParts): Router => {
     response.setHeader('Cache-Control', 'no-store');
     next();
   });
+  const allowedAt = methodsByPath(Object.keys(routes));
   const exports = new Exports(
     parts.tables,
     (written) => parts.transactions.run(() => parts.trail.command(written)),
@@ -96,9 +98,8 @@ export const createApi = (parts: ApiParts): Router => {
     });
   }
   router.use((request: Request, response: Response, _next: NextFunction) => {
-    const requestId = parts.requestId();
-    const code = spoken.has(request.method) ? 'request.not_found' : 'request.not_implemented';
-    sendProblem(new DomainError(code), requestId, 'unknown', response, parts.log);
+    const refusal = otherMethod(allowedAt(request.path), request, response);
+    if (refusal) sendProblem(refusal, parts.requestId(), 'unknown', response, parts.log);
   });
   // a path whose escapes mean no text (`/orders/%ff`) fails before any route has it: like an absent record
   router.use((error: unknown, _request: Request, response: Response, _next: NextFunction) => {
@@ -107,9 +108,6 @@ export const createApi = (parts: ApiParts): Router => {
   });
   return router;
 };
-
-/** The methods that HTTP's own resources have; any other is a protocol's that we are not part of (RFC 9110, 15.6.2). */
-const spoken: ReadonlySet<string> = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 
 type Answerer = (request: Request, response: Response, requestId: string) => Promise<void>;
 
@@ -301,7 +299,7 @@ const bodyOf = async (
 ): Promise<unknown> => {
   if (!request.is(mediaType)) {
     const empty = request.headers['content-length'] === undefined && request.headers['transfer-encoding'] === undefined;
-    throw empty || request.headers['content-length'] === '0' ? new MalformedRequest([]) : new DomainError(otherwise);
+    throw new DomainError(empty || request.headers['content-length'] === '0' ? 'request.malformed' : otherwise);
   }
   await new Promise<void>((resolve, reject) => {
     read(request, response, (error?: unknown) => {

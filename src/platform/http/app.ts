@@ -1,6 +1,7 @@
 import express, { type Express, type NextFunction, type Request, type Response, type Router } from 'express';
 import helmet from 'helmet';
 import type { Log } from '../log/log.ts';
+import { readOnly } from './methods.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 
 export interface AppParts {
@@ -47,6 +48,7 @@ export const createApp = (parts: AppParts): Express => {
   app.get('/metrics', async (_request, response) => {
     response.type(parts.metrics.contentType).send(await parts.metrics.text());
   });
+  app.all(['/healthz', '/readyz', '/metrics'], readOnly);
   app.use('/admin', parts.console);
   app.use(parts.storefront);
   app.use((error: unknown, _request: Request, response: Response, next: NextFunction) => {

@@ -130,7 +130,7 @@ const bodyFaultOf = (thrown: unknown): ProblemCode | undefined => {
     case 'entity.parse.failed':
     case 'request.aborted':
     case 'request.size.invalid':
-      return 'request.invalid';
+      return 'request.malformed';
     default:
       return undefined;
   }

@@ -1,9 +1,11 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
 import express, { type NextFunction, type Request, type RequestHandler, type Response } from 'express';
+import { within } from '../within.ts';
 import { contentPolicy, type PolicySources } from './content-policy.ts';
 import { encodingFor, type Encoding } from './encoding.ts';
 import { htmlPages } from './html-pages.ts';
+import { readOnly } from './methods.ts';
 import { robots, sendText, sitemap } from './site-map.ts';
 
 export interface WebAppOptions extends PolicySources {
@@ -11,24 +13,34 @@ export interface WebAppOptions extends PolicySources {
   readonly root: string;
   /** How browsers reach it, without a slash at its end. */
   readonly publicUrl: string;
+  /** Whether the record of a page for everybody is there, by the page's path (`/boosterlar/:id`). */
+  readonly records?: Readonly<Record<string, (id: string) => Promise<boolean>>>;
 }
 
 /** What the storefront's build says of itself (web-storefront/build/site.ts); the console says nothing. */
 interface Site {
   /** What stands for the site's address in its pages. */
   readonly origin: string;
-  /** Patterns like `/siparisler/:id`. */
-  readonly routes: readonly string[];
+  readonly routes: readonly SiteRoute[];
   readonly sitemap: readonly string[];
   readonly disallow: readonly string[];
+}
+interface SiteRoute {
+  /** Like `/siparisler/:id`. */
+  readonly path: string;
+  /** Which of its parts are ids of records. */
+  readonly ids: readonly string[];
+  /** Everybody may see its record. */
+  readonly open: boolean;
 }
 const siteFile = 'site.json';
 
 /**
  * Serves a built single-page app: hashed files for ever, pages never from a cache, compressed. A path has its own page
- * where one was rendered ahead; else it gets the app's empty one, with status 404 where the app doesn't know it.
+ * where one was rendered ahead; else it gets the app's empty one, with status 404 where the app doesn't know it, or where
+ * everybody may know that its record is not there. Whose record only its owner may see is found out by the page itself.
  */
-export const webApp = ({ root, publicUrl, ...sources }: WebAppOptions): RequestHandler => {
+export const webApp = ({ root, publicUrl, records = {}, ...sources }: WebAppOptions): RequestHandler => {
   if (!existsSync(join(root, 'index.html'))) return notBuilt;
   const files = new Set(
     readdirSync(root, { recursive: true, withFileTypes: true })
@@ -36,7 +48,7 @@ export const webApp = ({ root, publicUrl, ...sources }: WebAppOptions): RequestH
       .map((entry) => `/${relative(root, join(entry.parentPath, entry.name)).split(sep).join('/')}`),
   );
   const site = files.has(`/${siteFile}`) ? (JSON.parse(readFileSync(join(root, siteFile), 'utf8')) as Site) : undefined;
-  const known = site?.routes.map(patternOf);
+  const known = site?.routes.map((route) => ({ pattern: patternOf(route), isThere: recordOf(route, records) }));
   const shell = files.has('/app.html') ? '/app.html' : '/index.html';
   const page = htmlPages(root, site && { built: site.origin, real: publicUrl });
 
@@ -90,9 +102,20 @@ export const webApp = ({ root, publicUrl, ...sources }: WebAppOptions): RequestH
       return;
     }
     const own = prerendered(path);
-    if (!own && known && !known.some((pattern) => pattern.test(path))) response.status(404);
+    const route = own || !known ? undefined : known.find(({ pattern }) => pattern.test(path));
+    if (known && !own && !route) {
+      // a link that somebody typed in capitals
+      const small = path.toLowerCase();
+      if (small !== path && known.some(({ pattern }) => pattern.test(small))) {
+        const query = request.originalUrl.slice(request.path.length);
+        response.set('Cache-Control', 'no-cache').redirect(308, encodeURI(small) + query);
+        return;
+      }
+    }
+    if (known && !own && !(await route?.isThere(path))) response.status(404);
     await sendPage(response, own ?? shell, encoding);
   });
+  app.all(/.*/, readOnly);
   return app;
 };
 
@@ -115,13 +138,31 @@ const safePath = (path: string): string | undefined => {
   }
 };
 
-const patternOf = (route: string): RegExp => {
-  const parts = route.split('/').filter(Boolean);
-  const body = parts.map((part) =>
-    part.startsWith(':') ? '/[^/]+' : `/${part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}`,
-  );
+const id = '[0-9a-fA-F]{8}-(?:[0-9a-fA-F]{4}-){3}[0-9a-fA-F]{12}';
+const patternOf = ({ path, ids }: SiteRoute): RegExp => {
+  const body = path
+    .split('/')
+    .filter(Boolean)
+    .map((part) => {
+      if (!part.startsWith(':')) return `/${part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}`;
+      const name = part.slice(1);
+      return `/(?<${name}>${ids.includes(name) ? id : '[^/]+'})`;
+    });
   return new RegExp(`^${body.join('')}/?$`);
 };
+
+/** Looks for the record of a page for everybody; where that can't be found out now, the page says so itself. */
+const recordOf = (route: SiteRoute, records: NonNullable<WebAppOptions['records']>) => {
+  const [name] = route.open ? route.ids : [];
+  if (name === undefined) return async () => true;
+  const look = records[route.path];
+  if (!look) throw new Error(`nobody knows which records ${route.path} has`);
+  const pattern = patternOf(route);
+  return (path: string): Promise<boolean> =>
+    within(lookedFor, look(pattern.exec(path)?.groups?.[name] ?? '')).catch(() => true);
+};
+/** Milliseconds. */
+const lookedFor = 1_000;
 
 const notBuilt: RequestHandler = (_request, response) => {
   response.status(503).type('text/plain; charset=utf-8').send('Bu uygulama henüz derlenmedi: npm run build');

@@ -4,7 +4,7 @@ import { currentUserQuery } from '../features/session/use-session.ts';
 import { queryClient } from '../lib/query-client.ts';
 import { session } from '../lib/session.ts';
 import { pageNotFound } from './not-found.ts';
-import { paths, type RouteRow } from './paths.ts';
+import { isId, paths, type RouteRow } from './paths.ts';
 import { rememberPath } from './return-path.ts';
 
 /**
@@ -46,9 +46,10 @@ const unknownMiddleware = () => new Response('Unknown middleware', { status: 500
 
 /** What happens before a route's page is shown: the path must exist, and the visitor be one who may open it. */
 export const guardOf =
-  ({ access, values }: RouteRow) =>
+  ({ access, values, ids }: RouteRow) =>
   async (call: LoaderCall): Promise<null> => {
     if (values && !known(values, call.params)) throw pageNotFound();
+    if (ids?.some((name) => !isId(call.params[name]))) throw pageNotFound();
     if (access === 'anyone') return null;
     if (access === 'guest') return guestOnly();
     if (access === 'signed-in') return signedIn([])(call);

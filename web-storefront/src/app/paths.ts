@@ -31,6 +31,8 @@ export interface RouteRow {
   readonly access: 'anyone' | 'guest' | 'signed-in' | readonly Role[];
   /** What its variable parts may be, where that is a closed list: any other value is an unknown route. */
   readonly values?: readonly Readonly<Record<string, string>>[];
+  /** Which variable parts are ids of records: any other value is an unknown route. */
+  readonly ids?: readonly string[];
   /** Shown inside the booster panel's frame. */
   readonly frame?: 'booster';
   /** Rendered when the site is built, for search engines and a quick first look, and listed in the sitemap. */
@@ -90,14 +92,14 @@ export const routeTable = {
   paymentSuccess: { path: '/payment/success', access: 'anyone' },
   paymentCancel: { path: '/payment/cancel', access: 'anyone' },
   orders: { path: '/siparisler', access: ['customer'] },
-  order: { path: '/siparisler/:id', access: ['customer'] },
-  receipt: { path: '/siparisler/:id/makbuz', access: ['customer'] },
+  order: { path: '/siparisler/:id', access: ['customer'], ids: ['id'] },
+  receipt: { path: '/siparisler/:id/makbuz', access: ['customer'], ids: ['id'] },
   tickets: { path: '/biletler', access: ['customer', 'booster'] },
   newTicket: { path: '/biletler/create', access: ['customer', 'booster'] },
-  ticket: { path: '/biletler/:id', access: ['customer', 'booster'] },
+  ticket: { path: '/biletler/:id', access: ['customer', 'booster'], ids: ['id'] },
   contact: { path: '/contact-us', access: 'anyone', ahead: true },
   boosterApplication: { path: '/booster-basvuru', access: 'anyone', ahead: true },
-  boosterProfile: { path: '/boosterlar/:id', access: 'anyone' },
+  boosterProfile: { path: '/boosterlar/:id', access: 'anyone', ids: ['id'] },
   booster: { path: '/booster', access: ['booster'], frame: 'booster' },
   boosterPage: {
     path: '/booster/:pageId',
@@ -108,6 +110,7 @@ export const routeTable = {
   boosterPageDetail: {
     path: '/booster/:pageId/:pageDetail',
     access: ['booster'],
+    ids: ['pageDetail'],
     frame: 'booster',
     values: boosterPages.map((pageId) => ({ pageId })),
   },
@@ -135,6 +138,10 @@ export const linkTo = <N extends RouteName>(
   name: N,
   ...[params]: keyof Params<N> extends never ? [] : [Params<N>]
 ): string => fill(routeTable[name].path, params ?? {});
+
+/** A record's id in a path: a UUID. */
+export const isId = (value: string | undefined): boolean =>
+  value !== undefined && /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i.test(value);
 
 /** Every path of a route whose closed parts are filled in; parts that only the data knows stay variable. */
 export const spelledOut = ({ path, values }: RouteRow): readonly string[] =>

@@ -57,14 +57,14 @@ const lazily = (load: Load) => async () => {
   return { Component, prepare };
 };
 
-/** The routes of one frame: the whole page, or the booster panel's. */
+/** The routes of one frame: the whole page, or the booster panel's. As on the server, a path is spelled in one way. */
 const routesIn = (frame: 'booster' | undefined): Route[] =>
   routeRows
     .filter(([, row]) => row.frame === frame)
     .map(([name, row]) =>
       name === 'signOut'
-        ? { id: name, path: row.path, loader: signOut, Component: () => null }
-        : { id: name, path: row.path, loader: guardOf(row), lazy: lazily(pages[name]) },
+        ? { id: name, path: row.path, caseSensitive: true, loader: signOut, Component: () => null }
+        : { id: name, path: row.path, caseSensitive: true, loader: guardOf(row), lazy: lazily(pages[name]) },
     );
 
 const notFound = () => {

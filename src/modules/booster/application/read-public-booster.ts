@@ -24,10 +24,15 @@ export class ReadPublicBooster {
     this.#reviews = reviews;
   }
 
+  async isThere(id: string): Promise<boolean> {
+    return (await this.#find(id)) !== undefined;
+  }
+
   /** @throws booster.not_found, also where they have left or were banned */
   async run(id: string): Promise<PublicBooster> {
-    const [profile, [user]] = await Promise.all([this.#profiles.find(id), this.#users.findMany([id])]);
-    if (!profile || user?.role !== 'booster' || user.status !== 'active') throw new DomainError('booster.not_found');
+    const found = await this.#find(id);
+    if (!found) throw new DomainError('booster.not_found');
+    const { profile, user } = found;
     const [finished, reviews] = await Promise.all([this.#orders.confirmed([id]), this.#reviews.run(id, shown)]);
     return {
       id,
@@ -39,6 +44,11 @@ export class ReadPublicBooster {
       memberSince: monthOf(user.createdAt),
       reviews: [...reviews.newest],
     };
+  }
+
+  async #find(id: string) {
+    const [profile, [user]] = await Promise.all([this.#profiles.find(id), this.#users.findMany([id])]);
+    return profile && user?.role === 'booster' && user.status === 'active' ? { profile, user } : undefined;
   }
 }
 

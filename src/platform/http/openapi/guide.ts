@@ -50,9 +50,9 @@ A read without the header gets what is so at this moment, and so does one with \
   },
   {
     title: 'What goes wrong',
-    text: `Every refusal is a problem document (RFC 9457, \`application/problem+json\`) with a stable \`code\` out of a closed list, \`params\` that belong to the code, a Turkish sentence for people in \`detail\`, and a \`requestId\`. A body that breaks its schema is 422 \`request.invalid\` with \`errors\`, each with a JSON pointer.
+    text: `Every refusal is a problem document (RFC 9457, \`application/problem+json\`) with a stable \`code\` out of a closed list, \`params\` that belong to the code, a Turkish sentence for people in \`detail\`, and a \`requestId\`. A body that breaks its schema is 422 \`request.invalid\` with \`errors\`, each with a JSON pointer; one that is not JSON at all is 400 \`request.malformed\`. A method that a path does not have is 405 \`request.method_not_allowed\`, with those that it has in \`Allow\`; \`OPTIONS\` answers the same field.
 
-401: no session or key. 403: role or scope. 404: unknown, or not the caller's. 409: the state forbids it. 422: malformed. 429: too many, with \`Retry-After\`. 503: something that is needed is down, with \`Retry-After\`.`,
+400: not readable. 401: no session or key. 403: role or scope. 404: unknown, or not the caller's. 405: not by this method. 409: the state forbids it. 422: against the schema or a rule. 429: too many, with \`Retry-After\`. 503: something that is needed is down, with \`Retry-After\`.`,
   },
   {
     title: 'Limits',

@@ -20,7 +20,7 @@ const generalRefusals = (key: string, row: Route): readonly ProblemCode[] => [
   ...(row.params ? (['request.not_found'] as const) : []),
   ...(isExported(key, row) ? (['request.too_many_exports', 'request.search_too_wide'] as const) : []),
   ...(row.query || row.body ? (['request.invalid'] as const) : []),
-  ...(row.body ? (['request.too_large', 'request.unsupported_media'] as const) : []),
+  ...(row.body ? (['request.malformed', 'request.too_large', 'request.unsupported_media'] as const) : []),
   ...(row.idempotent ? (['request.key_reused', 'request.conflict', 'request.invalid'] as const) : []),
 ];
 const ofCallers = [
@@ -33,6 +33,7 @@ const ofCallers = [
 
 /** What most calls may answer, written once. */
 const common = {
+  Malformed: ['request.malformed'],
   Unauthenticated: ['identity.unauthenticated'],
   TooLarge: ['request.too_large'],
   UnsupportedMedia: ['request.unsupported_media'],

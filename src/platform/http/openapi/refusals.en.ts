@@ -5,6 +5,8 @@ export const meanings = {
   'request.invalid': 'The request breaks its schema; `errors` says where.',
   'request.unsupported_media': 'The body is of another media type than the call takes.',
   'request.too_large': 'The body is longer than the call takes.',
+  'request.malformed': 'The body is missing, or it is not what its media type says: no JSON, for example.',
+  'request.method_not_allowed': 'The path is there, but not for this method; `Allow` says for which.',
   'request.not_implemented': 'A method that this API does not know.',
   'request.not_found': 'There is no such record or path.',
   'request.in_progress': 'Another request holds the same record or key; repeat it after `Retry-After`.',

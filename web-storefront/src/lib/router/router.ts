@@ -13,7 +13,7 @@ import {
 import { browserHistory, memoryHistory, placeOf, type History } from './history.ts';
 
 /** A route, or a frame around its children. */
-export interface Route extends Pick<NonIndexRouteObject, 'id' | 'path'> {
+export interface Route extends Pick<NonIndexRouteObject, 'id' | 'path' | 'caseSensitive'> {
   /** Runs before the route is shown. A Response with a `Location` leads elsewhere; what is thrown is shown as an error. */
   readonly loader?: (call: LoaderCall) => unknown;
   /** Fetches the component when the route is first opened. */
