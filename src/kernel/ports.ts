@@ -59,6 +59,13 @@ export interface Jobs {
   send(queue: string, data: object, options?: JobOptions): Promise<void>;
 }
 
+/** Records at which a sweep failed: they rest, ever longer, before it tries them again. */
+export interface SweepFailures {
+  add(sweep: string, id: string): Promise<void>;
+  /** Those that still rest. */
+  resting(sweep: string): Promise<readonly string[]>;
+}
+
 export interface RateLimit {
   readonly attempts: number;
   readonly windowSeconds: number;

@@ -20,6 +20,7 @@ import { vaultBindings } from '#modules/vault/vault.container.ts';
 import { walletBindings } from '#modules/wallet/wallet.container.ts';
 import type { Clock, Jobs, Outbox } from '#kernel/ports.ts';
 import type { Database } from '#platform/db/database.ts';
+import { DatabaseSweepFailures } from '#platform/db/sweep-failures.ts';
 import { EarlierClock } from '#platform/db/shared-clock.ts';
 import { compose, type Bindings, type Container } from '#platform/di.ts';
 import { jobBindings } from '#platform/http/jobs.container.ts';
@@ -77,6 +78,7 @@ export const composition = (env: Env, running: Running): Container =>
       bind.value(platform.database, running.database);
       bind.value(platform.transactions, running.database);
       bind.value(platform.clock, running.clock);
+      bind.value(platform.sweepFailures, new DatabaseSweepFailures(running.database, running.clock));
       bind.value(platform.sharedClock, new EarlierClock(running.database, running.clock));
       bind.value(platform.ids, new UuidV7());
       bind.value(platform.log, running.log);

@@ -18,6 +18,7 @@ import { shopRows } from '#modules/shop/adapters/persistence/shop.table.ts';
 import { vaultRows } from '#modules/vault/adapters/persistence/vault.table.ts';
 import { walletRows } from '#modules/wallet/adapters/persistence/wallet.table.ts';
 import { RateLimitRow } from '#platform/db/rate-limit.table.ts';
+import { SweepFailureRow } from '#platform/db/sweep-failure.table.ts';
 import { IdempotencyKeyRow } from '#platform/http/idempotency.ts';
 import { LiveEventRow, OutboxRow } from '#platform/live/live.table.ts';
 import { LogLevelRow } from '#platform/log/log-level.table.ts';
@@ -48,6 +49,7 @@ export const rows = [
   OutboxRow,
   LiveEventRow,
   RateLimitRow,
+  SweepFailureRow,
   SentMailRow,
   LogLevelRow,
 ];

@@ -11,6 +11,7 @@ import { Database } from '#platform/db/database.ts';
 import { partitionStandingsSoon, tendPartitions } from '#platform/db/partitions.ts';
 import { Replicas } from '#platform/db/replicas.ts';
 import { assertSafe } from '#platform/db/safety.ts';
+import { DatabaseSweepFailures } from '#platform/db/sweep-failures.ts';
 import { resolve } from '#platform/di.ts';
 import { createApi } from '#platform/http/api.ts';
 import { createApp } from '#platform/http/app.ts';
@@ -149,6 +150,7 @@ export async function startServer(env: Env, log: Log = createLog(env.logLevel)):
       cron: '23 * * * *',
       handle: async () => {
         await idempotency.purge();
+        await new DatabaseSweepFailures(database, clock).purge();
         await hub.purge(new Date(clock.now().getTime() - retention.liveEvents.for.milliseconds));
       },
     },

@@ -1,6 +1,6 @@
 import type { Hooks } from '#kernel/hooks.ts';
 import type { Mails } from '#kernel/mail.ts';
-import type { Clock, Ids, Jobs, Outbox, RateLimits, SharedClock, Transactions } from '#kernel/ports.ts';
+import type { Clock, Ids, Jobs, Outbox, RateLimits, SharedClock, SweepFailures, Transactions } from '#kernel/ports.ts';
 import type { Database } from './db/database.ts';
 import type { JobDesk } from './jobs/jobs.ts';
 import type { Log } from './log/log.ts';
@@ -21,4 +21,5 @@ export const platform = {
   jobDesk: token<JobDesk>('jobDesk'),
   mails: token<Mails>('mails'),
   rateLimits: token<RateLimits>('rateLimits'),
+  sweepFailures: token<SweepFailures>('sweepFailures'),
 };

@@ -78,12 +78,12 @@ describe.each([
     for (const one of [soon, sooner, answered, over]) await disputes.add(one);
     await disputes.save(answerDispute(answered, 'Oldu', now));
     await disputes.save(decided(over));
-    const found = () => disputes.unanswered(later(-900), 'reminded', 10);
+    const found = () => disputes.unanswered(later(-900), 'reminded', 10, []);
     expect(await found()).toEqual([sooner.orderId, soon.orderId]);
-    expect(await disputes.unanswered(later(-1000.5), 'lapsed', 10)).toEqual([sooner.orderId]);
+    expect(await disputes.unanswered(later(-1000.5), 'lapsed', 10, [])).toEqual([sooner.orderId]);
     await disputes.save({ ...sooner, remindedAt: now });
     expect(await found()).toEqual([soon.orderId]);
-    expect(await disputes.unanswered(later(-900), 'lapsed', 1)).toEqual([sooner.orderId]);
+    expect(await disputes.unanswered(later(-900), 'lapsed', 1, [])).toEqual([sooner.orderId]);
   });
 });
 

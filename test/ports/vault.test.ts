@@ -118,10 +118,11 @@ const contract = (make: () => Stores) => {
       ...gone,
       erasedAt: at('01T12:00:00'),
     });
-    expect(await stores.orderAccounts.overdue(at('02T00:00:00'), 10)).toEqual([soon.orderId, late.orderId]);
-    expect(await stores.orderAccounts.overdue(at('02T00:00:00'), 1)).toEqual([soon.orderId]);
+    expect(await stores.orderAccounts.overdue(at('02T00:00:00'), 10, [])).toEqual([soon.orderId, late.orderId]);
+    expect(await stores.orderAccounts.overdue(at('02T00:00:00'), 1, [])).toEqual([soon.orderId]);
+    expect(await stores.orderAccounts.overdue(at('02T00:00:00'), 1, [soon.orderId])).toEqual([late.orderId]);
     await stores.orderAccounts.postponeErasure(soon.orderId, at('03T00:00:00'));
-    expect(await stores.orderAccounts.overdue(at('02T00:00:00'), 10)).toEqual([late.orderId]);
+    expect(await stores.orderAccounts.overdue(at('02T00:00:00'), 10, [])).toEqual([late.orderId]);
     await stores.orderAccounts.remove(late.orderId);
   });
 

@@ -2,7 +2,7 @@
 import { expect, test } from '@jest/globals';
 import { SweepOrders } from '#modules/order/application/sweep-orders.ts';
 import { SweepTrouble } from '#modules/order/application/sweep-trouble.ts';
-import { FixedClock, NoTransactions } from '#test/support/fakes/kernel.ts';
+import { FixedClock, InMemorySweepFailures, NoTransactions } from '#test/support/fakes/kernel.ts';
 
 type OrdersNeeds = ConstructorParameters<typeof SweepOrders>;
 type TroubleNeeds = ConstructorParameters<typeof SweepTrouble>;
@@ -11,6 +11,7 @@ test('an order that can’t be closed keeps no other from being closed and settl
   const orders: object = {
     waitingIn: async (state: string) => (state === 'finished' ? ['broken', 'whole'] : ['broken too', 'closed']),
   };
+  const clock = new FixedClock();
   const walked: string[] = [];
   const advance: object = {
     run: async ({ orderId, to }: { orderId: string; to: string }) => {
@@ -18,7 +19,12 @@ test('an order that can’t be closed keeps no other from being closed and settl
       walked.push(`${orderId} ${to}`);
     },
   };
-  const sweep = new SweepOrders(orders as OrdersNeeds[0], advance as OrdersNeeds[1], new FixedClock());
+  const sweep = new SweepOrders(
+    orders as OrdersNeeds[0],
+    advance as OrdersNeeds[1],
+    new InMemorySweepFailures(clock),
+    clock,
+  );
   await expect(sweep.run()).rejects.toMatchObject({
     errors: [{ message: 'broken is broken' }, { message: 'broken too is broken' }],
   });
@@ -26,6 +32,7 @@ test('an order that can’t be closed keeps no other from being closed and settl
 });
 
 test('a trouble that can’t be looked after keeps no other from being looked after', async () => {
+  const clock = new FixedClock();
   const looked: string[] = [];
   const orders: object = {
     unheardRequests: async () => ['wish'],
@@ -43,9 +50,44 @@ test('a trouble that can’t be looked after keeps no other from being looked af
     nothing as TroubleNeeds[2],
     nothing as TroubleNeeds[3],
     nothing as TroubleNeeds[4],
+    new InMemorySweepFailures(clock),
     new NoTransactions(),
-    new FixedClock(),
+    clock,
   );
   await expect(sweep.run()).rejects.toBeInstanceOf(AggregateError);
   expect(looked).toEqual(['dispute', 'dispute', 'wish']);
+});
+
+test('200 orders that always fail leave the next turn to others, and are tried again after a rest', async () => {
+  const clock = new FixedClock();
+  const ids = [...Array.from({ length: 200 }, (_, nth) => `broken ${nth}`), 'whole'];
+  const tried: string[] = [];
+  const orders: object = {
+    waitingIn: async (state: string, _before: Date, limit: number, resting: readonly string[]) =>
+      state === 'closed' ? [] : ids.filter((id) => !resting.includes(id)).slice(0, limit),
+  };
+  const advance: object = {
+    run: async ({ orderId }: { orderId: string }) => {
+      tried.push(orderId);
+      if (orderId.startsWith('broken')) throw new Error(orderId);
+      ids.splice(ids.indexOf(orderId), 1);
+    },
+  };
+  const sweep = new SweepOrders(
+    orders as OrdersNeeds[0],
+    advance as OrdersNeeds[1],
+    new InMemorySweepFailures(clock),
+    clock,
+  );
+  await expect(sweep.run()).rejects.toBeInstanceOf(AggregateError);
+  expect(tried).not.toContain('whole');
+  clock.advance({ seconds: 60 });
+  await sweep.run();
+  expect(tried).toHaveLength(201);
+  expect(tried).toContain('whole');
+  clock.advance({ seconds: 61 });
+  await expect(sweep.run()).rejects.toMatchObject({ errors: { length: 200 } });
+  clock.advance({ seconds: 180 });
+  await sweep.run(); // four minutes the second time
+  expect(tried).toHaveLength(401);
 });

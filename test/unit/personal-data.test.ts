@@ -262,6 +262,7 @@ const columns: Readonly<Record<string, Columns>> = {
   idempotency_key: { pseudonym: 'userId key', secret: 'requestHash', machinery: 'answer', activity: 'createdAt' },
   outbox: { pseudonym: 'id audience', machinery: 'type data', activity: 'createdAt' },
   live_event: { pseudonym: 'id audience', machinery: 'type data', activity: 'createdAt' },
+  sweep_failure: { pseudonym: 'subjectId', machinery: 'sweep attempts triedAgainAt' },
   rate_limit: { secret: 'key', activity: 'count windowEndsAt' },
   sent_mail: { pseudonym: 'key', activity: 'claimedAt sentAt' },
 };

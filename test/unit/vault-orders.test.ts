@@ -12,7 +12,7 @@ import { RewrapSecrets } from '#modules/vault/application/rewrap-secrets.ts';
 import { SaveGameAccount } from '#modules/vault/application/save-game-account.ts';
 import { orderSecret, savedSecret } from '#modules/vault/domain/secret.ts';
 import { InMemoryGameAccounts, InMemoryOrderAccounts, InMemorySecrets } from '#test/support/fakes/in-memory-vault.ts';
-import { FixedClock, NoTransactions } from '#test/support/fakes/kernel.ts';
+import { InMemorySweepFailures, FixedClock, NoTransactions } from '#test/support/fakes/kernel.ts';
 
 const key = () => randomBytes(32).toString('base64');
 const ring = `1:${key()}`;
@@ -29,6 +29,7 @@ const setUp = () => {
   const vault = new CredentialVault(secrets, safe);
   const erasures: string[] = [];
   const orders = new OrderVault(accounts, orderAccounts, vault, transactions, clock);
+  const failures = new InMemorySweepFailures(clock);
   const lastChange = new Map<string, Date>();
   const history = {
     lastChangeOf: (orderId: string) => Promise.resolve(lastChange.get(orderId)),
@@ -47,8 +48,8 @@ const setUp = () => {
     transactions,
     save: new SaveGameAccount(accounts, vault, transactions, { next: () => v7() }, clock),
     remove: new RemoveGameAccount(accounts, orderAccounts, vault, transactions),
-    sweep: new EraseOverdueCredentials(orderAccounts, orders, history, transactions, clock),
-    sweepUnused: new EraseUnusedCredentials(accounts, orderAccounts, vault, transactions, clock),
+    sweep: new EraseOverdueCredentials(orderAccounts, orders, history, failures, transactions, clock),
+    sweepUnused: new EraseUnusedCredentials(accounts, orderAccounts, vault, failures, transactions, clock),
     accounts,
   };
 };

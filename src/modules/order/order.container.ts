@@ -85,7 +85,7 @@ const inner = {
 };
 
 export const orderBindings: Bindings = (bind) => {
-  const { database, transactions, clock, ids, outbox, jobs } = platform;
+  const { database, transactions, clock, ids, outbox, jobs, sweepFailures } = platform;
   const { orders, lists, boosters, accounts, notifications, placeOrder, advanceOrder } = order;
 
   bind.type(order.personalData, OrderPersonalData, [database]);
@@ -179,7 +179,7 @@ export const orderBindings: Bindings = (bind) => {
   bind.type(order.boosterReviews, ReadBoosterReviews, [order.showpieces]);
   bind.make(order.reviewHttp, reviewRoutes, [inner.reviews, inner.judgeReview]);
   bind.type(order.releasedLogins, ReleasedLogins, [orders, inner.changes, clock]);
-  bind.type(inner.sweep, SweepOrders, [orders, advanceOrder, clock]);
+  bind.type(inner.sweep, SweepOrders, [orders, advanceOrder, sweepFailures, clock]);
 
   bind.make(
     order.http,
@@ -251,7 +251,7 @@ export const orderBindings: Bindings = (bind) => {
 
 /** Disputes, pauses, and the wish for another booster. */
 const troubleBindings: Bindings = (bind) => {
-  const { transactions, clock, ids } = platform;
+  const { transactions, clock, ids, sweepFailures } = platform;
   const { orders, notifications, advanceOrder } = order;
   const { disputes, changes } = inner;
   bind.type(inner.openDispute, OpenDispute, [orders, disputes, changes, picture.attached, transactions, clock, ids]);
@@ -266,6 +266,7 @@ const troubleBindings: Bindings = (bind) => {
     advanceOrder,
     changes,
     notifications,
+    sweepFailures,
     transactions,
     clock,
   ]);

@@ -70,7 +70,7 @@ const inner = {
 };
 
 export const vaultBindings: Bindings = (registry) => {
-  const { database, transactions, clock, ids } = platform;
+  const { database, transactions, clock, ids, sweepFailures } = platform;
   registry.type(vault.personalData, VaultPersonalData, [database]);
   registry.type(inner.accounts, MikroGameAccounts, [database]);
   registry.type(inner.orderAccounts, MikroOrderAccounts, [database]);
@@ -99,6 +99,7 @@ export const vaultBindings: Bindings = (registry) => {
     inner.orderAccounts,
     vault.orderVault,
     vault.orderHistory,
+    sweepFailures,
     transactions,
     clock,
   ]);
@@ -106,6 +107,7 @@ export const vaultBindings: Bindings = (registry) => {
     inner.accounts,
     inner.orderAccounts,
     inner.credentials,
+    sweepFailures,
     transactions,
     clock,
   ]);

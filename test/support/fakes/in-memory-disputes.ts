@@ -21,10 +21,16 @@ export class InMemoryDisputes implements Disputes {
       .at(-1);
   }
 
-  async unanswered(due: Date, still: 'reminded' | 'lapsed', limit: number): Promise<readonly string[]> {
+  async unanswered(
+    due: Date,
+    still: 'reminded' | 'lapsed',
+    limit: number,
+    resting: readonly string[],
+  ): Promise<readonly string[]> {
     return [...this.#byId.values()]
       .filter(({ answer, decision, answerDueAt }) => !answer && !decision && answerDueAt <= due)
       .filter(({ remindedAt, lapsedAt }) => (still === 'reminded' ? remindedAt : lapsedAt) === null)
+      .filter(({ orderId }) => !resting.includes(orderId))
       .toSorted((a, b) => a.answerDueAt.getTime() - b.answerDueAt.getTime())
       .slice(0, limit)
       .map(({ orderId }) => orderId);

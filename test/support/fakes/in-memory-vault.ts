@@ -143,10 +143,10 @@ export class InMemoryOrderAccounts implements OrderAccounts {
     return Promise.resolve([...this.#rows.values()].some((row) => row.id === accountId && !row.erasedAt));
   }
 
-  overdue(now: Date, limit: number) {
+  overdue(now: Date, limit: number, resting: readonly string[]) {
     return Promise.resolve(
       [...this.#rows.values()]
-        .filter((row) => !row.erasedAt && row.eraseAfter <= now)
+        .filter((row) => !row.erasedAt && row.eraseAfter <= now && !resting.includes(row.orderId))
         .toSorted((a, b) => a.eraseAfter.getTime() - b.eraseAfter.getTime())
         .slice(0, limit)
         .map((row) => row.orderId),

@@ -1,4 +1,5 @@
-import type { Clock, LiveEvent, Outbox, SharedClock, Transactions } from '#kernel/ports.ts';
+import type { Clock, LiveEvent, Outbox, SharedClock, SweepFailures, Transactions } from '#kernel/ports.ts';
+import { restsFor } from '#kernel/sweep.ts';
 
 /** A clock that moves only when it is told to. */
 export class FixedClock implements Clock {
@@ -34,5 +35,26 @@ export class RecordingOutbox implements Outbox {
   publish(events: readonly LiveEvent[]): Promise<void> {
     this.events.push(...events);
     return Promise.resolve();
+  }
+}
+
+export class InMemorySweepFailures implements SweepFailures {
+  readonly #kept = new Map<string, { attempts: number; triedAgainAt: number }>();
+  readonly #clock: Clock;
+
+  constructor(clock: Clock) {
+    this.#clock = clock;
+  }
+
+  async add(sweep: string, id: string): Promise<void> {
+    const attempts = (this.#kept.get(`${sweep} ${id}`)?.attempts ?? 0) + 1;
+    this.#kept.set(`${sweep} ${id}`, { attempts, triedAgainAt: this.#clock.now().getTime() + restsFor(attempts) });
+  }
+
+  async resting(sweep: string): Promise<readonly string[]> {
+    const now = this.#clock.now().getTime();
+    return [...this.#kept]
+      .filter(([key, { triedAgainAt }]) => key.startsWith(`${sweep} `) && triedAgainAt > now)
+      .map(([key]) => key.slice(sweep.length + 1));
   }
 }

@@ -67,17 +67,20 @@ export class SendDeliveries {
     await this.#dispatch.soon(await this.#deliveries.receiversDue(this.#clock.now()));
   }
 
+  /** @throws AggregateError of what went wrong with single deliveries; the others were sent. */
   async run(webhookId: string): Promise<void> {
     const begun = this.#clock.now().getTime();
-    while (await this.#sendSome(webhookId)) {
+    const faults: unknown[] = [];
+    while (await this.#sendSome(webhookId, faults)) {
       if (this.#clock.now().getTime() - begun < longestTurn) continue;
       await this.#dispatch.soon([webhookId]);
-      return;
+      break;
     }
+    if (faults.length > 0) throw new AggregateError(faults, 'deliveries');
   }
 
   /** Whether there may be more. */
-  async #sendSome(webhookId: string): Promise<boolean> {
+  async #sendSome(webhookId: string, faults: unknown[]): Promise<boolean> {
     const webhook = await this.#webhooks.find(webhookId);
     if (!webhook || webhook.paused || restsAt(webhook, this.#clock.now())) return false;
     const owner = await this.#owners.find(webhook.ownerId);
@@ -101,7 +104,9 @@ export class SendDeliveries {
       await this.#deliveries.giveBack(due, this.#clock.now());
       return true;
     }
-    await Promise.all(due.map((delivery) => this.#send(delivery, webhook, owner, secrets)));
+    // one that always fails keeps its lease, so that others have their turn before it comes again
+    const ends = await Promise.allSettled(due.map((delivery) => this.#send(delivery, webhook, owner, secrets)));
+    faults.push(...ends.flatMap((end) => (end.status === 'rejected' ? [end.reason as unknown] : [])));
     return true;
   }
 

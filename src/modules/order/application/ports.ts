@@ -77,10 +77,10 @@ export interface Orders {
   participantsOf(orderIds: readonly string[]): Promise<ReadonlyMap<string, Participants>>;
   /** The same of one order, which stays in its state and with its booster until the transaction ends. */
   holdParticipants(orderId: string): Promise<Participants | undefined>;
-  /** Ids of orders in a state since before a time, oldest first; those with an open dispute wait for it. */
-  waitingIn(state: OrderState, before: Date, limit: number): Promise<readonly string[]>;
-  /** Ids of orders whose customer has asked for another booster since before a time, the oldest wish first. */
-  unheardRequests(before: Date, limit: number): Promise<readonly string[]>;
+  /** Ids of orders in a state since before a time, oldest first, but for those that rest; those with an open dispute wait for it. */
+  waitingIn(state: OrderState, before: Date, limit: number, resting: readonly string[]): Promise<readonly string[]>;
+  /** Ids of orders whose customer has asked for another booster since before a time, the oldest wish first, but for those that rest. */
+  unheardRequests(before: Date, limit: number, resting: readonly string[]): Promise<readonly string[]>;
 }
 
 /** Whoever changes a dispute holds its order's lock. */
@@ -89,8 +89,13 @@ export interface Disputes {
   save(dispute: Dispute): Promise<void>;
   /** The order's last one, open or decided. */
   latestOf(orderId: string): Promise<Dispute | undefined>;
-  /** Orders whose booster has to answer by then and has not, and where that has not been done yet; the most urgent first. */
-  unanswered(due: Date, still: 'reminded' | 'lapsed', limit: number): Promise<readonly string[]>;
+  /** Orders whose booster has to answer by then and has not, and where that has not been done yet; the most urgent first, but for those that rest. */
+  unanswered(
+    due: Date,
+    still: 'reminded' | 'lapsed',
+    limit: number,
+    resting: readonly string[],
+  ): Promise<readonly string[]>;
 }
 
 /** A review, and whether the house hides it. */

@@ -1,10 +1,10 @@
-import type { Clock } from '#kernel/ports.ts';
+import type { Clock, SweepFailures } from '#kernel/ports.ts';
 import { DomainError, type RefusalCode } from '#kernel/refusal.ts';
+import { Sweep } from '#kernel/sweep.ts';
 import type { OrderState } from '#kernel/vocabulary.ts';
 import { system } from '../domain/order.ts';
 import type { AdvanceOrder } from './advance-order.ts';
 import type { Orders } from './ports.ts';
-import { Turn } from './turn.ts';
 
 const atOnce = 200;
 const quicker: readonly RefusalCode[] = ['order.transition_not_allowed', 'order.dispute_open'];
@@ -13,11 +13,13 @@ const quicker: readonly RefusalCode[] = ['order.transition_not_allowed', 'order.
 export class SweepOrders {
   readonly #orders: Orders;
   readonly #advance: AdvanceOrder;
+  readonly #failures: SweepFailures;
   readonly #clock: Clock;
 
-  constructor(orders: Orders, advance: AdvanceOrder, clock: Clock) {
+  constructor(orders: Orders, advance: AdvanceOrder, failures: SweepFailures, clock: Clock) {
     this.#orders = orders;
     this.#advance = advance;
+    this.#failures = failures;
     this.#clock = clock;
   }
 
@@ -32,11 +34,18 @@ export class SweepOrders {
    */
   async run(): Promise<void> {
     const now = this.#clock.now();
-    const turn = new Turn();
-    const unconfirmed = await this.#orders.waitingIn('finished', now, atOnce);
-    await turn.each(unconfirmed, (id) => this.#walk(id, 'closed'));
-    await turn.each(await this.#orders.waitingIn('closed', now, atOnce), (id) => this.settle(id));
-    turn.end('sweep of orders');
+    const sweep = new Sweep(this.#failures);
+    await sweep.each(
+      'order.close',
+      (resting) => this.#orders.waitingIn('finished', now, atOnce, resting),
+      (id) => this.#walk(id, 'closed'),
+    );
+    await sweep.each(
+      'order.settle',
+      (resting) => this.#orders.waitingIn('closed', now, atOnce, resting),
+      (id) => this.settle(id),
+    );
+    sweep.end('sweep of orders');
   }
 
   async #walk(orderId: string, to: OrderState): Promise<void> {

@@ -1,4 +1,5 @@
-import type { Clock, Transactions } from '#kernel/ports.ts';
+import type { Clock, SweepFailures, Transactions } from '#kernel/ports.ts';
+import { Sweep } from '#kernel/sweep.ts';
 import { reassignsAfter } from '../domain/booster-request.ts';
 import { remindedBefore, type Dispute } from '../domain/dispute.ts';
 import { system, walk } from '../domain/order.ts';
@@ -7,7 +8,6 @@ import type { OrderChanges } from './order-changes.ts';
 import { orderLine } from './order-news.ts';
 import type { Disputes, Notifications, OrderRecord, Orders } from './ports.ts';
 import { tellBoth } from './trouble-news.ts';
-import { Turn } from './turn.ts';
 
 const atOnce = 100;
 
@@ -18,6 +18,7 @@ export class SweepTrouble {
   readonly #advance: AdvanceOrder;
   readonly #changes: OrderChanges;
   readonly #notifications: Notifications;
+  readonly #failures: SweepFailures;
   readonly #transactions: Transactions;
   readonly #clock: Clock;
 
@@ -27,6 +28,7 @@ export class SweepTrouble {
     advance: AdvanceOrder,
     changes: OrderChanges,
     notifications: Notifications,
+    failures: SweepFailures,
     transactions: Transactions,
     clock: Clock,
   ) {
@@ -35,6 +37,7 @@ export class SweepTrouble {
     this.#advance = advance;
     this.#changes = changes;
     this.#notifications = notifications;
+    this.#failures = failures;
     this.#transactions = transactions;
     this.#clock = clock;
   }
@@ -43,12 +46,24 @@ export class SweepTrouble {
   async run(): Promise<void> {
     const now = this.#clock.now();
     const soon = new Date(now.getTime() + remindedBefore);
-    const turn = new Turn();
-    await turn.each(await this.#disputes.unanswered(now, 'lapsed', atOnce), (id) => this.#lapse(id, now));
-    await turn.each(await this.#disputes.unanswered(soon, 'reminded', atOnce), (id) => this.#remind(id, now));
-    const unheard = await this.#orders.unheardRequests(new Date(now.getTime() - reassignsAfter), atOnce);
-    await turn.each(unheard, (id) => this.#backToPool(id, now));
-    turn.end('sweep of troubles');
+    const requestedBefore = new Date(now.getTime() - reassignsAfter);
+    const sweep = new Sweep(this.#failures);
+    await sweep.each(
+      'dispute.lapse',
+      (resting) => this.#disputes.unanswered(now, 'lapsed', atOnce, resting),
+      (id) => this.#lapse(id, now),
+    );
+    await sweep.each(
+      'dispute.remind',
+      (resting) => this.#disputes.unanswered(soon, 'reminded', atOnce, resting),
+      (id) => this.#remind(id, now),
+    );
+    await sweep.each(
+      'booster-request.lapse',
+      (resting) => this.#orders.unheardRequests(requestedBefore, atOnce, resting),
+      (id) => this.#backToPool(id, now),
+    );
+    sweep.end('sweep of troubles');
   }
 
   /** The house may decide now, without an answer. */

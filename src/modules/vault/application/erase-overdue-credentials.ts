@@ -1,4 +1,5 @@
-import type { Clock, Transactions } from '#kernel/ports.ts';
+import type { Clock, SweepFailures, Transactions } from '#kernel/ports.ts';
+import { Sweep } from '#kernel/sweep.ts';
 import { eraseAfter } from '../domain/game-account.ts';
 import type { OrderVault } from './order-vault.ts';
 import type { OrderAccounts, OrderHistory } from './ports.ts';
@@ -10,6 +11,7 @@ export class EraseOverdueCredentials {
   readonly #orderAccounts: OrderAccounts;
   readonly #vault: OrderVault;
   readonly #history: OrderHistory;
+  readonly #failures: SweepFailures;
   readonly #transactions: Transactions;
   readonly #clock: Clock;
 
@@ -17,23 +19,36 @@ export class EraseOverdueCredentials {
     orderAccounts: OrderAccounts,
     vault: OrderVault,
     history: OrderHistory,
+    failures: SweepFailures,
     transactions: Transactions,
     clock: Clock,
   ) {
     this.#orderAccounts = orderAccounts;
     this.#vault = vault;
     this.#history = history;
+    this.#failures = failures;
     this.#transactions = transactions;
     this.#clock = clock;
   }
 
+  /** @throws AggregateError of what went wrong; the rest was done. */
   async run(): Promise<void> {
     const now = this.#clock.now();
-    let overdue: readonly string[];
+    const sweep = new Sweep(this.#failures);
+    let found: number;
     do {
-      overdue = await this.#orderAccounts.overdue(now, batch);
-      for (const orderId of overdue) await this.#erase(orderId, now);
-    } while (overdue.length === batch);
+      found = 0;
+      await sweep.each(
+        'vault.erase-overdue',
+        async (resting) => {
+          const overdue = await this.#orderAccounts.overdue(now, batch, resting);
+          found = overdue.length;
+          return overdue;
+        },
+        (orderId) => this.#erase(orderId, now),
+      );
+    } while (found === batch);
+    sweep.end('sweep of overdue credentials');
   }
 
   #erase(orderId: string, now: Date): Promise<void> {

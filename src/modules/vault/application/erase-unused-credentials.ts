@@ -1,4 +1,5 @@
-import type { Clock, Transactions } from '#kernel/ports.ts';
+import type { Clock, SweepFailures, Transactions } from '#kernel/ports.ts';
+import { Sweep } from '#kernel/sweep.ts';
 import { unusedSince } from '../domain/game-account.ts';
 import { savedSecret } from '../domain/secret.ts';
 import type { CredentialVault } from './credential-vault.ts';
@@ -11,6 +12,7 @@ export class EraseUnusedCredentials {
   readonly #accounts: GameAccounts;
   readonly #orderAccounts: OrderAccounts;
   readonly #vault: CredentialVault;
+  readonly #failures: SweepFailures;
   readonly #transactions: Transactions;
   readonly #clock: Clock;
 
@@ -18,24 +20,34 @@ export class EraseUnusedCredentials {
     accounts: GameAccounts,
     orderAccounts: OrderAccounts,
     vault: CredentialVault,
+    failures: SweepFailures,
     transactions: Transactions,
     clock: Clock,
   ) {
     this.#accounts = accounts;
     this.#orderAccounts = orderAccounts;
     this.#vault = vault;
+    this.#failures = failures;
     this.#transactions = transactions;
     this.#clock = clock;
   }
 
+  /** @throws AggregateError of what went wrong; the rest was done. */
   async run(): Promise<void> {
+    const sweep = new Sweep(this.#failures);
     const savedBefore = unusedSince(this.#clock.now());
     let after: string | null = null;
     do {
       const old = await this.#accounts.withCredentials({ savedBefore, after, limit: batch });
-      for (const { id, ownerId } of old) await this.#erase(id, ownerId);
+      const owners = new Map(old.map(({ id, ownerId }) => [id, ownerId]));
+      await sweep.each(
+        'vault.erase-unused',
+        async (resting) => [...owners.keys()].filter((id) => !resting.includes(id)),
+        (id) => this.#erase(id, owners.get(id) ?? ''),
+      );
       after = old.length < batch ? null : (old.at(-1)?.id ?? null);
     } while (after !== null);
+    sweep.end('sweep of unused credentials');
   }
 
   // under the account's lock, so that no order is given the account meanwhile

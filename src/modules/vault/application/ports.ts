@@ -57,7 +57,7 @@ export interface OrderAccounts {
   /** Whether an order that has not ended was given this account. */
   inUse(accountId: string): Promise<boolean>;
   /** Orders whose deadline has passed, as far as is known here. */
-  overdue(now: Date, limit: number): Promise<readonly string[]>;
+  overdue(now: Date, limit: number, resting: readonly string[]): Promise<readonly string[]>;
 }
 
 /** What the vault asks of an order when the deadline comes; bound to the order module. */

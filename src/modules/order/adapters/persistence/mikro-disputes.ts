@@ -37,7 +37,12 @@ export class MikroDisputes implements Disputes {
     return row && disputeOf(row);
   }
 
-  async unanswered(due: Date, still: 'reminded' | 'lapsed', limit: number): Promise<readonly string[]> {
+  async unanswered(
+    due: Date,
+    still: 'reminded' | 'lapsed',
+    limit: number,
+    resting: readonly string[],
+  ): Promise<readonly string[]> {
     const rows = await this.#sql
       .selectFrom('OrderDisputeRow')
       .select('orderId')
@@ -45,6 +50,7 @@ export class MikroDisputes implements Disputes {
       .where('answer', 'is', null)
       .where('answerDueAt', '<=', due)
       .where(still === 'reminded' ? 'remindedAt' : 'lapsedAt', 'is', null)
+      .$if(resting.length > 0, (disputes) => disputes.where('orderId', 'not in', resting))
       .orderBy('answerDueAt')
       .limit(limit)
       .execute();

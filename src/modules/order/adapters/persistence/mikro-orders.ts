@@ -183,7 +183,12 @@ export class MikroOrders implements Orders {
     return row && participantsIn(row);
   }
 
-  async waitingIn(state: OrderState, before: Date, limit: number): Promise<readonly string[]> {
+  async waitingIn(
+    state: OrderState,
+    before: Date,
+    limit: number,
+    resting: readonly string[],
+  ): Promise<readonly string[]> {
     const rows = await this.#sql
       .selectFrom('OrderRow')
       .select('id')
@@ -191,17 +196,19 @@ export class MikroOrders implements Orders {
       .where(state === 'finished' ? 'closesAt' : 'updatedAt', '<=', before)
       // whoever is heard is waited for
       .where('disputed', '=', false)
+      .$if(resting.length > 0, (orders) => orders.where('id', 'not in', resting))
       .orderBy('createdAt')
       .limit(limit)
       .execute();
     return rows.map(({ id }) => id);
   }
 
-  async unheardRequests(before: Date, limit: number): Promise<readonly string[]> {
+  async unheardRequests(before: Date, limit: number, resting: readonly string[]): Promise<readonly string[]> {
     const rows = await this.#sql
       .selectFrom('OrderRow')
       .select('id')
       .where('boosterRequestedAt', '<=', before)
+      .$if(resting.length > 0, (orders) => orders.where('id', 'not in', resting))
       .orderBy('boosterRequestedAt')
       .limit(limit)
       .execute();

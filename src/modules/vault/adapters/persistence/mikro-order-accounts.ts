@@ -96,12 +96,13 @@ export class MikroOrderAccounts implements OrderAccounts {
     return row !== undefined;
   }
 
-  async overdue(now: Date, limit: number): Promise<readonly string[]> {
+  async overdue(now: Date, limit: number, resting: readonly string[]): Promise<readonly string[]> {
     const rows = await this.#sql
       .selectFrom('OrderAccountRow')
       .select('orderId')
       .where('erasedAt', 'is', null)
       .where('eraseAfter', '<=', now)
+      .$if(resting.length > 0, (accounts) => accounts.where('orderId', 'not in', resting))
       .orderBy('eraseAfter')
       .limit(limit)
       .execute();

@@ -1,0 +1,13 @@
+import { defineEntity, p } from '@mikro-orm/core';
+
+/** A record at which a sweep failed, and when it is tried again. */
+export const SweepFailureRow = defineEntity({
+  name: 'SweepFailureRow',
+  tableName: 'sweep_failure',
+  properties: {
+    sweep: p.text().primary(),
+    subjectId: p.uuid().primary(),
+    attempts: p.integer(),
+    triedAgainAt: p.datetime().columnType('timestamptz(3)'),
+  },
+});
