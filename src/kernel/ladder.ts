@@ -62,13 +62,17 @@ export const positionOf = (game: PlayedGame, { tier, division, lp, kp }: Rank): 
   return (index === undefined ? span.from : index * pointsPerRung) + (points ?? 0);
 };
 
+/** The place of a position's rung on the ladder; the topmost has no end. */
+export const rungAt = (game: PlayedGame, position: number): number =>
+  Math.min(Math.floor(position / pointsPerRung), ladderOf(game).length - 1);
+
 /** The rank at a position; points are LP since the first apex rung there, else within the rung. */
 export const rankAt = (
   game: PlayedGame,
   position: number,
 ): { readonly tier: Tier; readonly division: number | null; readonly points: number } => {
   const ladder = ladderOf(game);
-  const index = Math.min(Math.floor(position / pointsPerRung), ladder.length - 1);
+  const index = rungAt(game, position);
   const rung = ladder[index];
   if (!rung) throw new RangeError(`below the ladder: ${position}`);
   const start = isApex(rung.tier) ? apexStart[game] : index * pointsPerRung;

@@ -1,10 +1,19 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { sql } from 'kysely';
 import { v7 } from 'uuid';
+import { Draft } from '#contract/pricing.ts';
+import { Money } from '#kernel/money.ts';
+import { serviceOf } from '#kernel/vocabulary.ts';
+import { ineligibleBecause, reachOf } from '#modules/booster/domain/eligibility.ts';
+import { changed, newProfile } from '#modules/booster/domain/profile.ts';
+import { masterOfAll } from '#modules/booster/profile.seed.ts';
 import { MikroOrderLists } from '#modules/order/adapters/persistence/mikro-order-lists.ts';
 import { orderRows } from '#modules/order/adapters/persistence/order.table.ts';
-import type { PoolSort } from '#modules/order/application/ports.ts';
+import { needsOf, rungAskedOf } from '#modules/order/application/order-needs.ts';
+import { shareUpTo } from '#modules/order/domain/shares.ts';
+import type { PoolSort } from '#modules/order/application/pool-ports.ts';
 import { Database } from '#platform/db/database.ts';
+import { plainDraft, plainDrafts } from '#test/support/drafts.ts';
 import { orderRow } from '#test/support/order-rows.ts';
 import { testDatabase, type TestDatabase } from '#test/support/test-database.ts';
 
@@ -78,5 +87,82 @@ test('it is sorted by what is left to be earned, by age and by how long the work
     const down = await sorted(field, true);
     expect(new Set(down).size).toBe(12);
     expect(await sorted(field, false)).toEqual(down.toReversed());
+  }
+});
+
+test('what fits a booster is asked of the database and is what the rules say, of any number of orders and on every page', async () => {
+  await sql`delete from orders`.execute(database.sql());
+  const tiers = ['iron', 'gold', 'diamond'] as const;
+  const change = (service: string, fields: object) => Draft.parse({ service, ...plainDrafts[service], ...fields });
+  const drafts = [
+    ...Object.keys(plainDrafts).map((service) => plainDraft(service)),
+    ...tiers.flatMap((tier) => [
+      change('league-of-legends/win-boost', { current: { tier, division: 1 } }),
+      change('kocluk', { coach: { game: 'valorant', league: tier, hours: 2 } }),
+    ]),
+    change('league-of-legends/elo-boost', { target: { tier: 'master', lp: 250 }, server: 'euw' }),
+    change('valorant/elo-boost', { target: { tier: 'radiant' }, server: 'eu' }),
+  ];
+  const orders = Array.from({ length: 600 }, (_, nth) => {
+    const draft = drafts[nth % drafts.length]!;
+    const server = draft.server ?? 'tr';
+    return { id: v7(), draft, server, price: 1_000 + nth, earlier: nth % 7 === 0 ? 333 : 0 };
+  });
+  for (const { id, draft, server, price, earlier } of orders) {
+    const { service, game } = { service: draft.service, game: serviceOf(draft.service).game };
+    await orderRow({ id, state: 'processing', game, price, at: at(1) }).execute(database.sql());
+    await sql`update orders set service = ${service}, server = ${server}, draft = ${JSON.stringify(draft)}::jsonb,
+      earlier_worth_kurus = ${earlier}, earlier_earned_kurus = ${Math.round(earlier * 0.6)},
+      rung_asked = ${rungAskedOf({ draft, server })} where id = ${id}`.execute(database.sql());
+  }
+  const away = v7();
+  const turnedAway = orders.slice(0, 40).map(({ id }) => id);
+  for (const id of turnedAway)
+    await sql`insert into order_stint (order_id, booster_id, share_percent, worth_kurus, earned_kurus, turned_away, ended_at)
+      values (${id}, ${away}, 60, 0, 0, true, ${at(2)})`.execute(database.sql());
+
+  const lists = new MikroOrderLists(database);
+  const profiles = [
+    changed(newProfile(away), masterOfAll),
+    changed(newProfile(v7()), { ...masterOfAll, leagueRank: 'gold2', valorantRank: 'diamond1' }),
+    changed(newProfile(v7()), {
+      ...masterOfAll,
+      comfortableLeagueServers: ['euw'],
+      comfortableValorantServers: ['tr'],
+    }),
+    changed(newProfile(v7()), { availableServices: ['kocluk', 'valorant/elo-boost'], valorantRank: 'unranked' }),
+    newProfile(v7()),
+  ];
+  for (const profile of profiles)
+    for (const active of [true, false]) {
+      const may = orders
+        .filter(({ id }) => profile.id !== away || !turnedAway.includes(id))
+        .filter((order) => ineligibleBecause({ profile, active }, needsOf(order)) === undefined)
+        .map(({ id }) => id);
+      const reach = { boosterId: profile.id, ...reachOf({ profile, active }) };
+      const found: string[] = [];
+      const sort = { field: 'createdAt', descending: false } as const;
+      const pageOf = (from: number, is: boolean) => lists.pool({ from, limit: 100, sort, fits: { reach, is } });
+      for (let from = 0; from < 600; from += 100)
+        found.push(...(await pageOf(from, true)).rows.map(({ order }) => order.id));
+      expect(found.toSorted()).toEqual(may.toSorted());
+      expect((await pageOf(0, true)).total).toBe(may.length);
+      expect((await pageOf(0, false)).total).toBe(600 - may.length);
+    }
+
+  const earned = (order: (typeof orders)[number]) =>
+    shareUpTo(
+      Money.kurus(order.price),
+      { worth: Money.kurus(order.earlier), earned: Money.kurus(Math.round(order.earlier * 0.6)) },
+      65,
+    ).amount;
+  for (const atLeast of [0, 700, 777, 1_039]) {
+    const { total } = await lists.pool({
+      from: 0,
+      limit: 1,
+      sort: { field: 'earnings', descending: true },
+      earns: { atLeast, sharePercent: 65 },
+    });
+    expect(total).toBe(orders.filter((order) => earned(order) >= atLeast).length);
   }
 });

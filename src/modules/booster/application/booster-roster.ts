@@ -1,6 +1,6 @@
 import type { BoosterTier } from '#kernel/vocabulary.ts';
 import type { UserDirectory, UserSummary } from '#modules/identity/index.ts';
-import { type Because, ineligibleBecause, type OrderNeeds } from '../domain/eligibility.ts';
+import { type Because, ineligibleBecause, type OrderNeeds, reachOf } from '../domain/eligibility.ts';
 import type { Profile } from '../domain/profile.ts';
 import type { BoosterList, FittingPart, Profiles } from './ports.ts';
 
@@ -51,6 +51,14 @@ export class BoosterRoster {
     const known = await this.#withUsers(await this.#profiles.findMany(ids));
     const byId = new Map(known.map((one) => [one.profile.id, { ...boosterOf(one), because: judged(one, needs) }]));
     return ids.flatMap((id) => byId.get(id) ?? []);
+  }
+
+  /** What this booster may take; nothing, where there is no such booster. */
+  async reachOf(boosterId: string): Promise<ReturnType<typeof reachOf> & { readonly boosterId: string }> {
+    const profile = await this.#profiles.find(boosterId);
+    const [known] = await this.#withUsers(profile ? [profile] : []);
+    if (!known) return { boosterId, active: false, services: [], byGame: [] };
+    return { boosterId, ...reachOf({ profile: known.profile, active: known.user.status === 'active' }) };
   }
 
   /** May this booster play these? In the order of the needs. */

@@ -1,5 +1,5 @@
-import { pointsPerRung } from '#kernel/ladder.ts';
-import { ladderOf, type PlayedGame } from '#kernel/vocabulary.ts';
+import { rungAt } from '#kernel/ladder.ts';
+import { ladderOf, playedGames, type PlayedGame } from '#kernel/vocabulary.ts';
 import { comfortableServersIn, type Profile, rankIn } from './profile.ts';
 
 /** A booster as the rules see them. */
@@ -33,10 +33,10 @@ const servesTheServer: Rule = ({ profile }, { game, server }) => {
 const rankIsHighEnough: Rule = ({ profile }, { game, highestPosition }) => {
   const rank = rankIn(profile, game);
   if (rank === null || highestPosition === null) return true;
-  const ladder = ladderOf(game);
-  const highestRung = Math.min(Math.floor(highestPosition / pointsPerRung), ladder.length - 1);
-  return ladder.findIndex((rung) => rung.id === rank) >= highestRung;
+  return rungOf(game, rank) >= rungAt(game, highestPosition);
 };
+
+const rungOf = (game: PlayedGame, rank: string): number => ladderOf(game).findIndex((rung) => rung.id === rank);
 
 /** A booster takes an order if all of them agree (domain.md §4); the simultaneous limit is counted by the orders. */
 const rules: readonly (readonly [Because, Rule])[] = [
@@ -49,3 +49,18 @@ const rules: readonly (readonly [Because, Rule])[] = [
 /** The first rule that says no; undefined where the booster may play it. */
 export const ineligibleBecause = (candidate: Candidate, needs: OrderNeeds): Because | undefined =>
   rules.find(([, agrees]) => !agrees(candidate, needs))?.[0];
+
+/** What these rules let a booster take, for a list that is asked for it; where nothing is set there is no limit. */
+export const reachOf = ({ profile, active }: Candidate) => ({
+  active,
+  services: profile.availableServices,
+  byGame: playedGames.map((game) => {
+    const servers = comfortableServersIn(profile, game);
+    const rank = rankIn(profile, game);
+    return {
+      game,
+      servers: servers.length === 0 ? undefined : servers,
+      rung: rank === null ? undefined : rungOf(game, rank),
+    };
+  }),
+});

@@ -1,4 +1,4 @@
-import { positionOf } from '#kernel/ladder.ts';
+import { positionOf, rungAt } from '#kernel/ladder.ts';
 import { readDraft } from '#modules/pricing/index.ts';
 import type { Stint } from '../domain/shares.ts';
 import type { Because, OrderNeeds, OrderRecord } from './ports.ts';
@@ -23,6 +23,12 @@ export const needsOf = ({ draft: wire, server }: Pick<OrderRecord, 'draft' | 'se
     }
   };
   return { service: service.id, game, server, highestPosition: highestPosition() };
+};
+
+/** The rung that its booster has to play at, for the lists that are asked what fits; null where any will do. */
+export const rungAskedOf = (record: Parameters<typeof needsOf>[0]): number | null => {
+  const { game, highestPosition } = needsOf(record);
+  return highestPosition === null ? null : rungAt(game, highestPosition);
 };
 
 /** Whoever the customer asked to be replaced does not come back to the order. */

@@ -7,6 +7,7 @@ import type { BoosterTier, OrderState, PlayedGame, Role, Scope } from '#kernel/v
 import type { TroubleKind } from '#kernel/trouble.ts';
 import type { Found } from '#kernel/search.ts';
 import type { Correction } from '#modules/pricing/index.ts';
+import type { PoolQuery, Reach } from './pool-ports.ts';
 import type { Dispute } from '../domain/dispute.ts';
 import type { Order } from '../domain/order.ts';
 import type { OrderEvent } from '../domain/order-event.ts';
@@ -178,22 +179,6 @@ export interface OrderRow {
   readonly disputeAnswerDueAt: Date | null;
   readonly createdAt: Date;
   readonly updatedAt: Date;
-}
-
-/** By what the pool is sorted; those with priority first means the oldest of them first. */
-export interface PoolSort {
-  /** `earnings` by what is left of the price, of which a booster has the same share in every order. */
-  readonly field: 'priority' | 'createdAt' | 'earnings' | 'hours';
-  readonly descending: boolean;
-}
-export interface PoolQuery {
-  readonly from: number;
-  readonly limit: number;
-  readonly sort: PoolSort;
-  readonly ids?: readonly string[];
-  readonly games?: readonly string[];
-  readonly services?: readonly string[];
-  readonly servers?: readonly string[];
 }
 
 export interface OrderLists {
@@ -392,6 +377,8 @@ export interface Boosters {
       readonly limit: number;
     },
   ): Promise<readonly (Booster & { readonly because: Because })[]>;
+  /** The same rules as of `judge`, as a list can be asked for them. */
+  reachOf(boosterId: string): Promise<Reach>;
   /** May this booster play these? In the order of the needs. */
   judgeAll(boosterId: string, needs: readonly OrderNeeds[]): Promise<readonly Because[]>;
 }

@@ -4,19 +4,17 @@ import type { PriceList } from '#modules/pricing/index.ts';
 import { shareOf } from '../domain/order.ts';
 import { needsOf, turnedAwayFrom } from './order-needs.ts';
 import { playedDraft } from './order-page.ts';
-import type { Because, Boosters, Listed, OrderLists, OrderRecord, Orders, PoolQuery } from './ports.ts';
+import type { PoolQuery } from './pool-ports.ts';
+import type { Because, Boosters, Listed, OrderLists, OrderRecord, Orders } from './ports.ts';
 
 type PoolAnswer = z.infer<typeof PoolOrder>;
 
-export interface PoolWanted extends PoolQuery {
+export interface PoolWanted extends Omit<PoolQuery, 'fits' | 'earns'> {
   /** Kuruş that this booster would earn at least. */
   readonly minimumEarnings?: number;
   /** Those only that the booster's profile allows, or does not; that they have enough orders already is no such thing. */
   readonly fits?: boolean;
 }
-
-/** What fits somebody is no column: as many orders are looked at as never wait in truth. */
-const lookedAt = 500;
 
 /** The orders that look for a booster, with what this one would earn and whether they may be taken. */
 export class ReadPool {
@@ -33,38 +31,25 @@ export class ReadPool {
   }
 
   async run(boosterId: string, { minimumEarnings, fits, ...part }: PoolWanted): Promise<Listed<PoolAnswer>> {
-    if (minimumEarnings === undefined && fits === undefined) {
-      const { rows, ...counted } = await this.#judged(boosterId, part);
-      return { rows: rows.map(answerOf), ...counted };
-    }
-    const { rows, total } = await this.#judged(boosterId, { ...part, from: 0, limit: lookedAt });
-    const wanted = rows
-      .filter(({ unfit }) => fits === undefined || (unfit === undefined) === fits)
-      .map(answerOf)
-      .filter(({ earnings }) => earnings.amount >= (minimumEarnings ?? 0));
-    return {
-      rows: wanted.slice(part.from, part.from + part.limit),
-      total: wanted.length,
-      atLeast: total > lookedAt,
-    };
-  }
-
-  async #judged(boosterId: string, part: PoolQuery): Promise<Listed<Judged>> {
-    const [booster, counts, pool] = await Promise.all([
-      this.#boosters.find(boosterId),
-      this.#orders.activeCounts([boosterId]),
-      this.#lists.pool(part),
-    ]);
+    const booster = await this.#boosters.find(boosterId);
     if (!booster) return { rows: [], total: 0, atLeast: false };
+    const sharePercent = this.#prices.boosterSharePercent(booster.tier);
+    const [counts, pool] = await Promise.all([
+      this.#orders.activeCounts([boosterId]),
+      this.#lists.pool({
+        ...part,
+        ...(fits === undefined ? {} : { fits: { reach: await this.#boosters.reachOf(boosterId), is: fits } }),
+        ...(minimumEarnings === undefined ? {} : { earns: { atLeast: minimumEarnings, sharePercent } }),
+      }),
+    ]);
     const full = (counts.get(boosterId) ?? 0) >= booster.simultaneousOrders ? 'order.booster_limit_reached' : undefined;
     const [judged, stints] = await Promise.all([
       this.#boosters.judgeAll(boosterId, pool.rows.map(needsOf)),
       this.#orders.stintsOf(pool.rows.map(({ order }) => order.id)),
     ]);
-    const sharePercent = this.#prices.boosterSharePercent(booster.tier);
     const rows = pool.rows.map((record, at) => {
       const own = stints.filter(({ orderId }) => orderId === record.order.id);
-      return { record, sharePercent, unfit: judged[at] ?? turnedAwayFrom(own, boosterId), full };
+      return answerOf({ record, sharePercent, unfit: judged[at] ?? turnedAwayFrom(own, boosterId), full });
     });
     return { ...pool, rows };
   }

@@ -2,16 +2,8 @@ import { expressionBuilder, sql, type Expression, type ExpressionBuilder, type S
 import type { TimeRange } from '#kernel/ports.ts';
 import { endStates } from '#kernel/vocabulary.ts';
 import type { Database } from '#platform/db/database.ts';
-import type {
-  Listed,
-  OrderListQuery,
-  OrdersNow,
-  PoolQuery,
-  PoolSort,
-  OrderLists,
-  OrderRecord,
-  OrderRow,
-} from '../../application/ports.ts';
+import type { Listed, OrderListQuery, OrdersNow, OrderLists, OrderRecord, OrderRow } from '../../application/ports.ts';
+import type { PoolQuery, PoolSort } from '../../application/pool-ports.ts';
 import {
   apart,
   boundedCount,
@@ -25,6 +17,7 @@ import {
 } from '#platform/db/lists.ts';
 import { beginningWith } from '#platform/db/search.ts';
 import { listedColumns, listedOf, recordOf, type OrderTables } from './order-mapping.ts';
+import { poolConditions } from './pool-conditions.ts';
 import { MikroOrderStanding } from './mikro-order-standing.ts';
 import { searchedNames } from './order.table.ts';
 
@@ -97,6 +90,7 @@ export class MikroOrderLists implements OrderLists {
       row.and([
         row('state', '=', 'processing' as const),
         oneOfEach({ id: query.ids, game: query.games, service: query.services, server: query.servers }),
+        ...poolConditions(query),
       ]);
     const { field, descending } = query.sort;
     const newestFirst = field === 'priority' ? !descending : descending;

@@ -2,6 +2,7 @@ import { Money } from '#kernel/money.ts';
 import { serviceOf, type Role } from '#kernel/vocabulary.ts';
 import { type OrderEventKind } from '#kernel/trouble.ts';
 import type { Match } from '#contract/order.ts';
+import { rungAskedOf } from '../../application/order-needs.ts';
 import type { OrderRecord, OrderRow as ListedOrder } from '../../application/ports.ts';
 import type { OrderEvent } from '../../domain/order-event.ts';
 import type { Review } from '../../domain/review.ts';
@@ -136,6 +137,7 @@ export const unchangeable = (record: Omit<OrderRecord, 'number'>) => ({
   minHours: record.estimate.minHours,
   maxHours: record.estimate.maxHours,
   priority: record.priority,
+  rungAsked: rungAskedOf(record),
   topUpId: record.topUpId,
   createdAt: record.createdAt,
 });

@@ -1,0 +1,28 @@
+import { sql, type RawBuilder, type SqlBool } from 'kysely';
+import type { PoolQuery, Reach } from '../../application/pool-ports.ts';
+
+/** A lesson's game is the coach's. */
+const playedGame = sql`case when game = 'coaching' then draft -> 'coach' ->> 'game' else game end`;
+
+/** What a booster's profile lets them take, as `judge` says it, and whom its customer did not ask to be replaced. */
+const within = ({ active, services, byGame, boosterId }: Reach): RawBuilder<SqlBool> => {
+  const limits = byGame.flatMap(({ game, servers, rung }) => [
+    ...(servers ? [sql`(${playedGame} <> ${game} or server = any(${[...servers]}))`] : []),
+    ...(rung === undefined ? [] : [sql`(${playedGame} <> ${game} or coalesce(rung_asked, 0) <= ${rung})`]),
+  ]);
+  const turnedAway = sql`id <> all(array(select order_id from order_stint where booster_id = ${boosterId} and turned_away))`;
+  return sql<SqlBool>`(${sql.join([sql`${active}::boolean`, sql`service = any(${[...services]})`, ...limits, turnedAway], sql` and `)})`;
+};
+
+/** As `shareOf` says it: rounded half away from zero, and no more than is left. */
+const earningsAt = (sharePercent: number) => sql`case
+  when earlier_worth_kurus >= price_kurus then 0
+  else least(
+    round(price_kurus * ${sharePercent}::numeric / 100) - round(earlier_worth_kurus * ${sharePercent}::numeric / 100),
+    price_kurus - earlier_earned_kurus)
+  end`;
+
+export const poolConditions = ({ fits, earns }: PoolQuery): readonly RawBuilder<SqlBool>[] => [
+  ...(fits ? [sql<SqlBool>`${within(fits.reach)} is ${sql.raw(fits.is ? '' : 'not ')}true`] : []),
+  ...(earns ? [sql<SqlBool>`${earningsAt(earns.sharePercent)} >= ${earns.atLeast}`] : []),
+];
