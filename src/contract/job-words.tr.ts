@@ -31,6 +31,7 @@ export const queueLabels: Readonly<Record<string, string>> = {
   'vault.erase-overdue': 'Süresi geçen hesap bilgilerini silme',
   'vault.erase-unused': 'Kullanılmayan hesap bilgilerini silme',
   'vault.rewrap': 'Hesap bilgilerini yeni anahtarla şifreleme',
+  'wallet.payout-confirmation': 'Para çekme onayı bağlantısını e-postayla gönderme',
   'wallet.sums': 'Cüzdan toplamlarını güncelleme',
   'webhooks.forget': 'Silinen webhook’un gönderilerini silme',
   'webhooks.send': 'Webhook gönderme',

@@ -52,6 +52,8 @@ export const messages = {
   'identity.address_unreachable': 'Bu adrese postalar ulaşmıyor. Adres düzeldiyse önce yeniden aç, sonra gönder.',
   'identity.user_not_found': 'Kullanıcı bulunamadı.',
   'identity.scope_not_held': 'Sende olmayan bir yetkiyi veremezsin: {scope}.',
+  'identity.access_scope_required':
+    'Booster’ların ve ekibin şifresini ya da iki adımlı girişini yalnız “Şifreler ve iki adımlı giriş” yetkisi olanlar değiştirebilir.',
   'identity.role_not_allowed': 'Bu rol için bu işlem yapılamaz.',
   'pricing.target_not_above_current': 'Hedef, şu anki yerinden yukarıda olmalı.',
   'pricing.challenger_target_too_close': 'Hedef en az {minimumLp} LP olmalı.',
@@ -84,6 +86,14 @@ export const messages = {
   'wallet.insufficient_balance': 'Bakiye bu işlem için yetersiz. Eksik tutar: {missing}.',
   'wallet.payout_not_found': 'Para çekme isteği bulunamadı.',
   'wallet.payout_already_decided': 'Bu para çekme isteği zaten sonuçlandı.',
+  'wallet.payout_unsettled':
+    'Bu para çekme isteği {hours} saat sonra ödenebilir: booster’ın hesabına giriş ya da IBAN’ı yeni değişti.',
+  'wallet.payout_unconfirmed': 'Booster bu isteği e-postasındaki bağlantıyla henüz onaylamadı. Onaylayınca ödenebilir.',
+  'wallet.payout_own_hand':
+    'Bu booster’ın hesabında ya da bakiyesinde son 30 günde bir işlemin var, ya da isteği sen girdin. Ödemeyi bir başkası yapmalı.',
+  'wallet.payout_confirmed': 'Bu para çekme isteği onay beklemiyor.',
+  'wallet.confirmation_invalid': 'Bağlantı geçersiz ya da süresi dolmuş. Bakiye sayfandan yenisini iste.',
+  'wallet.too_many_confirmations': 'Onay iletisini az önce gönderdik. {retryAfterSeconds} saniye sonra yeniden iste.',
   'wallet.iban_invalid': 'IBAN geçerli değil.',
   'wallet.payout_too_small': 'En az {minimum} çekebilirsin.',
   'wallet.amount_not_positive': 'Tutar sıfırdan büyük olmalı.',
@@ -113,6 +123,7 @@ export const messages = {
   'payment.top_up_not_refundable': 'Bu ödeme iade edilebilir durumda değil.',
   'payment.refund_exceeds_balance': 'Müşterinin bakiyesi bu iade için yetersiz.',
   'payment.refund_not_waiting': 'Bu ödemenin ekipten sonuç bekleyen bir iadesi yok.',
+  'payment.refund_own_hand': 'Bu iadeyi sen istedin. Gönderildiğini bir başkası yazmalı.',
   'payment.refund_proof_missing': 'Elle gönderilen iadede bankanın işlem no’sunu, karta yapılan iadede nedenini yaz.',
   'payment.refund_was_given':
     'Ödeme kuruluşunun kaydına göre tutar karta iade edilmiş. İade tamamlandı olarak yazıldı; bakiyeye bir şey dönmedi.',

@@ -58,7 +58,12 @@ export const paymentAdminRoutes = {
     audit: about('top-ups', 'params.id'),
     status: 200,
     answer: payment.AdminTopUp,
-    refusals: ['payment.top_up_not_found', 'payment.refund_not_waiting', 'payment.refund_proof_missing'],
+    refusals: [
+      'payment.top_up_not_found',
+      'payment.refund_not_waiting',
+      'payment.refund_proof_missing',
+      'payment.refund_own_hand',
+    ],
     idempotent: true,
   }),
   'POST /admin/top-ups/:id/refund/dropped': route({

@@ -98,14 +98,20 @@ export const peopleRoutes = {
     idempotent: true,
   }),
   'POST /admin/reset-second-factor': route({
-    summary: 'Turn off the second factor of somebody who has lost app and recovery codes; ends the sessions',
+    summary:
+      'Turn off the second factor of somebody who has lost app and recovery codes (of anybody but a customer with access:write as well); ends the sessions',
     access: staff('users:write'),
     peopleOnly: true,
     body: identity.ResetSecondFactor,
     audit: about('users', 'body.userId'),
     status: 200,
     answer: identity.AdminUser,
-    refusals: ['identity.user_not_found', 'identity.role_not_allowed', 'identity.second_factor_off'],
+    refusals: [
+      'identity.user_not_found',
+      'identity.role_not_allowed',
+      'identity.access_scope_required',
+      'identity.second_factor_off',
+    ],
     idempotent: true,
   }),
   'POST /admin/change-scopes': route({
@@ -156,13 +162,14 @@ export const peopleRoutes = {
     idempotent: true,
   }),
   'POST /admin/change-password': route({
-    summary: 'Set a one-time password; ends the sessions. Each call sets another: the answer is kept nowhere',
+    summary:
+      'Set a one-time password (of anybody but a customer with access:write as well); ends the sessions. Each call sets another: the answer is kept nowhere',
     access: staff('users:write'),
     peopleOnly: true,
     body: identity.SetPassword,
     audit: about('users', 'body.userId'),
     status: 200,
     answer: identity.OneTimePassword,
-    refusals: ['identity.user_not_found', 'identity.role_not_allowed'],
+    refusals: ['identity.user_not_found', 'identity.role_not_allowed', 'identity.access_scope_required'],
   }),
 } as const satisfies RouteTable;

@@ -173,6 +173,22 @@ export const routes = {
     refusals: ['wallet.insufficient_balance', 'wallet.iban_invalid', 'wallet.payout_too_small'],
     idempotent: true,
   }),
+  'POST /booster/payouts/:id/confirmation': route({
+    summary: 'Mail the link once more by which the booster confirms a payout to a new bank account',
+    access: only('booster'),
+    params: IdParams,
+    status: 200,
+    answer: wallet.Payout,
+    refusals: ['wallet.payout_not_found', 'wallet.payout_confirmed', 'wallet.too_many_confirmations'],
+  }),
+  'PUT /payouts/confirmation': route({
+    summary: 'Confirm a payout by the token of the mail, once',
+    access: anyone,
+    body: wallet.ConfirmPayout,
+    status: 200,
+    answer: wallet.Payout,
+    refusals: ['wallet.confirmation_invalid', 'wallet.payout_confirmed', 'wallet.payout_already_decided'],
+  }),
 
   // live
   'GET /live': route({

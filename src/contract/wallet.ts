@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { accessHands, accessMatters } from '../kernel/access.ts';
 import { entryKinds, paymentProviders, payoutStates, roles } from '../kernel/vocabulary.ts';
 import { Id, Money, named, PositiveMoney, text, Time, trimmed } from './common.ts';
 
@@ -94,9 +95,32 @@ export const Payout = named(
     reason: z.nullable(z.string()),
     createdAt: Time,
     decidedAt: z.nullable(Time),
+    /** The booster has yet to confirm it, by the link of a mail. */
+    unconfirmed: z.boolean(),
+    /** It can't be paid before: access to the account or the bank account changed lately. Null: nothing has to settle. */
+    payableAt: z.nullable(Time),
   }),
 );
 export type Payout = z.infer<typeof Payout>;
+/** The same with what changed lately, for whoever pays. */
+export const AdminPayout = named(
+  'AdminPayout',
+  z.strictObject({
+    ...Payout.shape,
+    holds: z.array(
+      z.strictObject({
+        matter: z.enum([...accessMatters, 'iban']),
+        hand: z.enum(accessHands),
+        /** Of the staff, or the booster who typed the IBAN. */
+        byName: z.nullable(z.string()),
+        at: Time,
+        until: Time,
+      }),
+    ),
+  }),
+);
+export type AdminPayout = z.infer<typeof AdminPayout>;
+export const ConfirmPayout = named('ConfirmPayout', z.strictObject({ token: text(1, 400) }));
 export const RequestPayout = named('RequestPayout', z.strictObject({ amount: PositiveMoney, iban: Iban }));
 
 export const PayBooster = named(

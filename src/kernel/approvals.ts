@@ -28,6 +28,3 @@ export const movedWithinHours = 24;
 
 /** How many times the limit one person of the house moves in that time by one command, whoever's money it is. */
 export const limitsOverAll = 10;
-
-/** Pays what its booster asked for, or what was counted when it was taken out of the wallet: it has no limit over all. */
-export const paysWhatWasCounted: ApprovalCommand = 'pay-booster';

@@ -20,11 +20,13 @@ export const scopeAreas = [
   'audit',
   'integrations',
 ] as const;
-export type Scope = `${(typeof scopeAreas)[number]}:${'read' | 'write'}`;
-export const scopes: readonly Scope[] = scopeAreas.flatMap((area) => [
-  `${area}:read` as const,
-  `${area}:write` as const,
-]);
+/** Passwords and second factors of those who are paid or work at the console: there is nothing of them to read. */
+export const writeOnlyAreas = ['access'] as const;
+export type Scope = `${(typeof scopeAreas)[number]}:${'read' | 'write'}` | `${(typeof writeOnlyAreas)[number]}:write`;
+export const scopes: readonly Scope[] = [
+  ...scopeAreas.flatMap((area) => [`${area}:read` as const, `${area}:write` as const]),
+  ...writeOnlyAreas.map((area) => `${area}:write` as const),
+];
 
 export const boosterTiers = [1, 2, 3, 4] as const;
 export type BoosterTier = (typeof boosterTiers)[number];

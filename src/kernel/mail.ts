@@ -6,6 +6,13 @@ export interface MailTemplates {
   'password-changed': { readonly firstName: string };
   /** The second factor was turned on or off by its owner, or taken away by the house. */
   'second-factor': { readonly firstName: string; readonly what: 'on' | 'off' | 'reset' };
+  /** A booster says that a payout to a bank account that is new for them is theirs. */
+  'payout-confirmation': {
+    readonly firstName: string;
+    readonly amount: string;
+    readonly iban: string;
+    readonly link: string;
+  };
   /** Goes to whoever has the address, perhaps not the one who typed it: nothing that people wrote is in it. */
   'verify-email': { readonly link: string };
   /** Something about an order that one of its people should know: `sentence` says it, `title` in few words. */

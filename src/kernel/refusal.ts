@@ -1,3 +1,4 @@
+import type { AccessMatter } from './access.ts';
 import type { MoneyJson } from './money.ts';
 
 type None = Readonly<Record<string, never>>;
@@ -56,6 +57,7 @@ export interface Refusals {
   'identity.user_not_found': None;
   'identity.scope_not_held': { readonly scope: string };
   'identity.role_not_allowed': None;
+  'identity.access_scope_required': None;
 
   'pricing.target_not_above_current': None;
   'pricing.challenger_target_too_close': { readonly minimumLp: number };
@@ -88,6 +90,12 @@ export interface Refusals {
   'wallet.payout_already_decided': None;
   'wallet.iban_invalid': None;
   'wallet.payout_too_small': { readonly minimum: MoneyJson };
+  'wallet.payout_unsettled': { readonly matter: AccessMatter | 'iban'; readonly hours: number };
+  'wallet.payout_unconfirmed': None;
+  'wallet.payout_own_hand': None;
+  'wallet.payout_confirmed': None;
+  'wallet.confirmation_invalid': None;
+  'wallet.too_many_confirmations': { readonly retryAfterSeconds: number };
   'wallet.amount_not_positive': None;
 
   'approval.required': { readonly limit: MoneyJson; readonly moved: MoneyJson; readonly hours: number };
@@ -113,6 +121,7 @@ export interface Refusals {
   'payment.refund_exceeds_balance': None;
   'payment.refund_not_waiting': None;
   'payment.refund_proof_missing': None;
+  'payment.refund_own_hand': None;
   'payment.refund_was_given': None;
   'payment.paid_too_little': { readonly total: MoneyJson; readonly amount: MoneyJson };
   'payment.already_entered': { readonly topUpId: string; readonly number: string };

@@ -110,7 +110,7 @@ export const approvalBridges: Bindings = (bind) => {
   );
   bind.make(
     approval.commands,
-    (correct, request, decide, payouts, books, topUps, refund, enter, directory, events, clock) => ({
+    (correct, request, decide, payouts, books, topUps, refund, enter, directory, events, clock, holds) => ({
       aim: async (wanted) => {
         const asked = read(wanted);
         const aimed = async (): Promise<Aim> => {
@@ -131,6 +131,7 @@ export const approvalBridges: Bindings = (bind) => {
               const payout = await payouts.find(asked.payoutId);
               if (!payout) throw new DomainError('wallet.payout_not_found');
               if (payout.state !== 'requested') throw new DomainError('wallet.payout_already_decided');
+              await holds.assertPayable(payout);
               return { personId: payout.boosterId, amount: payout.amount.negated(), once: { payoutId: payout.id } };
             }
             case 'refund-top-up': {
@@ -203,6 +204,7 @@ export const approvalBridges: Bindings = (bind) => {
       identity.directory,
       audit.appendEvent,
       platform.clock,
+      wallet.payoutHold,
     ],
   );
 };

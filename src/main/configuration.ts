@@ -10,6 +10,7 @@ import { ticket, ticketConfig } from '#modules/ticket/index.ts';
 import { settings } from '#modules/settings/index.ts';
 import { shop } from '#modules/shop/index.ts';
 import { KeyRing, vault, vaultConfig } from '#modules/vault/index.ts';
+import { wallet } from '#modules/wallet/index.ts';
 import type { Bindings } from '#platform/di.ts';
 import { mail } from '#platform/mail/mail.container.ts';
 import type { Env } from './env.ts';
@@ -39,6 +40,11 @@ export const configuration =
       secondAdminAbove: env.secondAdminAbove === 0 ? null : { amount: env.secondAdminAbove * 100, currency: 'TRY' },
     });
     bind.value(settings.config, { settlesAfterHours: env.accessSettlesHours });
+    bind.value(wallet.config, {
+      publicUrl: env.publicUrl,
+      tokenSecret: env.tokenSecret,
+      settlesAfterHours: env.accessSettlesHours,
+    });
     bind.value(payment.config, { ...env.paytr, live: env.production, publicUrl: env.publicUrl });
     bind.value(vault.keyRing, KeyRing.parse(env.vaultKeys));
     bind.value(vault.config, vaultConfig(env));

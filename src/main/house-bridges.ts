@@ -3,6 +3,7 @@ import { fullNameOf, identity } from '#modules/identity/index.ts';
 import { integration, pauseLetter } from '#modules/integration/index.ts';
 import { notification } from '#modules/notification/index.ts';
 import { vault } from '#modules/vault/index.ts';
+import { payment } from '#modules/payment/index.ts';
 import { wallet } from '#modules/wallet/index.ts';
 import type { Bindings } from '#platform/di.ts';
 import { platform } from '#platform/tokens.ts';
@@ -47,6 +48,25 @@ export const houseBridges: Bindings = (bind) => {
         new Map(
           (await directory.findMany(userIds)).map((user) => [user.id, { name: fullNameOf(user), role: user.role }]),
         ),
+    }),
+    [identity.directory],
+  );
+  bind.make(
+    wallet.accessHistory,
+    (directory) => ({
+      changesOf: (userIds) => directory.accessChangesOf(userIds),
+      areApart: (one, other) => directory.areApart(one, other),
+    }),
+    [identity.directory],
+  );
+  bind.make(payment.hands, (directory) => directory, [identity.directory]);
+  bind.make(
+    wallet.payees,
+    (directory) => ({
+      find: async (boosterId) => {
+        const [user] = await directory.findMany([boosterId]);
+        return user?.status === 'active' ? user : undefined;
+      },
     }),
     [identity.directory],
   );

@@ -9,6 +9,7 @@ import { walletRows } from '#modules/wallet/adapters/persistence/wallet.table.ts
 import { AnnouncingLedger } from '#modules/wallet/application/announcing-ledger.ts';
 import { CorrectBalance } from '#modules/wallet/application/correct-balance.ts';
 import { DecidePayout } from '#modules/wallet/application/decide-payout.ts';
+import { ReadPayoutHold } from '#modules/wallet/application/read-payout-hold.ts';
 import { RequestPayout } from '#modules/wallet/application/request-payout.ts';
 import { adjustment } from '#modules/wallet/index.ts';
 import { Database } from '#platform/db/database.ts';
@@ -21,8 +22,10 @@ const iban = 'TR33 0006 1005 1978 6457 8413 26';
 const admin = randomUUID();
 const outbox = new RecordingOutbox();
 const told: string[] = [];
+const sent: object[] = [];
 const ownOrder = randomUUID();
 const roles = new Map<string, Role>();
+roles.set(admin, 'admin');
 const holders = { holdRole: (id: string) => Promise.resolve(roles.get(id)) };
 
 let file: TestDatabase;
@@ -40,7 +43,10 @@ beforeAll(async () => {
   ledger = new AnnouncingLedger(new MikroLedger(database, ids, clock), outbox);
   books = new MikroBooks(database);
   payouts = new MikroPayouts(database);
-  request = new RequestPayout(ledger, payouts, holders, database, ids, clock, noLimit, payoutTerms);
+  const jobs = { send: async (queue: string, data: object) => void sent.push({ queue, ...data }) };
+  const waits = { settlesAfterHours: 0 };
+  request = new RequestPayout(ledger, payouts, holders, database, ids, clock, noLimit, payoutTerms, jobs, waits);
+  const access = { changesOf: async () => new Map(), areApart: async () => true };
   decide = new DecidePayout(
     ledger,
     payouts,
@@ -48,6 +54,7 @@ beforeAll(async () => {
     database,
     clock,
     noLimit,
+    new ReadPayoutHold(access, holders, books, clock, waits),
   );
   correct = new CorrectBalance(
     ledger,

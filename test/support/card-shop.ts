@@ -51,7 +51,8 @@ export const cardShop = () => {
   const settle = new SettleTopUp(topUps, ledger, new CheckOut(orders), refund, payers, notices, transactions, clock);
   const ask = new AskProvider(topUps, new ProviderRegistry(gateway), settle, transactions, clock, { live: true });
   const reconcile = new ReconcileTopUps(topUps, ask, refund, clock);
-  const end = new EndRefund(topUps, new InMemoryHandPayments(), ledger, refund, notices, transactions, clock);
+  const hands = { areApart: async (one: string, other: string) => one !== other };
+  const end = new EndRefund(topUps, new InMemoryHandPayments(), ledger, refund, notices, transactions, clock, hands);
   const begin = (amount = Money.lira(250), draft?: object) =>
     start.run({ customerId: customer, amount, draft, address });
   const balance = () => ledger.balance(walletOf(customer)).amount;

@@ -77,7 +77,7 @@ export const house = (limits: IdentityLimits = productionLimits, secondFactorReq
     recordsOf: async ({ id }) => ({ orders: [{ customerId: id }] }),
     erase: async (who) => void erased.push(who),
   };
-  const replacePassword = new ReplacePassword(users, revokeAccess, mails, ids);
+  const replacePassword = new ReplacePassword(users, revokeAccess, mails, ids, clock);
   const codes = new TotpCodes();
   const proof = new SecondFactorProof(factors, factorKeys, codes, attempts, clock, transactions);
   const secondFactor = new SetUpSecondFactor(

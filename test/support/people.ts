@@ -25,6 +25,7 @@ export const person = (given: Partial<User> = {}): User => {
     marketingMail: false,
     mutedNotices: [],
     accessGivenAt: null,
+    accessChanges: [],
     createdAt: new Date('2026-11-20T10:00:00.000Z'),
     lastSeenAt: null,
     ...given,

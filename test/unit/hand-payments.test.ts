@@ -56,7 +56,8 @@ const shop = () => {
   const ids = new UuidV7();
   const enter = new EnterPayment(topUps, entered, ledger, holders, tickets, notices, transactions, ids, clock, limit);
   const refund = new RefundTopUp(topUps, ledger, providers, notices, transactions, clock, limit, new IdleJobs());
-  const end = new EndRefund(topUps, entered, ledger, refund, notices, transactions, clock);
+  const hands = { areApart: async (one: string, other: string) => one !== other };
+  const end = new EndRefund(topUps, entered, ledger, refund, notices, transactions, clock, hands);
   const nobodyAsks = undefined as unknown as AskProvider;
   const reconcile = new ReconcileTopUps(topUps, nobodyAsks, refund, clock);
   const balance = () => ledger.balance(walletOf(customer)).amount;
@@ -214,15 +215,22 @@ describe('its refund', () => {
 
   test('is done once somebody has sent it', async () => {
     const { id, merchantOid } = await begun();
-    const done = await s.end.made(id, { by: colleague, reference: 'eft 77' });
+    const done = await s.end.made(id, { by: colleague, role: 'staff', reference: 'eft 77' });
     expect(done).toMatchObject({ state: 'refunded', refund: { state: 'done' } });
     expect(s.notices.told.at(-1)).toBe(`refunded ${id}`);
     const status = await s.providers.of('bank-transfer').status(merchantOid);
     expect(status?.refundReferences).toEqual([`${merchantOid}R1`]);
     const refused = { code: 'payment.refund_not_waiting' };
-    await expect(s.end.made(id, { by: colleague, reference: 'EFT77' })).rejects.toMatchObject(refused);
+    await expect(s.end.made(id, { by: colleague, role: 'staff', reference: 'EFT77' })).rejects.toMatchObject(refused);
     await expect(s.end.dropped(id, { by: colleague, reason: 'yanlış' })).rejects.toMatchObject(refused);
     expect(s.balance()).toBe(0);
+  });
+
+  test('is said to be sent by a colleague of the one of the staff who asked for it; an admin says it alone', async () => {
+    const { id } = await begun();
+    const made = (role: 'staff' | 'admin') => s.end.made(id, { by: clerk, role, reference: 'EFT79' });
+    await expect(made('staff')).rejects.toMatchObject({ code: 'payment.refund_own_hand' });
+    expect(await made('admin')).toMatchObject({ state: 'refunded' });
   });
 
   test('that is taken back is in the wallet again, by who took it back, and may be begun anew', async () => {
@@ -231,17 +239,17 @@ describe('its refund', () => {
     expect(s.balance()).toBe(500_00);
     expect(s.ledger.entries.at(-1)).toMatchObject({ kind: 'top-up-refund', actorId: colleague, reason: 'IBAN yanlış' });
     const again = await s.refund.run(id, clerk, 'vazgeçti', iban);
-    await s.end.made(again.id, { by: colleague, reference: 'EFT78' });
+    await s.end.made(again.id, { by: colleague, role: 'staff', reference: 'EFT78' });
     const ends = (await s.entered.refundsOf([merchantOid])).map(({ end }) => end?.bankReference);
     expect([ends, s.balance()]).toEqual([[null, 'EFT78'], 0]);
   });
 
   test('is ended with the bank’s number only, and only while it waits', async () => {
     const { id } = await begun();
-    await expect(s.end.made(id, { by: clerk, reason: 'gönderdim' })).rejects.toMatchObject({
+    await expect(s.end.made(id, { by: clerk, role: 'staff', reason: 'gönderdim' })).rejects.toMatchObject({
       code: 'payment.refund_proof_missing',
     });
-    await expect(s.end.made(randomUUID(), { by: clerk, reference: 'EFT77' })).rejects.toMatchObject({
+    await expect(s.end.made(randomUUID(), { by: clerk, role: 'staff', reference: 'EFT77' })).rejects.toMatchObject({
       code: 'payment.top_up_not_found',
     });
     const { id: other } = await s.enter.run(arrival({ reference: 'FT9' }));

@@ -15,7 +15,7 @@ describe('a refund to the card of which nobody can tell the end', () => {
   let topUp: TopUp;
   const now = () => s.topUps.find(topUp.id);
   const drop = () => s.end.dropped(topUp.id, { by: clerk, reason: 'Panelde iade yok' });
-  const make = () => s.end.made(topUp.id, { by: clerk, reason: 'Panelde iade edilmiş' });
+  const make = () => s.end.made(topUp.id, { by: clerk, role: 'staff', reason: 'Panelde iade edilmiş' });
   /** As if somebody had given it in the provider's own pages, whose list has it under no name of ours. */
   const givenInThePanel = () =>
     s.gateway.refunds.push({ merchantOid: topUp.merchantOid, amount: topUp.amount, reference: '' });
@@ -98,7 +98,7 @@ describe('a refund to the card of which nobody can tell the end', () => {
   test('is made as people have seen it, with a reason: its customer is told, and nothing more is given', async () => {
     givenInThePanel();
     s.clock.advance({ seconds: hour });
-    await expect(s.end.made(topUp.id, { by: clerk, reference: 'EFT77' })).rejects.toMatchObject({
+    await expect(s.end.made(topUp.id, { by: clerk, role: 'staff', reference: 'EFT77' })).rejects.toMatchObject({
       code: 'payment.refund_proof_missing',
     });
     await expect(make()).resolves.toMatchObject({ state: 'refunded', refund: { state: 'done' } });

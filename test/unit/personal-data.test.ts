@@ -28,7 +28,7 @@ const columns: Readonly<Record<string, Columns>> = {
     pseudonym: 'id',
     secret: 'passwordHash',
     activity:
-      'mustChangePassword role scopes status emailVerified mailFailure mailFailedAt marketingMail mutedNotices accessGivenAt createdAt lastSeenAt',
+      'mustChangePassword role scopes status emailVerified mailFailure mailFailedAt marketingMail mutedNotices accessGivenAt accessChanges createdAt lastSeenAt',
   },
   user_session: {
     personal: 'device address',
@@ -111,7 +111,7 @@ const columns: Readonly<Record<string, Columns>> = {
   payout: {
     personal: 'iban',
     pseudonym: 'id boosterId requestedBy decidedBy',
-    activity: 'amount state createdAt decidedAt',
+    activity: 'amount state createdAt decidedAt ibanNew confirmedAt',
     house: 'reason',
   },
   top_up: {

@@ -213,6 +213,8 @@ export interface paths {
   '/booster/orders': { get: operations['getBoosterOrders'] };
   '/booster/earnings': { get: operations['getBoosterEarnings'] };
   '/booster/payouts': { get: operations['getBoosterPayouts']; post: operations['postBoosterPayouts'] };
+  '/booster/payouts/{id}/confirmation': { post: operations['postBoosterPayoutsByIdConfirmation'] };
+  '/payouts/confirmation': { put: operations['putPayoutsConfirmation'] };
   '/live': { get: operations['getLive'] };
 }
 
@@ -1702,7 +1704,7 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
-  /** Turn off the second factor of somebody who has lost app and recovery codes; ends the sessions */
+  /** Turn off the second factor of somebody who has lost app and recovery codes (of anybody but a customer with access:write as well); ends the sessions */
   postAdminResetSecondFactor: {
     parameters: { header?: { 'Idempotency-Key'?: string } };
     requestBody: { content: { 'application/json': {
@@ -1714,7 +1716,7 @@ export interface operations {
       200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AdminUser'] } };
       400: components['responses']['Malformed'];
       401: components['responses']['Unauthenticated'];
-      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required' | 'integration.not_for_keys'> } };
+      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required' | 'integration.not_for_keys' | 'identity.access_scope_required'> } };
       404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.user_not_found'> } };
       409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress' | 'request.conflict' | 'identity.second_factor_off'> } };
       413: components['responses']['TooLarge'];
@@ -1808,7 +1810,7 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
-  /** Set a one-time password; ends the sessions. Each call sets another: the answer is kept nowhere */
+  /** Set a one-time password (of anybody but a customer with access:write as well); ends the sessions. Each call sets another: the answer is kept nowhere */
   postAdminChangePassword: {
     parameters: {  };
     requestBody: { content: { 'application/json': {
@@ -1822,7 +1824,7 @@ export interface operations {
       } } };
       400: components['responses']['Malformed'];
       401: components['responses']['Unauthenticated'];
-      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required' | 'integration.not_for_keys'> } };
+      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required' | 'integration.not_for_keys' | 'identity.access_scope_required'> } };
       404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.user_not_found'> } };
       409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress'> } };
       413: components['responses']['TooLarge'];
@@ -2469,7 +2471,7 @@ export interface operations {
   getAdminPayouts: {
     parameters: { query?: { /** By which field, and `ASC` or `DESC`, as JSON. Fields: `createdAt`, `amount`; `["createdAt","DESC"]` without it. */ sort?: string; /** From which row to which, both counted from 0 and included, as JSON; at most 1,000 rows, `[0,99]` without it. */ range?: string; /** Field and value, as JSON; unknown fields are refused. Texts: `state`. Ids: `boosterId`, `id`. Amounts in kuruş: `amount_gte`, `amount_lt`. Times: `createdAt_gte`, `createdAt_lt`. For texts and ids a list of values asks for any of them. */ filter?: string } };
     responses: {
-      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Payout'][] } };
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AdminPayout'][] } };
       401: components['responses']['Unauthenticated'];
       403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required'> } };
       422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.search_too_wide' | 'request.invalid'> } };
@@ -2482,7 +2484,7 @@ export interface operations {
   getAdminPayoutsById: {
     parameters: { path: { id: string } };
     responses: {
-      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Payout'] } };
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AdminPayout'] } };
       401: components['responses']['Unauthenticated'];
       403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required'> } };
       404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.not_found' | 'wallet.payout_not_found'> } };
@@ -2700,12 +2702,12 @@ export interface operations {
     parameters: { header?: { 'Idempotency-Key'?: string } };
     requestBody: { content: { 'application/json': components['schemas']['PayBooster'] } };
     responses: {
-      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Payout'] } };
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AdminPayout'] } };
       400: components['responses']['Malformed'];
       401: components['responses']['Unauthenticated'];
-      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required'> } };
+      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required' | 'wallet.payout_own_hand'> } };
       404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'wallet.payout_not_found'> } };
-      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress' | 'request.conflict' | 'approval.required' | 'wallet.payout_already_decided'> } };
+      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress' | 'request.conflict' | 'approval.required' | 'approval.required_over_all' | 'wallet.payout_already_decided' | 'wallet.payout_unsettled' | 'wallet.payout_unconfirmed'> } };
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMedia'];
       422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid' | 'request.key_reused' | 'request.reason_required'> } };
@@ -2719,7 +2721,7 @@ export interface operations {
     parameters: { header?: { 'Idempotency-Key'?: string } };
     requestBody: { content: { 'application/json': components['schemas']['WithdrawBooster'] } };
     responses: {
-      201: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Payout'] } };
+      201: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AdminPayout'] } };
       400: components['responses']['Malformed'];
       401: components['responses']['Unauthenticated'];
       403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required'> } };
@@ -3738,7 +3740,7 @@ export interface operations {
       401: components['responses']['Unauthenticated'];
       403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required' | 'integration.not_for_keys'> } };
       404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.user_not_found' | 'booster.not_found' | 'wallet.payout_not_found' | 'payment.top_up_not_found' | 'ticket.not_found'> } };
-      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress' | 'request.conflict' | 'approval.already_asked' | 'wallet.payout_already_decided' | 'wallet.insufficient_balance' | 'payment.top_up_not_refundable' | 'payment.refund_exceeds_balance' | 'payment.already_entered'> } };
+      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress' | 'request.conflict' | 'approval.already_asked' | 'wallet.payout_already_decided' | 'wallet.payout_unsettled' | 'wallet.payout_unconfirmed' | 'wallet.insufficient_balance' | 'payment.top_up_not_refundable' | 'payment.refund_exceeds_balance' | 'payment.already_entered'> } };
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMedia'];
       422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid' | 'request.key_reused' | 'identity.role_not_allowed' | 'wallet.iban_invalid' | 'payment.arrival_out_of_range'> } };
@@ -3771,7 +3773,7 @@ export interface operations {
       401: components['responses']['Unauthenticated'];
       403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required' | 'integration.not_for_keys' | 'approval.own'> } };
       404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.not_found' | 'approval.not_found' | 'identity.user_not_found' | 'booster.not_found' | 'order.not_found'> } };
-      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress' | 'request.conflict' | 'approval.decided' | 'approval.expired' | 'approval.asker_left' | 'approval.asker_may_not' | 'approval.access_unsettled' | 'wallet.insufficient_balance' | 'wallet.payout_already_decided' | 'payment.top_up_not_refundable' | 'payment.refund_exceeds_balance'> } };
+      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress' | 'request.conflict' | 'approval.decided' | 'approval.expired' | 'approval.asker_left' | 'approval.asker_may_not' | 'approval.access_unsettled' | 'wallet.insufficient_balance' | 'wallet.payout_already_decided' | 'wallet.payout_unsettled' | 'wallet.payout_unconfirmed' | 'payment.top_up_not_refundable' | 'payment.refund_exceeds_balance'> } };
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMedia'];
       422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid' | 'request.key_reused' | 'identity.role_not_allowed'> } };
@@ -3890,7 +3892,7 @@ export interface operations {
       200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AdminTopUp'] } };
       400: components['responses']['Malformed'];
       401: components['responses']['Unauthenticated'];
-      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required'> } };
+      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required' | 'payment.refund_own_hand'> } };
       404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.not_found' | 'payment.top_up_not_found'> } };
       409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress' | 'request.conflict' | 'payment.refund_not_waiting'> } };
       413: components['responses']['TooLarge'];
@@ -4133,6 +4135,35 @@ export interface operations {
       415: components['responses']['UnsupportedMedia'];
       422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid' | 'request.key_reused' | 'wallet.iban_invalid' | 'wallet.payout_too_small'> } };
       429: components['responses']['TooOften'];
+      500: components['responses']['Internal'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  /** Mail the link once more by which the booster confirms a payout to a new bank account */
+  postBoosterPayoutsByIdConfirmation: {
+    parameters: { path: { id: string } };
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Payout'] } };
+      401: components['responses']['Unauthenticated'];
+      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required' | 'integration.not_for_keys'> } };
+      404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.not_found' | 'wallet.payout_not_found'> } };
+      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress' | 'wallet.payout_confirmed'> } };
+      429: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'integration.too_many_requests' | 'request.too_many_commands' | 'wallet.too_many_confirmations'> } };
+      500: components['responses']['Internal'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  /** Confirm a payout by the token of the mail, once */
+  putPayoutsConfirmation: {
+    parameters: {  };
+    requestBody: { content: { 'application/json': components['schemas']['ConfirmPayout'] } };
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Payout'] } };
+      400: components['responses']['Malformed'];
+      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress' | 'wallet.payout_confirmed' | 'wallet.payout_already_decided'> } };
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMedia'];
+      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid' | 'wallet.confirmation_invalid'> } };
       500: components['responses']['Internal'];
       503: components['responses']['Unavailable'];
     };
@@ -4836,8 +4867,8 @@ export interface components {
       username: string;
       /** 6 to 200 characters. */
       password?: string;
-      /** At most 30 of them. */
-      scopes?: ('users:read' | 'users:write' | 'boosters:read' | 'boosters:write' | 'orders:read' | 'orders:write' | 'vault:read' | 'vault:write' | 'wallets:read' | 'wallets:write' | 'payouts:read' | 'payouts:write' | 'tickets:read' | 'tickets:write' | 'messages:read' | 'messages:write' | 'reports:read' | 'reports:write' | 'listings:read' | 'listings:write' | 'coupons:read' | 'coupons:write' | 'prices:read' | 'prices:write' | 'content:read' | 'content:write' | 'audit:read' | 'audit:write' | 'integrations:read' | 'integrations:write')[];
+      /** At most 31 of them. */
+      scopes?: ('users:read' | 'users:write' | 'boosters:read' | 'boosters:write' | 'orders:read' | 'orders:write' | 'vault:read' | 'vault:write' | 'wallets:read' | 'wallets:write' | 'payouts:read' | 'payouts:write' | 'tickets:read' | 'tickets:write' | 'messages:read' | 'messages:write' | 'reports:read' | 'reports:write' | 'listings:read' | 'listings:write' | 'coupons:read' | 'coupons:write' | 'prices:read' | 'prices:write' | 'content:read' | 'content:write' | 'audit:read' | 'audit:write' | 'integrations:read' | 'integrations:write' | 'access:write')[];
     };
     RemoveUser: {
       userId: string;
@@ -4859,12 +4890,12 @@ export interface components {
     ChangeScopes: {
       userId: string;
       role: 'staff' | 'admin';
-      /** At most 30 of them. */
-      scopes: ('users:read' | 'users:write' | 'boosters:read' | 'boosters:write' | 'orders:read' | 'orders:write' | 'vault:read' | 'vault:write' | 'wallets:read' | 'wallets:write' | 'payouts:read' | 'payouts:write' | 'tickets:read' | 'tickets:write' | 'messages:read' | 'messages:write' | 'reports:read' | 'reports:write' | 'listings:read' | 'listings:write' | 'coupons:read' | 'coupons:write' | 'prices:read' | 'prices:write' | 'content:read' | 'content:write' | 'audit:read' | 'audit:write' | 'integrations:read' | 'integrations:write')[];
+      /** At most 31 of them. */
+      scopes: ('users:read' | 'users:write' | 'boosters:read' | 'boosters:write' | 'orders:read' | 'orders:write' | 'vault:read' | 'vault:write' | 'wallets:read' | 'wallets:write' | 'payouts:read' | 'payouts:write' | 'tickets:read' | 'tickets:write' | 'messages:read' | 'messages:write' | 'reports:read' | 'reports:write' | 'listings:read' | 'listings:write' | 'coupons:read' | 'coupons:write' | 'prices:read' | 'prices:write' | 'content:read' | 'content:write' | 'audit:read' | 'audit:write' | 'integrations:read' | 'integrations:write' | 'access:write')[];
       known: {
         role: 'customer' | 'booster' | 'staff' | 'admin';
-        /** At most 30 of them. */
-        scopes: ('users:read' | 'users:write' | 'boosters:read' | 'boosters:write' | 'orders:read' | 'orders:write' | 'vault:read' | 'vault:write' | 'wallets:read' | 'wallets:write' | 'payouts:read' | 'payouts:write' | 'tickets:read' | 'tickets:write' | 'messages:read' | 'messages:write' | 'reports:read' | 'reports:write' | 'listings:read' | 'listings:write' | 'coupons:read' | 'coupons:write' | 'prices:read' | 'prices:write' | 'content:read' | 'content:write' | 'audit:read' | 'audit:write' | 'integrations:read' | 'integrations:write')[];
+        /** At most 31 of them. */
+        scopes: ('users:read' | 'users:write' | 'boosters:read' | 'boosters:write' | 'orders:read' | 'orders:write' | 'vault:read' | 'vault:write' | 'wallets:read' | 'wallets:write' | 'payouts:read' | 'payouts:write' | 'tickets:read' | 'tickets:write' | 'messages:read' | 'messages:write' | 'reports:read' | 'reports:write' | 'listings:read' | 'listings:write' | 'coupons:read' | 'coupons:write' | 'prices:read' | 'prices:write' | 'content:read' | 'content:write' | 'audit:read' | 'audit:write' | 'integrations:read' | 'integrations:write' | 'access:write')[];
       };
       /** 3 to 500 characters. */
       reason: string;
@@ -4893,8 +4924,8 @@ export interface components {
     NewApiKey: {
       /** 3 to 60 characters. */
       name: string;
-      /** At most 30 of them. */
-      scopes: ('users:read' | 'users:write' | 'boosters:read' | 'boosters:write' | 'orders:read' | 'orders:write' | 'vault:read' | 'vault:write' | 'wallets:read' | 'wallets:write' | 'payouts:read' | 'payouts:write' | 'tickets:read' | 'tickets:write' | 'messages:read' | 'messages:write' | 'reports:read' | 'reports:write' | 'listings:read' | 'listings:write' | 'coupons:read' | 'coupons:write' | 'prices:read' | 'prices:write' | 'content:read' | 'content:write' | 'audit:read' | 'audit:write' | 'integrations:read' | 'integrations:write')[];
+      /** At most 31 of them. */
+      scopes: ('users:read' | 'users:write' | 'boosters:read' | 'boosters:write' | 'orders:read' | 'orders:write' | 'vault:read' | 'vault:write' | 'wallets:read' | 'wallets:write' | 'payouts:read' | 'payouts:write' | 'tickets:read' | 'tickets:write' | 'messages:read' | 'messages:write' | 'reports:read' | 'reports:write' | 'listings:read' | 'listings:write' | 'coupons:read' | 'coupons:write' | 'prices:read' | 'prices:write' | 'content:read' | 'content:write' | 'audit:read' | 'audit:write' | 'integrations:read' | 'integrations:write' | 'access:write')[];
       /** 1 to 6,000. */
       perMinute?: number;
       expiresInDays: number | null;
@@ -5398,6 +5429,10 @@ export interface components {
       amount: components['schemas']['PositiveMoney'];
       /** 15 to 42 characters. */
       iban: string;
+    };
+    ConfirmPayout: {
+      /** 1 to 400 characters. */
+      token: string;
     };
     Session: {
       token: string;
@@ -6017,7 +6052,7 @@ export interface components {
       name: string;
       ownerId: string;
       ownerName: string | null;
-      scopes: ('users:read' | 'users:write' | 'boosters:read' | 'boosters:write' | 'orders:read' | 'orders:write' | 'vault:read' | 'vault:write' | 'wallets:read' | 'wallets:write' | 'payouts:read' | 'payouts:write' | 'tickets:read' | 'tickets:write' | 'messages:read' | 'messages:write' | 'reports:read' | 'reports:write' | 'listings:read' | 'listings:write' | 'coupons:read' | 'coupons:write' | 'prices:read' | 'prices:write' | 'content:read' | 'content:write' | 'audit:read' | 'audit:write' | 'integrations:read' | 'integrations:write')[];
+      scopes: ('users:read' | 'users:write' | 'boosters:read' | 'boosters:write' | 'orders:read' | 'orders:write' | 'vault:read' | 'vault:write' | 'wallets:read' | 'wallets:write' | 'payouts:read' | 'payouts:write' | 'tickets:read' | 'tickets:write' | 'messages:read' | 'messages:write' | 'reports:read' | 'reports:write' | 'listings:read' | 'listings:write' | 'coupons:read' | 'coupons:write' | 'prices:read' | 'prices:write' | 'content:read' | 'content:write' | 'audit:read' | 'audit:write' | 'integrations:read' | 'integrations:write' | 'access:write')[];
       perMinute: number;
       state: 'active' | 'expired' | 'ended';
       createdAt: string;
@@ -6243,7 +6278,7 @@ export interface components {
       })[];
       sum: components['schemas']['Money'];
     };
-    Payout: {
+    AdminPayout: {
       id: string;
       boosterId: string;
       amount: components['schemas']['Money'];
@@ -6252,6 +6287,15 @@ export interface components {
       reason: string | null;
       createdAt: string;
       decidedAt: string | null;
+      unconfirmed: boolean;
+      payableAt: string | null;
+      holds: ({
+        matter: 'account' | 'powers' | 'password' | 'second-factor' | 'iban';
+        hand: 'staff' | 'mail' | 'owner';
+        byName: string | null;
+        at: string;
+        until: string;
+      })[];
     };
     AdminCoupon: {
       id: string;
@@ -7095,6 +7139,18 @@ export interface components {
         amount: components['schemas']['Money'];
       })[];
     };
+    Payout: {
+      id: string;
+      boosterId: string;
+      amount: components['schemas']['Money'];
+      iban: string;
+      state: 'requested' | 'paid' | 'refused';
+      reason: string | null;
+      createdAt: string;
+      decidedAt: string | null;
+      unconfirmed: boolean;
+      payableAt: string | null;
+    };
     PriceBookOutput: {
       ladders: {
         league: {
@@ -7185,7 +7241,7 @@ export interface components {
       })[];
       [name: string]: unknown;
     };
-    ProblemCode: 'request.invalid' | 'request.unsupported_media' | 'request.too_large' | 'request.not_found' | 'request.malformed' | 'request.method_not_allowed' | 'request.not_implemented' | 'request.in_progress' | 'request.key_reused' | 'request.conflict' | 'request.forbidden_origin' | 'request.reason_required' | 'request.search_too_wide' | 'request.too_many_exports' | 'request.too_many_commands' | 'request.too_often' | 'service.unavailable' | 'identity.unauthenticated' | 'identity.forbidden' | 'identity.bad_credentials' | 'identity.session_expired' | 'identity.banned' | 'identity.account_deleted' | 'identity.too_many_attempts' | 'identity.password_change_required' | 'identity.otp_required' | 'identity.otp_incorrect' | 'identity.second_factor_required' | 'identity.second_factor_on' | 'identity.second_factor_off' | 'identity.password_too_common' | 'identity.password_unchanged' | 'identity.old_password_incorrect' | 'identity.reset_token_invalid' | 'identity.password_incorrect' | 'identity.verification_invalid' | 'identity.session_not_found' | 'identity.deletion_open_orders' | 'identity.deletion_open_payments' | 'identity.deletion_balance' | 'identity.username_taken' | 'identity.email_taken' | 'identity.phone_taken' | 'identity.user_unsettled' | 'identity.address_unreachable' | 'identity.user_not_found' | 'identity.scope_not_held' | 'identity.role_not_allowed' | 'pricing.target_not_above_current' | 'pricing.challenger_target_too_close' | 'pricing.rank_not_served' | 'pricing.coupon_unknown' | 'pricing.coupon_expired' | 'pricing.coupon_not_for_service' | 'pricing.coupon_below_minimum' | 'pricing.coupon_spent' | 'pricing.book_not_found' | 'pricing.book_outdated' | 'pricing.book_scheduled' | 'pricing.book_unchanged' | 'pricing.book_time_passed' | 'pricing.book_not_scheduled' | 'pricing.coupon_not_found' | 'pricing.coupon_code_taken' | 'pricing.coupon_used' | 'pricing.coupon_ended' | 'pricing.coupon_window_empty' | 'pricing.coupon_total_below_uses' | 'pricing.coupon_columns_missing' | 'pricing.coupon_columns_unknown' | 'pricing.coupon_lines_too_many' | 'pricing.coupon_lines_wrong' | 'pricing.coupon_codes_taken' | 'wallet.insufficient_balance' | 'wallet.payout_not_found' | 'wallet.payout_already_decided' | 'wallet.iban_invalid' | 'wallet.payout_too_small' | 'wallet.amount_not_positive' | 'approval.required' | 'approval.required_over_all' | 'approval.already_asked' | 'approval.not_found' | 'approval.own' | 'approval.not_yours' | 'approval.decided' | 'approval.expired' | 'approval.asker_left' | 'approval.asker_may_not' | 'approval.access_unsettled' | 'settings.outdated' | 'settings.unchanged' | 'settings.coupon_not_counting' | 'payment.amount_out_of_range' | 'payment.too_many_open' | 'payment.top_up_not_found' | 'payment.top_up_not_refundable' | 'payment.refund_exceeds_balance' | 'payment.refund_not_waiting' | 'payment.refund_proof_missing' | 'payment.refund_was_given' | 'payment.paid_too_little' | 'payment.already_entered' | 'payment.arrival_out_of_range' | 'payment.refund_untold' | 'payment.provider_refused' | 'payment.provider_unavailable' | 'payment.notification_rejected' | 'payment.reconciliation_not_found' | 'payment.difference_not_found' | 'payment.difference_ended' | 'vault.account_not_found' | 'vault.account_in_use' | 'vault.account_does_not_fit' | 'vault.credentials_required' | 'vault.device_not_found' | 'vault.device_limit_reached' | 'vault.device_known' | 'vault.device_key_invalid' | 'vault.device_not_waiting' | 'vault.device_not_confirmed' | 'vault.device_proof_invalid' | 'vault.no_credentials' | 'vault.release_not_found' | 'vault.release_not_allowed' | 'vault.release_opened' | 'vault.release_expired' | 'order.not_found' | 'order.price_changed' | 'order.transition_not_allowed' | 'order.earned_percent_required' | 'order.already_taken' | 'order.booster_limit_reached' | 'order.booster_not_eligible' | 'order.lane_already_changed' | 'order.lane_not_for_service' | 'order.account_already_changed' | 'order.account_not_needed' | 'order.closed_for_changes' | 'order.match_not_allowed' | 'order.match_time_wrong' | 'order.progress_not_said' | 'order.progress_not_whole' | 'order.progress_beyond_goal' | 'order.tip_not_allowed' | 'order.tip_during_dispute' | 'order.booster_inactive' | 'order.review_not_allowed' | 'order.already_reviewed' | 'order.review_not_found' | 'order.review_unchanged' | 'order.paused' | 'order.already_paused' | 'order.pause_not_allowed' | 'order.not_paused' | 'order.paused_by_other' | 'order.booster_request_not_allowed' | 'order.booster_already_requested' | 'order.booster_not_requested' | 'order.dispute_not_allowed' | 'order.dispute_open' | 'order.dispute_not_found' | 'order.dispute_answered' | 'order.dispute_awaits_answer' | 'order.dispute_decided' | 'order.refund_above_price' | 'order.refund_too_high' | 'picture.not_found' | 'picture.not_a_picture' | 'picture.animated' | 'picture.too_large' | 'picture.unreadable' | 'picture.too_many_pictures' | 'picture.store_unavailable' | 'booster.not_found' | 'booster.application_not_found' | 'booster.application_waiting' | 'booster.application_decided' | 'booster.answer_link_invalid' | 'shop.listing_not_found' | 'shop.sold_out' | 'shop.price_changed' | 'shop.lines_unreadable' | 'shop.accounts_known' | 'shop.stock_account_not_found' | 'shop.credentials_gone' | 'shop.not_sold' | 'conversation.too_many_messages' | 'conversation.closed' | 'conversation.message_not_found' | 'conversation.own_message' | 'conversation.already_reported' | 'conversation.report_not_found' | 'conversation.report_decided' | 'live.too_many_streams' | 'notification.link_invalid' | 'notification.push_unavailable' | 'notification.endpoint_not_allowed' | 'integration.key_not_found' | 'integration.key_not_yours' | 'integration.key_not_active' | 'integration.not_for_keys' | 'integration.too_many_requests' | 'integration.webhook_not_found' | 'integration.webhook_not_yours' | 'integration.webhook_paused' | 'integration.webhook_active' | 'integration.secrets_overlap' | 'integration.too_many_webhooks' | 'integration.address_not_allowed' | 'integration.delivery_not_found' | 'note.not_found' | 'note.not_yours' | 'note.nothing_to_lift' | 'ticket.not_found' | 'ticket.closed' | 'ticket.transition_not_allowed' | 'ticket.too_many_tickets' | 'ticket.contact_not_found' | 'ticket.canned_not_found' | 'ticket.canned_title_taken' | 'ticket.placeholder_unknown' | 'internal';
+    ProblemCode: 'request.invalid' | 'request.unsupported_media' | 'request.too_large' | 'request.not_found' | 'request.malformed' | 'request.method_not_allowed' | 'request.not_implemented' | 'request.in_progress' | 'request.key_reused' | 'request.conflict' | 'request.forbidden_origin' | 'request.reason_required' | 'request.search_too_wide' | 'request.too_many_exports' | 'request.too_many_commands' | 'request.too_often' | 'service.unavailable' | 'identity.unauthenticated' | 'identity.forbidden' | 'identity.bad_credentials' | 'identity.session_expired' | 'identity.banned' | 'identity.account_deleted' | 'identity.too_many_attempts' | 'identity.password_change_required' | 'identity.otp_required' | 'identity.otp_incorrect' | 'identity.second_factor_required' | 'identity.second_factor_on' | 'identity.second_factor_off' | 'identity.password_too_common' | 'identity.password_unchanged' | 'identity.old_password_incorrect' | 'identity.reset_token_invalid' | 'identity.password_incorrect' | 'identity.verification_invalid' | 'identity.session_not_found' | 'identity.deletion_open_orders' | 'identity.deletion_open_payments' | 'identity.deletion_balance' | 'identity.username_taken' | 'identity.email_taken' | 'identity.phone_taken' | 'identity.user_unsettled' | 'identity.address_unreachable' | 'identity.user_not_found' | 'identity.scope_not_held' | 'identity.access_scope_required' | 'identity.role_not_allowed' | 'pricing.target_not_above_current' | 'pricing.challenger_target_too_close' | 'pricing.rank_not_served' | 'pricing.coupon_unknown' | 'pricing.coupon_expired' | 'pricing.coupon_not_for_service' | 'pricing.coupon_below_minimum' | 'pricing.coupon_spent' | 'pricing.book_not_found' | 'pricing.book_outdated' | 'pricing.book_scheduled' | 'pricing.book_unchanged' | 'pricing.book_time_passed' | 'pricing.book_not_scheduled' | 'pricing.coupon_not_found' | 'pricing.coupon_code_taken' | 'pricing.coupon_used' | 'pricing.coupon_ended' | 'pricing.coupon_window_empty' | 'pricing.coupon_total_below_uses' | 'pricing.coupon_columns_missing' | 'pricing.coupon_columns_unknown' | 'pricing.coupon_lines_too_many' | 'pricing.coupon_lines_wrong' | 'pricing.coupon_codes_taken' | 'wallet.insufficient_balance' | 'wallet.payout_not_found' | 'wallet.payout_already_decided' | 'wallet.payout_unsettled' | 'wallet.payout_unconfirmed' | 'wallet.payout_own_hand' | 'wallet.payout_confirmed' | 'wallet.confirmation_invalid' | 'wallet.too_many_confirmations' | 'wallet.iban_invalid' | 'wallet.payout_too_small' | 'wallet.amount_not_positive' | 'approval.required' | 'approval.required_over_all' | 'approval.already_asked' | 'approval.not_found' | 'approval.own' | 'approval.not_yours' | 'approval.decided' | 'approval.expired' | 'approval.asker_left' | 'approval.asker_may_not' | 'approval.access_unsettled' | 'settings.outdated' | 'settings.unchanged' | 'settings.coupon_not_counting' | 'payment.amount_out_of_range' | 'payment.too_many_open' | 'payment.top_up_not_found' | 'payment.top_up_not_refundable' | 'payment.refund_exceeds_balance' | 'payment.refund_not_waiting' | 'payment.refund_own_hand' | 'payment.refund_proof_missing' | 'payment.refund_was_given' | 'payment.paid_too_little' | 'payment.already_entered' | 'payment.arrival_out_of_range' | 'payment.refund_untold' | 'payment.provider_refused' | 'payment.provider_unavailable' | 'payment.notification_rejected' | 'payment.reconciliation_not_found' | 'payment.difference_not_found' | 'payment.difference_ended' | 'vault.account_not_found' | 'vault.account_in_use' | 'vault.account_does_not_fit' | 'vault.credentials_required' | 'vault.device_not_found' | 'vault.device_limit_reached' | 'vault.device_known' | 'vault.device_key_invalid' | 'vault.device_not_waiting' | 'vault.device_not_confirmed' | 'vault.device_proof_invalid' | 'vault.no_credentials' | 'vault.release_not_found' | 'vault.release_not_allowed' | 'vault.release_opened' | 'vault.release_expired' | 'order.not_found' | 'order.price_changed' | 'order.transition_not_allowed' | 'order.earned_percent_required' | 'order.already_taken' | 'order.booster_limit_reached' | 'order.booster_not_eligible' | 'order.lane_already_changed' | 'order.lane_not_for_service' | 'order.account_already_changed' | 'order.account_not_needed' | 'order.closed_for_changes' | 'order.match_not_allowed' | 'order.match_time_wrong' | 'order.progress_not_said' | 'order.progress_not_whole' | 'order.progress_beyond_goal' | 'order.tip_not_allowed' | 'order.tip_during_dispute' | 'order.booster_inactive' | 'order.review_not_allowed' | 'order.already_reviewed' | 'order.review_not_found' | 'order.review_unchanged' | 'order.paused' | 'order.already_paused' | 'order.pause_not_allowed' | 'order.not_paused' | 'order.paused_by_other' | 'order.booster_request_not_allowed' | 'order.booster_already_requested' | 'order.booster_not_requested' | 'order.dispute_not_allowed' | 'order.dispute_open' | 'order.dispute_not_found' | 'order.dispute_answered' | 'order.dispute_awaits_answer' | 'order.dispute_decided' | 'order.refund_above_price' | 'order.refund_too_high' | 'picture.not_found' | 'picture.not_a_picture' | 'picture.animated' | 'picture.too_large' | 'picture.unreadable' | 'picture.too_many_pictures' | 'picture.store_unavailable' | 'booster.not_found' | 'booster.application_not_found' | 'booster.application_waiting' | 'booster.application_decided' | 'booster.answer_link_invalid' | 'shop.listing_not_found' | 'shop.sold_out' | 'shop.price_changed' | 'shop.lines_unreadable' | 'shop.accounts_known' | 'shop.stock_account_not_found' | 'shop.credentials_gone' | 'shop.not_sold' | 'conversation.too_many_messages' | 'conversation.closed' | 'conversation.message_not_found' | 'conversation.own_message' | 'conversation.already_reported' | 'conversation.report_not_found' | 'conversation.report_decided' | 'live.too_many_streams' | 'notification.link_invalid' | 'notification.push_unavailable' | 'notification.endpoint_not_allowed' | 'integration.key_not_found' | 'integration.key_not_yours' | 'integration.key_not_active' | 'integration.not_for_keys' | 'integration.too_many_requests' | 'integration.webhook_not_found' | 'integration.webhook_not_yours' | 'integration.webhook_paused' | 'integration.webhook_active' | 'integration.secrets_overlap' | 'integration.too_many_webhooks' | 'integration.address_not_allowed' | 'integration.delivery_not_found' | 'note.not_found' | 'note.not_yours' | 'note.nothing_to_lift' | 'ticket.not_found' | 'ticket.closed' | 'ticket.transition_not_allowed' | 'ticket.too_many_tickets' | 'ticket.contact_not_found' | 'ticket.canned_not_found' | 'ticket.canned_title_taken' | 'ticket.placeholder_unknown' | 'internal';
   };
   responses: {
     Malformed: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.malformed'> } };

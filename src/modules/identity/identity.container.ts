@@ -163,7 +163,7 @@ const useCases: Bindings = (registry) => {
   registry.type(use.openAccount, OpenAccount, [users, passwords, identity.newAccounts, ids, clock]);
   registry.type(use.openSession, OpenSession, [sessions, accessTokens, refreshTokens, ids, clock]);
   registry.type(use.revokeAccess, RevokeAccess, [sessions, links, clock]);
-  registry.type(use.replacePassword, ReplacePassword, [users, use.revokeAccess, mails, ids]);
+  registry.type(use.replacePassword, ReplacePassword, [users, use.revokeAccess, mails, ids, clock]);
 
   registry.type(identity.authentication, Authentication, [accessTokens, port.liveSessions, clock]);
   registry.type(use.register, Register, [use.openAccount, use.openSession, use.limits, jobs, transactions, ids, clock]);

@@ -39,7 +39,7 @@ const inner = {
 
 export const paymentBindings: Bindings = (registry) => {
   const { database, transactions, clock, ids, log } = platform;
-  const { config, payers, draftOrders, notices, topUps, refund, settle, providers } = payment;
+  const { config, payers, hands, draftOrders, notices, topUps, refund, settle, providers } = payment;
   const { paytr, handPayments, bank, eWallet, endRefund, ask, checkOut, start, reconcile } = inner;
   const ledger = wallet.announcingLedger;
   registry.type(payment.personalData, PaymentPersonalData, [database]);
@@ -95,7 +95,7 @@ export const paymentBindings: Bindings = (registry) => {
     clock,
     wallet.handLimit,
   ]);
-  registry.type(endRefund, EndRefund, [topUps, handPayments, ledger, refund, notices, transactions, clock]);
+  registry.type(endRefund, EndRefund, [topUps, handPayments, ledger, refund, notices, transactions, clock, hands]);
 
   registry.make(payment.http, paymentRoutes, [topUps, paytr, start, settle, config, log]);
   registry.make(payment.adminHttp, paymentAdminRoutes, [

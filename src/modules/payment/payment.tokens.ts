@@ -8,6 +8,7 @@ import type { ReconciliationHandlers } from './adapters/http/reconciliation.admi
 import type { EnterPayment } from './application/enter-payment.ts';
 import type {
   DraftOrders,
+  Hands,
   Notices,
   Payers,
   PaymentProviders,
@@ -25,6 +26,8 @@ export const payment = {
   config: token<PaymentConfig>('payment.config'),
   /** Bound by main, to identity. */
   payers: token<Payers>('payment.payers'),
+  /** Bound by main, to identity. */
+  hands: token<Hands>('payment.hands'),
   /** Bound by main, to the order module. */
   draftOrders: token<DraftOrders>('payment.draftOrders'),
   /** Bound by main, to the settings. */

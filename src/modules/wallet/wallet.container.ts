@@ -5,6 +5,7 @@ import { walletAdminRoutes } from './adapters/http/wallet.admin.routes.ts';
 import { walletsAdminRoutes } from './adapters/http/wallets.admin.routes.ts';
 import { walletRoutes } from './adapters/http/wallet.routes.ts';
 import { walletJobs } from './adapters/jobs/wallet.jobs.ts';
+import { HmacPayoutLinks } from './adapters/crypto/hmac-payout-links.ts';
 import { MikroBooks } from './adapters/persistence/mikro-books.ts';
 import { MikroEarningFigures } from './adapters/persistence/mikro-earning-figures.ts';
 import { MikroIncome } from './adapters/persistence/mikro-income.ts';
@@ -15,11 +16,13 @@ import { MikroPayouts } from './adapters/persistence/mikro-payouts.ts';
 import { MikroWallets } from './adapters/persistence/mikro-wallets.ts';
 import { WalletPersonalData } from './adapters/persistence/wallet-personal-data.ts';
 import { AnnouncingLedger } from './application/announcing-ledger.ts';
+import { ConfirmPayout } from './application/confirm-payout.ts';
 import { CorrectBalance } from './application/correct-balance.ts';
 import { DecidePayout } from './application/decide-payout.ts';
 import { KeepSums } from './application/keep-sums.ts';
 import { payoutHooks } from './application/payout-hooks.ts';
-import type { LedgerSums } from './application/ports.ts';
+import type { LedgerSums, PayoutLinks } from './application/ports.ts';
+import { ReadPayoutHold } from './application/read-payout-hold.ts';
 import { ReadWallets } from './application/read-wallets.ts';
 import { RequestPayout } from './application/request-payout.ts';
 import type { Payout } from './domain/payout.ts';
@@ -30,12 +33,14 @@ const inner = {
   sums: token<LedgerSums>('wallet.sums'),
   keepSums: token<KeepSums>('wallet.keepSums'),
   readWallets: token<ReadWallets>('wallet.readWallets'),
+  payoutLinks: token<PayoutLinks>('wallet.payoutLinks'),
+  confirmPayout: token<ConfirmPayout>('wallet.confirmPayout'),
 };
 
 export const walletBindings: Bindings = (registry) => {
-  const { database, transactions, clock, ids, outbox } = platform;
+  const { database, transactions, clock, ids, jobs, outbox } = platform;
   const { ledger, announcingLedger, books, holders, playedOrders, payoutNotices, handLimit } = wallet;
-  const { payouts, requestPayout, decidePayout, correctBalance } = wallet;
+  const { payouts, requestPayout, decidePayout, correctBalance, payoutHold, config } = wallet;
   registry.type(wallet.personalData, WalletPersonalData, [database]);
   registry.type(ledger, MikroLedger, [database, ids, clock]);
   registry.type(books, MikroBooks, [database]);
@@ -45,14 +50,14 @@ export const walletBindings: Bindings = (registry) => {
   registry.type(inner.wallets, MikroWallets, [database]);
   registry.make(inner.sums, (rows) => new MikroLedgerSums(rows), [database]);
   registry.type(inner.keepSums, KeepSums, [inner.sums, platform.sharedClock]);
-  registry.make(wallet.jobs, walletJobs, [inner.keepSums]);
+  registry.make(wallet.jobs, walletJobs, [inner.keepSums, inner.confirmPayout]);
   registry.make(
     payouts,
     (rows, outgoing, hooks, running) => {
       const told = ({ id }: { readonly id: string }) => houseNews('payouts', 'payouts:read', id);
       const hooked = (payout: Payout) => hooks.tell(payoutHooks(payout));
       const written = followed(new MikroPayouts(rows), { add: hooked, save: hooked }, running);
-      return announcing(written, { add: told, save: told }, outgoing, running);
+      return announcing(written, { add: told, save: told, confirm: told }, outgoing, running);
     },
     [database, outbox, platform.hooks, transactions],
   );
@@ -68,8 +73,31 @@ export const walletBindings: Bindings = (registry) => {
     clock,
     handLimit,
     wallet.payoutTerms,
+    jobs,
+    config,
   ]);
-  registry.type(decidePayout, DecidePayout, [announcingLedger, payouts, payoutNotices, transactions, clock, handLimit]);
+  registry.type(payoutHold, ReadPayoutHold, [wallet.accessHistory, holders, books, clock, config]);
+  registry.type(inner.payoutLinks, HmacPayoutLinks, [config]);
+  registry.type(inner.confirmPayout, ConfirmPayout, [
+    payouts,
+    wallet.payees,
+    inner.payoutLinks,
+    platform.mails,
+    jobs,
+    platform.rateLimits,
+    transactions,
+    clock,
+    config,
+  ]);
+  registry.type(decidePayout, DecidePayout, [
+    announcingLedger,
+    payouts,
+    payoutNotices,
+    transactions,
+    clock,
+    handLimit,
+    payoutHold,
+  ]);
   registry.type(correctBalance, CorrectBalance, [
     announcingLedger,
     books,
@@ -82,7 +110,7 @@ export const walletBindings: Bindings = (registry) => {
 
   registry.type(inner.readWallets, ReadWallets, [inner.wallets, wallet.owners, payouts]);
   registry.make(wallet.walletsHttp, walletsAdminRoutes, [inner.readWallets, inner.sums, clock]);
-  registry.make(wallet.http, walletRoutes, [books, payouts, requestPayout]);
+  registry.make(wallet.http, walletRoutes, [books, payouts, requestPayout, inner.confirmPayout, payoutHold]);
   registry.make(wallet.adminHttp, walletAdminRoutes, [
     books,
     payouts,
@@ -90,5 +118,6 @@ export const walletBindings: Bindings = (registry) => {
     decidePayout,
     correctBalance,
     wallet.owners,
+    payoutHold,
   ]);
 };

@@ -9,19 +9,29 @@ import type { Income } from './application/income.ts';
 import type { CorrectBalance } from './application/correct-balance.ts';
 import type { ProviderBook } from './application/provider-book.ts';
 import type { DecidePayout } from './application/decide-payout.ts';
+import type { ReadPayoutHold } from './application/read-payout-hold.ts';
 import type { RequestPayout } from './application/request-payout.ts';
 import type {
+  AccessHistory,
   Books,
   HandLimit,
   Holders,
   Ledger,
   Owners,
+  Payees,
   PayoutFigures,
   PayoutNotices,
   PayoutTerms,
   Payouts,
   PlayedOrders,
 } from './application/ports.ts';
+
+export interface WalletConfig {
+  readonly publicUrl: string;
+  readonly tokenSecret: string;
+  /** Hours for which a payout waits after access or its bank account changed; 0: neither that nor a confirmation. */
+  readonly settlesAfterHours: number;
+}
 
 export const wallet = {
   ledger: token<Ledger>('wallet.ledger'),
@@ -36,6 +46,13 @@ export const wallet = {
   payouts: token<Payouts & PayoutFigures>('wallet.payouts'),
   requestPayout: token<RequestPayout>('wallet.requestPayout'),
   decidePayout: token<DecidePayout>('wallet.decidePayout'),
+  payoutHold: token<ReadPayoutHold>('wallet.payoutHold'),
+  /** Bound by main. */
+  config: token<WalletConfig>('wallet.config'),
+  /** Bound by main, to identity. */
+  accessHistory: token<AccessHistory>('wallet.accessHistory'),
+  /** Bound by main, to identity. */
+  payees: token<Payees>('wallet.payees'),
   correctBalance: token<CorrectBalance>('wallet.correctBalance'),
   income: token<Income>('wallet.income'),
   /** Bound by main, to identity. */

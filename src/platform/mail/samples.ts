@@ -16,6 +16,14 @@ const params: { readonly [T in MailTemplate]: readonly [MailTemplates[T], ...Mai
     { firstName, what: 'off' },
     { firstName, what: 'reset' },
   ],
+  'payout-confirmation': [
+    {
+      firstName,
+      amount: '1.250,00 ₺',
+      iban: 'TR330006100519786457841326',
+      link: `${site}/para-cekme-onayi?token=ornek`,
+    },
+  ],
   'verify-email': [{ link: `${site}/eposta-dogrulama?token=ornek` }],
   'order-update': [
     {

@@ -1,3 +1,4 @@
+import { formatIban } from '#contract/format.ts';
 import type { Mail, MailTemplate, MailTemplates } from '#kernel/mail.ts';
 
 /** What a mail says, before it is laid out. */
@@ -81,6 +82,16 @@ const templates: { readonly [T in MailTemplate]: (params: MailTemplates[T]) => C
     subject: 'Booster başvurunun sonucu',
     paragraphs: ['Merhaba,', 'Başvurunu inceledik. Şimdilik birlikte çalışamıyoruz. Nedeni:', reason],
     note: 'Durumun değişirse yeniden başvurabilirsin.',
+  }),
+  'payout-confirmation': ({ firstName, amount, iban, link }) => ({
+    subject: 'Para çekme isteğini onayla',
+    paragraphs: [
+      `Merhaba ${firstName},`,
+      `Basamak bakiyenden ${amount} çekilmek isteniyor. Bu hesaba ilk kez para göndereceğiz: ${formatIban(iban)}.`,
+      'İstek sendense onayla; onaylamadan ödeme yapılmaz.',
+    ],
+    action: { label: 'İsteği onayla', link },
+    note: 'Bağlantı 7 gün geçerli. Bunu sen istemediysen onaylama, şifreni hemen değiştir ve bize yaz.',
   }),
   'verify-email': ({ link }) => ({
     subject: 'E-posta adresini doğrula',

@@ -1,5 +1,5 @@
 import { hookEventLabels } from '#contract/webhook-words.tr.ts';
-import { type Role, type scopeAreas, services, ticketTypeLabels } from '#contract/vocabulary.ts';
+import { type Role, type scopeAreas, type writeOnlyAreas, services, ticketTypeLabels } from '#contract/vocabulary.ts';
 import {
   applicationStateLabels,
   approvalCommandLabels,
@@ -30,7 +30,7 @@ export const actorLabels: Record<Role | 'system', string> = { ...roleLabels, sys
 export const languageLabels: Record<string, string> = { tr: 'Türkçe', en: 'İngilizce' };
 export const boosterTierLabel = (tier: number): string => `Seviye ${tier}`;
 
-export const areaLabels: Record<(typeof scopeAreas)[number], string> = {
+export const areaLabels: Record<(typeof scopeAreas | typeof writeOnlyAreas)[number], string> = {
   users: 'Kullanıcılar',
   boosters: 'Boosterlar',
   orders: 'Siparişler',
@@ -46,6 +46,7 @@ export const areaLabels: Record<(typeof scopeAreas)[number], string> = {
   content: 'İçerik',
   audit: 'İşlem kayıtları',
   integrations: 'Entegrasyonlar',
+  access: 'Şifreler ve iki adımlı giriş',
 };
 export function scopeLabel(scope: string): string {
   const [area, access] = scope.split(':');

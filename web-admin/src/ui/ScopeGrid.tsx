@@ -25,14 +25,15 @@ export function ScopeGrid({ source, label }: { source: string; label: string }) 
     const next = on ? new Set([...chosen, ...mine]) : new Set([...chosen].filter((one) => !mine.includes(one)));
     field.onChange(allScopes.filter((one) => next.has(one)));
   }
-  const box = (scope: Scope) => (
-    <Checkbox
-      checked={chosen.has(scope)}
-      disabled={!held.includes(scope)}
-      onChange={(_, on) => turn(scope, on)}
-      slotProps={{ input: { 'aria-label': scopeLabel(scope) } }}
-    />
-  );
+  const box = (scope: Scope) =>
+    allScopes.includes(scope) && (
+      <Checkbox
+        checked={chosen.has(scope)}
+        disabled={!held.includes(scope)}
+        onChange={(_, on) => turn(scope, on)}
+        slotProps={{ input: { 'aria-label': scopeLabel(scope) } }}
+      />
+    );
 
   return (
     <Box sx={{ my: 1 }}>

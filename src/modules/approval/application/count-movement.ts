@@ -1,4 +1,4 @@
-import { limitsOverAll, movedWithinHours, paysWhatWasCounted } from '#kernel/approvals.ts';
+import { limitsOverAll, movedWithinHours } from '#kernel/approvals.ts';
 import type { Money } from '#kernel/money.ts';
 import type { Clock, Ids } from '#kernel/ports.ts';
 import { DomainError } from '#kernel/refusal.ts';
@@ -34,12 +34,12 @@ export class CountMovement {
     await this.#movements.add(movement, this.#ids.next(), now);
   }
 
-  #assertWithin(limit: Money, { forOwner, byActor }: Moved, { command, amount }: Movement): void {
+  #assertWithin(limit: Money, { forOwner, byActor }: Moved, { amount }: Movement): void {
     const hours = movedWithinHours;
     if (limit.isLessThan(forOwner.plus(amount)))
       throw new DomainError('approval.required', { limit, moved: forOwner, hours });
     const overAll = limit.times(limitsOverAll);
-    if (command !== paysWhatWasCounted && overAll.isLessThan(byActor.plus(amount)))
+    if (overAll.isLessThan(byActor.plus(amount)))
       throw new DomainError('approval.required_over_all', { limit: overAll, moved: byActor, hours });
   }
 }

@@ -1,5 +1,5 @@
 import type { ApprovalRule } from '#contract/approval.ts';
-import { type ApprovalCommand, limitsOverAll, movedWithinHours, paysWhatWasCounted } from '#kernel/approvals.ts';
+import { type ApprovalCommand, limitsOverAll, movedWithinHours } from '#kernel/approvals.ts';
 import { Money } from '#kernel/money.ts';
 import type { Clock } from '#kernel/ports.ts';
 import { DomainError } from '#kernel/refusal.ts';
@@ -42,7 +42,7 @@ export class ReadRule {
     const since = new Date(this.#clock.now().getTime() - movedWithinHours * 3600_000);
     const { forOwner, byActor } = await this.#movements.sumsSince({ command, personId, actorId }, since);
     const forThis = limit.minus(forOwner);
-    const overAll = command === paysWhatWasCounted ? forThis : limit.times(limitsOverAll).minus(byActor);
+    const overAll = limit.times(limitsOverAll).minus(byActor);
     return Money.kurus(Math.max(0, forThis.min(overAll).amount));
   }
 }

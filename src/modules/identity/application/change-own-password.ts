@@ -48,7 +48,7 @@ export class ChangeOwnPassword {
       const user = await this.#users.locked(id);
       // the password that was checked may have been replaced since
       if (!user || user.passwordHash !== checked?.passwordHash) throw new DomainError('request.conflict');
-      await this.#replacePassword.run(user, passwordHash, sessionId);
+      await this.#replacePassword.run(user, passwordHash, { session: sessionId });
     });
   }
 }

@@ -33,7 +33,12 @@ export class CreateUser {
     const prepared = await this.#openAccount.prepare(person, password);
     return this.#transactions.run(async () => {
       const accessGivenAt = this.#clock.now();
-      const user = await this.#openAccount.run(prepared, { role, scopes: [...new Set(scopes)], accessGivenAt });
+      const user = await this.#openAccount.run(prepared, {
+        role,
+        scopes: [...new Set(scopes)],
+        accessGivenAt,
+        accessChanges: [{ matter: 'account', hand: 'staff', by: actor.id, at: accessGivenAt }],
+      });
       if (password === undefined) {
         await requestPasswordLink(this.#jobs, {
           linkId: this.#ids.next(),

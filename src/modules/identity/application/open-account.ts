@@ -40,7 +40,7 @@ export class OpenAccount {
   /** In the caller's transaction. Of two who are prepared for one name at once, the database lets one pass. */
   async run<P extends string | null>(
     prepared: Prepared<P>,
-    given: Pick<User, 'role'> & Partial<Pick<User, 'scopes' | 'emailVerified' | 'accessGivenAt'>>,
+    given: Pick<User, 'role'> & Partial<Pick<User, 'scopes' | 'emailVerified' | 'accessGivenAt' | 'accessChanges'>>,
   ): Promise<User & { readonly passwordHash: P }> {
     const user = {
       id: this.#ids.next(),
@@ -54,6 +54,7 @@ export class OpenAccount {
       mailFailedAt: null,
       mutedNotices: [],
       accessGivenAt: null,
+      accessChanges: [],
       createdAt: this.#clock.now(),
       lastSeenAt: null,
       ...prepared,

@@ -1,3 +1,4 @@
+import type { AccessChange } from '#kernel/access.ts';
 import type { Money } from '#kernel/money.ts';
 import type { NoticeSwitch } from '#kernel/notices.ts';
 import type { Role, Scope } from '#kernel/vocabulary.ts';
@@ -38,6 +39,10 @@ export interface UserDirectory {
   holdActive(id: string): Promise<boolean>;
   /** What those of them who are of the house and active hold now; until the running transaction ends it stays so. */
   holdPowers(ids: readonly string[]): Promise<ReadonlyMap<string, Powers>>;
+  /** The last changes of what lets somebody in, of each of them. */
+  accessChangesOf(ids: readonly string[]): Promise<ReadonlyMap<string, readonly AccessChange[]>>;
+  /** Whether two of the staff are two people: neither was given their access by the other. */
+  areApart(one: string, other: string): Promise<boolean>;
   /** When any of them was last given by another what they get in or decide with; null: nobody was. */
   lastAccessGivenAt(ids: readonly string[]): Promise<Date | null>;
 }

@@ -1,5 +1,5 @@
 import type { Mails } from '#kernel/mail.ts';
-import type { Ids } from '#kernel/ports.ts';
+import type { Clock, Ids } from '#kernel/ports.ts';
 import { withOwnPassword, type User } from '../domain/user.ts';
 import type { Users } from './ports.ts';
 import type { RevokeAccess } from './revoke-access.ts';
@@ -10,17 +10,20 @@ export class ReplacePassword {
   readonly #revokeAccess: RevokeAccess;
   readonly #mails: Mails;
   readonly #ids: Ids;
+  readonly #clock: Clock;
 
-  constructor(users: Users, revokeAccess: RevokeAccess, mails: Mails, ids: Ids) {
+  constructor(users: Users, revokeAccess: RevokeAccess, mails: Mails, ids: Ids, clock: Clock) {
     this.#users = users;
     this.#revokeAccess = revokeAccess;
     this.#mails = mails;
     this.#ids = ids;
+    this.#clock = clock;
   }
 
   /** In the caller's transaction, which holds the user's row. */
-  async run(user: User, passwordHash: string, exceptSession?: string): Promise<void> {
-    await this.#users.save(withOwnPassword(user, passwordHash));
+  async run(user: User, passwordHash: string, by: { readonly session: string } | 'mail'): Promise<void> {
+    const [hand, exceptSession] = by === 'mail' ? (['mail', undefined] as const) : (['owner', by.session] as const);
+    await this.#users.save(withOwnPassword(user, passwordHash, hand, this.#clock.now()));
     await this.#revokeAccess.run(user.id, exceptSession);
     await this.#mails.queue({
       key: `password-changed ${this.#ids.next()}`,

@@ -39,7 +39,7 @@ export class ResetPassword {
       const user = await this.#users.locked(userId);
       const redeemed = await this.#links.redeem(token, this.#clock.now());
       if (user?.status !== 'active' || !redeemed) throw new DomainError('identity.reset_token_invalid');
-      await this.#replacePassword.run({ ...user, emailVerified: true }, passwordHash);
+      await this.#replacePassword.run({ ...user, emailVerified: true }, passwordHash, 'mail');
     });
   }
 }

@@ -1,6 +1,6 @@
 import type { Clock, Transactions } from '#kernel/ports.ts';
 import { type Powers, withOneTimePassword } from '../domain/user.ts';
-import { managed } from './managed.ts';
+import { givenAccess } from './managed.ts';
 import type { Passwords, Users } from './ports.ts';
 import type { RevokeAccess } from './revoke-access.ts';
 
@@ -26,13 +26,13 @@ export class SetOneTimePassword {
     this.#clock = clock;
   }
 
-  /** @returns the password, which is shown this once. @throws identity.user_not_found, identity.role_not_allowed */
+  /** @returns the password, which is shown this once. @throws identity.user_not_found, identity.role_not_allowed, identity.access_scope_required */
   async run(actor: Powers, userId: string): Promise<string> {
     const password = this.#passwords.oneTime();
     const passwordHash = await this.#passwords.hash(password);
     await this.#transactions.run(async () => {
-      const user = await managed(this.#users, actor, userId);
-      await this.#users.save(withOneTimePassword(user, passwordHash, this.#clock.now()));
+      const user = await givenAccess(this.#users, actor, userId);
+      await this.#users.save(withOneTimePassword(user, passwordHash, actor.id, this.#clock.now()));
       await this.#revokeAccess.run(userId);
     });
     return password;

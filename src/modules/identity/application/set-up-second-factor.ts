@@ -3,9 +3,9 @@ import type { Clock, Ids, Transactions } from '#kernel/ports.ts';
 import { DomainError } from '#kernel/refusal.ts';
 import type { Role } from '#kernel/vocabulary.ts';
 import { begun, confirmed, isMissing, recoveryCodes, type SecondFactor } from '../domain/second-factor.ts';
-import { type Powers, type User, withAccessGiven } from '../domain/user.ts';
+import { type Powers, type User, withAccessChanged, withAccessGiven } from '../domain/user.ts';
 import type { AttemptLimits } from './attempt-limits.ts';
-import { managed } from './managed.ts';
+import { givenAccess } from './managed.ts';
 import type { FactorKeys, OneTimeCodes, Passwords, SecondFactors, Users } from './ports.ts';
 import type { RevokeAccess } from './revoke-access.ts';
 import type { SecondFactorProof } from './second-factor-proof.ts';
@@ -134,18 +134,20 @@ export class SetUpSecondFactor {
       await this.#assertOn(id);
       await this.#proof.take(id, code);
       await this.forget(id);
-      if (user) await this.#tell(user, 'off');
+      if (!user) return;
+      await this.#users.save(withAccessChanged(user, 'second-factor', 'owner', this.#clock.now()));
+      await this.#tell(user, 'off');
     });
   }
 
   /** For somebody who has lost app and recovery codes. @throws identity.user_not_found, identity.role_not_allowed, identity.second_factor_off */
   async reset(actor: Powers, userId: string): Promise<User> {
     return this.#transactions.run(async () => {
-      const user = await managed(this.#users, actor, userId);
+      const user = await givenAccess(this.#users, actor, userId);
       await this.#assertOn(userId);
       await this.forget(userId);
       await this.#revokeAccess.run(userId);
-      const after = withAccessGiven(user, this.#clock.now());
+      const after = withAccessGiven(user, { matter: 'second-factor', by: actor.id, at: this.#clock.now() });
       await this.#users.save(after);
       await this.#tell(user, 'reset');
       return after;

@@ -1,3 +1,4 @@
+import { type AccessChange, type AccessHand, type AccessMatter, withAccessChange } from '#kernel/access.ts';
 import type { MailFailure } from '#kernel/mail.ts';
 import type { NoticeSwitch } from '#kernel/notices.ts';
 import { DomainError } from '#kernel/refusal.ts';
@@ -32,6 +33,8 @@ export interface User {
   readonly mutedNotices: readonly NoticeSwitch[];
   /** When somebody else of the house last gave them what they get in or decide with: the account, a password, powers. */
   readonly accessGivenAt: Date | null;
+  /** The last change of what decides who gets in, by each hand. */
+  readonly accessChanges: readonly AccessChange[];
   readonly createdAt: Date;
   readonly lastSeenAt: Date | null;
 }
@@ -76,6 +79,16 @@ export const assertMayManage = (actor: Powers, target: Powers): void => {
   }
 };
 
+/**
+ * Who may set a password or take away a second factor: of customers whoever manages users; of those who are paid or work
+ * at the console nobody without the scope of its own, for that leads to their money or their powers.
+ */
+export const assertMayGiveAccess = (actor: Powers, target: Powers): void => {
+  assertMayManage(actor, target);
+  if (target.role !== 'customer' && !heldScopes(actor).includes('access:write'))
+    throw new DomainError('identity.access_scope_required');
+};
+
 /** What one of the house is given. */
 export interface Granted {
   readonly role: 'staff' | 'admin';
@@ -86,11 +99,34 @@ export interface Granted {
 export const withPowers = (actor: Powers, target: User, { role, scopes }: Granted, at: Date): User => {
   if (target.role !== 'staff' && target.role !== 'admin') throw new DomainError('identity.role_not_allowed');
   assertMayGrant(actor, role, scopes);
-  return { ...withAccessGiven(target, at), role, scopes: allScopes.filter((scope) => scopes.includes(scope)) };
+  return {
+    ...withAccessGiven(target, { matter: 'powers', by: actor.id, at }),
+    role,
+    scopes: allScopes.filter((scope) => scopes.includes(scope)),
+  };
 };
 
 /** By the hand of another, who could use it in their place: for a while it does not count as a second pair of eyes. */
-export const withAccessGiven = (user: User, at: Date): User => ({ ...user, accessGivenAt: at });
+export const withAccessGiven = (user: User, { matter, by, at }: AccessGiven): User => ({
+  ...user,
+  accessGivenAt: at,
+  accessChanges: withAccessChange(user.accessChanges, { matter, hand: 'staff', by, at }),
+});
+
+interface AccessGiven {
+  readonly matter: AccessMatter;
+  /** Somebody of the staff. */
+  readonly by: string;
+  readonly at: Date;
+}
+
+/** By the owner, or by whoever reads their mail. */
+export const withAccessChanged = (
+  user: User,
+  matter: AccessMatter,
+  hand: Exclude<AccessHand, 'staff'>,
+  at: Date,
+): User => ({ ...user, accessChanges: withAccessChange(user.accessChanges, { matter, hand, by: null, at }) });
 
 /** In whatever order the scopes stand. */
 export const samePowers = (one: Pick<Powers, 'role' | 'scopes'>, other: Pick<Powers, 'role' | 'scopes'>): boolean =>
@@ -107,16 +143,16 @@ export const banned = (user: User, reason: string): User => ({ ...user, status: 
 export const unbanned = (user: User): User =>
   user.status === 'banned' ? { ...user, status: 'active', banReason: null } : user;
 
-/** A password that its owner chose. */
-export const withOwnPassword = (user: User, passwordHash: string): User => ({
-  ...user,
+/** A password that its owner chose, signed in or by the link of a mail. */
+export const withOwnPassword = (user: User, passwordHash: string, hand: 'mail' | 'owner', at: Date): User => ({
+  ...withAccessChanged(user, 'password', hand, at),
   passwordHash,
   mustChangePassword: false,
 });
 
 /** A password that somebody else chose: good for one log-in, which must change it. */
-export const withOneTimePassword = (user: User, passwordHash: string, at: Date): User => ({
-  ...withAccessGiven(user, at),
+export const withOneTimePassword = (user: User, passwordHash: string, by: string, at: Date): User => ({
+  ...withAccessGiven(user, { matter: 'password', by, at }),
   passwordHash,
   mustChangePassword: true,
 });
@@ -143,4 +179,5 @@ export const deleted = (user: User): User => ({
   marketingMail: false,
   mutedNotices: [],
   accessGivenAt: null,
+  accessChanges: [],
 });

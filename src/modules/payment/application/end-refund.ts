@@ -1,10 +1,11 @@
 import { bankReference } from '#kernel/bank-reference.ts';
 import type { Clock, Transactions } from '#kernel/ports.ts';
 import { DomainError } from '#kernel/refusal.ts';
+import type { Role } from '#kernel/vocabulary.ts';
 import { topUpRefundReversal, type Ledger } from '#modules/wallet/index.ts';
 import { forPeople, isByHand } from '../domain/hand-payment.ts';
 import { finishRefund, refuseRefund, type Refunding, type TopUp } from '../domain/top-up.ts';
-import type { HandPayments, Notices, TopUps } from './ports.ts';
+import type { HandPayments, Hands, Notices, TopUps } from './ports.ts';
 import { refundEntryOf, type RefundTopUp } from './refund-top-up.ts';
 
 /** Only people know how a refund ends that they have to send, or of which the card's provider says nothing that can be believed. */
@@ -16,6 +17,7 @@ export class EndRefund {
   readonly #notices: Notices;
   readonly #transactions: Transactions;
   readonly #clock: Clock;
+  readonly #hands: Hands;
 
   constructor(
     topUps: TopUps,
@@ -25,6 +27,7 @@ export class EndRefund {
     notices: Notices,
     transactions: Transactions,
     clock: Clock,
+    hands: Hands,
   ) {
     this.#topUps = topUps;
     this.#arrivals = arrivals;
@@ -33,17 +36,21 @@ export class EndRefund {
     this.#notices = notices;
     this.#transactions = transactions;
     this.#clock = clock;
+    this.#hands = hands;
   }
 
   /**
    * It was sent, as its number at the bank shows, or the provider gave it to the card: why that is known, the audit log keeps.
-   * @throws DomainError payment.top_up_not_found, …refund_not_waiting, …refund_proof_missing, request.in_progress
+   * @throws DomainError payment.top_up_not_found, …refund_not_waiting, …refund_proof_missing, …refund_own_hand, request.in_progress
    */
-  made(topUpId: string, { by, reference, reason }: Proof & { by: string }): Promise<TopUp> {
+  made(topUpId: string, { by, role, reference, reason }: Proof & { by: string; role: Role }): Promise<TopUp> {
     return this.#transactions.run(async () => {
       const refunding = await this.#locked(topUpId);
       const byHand = isByHand(refunding.provider);
       if (!(byHand ? reference : reason)) throw new DomainError('payment.refund_proof_missing');
+      // of staff two people: one alone can't enter a payment that never came and send it to an account of theirs
+      if (byHand && role !== 'admin' && !(await this.#hands.areApart(refunding.refund.by, by)))
+        throw new DomainError('payment.refund_own_hand');
       if (byHand && reference) await this.#writeDown(refunding, by, bankReference(reference));
       const refunded = finishRefund(refunding);
       await this.#notices.refunded(refunded);

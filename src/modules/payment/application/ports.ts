@@ -148,6 +148,12 @@ export interface Payer {
   readonly phone: string;
 }
 
+/** Who of the staff is who; bound to identity. */
+export interface Hands {
+  /** Whether two of the staff are two people: neither was given their access by the other. */
+  areApart(one: string, other: string): Promise<boolean>;
+}
+
 /** Who pays; bound to identity. */
 export interface Payers {
   /** Nobody whose account is not active; until the running transaction ends it stays so. */

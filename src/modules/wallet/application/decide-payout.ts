@@ -2,6 +2,7 @@ import { DomainError } from '#kernel/refusal.ts';
 import type { Clock, Transactions } from '#kernel/ports.ts';
 import { payoutReturn } from '../domain/entries.ts';
 import { decide, type Decision, type Payout } from '../domain/payout.ts';
+import type { ReadPayoutHold } from './read-payout-hold.ts';
 import type { Approved, HandLimit, Ledger, PayoutNotices, Payouts } from './ports.ts';
 
 /** An admin has paid a payout at the bank, or refuses it, which gives the amount back to the wallet. */
@@ -12,6 +13,7 @@ export class DecidePayout {
   readonly #transactions: Transactions;
   readonly #clock: Clock;
   readonly #limit: HandLimit;
+  readonly #hold: ReadPayoutHold;
 
   constructor(
     ledger: Ledger,
@@ -20,6 +22,7 @@ export class DecidePayout {
     transactions: Transactions,
     clock: Clock,
     limit: HandLimit,
+    hold: ReadPayoutHold,
   ) {
     this.#ledger = ledger;
     this.#payouts = payouts;
@@ -27,6 +30,7 @@ export class DecidePayout {
     this.#transactions = transactions;
     this.#clock = clock;
     this.#limit = limit;
+    this.#hold = hold;
   }
 
   run(payoutId: string, decision: Omit<Decision, 'at'>, { approved }: Approved = {}): Promise<Payout> {
@@ -34,7 +38,9 @@ export class DecidePayout {
       const requested = await this.#payouts.locked(payoutId);
       if (!requested) throw new DomainError('wallet.payout_not_found');
       const decided = decide(requested, { ...decision, at: this.#clock.now() });
+      if (decided.state === 'paid') await this.#hold.assertPayable(requested);
       if (decided.state === 'paid' && !approved) {
+        await this.#hold.assertHandsApart(requested, decision.by);
         const { boosterId: personId, amount } = decided;
         await this.#limit.count({ actorId: decision.by, personId, command: 'pay-booster', amount });
       }

@@ -1,3 +1,4 @@
+import type { AccessChange } from '#kernel/access.ts';
 import type { ApprovalCommand } from '#kernel/approvals.ts';
 import type { Money } from '#kernel/money.ts';
 import type { AmountRange, TimeRange } from '#kernel/ports.ts';
@@ -147,6 +148,10 @@ export interface Payouts {
   /** Locked until the transaction ends, so that it is decided once. */
   locked(id: string): Promise<Payout | undefined>;
   save(payout: Payout): Promise<void>;
+  /** Writes that its booster has confirmed it. */
+  confirm(payout: Payout): Promise<void>;
+  /** Whether a payout of the booster was paid to this bank account. */
+  wasPaidTo(boosterId: string, iban: string): Promise<boolean>;
   find(id: string): Promise<Payout | undefined>;
   list(part: PayoutsPart): Promise<Part<Payout>>;
 }
@@ -201,6 +206,26 @@ export interface Approved {
 export interface Holders {
   /** Nobody's where the account was deleted; until the running transaction ends it can't be. */
   holdRole(userId: string): Promise<Role | undefined>;
+}
+
+/** Who changed what lets somebody into an account; bound to identity. */
+export interface AccessHistory {
+  changesOf(userIds: readonly string[]): Promise<ReadonlyMap<string, readonly AccessChange[]>>;
+  /** Whether two of the staff are two people: neither was given their access by the other. */
+  areApart(one: string, other: string): Promise<boolean>;
+}
+
+/** Where a booster is written to; bound to identity. */
+export interface Payees {
+  /** Nobody where the account is not active. */
+  find(boosterId: string): Promise<{ readonly email: string; readonly firstName: string } | undefined>;
+}
+
+/** The tokens in mails that ask a booster to confirm a payout. */
+export interface PayoutLinks {
+  issue(payoutId: string, expiresAt: Date): string;
+  /** The payout that a genuine token names, while it is good. */
+  payoutOf(token: string, now: Date): string | undefined;
 }
 
 /** Who has worked on which order; bound to the order module. */

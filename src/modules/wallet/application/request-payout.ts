@@ -1,9 +1,11 @@
 import type { Money } from '#kernel/money.ts';
 import { DomainError } from '#kernel/refusal.ts';
-import type { Clock, Ids, Transactions } from '#kernel/ports.ts';
+import type { Clock, Ids, Jobs, Transactions } from '#kernel/ports.ts';
 import { payout as payoutEntry } from '../domain/entries.ts';
 import { parseIban } from '../domain/iban.ts';
 import type { Payout } from '../domain/payout.ts';
+import { isUnconfirmed } from '../domain/payout-hold.ts';
+import { requestConfirmation } from './confirm-payout.ts';
 import type { Approved, HandLimit, Holders, Ledger, Payouts, PayoutTerms } from './ports.ts';
 
 export interface PayoutRequest {
@@ -25,6 +27,8 @@ export class RequestPayout {
   readonly #clock: Clock;
   readonly #limit: HandLimit;
   readonly #terms: PayoutTerms;
+  readonly #jobs: Jobs;
+  readonly #settlesAfterHours: number;
 
   constructor(
     ledger: Ledger,
@@ -35,6 +39,8 @@ export class RequestPayout {
     clock: Clock,
     limit: HandLimit,
     terms: PayoutTerms,
+    jobs: Jobs,
+    { settlesAfterHours }: { readonly settlesAfterHours: number },
   ) {
     this.#ledger = ledger;
     this.#payouts = payouts;
@@ -44,6 +50,8 @@ export class RequestPayout {
     this.#clock = clock;
     this.#limit = limit;
     this.#terms = terms;
+    this.#jobs = jobs;
+    this.#settlesAfterHours = settlesAfterHours;
   }
 
   /**
@@ -54,17 +62,18 @@ export class RequestPayout {
     { boosterId, amount, iban, requestedBy, reason }: PayoutRequest,
     { approved }: Approved = {},
   ): Promise<Payout> {
-    const payout: Payout = {
+    const wanted = {
       id: this.#ids.next(),
       boosterId,
       amount,
       iban: parseIban(iban),
-      state: 'requested',
+      state: 'requested' as const,
       reason: reason ?? null,
       requestedBy,
       createdAt: this.#clock.now(),
       decidedBy: null,
       decidedAt: null,
+      confirmedAt: null,
     };
     return this.#transactions.run(async () => {
       if ((await this.#holders.holdRole(boosterId)) !== 'booster') throw new DomainError('booster.not_found');
@@ -74,8 +83,11 @@ export class RequestPayout {
       // what a booster takes out of their own wallet has no limit
       if (requestedBy !== boosterId && !approved)
         await this.#limit.count({ actorId: requestedBy, personId: boosterId, command: 'withdraw-booster', amount });
+      const payout: Payout = { ...wanted, ibanNew: !(await this.#payouts.wasPaidTo(boosterId, wanted.iban)) };
       await this.#ledger.post(payoutEntry({ payoutId: payout.id, boosterId, amount, actorId: requestedBy }));
       await this.#payouts.add(payout);
+      if (isUnconfirmed(payout, this.#settlesAfterHours))
+        await requestConfirmation(this.#jobs, payout, payout.createdAt);
       return payout;
     });
   }

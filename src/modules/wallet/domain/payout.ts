@@ -16,6 +16,9 @@ export interface Payout {
   readonly createdAt: Date;
   readonly decidedBy: string | null;
   readonly decidedAt: Date | null;
+  /** No payout of this booster was paid there before it was asked for: they confirm it by mail. */
+  readonly ibanNew: boolean;
+  readonly confirmedAt: Date | null;
 }
 
 export interface Decision {
@@ -25,9 +28,16 @@ export interface Decision {
   readonly at: Date;
 }
 
+/** @throws DomainError wallet.payout_already_decided, wallet.payout_confirmed */
+export const confirmed = (payout: Payout, at: Date): Payout => {
+  assertWaits(payout);
+  if (!payout.ibanNew || payout.confirmedAt) throw new DomainError('wallet.payout_confirmed');
+  return { ...payout, confirmedAt: at };
+};
+
 /** A request is decided once; a refusal says why. */
 export const decide = (payout: Payout, decision: Decision): Payout => {
-  if (payout.state !== 'requested') throw new DomainError('wallet.payout_already_decided');
+  assertWaits(payout);
   if (decision.outcome === 'refused' && !decision.reason) throw new DomainError('request.reason_required');
   return {
     ...payout,
@@ -36,4 +46,8 @@ export const decide = (payout: Payout, decision: Decision): Payout => {
     decidedBy: decision.by,
     decidedAt: decision.at,
   };
+};
+
+const assertWaits = (payout: Payout): void => {
+  if (payout.state !== 'requested') throw new DomainError('wallet.payout_already_decided');
 };

@@ -52,6 +52,8 @@ export const meanings = {
   'identity.address_unreachable': 'Mail does not reach this address.',
   'identity.user_not_found': 'There is no such user.',
   'identity.scope_not_held': 'Nobody gives a scope that they do not hold: `params.scope`.',
+  'identity.access_scope_required':
+    'Passwords and second factors of boosters, staff and admins take the scope `access:write` as well.',
   'identity.role_not_allowed': 'Not for users of this role.',
   'pricing.target_not_above_current': 'The target is not above the current rank.',
   'pricing.challenger_target_too_close': 'The target is below `params.minimumLp`.',
@@ -80,6 +82,14 @@ export const meanings = {
   'pricing.coupon_codes_taken': 'No coupon was made: other coupons have the codes `params.codes`.',
   'wallet.insufficient_balance': 'The balance lacks `params.missing`.',
   'wallet.payout_not_found': 'There is no such payout request.',
+  'wallet.payout_unsettled':
+    'Access to the booster’s account or the bank account changed lately (`params.matter`); payable in `params.hours` hours.',
+  'wallet.payout_unconfirmed': 'The booster has not confirmed the payout by the link of the mail yet.',
+  'wallet.payout_own_hand':
+    'Staff who entered the payout, or moved the booster’s money or changed their access in the last 30 days, can’t pay it.',
+  'wallet.payout_confirmed': 'The payout does not wait to be confirmed.',
+  'wallet.confirmation_invalid': 'The token of the mail is not genuine or has expired.',
+  'wallet.too_many_confirmations': 'The mail was sent often lately; again in `params.retryAfterSeconds` seconds.',
   'wallet.payout_already_decided': 'The payout request was decided already.',
   'wallet.iban_invalid': 'The IBAN’s check digits are wrong.',
   'wallet.payout_too_small': 'Less than `params.minimum`, the least that a booster may ask for.',
@@ -108,6 +118,7 @@ export const meanings = {
   'payment.top_up_not_refundable': 'The payment is not in a state to be refunded.',
   'payment.refund_exceeds_balance': 'The customer’s balance is below the refund.',
   'payment.refund_not_waiting': 'No refund of the payment waits for people: one to a card does after an hour.',
+  'payment.refund_own_hand': 'Staff who asked for a refund by hand do not say themselves that it was sent.',
   'payment.refund_proof_missing':
     'What was sent by hand needs the bank’s number (`reference`), what went to a card why that is known (`reason`).',
   'payment.refund_was_given':

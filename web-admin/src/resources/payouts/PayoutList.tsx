@@ -1,3 +1,4 @@
+import Typography from '@mui/material/Typography';
 import { formatIban, formatMoney } from '#contract/format.ts';
 import { DataTable, SelectInput, SimpleList } from 'react-admin';
 import type { Payout } from '../../lib/records.ts';
@@ -10,6 +11,7 @@ import { MomentField } from '../../ui/Moment.tsx';
 import { Money } from '../../ui/Money.tsx';
 import { personFilter } from '../../ui/person-filter.tsx';
 import { RecordLink, UserLink, UserName } from '../../ui/RecordLink.tsx';
+import { whyNotPayable } from './payout-holds.ts';
 import { ChipWith, PayoutStateChip } from '../../ui/StateChip.tsx';
 
 export function PayoutList() {
@@ -35,7 +37,7 @@ const PayoutTable = () => (
         </RecordLink>
       )}
     />
-    <Col<Payout> source="state" disableSort render={({ state }) => <PayoutStateChip state={state} />} />
+    <Col<Payout> source="state" disableSort render={(payout) => <Standing payout={payout} />} />
     <Col<Payout>
       source="boosterId"
       disableSort
@@ -51,10 +53,25 @@ const PayoutTable = () => (
   </DataTable>
 );
 
+/** Where it stands, and beneath why it can’t be paid yet. */
+function Standing({ payout }: { payout: Payout }) {
+  const why = whyNotPayable(payout);
+  return (
+    <>
+      <PayoutStateChip state={payout.state} />
+      {why && (
+        <Typography variant="body2" color="text.secondary">
+          {why}
+        </Typography>
+      )}
+    </>
+  );
+}
+
 const named = ({ boosterId }: Payout) => <UserName resource="boosters" id={boosterId} />;
-const beneath = ({ state, iban, createdAt }: Payout) => (
-  <ChipWith chip={<PayoutStateChip state={state} />}>
-    {formatIban(iban)} · {formatMoment(createdAt)}
+const beneath = (payout: Payout) => (
+  <ChipWith chip={<PayoutStateChip state={payout.state} />}>
+    {[whyNotPayable(payout), formatIban(payout.iban), formatMoment(payout.createdAt)].filter(Boolean).join(' · ')}
   </ChipWith>
 );
 

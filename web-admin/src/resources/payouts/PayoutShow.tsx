@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert';
 import { formatIban, formatMoney } from '#contract/format.ts';
 import type { Payout } from '../../lib/records.ts';
 import { Facts, type Fact } from '../../ui/Facts.tsx';
@@ -9,6 +10,7 @@ import { Column, Columns, RecordPage } from '../../ui/RecordPage.tsx';
 import { UserLink } from '../../ui/RecordLink.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { PayoutStateChip } from '../../ui/StateChip.tsx';
+import { holdSentences, whyNotPayable } from './payout-holds.ts';
 import { EntriesOf } from '../entries/EntriesOf.tsx';
 import { HistoryOf } from '../audit-events/HistoryOf.tsx';
 import { Suspicions } from '../notes/NotesOf.tsx';
@@ -27,6 +29,7 @@ export const PayoutShow = () => (
   >
     {(payout) => (
       <>
+        <Holds payout={payout} />
         <Suspicions resource="user-notes" recordId={payout.boosterId} />
         <Columns>
           <Column>
@@ -55,17 +58,34 @@ const factsOf = ({ amount, boosterId, iban, reason, createdAt, decidedAt }: Payo
   ...(reason ? [['Neden', reason] as const] : []),
 ];
 
+/** What changed lately about the account and the bank account, for whoever is about to pay. */
+function Holds({ payout }: { payout: Payout }) {
+  if (payout.state !== 'requested') return null;
+  const sentences = holdSentences(payout);
+  if (payout.unconfirmed)
+    sentences.push('Booster isteği e-postasındaki bağlantıyla henüz onaylamadı; onaylayınca ödenebilir.');
+  if (sentences.length === 0) return null;
+  return (
+    <Alert severity={whyNotPayable(payout) ? 'warning' : 'info'} sx={{ mb: 2 }}>
+      {sentences.map((sentence) => (
+        <div key={sentence}>{sentence}</div>
+      ))}
+    </Alert>
+  );
+}
+
 /** Says that the bank transfer was made. */
 const Pay = ({ payout }: { payout: Payout }) => (
   <CommandDialog<object, Payout>
     action="decide"
     label="Ödendi"
     primary
+    off={whyNotPayable(payout)}
     title="Ödendi olarak işaretle"
     explanation={
       <>
         Önce bankadan gönder: <Money value={payout.amount} sx={{ fontWeight: 620 }} />, IBAN {formatIban(payout.iban)}.
-        Geri alınamaz.
+        Geri alınamaz. {holdSentences(payout).join(' ')}
       </>
     }
     submitLabel="Gönderdim, ödendi"

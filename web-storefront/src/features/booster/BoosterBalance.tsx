@@ -1,12 +1,16 @@
+import type { RouteAnswerOf } from '#contract/client.ts';
 import { useQuery } from '@tanstack/react-query';
 import { formatIban } from '#contract/format.ts';
+import { api, explain } from '../../lib/api.ts';
 import { formatMoney } from '../../lib/money.ts';
 import { formatMoment } from '../../lib/time.ts';
 import type { Tone } from '#contract/order-words.ts';
+import { useCommand } from '../../lib/use-command.ts';
 import { Failed } from '../../ui/Empty.tsx';
 import { Price } from '../../ui/Money.tsx';
 import { Pill } from '../../ui/Pill.tsx';
 import { Skeleton, SkeletonRows } from '../../ui/Skeleton.tsx';
+import { toast } from '../../ui/toast.ts';
 import { PayoutForm } from './PayoutForm.tsx';
 import { Postings } from '../wallet/Postings.tsx';
 import { earningsQuery, payoutsQuery } from './queries.ts';
@@ -44,6 +48,36 @@ const states: Record<'requested' | 'paid' | 'refused', { label: string; tone: To
   refused: { label: 'Reddedildi', tone: 'bad' },
 };
 
+/** What it still waits for: the booster’s own word by mail, then the time after something changed. */
+function Waiting({ payout }: { payout: RouteAnswerOf<'GET /booster/payouts'>[number] }) {
+  const again = useCommand({
+    mutationFn: (id: string) => api.call('POST /booster/payouts/:id/confirmation', { params: { id } }),
+    onSuccess: () => toast('Onay iletisi yeniden gönderildi'),
+  });
+  return (
+    <>
+      {payout.unconfirmed && (
+        <span className="small muted">
+          {' '}
+          E-postandaki bağlantıyla onayla.{' '}
+          <button className="link" type="button" disabled={again.isPending} onClick={() => again.run(payout.id)}>
+            Yeniden gönder
+          </button>
+        </span>
+      )}
+      {payout.payableAt && (
+        <span className="small muted"> Güvenlik için {formatMoment(payout.payableAt)} sonrasında ödenir.</span>
+      )}
+      {again.isError && (
+        <span className="small muted" role="alert">
+          {' '}
+          {explain(again.error)}
+        </span>
+      )}
+    </>
+  );
+}
+
 function Payouts() {
   const { data, isPending, isError, refetch } = useQuery(payoutsQuery);
   if (data?.length === 0) return null;
@@ -71,6 +105,7 @@ function Payouts() {
                 <td className="num wide">{formatIban(payout.iban)}</td>
                 <td className="st">
                   <Pill tone={states[payout.state].tone}>{states[payout.state].label}</Pill>
+                  {payout.state === 'requested' && <Waiting payout={payout} />}
                   {payout.reason && <span className="small muted"> {payout.reason}</span>}
                 </td>
                 <td className="r num strong am">{formatMoney(payout.amount)}</td>

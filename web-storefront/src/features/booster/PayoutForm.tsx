@@ -30,14 +30,14 @@ export function PayoutForm({ balance }: { balance: MoneyJson | undefined }) {
   const payout = useCommand({
     mutationFn: (body: { amount: MoneyJson; iban: string }) =>
       attempt(body, (idempotencyKey) => api.call('POST /booster/payouts', { body, idempotencyKey })),
-    onSuccess: () => {
+    onSuccess: ({ unconfirmed }) => {
       close();
       setAmount('');
       setTried(false);
       for (const queryKey of [keys.payouts, keys.postings, keys.earnings, currentUserQuery.queryKey]) {
         void queryClient.invalidateQueries({ queryKey });
       }
-      toast('Para çekme isteğin alındı');
+      toast(unconfirmed ? 'İsteğin alındı. E-postandaki bağlantıyla onayla.' : 'Para çekme isteğin alındı');
     },
   });
 
@@ -97,7 +97,10 @@ export function PayoutForm({ balance }: { balance: MoneyJson | undefined }) {
               <dd className="num">{iban}</dd>
             </div>
           </dl>
-          <p className="small muted">Tutar bakiyenden hemen ayrılır. Biz onaylayınca bu hesaba gönderilir.</p>
+          <p className="small muted">
+            Tutar bakiyenden hemen ayrılır. Biz onaylayınca bu hesaba gönderilir. Yeni bir IBAN’ı e-postandaki
+            bağlantıyla onaylarsın.
+          </p>
         </Confirm>
       )}
     </form>

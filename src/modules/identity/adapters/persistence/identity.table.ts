@@ -1,10 +1,14 @@
 import { defineEntity, p } from '@mikro-orm/core';
+import type { AccessChange } from '#kernel/access.ts';
 import { mailFailures } from '#kernel/mail.ts';
 import type { NoticeSwitch } from '#kernel/notices.ts';
 import { roles, type Scope } from '#kernel/vocabulary.ts';
 import type { TablesOf } from '#platform/db/orm.ts';
 import { userStatuses } from '../../domain/user.ts';
 import { foldedSql } from '#platform/db/search.ts';
+
+/** A time is a text in JSON. */
+export type StoredAccessChange = Omit<AccessChange, 'at'> & { readonly at: string };
 
 export const UserRow = defineEntity({
   name: 'UserRow',
@@ -31,6 +35,8 @@ export const UserRow = defineEntity({
     marketingMail: p.boolean(),
     mutedNotices: p.array().columnType('text[]').$type<NoticeSwitch[]>(),
     accessGivenAt: p.datetime().columnType('timestamptz(3)').nullable(),
+    /** The last of each matter and hand; times as texts. */
+    accessChanges: p.json<readonly StoredAccessChange[]>().columnType('jsonb').default('[]'),
     /** Names, e-mail and username without case and accents, each word after a space: what `q` looks in. */
     searchText: p.text(),
     createdAt: p.datetime().columnType('timestamptz(3)'),

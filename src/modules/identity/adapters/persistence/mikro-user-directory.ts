@@ -1,4 +1,5 @@
 import { Phone } from '#contract/identity.ts';
+import type { AccessChange } from '#kernel/access.ts';
 import type { Role, Scope } from '#kernel/vocabulary.ts';
 import type { Database } from '#platform/db/database.ts';
 import { oneOfEach } from '#platform/db/lists.ts';
@@ -8,6 +9,7 @@ import { isMissing } from '../../domain/second-factor.ts';
 import { displayNameOf, heldScopes, type Powers } from '../../domain/user.ts';
 import type { IdentityTables } from './identity.table.ts';
 import { isCalled } from './is-called.ts';
+import { toAccessChanges } from './user-mapper.ts';
 
 export class MikroUserDirectory implements UserDirectory {
   readonly #database: Database;
@@ -96,6 +98,23 @@ export class MikroUserDirectory implements UserDirectory {
       .forKeyShare()
       .execute();
     return new Map(rows.map((row) => [row.id, { ...row, scopes: heldScopes(row) }]));
+  }
+
+  async accessChangesOf(ids: readonly string[]): Promise<ReadonlyMap<string, readonly AccessChange[]>> {
+    if (ids.length === 0) return new Map();
+    const rows = await this.#database
+      .sql<IdentityTables>()
+      .selectFrom('UserRow')
+      .select(['id', 'accessChanges'])
+      .where(oneOfEach({ id: [...new Set(ids)] }))
+      .execute();
+    return new Map(rows.map(({ id, accessChanges }) => [id, toAccessChanges(accessChanges)]));
+  }
+
+  async areApart(one: string, other: string): Promise<boolean> {
+    if (one === other) return false;
+    const changes = [...(await this.accessChangesOf([one, other])).values()].flat();
+    return !changes.some(({ by }) => by === one || by === other);
   }
 
   async lastAccessGivenAt(ids: readonly string[]): Promise<Date | null> {

@@ -1,7 +1,8 @@
 import type { Selectable } from 'kysely';
+import type { AccessChange } from '#kernel/access.ts';
 import { canonical, plain } from '../../domain/canonical.ts';
 import type { User } from '../../domain/user.ts';
-import type { IdentityTables } from './identity.table.ts';
+import type { IdentityTables, StoredAccessChange } from './identity.table.ts';
 
 export type Row = Selectable<IdentityTables['UserRow']>;
 type Changeable = Omit<Row, 'id' | 'createdAt' | 'lastSeenAt'>;
@@ -25,9 +26,13 @@ export const toUser = (row: Row): User => ({
   marketingMail: row.marketingMail,
   mutedNotices: row.mutedNotices,
   accessGivenAt: row.accessGivenAt,
+  accessChanges: toAccessChanges(row.accessChanges),
   createdAt: row.createdAt,
   lastSeenAt: row.lastSeenAt,
 });
+
+export const toAccessChanges = (stored: readonly StoredAccessChange[]): readonly AccessChange[] =>
+  stored.map((change) => ({ ...change, at: new Date(change.at) }));
 
 /** What a change may write; creation and the last visit have their own statements. */
 export const toRow = (user: User): Changeable => ({
@@ -50,6 +55,7 @@ export const toRow = (user: User): Changeable => ({
   marketingMail: user.marketingMail,
   mutedNotices: [...user.mutedNotices],
   accessGivenAt: user.accessGivenAt,
+  accessChanges: user.accessChanges.map((change) => ({ ...change, at: change.at.toISOString() })),
   searchText: searchTextOf(user),
 });
 

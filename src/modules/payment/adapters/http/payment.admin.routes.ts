@@ -95,7 +95,7 @@ export const paymentAdminRoutes = (
     'POST /admin/top-ups/:id/refund/dropped': Object.assign(dropped, { outsideTransaction: asksItsProvider }),
 
     'POST /admin/top-ups/:id/refund/made': async ({ params, body }, { caller }) =>
-      viewOf(await endRefund.made(params.id, { ...body, by: caller.id })),
+      viewOf(await endRefund.made(params.id, { ...body, by: caller.id, role: caller.role })),
   };
 };
 

@@ -1,4 +1,4 @@
-import type { Entry as EntryView } from '#contract/wallet.ts';
+import type { AdminPayout, Entry as EntryView } from '#contract/wallet.ts';
 import { Money } from '#kernel/money.ts';
 import { erasedName } from '#kernel/personal-data.ts';
 import { DomainError } from '#kernel/refusal.ts';
@@ -15,8 +15,10 @@ import {
 import type { CorrectBalance } from '../../application/correct-balance.ts';
 import type { DecidePayout } from '../../application/decide-payout.ts';
 import type { Books, EntryFilter, Owners, Payouts, RecordedEntry } from '../../application/ports.ts';
+import type { ReadPayoutHold } from '../../application/read-payout-hold.ts';
 import type { RequestPayout } from '../../application/request-payout.ts';
 import { holderOf, isWallet, walletOf } from '../../domain/account.ts';
+import type { Payout } from '../../domain/payout.ts';
 import { payoutView } from './wallet.routes.ts';
 
 export type WalletAdminHandlers = Handlers<
@@ -37,6 +39,7 @@ export const walletAdminRoutes = (
   decidePayout: DecidePayout,
   correctBalance: CorrectBalance,
   owners: Owners,
+  holds: ReadPayoutHold,
 ): WalletAdminHandlers => {
   /** With the names of the wallets' owners. */
   const viewsOf = async (entries: readonly RecordedEntry[]): Promise<EntryView[]> => {
@@ -49,6 +52,31 @@ export const walletAdminRoutes = (
   const viewOf = async (entry: RecordedEntry): Promise<EntryView> => {
     const [view] = await viewsOf([entry]);
     if (!view) throw new Error(`entry ${entry.id} has no view`);
+    return view;
+  };
+
+  /** With what changed lately, and the names of those who did it. */
+  const payoutsOf = async (rows: readonly Payout[]): Promise<AdminPayout[]> => {
+    const held = await holds.of(rows);
+    const people = [...held.values()].flatMap(({ causes }) => causes.flatMap(({ by }) => by ?? []));
+    const names = await owners.of([...new Set(people)]);
+    return rows.map((payout) => {
+      const hold = held.get(payout.id);
+      return {
+        ...payoutView(payout, hold),
+        holds: (hold?.causes ?? []).map(({ matter, hand, by, at, until }) => ({
+          matter,
+          hand,
+          byName: by === null ? null : (names.get(by)?.name ?? erasedName),
+          at: at.toISOString(),
+          until: until.toISOString(),
+        })),
+      };
+    });
+  };
+  const payoutOf = async (payout: Payout): Promise<AdminPayout> => {
+    const [view] = await payoutsOf([payout]);
+    if (!view) throw new Error(`payout ${payout.id} has no view`);
     return view;
   };
 
@@ -75,20 +103,20 @@ export const walletAdminRoutes = (
       const [amount, created] = [amountRangeOf(filter, 'amount'), rangeOf(filter, 'createdAt')];
       const by = sort.field === 'amount' ? 'amount' : 'createdAt';
       const part = await payouts.list({ from, limit, by, descending: sort.descending, where, amount, created });
-      return pageOf(part.rows.map(payoutView), from, part.total, part.atLeast);
+      return pageOf(await payoutsOf(part.rows), from, part.total, part.atLeast);
     },
 
     'GET /admin/payouts/:id': async ({ params }) => {
       const payout = await payouts.find(params.id);
       if (!payout) throw new DomainError('wallet.payout_not_found');
-      return payoutView(payout);
+      return payoutOf(payout);
     },
 
     'POST /admin/pay-booster': async ({ body: { payoutId, decision, reason } }, { caller }) =>
-      payoutView(await decidePayout.run(payoutId, { outcome: decision, reason, by: caller.id })),
+      payoutOf(await decidePayout.run(payoutId, { outcome: decision, reason, by: caller.id })),
 
     'POST /admin/withdraw-booster': async ({ body: { amount, ...request } }, { caller }) =>
-      payoutView(await requestPayout.run({ ...request, amount: Money.from(amount), requestedBy: caller.id })),
+      payoutOf(await requestPayout.run({ ...request, amount: Money.from(amount), requestedBy: caller.id })),
 
     'POST /admin/penalty-booster': async ({ body: { amount, ...penalty } }, { caller }) =>
       viewOf(await correctBalance.penalise({ ...penalty, amount: Money.from(amount), by: caller.id })),

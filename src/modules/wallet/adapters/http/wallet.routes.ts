@@ -4,14 +4,28 @@ import type { Handlers } from '#platform/http/handler.ts';
 import { lists } from '#contract/lists.ts';
 import { pageOf, parseListQuery, valuesOf } from '#platform/http/list-query.ts';
 import type { Books, Payouts, StatementLine } from '../../application/ports.ts';
+import type { ConfirmPayout } from '../../application/confirm-payout.ts';
+import type { ReadPayoutHold } from '../../application/read-payout-hold.ts';
 import type { RequestPayout } from '../../application/request-payout.ts';
 import type { Payout } from '../../domain/payout.ts';
+import type { PayoutHold } from '../../domain/payout-hold.ts';
 
 export type WalletHandlers = Handlers<
-  'GET /wallet' | 'GET /wallet/postings' | 'GET /booster/payouts' | 'POST /booster/payouts'
+  | 'GET /wallet'
+  | 'GET /wallet/postings'
+  | 'GET /booster/payouts'
+  | 'POST /booster/payouts'
+  | 'POST /booster/payouts/:id/confirmation'
+  | 'PUT /payouts/confirmation'
 >;
 
-export const walletRoutes = (books: Books, payouts: Payouts, requestPayout: RequestPayout): WalletHandlers => ({
+export const walletRoutes = (
+  books: Books,
+  payouts: Payouts,
+  requestPayout: RequestPayout,
+  confirmPayout: ConfirmPayout,
+  holds: ReadPayoutHold,
+): WalletHandlers => ({
   'GET /wallet': async (_, { caller }) => ({ balance: await books.balanceOf(caller.id) }),
 
   'GET /wallet/postings': async ({ query }, { caller }) => {
@@ -24,13 +38,19 @@ export const walletRoutes = (books: Books, payouts: Payouts, requestPayout: Requ
     const { from, limit, sort, filter } = parseListQuery(query, lists['GET /booster/payouts']);
     const where = { boosterId: [caller.id], id: valuesOf(filter['id']) };
     const part = await payouts.list({ from, limit, descending: sort.descending, where });
-    return pageOf(part.rows.map(payoutView), from, part.total, part.atLeast);
+    return pageOf(await payoutViews(holds, part.rows), from, part.total, part.atLeast);
   },
 
   'POST /booster/payouts': async ({ body: { amount, iban } }, { caller }) =>
-    payoutView(
+    payoutViewOf(
+      holds,
       await requestPayout.run({ boosterId: caller.id, requestedBy: caller.id, amount: Money.from(amount), iban }),
     ),
+
+  'POST /booster/payouts/:id/confirmation': async ({ params }, { caller }) =>
+    payoutViewOf(holds, await confirmPayout.sendAgain(params.id, caller.id)),
+
+  'PUT /payouts/confirmation': async ({ body: { token } }) => payoutViewOf(holds, await confirmPayout.run(token)),
 });
 
 const postingView = (line: StatementLine): Posting => ({
@@ -47,7 +67,15 @@ const postingView = (line: StatementLine): Posting => ({
   createdAt: line.at.toISOString(),
 });
 
-export const payoutView = (payout: Payout): PayoutView => ({
+const payoutViews = async (holds: ReadPayoutHold, payouts: readonly Payout[]): Promise<PayoutView[]> => {
+  const held = await holds.of(payouts);
+  return payouts.map((payout) => payoutView(payout, held.get(payout.id)));
+};
+
+const payoutViewOf = async (holds: ReadPayoutHold, payout: Payout): Promise<PayoutView> =>
+  payoutView(payout, (await holds.of([payout])).get(payout.id));
+
+export const payoutView = (payout: Payout, hold: PayoutHold | undefined): PayoutView => ({
   id: payout.id,
   boosterId: payout.boosterId,
   amount: payout.amount,
@@ -56,4 +84,6 @@ export const payoutView = (payout: Payout): PayoutView => ({
   reason: payout.reason,
   createdAt: payout.createdAt.toISOString(),
   decidedAt: payout.decidedAt?.toISOString() ?? null,
+  unconfirmed: hold?.unconfirmed ?? false,
+  payableAt: hold?.payableAt?.toISOString() ?? null,
 });

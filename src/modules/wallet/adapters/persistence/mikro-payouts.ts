@@ -33,6 +33,22 @@ export class MikroPayouts implements Payouts, PayoutFigures {
       .execute();
   }
 
+  async confirm({ id, confirmedAt }: Payout): Promise<void> {
+    await this.#sql.updateTable('PayoutRow').set({ confirmedAt }).where('id', '=', id).execute();
+  }
+
+  async wasPaidTo(boosterId: string, iban: string): Promise<boolean> {
+    const found = await this.#sql
+      .selectFrom('PayoutRow')
+      .select('id')
+      .where('boosterId', '=', boosterId)
+      .where('iban', '=', iban)
+      .where('state', '=', 'paid')
+      .limit(1)
+      .executeTakeFirst();
+    return found !== undefined;
+  }
+
   async list({ where, amount, created, by = 'createdAt', ...part }: PayoutsPart): Promise<Part<Payout>> {
     const found = this.#sql
       .selectFrom('PayoutRow')

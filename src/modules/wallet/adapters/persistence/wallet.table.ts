@@ -117,6 +117,8 @@ export const PayoutRow = defineEntity({
     createdAt: p.datetime().columnType('timestamptz(3)'),
     decidedBy: p.uuid().nullable(),
     decidedAt: p.datetime().columnType('timestamptz(3)').nullable(),
+    ibanNew: p.boolean().default(false),
+    confirmedAt: p.datetime().columnType('timestamptz(3)').nullable(),
   },
   indexes: [
     { properties: ['boosterId', 'createdAt'] },

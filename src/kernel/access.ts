@@ -1,0 +1,21 @@
+/** What decides who gets into an account, and what they may do there. */
+export const accessMatters = ['account', 'powers', 'password', 'second-factor'] as const;
+export type AccessMatter = (typeof accessMatters)[number];
+
+/** By whose hand it changed: somebody of the staff, whoever reads the account's mail, or its owner, signed in. */
+export const accessHands = ['staff', 'mail', 'owner'] as const;
+export type AccessHand = (typeof accessHands)[number];
+
+export interface AccessChange {
+  readonly matter: AccessMatter;
+  readonly hand: AccessHand;
+  /** Of the staff; null by mail and by the owner. */
+  readonly by: string | null;
+  readonly at: Date;
+}
+
+/** The last change of each matter by each hand: a later one by the owner does not hide the one by the staff. */
+export const withAccessChange = (changes: readonly AccessChange[], change: AccessChange): readonly AccessChange[] => [
+  ...changes.filter(({ matter, hand }) => matter !== change.matter || hand !== change.hand),
+  change,
+];

@@ -1,0 +1,258 @@
+// Promise 41: access and money are apart. Every scope and every pair of scopes tries each command that it opens, with an accomplice's
+// accounts at hand, until nothing new happens; then no money may have left to the thief's bank account.
+import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
+import { randomUUID } from 'node:crypto';
+import { Client } from 'pg';
+import { Money } from '#kernel/money.ts';
+import { type Scope, scopes } from '#kernel/vocabulary.ts';
+import type { RouteTable } from '#contract/route.ts';
+import { type RouteKey, routes } from '#contract/routes.ts';
+import { key } from '#test/support/calls.ts';
+import { fund, logIn, register, type Session } from '#test/support/clients.ts';
+import { newPerson, World } from '#test/support/world.ts';
+
+jest.setTimeout(300_000);
+
+const thiefsIban = 'DE89370400440532013000';
+const password = 'kiraz-agaci-42';
+const reason = 'Deneme için';
+const amount = Money.lira(100);
+
+let world: World;
+let database: Client;
+beforeAll(async () => {
+  world = await World.begin({ ACCESS_SETTLES_HOURS: '72' });
+  database = new Client(world.product.database.url);
+  await database.connect();
+});
+afterAll(async () => {
+  await database.end();
+  await world.end();
+});
+
+const numbered = () => `FT${randomUUID().slice(0, 18)}`;
+
+/** Somebody of the staff with more accounts of their own, and a booster of the house with money. */
+interface Attempt {
+  readonly staff: Session & { readonly id: string };
+  readonly victim: { readonly id: string; readonly username: string };
+  readonly customerId: string;
+  /** As the thief: the victim, once somebody gave them a password. */
+  inside?: Session;
+  /** A second account at the console that the thief made for themselves. */
+  twin?: Session;
+  /** A booster of the thief's who was paid to the thief's bank account before. */
+  readonly accomplice: Session & { readonly id: string };
+  /** Whose payouts the thief tries to pay: those of strangers are paid by whoever should. */
+  readonly boosters: string[];
+  readonly held: readonly Scope[];
+}
+type Move = (attempt: Attempt) => Promise<unknown>;
+const ids = async (text: string, ...values: readonly unknown[]): Promise<readonly string[]> =>
+  (await database.query<{ id: string }>(text, [...values])).rows.map(({ id }) => id);
+
+/** What can be tried by each command that gives access or moves money. Refusals are expected. */
+const moves: Partial<Record<RouteKey, Move>> = {
+  'POST /admin/change-password': async (attempt) => {
+    const { staff, victim } = attempt;
+    const { password: oneTime } = await staff.api.call('POST /admin/change-password', { body: { userId: victim.id } });
+    const inside = await logIn(world.product.url, victim.username, oneTime);
+    await inside.api.call('POST /users/current/password', {
+      body: { oldPassword: oneTime, newPassword: randomUUID() },
+    });
+    attempt.inside = inside;
+  },
+  'POST /admin/reset-second-factor': ({ staff, victim }) =>
+    staff.api.call('POST /admin/reset-second-factor', { body: { userId: victim.id }, ...key() }),
+  'POST /admin/new-user': async (attempt) => {
+    const { staff } = attempt;
+    const person = newPerson();
+    await staff.api.call('POST /admin/new-user', { body: { ...person, role: 'booster', password }, ...key() });
+    const own = await logIn(world.product.url, person.username, password);
+    attempt.boosters.push((await own.api.call('GET /users/current')).id);
+    await tried(() => own.api.call('POST /booster/payouts', { body: { amount, iban: thiefsIban }, ...key() }));
+    if (attempt.twin) return;
+    const twin = newPerson();
+    await staff.api.call('POST /admin/new-user', {
+      body: { ...twin, role: 'staff', password, scopes: [...attempt.held] },
+      ...key(),
+    });
+    attempt.twin = await logIn(world.product.url, twin.username, password);
+  },
+  'POST /admin/withdraw-booster': ({ staff, victim }) =>
+    staff.api.call('POST /admin/withdraw-booster', {
+      body: { boosterId: victim.id, amount, iban: thiefsIban, reason },
+      ...key(),
+    }),
+  'POST /admin/pay-booster': async ({ staff, boosters }) => {
+    for (const payoutId of await ids(
+      `select id from payout where booster_id = any($1) and state = 'requested'`,
+      boosters,
+    ))
+      await tried(() => staff.api.call('POST /admin/pay-booster', { body: { payoutId, decision: 'paid' }, ...key() }));
+  },
+  'POST /admin/choose-state': async ({ staff, accomplice }) => {
+    // somebody else's order, given to the accomplice and cancelled with all of the pay
+    const orderId = await world.openOrder();
+    const body = { orderId, boosterId: accomplice.id };
+    await staff.api.call('POST /admin/choose-booster', { body, ...key() });
+    const end = { orderId, state: 'cancelled', reason, earnedPercent: 100 } as const;
+    await staff.api.call('POST /admin/choose-state', { body: end, ...key() });
+  },
+  'POST /admin/add-funds': async ({ staff, victim, customerId, accomplice }) => {
+    for (const userId of [victim.id, customerId, accomplice.id])
+      await staff.api.call('POST /admin/add-funds', { body: { userId, type: 'add', amount, reason }, ...key() });
+  },
+  'POST /admin/top-ups': ({ staff, customerId }) =>
+    staff.api.call('POST /admin/top-ups', {
+      body: {
+        userId: customerId,
+        provider: 'bank-transfer',
+        amount,
+        reference: numbered(),
+        sender: 'Ada Yılmaz',
+        arrivedOn: new Date().toISOString().slice(0, 10),
+      },
+      ...key(),
+    }),
+  'POST /admin/top-ups/:id/refund': async ({ staff, customerId }) => {
+    for (const id of await ids(`select id from top_up where user_id = $1 and state = 'paid'`, customerId))
+      await tried(() =>
+        staff.api.call('POST /admin/top-ups/:id/refund', {
+          params: { id },
+          body: { reason, iban: thiefsIban },
+          ...key(),
+        }),
+      );
+  },
+  'POST /admin/top-ups/:id/refund/made': async ({ staff, customerId }) => {
+    for (const id of await ids(`select id from top_up where user_id = $1`, customerId))
+      await tried(() =>
+        staff.api.call('POST /admin/top-ups/:id/refund/made', {
+          params: { id },
+          body: { reference: numbered() },
+          ...key(),
+        }),
+      );
+  },
+};
+
+/**
+ * Commands of the console that let nobody in and move no money out of the house, by the first part of their address: a new
+ * one has to be put here or among the moves.
+ */
+const harmless: readonly string[] = [
+  'ban unban remove send-mail clear-address change-scopes end-session end-sessions user-notes order-notes',
+  'api-keys webhooks deliveries confirm-device remove-device hide-review show-review canned-answers',
+  'coupons end-coupon add-coupons preview-coupons listings price-books price-preview add-smurf preview-smurf restore-smurf',
+  'reconciliations reconciliation-differences boosters booster-applications decide-report penalty-booster',
+  'choose-booster decide-dispute decline-booster-request status-query dropped',
+].flatMap((names) => names.split(' '));
+
+/** A booster of the thief's: with an empty wallet, and paid to the thief's bank account once, long ago. */
+const anAccomplice = async () => {
+  const person = newPerson();
+  const body = { ...person, role: 'booster', password } as const;
+  const { id } = await world.admin.api.call('POST /admin/new-user', { body, ...key() });
+  await database.query(`update user_account set access_changes = '[]', access_given_at = null where id = $1`, [id]);
+  await database.query(
+    `insert into payout (id, booster_id, amount_kurus, iban, state, requested_by, created_at, decided_by, decided_at)
+     values ($1, $2, 100, $3, 'paid', $2, now() - interval '90 days', $2, now() - interval '89 days')`,
+    [randomUUID(), id, thiefsIban],
+  );
+  const settled = { params: { id }, body: { simultaneousOrders: 100 } };
+  await world.admin.api.call('PUT /admin/boosters/:id', settled);
+  return { id, ...(await logIn(world.product.url, person.username, password)) };
+};
+
+const tried = async (move: () => Promise<unknown>): Promise<void> => {
+  await move().catch(() => undefined);
+};
+const table: RouteTable = routes;
+const scopesOf = (route: RouteKey): readonly Scope[] => {
+  const access = table[route]?.access;
+  return access?.kind === 'staff' ? [access.scope] : [];
+};
+
+/** What of the thief's left: a payout that was paid, or a refund that was sent. */
+const stolen = async (): Promise<number> =>
+  (
+    await ids(
+      `select id from payout where iban = $1 and state = 'paid'
+       union all select id from top_up where refund_iban = $1 and state = 'refunded'`,
+      thiefsIban,
+    )
+  ).length;
+
+const writing = scopes.filter((scope) => scope.endsWith(':write'));
+const sets: readonly (readonly Scope[])[] = [
+  ...scopes.map((scope) => [scope]),
+  ...writing.flatMap((one, at) => writing.slice(at + 1).map((other) => [one, other])),
+];
+
+test('no holder of a single scope or of two makes money leave to a bank account of their own', async () => {
+  const mattering = new Set<Scope>(['access:write', ...(Object.keys(moves) as RouteKey[]).flatMap(scopesOf)]);
+  // sets of scopes that differ in what opens none of the moves are one case
+  const cases = new Map<string, readonly Scope[]>();
+  for (const held of sets) {
+    const relevant = held.filter((scope) => mattering.has(scope));
+    if (relevant.length > 0) cases.set(relevant.join(' + '), relevant);
+  }
+  expect(cases.size).toBe(15);
+  const broken: string[] = [];
+  for (const held of cases.values()) {
+    const commands = (Object.keys(moves) as RouteKey[]).filter((route) =>
+      scopesOf(route).some((scope) => held.includes(scope)),
+    );
+    const person = newPerson();
+    const body = { ...person, role: 'booster', password } as const;
+    const { id } = await world.admin.api.call('POST /admin/new-user', { body, ...key() });
+    await fund(world.admin, id, Money.lira(500));
+    // long with the house, and paid to an account of their own before
+    await database.query(`update user_account set access_changes = '[]', access_given_at = null where id = $1`, [id]);
+    const accomplice = await anAccomplice();
+    const attempt: Attempt = {
+      staff: await world.staff(...held),
+      victim: { id, username: person.username },
+      customerId: (await register(world.product.url)).id,
+      held,
+      accomplice,
+      boosters: [id, accomplice.id],
+    };
+    const before = await stolen();
+    for (let round = 0; round < 3; round++)
+      for (const command of commands) {
+        await tried(async () => moves[command]?.(attempt));
+        const { twin } = attempt;
+        if (twin) await tried(async () => moves[command]?.({ ...attempt, staff: { ...twin, id: '' } }));
+        await tried(() =>
+          accomplice.api.call('POST /booster/payouts', { body: { amount, iban: thiefsIban }, ...key() }),
+        );
+        const { inside } = attempt;
+        if (inside)
+          await tried(() => inside.api.call('POST /booster/payouts', { body: { amount, iban: thiefsIban }, ...key() }));
+      }
+    if ((await stolen()) > before) broken.push(held.join(' + '));
+  }
+  expect(broken).toEqual([]);
+});
+
+test('the search can find a theft: an admin who turned the time off pays what staff entered', async () => {
+  const before = await stolen();
+  const { id } = await world.booster.api.call('GET /users/current');
+  await fund(world.admin, id, amount);
+  const body = { boosterId: id, amount, iban: thiefsIban, reason };
+  const { id: payoutId } = await world.admin.api.call('POST /admin/withdraw-booster', { body, ...key() });
+  await database.query(`update payout set iban_new = false where id = $1`, [payoutId]);
+  await database.query(`update user_account set access_changes = '[]' where id = $1`, [id]);
+  await world.admin.api.call('POST /admin/pay-booster', { body: { payoutId, decision: 'paid' }, ...key() });
+  expect(await stolen()).toBe(before + 1);
+});
+
+test('every command of the console is searched or known to let nobody in and to move no money', () => {
+  const commands = (Object.keys(routes) as RouteKey[]).filter(
+    (route) => /^(POST|PUT|PATCH|DELETE) \/admin\//.test(route) && scopesOf(route).length > 0 && !moves[route],
+  );
+  const named = (route: string) => route.split('/').slice(2);
+  expect(commands.filter((route) => !named(route).some((part) => harmless.includes(part)))).toEqual([]);
+});

@@ -1,0 +1,98 @@
+import { describe, expect, test } from '@jest/globals';
+import { type AccessChange, accessHands, accessMatters, withAccessChange } from '#kernel/access.ts';
+import { Money } from '#kernel/money.ts';
+import { confirmed, type Payout } from '#modules/wallet/domain/payout.ts';
+import { assertPayable, holdOf } from '#modules/wallet/domain/payout-hold.ts';
+import { HmacPayoutLinks } from '#modules/wallet/adapters/crypto/hmac-payout-links.ts';
+
+const now = new Date('2026-11-24T12:00:00.000Z');
+const hoursAgo = (hours: number) => new Date(now.getTime() - hours * 3600_000);
+const payout = (given: Partial<Payout> = {}): Payout => ({
+  id: '01890000-0000-7000-8000-000000000001',
+  boosterId: 'booster',
+  amount: Money.lira(100),
+  iban: 'TR330006100519786457841326',
+  state: 'requested',
+  reason: null,
+  requestedBy: 'booster',
+  createdAt: hoursAgo(100),
+  decidedBy: null,
+  decidedAt: null,
+  ibanNew: false,
+  confirmedAt: null,
+  ...given,
+});
+const change = (given: Partial<AccessChange> = {}): AccessChange => ({
+  matter: 'password',
+  hand: 'staff',
+  by: 'clerk',
+  at: hoursAgo(12),
+  ...given,
+});
+const refusalOf = (payoutHeld: Payout, changes: readonly AccessChange[], hours = 72) => {
+  try {
+    assertPayable(holdOf(payoutHeld, changes, hours, now), now);
+    return undefined;
+  } catch (error) {
+    return error;
+  }
+};
+
+describe('a payout', () => {
+  const everyChange = accessMatters.flatMap((matter) => accessHands.map((hand) => [matter, hand] as const));
+  test.each(everyChange)('waits 72 hours after a change of the %s by %s', (matter, hand) => {
+    expect(refusalOf(payout(), [change({ matter, hand })])).toMatchObject({
+      code: 'wallet.payout_unsettled',
+      params: { matter, hours: 60 },
+    });
+    expect(refusalOf(payout(), [change({ matter, hand, at: hoursAgo(72) })])).toBeUndefined();
+    expect(refusalOf(payout(), [change({ matter, hand, at: hoursAgo(71.5) })])).toMatchObject({ params: { hours: 1 } });
+  });
+
+  test('waits 72 hours after it was asked for to a bank account that is new for its booster', () => {
+    const young = payout({ ibanNew: true, createdAt: hoursAgo(1), confirmedAt: now });
+    expect(refusalOf(young, [])).toMatchObject({ params: { matter: 'iban', hours: 71 } });
+    expect(refusalOf({ ...young, ibanNew: false }, [])).toBeUndefined();
+  });
+
+  test('to a new bank account is not payable until its booster confirmed it, once', () => {
+    const waiting = payout({ ibanNew: true });
+    expect(refusalOf(waiting, [])).toMatchObject({ code: 'wallet.payout_unconfirmed' });
+    const done = confirmed(waiting, now);
+    expect(refusalOf(done, [])).toBeUndefined();
+    expect(() => confirmed(done, now)).toThrow(expect.objectContaining({ code: 'wallet.payout_confirmed' }));
+    expect(() => confirmed(payout(), now)).toThrow(expect.objectContaining({ code: 'wallet.payout_confirmed' }));
+    expect(() => confirmed({ ...waiting, state: 'refused' }, now)).toThrow(
+      expect.objectContaining({ code: 'wallet.payout_already_decided' }),
+    );
+  });
+
+  test('waits for nothing and needs no confirmation where the operator turned the time off', () => {
+    expect(refusalOf(payout({ ibanNew: true, createdAt: now }), [change({ at: now })], 0)).toBeUndefined();
+  });
+
+  test('says who changed what, the last change first, and a change by the owner does not hide the one by staff', () => {
+    const changes = [change(), change({ hand: 'owner', by: null, at: hoursAgo(11) })].reduce(withAccessChange, [
+      change({ at: hoursAgo(50) }),
+    ]);
+    const { causes, payableAt } = holdOf(payout(), changes, 72, now);
+    expect(causes.map(({ hand, by, at }) => [hand, by, at])).toEqual([
+      ['owner', null, hoursAgo(11)],
+      ['staff', 'clerk', hoursAgo(12)],
+    ]);
+    expect(payableAt).toEqual(new Date(now.getTime() + 61 * 3600_000));
+  });
+});
+
+test('the token of a confirmation names its payout until it ends, and no bit of it can be changed', () => {
+  const links = new HmacPayoutLinks({ tokenSecret: 's'.repeat(32) });
+  const token = links.issue(payout().id, new Date(now.getTime() + 1000));
+  expect(links.payoutOf(token, now)).toBe(payout().id);
+  expect(links.payoutOf(token, new Date(now.getTime() + 1000))).toBeUndefined();
+  const bytes = Buffer.from(token, 'base64url');
+  for (let bit = 0; bit < bytes.length * 8; bit += 7) {
+    const other = Buffer.from(bytes);
+    other[bit >> 3]! ^= 1 << (bit & 7);
+    expect(links.payoutOf(other.toString('base64url'), now)).toBeUndefined();
+  }
+});

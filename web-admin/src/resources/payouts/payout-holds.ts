@@ -1,0 +1,44 @@
+import type { Payout } from '../../lib/records.ts';
+
+type Hold = Payout['holds'][number];
+
+const hour = 3600_000;
+/** What is older than this says nothing about a payout any more. */
+const shownForDays = 30;
+
+/** Hours, and days from two of them on. */
+function lengthOf(milliseconds: number): string {
+  const hours = Math.max(1, Math.round(milliseconds / hour));
+  return hours < 48 ? `${hours} saat` : `${Math.round(hours / 24)} gün`;
+}
+
+const acts: Record<Hold['matter'], (hold: Hold) => string> = {
+  account: ({ byName }) => `Hesabı ${byName ?? 'sistem'} açtı`,
+  powers: ({ byName }) => `Yetkilerini ${byName ?? 'sistem'} değiştirdi`,
+  password: ({ hand, byName }) =>
+    ({
+      staff: `Parolayı ${byName ?? 'sistem'} değiştirdi`,
+      mail: 'Parola e-postadaki bağlantıyla değiştirildi',
+      owner: 'Parolayı booster kendisi değiştirdi',
+    })[hand],
+  'second-factor': ({ hand, byName }) =>
+    hand === 'staff' ? `İki adımlı girişi ${byName ?? 'sistem'} kapattı` : 'İki adımlı girişi booster kendisi kapattı',
+  iban: ({ hand, byName }) =>
+    hand === 'staff' ? `Bu IBAN booster için yeni, isteği ${byName ?? 'ekip'} girdi` : 'Bu IBAN booster için yeni',
+};
+
+/** What changed lately, one sentence each: what, by whom and when, and for how long it keeps the payout from being paid. */
+export const holdSentences = ({ holds }: Payout, now = Date.now()): string[] =>
+  holds
+    .filter(({ at }) => now - Date.parse(at) < shownForDays * 24 * hour)
+    .map((hold) => {
+      const left = Date.parse(hold.until) - now;
+      const when = `${lengthOf(now - Date.parse(hold.at))} önce`;
+      return `${acts[hold.matter](hold)} (${when})${left > 0 ? `; ${lengthOf(left)} sonra ödenebilir` : ''}.`;
+    });
+
+/** Why it can’t be paid now, in few words. */
+export function whyNotPayable({ payableAt, unconfirmed }: Payout, now = Date.now()): string | undefined {
+  if (payableAt && Date.parse(payableAt) > now) return `${lengthOf(Date.parse(payableAt) - now)} sonra ödenebilir`;
+  return unconfirmed ? 'Booster e-postasından onaylamadı' : undefined;
+}

@@ -1,0 +1,52 @@
+import { formatIban } from '#contract/format.ts';
+import { useMutation } from '@tanstack/react-query';
+import { PageTitle } from '../app/PageTitle.tsx';
+import { paths } from '../app/paths.ts';
+import { useLinkToken } from '../features/auth/link-token.ts';
+import { anonymous, explain } from '../lib/api.ts';
+import { formatMoney } from '../lib/money.ts';
+import { formatMoment } from '../lib/time.ts';
+import { Alert } from '../ui/Alert.tsx';
+import { Button, ButtonLink } from '../ui/Button.tsx';
+
+/** Where the mail's link leads. A press confirms, not the opening: programs that look through mails open links too. */
+export default function PayoutConfirmation() {
+  const token = useLinkToken();
+  const confirmation = useMutation({
+    mutationFn: () => anonymous.call('PUT /payouts/confirmation', { body: { token } }),
+  });
+  const { data: payout } = confirmation;
+  return (
+    <main className="wrap narrow-page" id="icerik" tabIndex={-1}>
+      <PageTitle>Para çekme isteğini onayla</PageTitle>
+      <div className="panel panel--nosed stack">
+        <h1 className="page-h">Para çekme isteğini onayla</h1>
+        {token === '' && <Alert tone="warn">Bu sayfa e-postandaki onay bağlantısıyla açılır.</Alert>}
+        {token !== '' && !payout && (
+          <p>İletideki tutar ve IBAN senin isteğinse onayla. İstemediysen onaylama, şifreni değiştir ve bize yaz.</p>
+        )}
+        {payout && (
+          <Alert tone="ok" announce>
+            {formatMoney(payout.amount)} tutarındaki isteğini onayladın: {formatIban(payout.iban)}.
+            {payout.payableAt && ` Güvenlik için ${formatMoment(payout.payableAt)} sonrasında ödenir.`}
+          </Alert>
+        )}
+        {confirmation.isError && (
+          <Alert tone="bad" announce>
+            {explain(confirmation.error)}
+          </Alert>
+        )}
+        <div className="row row--wrap">
+          {token !== '' && !payout && (
+            <Button kind="p" busy={confirmation.isPending} onClick={() => confirmation.mutate()}>
+              İsteği onayla
+            </Button>
+          )}
+          <ButtonLink kind="g" to={paths.home()}>
+            Ana sayfa
+          </ButtonLink>
+        </div>
+      </div>
+    </main>
+  );
+}
