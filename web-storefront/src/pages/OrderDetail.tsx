@@ -16,8 +16,8 @@ import { capital, helperOf } from '../features/order/helper.ts';
 import { Matches } from '../features/order/Matches.tsx';
 import { OrderProgress } from '../features/order/OrderProgress.tsx';
 import { orderQuery } from '../features/order/queries.ts';
-import { playedInMatches, stagesOf } from '../features/order/stages.ts';
-import { timelineOf } from '../features/order/timeline.ts';
+import { stagesOf } from '../features/order/stages.ts';
+import { playedInMatches } from '../features/order/work-kinds.ts';
 import { ReportProblem } from '../features/ticket/ReportProblem.tsx';
 import { AskForBooster, PauseOrder } from '../features/trouble/buttons.tsx';
 import { TroubleCards } from '../features/trouble/TroubleCards.tsx';
@@ -29,9 +29,9 @@ import { Empty, Failed } from '../ui/Empty.tsx';
 import { Pill, StatePill } from '../ui/Pill.tsx';
 import { SkeletonRows } from '../ui/Skeleton.tsx';
 import { StateStairs } from '../ui/StateStairs.tsx';
-import { Timeline } from '../ui/Timeline.tsx';
 
 // of orders that have come to their end
+const OrderHistory = lazy(() => import('../features/order/OrderHistory.tsx'));
 const ProofCard = lazy(() => import('../features/order/ProofCard.tsx'));
 const ReviewCard = lazy(async () => ({ default: (await import('../features/order/ReviewCard.tsx')).ReviewCard }));
 const TipCard = lazy(async () => ({ default: (await import('../features/order/TipCard.tsx')).TipCard }));
@@ -119,12 +119,9 @@ function Detail({ order }: { order: Order }) {
           <Otherwise order={order} />
         </div>
         {hasChat(order) && <Together order={order} />}
-        <section className="panel">
-          <div className="panel__h">
-            <h2 className="panel__t">Sipariş geçmişi</h2>
-          </div>
-          <Timeline name="Sipariş geçmişi" items={timelineOf(order, 'customer')} />
-        </section>
+        <Suspense fallback={<section className="panel coming" />}>
+          <OrderHistory order={order} reader="customer" />
+        </Suspense>
       </div>
     </>
   );

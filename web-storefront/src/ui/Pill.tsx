@@ -1,21 +1,11 @@
-import {
-  disputeWaitsFor,
-  orderStanding,
-  type StandingOrder,
-  type StateReader,
-  type Tone,
-} from '#contract/order-words.ts';
-import { Scale } from 'lucide-react';
-import type { ReactNode } from 'react';
-import { useNow } from '../lib/use-now.ts';
+import { orderStanding, type StandingOrder, type StateReader, type Tone } from '#contract/order-words.ts';
+import { lazy, Suspense, type ReactNode } from 'react';
+
+// few orders are disputed: what shows the others is lighter without it
+const DisputePill = lazy(() => import('./DisputePill.tsx'));
 
 export function Pill({ tone, children }: { tone: Tone; children: ReactNode }) {
-  return (
-    <span className={tone === 'plain' ? 'pill' : `pill ${tone}`}>
-      {tone === 'dispute' && <Scale className="ic" aria-hidden="true" />}
-      {children}
-    </span>
-  );
+  return <span className={tone === 'plain' ? 'pill' : `pill ${tone}`}>{children}</span>;
 }
 
 interface ShownOrder extends StandingOrder {
@@ -24,16 +14,12 @@ interface ShownOrder extends StandingOrder {
 
 /** Where an order stands; of a disputed one also what it waits for. */
 export function StatePill({ order, reader = 'others' }: { order: ShownOrder; reader?: StateReader }) {
+  const { label, tone } = orderStanding(order, reader);
+  const pill = <Pill tone={tone}>{label}</Pill>;
+  if (!order.disputed) return pill;
   return (
-    <>
-      <Pill tone={orderStanding(order, reader).tone}>{orderStanding(order, reader).label}</Pill>
-      {order.disputed && <DisputeWait answerDueAt={order.disputeAnswerDueAt} />}
-    </>
+    <Suspense fallback={pill}>
+      <DisputePill answerDueAt={order.disputeAnswerDueAt} />
+    </Suspense>
   );
-}
-
-/** What an open dispute waits for, with the time that is left. */
-export function DisputeWait({ answerDueAt }: { answerDueAt: string | null }) {
-  const now = useNow(answerDueAt === null ? 0 : Date.parse(answerDueAt));
-  return <span className="small muted">{disputeWaitsFor(answerDueAt, now)}</span>;
 }

@@ -1,4 +1,4 @@
-import { Check, Scale } from 'lucide-react';
+import { Check } from 'lucide-react';
 import type { CSSProperties, ReactNode } from 'react';
 
 export interface Stage {
@@ -19,7 +19,6 @@ export function StateStairs({ name, stages }: { name: string; stages: readonly S
           aria-current={place === 'now' || place === 'disputed' ? 'step' : undefined}
         >
           <b>
-            {place === 'disputed' && <Scale className="ic" aria-hidden="true" />}
             {place === 'done' && <Check className="ic" aria-label="Tamam:" />}
             {title}
           </b>

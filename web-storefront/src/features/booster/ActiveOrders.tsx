@@ -15,7 +15,7 @@ import { describe, laneText, type Order } from '../order/describe.ts';
 import { Work } from '../order/Work.tsx';
 import { UnreadTag } from '../chat/UnreadTag.tsx';
 import { orderQuery } from '../order/queries.ts';
-import { playedInMatches } from '../order/stages.ts';
+import { playedInMatches } from '../order/work-kinds.ts';
 import { OrderSteps } from './OrderSteps.tsx';
 import { activeOrdersQuery } from './queries.ts';
 

@@ -9,7 +9,7 @@ import { Form } from '../form/Form.tsx';
 import { useApiForm } from '../form/use-api-form.tsx';
 import { ChampionField } from '../order/ChampionField.tsx';
 import { describe, type Order } from '../order/describe.ts';
-import { countsPoints } from '../order/stages.ts';
+import { countsPoints } from '../order/work-kinds.ts';
 import { refetchOrder } from '../order/queries.ts';
 import { queryClient } from '../../lib/query-client.ts';
 import { keys } from '../keys.ts';

@@ -5,7 +5,7 @@ import { PicturePicker } from '../../ui/PicturePicker.tsx';
 import { useHouseRules } from '../house.ts';
 import { useTransition } from '../order/commands.ts';
 import type { Order } from '../order/describe.ts';
-import { playedInMatches } from '../order/stages.ts';
+import { playedInMatches } from '../order/work-kinds.ts';
 import { usePictures } from '../picture/use-pictures.ts';
 
 /** The booster says that the work is done, and shows it. */

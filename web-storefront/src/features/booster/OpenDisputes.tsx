@@ -6,7 +6,7 @@ import { describe, type OrderRow } from '../order/describe.ts';
 import { disputedOrdersQuery } from './queries.ts';
 
 /** The orders that their customers dispute, above every page of the panel: the time to answer runs. */
-export function OpenDisputes({ except }: { except: string | undefined }) {
+export default function OpenDisputes({ except }: { except: string | undefined }) {
   const rows = useQuery(disputedOrdersQuery).data?.rows.filter(({ id }) => id !== except) ?? [];
   if (rows.length === 0) return null;
   return (

@@ -6,7 +6,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Switch } from '../../ui/Switch.tsx';
 import { useTransition } from '../order/commands.ts';
 import type { Order } from '../order/describe.ts';
-import { playedInMatches } from '../order/stages.ts';
+import { playedInMatches } from '../order/work-kinds.ts';
 
 /** Nobody has been given the log-in since this booster took the order, or since its account was changed. */
 const isLoginUnopened = ({ allowed, timeline }: Order): boolean =>

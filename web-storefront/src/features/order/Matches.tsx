@@ -4,7 +4,7 @@ import { formatAgo } from '../../lib/time.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Segmented } from '../../ui/Segmented.tsx';
 import { describe, type Order } from './describe.ts';
-import { countsPoints } from './stages.ts';
+import { countsPoints } from './work-kinds.ts';
 
 type Match = Order['matches'][number];
 type Filter = 'all' | 'win' | 'loss';

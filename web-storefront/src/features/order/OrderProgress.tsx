@@ -6,7 +6,7 @@ import { Meter } from '../../ui/Meter.tsx';
 import { StairProgress } from '../../ui/stair/StairProgress.tsx';
 import { newTicketLink } from '../ticket/link.ts';
 import { describe, type Order } from './describe.ts';
-import { countsPoints, playedInMatches, type Reader } from './stages.ts';
+import { countsPoints, playedInMatches, type Reader } from './work-kinds.ts';
 
 /** How far the order has come, and what it took. */
 export function OrderProgress({ order, reader }: { order: Order; reader: Reader }) {

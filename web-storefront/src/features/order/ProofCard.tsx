@@ -1,7 +1,7 @@
 import { PictureStrip } from '../../ui/PictureStrip.tsx';
 import type { Order } from './describe.ts';
 import { capital, helperOf } from './helper.ts';
-import type { Reader } from './stages.ts';
+import type { Reader } from './work-kinds.ts';
 
 /** What the booster shows of the finished work. */
 export default function ProofCard({ order, reader }: { order: Order; reader: Reader }) {

@@ -6,6 +6,7 @@ import { formatMoment } from '../../lib/time.ts';
 import type { Stage } from '../../ui/StateStairs.tsx';
 import { describe, type Order } from './describe.ts';
 import { capital, givesLogin, helperOf } from './helper.ts';
+import type { Reader } from './work-kinds.ts';
 
 interface Landing {
   /** What is reached with it. While the order stands on it, it is called as the order's state is. */
@@ -26,9 +27,6 @@ const landings: readonly Landing[] = [
     note: 'Hesap bilgilerin silinir',
   },
 ];
-
-/** Whose page it is: the same stairs, and each is told what it means to them. */
-export type Reader = 'customer' | 'booster';
 
 const readerOf = (reader: Reader): StateReader => (reader === 'customer' ? 'customer' : 'others');
 
@@ -68,14 +66,6 @@ function standingOn(landing: Landing, order: Order, reader: Reader): string {
   }
   return state === 'finished' && reader === 'customer' ? 'Onayınla tamamlanır' : landing.note;
 }
-
-/** Work that is won by points; elsewhere a match has none. */
-export const countsPoints = ({ unit }: Order['progress']): boolean => ['rung', 'lp', 'kp'].includes(unit);
-/** Coaching is done in hours, a level is reached by playing anything. */
-export const playedInMatches = ({ unit }: Order['progress']): boolean => unit !== 'hour' && unit !== 'level';
-
-/** What no match counts towards: how far it is, the booster says. */
-export const isReported = ({ unit }: Order['progress']): boolean => ['hour', 'level', 'mastery'].includes(unit);
 
 /** The stairs of an order that is on its way; none for one that ended badly. */
 export function stagesOf(order: Order, reader: Reader): readonly Stage[] | null {

@@ -5,7 +5,7 @@ import { troubleLabels } from '#contract/trouble-words.ts';
 import type { TimelineItem } from '../../ui/Timeline.tsx';
 import { describe, type Order } from './describe.ts';
 import { capital, givesLogin, helperOf } from './helper.ts';
-import { isReported, type Reader } from './stages.ts';
+import { isReported, type Reader } from './work-kinds.ts';
 
 type Entry = Order['timeline'][number];
 

@@ -4,7 +4,7 @@ import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
 import type { Order } from '../order/describe.ts';
 import { helperOf } from '../order/helper.ts';
-import type { Reader } from '../order/stages.ts';
+import type { Reader } from '../order/work-kinds.ts';
 import { useOrderCommand } from '../order/use-order-command.ts';
 
 /** That another booster was asked for, and what comes of it. */

@@ -12,7 +12,7 @@ import { PictureStrip } from '../../ui/PictureStrip.tsx';
 import { Pill } from '../../ui/Pill.tsx';
 import type { Order } from '../order/describe.ts';
 import { capital, helperOf } from '../order/helper.ts';
-import type { Reader } from '../order/stages.ts';
+import type { Reader } from '../order/work-kinds.ts';
 import { useOrderCommand } from '../order/use-order-command.ts';
 import { usePictures } from '../picture/use-pictures.ts';
 import { TextModal } from './TextModal.tsx';

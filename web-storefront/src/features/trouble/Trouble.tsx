@@ -1,5 +1,5 @@
 import type { Order } from '../order/describe.ts';
-import type { Reader } from '../order/stages.ts';
+import type { Reader } from '../order/work-kinds.ts';
 import { BoosterRequested } from './BoosterRequested.tsx';
 import { DisputeCard } from './DisputeCard.tsx';
 import { Paused } from './Paused.tsx';

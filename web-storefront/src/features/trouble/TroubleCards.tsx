@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { SkeletonRows } from '../../ui/Skeleton.tsx';
 import type { Order } from '../order/describe.ts';
-import type { Reader } from '../order/stages.ts';
+import type { Reader } from '../order/work-kinds.ts';
 
 const Trouble = lazy(() => import('./Trouble.tsx'));
 

@@ -1,16 +1,20 @@
 import { useQuery } from '@tanstack/react-query';
 import { History, Layers, LayoutDashboard, Monitor, Swords, UserRound, Wallet } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { Outlet, useLocation, useParams } from 'react-router-dom';
 import { NavLink } from '../../lib/router/index.ts';
 import { paths } from '../../app/paths.ts';
-import { OpenDisputes } from '../../features/booster/OpenDisputes.tsx';
-import { activeOrdersQuery, poolQuery } from '../../features/booster/queries.ts';
+import { activeOrdersQuery, disputedOrdersQuery, poolQuery } from '../../features/booster/queries.ts';
+
+// most boosters have no dispute: what shows one is fetched for the others
+const OpenDisputes = lazy(() => import('../../features/booster/OpenDisputes.tsx'));
 
 /** The panel's menu beside its pages. */
 export default function BoosterPanel() {
   const pool = useQuery(poolQuery(0)).data?.total;
   const active = useQuery(activeOrdersQuery).data?.total;
+  const disputed = useQuery(disputedOrdersQuery).data?.total ?? 0;
+  const { pageDetail } = useParams();
   const entries = [
     { to: paths.booster(), label: 'Genel bakış', Icon: LayoutDashboard, end: true },
     { to: paths.boosterPage('havuz'), label: 'Sipariş havuzu', Icon: Layers, count: pool },
@@ -41,7 +45,11 @@ export default function BoosterPanel() {
           ))}
         </nav>
         <div>
-          <OpenDisputes except={useParams().pageDetail} />
+          {disputed > 0 && (
+            <Suspense>
+              <OpenDisputes except={pageDetail} />
+            </Suspense>
+          )}
           <Outlet />
         </div>
       </div>

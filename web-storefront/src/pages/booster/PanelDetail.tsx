@@ -14,8 +14,8 @@ import { describe, laneText, type Order } from '../../features/order/describe.ts
 import { Matches } from '../../features/order/Matches.tsx';
 import { OrderProgress } from '../../features/order/OrderProgress.tsx';
 import { orderQuery } from '../../features/order/queries.ts';
-import { playedInMatches, stagesOf } from '../../features/order/stages.ts';
-import { timelineOf } from '../../features/order/timeline.ts';
+import { stagesOf } from '../../features/order/stages.ts';
+import { playedInMatches } from '../../features/order/work-kinds.ts';
 import { PauseOrder } from '../../features/trouble/buttons.tsx';
 import { TroubleCards } from '../../features/trouble/TroubleCards.tsx';
 import { ApiProblem } from '../../lib/api.ts';
@@ -26,10 +26,10 @@ import { Empty, Failed } from '../../ui/Empty.tsx';
 import { Pill, StatePill } from '../../ui/Pill.tsx';
 import { SkeletonRows } from '../../ui/Skeleton.tsx';
 import { StateStairs } from '../../ui/StateStairs.tsx';
-import { Timeline } from '../../ui/Timeline.tsx';
 
 const AddMatch = lazy(async () => ({ default: (await import('../../features/booster/AddMatch.tsx')).AddMatch }));
 const SendLogin = lazy(async () => ({ default: (await import('../../features/booster/SendLogin.tsx')).SendLogin }));
+const OrderHistory = lazy(() => import('../../features/order/OrderHistory.tsx'));
 const ProofCard = lazy(() => import('../../features/order/ProofCard.tsx'));
 const CorrectProgress = lazy(async () => ({
   default: (await import('../../features/booster/CorrectProgress.tsx')).CorrectProgress,
@@ -125,12 +125,9 @@ function Detail({ order }: { order: Order }) {
           <div className="sticky">
             <ChatPlace order={order} />
           </div>
-          <section className="panel">
-            <div className="panel__h">
-              <h2 className="panel__t">Sipariş geçmişi</h2>
-            </div>
-            <Timeline name="Sipariş geçmişi" items={timelineOf(order, 'booster')} />
-          </section>
+          <Suspense fallback={<section className="panel coming" />}>
+            <OrderHistory order={order} reader="booster" />
+          </Suspense>
         </section>
       </div>
       <Suspense>

@@ -1,0 +1,17 @@
+import { disputeLabel, disputeWaitsFor } from '#contract/order-words.ts';
+import { Scale } from 'lucide-react';
+import { useNow } from '../lib/use-now.ts';
+
+/** That an order is disputed, and what that waits for with the time that is left. */
+export default function DisputePill({ answerDueAt }: { answerDueAt: string | null }) {
+  const now = useNow(answerDueAt === null ? 0 : Date.parse(answerDueAt));
+  return (
+    <>
+      <span className="pill dispute">
+        <Scale className="ic" aria-hidden="true" />
+        {disputeLabel.label}
+      </span>
+      <span className="small muted">{disputeWaitsFor(answerDueAt, now)}</span>
+    </>
+  );
+}
