@@ -10,6 +10,7 @@ import type { RouteAnswer } from '#contract/route.ts';
 import { routes, type Routes } from '#contract/routes.ts';
 import { hitsOfEachKind, type SearchedResource, searchFilterOf, type SearchHit } from '#contract/search.ts';
 import { serviceOf } from '#contract/vocabulary.ts';
+import { rankOf } from '#kernel/ranking.ts';
 import { Reading } from '#platform/db/lists.ts';
 import { mayCall } from '#platform/http/api.ts';
 import type { Caller, Handlers, RequestContext } from '#platform/http/handler.ts';
@@ -20,6 +21,11 @@ type Lists = Handlers<SearchedList>;
 type RowOf<K extends SearchedList> =
   RouteAnswer<Routes[K]> extends readonly (infer Row extends { readonly id: string })[] ? Row : never;
 type Context = RequestContext<Caller>;
+
+/** Of so many of the newest that a list finds, the best are shown. */
+const lookedAt = 5 * hitsOfEachKind;
+/** Whatever is found by more than its title comes after those that are called so. */
+const placeOf = ({ title }: SearchHit, q: string): number => rankOf(title, q) ?? Infinity;
 
 /** How a row of a list is shown that was asked for what was typed; and among which rows it looks. */
 const kind = <K extends SearchedList>(
@@ -34,9 +40,10 @@ const kind = <K extends SearchedList>(
     const list = lists[key] as (input: object, context: Context) => Promise<{ rows: readonly RowOf<K>[] }>;
     const resource = key.slice('GET /admin/'.length) as SearchedResource;
     const filter = JSON.stringify({ [searchFilterOf[resource]]: q, ...among });
-    const query = { filter, range: `[0,${hitsOfEachKind - 1}]` };
+    const query = { filter, range: `[0,${lookedAt - 1}]` };
     const { rows } = await Reading.beginning(() => list({ query }, context));
-    return rows.map((row) => ({ resource, id: row.id, ...shown(row) }));
+    const hits = rows.map((row) => ({ resource, id: row.id, ...shown(row) }));
+    return hits.toSorted((a, b) => placeOf(a, q) - placeOf(b, q)).slice(0, hitsOfEachKind);
   },
 });
 

@@ -15,7 +15,7 @@ const boosters = (count: number, because?: Because): readonly Found[] =>
   }));
 
 /** What is read of the boosters, and who is shown. */
-async function read(may: readonly Found[], others: readonly Found[]) {
+async function read(may: readonly Found[], others: readonly Found[], search = '') {
   const parts: Part[] = [];
   const record = { order: { boosterId: null }, draft: aDraft(), server: 'tr' } as unknown as OrderRecord;
   const orders = {
@@ -27,7 +27,7 @@ async function read(may: readonly Found[], others: readonly Found[]) {
     parts.push(part);
     return (part.may ? may : others).slice(part.from, part.from + part.limit);
   };
-  const { rows, more } = await new ReadCandidates(orders, { fitting } as Boosters).run('o1', { scopes: [] });
+  const { rows, more } = await new ReadCandidates(orders, { fitting } as Boosters).run('o1', { scopes: [] }, search);
   return {
     ids: rows.map(({ id }) => id),
     eligible: rows.map(({ eligible }) => eligible),
@@ -71,4 +71,15 @@ test('whoever takes an order while they are read is shown once, as they were rea
   expect(between.ids.at(-1)).toBe(one.id);
   expect(between.eligible.at(-1)).toBe(false);
   expect(between.more).toBe(false);
+});
+
+test('of those who may be chosen, the ones who are called as was typed come first', async () => {
+  const named = (['Yeliz A.', 'Ali V.', 'Eli K.', 'Elif T.'] as const).map((displayName, nth): Found => ({
+    ...boosters(1)[0]!,
+    id: displayName,
+    displayName,
+    tier: ([4, 3, 2, 1] as const)[nth] ?? 1,
+  }));
+  const { ids } = await read(named, [], 'eli');
+  expect(ids).toEqual(['Eli K.', 'Elif T.', 'Yeliz A.', 'Ali V.']);
 });

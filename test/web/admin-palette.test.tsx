@@ -3,6 +3,7 @@ import { cleanup, render, screen, waitFor, within } from '@testing-library/react
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { App } from '../../web-admin/src/App.tsx';
+import { bestFirst } from '../../web-admin/src/shell/palette-entries.ts';
 import { session } from '../../web-admin/src/providers/session.ts';
 import { letters, panelLetter } from '../../web-admin/src/shell/places.ts';
 
@@ -172,4 +173,30 @@ test('keys lead to lists and forms, not while somebody writes, and can be turned
 test('no letter leads to two places', () => {
   const all = [panelLetter, ...Object.values(letters)];
   expect(new Set(all).size).toBe(all.length);
+});
+
+test('what is called as was typed comes first, and its group with it', () => {
+  const entry = (group: string, title: string, key = title) => ({
+    key,
+    group,
+    title,
+    icon: () => null,
+    run: () => undefined,
+  });
+  const entries = [
+    entry('Git', 'Yeni kuponlar'),
+    entry('Kullanıcılar', 'Anıl Kaya'),
+    entry('Kullanıcılar', 'Anı Tekin'),
+    entry('Kullanıcılar', 'Tümünü göster (Kullanıcılar)', 'all/users'),
+    entry('Boosterlar', 'Anı'),
+    entry('Boosterlar', 'Suzan Anıt'),
+  ];
+  expect(bestFirst(entries, 'ANI').map(({ title }) => title)).toEqual([
+    'Anı',
+    'Suzan Anıt',
+    'Anıl Kaya',
+    'Anı Tekin',
+    'Tümünü göster (Kullanıcılar)',
+    'Yeni kuponlar',
+  ]);
 });

@@ -5,16 +5,14 @@ import { useState } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import TagPicker from '../../web-storefront/src/ui/TagPicker.tsx';
 
-const items = ['Ahri', 'İllaoi', "Kai'Sa"].map((name) => ({ value: name, label: name }));
-
-function Picker({ most }: { most: number }) {
+function Picker({ most, items = ['Ahri', 'İllaoi', "Kai'Sa"] }: { most: number; items?: readonly string[] }) {
   const [chosen, setChosen] = useState<readonly string[]>([]);
   return (
     <TagPicker
       label="Şampiyon"
       placeholder="Ara"
       hint=""
-      items={items}
+      items={items.map((name) => ({ value: name, label: name }))}
       chosen={chosen}
       most={most}
       onChange={setChosen}
@@ -35,6 +33,15 @@ describe('the picker of many', () => {
     expect(offered()).toEqual(['İllaoi']);
     await user.keyboard('{Enter}');
     expect(screen.getByRole('button', { name: 'İllaoi seçimini çıkar' })).toBeVisible();
+  });
+
+  test('offers the exact name first, so that Enter takes it', async () => {
+    const user = userEvent.setup();
+    render(<Picker most={2} items={['Anivia', 'Viktor', 'Vi']} />);
+    await user.type(field(), 'vi');
+    expect(offered()).toEqual(['Vi', 'Viktor', 'Anivia']);
+    await user.keyboard('{Enter}');
+    expect(screen.getByRole('button', { name: 'Vi seçimini çıkar' })).toBeVisible();
   });
 
   test('opens whole by the arrows, and leaves out what is chosen', async () => {

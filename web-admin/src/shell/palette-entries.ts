@@ -4,14 +4,8 @@ import PlayArrowIcon from '@mui/icons-material/PlayArrow';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type ComponentType, useState } from 'react';
 import { useCreatePath, useDataProvider, useGetResourceLabel, useNavigate } from 'react-admin';
-import {
-  folded,
-  hitsOfEachKind,
-  searchedResources,
-  searchFilterOf,
-  type SearchHit,
-  wordsOf,
-} from '#contract/search.ts';
+import { rankOf } from '#contract/ranking.ts';
+import { hitsOfEachKind, searchedResources, searchFilterOf, type SearchHit } from '#contract/search.ts';
 import { listPath } from '../lib/list-path.ts';
 import type { ConsoleDataProvider } from '../providers/data-provider.ts';
 import { sections } from '../sections.ts';
@@ -41,6 +35,25 @@ const commandsOnPage = (): Entry[] =>
   }));
 
 const icons = new Map(sections.flatMap(({ resources }) => resources.map(({ name, icon }) => [name as string, icon])));
+
+/** The server finds some by what is not their title, such as an e-mail address. */
+const otherwise = 9;
+/** Leads to a list: after what was found of it. */
+const last = 10;
+const rankIn = ({ key, title }: Entry, q: string): number =>
+  key.startsWith('all/') ? last : (rankOf(title, q) ?? otherwise);
+
+/** The best first. A group stays together, where its best one puts it. */
+export const bestFirst = (entries: readonly Entry[], q: string): Entry[] => {
+  const groups = Map.groupBy(
+    entries.map((entry) => ({ entry, rank: rankIn(entry, q) })),
+    ({ entry }) => entry.group,
+  );
+  return [...groups.values()]
+    .map((group) => group.toSorted((a, b) => a.rank - b.rank))
+    .toSorted(([a], [b]) => (a?.rank ?? last) - (b?.rank ?? last))
+    .flatMap((group) => group.map(({ entry }) => entry));
+};
 
 /** What can be done and where one can go by these words; what the server finds comes when it comes. */
 export function usePaletteEntries(typed: string) {
@@ -85,7 +98,7 @@ export function usePaletteEntries(typed: string) {
       icon,
       run: () => navigate(path),
     })),
-  ].filter(({ title }) => wordsOf(q).every((word) => folded(title).includes(word)));
+  ].filter(({ title }) => q === '' || rankOf(title, q) !== undefined);
   const found = q === '' ? [] : (data ?? []);
   const hits = searchedResources.flatMap((resource): Entry[] => {
     const ofKind = found.filter((hit) => hit.resource === resource);
@@ -108,5 +121,10 @@ export function usePaletteEntries(typed: string) {
     return ofKind.length < hitsOfEachKind ? entries : [...entries, all];
   });
   const searching = q !== '' && (isFetching || rested !== q);
-  return { entries: [...known, ...hits], searching, error: q === '' ? null : error, retry: refetch };
+  return {
+    entries: q === '' ? known : bestFirst([...known, ...hits], q),
+    searching,
+    error: q === '' ? null : error,
+    retry: refetch,
+  };
 }

@@ -1,4 +1,5 @@
-import { AutocompleteInput, ReferenceInput } from 'react-admin';
+import { ReferenceInput } from 'react-admin';
+import { RankedReferenceInput } from './RankedInput.tsx';
 
 interface Person {
   readonly firstName: string;
@@ -18,11 +19,6 @@ export const personFilter = (source: string, reference: 'users' | 'boosters', la
     reference={reference}
     sort={{ field: 'createdAt', order: 'DESC' }}
   >
-    <AutocompleteInput
-      label={label}
-      helperText={false}
-      filterToQuery={(q: string) => ({ q })}
-      optionText={personName}
-    />
+    <RankedReferenceInput label={label} helperText={false} nameOf={(person) => personName(person as never)} />
   </ReferenceInput>
 );

@@ -1,3 +1,4 @@
+import { ranked } from '#contract/ranking.ts';
 import { X } from 'lucide-react';
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { useLateWriting } from '../app/early-writing.ts';
@@ -7,7 +8,7 @@ interface Item {
   readonly label: string;
 }
 
-const fold = (text: string) => text.toLocaleLowerCase('tr').replace(/[^\p{L}\p{N}]/gu, '');
+const labelIn = ({ label }: Item): string => label;
 
 /**
  * Several out of many: typed names are found in the list, a click or the arrows open all of it, chosen ones stand before
@@ -40,7 +41,13 @@ export default function TagPicker({
   const [active, setActive] = useState(0);
   const full = chosen.length >= most;
   const found =
-    open && !full ? items.filter((item) => !chosen.includes(item.value) && fold(item.label).includes(fold(typed))) : [];
+    open && !full
+      ? ranked(
+          items.filter(({ value }) => !chosen.includes(value)),
+          typed,
+          labelIn,
+        )
+      : [];
   const shown = found.length > 0;
   useEffect(() => {
     if (shown) document.getElementById(`${id}-${active}`)?.scrollIntoView({ block: 'nearest' });

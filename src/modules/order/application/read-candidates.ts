@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
 import type { Candidate as CandidateSchema, Candidates } from '#contract/order.ts';
+import { rankOf } from '#kernel/ranking.ts';
 import { DomainError } from '#kernel/refusal.ts';
 import type { Scope } from '#kernel/vocabulary.ts';
 import { needsOf, turnedAwayFrom } from './order-needs.ts';
@@ -60,14 +61,25 @@ export class ReadCandidates {
       from += limit;
     }
     if (!areEnough()) keep(await page({ may: false, from: 0, limit: atMost + 1 }));
-    return { rows: [...found.values()].toSorted(byFitness).slice(0, atMost), more: found.size > atMost };
+    return { rows: [...found.values()].toSorted(byFitness(search)).slice(0, atMost), more: found.size > atMost };
   }
 }
 
 type Candidate = z.infer<typeof CandidateSchema>;
 
-const byFitness = (a: Candidate, b: Candidate): number =>
-  Number(b.eligible) - Number(a.eligible) || loadOf(a) - loadOf(b) || b.tier - a.tier;
+/** Of those who may be chosen, and of the others: who is called most as the search says, then the most fitting. */
+const byFitness =
+  (search: string) =>
+  (a: Candidate, b: Candidate): number =>
+    Number(b.eligible) - Number(a.eligible) ||
+    nameRank(a, search) - nameRank(b, search) ||
+    loadOf(a) - loadOf(b) ||
+    b.tier - a.tier;
+
+/** The search also looks at names that are not shown: those come last. */
+const lastRank = 9;
+const nameRank = ({ displayName }: Candidate, search: string): number =>
+  search === '' ? 0 : (rankOf(displayName, search) ?? lastRank);
 
 /** Of what they can have; who can have none is not divided by it. */
 const loadOf = ({ activeOrders, simultaneousOrders }: Candidate): number =>

@@ -1,10 +1,11 @@
 import { applicationLimits } from '#contract/limits.ts';
 import { boosterTiers, services } from '#contract/vocabulary.ts';
 import type { RouteInputOf } from '#contract/client.ts';
-import { AutocompleteArrayInput, maxLength, minLength, required, SelectInput, TextInput } from 'react-admin';
+import { maxLength, minLength, required, SelectInput, TextInput } from 'react-admin';
 import type { AdminApplication } from '../../lib/records.ts';
 import { boosterTierLabel } from '../../lib/words.ts';
 import { CommandDialog } from '../../ui/CommandDialog.tsx';
+import { RankedArrayInput } from '../../ui/RankedInput.tsx';
 import { ReasonInput } from '../../ui/ReasonInput.tsx';
 import { nameOf, usernameFor } from './application.ts';
 
@@ -57,7 +58,7 @@ export const Approve = ({ application }: Judging) => (
   >
     <TextInput source="username" label="Kullanıcı adı" validate={required()} helperText="Harf ve rakam" />
     <SelectInput source="tier" label="Seviye" choices={tierChoices} validate={required()} helperText={false} />
-    <AutocompleteArrayInput
+    <RankedArrayInput
       source="availableServices"
       label="Verdiği hizmetler"
       choices={serviceChoices}

@@ -8,18 +8,12 @@ import {
   wildriftServers,
 } from '#contract/vocabulary.ts';
 import Box from '@mui/material/Box';
-import {
-  AutocompleteArrayInput,
-  AutocompleteInput,
-  CheckboxGroupInput,
-  required,
-  SelectInput,
-  TextInput,
-} from 'react-admin';
+import { CheckboxGroupInput, required, SelectInput, TextInput } from 'react-admin';
 import { rungChoice, rungChoices, rungName } from '../../lib/draft.ts';
 import type { AdminBooster } from '../../lib/records.ts';
 import { boosterTierLabel, languageLabels } from '../../lib/words.ts';
 import { EditPage, type FieldWords } from '../../ui/EditPage.tsx';
+import { RankedArrayInput, RankedInput } from '../../ui/RankedInput.tsx';
 import { WholeNumberInput } from '../../ui/WholeNumberInput.tsx';
 
 /** The profile. */
@@ -29,7 +23,7 @@ export const BoosterEdit = () => (
       <SelectInput source="tier" choices={tierChoices} validate={required()} helperText={false} />
       <WholeNumberInput source="simultaneousOrders" min={0} max={100} />
     </Fields>
-    <AutocompleteArrayInput source="availableServices" choices={serviceChoices} helperText={false} />
+    <RankedArrayInput source="availableServices" choices={serviceChoices} helperText={false} />
     <Fields>
       <RankInput source="leagueRank" game="league" />
       <RankInput source="valorantRank" game="valorant" />
@@ -86,7 +80,7 @@ const words: FieldWords<AdminBooster> = {
 };
 
 const RankInput = ({ source, game }: { source: string; game: PlayedGame }) => (
-  <AutocompleteInput
+  <RankedInput
     source={source}
     choices={[...rungChoices(game)]}
     format={(id: string | null) => id && rungChoice(game, id)}

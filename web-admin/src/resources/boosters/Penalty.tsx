@@ -1,10 +1,11 @@
 import type { MoneyJson } from '#contract/vocabulary.ts';
-import { AutocompleteInput, ReferenceInput, useCanAccess } from 'react-admin';
+import { ReferenceInput, useCanAccess } from 'react-admin';
 import { serviceOf } from '#contract/vocabulary.ts';
-import type { AdminBooster, AdminOrderRow, LedgerEntry } from '../../lib/records.ts';
+import type { AdminBooster, LedgerEntry } from '../../lib/records.ts';
 import { BalanceAfter } from '../../ui/BalanceAfter.tsx';
 import { CommandDialog } from '../../ui/CommandDialog.tsx';
 import { MoneyInput } from '../../ui/MoneyInput.tsx';
+import { RankedReferenceInput } from '../../ui/RankedInput.tsx';
 import { ReasonInput } from '../../ui/ReasonInput.tsx';
 
 interface Values {
@@ -56,10 +57,9 @@ function OrderInput({ boosterId }: { boosterId: string }) {
       filter={{ boosterId }}
       sort={{ field: 'createdAt', order: 'DESC' }}
     >
-      <AutocompleteInput
+      <RankedReferenceInput
         label="Sipariş (isteğe bağlı)"
-        optionText={({ number, service }: AdminOrderRow) => `${number} · ${serviceOf(service).title}`}
-        filterToQuery={(q: string) => ({ q })}
+        nameOf={({ number, service }) => `${number} · ${serviceOf(String(service)).title}`}
         helperText={false}
       />
     </ReferenceInput>

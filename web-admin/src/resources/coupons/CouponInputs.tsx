@@ -1,11 +1,12 @@
 import { services } from '#contract/vocabulary.ts';
 import Alert from '@mui/material/Alert';
 import Stack from '@mui/material/Stack';
-import { AutocompleteArrayInput, RadioButtonGroupInput, regex, required, TextInput } from 'react-admin';
+import { RadioButtonGroupInput, regex, required, TextInput } from 'react-admin';
 import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import { FirstDayInput, LastDayInput } from '../../ui/DateRangeInputs.tsx';
 import { MoneyInput } from '../../ui/MoneyInput.tsx';
+import { RankedArrayInput } from '../../ui/RankedInput.tsx';
 import { WholeNumberInput } from '../../ui/WholeNumberInput.tsx';
 
 const codeRules = [
@@ -39,7 +40,7 @@ export const CouponInputs = ({ used = 0 }: { used?: number }) => (
       <MoneyInput optional source="minimumTotal" label="En az sipariş tutarı" />
       <MoneyInput optional source="maximumDiscount" label="En çok indirim" />
     </Pair>
-    <AutocompleteArrayInput
+    <RankedArrayInput
       source="services"
       label="Hizmetler"
       choices={serviceChoices}

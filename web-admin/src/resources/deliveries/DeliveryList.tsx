@@ -1,5 +1,5 @@
 import { hookEventLabels } from '#contract/webhook-words.tr.ts';
-import { AutocompleteInput, DataTable, ReferenceInput, SelectInput, SimpleList, TextInput } from 'react-admin';
+import { DataTable, ReferenceInput, SelectInput, SimpleList, TextInput } from 'react-admin';
 import type { AdminDeliveryRow } from '../../lib/records.ts';
 import { formatMoment } from '../../lib/time.ts';
 import { choices, deliveryStateLabels } from '../../lib/words.ts';
@@ -7,6 +7,7 @@ import { figures } from '../../theme/theme.ts';
 import { dateRangeInputs } from '../../ui/DateRangeInputs.tsx';
 import { ListPage } from '../../ui/ListPage.tsx';
 import { MomentField } from '../../ui/Moment.tsx';
+import { RankedReferenceInput } from '../../ui/RankedInput.tsx';
 import { OrderLink, RecordLink } from '../../ui/RecordLink.tsx';
 import { StateChip } from '../../ui/StateChip.tsx';
 import { WebhookHost, WebhookLink } from '../webhooks/WebhookLink.tsx';
@@ -15,10 +16,10 @@ const filters = [
   <SelectInput key="state" source="state" label="Durum" choices={choices.deliveryState} helperText={false} alwaysOn />,
   <SelectInput key="event" source="event" label="Olay" choices={choices.hookEvent} helperText={false} alwaysOn />,
   <ReferenceInput key="webhookId" source="webhookId" label="Webhook" reference="webhooks">
-    <AutocompleteInput label="Webhook" helperText={false} filterToQuery={(q: string) => ({ q })} optionText="url" />
+    <RankedReferenceInput label="Webhook" helperText={false} nameOf={({ url }) => String(url)} />
   </ReferenceInput>,
   <ReferenceInput key="orderId" source="orderId" label="Sipariş" reference="orders">
-    <AutocompleteInput label="Sipariş" helperText={false} filterToQuery={(q: string) => ({ q })} optionText="number" />
+    <RankedReferenceInput label="Sipariş" helperText={false} nameOf={({ number }) => String(number)} />
   </ReferenceInput>,
   <TextInput key="eventId" source="eventId" label="Olay no (webhook-id)" helperText={false} />,
   ...dateRangeInputs('createdAt'),

@@ -1,9 +1,10 @@
-import Autocomplete, { createFilterOptions } from '@mui/material/Autocomplete';
+import Autocomplete from '@mui/material/Autocomplete';
 import Box from '@mui/material/Box';
 import Popover from '@mui/material/Popover';
 import type { PopperProps } from '@mui/material/Popper';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
+import { ranked } from '#contract/ranking.ts';
 import { ticketTypeLabels } from '#contract/vocabulary.ts';
 import { useGetList } from 'react-admin';
 import type { AdminTicket, CannedAnswer } from '../../lib/records.ts';
@@ -18,7 +19,10 @@ interface CannedPickerProps {
 }
 
 const everything = { pagination: { page: 1, perPage: 500 }, sort: { field: 'uses', order: 'DESC' } } as const;
-const inTitleAndText = createFilterOptions<CannedAnswer>({ stringify: ({ title, text }) => `${title} ${text}` });
+const titleOf = ({ title }: CannedAnswer): string => title;
+const textOf = ({ text }: CannedAnswer): string => text;
+const byTitleAndText = (answers: CannedAnswer[], { inputValue }: { inputValue: string }) =>
+  ranked(answers, inputValue, titleOf, textOf);
 
 /** The answers that are kept ready, to be found by a word and chosen with the arrow keys. */
 export function CannedPicker({ anchor, type, onPick, close }: CannedPickerProps) {
@@ -39,7 +43,7 @@ export function CannedPicker({ anchor, type, onPick, close }: CannedPickerProps)
         loadingText="Yükleniyor"
         noOptionsText={error?.message ?? (data.length > 0 ? 'Eşleşen yok.' : 'Henüz hazır yanıt yok.')}
         autoHighlight
-        filterOptions={inTitleAndText}
+        filterOptions={byTitleAndText}
         getOptionLabel={({ title }) => title}
         getOptionKey={({ id }) => id}
         onChange={(_, answer) => answer && onPick(answer)}

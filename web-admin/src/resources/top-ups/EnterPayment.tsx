@@ -1,18 +1,11 @@
 import type { EnterTopUp } from '#contract/payment.ts';
 import { providerLabels } from '#contract/vocabulary.ts';
-import {
-  AutocompleteInput,
-  DateInput,
-  ReferenceInput,
-  required,
-  ResourceContextProvider,
-  SelectInput,
-  TextInput,
-} from 'react-admin';
+import { DateInput, ReferenceInput, required, ResourceContextProvider, SelectInput, TextInput } from 'react-admin';
 import type { AdminTopUp } from '../../lib/records.ts';
 import { CommandDialog } from '../../ui/CommandDialog.tsx';
 import { MoneyInput } from '../../ui/MoneyInput.tsx';
 import { personName } from '../../ui/person-filter.tsx';
+import { RankedReferenceInput } from '../../ui/RankedInput.tsx';
 
 interface EnterPaymentProps {
   /** Asked for where the page does not say it. */
@@ -43,12 +36,11 @@ export const EnterPayment = ({ userId, ticketId }: EnterPaymentProps) => (
     >
       {!userId && (
         <ReferenceInput source="userId" reference="users" filter={{ role: 'customer' }}>
-          <AutocompleteInput
+          <RankedReferenceInput
             label="Müşteri"
             helperText={false}
             validate={required()}
-            filterToQuery={(q: string) => ({ q })}
-            optionText={personName}
+            nameOf={(person) => personName(person as never)}
           />
         </ReferenceInput>
       )}
