@@ -10,7 +10,7 @@ import {
   valorantLadder,
   wildriftServers,
 } from '../kernel/vocabulary.ts';
-import { basedOn, Id, line, Money, named, Time } from './common.ts';
+import { basedOn, Id, line, Money, named, Time, unread } from './common.ts';
 
 export const serviceIds = services.map((s) => s.id) as [string, ...string[]];
 /** A rung of the game's ladder, e.g. `diamond2`, `challenger1`, `radiant1`; null: no limit. */
@@ -71,30 +71,31 @@ export const ChangeOwnProfile = named(
   ),
 );
 
-export const AdminBooster = named(
-  'AdminBooster',
-  z.strictObject({
-    id: Id,
-    firstName: z.string(),
-    lastName: z.string(),
-    email: z.string(),
-    phone: z.string(),
-    username: z.string(),
-    status: z.enum(['active', 'banned', 'deleted']),
-    /** Null for who may neither read wallets nor move money. */
-    balance: z.nullable(Money),
-    activeOrders: z.int(),
-    /** Those that their customers have confirmed. */
-    finishedOrders: z.int(),
-    ...profileFields,
-    createdAt: Time,
-  }),
-);
+const shown = {
+  id: Id,
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  username: z.string(),
+  status: z.enum(['active', 'banned', 'deleted']),
+  /** Null for who may neither read wallets nor move money. */
+  balance: z.nullable(Money),
+  activeOrders: z.int(),
+  /** Those that their customers have confirmed. */
+  finishedOrders: z.int(),
+  createdAt: Time,
+};
+export const AdminBooster = named('AdminBooster', z.strictObject({ ...shown, ...profileFields }));
 
 export type AdminBooster = z.infer<typeof AdminBooster>;
 
-/** A partial change; react-admin sends the whole record back, so what the booster row only shows is dropped. */
-export const ChangeBooster = named('ChangeBooster', z.extend(z.partial(z.object(profileFields)), { basedOn }));
+const changes = z.partial(z.object({ ...profileFields, basedOn }));
+/** A partial change. */
+export const ChangeBooster = named(
+  'ChangeBooster',
+  z.pipe(z.strictObject({ ...changes.shape, ...unread(shown) }), changes),
+);
 
 export type ChangeBooster = z.infer<typeof ChangeBooster>;
 

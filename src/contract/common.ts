@@ -40,6 +40,16 @@ export const trimmed = (minimum: number, maximum: number) =>
  */
 export const basedOn = z.optional(z.record(characters(1, 100), z.unknown()));
 
+/**
+ * The fields that a record only shows, where a change of it may send them: react-admin sends the whole record back. They are
+ * dropped; a field that the record does not have is refused.
+ */
+export const unread = <S extends object>(shown: S) =>
+  Object.fromEntries(Object.keys(shown).map((name) => [name, z.optional(z.unknown())])) as Record<
+    keyof S,
+    z.ZodMiniOptional<z.ZodMiniUnknown>
+  >;
+
 /** An address on the web: also without spaces and control characters, which a URL's parser drops in silence. */
 export const url = (maximum: number) =>
   z.url().check(z.maxLength(maximum), storable, z.refine(isUnbroken, { error: 'format' }));
@@ -76,5 +86,6 @@ export const Bait = z.optional(characters(0, 500));
 export const ListQuery = z.strictObject({
   sort: z.optional(characters(0, 200)),
   range: z.optional(characters(0, 60)),
-  filter: z.optional(characters(0, 2000)),
+  // two hundred ids
+  filter: z.optional(characters(0, 8192)),
 });

@@ -22,7 +22,7 @@ export const integrationRoutes = {
     refusals: ['integration.key_not_found'],
   }),
   'POST /admin/api-keys': route({
-    summary: 'Make an API key; its secret is in this answer only',
+    summary: 'Make an API key; its secret is in this answer only, and in that to a repeat',
     access: staff('integrations:write'),
     peopleOnly: true,
     body: NewApiKey,
@@ -30,6 +30,7 @@ export const integrationRoutes = {
     status: 201,
     answer: IssuedApiKey,
     refusals: ['identity.scope_not_held'],
+    idempotent: true,
   }),
   'POST /admin/api-keys/:id/rotation': route({
     summary: 'Give one’s own key a fresh secret; the old one stays good for a while',
@@ -46,6 +47,7 @@ export const integrationRoutes = {
       'integration.key_not_active',
       'identity.scope_not_held',
     ],
+    idempotent: true,
   }),
   'POST /admin/api-keys/:id/end': route({
     summary: 'End an API key at once',

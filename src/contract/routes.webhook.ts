@@ -22,13 +22,14 @@ export const webhookRoutes = {
     refusals: ['integration.webhook_not_found'],
   }),
   'POST /admin/webhooks': route({
-    summary: 'Lead events to a receiver; the secret that signs them is in this answer only',
+    summary: 'Lead events to a receiver; the secret that signs them is in this answer only, and in that to a repeat',
     access: staff('integrations:write'),
     body: webhook.NewWebhook,
     audit: about('webhooks', 'answer.webhook.id'),
     status: 201,
     answer: webhook.IssuedWebhook,
     refusals: ['identity.scope_not_held', 'integration.address_not_allowed', 'integration.too_many_webhooks'],
+    idempotent: true,
   }),
   'PUT /admin/webhooks/:id': route({
     summary: 'Change address or events of one’s own webhook; what is not sent stays',
@@ -56,6 +57,7 @@ export const webhookRoutes = {
     status: 201,
     answer: webhook.IssuedWebhook,
     refusals: ['integration.webhook_not_found', 'integration.webhook_not_yours', 'integration.secrets_overlap'],
+    idempotent: true,
   }),
   'POST /admin/webhooks/:id/test': route({
     summary: 'Send one’s own webhook an event to try it by',

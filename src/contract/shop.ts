@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { leagueServers, stockStates } from '../kernel/vocabulary.ts';
 import { stockLines } from './limits.ts';
-import { basedOn, Id, line, Money, named, PositiveMoney, text, Time } from './common.ts';
+import { basedOn, Id, line, Money, named, PositiveMoney, text, Time, unread } from './common.ts';
 
 const Server = z.enum(leagueServers);
 
@@ -57,25 +57,25 @@ export const NewListing = named(
   'NewListing',
   z.strictObject({ ...listingFields, onSale: z.optional(listingFields.onSale) }),
 );
-/** A partial change; react-admin sends the whole record back, so what the row only shows is dropped. */
-export const ChangeListing = named('ChangeListing', z.extend(z.partial(z.object(listingFields)), { basedOn }));
-export type ChangeListing = z.infer<typeof ChangeListing>;
-
+const shown = { id: Id, stock: z.int(), sold: z.int(), createdAt: Time, updatedAt: Time };
 export const AdminListing = named(
   'AdminListing',
   z.strictObject({
-    id: Id,
+    ...shown,
     server: Server,
     level: z.int(),
     description: z.string(),
     price: Money,
     onSale: z.boolean(),
-    stock: z.int(),
-    sold: z.int(),
-    createdAt: Time,
-    updatedAt: Time,
   }),
 );
+const changes = z.partial(z.object({ ...listingFields, basedOn }));
+/** A partial change. */
+export const ChangeListing = named(
+  'ChangeListing',
+  z.pipe(z.strictObject({ ...changes.shape, ...unread(shown) }), changes),
+);
+export type ChangeListing = z.infer<typeof ChangeListing>;
 export type AdminListing = z.infer<typeof AdminListing>;
 
 /** One account of a listing, and who has it; the console never sees its credentials. */

@@ -232,7 +232,7 @@ export interface Refusals {
   'integration.key_not_yours': None;
   'integration.key_not_active': None;
   'integration.not_for_keys': None;
-  'integration.too_many_requests': { readonly retryAfterSeconds: number };
+  'integration.too_many_requests': { readonly retryAfterSeconds: number; readonly perMinute: number };
   'integration.webhook_not_found': None;
   'integration.webhook_not_yours': None;
   'integration.webhook_paused': None;

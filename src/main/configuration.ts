@@ -53,6 +53,7 @@ export const configuration =
     bind.value(ticket.config, ticketConfig(env));
     bind.value(ticket.senderSecret, env.tokenSecret);
     bind.value(shop.nameSecret, env.tokenSecret);
+    bind.value(integration.sealingSecret, env.tokenSecret);
     bind.value(integration.receiverRules, { local: !env.production, hosts: env.webhookHosts });
     bind.value(notification.publicUrl, env.publicUrl);
     bind.value(notification.linkSecret, env.tokenSecret);

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { Scope } from '#kernel/vocabulary.ts';
+import { register } from '#test/support/clients.ts';
 import { World } from '#test/support/world.ts';
 import { answerOf, basamak, type BasamakClient, ProblemError, rows } from '../../src/api-client/src/index.ts';
 
@@ -63,20 +64,61 @@ test('it asks for a list part by part, as far as Content-Range goes', async () =
   expect(asked).toEqual(['[0,1]', '[2,3]']);
 });
 
-test('a POST has its idempotency key: what is sent again because nothing came back is done once', async () => {
-  let lost = 0;
-  const losing = async (request: Request): Promise<Response> => {
-    const answer = await fetch(request);
-    if (request.method === 'POST' && lost++ === 0) throw new TypeError('the answer was lost');
-    return answer;
+/** A line on which the answer to the first POST is lost; counts those that were sent. */
+const losingLine = (see = async (_answer: Response): Promise<void> => undefined) => {
+  const line = {
+    posts: 0,
+    fetch: async (request: Request): Promise<Response> => {
+      const answer = await fetch(request);
+      if (request.method === 'POST') await see(answer.clone());
+      if (request.method === 'POST' && line.posts++ === 0) throw new TypeError('the answer was lost');
+      return answer;
+    },
   };
+  return line;
+};
+
+test('a POST that takes an idempotency key has one: sent again because nothing came back, it is done once', async () => {
+  const line = losingLine();
   const key = await keyFor(['wallets:read', 'wallets:write']);
-  const client = basamak({ url: world.product.url, key, fetch: losing });
+  const client = basamak({ url: world.product.url, key, fetch: line.fetch });
   const body = fundsFor(world.customer.id);
   await answerOf(client.POST('/admin/add-funds', { body }));
   const query = { filter: JSON.stringify({ userId: body.userId }) };
   const entries = await answerOf(client.GET('/admin/entries', { params: { query } }));
-  expect([lost, entries.filter(({ reason }) => reason === body.reason)]).toEqual([2, [expect.anything()]]);
+  expect([line.posts, entries.filter(({ reason }) => reason === body.reason)]).toEqual([2, [expect.anything()]]);
+});
+
+test('a POST that takes none is not sent again, whatever header it was given', async () => {
+  const line = losingLine();
+  const key = await keyFor(['users:write']);
+  const client = basamak({ url: world.product.url, key, fetch: line.fetch });
+  const { id: userId } = await register(world.product.url);
+  const call = client.POST('/admin/change-password', {
+    body: { userId, reason: 'Deneme için' },
+    headers: { 'Idempotency-Key': randomUUID() },
+  });
+  await expect(call).rejects.toThrow('the answer was lost');
+  expect(line.posts).toBe(1);
+});
+
+test('a new webhook or a fresh secret whose answer was lost is there once, and shows the same secret again', async () => {
+  const key = await keyFor(['integrations:read', 'integrations:write', 'orders:read']);
+  const secrets: string[] = [];
+  const clientOn = () => {
+    const line = losingLine(async (answer) => void secrets.push(((await answer.json()) as { secret: string }).secret));
+    return basamak({ url: world.product.url, key, fetch: line.fetch });
+  };
+  const body = { url: `http://127.0.0.1:9/${randomUUID()}`, events: ['order.paid' as const] };
+  const made = await answerOf(clientOn().POST('/admin/webhooks', { body }));
+  const path = { id: made.webhook.id };
+  const rotated = await answerOf(
+    clientOn().POST('/admin/webhooks/{id}/rotation', { params: { path }, body: { overlapHours: 1 } }),
+  );
+  expect(secrets).toEqual([made.secret, made.secret, rotated.secret, rotated.secret]);
+  expect(rotated.secret).not.toBe(made.secret);
+  const all = await answerOf(clientOn().GET('/admin/webhooks'));
+  expect(all.filter(({ url }) => url === body.url)).toHaveLength(1);
 });
 
 test('one’s own idempotency key stays, and a used one for another body is a problem with its code', async () => {

@@ -184,8 +184,38 @@ test('a key’s limit is its own: what is left is said each time, then when to c
   expect(lefts).toEqual(['2', '1', '0']);
   const refused = await world.call('GET /admin/orders', { token: secret });
   expect(refused).toMatchObject({ status: 429, body: { code: 'integration.too_many_requests' } });
-  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+  const later = Number(refused.headers.get('retry-after'));
+  expect(later).toBeGreaterThan(0);
+  const said = ['ratelimit-policy', 'ratelimit'].map((name) => refused.headers.get(name));
+  expect(said).toEqual(['"key";q=3;w=60', `"key";r=0;t=${later}`]);
   expect((await world.call('GET /admin/orders', { token: free })).status).toBe(200);
+});
+
+test('a call that is repeated by its key makes one API key, and shows its secret again without keeping it', async () => {
+  const headers = { 'idempotency-key': `anahtar-${Math.random()}` };
+  const body = { name: 'Yinelenen', scopes: ['orders:read'], perMinute: 60, expiresInDays: 1 };
+  const asked = { token: world.admin.token, body, headers };
+  const [first, second] = [
+    await world.call('POST /admin/api-keys', asked),
+    await world.call('POST /admin/api-keys', asked),
+  ];
+  expect([first.status, second.body]).toEqual([201, first.body]);
+  const { key, secret } = first.body as { key: { id: string }; secret: string };
+  expect((await world.call('GET /admin/orders', { token: secret })).status).toBe(200);
+  const again = {
+    token: world.admin.token,
+    params: { id: key.id },
+    body: { overlapHours: 1 },
+    headers: { 'idempotency-key': `yeni-${Math.random()}` },
+  };
+  const [fresh, same] = [
+    await world.call('POST /admin/api-keys/:id/rotation', again),
+    await world.call('POST /admin/api-keys/:id/rotation', again),
+  ];
+  expect([fresh.status, same.body]).toEqual([201, fresh.body]);
+  const kept = await dump(world.product.env.databaseUrl);
+  for (const { body: issued } of [first, fresh])
+    expect(kept).not.toContain((issued as { secret: string }).secret.slice(-43));
 });
 
 test('no secret is kept: not in the database, not in the audit log', async () => {

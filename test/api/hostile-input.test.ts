@@ -49,6 +49,15 @@ describe.each([
   });
 });
 
+test('a filter takes two hundred ids and no more, and nothing found has no range', async () => {
+  const idsOf = (count: number) => Array.from({ length: count }, () => '0199f000-0000-7000-8000-000000000000');
+  const ask = (count: number) =>
+    call(`/admin/orders?filter=${encodeURIComponent(JSON.stringify({ id: idsOf(count) }))}`);
+  const most = await ask(200);
+  expect([most.status, most.headers.get('content-range')]).toEqual([200, 'orders */0']);
+  expect((await ask(201)).status).toBe(422);
+});
+
 describe.each(['orders', 'top-ups', 'entries'])('the list of %s', (list) => {
   test.each(['-271821-04-20T00:00:00Z', '+275760-09-13T00:00:00Z', 'yesterday', '1'])(
     'knows no time such as %s',

@@ -138,11 +138,10 @@ describe('a gap that is too old', () => {
     await stream.close();
   });
 
-  test.each(['999999999', 'x', '-1', '1'.repeat(40)])('as is one that never was (%s)', async (id) => {
+  test.each(['999999999', 'x', '-1', '1'.repeat(40), '1, 2'])('as is one that never was (%s)', async (id) => {
     const { token } = await register(url(0));
     const stream = await openStream(url(0), token, id);
-    expect(['ready', 'reset']).toContain(stream.events[0]?.type);
-    if (/^\d{1,15}$/.test(id)) expect(stream.events[0]?.type).toBe('reset');
+    expect(stream.events[0]?.type).toBe('reset');
     await stream.close();
   });
 });

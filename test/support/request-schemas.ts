@@ -16,7 +16,8 @@ const everyPartOf = (schema: Schema): readonly Schema[] => [schema, ...partsOf(s
 
 const partsOf = ({ _zod: { def } }: Schema): readonly Schema[] => {
   const own: Readonly<Record<string, unknown>> = { ...def };
-  const single = ['innerType', 'element', 'in', 'out', 'keyType', 'valueType', 'rest', 'catchall'];
+  // what comes out of a pipe has been through its first part
+  const single = ['innerType', 'element', 'in', 'keyType', 'valueType', 'rest', 'catchall'];
   return [
     ...Object.values(own['shape'] ?? {}),
     ...[own['options'] ?? [], own['items'] ?? []].flat(),

@@ -61,7 +61,7 @@ test('after a rotation the old secret is good for the overlap, never longer than
 });
 
 test('a secret is found by its id, known by its hash, and another never passes for it', () => {
-  const secrets = new RandomKeySecrets();
+  const secrets = new RandomKeySecrets('a secret of the product');
   const id = v7();
   const [one, other] = [secrets.issue(id), secrets.issue(id)];
   expect(one.shown).toMatch(/^bsk_[\w-]{22}_[\w-]{43}$/);
@@ -71,8 +71,27 @@ test('a secret is found by its id, known by its hash, and another never passes f
   expect(secrets.same(one.hash, other.hash)).toBe(false);
 });
 
+test('what was shown is sealed for its key: another key, another secret or another bit opens nothing', () => {
+  const secrets = new RandomKeySecrets('a secret of the product');
+  const id = v7();
+  const { shown } = secrets.issue(id);
+  const sealed = secrets.seal(id, shown);
+  expect(sealed).not.toContain(shown);
+  expect(secrets.seal(id, shown)).not.toBe(sealed);
+  expect(secrets.open(id, sealed)).toBe(shown);
+  expect(secrets.open(v7(), sealed)).toBeUndefined();
+  expect(new RandomKeySecrets('another secret').open(id, sealed)).toBeUndefined();
+  const bytes = Buffer.from(sealed, 'base64url');
+  for (const at of bytes.keys()) {
+    const changed = Buffer.from(bytes);
+    changed[at] = (changed[at] ?? 0) ^ 1;
+    expect(secrets.open(id, changed.toString('base64url'))).toBeUndefined();
+  }
+  for (const none of ['', 'x', sealed.slice(0, 20)]) expect(secrets.open(id, none)).toBeUndefined();
+});
+
 test('what is no key is told from one without a fault, whatever it is', () => {
-  const secrets = new RandomKeySecrets();
+  const secrets = new RandomKeySecrets('a secret of the product');
   fc.assert(
     fc.property(
       fc.oneof(

@@ -18,7 +18,7 @@ function open(path: string, ...scope: string[]) {
     const { pathname } = new URL(input as string, 'http://localhost/');
     if (pathname === '/api/users/current') return Promise.resolve(Response.json(user));
     if (pathname === '/api/users/sign-out') return Promise.resolve(new Response(null, { status: 204 }));
-    return Promise.resolve(Response.json([], { headers: { 'content-range': 'rows 0-0/0' } }));
+    return Promise.resolve(Response.json([], { headers: { 'content-range': 'rows */0' } }));
   });
   session.signIn(token);
   const router = createMemoryRouter([{ path: '*', element: <App /> }], {

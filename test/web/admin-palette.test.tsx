@@ -33,7 +33,7 @@ function serve() {
       if (broken) return Promise.reject(new TypeError('no connection'));
       return Promise.resolve(Response.json(hits[searchParams.get('q') ?? ''] ?? []));
     }
-    return Promise.resolve(Response.json([], { headers: { 'content-range': 'coupons 0-0/0' } }));
+    return Promise.resolve(Response.json([], { headers: { 'content-range': 'coupons */0' } }));
   });
 }
 

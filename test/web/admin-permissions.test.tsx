@@ -226,7 +226,7 @@ function serve(person: { role: string; scope: string[] }) {
     if (pathname === '/api/users/authenticate') return Promise.resolve(Response.json({ token, expiresInSeconds: 900 }));
     if (pathname === '/api/users/current') return Promise.resolve(Response.json(user));
     if (pathname === '/api/users/sign-out') return Promise.resolve(new Response(null, { status: 204 }));
-    return Promise.resolve(Response.json([], { headers: { 'content-range': 'orders 0-0/0' } }));
+    return Promise.resolve(Response.json([], { headers: { 'content-range': 'orders */0' } }));
   });
 }
 

@@ -1,7 +1,7 @@
 import createClient, { type Client, type Middleware } from 'openapi-fetch';
 import { patiently, type Patience } from './patience.ts';
 import { seeingItsOwn } from './position.ts';
-import type { paths } from './schema.ts';
+import { keyed, type paths } from './schema.ts';
 
 export { answerOf, ProblemError } from './answer.ts';
 export { rows, type Page } from './rows.ts';
@@ -19,9 +19,9 @@ export interface BasamakOptions extends Partial<Patience> {
 }
 
 /**
- * `client.GET('/admin/orders')` and so on, typed by the OpenAPI document. A POST gets an `Idempotency-Key` unless it has
- * one, so that what is repeated for an answer that was lost, or a limit that was reached, is done once. What it reads shows
- * what it did.
+ * `client.GET('/admin/orders')` and so on, typed by the OpenAPI document. A call that takes an `Idempotency-Key` gets one
+ * unless it has one, so that what is repeated for an answer that was lost, or a limit that was reached, is done once. A POST
+ * that takes none is not repeated. What it reads shows what it did.
  */
 export const basamak = ({ url, key, fetch: send = fetch, attempts = 4, longestWaitSeconds = 60 }: BasamakOptions) => {
   const client: BasamakClient = createClient<paths>({
@@ -33,10 +33,10 @@ export const basamak = ({ url, key, fetch: send = fetch, attempts = 4, longestWa
 };
 
 const asProgram = (key: BasamakOptions['key']): Middleware => ({
-  onRequest: async ({ request }) => {
+  onRequest: async ({ request, schemaPath }) => {
     request.headers.set('Authorization', `Bearer ${typeof key === 'string' ? key : await key()}`);
-    if (request.method === 'POST' && !request.headers.has('Idempotency-Key'))
-      request.headers.set('Idempotency-Key', crypto.randomUUID());
+    if (!keyed.has(`${request.method} ${schemaPath}`)) request.headers.delete('Idempotency-Key');
+    else if (!request.headers.has('Idempotency-Key')) request.headers.set('Idempotency-Key', crypto.randomUUID());
     return request;
   },
 });

@@ -35,6 +35,7 @@ const secondsToWait = ({ status, headers }: Response): number | undefined => {
   return said >= 0 ? said : usualPause;
 };
 
+/** Where a POST has a key, the server knows a repeat by it (`keyed` in schema.ts). */
 const isRepeatable = ({ method, headers }: Request): boolean => method !== 'POST' || headers.has('Idempotency-Key');
 
 const pause = (seconds: number, signal: AbortSignal): Promise<void> =>

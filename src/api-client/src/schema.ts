@@ -1978,19 +1978,19 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
-  /** Make an API key; its secret is in this answer only */
+  /** Make an API key; its secret is in this answer only, and in that to a repeat */
   postAdminApiKeys: {
-    parameters: {  };
+    parameters: { header?: { 'Idempotency-Key'?: string } };
     requestBody: { content: { 'application/json': components['schemas']['NewApiKey'] } };
     responses: {
       201: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['IssuedApiKey'] } };
       400: components['responses']['Malformed'];
       401: components['responses']['Unauthenticated'];
       403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required' | 'integration.not_for_keys' | 'identity.scope_not_held'> } };
-      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress'> } };
+      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress' | 'request.conflict'> } };
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMedia'];
-      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid'> } };
+      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid' | 'request.key_reused'> } };
       429: components['responses']['TooManyAtOnce'];
       500: components['responses']['Internal'];
       503: components['responses']['Unavailable'];
@@ -2011,7 +2011,7 @@ export interface operations {
   };
   /** Give one’s own key a fresh secret; the old one stays good for a while */
   postAdminApiKeysByIdRotation: {
-    parameters: { path: { id: string } };
+    parameters: { path: { id: string }; header?: { 'Idempotency-Key'?: string } };
     requestBody: { content: { 'application/json': components['schemas']['ApiKeyRotation'] } };
     responses: {
       201: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['IssuedApiKey'] } };
@@ -2019,10 +2019,10 @@ export interface operations {
       401: components['responses']['Unauthenticated'];
       403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required' | 'integration.not_for_keys' | 'integration.key_not_yours' | 'identity.scope_not_held'> } };
       404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.not_found' | 'integration.key_not_found'> } };
-      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress' | 'integration.key_not_active'> } };
+      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress' | 'request.conflict' | 'integration.key_not_active'> } };
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMedia'];
-      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid'> } };
+      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid' | 'request.key_reused'> } };
       429: components['responses']['TooManyAtOnce'];
       500: components['responses']['Internal'];
       503: components['responses']['Unavailable'];
@@ -2060,19 +2060,19 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
-  /** Lead events to a receiver; the secret that signs them is in this answer only */
+  /** Lead events to a receiver; the secret that signs them is in this answer only, and in that to a repeat */
   postAdminWebhooks: {
-    parameters: {  };
+    parameters: { header?: { 'Idempotency-Key'?: string } };
     requestBody: { content: { 'application/json': components['schemas']['NewWebhook'] } };
     responses: {
       201: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['IssuedWebhook'] } };
       400: components['responses']['Malformed'];
       401: components['responses']['Unauthenticated'];
       403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required' | 'identity.scope_not_held'> } };
-      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress' | 'integration.too_many_webhooks'> } };
+      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress' | 'request.conflict' | 'integration.too_many_webhooks'> } };
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMedia'];
-      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid' | 'integration.address_not_allowed'> } };
+      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid' | 'request.key_reused' | 'integration.address_not_allowed'> } };
       429: components['responses']['TooManyAtOnce'];
       500: components['responses']['Internal'];
       503: components['responses']['Unavailable'];
@@ -2126,7 +2126,7 @@ export interface operations {
   };
   /** Give one’s own webhook a fresh secret; for a while the old one signs, too */
   postAdminWebhooksByIdRotation: {
-    parameters: { path: { id: string } };
+    parameters: { path: { id: string }; header?: { 'Idempotency-Key'?: string } };
     requestBody: { content: { 'application/json': components['schemas']['SecretRotation'] } };
     responses: {
       201: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['IssuedWebhook'] } };
@@ -2134,10 +2134,10 @@ export interface operations {
       401: components['responses']['Unauthenticated'];
       403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required' | 'integration.webhook_not_yours'> } };
       404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.not_found' | 'integration.webhook_not_found'> } };
-      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress' | 'integration.secrets_overlap'> } };
+      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress' | 'request.conflict' | 'integration.secrets_overlap'> } };
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMedia'];
-      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid'> } };
+      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid' | 'request.key_reused'> } };
       429: components['responses']['TooManyAtOnce'];
       500: components['responses']['Internal'];
       503: components['responses']['Unavailable'];
@@ -4977,6 +4977,17 @@ export interface components {
       tier?: 1 | 2 | 3 | 4;
       hwid?: string | null;
       basedOn?: Record<string, unknown>;
+      id?: unknown;
+      firstName?: unknown;
+      lastName?: unknown;
+      email?: unknown;
+      phone?: unknown;
+      username?: unknown;
+      status?: unknown;
+      balance?: unknown;
+      activeOrders?: unknown;
+      finishedOrders?: unknown;
+      createdAt?: unknown;
     };
     NewCoupon: {
       code: string;
@@ -5182,6 +5193,11 @@ export interface components {
       price?: components['schemas']['PositiveMoney'];
       onSale?: boolean;
       basedOn?: Record<string, unknown>;
+      id?: unknown;
+      stock?: unknown;
+      sold?: unknown;
+      createdAt?: unknown;
+      updatedAt?: unknown;
     };
     /** Accounts for a listing, one `user:password[:mail…]` a line. All are added or none. */
     AddSmurf: {
@@ -6179,6 +6195,7 @@ export interface components {
       balance: components['schemas']['Money'] | null;
       activeOrders: number;
       finishedOrders: number;
+      createdAt: string;
       /** 0 to 100. */
       simultaneousOrders: number;
       /** At most 22 of them. */
@@ -6199,7 +6216,6 @@ export interface components {
       residency: string | null;
       tier: 1 | 2 | 3 | 4;
       hwid: string | null;
-      createdAt: string;
     };
     AdminOrderRow: {
       id: string;
@@ -6826,15 +6842,15 @@ export interface components {
     };
     AdminListing: {
       id: string;
+      stock: number;
+      sold: number;
+      createdAt: string;
+      updatedAt: string;
       server: 'br' | 'eune' | 'euw' | 'lan' | 'las' | 'na' | 'oce' | 'ru' | 'tr' | 'jp' | 'kr';
       level: number;
       description: string;
       price: components['schemas']['Money'];
       onSale: boolean;
-      stock: number;
-      sold: number;
-      createdAt: string;
-      updatedAt: string;
     };
     AdminStockAccount: {
       id: string;
@@ -7255,3 +7271,93 @@ export interface components {
     Unavailable: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'service.unavailable'> } };
   };
 }
+
+/** The calls that take an `Idempotency-Key`: only these are done once however often they are sent. */
+export const keyed: ReadonlySet<string> = new Set([
+  'POST /orders',
+  'POST /orders/{id}/take',
+  'POST /orders/{id}/transitions',
+  'POST /orders/{id}/matches',
+  'POST /orders/{id}/tip',
+  'POST /orders/{id}/review',
+  'POST /orders/{id}/messages',
+  'POST /messages/{id}/reports',
+  'POST /game-accounts',
+  'POST /orders/{id}/dispute',
+  'POST /orders/{id}/dispute/answer',
+  'POST /orders/{id}/pause',
+  'POST /orders/{id}/resume',
+  'POST /orders/{id}/booster-request',
+  'POST /admin/decide-dispute',
+  'POST /admin/decline-booster-request',
+  'POST /booster/devices',
+  'POST /orders/{id}/login-requests',
+  'POST /admin/confirm-device',
+  'POST /admin/remove-device',
+  'POST /admin/hide-review',
+  'POST /admin/show-review',
+  'POST /admin/new-user',
+  'POST /admin/ban',
+  'POST /admin/unban',
+  'POST /admin/remove',
+  'POST /admin/send-mail',
+  'POST /admin/clear-address',
+  'POST /admin/reset-second-factor',
+  'POST /admin/change-scopes',
+  'POST /admin/end-session',
+  'POST /admin/end-sessions',
+  'POST /admin/user-notes',
+  'POST /admin/user-notes/{id}/lift',
+  'POST /admin/order-notes',
+  'POST /admin/order-notes/{id}/lift',
+  'POST /admin/api-keys',
+  'POST /admin/api-keys/{id}/rotation',
+  'POST /admin/api-keys/{id}/end',
+  'POST /admin/webhooks',
+  'POST /admin/webhooks/{id}/rotation',
+  'POST /admin/webhooks/{id}/test',
+  'POST /admin/webhooks/{id}/pause',
+  'POST /admin/webhooks/{id}/resume',
+  'POST /admin/deliveries/{id}/redeliver',
+  'POST /admin/reconciliations/{id}/run',
+  'POST /admin/reconciliation-differences/{id}/end',
+  'POST /admin/coupons',
+  'POST /admin/end-coupon',
+  'POST /admin/choose-state',
+  'POST /admin/choose-booster',
+  'POST /admin/decide-report',
+  'POST /admin/pay-booster',
+  'POST /admin/withdraw-booster',
+  'POST /admin/penalty-booster',
+  'POST /admin/add-funds',
+  'POST /admin/add-coupons',
+  'POST /admin/retry-job',
+  'POST /admin/cancel-job',
+  'POST /tickets',
+  'POST /tickets/{id}/messages',
+  'POST /tickets/{id}/state',
+  'POST /admin/booster-applications/{id}/question',
+  'POST /admin/booster-applications/{id}/approval',
+  'POST /admin/booster-applications/{id}/refusal',
+  'POST /admin/canned-answers',
+  'POST /admin/canned-answers/{id}/uses',
+  'POST /listings/{id}/purchases',
+  'POST /admin/listings',
+  'POST /admin/add-smurf',
+  'POST /admin/restore-smurf',
+  'POST /pictures',
+  'POST /admin/price-books',
+  'POST /admin/price-books/{id}/cancel',
+  'PUT /admin/settings',
+  'POST /admin/approvals',
+  'POST /admin/approvals/{id}/approve',
+  'POST /admin/approvals/{id}/refuse',
+  'POST /admin/approvals/{id}/withdraw',
+  'POST /admin/top-ups',
+  'POST /admin/top-ups/{id}/status-query',
+  'POST /admin/top-ups/{id}/refund/made',
+  'POST /admin/top-ups/{id}/refund/dropped',
+  'POST /admin/top-ups/{id}/refund',
+  'POST /top-ups',
+  'POST /booster/payouts',
+]);

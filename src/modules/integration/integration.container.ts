@@ -20,9 +20,9 @@ export const integrationBindings: Bindings = (registry) => {
   const { database, transactions, rateLimits, ids, clock } = platform;
   const { keys, secrets, issue, end } = inner;
   registry.type(keys, MikroApiKeys, [database]);
-  registry.type(secrets, RandomKeySecrets, []);
+  registry.type(secrets, RandomKeySecrets, [integration.sealingSecret]);
   registry.type(issue, IssueKey, [keys, secrets, integration.owners, transactions, ids, clock]);
   registry.type(end, EndKey, [keys, transactions, clock]);
   registry.type(integration.admit, AdmitKey, [keys, secrets, integration.owners, rateLimits, clock]);
-  registry.make(integration.http, integrationRoutes, [keys, issue, end, integration.owners, clock]);
+  registry.make(integration.http, integrationRoutes, [keys, secrets, issue, end, integration.owners, clock]);
 };

@@ -17,6 +17,8 @@ export const integration = {
   pauseNotices: token<PauseNotices>('integration.pauseNotices'),
   /** Bound by main, from the environment. */
   receiverRules: token<ReceiverRules>('integration.receiverRules'),
+  /** Bound by main, from the environment: what seals a secret until its answer is repeated no more. */
+  sealingSecret: token<string>('integration.sealingSecret'),
   admit: token<AdmitKey>('integration.admit'),
   hooks: token<Hooks>('integration.hooks'),
   http: token<IntegrationHandlers>('integration.http'),

@@ -246,6 +246,17 @@ const sayQuota = ({ limit, left, resetSeconds }: Quota, response: Response): voi
   response.setHeader('RateLimit', `"key";r=${left};t=${resetSeconds}`);
 };
 
+/** Of a limit that was reached; a key's own says more (`sayQuota`). */
+const sayLimit = ({ code, params }: Problem, resetSeconds: number | undefined, response: Response): void => {
+  const attempts = params?.['perMinute'];
+  if (code === 'integration.too_many_requests' && typeof attempts === 'number') {
+    const limit = { attempts, windowSeconds: 60 };
+    sayQuota({ limit, left: 0, resetSeconds: resetSeconds ?? limit.windowSeconds, retryAfterSeconds: 0 }, response);
+  } else {
+    response.setHeader('RateLimit', `"${code}";r=0${resetSeconds === undefined ? '' : `;t=${resetSeconds}`}`);
+  }
+};
+
 export const mayCall = (access: Access, caller: Pick<Caller, 'role' | 'scopes'>): boolean => {
   switch (access.kind) {
     case 'anyone':
@@ -334,8 +345,8 @@ const encode = (row: Route, check: boolean, answer: unknown, response: Response)
   let body = answer;
   if (row.list) {
     const page = answer as Page<unknown>;
-    const last = page.from + Math.max(page.rows.length, 1) - 1;
-    response.setHeader('Content-Range', `${row.list} ${page.from}-${last}/${page.total}`);
+    const part = page.rows.length === 0 ? '*' : `${page.from}-${page.from + page.rows.length - 1}`;
+    response.setHeader('Content-Range', `${row.list} ${part}/${page.total}`);
     if (page.atLeast) response.setHeader('X-Total-At-Least', 'true');
     body = page.rows;
   }
@@ -380,6 +391,7 @@ const sendProblem = (error: unknown, requestId: string, route: string, response:
   }
   const retryAfter = retryAfterOf(problem);
   if (retryAfter !== undefined) response.setHeader('Retry-After', String(retryAfter));
+  if (problem.status === 429) sayLimit(problem, retryAfter, response);
   if (problem.status === 413 || problem.status === 415) response.setHeader('Connection', 'close');
   response.statusCode = problem.status;
   response.setHeader('X-Request-Id', requestId);

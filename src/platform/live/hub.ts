@@ -94,7 +94,9 @@ export class LiveHub {
   /** @throws live.too_many_streams */
   async open(request: IncomingMessage, response: ServerResponse, reader: Reader): Promise<void> {
     const asked = request.headers['last-event-id'];
-    const last = typeof asked === 'string' && /^\d{1,15}$/.test(asked) ? Number(asked) : undefined;
+    // an id that we never gave says of nothing what its stream has missed
+    const last =
+      asked === undefined || asked === '' ? undefined : /^\d{1,15}$/.test(String(asked)) ? Number(asked) : NaN;
     const { oldest, newest, position } = await this.#bounds();
     if (response.destroyed) return; // gone meanwhile: nobody would hear it close again
     if ([...this.#streams].filter(({ userId }) => userId === reader.userId).length >= this.#streamsPerUser)
@@ -112,7 +114,7 @@ export class LiveHub {
       response.end();
       return;
     }
-    const gone = last !== undefined && (last > newest || (last < newest && last + 1 < oldest));
+    const gone = last !== undefined && !(last === newest || (last < newest && last + 1 >= oldest));
     const cursor = last === undefined || gone ? newest : last;
     response.write(`retry: 2000\n\n${said(position)}id: ${cursor}\nevent: ${gone ? 'reset' : 'ready'}\ndata: {}\n\n`);
     if (this.#stopped) {

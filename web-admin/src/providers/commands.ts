@@ -188,26 +188,26 @@ export const createCommands = (client: Client) => ({
   sendMail: command('send-mail', (body: Body<'POST /admin/send-mail'>, idempotencyKey) =>
     client.call('POST /admin/send-mail', { body, idempotencyKey }),
   ),
-  addApiKey: command('add-api-key', (body: Body<'POST /admin/api-keys'>) =>
-    client.call('POST /admin/api-keys', { body }),
+  addApiKey: command('add-api-key', (body: Body<'POST /admin/api-keys'>, idempotencyKey) =>
+    client.call('POST /admin/api-keys', { body, idempotencyKey }),
   ),
   rotateApiKey: command(
     'rotate-api-key',
-    ({ id, ...body }: { id: string } & Body<'POST /admin/api-keys/:id/rotation'>) =>
-      client.call('POST /admin/api-keys/:id/rotation', { params: { id }, body }),
+    ({ id, ...body }: { id: string } & Body<'POST /admin/api-keys/:id/rotation'>, idempotencyKey) =>
+      client.call('POST /admin/api-keys/:id/rotation', { params: { id }, body, idempotencyKey }),
   ),
   endApiKey: command(
     'end-api-key',
     ({ id, ...body }: { id: string } & Body<'POST /admin/api-keys/:id/end'>, idempotencyKey) =>
       client.call('POST /admin/api-keys/:id/end', { params: { id }, body, idempotencyKey }),
   ),
-  addWebhook: command('add-webhook', (body: Body<'POST /admin/webhooks'>) =>
-    client.call('POST /admin/webhooks', { body }),
+  addWebhook: command('add-webhook', (body: Body<'POST /admin/webhooks'>, idempotencyKey) =>
+    client.call('POST /admin/webhooks', { body, idempotencyKey }),
   ),
   rotateWebhook: command(
     'rotate-webhook',
-    ({ id, ...body }: { id: string } & Body<'POST /admin/webhooks/:id/rotation'>) =>
-      client.call('POST /admin/webhooks/:id/rotation', { params: { id }, body }),
+    ({ id, ...body }: { id: string } & Body<'POST /admin/webhooks/:id/rotation'>, idempotencyKey) =>
+      client.call('POST /admin/webhooks/:id/rotation', { params: { id }, body, idempotencyKey }),
   ),
   testWebhook: command('test-webhook', ({ id }: { id: string }, idempotencyKey) =>
     client.call('POST /admin/webhooks/:id/test', { params: { id }, idempotencyKey }),

@@ -33,7 +33,10 @@ export class AdmitKey {
     const { key, owner } = await this.#known(shown);
     const quota = await this.#limits.take(`api-key:${key.id}`, { attempts: key.perMinute, windowSeconds: 60 });
     if (quota.retryAfterSeconds > 0)
-      throw new DomainError('integration.too_many_requests', { retryAfterSeconds: quota.retryAfterSeconds });
+      throw new DomainError('integration.too_many_requests', {
+        retryAfterSeconds: quota.retryAfterSeconds,
+        perMinute: key.perMinute,
+      });
     await this.#keys.used(key.id, this.#clock.now());
     return { key, owner, scopes: scopesNow(key, owner), quota };
   }

@@ -37,6 +37,10 @@ export interface KeySecrets {
   issue(id: string): { readonly shown: string; readonly hash: string };
   /** What a program showed, if it has the form of a key. */
   read(shown: string): { readonly id: string; readonly hash: string } | undefined;
+  /** What was shown, for a repeat of the call that made the key: only who has the product's secret opens it. */
+  seal(id: string, shown: string): string;
+  /** Undefined where it was sealed under another secret. */
+  open(id: string, sealed: string): string | undefined;
   /** In the same time whether they are equal or not. */
   same(one: string, other: string): boolean;
 }

@@ -83,6 +83,12 @@ export class RegisterWebhook {
     });
   }
 
+  /** The secret again, for a repeat of the call that made it; undefined where it signs no more. */
+  async secretOf(webhookId: string, secretId: string): Promise<string | undefined> {
+    const [secret] = await this.#secrets.reveal(webhookId, [secretId]);
+    return secret;
+  }
+
   async #keepNew({ id, secret: { id: secretId } }: Webhook): Promise<string> {
     const secret = this.#signatures.newSecret();
     await this.#secrets.keep(id, secretId, secret);

@@ -73,8 +73,19 @@ export const clientTypes = (document: OpenApiDocument): string => {
     '  };\n  responses: {',
     ...Object.entries(components.responses).map(([name, response]) => `    ${name}: ${responseType(response)};`),
     '  };\n}\n',
+    '/** The calls that take an `Idempotency-Key`: only these are done once however often they are sent. */',
+    'export const keyed: ReadonlySet<string> = new Set([',
+    ...Object.entries(paths).flatMap(([path, item]) =>
+      Object.entries(item).flatMap(([method, operation]) =>
+        takesKey(operation) ? [`  ${quoted(`${method.toUpperCase()} ${path}`)},`] : [],
+      ),
+    ),
+    ']);\n',
   ].join('\n');
 };
+
+const takesKey = ({ parameters = [] }: Operation): boolean =>
+  parameters.some((parameter) => parameter.in === 'header' && parameter.name === 'Idempotency-Key');
 
 const operationType = ({ operationId, summary, parameters = [], requestBody, responses }: Operation): string => {
   const places = (['path', 'query', 'header'] as const).flatMap((place) => {

@@ -2,9 +2,11 @@ import { apiKeyLimits } from '#contract/limits.ts';
 import { pictureLimits } from '#kernel/pictures.ts';
 import { settingDefaults } from '#kernel/settings.ts';
 import { streamsPerUser } from '../../live/hub.ts';
+import { routes } from '#contract/routes.ts';
 import { bodyLimit } from '../api.ts';
 import { exportsAtOnce } from '../exports.ts';
 import { pageLimits } from '#contract/lists.ts';
+import { isNotKeyed } from './operation.ts';
 
 /** A part of what holds for all calls; its text has paragraphs, and code in backticks. */
 export interface Chapter {
@@ -14,6 +16,10 @@ export interface Chapter {
 
 const { perMinute, expiresInDays, overlapHours } = apiKeyLimits;
 const { messageAttempts, messageMinutes } = settingDefaults;
+const unkeyed = Object.entries(routes)
+  .filter(([key, row]) => isNotKeyed(key, row))
+  .map(([key]) => `\`${key}\``)
+  .join(', ');
 const number = (value: number) => value.toLocaleString('en');
 
 /** What holds for all calls, with the limits that the code keeps. */
@@ -32,7 +38,7 @@ Each call says who may make it, and which scope it takes (\`x-scope\`). Calls wi
   },
   {
     title: 'Lists',
-    text: `\`sort=["createdAt","DESC"]\`, \`range=[0,24]\` and \`filter={"state":"waiting"}\` are JSON texts in the query, to be percent-encoded. The answer is an array, and \`Content-Range: orders 0-24/120\` says which rows of how many. Where counting would take long, \`X-Total-At-Least: true\` says that there are more. Without a range there are ${pageLimits.usual} rows, and never more than ${number(pageLimits.most)}, or 100 in people's own lists.
+    text: `\`sort=["createdAt","DESC"]\`, \`range=[0,24]\` and \`filter={"state":"waiting"}\` are JSON texts in the query, to be percent-encoded. The answer is an array, and \`Content-Range: orders 0-24/120\` says which rows of how many, \`orders */120\` that there are none of those. Where counting would take long, \`X-Total-At-Least: true\` says that there are more. Without a range there are ${pageLimits.usual} rows, and never more than ${number(pageLimits.most)}, or 100 in people's own lists.
 
 Rows can be filtered by \`id\`, \`state\`, \`status\`, \`role\`, \`kind\`, \`type\` and any \`…Id\` that they have, one value or a list of them; times by \`createdAt_gte\` and \`createdAt_lt\`. What a list does not know is refused with 422, never ignored.
 
@@ -40,7 +46,9 @@ Lists of the house are CSV, too, with \`Accept: text/csv\`: all rows that the fi
   },
   {
     title: 'Doing a thing once',
-    text: `A POST that moves money or makes something takes an \`Idempotency-Key\`: 1 to 200 visible ASCII characters, made up by the client. A repeat with the same key and body does nothing and answers the same; with another body it is 422 \`request.key_reused\`; while the first is under way it may be 409 \`request.in_progress\` with \`Retry-After\`. Keys belong to the user who calls.`,
+    text: `A POST that moves money or makes something takes an \`Idempotency-Key\`: 1 to 200 visible ASCII characters, made up by the client. A repeat with the same key and body does nothing and answers the same; with another body it is 422 \`request.key_reused\`; while the first is under way it may be 409 \`request.in_progress\` with \`Retry-After\`. Keys belong to the user who calls. An answer that shows a secret, such as that of a new webhook, shows it again to a repeat.
+
+These take no key, and sent again they are done again: ${unkeyed}.`,
   },
   {
     title: 'Seeing what one did',
@@ -56,7 +64,7 @@ A read without the header gets what is so at this moment, and so does one with \
   },
   {
     title: 'Limits',
-    text: `A key has its own limit of ${perMinute.least} to ${number(perMinute.most)} requests a minute, usually ${perMinute.usual}, counted over all processes. \`RateLimit-Policy: "key";q=${perMinute.usual};w=60\` and \`RateLimit: "key";r=119;t=60\` (draft-ietf-httpapi-ratelimit-headers) say it with every answer to a key; beyond it is 429 \`integration.too_many_requests\`.
+    text: `A key has its own limit of ${perMinute.least} to ${number(perMinute.most)} requests a minute, usually ${perMinute.usual}, counted over all processes. \`RateLimit-Policy: "key";q=${perMinute.usual};w=60\` and \`RateLimit: "key";r=119;t=60\` (draft-ietf-httpapi-ratelimit-headers) say it with every answer to a key; beyond it is 429 \`integration.too_many_requests\`. Every other 429 names its limit in \`RateLimit\` by its code, \`"request.too_many_commands";r=0;t=1\`.
 
 Of one caller a few commands (all but GET) are under way in a process at once; the others wait for their turn, ten seconds at most, and are then told 429 \`request.too_many_commands\` with \`Retry-After\`: nothing of them was done. The same is told to a person who sends more than some hundred commands a minute (\`COMMANDS_PER_MINUTE\`).
 
@@ -66,7 +74,7 @@ A body has at most ${number(bodyLimit)} bytes, a picture ${number(pictureLimits.
   },
   {
     title: 'Live events',
-    text: `\`GET /live\` is a stream of server-sent events with the same \`Authorization\`. It begins with \`ready\`; each event has an \`id\`, and whoever comes back with \`Last-Event-ID\` gets what was missed, or \`reset\` where that is too long ago: then everything has to be read again. To people come \`order\` (\`{"id", "state"}\`), \`message\`, \`match\`, \`ticket\`, \`notification\` and \`wallet\`, each as far as they may read it; to the house what its scopes let it read.`,
+    text: `\`GET /live\` is a stream of server-sent events with the same \`Authorization\`. It begins with \`ready\`; each event has an \`id\`, and whoever comes back with \`Last-Event-ID\` gets what was missed, or \`reset\` where that is too long ago or no id of ours: then everything has to be read again. To people come \`order\` (\`{"id", "state"}\`), \`message\`, \`match\`, \`ticket\`, \`notification\` and \`wallet\`, each as far as they may read it; to the house what its scopes let it read.`,
   },
 ];
 

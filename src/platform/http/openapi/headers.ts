@@ -5,7 +5,7 @@ export const headers = {
     schema: { type: 'string', format: 'uuid' },
   },
   'Content-Range': {
-    description: 'Which rows of how many: `orders 0-24/120`.',
+    description: 'Which rows of how many: `orders 0-24/120`; `orders */120` where there are none of them.',
     schema: { type: 'string' },
   },
   'X-Total-At-Least': {
@@ -21,7 +21,8 @@ export const headers = {
     schema: { type: 'string' },
   },
   RateLimit: {
-    description: 'What is left of it: `"key";r=119;t=60`, for 60 seconds more.',
+    description:
+      'What is left of it: `"key";r=119;t=60`, for 60 seconds more. With a 429 which limit was reached, named by its code where it is not the key’s: `"identity.too_many_attempts";r=0;t=30`.',
     schema: { type: 'string' },
   },
   'Basamak-Position': {

@@ -58,11 +58,16 @@ const description = (key: string, row: Route): string =>
     isExported(key, row) ? 'With `Accept: text/csv` all rows that the filter finds, as a table.' : '',
     row.cacheable ? 'Answered with an `ETag`, and with 304 to whoever has it.' : '',
     row.idempotent ? 'With an `Idempotency-Key` it is done once, however often it is sent.' : '',
+    isNotKeyed(key, row) ? 'Takes no `Idempotency-Key`: sent again, it is done again.' : '',
     isForReplicas(key, row) ? 'May be answered by a replica, as far as `Basamak-Position` allows.' : '',
     row.audit ? 'Written to the audit log where the house does it.' : '',
   ]
     .filter(Boolean)
     .join(' ');
+
+/** A POST that does something and takes no key. */
+export const isNotKeyed = (key: string, { idempotent, changesNothing }: Route): boolean =>
+  key.startsWith('POST ') && !idempotent && !changesNothing;
 
 const accessText = (access: Access): string => {
   switch (access.kind) {

@@ -70,7 +70,14 @@ const response = (codes: readonly ProblemCode[]): ZodOpenApiResponseObject => {
   );
   return {
     description: codes.map((code) => `\`${code}\`: ${meanings[code]}`).join('\n\n'),
-    ...(later ? { headers: { 'Retry-After': header('Retry-After') } } : {}),
+    ...(later
+      ? {
+          headers: {
+            'Retry-After': header('Retry-After'),
+            ...(codes.some((code) => statusOf[code] === 429) ? { RateLimit: header('RateLimit') } : {}),
+          },
+        }
+      : {}),
     content: {
       'application/problem+json': {
         schema: {

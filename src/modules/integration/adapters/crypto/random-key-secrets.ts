@@ -1,15 +1,24 @@
-import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createCipheriv, createDecipheriv, createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { parse, stringify } from 'uuid';
+import { deriveKey } from '#platform/derive-key.ts';
 import type { KeySecrets } from '../../application/ports.ts';
 
 /** What programs that look for lost secrets know ours by. */
 export const keyPrefix = 'bsk_';
+const algorithm = 'aes-256-gcm';
+const [nonceBytes, tagBytes] = [12, 16];
 const form = /^bsk_([\w-]{22})_([\w-]{43})$/;
 
 /**
  * `bsk_<id>_<256 random bits>`: found by its id, known by a hash. A plain hash is enough, for nobody guesses 256 bits.
  */
 export class RandomKeySecrets implements KeySecrets {
+  readonly #key: Buffer;
+
+  constructor(tokenSecret: string) {
+    this.#key = deriveKey(tokenSecret, 'issued api key');
+  }
+
   issue(id: string): { readonly shown: string; readonly hash: string } {
     const shown = `${keyPrefix}${Buffer.from(parse(id)).toString('base64url')}_${randomBytes(32).toString('base64url')}`;
     return { shown, hash: hashOf(shown) };
@@ -23,6 +32,25 @@ export class RandomKeySecrets implements KeySecrets {
       return { id: stringify(bytes), hash: hashOf(shown) };
     } catch {
       return undefined; // sixteen bytes that are no id
+    }
+  }
+
+  seal(id: string, shown: string): string {
+    const nonce = randomBytes(nonceBytes);
+    const cipher = createCipheriv(algorithm, this.#key, nonce).setAAD(Buffer.from(id));
+    const sealed = Buffer.concat([cipher.update(shown, 'utf8'), cipher.final()]);
+    return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64url');
+  }
+
+  open(id: string, sealed: string): string | undefined {
+    const bytes = Buffer.from(sealed, 'base64url');
+    const [nonce, tag] = [bytes.subarray(0, nonceBytes), bytes.subarray(nonceBytes, nonceBytes + tagBytes)];
+    try {
+      const decipher = createDecipheriv(algorithm, this.#key, nonce, { authTagLength: tagBytes });
+      decipher.setAAD(Buffer.from(id)).setAuthTag(tag);
+      return Buffer.concat([decipher.update(bytes.subarray(nonceBytes + tagBytes)), decipher.final()]).toString('utf8');
+    } catch {
+      return undefined; // TOKEN_SECRET is another one since
     }
   }
 

@@ -2,12 +2,12 @@ import type { ApiKey as KeyView } from '#contract/integration.ts';
 import type { Clock } from '#kernel/ports.ts';
 import { DomainError } from '#kernel/refusal.ts';
 import { apiKeyStates, type ApiKeyState } from '#kernel/vocabulary.ts';
-import type { Handlers } from '#platform/http/handler.ts';
+import { withSecret, type Handlers } from '#platform/http/handler.ts';
 import { lists } from '#contract/lists.ts';
 import { pageOf, parseListQuery, rangeOf, searchOf, valuesOf } from '#platform/http/list-query.ts';
 import type { EndKey } from '../../application/end-key.ts';
 import type { IssueKey, Issued } from '../../application/issue-key.ts';
-import type { ApiKeys, ListedKey, Owners } from '../../application/ports.ts';
+import type { ApiKeys, KeySecrets, ListedKey, Owners } from '../../application/ports.ts';
 import { stateOf } from '../../domain/api-key.ts';
 
 export type IntegrationHandlers = Handlers<
@@ -20,6 +20,7 @@ export type IntegrationHandlers = Handlers<
 
 export const integrationRoutes = (
   keys: ApiKeys,
+  secrets: KeySecrets,
   issue: IssueKey,
   end: EndKey,
   owners: Owners,
@@ -36,7 +37,14 @@ export const integrationRoutes = (
     if (!view) throw new DomainError('integration.key_not_found');
     return view;
   };
-  const issued = async ({ key, shown: secret }: Issued) => ({ key: await one(key.id), secret });
+  /** What is kept of an answer that shows a secret: enough to show it again. */
+  const keptOf = ({ key: { id }, shown: secret }: Issued) => ({ key: { id }, sealed: secrets.seal(id, secret) });
+  type Kept = ReturnType<typeof keptOf>;
+  const issued = async ({ key: { id }, sealed }: Kept) => {
+    const secret = secrets.open(id, sealed);
+    if (secret === undefined) throw new DomainError('request.conflict');
+    return { key: await one(id), secret };
+  };
 
   return {
     'GET /admin/api-keys': async ({ query }) => {
@@ -55,9 +63,14 @@ export const integrationRoutes = (
       return pageOf(await shown(rows), from, total, atLeast);
     },
     'GET /admin/api-keys/:id': ({ params }) => one(params.id),
-    'POST /admin/api-keys': async ({ body }, { caller }) => issued(await issue.run(caller.id, body)),
-    'POST /admin/api-keys/:id/rotation': async ({ params, body }, { caller }) =>
-      issued(await issue.rotate(caller.id, params.id, body.overlapHours)),
+    'POST /admin/api-keys': withSecret<'POST /admin/api-keys', Kept>(
+      async ({ body }, { caller }) => keptOf(await issue.run(caller.id, body)),
+      issued,
+    ),
+    'POST /admin/api-keys/:id/rotation': withSecret<'POST /admin/api-keys/:id/rotation', Kept>(
+      async ({ params, body }, { caller }) => keptOf(await issue.rotate(caller.id, params.id, body.overlapHours)),
+      issued,
+    ),
     'POST /admin/api-keys/:id/end': async ({ params, body }, { caller }) => {
       await end.run(caller.id, params.id, body.reason);
       return one(params.id);

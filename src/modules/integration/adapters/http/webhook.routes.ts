@@ -8,7 +8,7 @@ import {
   type WebhookState,
   webhookStates,
 } from '#kernel/vocabulary.ts';
-import type { Handlers } from '#platform/http/handler.ts';
+import { withSecret, type Handlers } from '#platform/http/handler.ts';
 import { lists } from '#contract/lists.ts';
 import { pageOf, parseListQuery, rangeOf, searchOf, valuesOf } from '#platform/http/list-query.ts';
 import type { ChangeWebhook } from '../../application/change-webhook.ts';
@@ -71,7 +71,14 @@ export const webhookRoutes = (needs: Needs): WebhookHandlers => {
       log: delivery.log.map((one) => tryOf(readable ? one : { ...one, answer: null })),
     };
   };
-  const issued = async ({ webhook: { id }, secret }: IssuedWebhook) => ({ webhook: await oneWebhook(id), secret });
+  /** What is kept of an answer that shows a secret: where the vault has it. */
+  const keptOf = ({ webhook: { id, secret } }: IssuedWebhook) => ({ webhook: { id }, secretId: secret.id });
+  type Kept = ReturnType<typeof keptOf>;
+  const issued = async ({ webhook: { id }, secretId }: Kept) => {
+    const secret = await register.secretOf(id, secretId);
+    if (secret === undefined) throw new DomainError('request.conflict');
+    return { webhook: await oneWebhook(id), secret };
+  };
 
   return {
     'GET /admin/webhooks': async ({ query }) => {
@@ -88,13 +95,18 @@ export const webhookRoutes = (needs: Needs): WebhookHandlers => {
       return pageOf(await shown(rows), from, total, atLeast);
     },
     'GET /admin/webhooks/:id': ({ params }) => oneWebhook(params.id),
-    'POST /admin/webhooks': async ({ body }, { caller }) => issued(await register.run(caller, body)),
+    'POST /admin/webhooks': withSecret<'POST /admin/webhooks', Kept>(
+      async ({ body }, { caller }) => keptOf(await register.run(caller, body)),
+      issued,
+    ),
     'PUT /admin/webhooks/:id': async ({ params, body }, { caller }) => {
       await change.run(caller, params.id, body);
       return oneWebhook(params.id);
     },
-    'POST /admin/webhooks/:id/rotation': async ({ params, body }, { caller }) =>
-      issued(await register.rotate(caller, params.id, body.overlapHours)),
+    'POST /admin/webhooks/:id/rotation': withSecret<'POST /admin/webhooks/:id/rotation', Kept>(
+      async ({ params, body }, { caller }) => keptOf(await register.rotate(caller, params.id, body.overlapHours)),
+      issued,
+    ),
     'POST /admin/webhooks/:id/test': async ({ params }, { caller }) =>
       oneDelivery(await redeliver.test(caller, params.id), caller.scopes),
     'POST /admin/webhooks/:id/pause': async ({ params }, { caller }) => {
