@@ -1,3 +1,4 @@
+import { pointsPerRung } from '../kernel/ladder.ts';
 import type { OrderProgress, OrderReached } from './order.ts';
 import { rankName } from './ranks.ts';
 import { isApex, type PlayedGame } from './vocabulary.ts';
@@ -20,9 +21,11 @@ const numbers = new Intl.NumberFormat('tr-TR', { maximumFractionDigits: 1 });
 /** `1,5`, `7`: parts of a rung are halves and tenths at most. */
 export const formatCount = (count: number): string => numbers.format(count);
 
-/** `3,5 / 11 basamak`. */
+/** `3 / 5 galibiyet`; of a climb the points, `23 / 300 puan`. */
 export const progressText = ({ done, total, unit }: Pick<OrderProgress, 'done' | 'total' | 'unit'>): string =>
-  `${formatCount(done)} / ${formatCount(total)} ${progressUnits[unit]}`;
+  unit === 'rung'
+    ? `${Math.round(done * pointsPerRung)} / ${Math.round(total * pointsPerRung)} puan`
+    : `${formatCount(done)} / ${formatCount(total)} ${progressUnits[unit]}`;
 
 /** The console reads what customers read. */
 const words = {

@@ -1,5 +1,7 @@
 import { describe, expect, jest, test } from '@jest/globals';
 import { fireEvent, render, screen } from '@testing-library/react';
+import { readFileSync } from 'node:fs';
+import { StairProgress } from '../../web-storefront/src/ui/stair/StairProgress.tsx';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { stepsOf } from '../../src/contract/ranks.ts';
@@ -99,4 +101,20 @@ test('Valorant has 25 steps, counted upwards', () => {
   render(<Ladder game="valorant" />);
   expect(target()).toHaveAttribute('aria-valuemax', '25');
   expect(target()).toHaveAttribute('aria-valuetext', 'Radyant');
+});
+
+test('the step on which an order stands is filled by its own points', () => {
+  const { container } = render(
+    <StairProgress
+      game="league"
+      from={13}
+      to={17}
+      current={15}
+      filled={23}
+      caption="Altın I · 23 LP"
+      label="İlerleme"
+    />,
+  );
+  expect(container.querySelector<HTMLElement>('i.cur')?.style.getPropertyValue('--done')).toBe('23');
+  expect(readFileSync('web-storefront/src/styles/stair.css', 'utf8')).not.toMatch(/stair\) 39%/);
 });

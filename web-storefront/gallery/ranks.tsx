@@ -73,10 +73,19 @@ export function Ladders() {
         from={13}
         to={24}
         current={18}
-        caption="Platin II · 61 LP"
+        filled={23}
+        caption="Platin II · 23 LP"
         label="İlerleme: Altın III ile başladı, şu an Platin II, hedef Elmas IV"
       />
-      <StairProgress game="league" from={13} to={17} current={17} caption="Platin III" label="İlerleme: bitti" />
+      <StairProgress
+        game="league"
+        from={13}
+        to={17}
+        current={17}
+        filled={0}
+        caption="Platin III"
+        label="İlerleme: bitti"
+      />
     </div>
   );
 }

@@ -1,5 +1,4 @@
-import { progressText } from '#contract/progress-words.ts';
-import { rankName } from '#contract/ranks.ts';
+import { progressSentence } from '#contract/progress-sentence.ts';
 import { useQuery } from '@tanstack/react-query';
 import { ChevronRight, Monitor, Plus } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
@@ -82,11 +81,8 @@ function Card({ order }: { order: Order }) {
       </div>
       <div className="stack-2">
         <div className="spread small">
-          <span>
-            {progress.current &&
-              `${rankName(game, progress.current)} · ${progress.current.points} ${game === 'valorant' ? 'KP' : 'LP'}`}
-          </span>
-          <span className="muted num">{progressText(progress)}</span>
+          <span className="num">{progressSentence(game, progress)}</span>
+          <span className="muted num">%{progress.percent}</span>
         </div>
         <Meter percent={progress.percent} label="İlerleme" />
       </div>

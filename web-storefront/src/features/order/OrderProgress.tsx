@@ -1,4 +1,5 @@
 import { formatEstimate } from '#contract/format.ts';
+import { percentOfStep, progressSentence } from '#contract/progress-sentence.ts';
 import { formatCount, placeText, progressUnits, saidProgress } from '#contract/progress-words.ts';
 import { rankName, stepIndex } from '#contract/ranks.ts';
 import { Link } from '../../lib/router/index.ts';
@@ -11,21 +12,13 @@ import { countsPoints, playedInMatches, type Reader } from './work-kinds.ts';
 /** How far the order has come, and what it took. */
 export function OrderProgress({ order, reader }: { order: Order; reader: Reader }) {
   const { progress } = order;
-  const left = Math.max(0, progress.total - progress.done);
   return (
     <section aria-labelledby="ilerleme">
       <div className="blk__h">
         <h2 className="h-s" id="ilerleme">
           İlerleme
         </h2>
-        <p>
-          <span className="num">{formatCount(progress.done)}</span> {progressUnits[progress.unit]} tamam
-          {left > 0 && (
-            <>
-              , <span className="num">{formatCount(left)}</span> {over.includes(order.state) ? 'eksik' : 'kaldı'}
-            </>
-          )}
-        </p>
+        <p className="num">{progressSentence(describe(order.draft).game, progress, over.includes(order.state))}</p>
       </div>
       <Picture order={order} />
       <Figures order={order} />
@@ -57,6 +50,7 @@ function Picture({ order }: { order: Order }) {
       from={Math.max(climb.range.from, 0)}
       to={climb.range.to}
       current={stepIndex(game, current)}
+      filled={percentOfStep(game, current)}
       caption={caption}
       label={`İlerleme: ${rankName(game, climb.from)} ile başladı, şu an ${caption}, hedef ${rankName(game, climb.to)}`}
     />

@@ -1,6 +1,6 @@
 import { formatEstimate } from '#contract/format.ts';
 import { disputeWaitsFor, orderStanding, orderStateLabels, type StateReader } from '#contract/order-words.ts';
-import { progressText } from '#contract/progress-words.ts';
+import { progressSentence } from '#contract/progress-sentence.ts';
 import type { OrderState } from '#contract/vocabulary.ts';
 import { formatMoment } from '../../lib/time.ts';
 import type { Stage } from '../../ui/StateStairs.tsx';
@@ -62,7 +62,7 @@ function standingOn(landing: Landing, order: Order, reader: Reader): string {
     return reader === 'booster' ? 'Başlamanı bekliyor' : `${capital(helperOf(order).name)} birazdan başlıyor`;
   if (state === 'closed' || state === 'completed') return formatMoment(cameInto(order, ['closed']) ?? order.updatedAt);
   if (state === 'started' || state === 'in-game') {
-    return progressText(progress);
+    return progressSentence(describe(order.draft).game, progress);
   }
   return state === 'finished' && reader === 'customer' ? 'Onayınla tamamlanır' : landing.note;
 }

@@ -12,6 +12,7 @@ export function StairProgress({
   from,
   to,
   current,
+  filled,
   caption,
   label,
 }: {
@@ -20,6 +21,8 @@ export function StairProgress({
   from: number;
   to: number;
   current: number;
+  /** How much of the current step is done, 0 to 100. */
+  filled: number;
   /** Above the current step, e.g. `Zümrüt IV · 61 LP`. */
   caption: string;
   /** The whole picture in words. */
@@ -42,7 +45,7 @@ export function StairProgress({
             ]
               .filter(Boolean)
               .join(' ')}
-            style={{ '--h': height(index, steps.length) } as CSSProperties}
+            style={{ '--h': height(index, steps.length), '--done': filled } as CSSProperties}
           >
             {index === stand && (
               <span className="grip grip--to">

@@ -1,0 +1,35 @@
+import { expect, test } from '@jest/globals';
+import { percentOfStep, progressSentence } from '#contract/progress-sentence.ts';
+import { progressText } from '#contract/progress-words.ts';
+
+const gold3 = { tier: 'gold', division: 3, points: 23 };
+
+test.each([
+  ['league', 'rung', 0.23, 3, gold3, 'Altın III · 23 LP, hedefe 277 LP'],
+  ['valorant', 'rung', 0, 3, { tier: 'gold', division: 3, points: 0 }, 'Altın 3, hedefe 300 KP'],
+  ['league', 'rung', 3, 3, { tier: 'platinum', division: 4, points: 0 }, 'Platin IV, hedefte'],
+  ['league', 'lp', 120, 400, undefined, '120 LP kazanıldı, hedefe 280 LP'],
+  ['valorant', 'kp', 80, 80, undefined, '80 KP kazanıldı, hedefte'],
+  ['league', 'win', 3, 5, undefined, '3 galibiyet tamam, 2 kaldı'],
+  ['valorant', 'match', 4, 4, undefined, '4 maç tamam'],
+  ['league', 'level', 1, 29, undefined, '1 seviye tamam, 28 kaldı'],
+  ['league', 'mastery', 0, 2, undefined, '0 ustalık adımı tamam, 2 kaldı'],
+  ['league', 'hour', 1.5, 2, undefined, '1,5 saat tamam, 0,5 kaldı'],
+] as const)(
+  'the progress of %s in %s (%d of %d) is told in its service’s words',
+  (game, unit, done, total, current, said) => {
+    expect(progressSentence(game, { unit, done, total, ...(current ? { current } : {}) })).toBe(said);
+  },
+);
+
+test('a part of a climb is told in points, not in tenths of a rung', () => {
+  expect(progressText({ unit: 'rung', done: 0.1, total: 3 })).toBe('10 / 300 puan');
+});
+
+test('a step of the picture is filled by the points that there are, an apex tier by its span', () => {
+  expect(percentOfStep('league', gold3)).toBe(23);
+  expect(percentOfStep('valorant', { tier: 'radiant', division: 1, points: 250 })).toBe(100);
+  expect(percentOfStep('league', { tier: 'master', division: 4, points: 0 })).toBe(0);
+  expect(percentOfStep('league', { tier: 'master', division: 4, points: 100 })).toBe(25);
+  expect(percentOfStep('league', { tier: 'grandmaster', division: 4, points: 400 })).toBe(0);
+});
