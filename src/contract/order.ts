@@ -182,6 +182,8 @@ export const Order = named(
     ...openDispute,
     /** The last one, open or decided. */
     dispute: z.nullable(Dispute),
+    /** Of an order that could not be placed (payment-error): what its card payment put into the wallet. */
+    paidByCard: z.optional(Money),
     refunded: Money,
     tipped: Money,
     /** What its customer thinks of it. */

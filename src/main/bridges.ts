@@ -323,6 +323,9 @@ export const bridges: Bindings = (bind) => {
     }),
     [identity.directory],
   );
+  bind.make(order.cardPayments, (topUps) => ({ amountOf: async (id) => (await topUps.find(id))?.amount }), [
+    payment.topUps,
+  ]);
   bind.make(
     payment.draftOrders,
     (calculate, placeOrder, directory, database) => {

@@ -180,6 +180,11 @@ describe('an order paid with a card', () => {
     expect(await balance()).toBe(100_00);
     const orders = await customer.api.call('GET /orders');
     expect(orders).toMatchObject([{ state: 'payment-error' }]);
+    const order = await customer.api.call('GET /orders/:id', { params: { id: orders[0]!.id } });
+    expect(order).toMatchObject({
+      paidByCard: { amount: 100_00 },
+      timeline: [{ reason: 'wallet.insufficient_balance' }],
+    });
   });
 
   test('of a small order charges what is missing, rounded up to whole lira, and places it', async () => {

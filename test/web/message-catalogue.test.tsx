@@ -304,7 +304,11 @@ const onScreen: Readonly<Record<string, Met>> = {
   },
   'payment cancelled: no charge': {
     sentence: 'Ödeme iptal edildi, ücret alınmadı.',
-    meet: async () => show(<PaymentCancel />, '/payment/cancel'),
+    meet: async () => {
+      answers = { 'GET /top-ups/x': () => Response.json({ id: 'x', state: 'pending' }) };
+      signedIn();
+      show(<PaymentCancel />, '/payment/cancel?odeme=x');
+    },
   },
   'success: password update': {
     sentence: 'Şifren güncellendi',

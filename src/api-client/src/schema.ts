@@ -5656,6 +5656,7 @@ export interface components {
       disputed: boolean;
       disputeAnswerDueAt: string | null;
       dispute: components['schemas']['Dispute'] | null;
+      paidByCard?: components['schemas']['Money'];
       refunded: components['schemas']['Money'];
       tipped: components['schemas']['Money'];
       review: components['schemas']['Review'] | null;
@@ -5908,6 +5909,7 @@ export interface components {
       disputed: boolean;
       disputeAnswerDueAt: string | null;
       dispute: components['schemas']['Dispute'] | null;
+      paidByCard?: components['schemas']['Money'];
       refunded: components['schemas']['Money'];
       tipped: components['schemas']['Money'];
       review: components['schemas']['Review'] | null;

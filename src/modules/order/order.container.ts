@@ -102,7 +102,15 @@ export const orderBindings: Bindings = (bind) => {
   bind.type(inner.boosterCounts, MikroBoosterCounts, [database]);
   bind.type(inner.keepStanding, KeepStanding, [inner.standing, platform.sharedClock]);
   bind.type(inner.disputes, MikroDisputes, [database]);
-  bind.type(inner.page, OrderPage, [orders, vault.orderVault, accounts, inner.disputes, picture.attached, clock]);
+  bind.type(inner.page, OrderPage, [
+    orders,
+    vault.orderVault,
+    accounts,
+    inner.disputes,
+    picture.attached,
+    clock,
+    order.cardPayments,
+  ]);
   bind.type(inner.changes, OrderChanges, [orders, outbox, notifications]);
   bind.type(placeOrder, PlaceOrder, [
     orders,

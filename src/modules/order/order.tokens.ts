@@ -11,6 +11,7 @@ import type { ReleasedLogins } from './application/released-logins.ts';
 import type {
   Accounts,
   Boosters,
+  CardPayments,
   Notifications,
   OrderFigures,
   OrderLists,
@@ -31,6 +32,8 @@ export const order = {
   notifications: token<Notifications>('order.notifications'),
   /** Bound by main, to the settings. */
   terms: token<Terms>('order.terms'),
+  /** Bound by main, to the payment module. */
+  cardPayments: token<CardPayments>('order.cardPayments'),
   orders: token<Orders>('order.orders'),
   lists: token<OrderLists>('order.lists'),
   figures: token<OrderFigures>('order.figures'),

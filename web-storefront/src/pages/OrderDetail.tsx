@@ -30,7 +30,8 @@ import { Pill, StatePill } from '../ui/Pill.tsx';
 import { SkeletonRows } from '../ui/Skeleton.tsx';
 import { StateStairs } from '../ui/StateStairs.tsx';
 
-// of orders that have come to their end
+// of orders that have come to their end, or could not begin
+const NotPlaced = lazy(() => import('../features/order/NotPlaced.tsx'));
 const OrderHistory = lazy(() => import('../features/order/OrderHistory.tsx'));
 const ProofCard = lazy(() => import('../features/order/ProofCard.tsx'));
 const ReviewCard = lazy(async () => ({ default: (await import('../features/order/ReviewCard.tsx')).ReviewCard }));
@@ -170,10 +171,9 @@ function Otherwise({ order }: { order: Order }) {
 function Ended({ order }: { order: Order }) {
   if (order.state === 'payment-error') {
     return (
-      <Alert tone="bad">
-        Sipariş verilemedi; ödediğin {formatMoney(order.price)} bakiyende duruyor. Bakiyenle yeniden sipariş
-        verebilirsin.
-      </Alert>
+      <Suspense fallback={<section className="panel coming" />}>
+        <NotPlaced order={order} />
+      </Suspense>
     );
   }
   return (

@@ -1,43 +1,58 @@
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { useBreakOutOfFrame } from '../app/break-out.ts';
-import { PageTitle } from '../app/PageTitle.tsx';
 import { paths } from '../app/paths.ts';
 import { useUser } from '../features/session/use-session.ts';
 import { ReportPayment } from '../features/ticket/ReportPayment.tsx';
 import { tryAgain } from '../features/wallet/card-order.ts';
-import { useTopUpState } from '../features/wallet/use-top-up-state.ts';
+import { NoPayment, PaymentPage } from '../features/wallet/PaymentPage.tsx';
+import { usePaymentView, type TopUp } from '../features/wallet/payment-view.ts';
 import { Alert } from '../ui/Alert.tsx';
 import { Button, ButtonLink } from '../ui/Button.tsx';
 
-/** Where both end: who gave up, and whose card the bank declined. The top-up, if the address names one, says which. */
+const VPN = 'VPN açıksa kapatıp yeniden dene.';
+
+/** Where both end: who gave up, and whose card the bank declined. The top-up that the address names says which. */
 export default function PaymentCancel() {
   useBreakOutOfFrame();
-  const topUp = useTopUpState(useSearchParams()[0].get('odeme')).data;
-  const declined = topUp?.state === 'failed';
-  const title = declined ? 'Ödeme alınamadı' : 'Ödeme iptal edildi';
+  const view = usePaymentView(useSearchParams()[0].get('odeme'));
+  if (view.kind !== 'known') return <NoPayment view={view} />;
+  const { topUp } = view;
+  if (topUp.state === 'paid' || topUp.state === 'refunded')
+    return <Navigate to={paths.paymentSuccess(topUp.id)} replace />;
+  return <NotPaid topUp={topUp} state={topUp.state} />;
+}
+
+type Unpaid = Exclude<TopUp['state'], 'paid' | 'refunded'>;
+
+const titles = {
+  pending: 'Ödeme iptal edildi',
+  failed: 'Ödeme alınamadı',
+  expired: 'Ödemenin süresi doldu',
+} as const satisfies Record<Unpaid, string>;
+
+const texts = {
+  // its card page stays open until its time is over
+  pending: () => 'Ödeme iptal edildi, ücret alınmadı. Ödemeyi başka bir sekmede tamamlarsan bakiyene eklenir.',
+  failed: (reason) => `${reason ?? ''} Kartından ücret alınmadı. ${VPN}`,
+  expired: () => `Ödeme tamamlanmadı, ücret alınmadı. ${VPN}`,
+} as const satisfies Record<Unpaid, (reason?: string) => string>;
+
+function NotPaid({ topUp, state }: { topUp: TopUp; state: Unpaid }) {
   const isCustomer = useUser()?.role === 'customer';
-  if (topUp?.state === 'paid') return <Navigate to={paths.paymentSuccess(topUp.id)} replace />;
   return (
-    <main className="wrap narrow-page" id="icerik" tabIndex={-1}>
-      <PageTitle>{title}</PageTitle>
-      <div className="panel panel--nosed stack">
-        <h1 className="page-h">{title}</h1>
-        <Alert tone="warn">
-          {declined ? `${topUp.failureReason ?? ''} Kartından ücret alınmadı.` : 'Ödeme iptal edildi, ücret alınmadı.'}{' '}
-          VPN açıksa kapatıp yeniden dene.
-        </Alert>
-        <div className="row row--wrap">
-          {isCustomer && (
-            <Button kind="p" onClick={() => tryAgain(topUp)}>
-              Yeniden dene
-            </Button>
-          )}
-          <ButtonLink kind="g" to={paths.home()}>
-            Ana sayfa
-          </ButtonLink>
-          <ReportPayment topUpId={topUp?.id} />
-        </div>
+    <PaymentPage title={titles[state]}>
+      <Alert tone="warn">{texts[state](topUp.failureReason)}</Alert>
+      <div className="row row--wrap">
+        {isCustomer && (
+          <Button kind="p" onClick={() => tryAgain(topUp)}>
+            Yeniden dene
+          </Button>
+        )}
+        <ButtonLink kind="g" to={paths.home()}>
+          Ana sayfa
+        </ButtonLink>
+        <ReportPayment topUpId={topUp.id} />
       </div>
-    </main>
+    </PaymentPage>
   );
 }

@@ -4,7 +4,7 @@ import { paths } from '../app/paths.ts';
 import { openModal } from '../features/modals.ts';
 import { ReportPayment } from '../features/ticket/ReportPayment.tsx';
 import { tryAgain } from '../features/wallet/card-order.ts';
-import { useTopUpState } from '../features/wallet/use-top-up-state.ts';
+import { isUnknownPayment, useTopUpState } from '../features/wallet/use-top-up-state.ts';
 import { VpnWarning } from '../features/wallet/VpnWarning.tsx';
 import { Alert } from '../ui/Alert.tsx';
 import { Button, ButtonLink } from '../ui/Button.tsx';
@@ -43,8 +43,9 @@ function NothingToPay() {
   );
 }
 
-function Payment({ topUp: { data, isError, refetch } }: { topUp: ReturnType<typeof useTopUpState> }) {
+function Payment({ topUp: { data, isError, error, refetch } }: { topUp: ReturnType<typeof useTopUpState> }) {
   if (!data) {
+    if (isUnknownPayment(error)) return <NothingToPay />;
     return isError ? <Failed title="Ödeme yüklenemedi" retry={() => void refetch()} /> : <SkeletonRows rows={6} />;
   }
   if (data.state === 'paid' || data.state === 'refunded')

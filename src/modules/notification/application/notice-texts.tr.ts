@@ -1,4 +1,5 @@
 import { formatMoney } from '#contract/format.ts';
+import { reasonText } from '#kernel/reason-labels.tr.ts';
 import { stateWord, type StateReader } from '#kernel/order-labels.tr.ts';
 import type { OrderState, ProviderName, Role, ServiceKind } from '#kernel/vocabulary.ts';
 import type {
@@ -25,7 +26,10 @@ export interface Written {
 }
 
 /** Of an order's number, or a ticket's subject; of the hours until it happens by itself, and of what was given back. */
-type Sentence = readonly [title: string, text: (about: string, hours?: number, refund?: string) => string];
+type Sentence = readonly [
+  title: string,
+  text: (about: string, hours?: number, refund?: string, because?: string) => string,
+];
 
 /** The word that every screen has for the state, within a sentence. */
 const inWords = (state: OrderState, kind: ServiceKind = 'elo', reader?: StateReader): string => {
@@ -36,7 +40,11 @@ const yours = (state: OrderState): string => `Siparişin ${inWords(state, 'elo',
 
 /** What a state means for the customer. */
 const customerStates: Readonly<Record<OrderState, Sentence>> = {
-  'payment-error': ['Sipariş verilemedi', (n) => `${n} numaralı sipariş verilemedi. Ödediğin tutar bakiyende.`],
+  'payment-error': [
+    'Sipariş verilemedi',
+    (n, _, __, because) =>
+      `${n} numaralı sipariş verilemedi. ${because === undefined ? '' : `${reasonText(because)} `}Kartından çekilen tutar bakiyende.`,
+  ],
   waiting: [stateWord('waiting', 'elo'), (n) => `${n} numaralı siparişin için oyun hesabını seç.`],
   processing: [stateWord('processing', 'elo'), (n) => `${n} numaralı siparişin için booster arıyoruz.`],
   starting: ['Booster bulundu', (n) => `${n} numaralı siparişini bir booster aldı, birazdan başlayacak.`],
@@ -128,7 +136,7 @@ const ofOrder = ({ kind, orderId, orderNumber, state, lesson, ...more }: OrderNo
   const [title, text] = kind === 'order-state' ? inState[isBooster ? 'booster' : 'customer'] : otherOrderNotices[kind];
   return {
     title,
-    text: text(orderNumber, more.closesAfterHours, more.refunded && formatMoney(more.refunded)),
+    text: text(orderNumber, more.closesAfterHours, more.refunded && formatMoney(more.refunded), more.because),
     link: orderLink(orderId, isBooster),
     byMail: !isBooster && kind === 'order-state' && mailedToCustomer.includes(state),
   };

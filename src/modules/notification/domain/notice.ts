@@ -22,6 +22,8 @@ export interface OrderNotice {
   readonly state: OrderState;
   /** A coach gives lessons; nobody boosts. */
   readonly lesson: boolean;
+  /** Why it could not be placed: a refusal's code. */
+  readonly because?: string;
   /** Hours after which a finished order closes by itself. */
   readonly closesAfterHours?: number | undefined;
   /** What its customer has got back of one that ended before its time. */

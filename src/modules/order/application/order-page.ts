@@ -1,6 +1,7 @@
 import type { Draft, SummaryLine } from '#contract/pricing.ts';
 import type { AdminOrder, Order as OrderAnswer, TimelineEntry } from '#contract/order.ts';
 import type * as z from 'zod/mini';
+import type { Money } from '#kernel/money.ts';
 import type { PictureSubjectKind } from '#kernel/pictures.ts';
 import type { Clock } from '#kernel/ports.ts';
 import { DomainError } from '#kernel/refusal.ts';
@@ -14,7 +15,7 @@ import type { OrderEvent } from '../domain/order-event.ts';
 import type { Walker } from '../domain/transitions.ts';
 import { progressOfRecord } from './record-progress.ts';
 import { type DisputePictures, troubleOf } from './trouble-page.ts';
-import type { Accounts, Disputes, OrderRecord, Orders, WrittenReview } from './ports.ts';
+import type { Accounts, CardPayments, Disputes, OrderRecord, Orders, WrittenReview } from './ports.ts';
 
 export interface Viewer {
   readonly id: string;
@@ -48,6 +49,7 @@ interface Parts {
   readonly now: Date;
   /** Asked only where a tip hangs on it. */
   readonly boosterActive: boolean;
+  readonly paidByCard: Money | undefined;
 }
 
 /** The page of one order, as customer, booster or console sees it. */
@@ -58,6 +60,7 @@ export class OrderPage {
   readonly #disputes: Disputes;
   readonly #pictures: AttachedPictures;
   readonly #clock: Clock;
+  readonly #cardPayments: CardPayments;
 
   constructor(
     orders: Orders,
@@ -66,6 +69,7 @@ export class OrderPage {
     disputes: Disputes,
     pictures: AttachedPictures,
     clock: Clock,
+    cardPayments: CardPayments,
   ) {
     this.#orders = orders;
     this.#vault = vault;
@@ -73,6 +77,7 @@ export class OrderPage {
     this.#disputes = disputes;
     this.#pictures = pictures;
     this.#clock = clock;
+    this.#cardPayments = cardPayments;
   }
 
   /** @throws DomainError order.not_found, also where the order is somebody else's */
@@ -110,13 +115,14 @@ export class OrderPage {
   async showTo(record: OrderRecord, walker: Walker, viewer: Viewer): Promise<OrderAnswer> {
     const { id, gameAccountId, boosterId } = record.order;
     const asksForTip = allowedTo(record.order, walker).tip && boosterId !== null;
-    const [events, matches, accounts, review, dispute, boosterActive] = await Promise.all([
+    const [events, matches, accounts, review, dispute, boosterActive, paidByCard] = await Promise.all([
       this.#orders.eventsOf(id),
       this.#orders.matchesOf(id),
       gameAccountId === null ? undefined : this.#vault.accountsOf([id]),
       isReviewable(record.order) ? this.#orders.reviewOf(id) : undefined,
       record.order.finishedAt ? this.#disputes.latestOf(id) : undefined,
       asksForTip && this.#accounts.isActive(boosterId),
+      this.#paidFor(record),
     ]);
     return pageOf(record, walker, viewer, {
       events,
@@ -125,9 +131,15 @@ export class OrderPage {
       review,
       dispute,
       boosterActive,
+      paidByCard,
       pictures: record.order.finishedAt ? await this.#picturesOf(id, dispute) : noPictures,
       now: this.#clock.now(),
     });
+  }
+
+  /** Where the payment did not suffice for the order, or it could not be placed for another reason. */
+  async #paidFor({ order, topUpId }: OrderRecord): Promise<Money | undefined> {
+    return order.state === 'payment-error' && topUpId !== null ? this.#cardPayments.amountOf(topUpId) : undefined;
   }
 
   async #picturesOf(orderId: string, dispute: Dispute | undefined): Promise<ShownPictures> {
@@ -150,6 +162,7 @@ export class OrderPage {
       review: undefined,
       dispute: undefined,
       boosterActive: false,
+      paidByCard: undefined,
       pictures: noPictures,
       now: record.createdAt,
     });
@@ -160,7 +173,7 @@ const pageOf = (
   record: OrderRecord,
   walker: Walker,
   viewer: Viewer,
-  { events, matches, account, review, dispute, pictures, boosterActive, now }: Parts,
+  { events, matches, account, review, dispute, pictures, boosterActive, paidByCard, now }: Parts,
 ): OrderAnswer => {
   const { order } = record;
   const acts = walker !== 'staff' || steers(viewer);
@@ -193,6 +206,7 @@ const pageOf = (
       ...(acts ? {} : { pause: false, resume: false }),
     },
     ...troubleOf(order, walker, dispute, pictures, now),
+    ...(paidByCard ? { paidByCard } : {}),
     refunded: order.refunded,
     tipped: order.tipped,
     review: review && !(review.hidden && walker === 'booster') ? shownReview(review) : null,

@@ -106,7 +106,7 @@ export class PlaceOrder {
       await this.#outbox.publish([orderEvent(record.order)]);
       const { id: orderId, customerId: userId, state } = record.order;
       await this.#notifications.notify([
-        { kind: 'order-state', userId, orderId, orderNumber, state, lesson: isLesson(record.order) },
+        { kind: 'order-state', userId, orderId, orderNumber, state, lesson: isLesson(record.order), because: reason },
       ]);
       return orderId;
     });

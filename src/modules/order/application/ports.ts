@@ -282,6 +282,12 @@ export interface Terms {
   confirmWithin(): number;
 }
 
+/** Card payments that carried a draft; bound to the payment module. */
+export interface CardPayments {
+  /** What was credited. */
+  amountOf(topUpId: string): Promise<Money | undefined>;
+}
+
 /** Tells people what happened to their orders; bound to the notification module. Called inside the transaction. */
 export interface Notifications {
   notify(notices: readonly Notice[]): Promise<void>;
@@ -296,6 +302,8 @@ export interface OrderNotice {
   readonly orderNumber: string;
   readonly state: OrderState;
   readonly lesson: boolean;
+  /** Why it could not be placed: a refusal's code. */
+  readonly because?: string;
   /** Of what was just finished: hours until it closes by itself. */
   readonly closesAfterHours?: number | undefined;
   /** Of what ended before its time: what its customer has got back. */

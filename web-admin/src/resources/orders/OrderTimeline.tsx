@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { correctionText } from '#contract/progress-words.ts';
+import { reasonText } from '#contract/reason-words.tr.ts';
 import { serviceOf } from '#contract/vocabulary.ts';
 import { troubleLabels } from '#contract/trouble-words.ts';
 import { gameOf } from '../../lib/draft.ts';
@@ -29,6 +30,7 @@ const happened = ({ kind, from, to, progress }: TimelineEntry, order: AdminOrder
     const reached = orderStanding({ ...order, state: to, disputed: false }).label;
     return from ? `${stateWord(from, serviceOf(order.service).kind)} → ${reached}` : reached;
   }
+  if (to === 'payment-error') return 'Sipariş verilemedi';
   const {
     draft,
     progress: { unit },
@@ -53,7 +55,7 @@ export const OrderTimeline = ({ order }: { order: AdminOrder }) => (
           </Typography>
           {entry.reason && (
             <Typography component="p" color="text.secondary">
-              {entry.reason}
+              {reasonText(entry.reason)}
             </Typography>
           )}
         </Box>

@@ -1,5 +1,6 @@
 import { orderStateLabels } from '#contract/order-words.ts';
 import { correctionText } from '#contract/progress-words.ts';
+import { reasonText } from '#contract/reason-words.tr.ts';
 import { isPartlyRefunded, type OrderState } from '#contract/vocabulary.ts';
 import { troubleLabels } from '#contract/trouble-words.ts';
 import type { TimelineItem } from '../../ui/Timeline.tsx';
@@ -59,6 +60,7 @@ const titleOf = (entry: Entry, order: Order, reader: Reader): string => {
   if (entry.kind === 'login' && reader === 'customer')
     return `Hesap bilgileri ${entry.actor.displayName} adlı booster’ın kayıtlı cihazına bir kez verildi`;
   if (entry.kind !== 'transition') {
+    if (entry.to === 'payment-error') return 'Sipariş verilemedi';
     if (isAdvance(entry, order)) return 'İlerleme';
     const own = reader === 'customer' && ownDeeds[entry.kind];
     if (own) return own(helper);
@@ -76,7 +78,11 @@ const itemsOf = (order: Order, reader: Reader): readonly TimelineItem[] => {
   return order.timeline.map((entry) => {
     const title = titleOf(entry, order, reader).replace('Oyun hesabı', account);
     const made = entry.progress && `: ${correctionText(game, order.progress.unit, entry.progress)}`;
-    return { at: entry.at, title: `${title}${made ?? ''}`, note: entry.reason };
+    return {
+      at: entry.at,
+      title: `${title}${made ?? ''}`,
+      note: entry.reason === undefined ? undefined : reasonText(entry.reason),
+    };
   });
 };
 

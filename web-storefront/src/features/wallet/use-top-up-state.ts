@@ -1,11 +1,15 @@
 import { keptInTab } from '#contract/browser/storage.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { api } from '../../lib/api.ts';
+import { api, ApiProblem } from '../../lib/api.ts';
 import { queryClient } from '../../lib/query-client.ts';
 import { UNPAID_KEY } from '../draft/forget.ts';
 import { keys } from '../keys.ts';
 import { currentUserQuery, useSessionStatus } from '../session/use-session.ts';
+
+/** Whether the server said that there is no such payment for this caller: no repetition changes that. */
+export const isUnknownPayment = (error: unknown): boolean =>
+  error instanceof ApiProblem && error.status >= 400 && error.status < 500 && ![401, 429].includes(error.status);
 
 /** Only the provider's notice to the server confirms a payment, so its page asks until there is an answer. */
 const POLL_MS = 2500;
@@ -17,7 +21,8 @@ export function useTopUpState(id: string | null) {
     queryFn: ({ signal }) => api.call('GET /top-ups/:id', { params: { id: id ?? '' }, signal }),
     enabled: id !== null && signedIn,
     staleTime: 0,
-    refetchInterval: ({ state }) => (state.data?.state === 'pending' || !state.data ? POLL_MS : false),
+    refetchInterval: ({ state: { data, error } }) =>
+      data?.state === 'pending' || (!data && !isUnknownPayment(error)) ? POLL_MS : false,
     refetchIntervalInBackground: true,
   });
   const paid = topUp.data?.state === 'paid';

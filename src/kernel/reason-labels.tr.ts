@@ -1,0 +1,26 @@
+import type { RefusalCode } from './refusal.ts';
+
+/** Why an order that was paid by card could not be placed, as its customer reads it. */
+const reasons = {
+  'wallet.insufficient_balance': 'Bakiyen siparişin tutarına yetmedi.',
+  'order.price_changed': 'Fiyat, ödeme sırasında değişti.',
+  'pricing.target_not_above_current': 'Hedef, bulunduğun yerin üstünde değildi.',
+  'pricing.challenger_target_too_close': 'Hedef, bulunduğun yere çok yakındı.',
+  'pricing.rank_not_served': 'Bu kademe artık sunulmuyor.',
+  'pricing.coupon_unknown': 'Kupon artık geçerli değil.',
+  'pricing.coupon_expired': 'Kuponun süresi doldu.',
+  'pricing.coupon_not_for_service': 'Kupon bu hizmette geçmiyor.',
+  'pricing.coupon_below_minimum': 'Tutar, kuponun alt sınırının altında kaldı.',
+  'pricing.coupon_spent': 'Kuponun kullanım hakkı doldu.',
+} as const satisfies Partial<Record<RefusalCode, string>>;
+
+const isKnown = (reason: string): reason is keyof typeof reasons => Object.hasOwn(reasons, reason);
+
+/** What a code of ours looks like; people write sentences. */
+const code = /^[a-z]+(?:\.[a-z0-9_]+)+$/;
+
+/** A reason as people read it: of a code its words, of what somebody wrote just that. */
+export const reasonText = (reason: string): string => {
+  if (isKnown(reason)) return reasons[reason];
+  return code.test(reason) ? 'Sipariş o sırada verilemedi.' : reason;
+};

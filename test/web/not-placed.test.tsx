@@ -1,0 +1,78 @@
+// An order that was paid by card and could not be placed: true sums, words for the reason, and a way on.
+import { beforeEach, expect, test } from '@jest/globals';
+import { screen, waitFor } from '@testing-library/react';
+import { currentUserQuery } from '../../web-storefront/src/features/session/use-session.ts';
+import { modals } from '../../web-storefront/src/features/modals.ts';
+import type { Order } from '../../web-storefront/src/features/order/describe.ts';
+import { orderQuery } from '../../web-storefront/src/features/order/queries.ts';
+import { queryClient } from '../../web-storefront/src/lib/query-client.ts';
+import { session } from '../../web-storefront/src/lib/session.ts';
+import OrderDetail from '../../web-storefront/src/pages/OrderDetail.tsx';
+import { orderIn, server, show } from './support/orders.tsx';
+
+const lira = (amount: number) => ({ amount: amount * 100, currency: 'TRY' });
+const refused = (reason: string, over: object = {}): Order =>
+  ({
+    ...orderIn('payment-error'),
+    service: 'kocluk',
+    price: lira(1676),
+    paidByCard: lira(100),
+    timeline: [
+      {
+        at: '2026-11-20T12:00:00.000Z',
+        actor: { role: 'system', displayName: 'Basamak' },
+        kind: 'placed',
+        from: null,
+        to: 'payment-error',
+        reason,
+      },
+    ],
+    ...over,
+  }) as unknown as Order;
+
+let price = lira(1676);
+const open = (order: Order, balance = lira(100)) => {
+  session.signIn(`h.${btoa(JSON.stringify({ sub: 'ada', exp: Date.now() / 1000 + 900 }))}.s`);
+  queryClient.setQueryData(orderQuery('siparis').queryKey, order);
+  queryClient.setQueryData(currentUserQuery.queryKey, { id: 'ada', role: 'customer', balance } as never);
+  server.answer = ({ pathname }) =>
+    Response.json(
+      pathname.endsWith('/calculate') ? { price } : pathname.endsWith('/orders') ? { ...order, id: 'yeni' } : order,
+    );
+  return show('*', OrderDetail, '/siparisler/siparis');
+};
+const page = () => screen.getByRole('main').textContent.replaceAll('\u00a0', ' ');
+beforeEach(() => {
+  modals.close();
+  price = lira(1676);
+});
+
+test('a payment that did not suffice says what was paid, what the balance is and what is missing', async () => {
+  const user = open(refused('wallet.insufficient_balance'));
+  const pay = await screen.findByRole('button', { name: 'Eksik tutarı kartla öde' });
+  expect(page()).toContain('Kartından çekilen 100,00 ₺ bakiyene eklendi.');
+  expect(page()).toContain('Eksik tutar1.576,00 ₺');
+  expect(page()).not.toContain('wallet.');
+  expect(page()).toContain('Bakiyen siparişin tutarına yetmedi.');
+  expect(page()).not.toContain('Sipariş verildi');
+  await user.click(pay);
+  expect(modals.current()).toMatchObject({
+    name: 'insufficientBalance',
+    payload: { price: lira(1676), missing: lira(1576), draft: { service: 'kocluk' } },
+  });
+});
+
+test('where the balance suffices by now the same order is placed from it', async () => {
+  price = lira(90);
+  const user = open(refused('order.price_changed'));
+  await user.click(await screen.findByRole('button', { name: /^Bakiyemle sipariş ver/ }));
+  await waitFor(() => expect(server.sent).toMatchObject({ draft: { service: 'kocluk' }, expectedPrice: lira(90) }));
+});
+
+test('an order whose coupon was refused is offered without it', async () => {
+  const draft = { ...refused('').draft, coupon: 'BITTI' };
+  const user = open(refused('pricing.coupon_spent', { draft }), lira(2000));
+  await user.click(await screen.findByRole('button', { name: /^Bakiyemle sipariş ver/ }));
+  await waitFor(() => expect(server.sent).toHaveProperty('expectedPrice'));
+  expect(server.sent).not.toHaveProperty('draft.coupon');
+});

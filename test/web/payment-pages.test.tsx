@@ -1,0 +1,88 @@
+// The pages that a card payment ends on say what the server knows of one's own payment, and nothing of money without one.
+import { expect, test } from '@jest/globals';
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import PaymentCancel from '../../web-storefront/src/pages/PaymentCancel.tsx';
+import PaymentSuccess from '../../web-storefront/src/pages/PaymentSuccess.tsx';
+import { session } from '../../web-storefront/src/lib/session.ts';
+import { server, show } from './support/orders.tsx';
+
+const signIn = () => session.signIn(`h.${btoa(JSON.stringify({ sub: 'ada', exp: Date.now() / 1000 + 900 }))}.s`);
+const amount = { amount: 25_00, currency: 'TRY' };
+const paymentIs = (state: string, failureReason?: string) => {
+  server.answer = ({ pathname }) =>
+    Response.json(pathname.includes('/top-ups/') ? { id: 'x', state, amount, failureReason } : {});
+};
+const title = () => screen.findByRole('heading', { level: 1 });
+const page = () => screen.getByRole('main').textContent.replaceAll('\u00a0', ' ');
+const success = (at = '/payment/success?odeme=x') => show('*', PaymentSuccess, at);
+const cancel = (at = '/payment/cancel?odeme=x') => show('*', PaymentCancel, at);
+const claims = /ödemen (alındı|onaylandı|iade)|ödeme iptal|eklendi|eklenir|Kartından/i;
+
+test.each([
+  ['pending', 'Ödemenin onayı bekleniyor', 'Onay gelince 25,00 ₺ bakiyene eklenir'],
+  ['paid', 'Ödemen onaylandı', '25,00 ₺ bakiyene eklendi.'],
+  ['failed', 'Ödeme alınamadı', 'Kartından ücret alınmadı. Limit yetersiz.'],
+  ['expired', 'Ödemenin süresi doldu', 'Kartından ücret alınmadı.'],
+  ['refunded', 'Ödemen iade edildi', '25,00 ₺ ödediğin yere iade edildi.'],
+])('one’s own payment that is %s is called “%s” on the page of success', async (state, heading, text) => {
+  signIn();
+  paymentIs(state, state === 'failed' ? 'Limit yetersiz.' : undefined);
+  success();
+  await waitFor(async () => expect(await title()).toHaveTextContent(heading));
+  expect(page()).toContain(text);
+});
+
+test.each([
+  ['pending', 'Ödeme iptal edildi', 'ücret alınmadı. Ödemeyi başka bir sekmede tamamlarsan bakiyene eklenir.'],
+  ['failed', 'Ödeme alınamadı', 'Limit yetersiz. Kartından ücret alınmadı.'],
+  ['expired', 'Ödemenin süresi doldu', 'Ödeme tamamlanmadı, ücret alınmadı.'],
+])('one’s own payment that is %s is called “%s” on the page of a cancelled one', async (state, heading, text) => {
+  signIn();
+  paymentIs(state, state === 'failed' ? 'Limit yetersiz.' : undefined);
+  cancel();
+  await waitFor(async () => expect(await title()).toHaveTextContent(heading));
+  expect(page()).toContain(text);
+});
+
+test('without a payment in the address nothing is said to have been paid or cancelled', async () => {
+  signIn();
+  for (const open of [() => success('/payment/success'), () => cancel('/payment/cancel')]) {
+    open();
+    expect(await title()).toHaveTextContent('Ödeme bulunamadı');
+    expect(page()).not.toMatch(claims);
+    cleanup();
+  }
+});
+
+test('somebody else’s payment, and one that there is not, are not found, and asked for once', async () => {
+  signIn();
+  server.answer = () => Response.json({ code: 'payment.top_up_not_found' }, { status: 404 });
+  for (const open of [success, cancel]) {
+    open();
+    await waitFor(async () => expect(await title()).toHaveTextContent('Ödeme bulunamadı'));
+    expect(page()).toContain('Bu hesapla yapılmış böyle bir ödeme yok.');
+    expect(page()).not.toMatch(claims);
+    cleanup();
+  }
+});
+
+test('who is signed out is asked to sign in, and told nothing of the payment', async () => {
+  await session.signOut();
+  for (const open of [success, cancel]) {
+    open();
+    expect(await screen.findByRole('button', { name: 'Giriş yap' })).toBeVisible();
+    expect(page()).not.toMatch(claims);
+    cleanup();
+  }
+});
+
+test('where the server does not answer, it is said that the outcome is not known', async () => {
+  signIn();
+  server.answer = () => Response.json({}, { status: 503 });
+  for (const open of [success, cancel]) {
+    open();
+    expect(await screen.findByText('Ödemenin durumu öğrenilemedi')).toBeVisible();
+    expect(page()).not.toMatch(/ödemen (alındı|onaylandı|iade)|ödeme iptal|ücret alınmadı/i);
+    cleanup();
+  }
+});

@@ -1,0 +1,161 @@
+import { createIntent } from '#contract/browser/intent.ts';
+import { reasonText } from '#contract/reason-words.tr.ts';
+import { serviceOf } from '#contract/vocabulary.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from 'react-router-dom';
+import { paths } from '../../app/paths.ts';
+import { anonymous, api, explain, hasCode, moneyParam } from '../../lib/api.ts';
+import { formatMoney, tryOf } from '../../lib/money.ts';
+import { queryClient } from '../../lib/query-client.ts';
+import { useCommand } from '../../lib/use-command.ts';
+import { Alert } from '../../ui/Alert.tsx';
+import { Button, ButtonLink } from '../../ui/Button.tsx';
+import { Money } from '../../ui/Money.tsx';
+import { toast } from '../../ui/toast.ts';
+import type { Draft } from '../draft/choices.ts';
+import { forgetChoices } from '../draft/forget.ts';
+import { isCouponRefusal } from '../draft/use-draft.ts';
+import { keys } from '../keys.ts';
+import { openModal } from '../modals.ts';
+import { currentUserQuery, useUser } from '../session/use-session.ts';
+import { giveChosenAccount } from './chosen-account.ts';
+import type { Order } from './describe.ts';
+
+const attempt = createIntent('order-again');
+
+/** Why it could not be placed. */
+const reasonOf = ({ timeline }: Order): string | undefined => timeline.find(({ kind }) => kind === 'placed')?.reason;
+
+/** What to order now: the same draft, without a coupon that was refused. */
+const draftAgain = (order: Order): Draft => {
+  const refused = reasonOf(order)?.startsWith('pricing.coupon_');
+  return refused ? { ...order.draft, coupon: undefined } : order.draft;
+};
+
+/** The price of today; a coupon that does not count any more is left out. */
+const quoteAgain = async (draft: Draft, signal: AbortSignal) => {
+  const priced = async (body: Draft) => ({
+    draft: body,
+    price: (await anonymous.call('POST /orders/calculate', { body, signal })).price,
+  });
+  try {
+    return await priced(draft);
+  } catch (error) {
+    if (isCouponRefusal(error)) return priced({ ...draft, coupon: undefined });
+    throw error;
+  }
+};
+
+/** An order whose card was charged and that could not be placed: what was paid, what is missing, and how to go on. */
+export default function NotPlaced({ order }: { order: Order }) {
+  const balance = useUser()?.balance;
+  const quote = useQuery({
+    queryKey: [...keys.order(order.id), 'again'],
+    queryFn: ({ signal }) => quoteAgain(draftAgain(order), signal),
+    retry: false,
+    staleTime: 60_000,
+  });
+  const placing = usePlaceAgain(order);
+  const reason = reasonOf(order);
+  const again = quote.data;
+  const missing = again && balance ? Math.max(0, again.price.amount - balance.amount) : 0;
+  return (
+    <section className="stack" aria-label="Verilemeyen sipariş">
+      <Alert tone="bad">
+        Sipariş verilemedi. {reason !== undefined && reasonText(reason)}{' '}
+        {order.paidByCard && `Kartından çekilen ${formatMoney(order.paidByCard)} bakiyene eklendi.`}
+      </Alert>
+      <div className="panel stack">
+        <dl className="kv">
+          {order.paidByCard && (
+            <div>
+              <dt>Kartla ödenen</dt>
+              <dd>
+                <Money value={order.paidByCard} />
+              </dd>
+            </div>
+          )}
+          <div>
+            <dt>Siparişin bugünkü fiyatı</dt>
+            <dd>{again ? <Money value={again.price} /> : <span aria-busy={quote.isPending}>…</span>}</dd>
+          </div>
+          {balance && (
+            <div>
+              <dt>Bakiyen</dt>
+              <dd>
+                <Money value={balance} />
+              </dd>
+            </div>
+          )}
+          {missing > 0 && (
+            <div className="kv__total">
+              <dt>Eksik tutar</dt>
+              <dd>
+                <Money value={tryOf(missing)} />
+              </dd>
+            </div>
+          )}
+        </dl>
+        {quote.isError && (
+          <Alert tone="warn" announce>
+            {explain(quote.error)}
+          </Alert>
+        )}
+        {placing.error && (
+          <Alert tone="bad" announce>
+            {placing.error}
+          </Alert>
+        )}
+        <div className="row row--wrap">
+          {again && balance && (
+            <Button
+              kind="p"
+              busy={placing.busy}
+              onClick={() => (missing > 0 ? payTheRest(again, missing) : placing.place(again))}
+            >
+              {missing > 0 ? 'Eksik tutarı kartla öde' : `Bakiyemle sipariş ver · ${formatMoney(again.price)}`}
+            </Button>
+          )}
+          <ButtonLink kind="g" to={serviceOf(order.service).path}>
+            Seçimleri değiştir
+          </ButtonLink>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+type Again = Awaited<ReturnType<typeof quoteAgain>>;
+
+const payTheRest = ({ price, draft }: Again, missing: number) =>
+  openModal('insufficientBalance', { price, missing: tryOf(Math.ceil(missing / 100) * 100), draft });
+
+/** Places the same order from the balance, at the price that is shown. */
+function usePlaceAgain(order: Order) {
+  const navigate = useNavigate();
+  const command = useCommand({
+    mutationFn: ({ draft, price }: Again) => {
+      const body = { draft, expectedPrice: price };
+      return attempt(body, (idempotencyKey) => api.call('POST /orders', { body, idempotencyKey }));
+    },
+    onSuccess: ({ id, draft }) => {
+      giveChosenAccount(id, draft.service);
+      forgetChoices(draft.service);
+      void queryClient.invalidateQueries({ queryKey: keys.orders });
+      void queryClient.invalidateQueries({ queryKey: currentUserQuery.queryKey });
+      toast('Sipariş alındı');
+      void navigate(paths.order(id));
+    },
+    onError: (error, again: Again) => {
+      const missing = moneyParam(error, 'missing');
+      if (hasCode(error, 'wallet.insufficient_balance') && missing) payTheRest(again, missing.amount);
+      if (hasCode(error, 'order.price_changed'))
+        void queryClient.invalidateQueries({ queryKey: [...keys.order(order.id), 'again'] });
+    },
+  });
+  return {
+    place: command.run,
+    busy: command.isPending,
+    error: command.isError && !hasCode(command.error, 'wallet.insufficient_balance') ? explain(command.error) : null,
+  };
+}

@@ -1,0 +1,29 @@
+import type { RouteAnswerOf } from '#contract/client.ts';
+import { useSessionStatus } from '../session/use-session.ts';
+import { isUnknownPayment, useTopUpState } from './use-top-up-state.ts';
+
+export type TopUp = RouteAnswerOf<'GET /top-ups/:id'>;
+
+/** What a payment's page knows of the payment that its address names. Nothing is said of money but by a payment of one's own. */
+export type PaymentView =
+  | { readonly kind: 'known'; readonly topUp: TopUp }
+  /** The address names none. */
+  | { readonly kind: 'none' }
+  /** Only who paid may see it. */
+  | { readonly kind: 'signed-out' }
+  /** There is none of that name, or it is somebody else's. */
+  | { readonly kind: 'unknown' }
+  | { readonly kind: 'loading' }
+  /** The server did not answer. */
+  | { readonly kind: 'unreachable'; readonly retry: () => void };
+
+export function usePaymentView(id: string | null): PaymentView {
+  const { data: topUp, isError, error, refetch } = useTopUpState(id);
+  const signedIn = useSessionStatus() === 'signed-in';
+  if (id === null) return { kind: 'none' };
+  if (!signedIn) return { kind: 'signed-out' };
+  if (topUp) return { kind: 'known', topUp };
+  if (!isError) return { kind: 'loading' };
+  if (isUnknownPayment(error)) return { kind: 'unknown' };
+  return { kind: 'unreachable', retry: () => void refetch() };
+}
