@@ -95,6 +95,7 @@ export const lists = {
       boosterId: 'id',
       late: 'boolean',
       boosterRequested: 'boolean',
+      accountRequested: 'boolean',
       finishedLate: 'boolean',
       ...amounts('price'),
       ...ranges('takenAt', 'finishedAt', 'cancelledAt', 'disputedAt', 'disputeDecidedAt'),

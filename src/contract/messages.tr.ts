@@ -167,6 +167,8 @@ export const messages = {
   'order.lane_not_for_service': 'Bu hizmette koridor seçilmez.',
   'order.account_already_changed': 'Oyun hesabı bir siparişte yalnız bir kez değiştirilebilir.',
   'order.account_not_needed': 'Bu hizmet için oyun hesabı gerekmiyor.',
+  'order.account_requested': 'Hesap değişikliği isteği karar bekliyor.',
+  'order.account_not_requested': 'Bekleyen bir hesap değişikliği isteği yok.',
   'order.closed_for_changes': 'Sipariş bu aşamada değiştirilemez.',
   'order.match_not_allowed': 'Maç yalnız sipariş oynanırken eklenebilir.',
   'order.progress_not_said': 'Nereye gelindiği yazılmamış: bu siparişte ilerleme {field} alanıyla söylenir.',

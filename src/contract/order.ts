@@ -8,7 +8,7 @@ import { Id, line, Money, named, PositiveMoney, text, Time } from './common.ts';
 import { GameAccount } from './vault.ts';
 import { Picture, PictureIds } from './picture.ts';
 import { Draft, SummaryLine } from './pricing.ts';
-import { BoosterRequest, Dispute, Pause } from './trouble.ts';
+import { AccountRequest, BoosterRequest, Dispute, Pause } from './trouble.ts';
 
 const State = z.enum(orderStates);
 const ServiceId = z.enum(services.map((s) => s.id) as [string, ...string[]]);
@@ -175,10 +175,12 @@ export const Order = named(
       answerDispute: z.boolean(),
       askForBooster: z.boolean(),
       endBoosterRequest: z.boolean(),
+      endAccountRequest: z.boolean(),
     }),
     /** Where a started order rests. */
     pause: z.nullable(Pause),
     boosterRequest: z.nullable(BoosterRequest),
+    accountRequest: z.nullable(AccountRequest),
     ...openDispute,
     /** The last one, open or decided. */
     dispute: z.nullable(Dispute),
@@ -279,6 +281,7 @@ export const AdminOrderRow = named(
     dueAt: z.nullable(Time),
     paused: z.boolean(),
     boosterRequested: z.boolean(),
+    accountRequested: z.boolean(),
     ...openDispute,
     createdAt: Time,
     updatedAt: Time,
@@ -297,6 +300,7 @@ export const AdminOrder = named(
     progressPercent: z.int(),
     paused: z.boolean(),
     boosterRequested: z.boolean(),
+    accountRequested: z.boolean(),
   }),
 );
 

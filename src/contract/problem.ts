@@ -156,6 +156,8 @@ export const statusOf = {
   'order.lane_not_for_service': 409,
   'order.account_already_changed': 409,
   'order.account_not_needed': 409,
+  'order.account_requested': 409,
+  'order.account_not_requested': 409,
   'order.closed_for_changes': 409,
   'order.match_not_allowed': 409,
   'order.match_time_wrong': 422,

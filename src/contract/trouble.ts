@@ -16,6 +16,9 @@ export const BoosterRequest = z.strictObject({
   reason: z.optional(z.string()),
 });
 
+/** The customer wants another game account for what is being played: it rests until staff decide. */
+export const AccountRequest = z.strictObject({ at: Time });
+
 export const Dispute = named(
   'Dispute',
   z.strictObject({
@@ -80,6 +83,11 @@ export const DecideDispute = named(
 );
 export type DecideDispute = z.infer<typeof DecideDispute>;
 export const DeclineBoosterRequest = named('DeclineBoosterRequest', z.strictObject({ orderId: Id, reason }));
+
+export const DecideAccountRequest = named(
+  'DecideAccountRequest',
+  z.strictObject({ orderId: Id, decision: z.enum(['approve', 'decline']), reason }),
+);
 
 /** Kuruş, as a query can carry them; without, what the progress proposes. */
 export const RefundQuery = z.strictObject({

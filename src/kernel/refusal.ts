@@ -162,6 +162,8 @@ export interface Refusals {
   'order.lane_not_for_service': None;
   'order.account_already_changed': None;
   'order.account_not_needed': None;
+  'order.account_requested': None;
+  'order.account_not_requested': None;
   'order.closed_for_changes': None;
   'order.match_not_allowed': None;
   'order.match_time_wrong': None;

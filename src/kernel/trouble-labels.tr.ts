@@ -30,4 +30,8 @@ export const troubleLabels = {
   'booster-request-withdrawn': 'Başka booster isteği geri çekildi',
   'booster-request-declined': 'Başka booster isteği kabul edilmedi',
   'booster-request-lapsed': 'Başka booster isteği üzerine havuza döndü',
+  'account-requested': 'Başka oyun hesabı istendi',
+  'account-request-withdrawn': 'Hesap değişikliği isteği geri çekildi',
+  'account-request-approved': 'Oyun hesabı değişti',
+  'account-request-declined': 'Hesap değişikliği kabul edilmedi',
 } as const satisfies Record<TroubleKind, string>;

@@ -15,6 +15,10 @@ export const troubleKinds = [
   'booster-request-withdrawn',
   'booster-request-declined',
   'booster-request-lapsed',
+  'account-requested',
+  'account-request-withdrawn',
+  'account-request-approved',
+  'account-request-declined',
 ] as const;
 export type TroubleKind = (typeof troubleKinds)[number];
 

@@ -174,6 +174,10 @@ export const rightCalls: Readonly<Record<Key, (world: World) => Promise<Call> | 
     params: { id: await world.disputedOrder() },
     body: { text: 'Son maçı eklemeyi unutmuşum.' },
   }),
+  'DELETE /orders/:id/account-request': async (world) => ({
+    ...byCustomer(world),
+    params: { id: await world.orderWithAnotherAccount() },
+  }),
   'POST /orders/:id/pause': async (world) => ({
     ...byCustomer(world),
     params: { id: await world.startedOrder() },
@@ -365,6 +369,10 @@ export const rightCalls: Readonly<Record<Key, (world: World) => Promise<Call> | 
   'POST /admin/decide-dispute': async (world) => ({
     ...byAdmin(world),
     body: { orderId: await world.answeredDispute(), decision: 'refund', refund: money(20), reason },
+  }),
+  'POST /admin/decide-account-request': async (world) => ({
+    ...byAdmin(world),
+    body: { orderId: await world.orderWithAnotherAccount(), decision: 'approve', reason },
   }),
   'POST /admin/decline-booster-request': async (world) => ({
     ...byAdmin(world),

@@ -193,6 +193,14 @@ export class World {
     return id;
   }
 
+  /** A started order whose customer wants it played on another game account. */
+  async orderWithAnotherAccount(): Promise<string> {
+    const id = await this.startedOrder();
+    const gameAccountId = await this.gameAccount();
+    await this.customer.api.call('PUT /orders/:id/game-account', { params: { id }, body: { gameAccountId } });
+    return id;
+  }
+
   /** A message of the customer’s to the booster. */
   async message(): Promise<string> {
     const id = await this.takenOrder();

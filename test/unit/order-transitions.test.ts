@@ -130,11 +130,15 @@ describe('an order', () => {
     expect(placed({ ...coaching, service: { ...anOrder({}).service, accountNeeded: false } }).state).toBe('processing');
   });
 
-  test('goes to processing with the first game account and stays where it is when that is replaced', () => {
+  test('goes to processing with the first game account and stays where it is when that is replaced before the start', () => {
     const given = giveAccount(anOrder({}), 'one', now);
     expect([given.from, given.order.state]).toEqual(['waiting', 'processing']);
-    const replaced = giveAccount({ ...given.order, state: 'started' }, 'two', now);
-    expect([replaced.from, replaced.order.state, replaced.order.gameAccountId]).toEqual(['started', 'started', 'two']);
+    const replaced = giveAccount({ ...given.order, state: 'starting' }, 'two', now);
+    expect([replaced.from, replaced.order.state, replaced.order.gameAccountId]).toEqual([
+      'starting',
+      'starting',
+      'two',
+    ]);
   });
 
   test('has its game account replaced at most once, also by way of removing it', () => {

@@ -28,6 +28,7 @@ test('the console shows an action to those whom the API lets do it', () => {
       chooseBooster: 'POST /admin/choose-booster',
       decideDispute: 'POST /admin/decide-dispute',
       declineBoosterRequest: 'POST /admin/decline-booster-request',
+      decideAccountRequest: 'POST /admin/decide-account-request',
       resume: 'orders:write',
     },
     users: {

@@ -280,7 +280,7 @@ const troubleBindings: Bindings = (bind) => {
   ]);
   bind.make(
     order.troubleHttp,
-    (page, openDispute, answerDispute, decideDispute, previewRefund, pauseOrder, askForBooster) =>
+    (page, openDispute, answerDispute, decideDispute, previewRefund, pauseOrder, askForBooster, giveGameAccount) =>
       orderTroubleRoutes({
         page,
         openDispute,
@@ -289,6 +289,7 @@ const troubleBindings: Bindings = (bind) => {
         previewRefund,
         pauseOrder,
         askForBooster,
+        giveGameAccount,
       }),
     [
       inner.page,
@@ -298,6 +299,7 @@ const troubleBindings: Bindings = (bind) => {
       inner.previewRefund,
       inner.pauseOrder,
       inner.askForBooster,
+      inner.giveGameAccount,
     ],
   );
 };

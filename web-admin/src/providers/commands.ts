@@ -39,6 +39,11 @@ export const createCommands = (client: Client) => ({
     (body: Body<'POST /admin/decline-booster-request'>, idempotencyKey) =>
       client.call('POST /admin/decline-booster-request', { body, idempotencyKey }),
   ),
+  decideAccountRequest: command(
+    'decide-account-request',
+    (body: Body<'POST /admin/decide-account-request'>, idempotencyKey) =>
+      client.call('POST /admin/decide-account-request', { body, idempotencyKey }),
+  ),
   resumeOrder: command('resume-order', ({ id }: { id: string }, idempotencyKey) =>
     client.call('POST /orders/:id/resume', { params: { id }, idempotencyKey }),
   ),

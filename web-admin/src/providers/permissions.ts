@@ -16,6 +16,7 @@ export const scopeOf = {
     chooseBooster: 'orders:write',
     decideDispute: 'orders:write',
     declineBoosterRequest: 'orders:write',
+    decideAccountRequest: 'orders:write',
     resume: 'orders:write',
   },
   users: {

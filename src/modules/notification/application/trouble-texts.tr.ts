@@ -70,6 +70,23 @@ export const troubleTexts: Readonly<Record<TroubleNotice['moment'], TroubleText>
     'Yeni booster aranıyor',
     (n) => `${n} numaralı sipariş için havuzda yeni bir booster aranıyor.`,
   ),
+  'account-requested': {
+    title: 'Başka oyun hesabı istendi',
+    toCustomer: (n) => `${n} numaralı siparişinin hesap değişikliği isteğini aldık. Karar verene kadar sipariş bekler.`,
+    toBooster: (n) => `${n} numaralı siparişin müşterisi hesabı değiştirmek istiyor. Biz karar verene kadar oynama.`,
+  },
+  'account-request-withdrawn': both(
+    'Sipariş aynı hesapla sürüyor',
+    (n) => `${n} numaralı siparişte hesap değişikliği isteği geri çekildi.`,
+  ),
+  'account-request-approved': both('Oyun hesabı değişti', (n) => `${n} numaralı sipariş yeni oyun hesabıyla sürüyor.`),
+  'account-request-declined': {
+    ...both(
+      'Sipariş aynı hesapla sürüyor',
+      (n) => `${n} numaralı siparişin hesabı değişmeyecek. Gerekçesi sayfasında.`,
+    ),
+    byMail: true,
+  },
 };
 
 /** What is said otherwise of lessons: who gives them is a coach. */

@@ -1,6 +1,7 @@
 import { DomainError } from '#kernel/refusal.ts';
 import type { Clock, Transactions } from '#kernel/ports.ts';
 import type { OrderVault } from '#modules/vault/index.ts';
+import { accountNeedsStaff, changeAccount, endAccountRequest, requestAccount } from '../domain/account-request.ts';
 import { giveAccount, removeAccount, type Actor, type Order, type Step } from '../domain/order.ts';
 import type { AdvanceOrder } from './advance-order.ts';
 import { lockOwn } from './lock-own.ts';
@@ -12,7 +13,10 @@ export interface Customer {
   readonly displayName: string;
 }
 
-/** The customer gives the order a game account, replaces it once, or takes it back (domain.md §4). */
+/**
+ * The customer gives the order a game account, replaces it once, or takes it back (domain.md §4). Once the order was started
+ * another account is asked for, and staff decide.
+ */
 export class GiveGameAccount {
   readonly #orders: Orders;
   readonly #vault: OrderVault;
@@ -41,6 +45,9 @@ export class GiveGameAccount {
   async give(orderId: string, accountId: string, customer: Customer): Promise<OrderRecord> {
     return this.#transactions.run(async () => {
       const record = await lockOwn(this.#orders, orderId, customer.id);
+      const { gameAccountId } = record.order;
+      if (accountNeedsStaff(record.order) && accountId !== gameAccountId)
+        return this.#request(record, accountId, customer);
       const step = giveAccount(record.order, accountId, this.#clock.now());
       if (step.order === record.order) return record;
       // judged by what was copied: another order's end may have erased the credentials a moment ago
@@ -56,6 +63,38 @@ export class GiveGameAccount {
       const step = removeAccount(record.order, this.#clock.now());
       await this.#vault.detach(orderId);
       return this.#advance.commit(record, step, actorOf(customer));
+    });
+  }
+
+  async #request(record: OrderRecord, accountId: string, customer: Customer): Promise<OrderRecord> {
+    const order = requestAccount(record.order, accountId, this.#clock.now());
+    assertFits(record, await this.#vault.savedAccount(accountId, customer.id));
+    return this.#changes.write(record, order, { kind: 'account-requested', actor: actorOf(customer) });
+  }
+
+  /** @throws DomainError order.not_found, order.account_not_requested */
+  withdrawRequest(orderId: string, customer: Customer): Promise<OrderRecord> {
+    return this.#transactions.run(async () => {
+      const record = await lockOwn(this.#orders, orderId, customer.id);
+      const order = endAccountRequest(record.order, this.#clock.now());
+      return this.#changes.write(record, order, { kind: 'account-request-withdrawn', actor: actorOf(customer) });
+    });
+  }
+
+  /** Staff let the order go on with the other account, or with its own. @throws DomainError order.…, vault.… */
+  decideRequest(orderId: string, decision: 'approve' | 'decline', actor: Actor, reason: string): Promise<OrderRecord> {
+    return this.#transactions.run(async () => {
+      const record = await this.#orders.lock(orderId);
+      if (!record) throw new DomainError('order.not_found');
+      const { customerId, accountRequest } = record.order;
+      if (decision === 'decline' || !accountRequest) {
+        const order = endAccountRequest(record.order, this.#clock.now());
+        return this.#changes.write(record, order, { kind: 'account-request-declined', actor, reason });
+      }
+      const order = changeAccount(record.order, this.#clock.now());
+      const { accountId } = accountRequest;
+      assertFits(record, await this.#vault.attach({ orderId, accountId, customerId }));
+      return this.#changes.write(record, order, { kind: 'account-request-approved', actor, reason });
     });
   }
 

@@ -91,7 +91,7 @@ export class OrderPage {
   async ofConsole(orderId: string, viewer: Viewer): Promise<z.infer<typeof AdminOrder>> {
     const record = await this.#orders.find(orderId);
     if (!record) throw new DomainError('order.not_found');
-    const { customerId, boosterId, service, pause, boosterRequest } = record.order;
+    const { customerId, boosterId, service, pause, boosterRequest, accountRequest } = record.order;
     return {
       ...(await this.showTo(record, 'staff', viewer)),
       game: service.game,
@@ -102,6 +102,7 @@ export class OrderPage {
       progressPercent: record.progressPercent,
       paused: pause !== null,
       boosterRequested: boosterRequest !== null,
+      accountRequested: accountRequest !== null,
     };
   }
 

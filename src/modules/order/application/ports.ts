@@ -139,6 +139,7 @@ export interface OrderListQuery {
   readonly late?: { readonly at: Date; readonly is: boolean };
   readonly disputed?: boolean;
   readonly boosterRequested?: boolean;
+  readonly accountRequested?: boolean;
   /** Taken by a booster, finished for the first time, cancelled, disputed, their dispute decided in that time: as the daily figures count them. */
   readonly taken?: TimeRange;
   readonly finished?: TimeRange;
@@ -174,6 +175,7 @@ export interface OrderRow {
   readonly dueAt: Date | null;
   readonly paused: boolean;
   readonly boosterRequested: boolean;
+  readonly accountRequested: boolean;
   readonly disputed: boolean;
   /** Until when the booster is waited for, in an open dispute that they have not answered. */
   readonly disputeAnswerDueAt: Date | null;

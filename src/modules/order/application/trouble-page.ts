@@ -8,14 +8,18 @@ import type { Walker } from '../domain/transitions.ts';
 
 /** What goes wrong with an order, as its page shows it. */
 export const troubleOf = (
-  { pause, boosterRequest, disputed }: Order,
+  { pause, boosterRequest, accountRequest, disputed }: Order,
   walker: Walker,
   dispute: Dispute | undefined,
   pictures: DisputePictures,
   now: Date,
-): Pick<OrderAnswer, 'pause' | 'boosterRequest' | 'disputed' | 'disputeAnswerDueAt' | 'dispute'> => ({
+): Pick<
+  OrderAnswer,
+  'pause' | 'boosterRequest' | 'accountRequest' | 'disputed' | 'disputeAnswerDueAt' | 'dispute'
+> => ({
   pause: pause && { ...pause, at: pause.at.toISOString() },
   boosterRequest: boosterRequest && shownRequest(boosterRequest, walker),
+  accountRequest: accountRequest && { at: accountRequest.at.toISOString() },
   disputed,
   disputeAnswerDueAt: (dispute && awaitsAnswerUntil(dispute))?.toISOString() ?? null,
   dispute: dispute ? shownDispute(dispute, pictures, now) : null,

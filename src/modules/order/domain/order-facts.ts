@@ -30,6 +30,7 @@ export interface Order {
   /** Milliseconds that its present booster's work has rested: pauses that are over, and what it lay finished before it went on. */
   readonly pausedMs: number;
   readonly boosterRequest: BoosterRequest | null;
+  readonly accountRequest: AccountRequest | null;
   /** A dispute waits for its decision: nothing but that, and the customer, ends the order. */
   readonly disputed: boolean;
   readonly finishedAt: Date | null;
@@ -52,4 +53,10 @@ export interface Pause {
 export interface BoosterRequest {
   readonly at: Date;
   readonly reason: string;
+}
+
+/** The customer wants it played on another account, after it was started on one: staff decide. */
+export interface AccountRequest {
+  readonly at: Date;
+  readonly accountId: string;
 }

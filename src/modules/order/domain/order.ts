@@ -1,6 +1,7 @@
 import { Money } from '#kernel/money.ts';
 import { DomainError } from '#kernel/refusal.ts';
 import { confirmedStates, type Lane, type OrderState, type Role, type Service } from '#kernel/vocabulary.ts';
+import { accountNeedsStaff, accountRequestable } from './account-request.ts';
 import { replaceable } from './booster-request.ts';
 import { endMoney, shareOf, type EndDetails, type Movement } from './movement.ts';
 import type { Order } from './order-facts.ts';
@@ -72,6 +73,7 @@ export const walk = (order: Order, to: OrderState, walker: Walker, now: Date, de
       ...ended(order, movement),
       earlier: left?.earlier ?? order.earlier,
       boosterRequest: replaceable.includes(to) ? order.boosterRequest : null,
+      accountRequest: accountRequestable.includes(to) ? order.accountRequest : null,
       disputed: false,
       updatedAt: now,
     },
@@ -96,6 +98,7 @@ const restedUntil = ({ state, pausedMs, finishedAt }: Order, now: Date): number 
 /** A pause holds back what is played; a dispute all but its decision, and its customer, who takes it back by confirming. */
 const assertNothingStands = (order: Order, to: OrderState, walker: Walker, details: StepDetails): void => {
   if (order.pause && isPlayed(to)) throw new DomainError('order.paused');
+  if (order.accountRequest && (to === 'started' || isPlayed(to))) throw new DomainError('order.account_requested');
   if (order.disputed && walker !== 'customer' && !details.decidesDispute) throw new DomainError('order.dispute_open');
 };
 
@@ -132,7 +135,8 @@ export const take = (
 };
 
 /**
- * The customer gives the game account, or replaces it once. The first time the order leaves `waiting` with it.
+ * The customer gives the game account, or replaces it once before the order is started. The first time the order leaves
+ * `waiting` with it.
  * @returns a step; `from` equals the order's state where it did not change
  */
 export const giveAccount = (order: Order, accountId: string, now: Date): Step => {
@@ -140,6 +144,7 @@ export const giveAccount = (order: Order, accountId: string, now: Date): Step =>
   if (!accountStates.includes(order.state)) throw new DomainError('order.closed_for_changes');
   if (order.gameAccountId === accountId) return still(order);
   if (order.accountGiven && order.accountReplaced) throw new DomainError('order.account_already_changed');
+  if (accountNeedsStaff(order)) throw new DomainError('order.closed_for_changes');
   const given = {
     ...order,
     gameAccountId: accountId,
@@ -154,7 +159,7 @@ export const giveAccount = (order: Order, accountId: string, now: Date): Step =>
 /** The customer takes the account back; possible until a booster has the order. */
 export const removeAccount = (order: Order, now: Date): Step => {
   if (!order.service.accountNeeded) throw new DomainError('order.account_not_needed');
-  if (order.state !== 'processing') throw new DomainError('order.closed_for_changes');
+  if (order.state !== 'processing' || accountNeedsStaff(order)) throw new DomainError('order.closed_for_changes');
   return walk({ ...order, gameAccountId: null }, 'waiting', 'system', now);
 };
 
@@ -216,8 +221,9 @@ export const allowedTo = (order: Order, walker: Walker) => {
   const customer = walker === 'customer';
   const ownAccount = customer && service.accountNeeded;
   return {
-    gameAccount: ownAccount && accountStates.includes(state) && !order.accountReplaced,
-    removeGameAccount: ownAccount && state === 'processing' && order.gameAccountId !== null,
+    gameAccount: ownAccount && accountStates.includes(state) && !order.accountReplaced && !order.accountRequest,
+    removeGameAccount:
+      ownAccount && state === 'processing' && order.gameAccountId !== null && !accountNeedsStaff(order),
     lane: customer && hasLanes(service) && open.includes(state) && !order.laneChanged,
     match: walker === 'booster' && playing.includes(state) && !order.pause,
     login: walker === 'booster' && needsLogin(order),
@@ -228,21 +234,25 @@ export const allowedTo = (order: Order, walker: Walker) => {
   };
 };
 
-const allowedInTrouble = ({ state, pause, boosterRequest, disputed }: Order, walker: Walker) => {
+const allowedInTrouble = ({ state, pause, boosterRequest, accountRequest, disputed }: Order, walker: Walker) => {
   const customer = walker === 'customer';
   return {
     pause: state === 'started' && !pause,
-    resume: pause !== null && mayResume(pause, walker),
+    resume: pause !== null && accountRequest === null && mayResume(pause, walker),
     dispute: customer && state === 'finished' && !disputed,
     askForBooster: customer && replaceable.includes(state) && !boosterRequest,
     endBoosterRequest: customer && boosterRequest !== null,
+    endAccountRequest: customer && accountRequest !== null,
   };
 };
 
 /** The states that this walker may name now. */
 export const nextStatesOf = (order: Order, walker: Walker): OrderState[] =>
   nextStates(order.state, walker).filter(
-    (to) => !(order.pause && isPlayed(to)) && (!order.disputed || walker === 'customer'),
+    (to) =>
+      !(order.pause && isPlayed(to)) &&
+      !(order.accountRequest && (to === 'started' || isPlayed(to))) &&
+      (!order.disputed || walker === 'customer'),
   );
 
 /** What the booster has earned where the order has ended, else what they will. */
@@ -280,6 +290,7 @@ export const placed = (facts: {
   pause: null,
   pausedMs: 0,
   boosterRequest: null,
+  accountRequest: null,
   disputed: false,
   finishedAt: null,
   closesAt: null,

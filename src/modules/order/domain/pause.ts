@@ -9,9 +9,10 @@ export const pauseOrder = (order: Order, by: Pauser, reason: string, now: Date):
   return { ...order, pause: { at: now, by, reason }, updatedAt: now };
 };
 
-/** Whoever paused it goes on; the house may for both. @throws DomainError order.not_paused, order.paused_by_other */
+/** Whoever paused it goes on; the house may for both. @throws DomainError order.not_paused, order.paused_by_other, order.account_requested */
 export const resumeOrder = (order: Order, by: Pauser, now: Date): Order => {
   if (!order.pause) throw new DomainError('order.not_paused');
+  if (order.accountRequest) throw new DomainError('order.account_requested');
   if (!mayResume(order.pause, by)) throw new DomainError('order.paused_by_other');
   return { ...endPause(order, now), updatedAt: now };
 };

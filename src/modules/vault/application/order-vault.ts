@@ -34,6 +34,13 @@ export class OrderVault {
     this.#clock = clock;
   }
 
+  /** A customer's saved account, which nothing is given of yet. @throws vault.account_not_found */
+  async savedAccount(accountId: string, customerId: string): Promise<ShownAccount> {
+    const account = await this.#accounts.find(accountId, customerId);
+    if (!account) throw new DomainError('vault.account_not_found');
+    return account;
+  }
+
   /**
    * Gives the order its copy, in place of what it was given before: a replaced account's credentials have served.
    * @throws vault.account_not_found

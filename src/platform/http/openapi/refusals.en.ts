@@ -163,6 +163,8 @@ export const meanings = {
   'order.lane_not_for_service': 'The service has no lanes.',
   'order.account_already_changed': 'The game account is changed once.',
   'order.account_not_needed': 'The service needs no game account.',
+  'order.account_requested': 'A request to change the game account waits for staff.',
+  'order.account_not_requested': 'No request to change the game account waits.',
   'order.closed_for_changes': 'The order can’t be changed in this state.',
   'order.match_not_allowed': 'Matches are added while the order is played.',
   'order.match_time_wrong': 'The match lies before the order or in the future.',

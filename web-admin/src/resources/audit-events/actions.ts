@@ -9,6 +9,7 @@ const labels: Record<Audited | 'POST /devices/release' | 'export' | 'erase-detai
   'POST /admin/choose-booster': 'Booster atandı',
   'POST /admin/decide-dispute': 'İtiraza karar verildi',
   'POST /admin/decline-booster-request': 'Booster değişikliği reddedildi',
+  'POST /admin/decide-account-request': 'Hesap değişikliğine karar verildi',
   'POST /orders/:id/transitions': 'Sipariş ilerletildi',
   'POST /orders/:id/messages': 'Siparişe mesaj yazıldı',
   'POST /orders/:id/pause': 'Sipariş duraklatıldı',

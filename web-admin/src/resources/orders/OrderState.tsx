@@ -12,6 +12,7 @@ type Standing = Pick<
   | 'dueAt'
   | 'paused'
   | 'boosterRequested'
+  | 'accountRequested'
   | 'disputed'
   | 'disputeAnswerDueAt'
 >;
@@ -29,6 +30,7 @@ export const OrderState = ({ order }: { order: Standing }) => (
     {isLate(order) && <StateChip label="Gecikti" tone="bad" />}
     {order.disputed && <StateChip label={waitsFor(order)} tone="plain" />}
     {order.boosterRequested && <StateChip label="Başka booster isteniyor" tone="warn" />}
+    {order.accountRequested && <StateChip label="Başka hesap isteniyor" tone="warn" />}
     {order.paused && <StateChip label="Duraklatıldı" tone="warn" />}
   </Stack>
 );

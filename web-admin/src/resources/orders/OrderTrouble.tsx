@@ -15,15 +15,17 @@ import { ReasonInput } from '../../ui/ReasonInput.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { StateChip } from '../../ui/StateChip.tsx';
 import { useCommand } from '../../ui/use-command.ts';
+import { AccountRequest } from './AccountRequest.tsx';
 import { DecideDispute } from './DecideDispute.tsx';
 
 type Dispute = NonNullable<AdminOrder['dispute']>;
 
-/** What is wrong with the order now, or was: a pause, the wish for another booster, a dispute. */
+/** What is wrong with the order now, or was: a pause, the wish for another booster or game account, a dispute. */
 export const OrderTrouble = ({ order }: { order: AdminOrder }) => (
   <>
     {order.pause && <Paused order={order} pause={order.pause} />}
     {order.boosterRequest && <BoosterRequest order={order} request={order.boosterRequest} />}
+    {order.accountRequest && <AccountRequest order={order} request={order.accountRequest} />}
     {order.dispute && <DisputeSection order={order} dispute={order.dispute} />}
   </>
 );

@@ -9,6 +9,7 @@ const marks = [
   { filter: 'late', label: 'Geciken' },
   { filter: 'disputed', label: 'İtiraz edilen' },
   { filter: 'boosterRequested', label: 'Başka booster istenen' },
+  { filter: 'accountRequested', label: 'Başka hesap istenen' },
 ] as const;
 
 /** Which states the list shows, and whether only those that something is wrong with; none chosen shows all. */

@@ -27,12 +27,13 @@ export function AccountModal({ order, close }: { order: Order; close: () => void
   const [chosen, setChosen] = useState<string | null>(null);
   const [creating, setCreating] = useState(false);
   const replacing = order.gameAccount !== null;
+  const asks = order.state === 'started';
   const give = useOrderCommand<string>(
     order.id,
     'game-account',
     (gameAccountId) => api.call('PUT /orders/:id/game-account', { params: { id: order.id }, body: { gameAccountId } }),
     {
-      said: `${words.name} ${replacing ? 'değişti' : words.given}`,
+      said: asks ? 'İsteğini aldık' : `${words.name} ${replacing ? 'değişti' : words.given}`,
       done: close,
       failed: `${words.name} ${words.notGiven}, sayfayı yenile.`,
     },
@@ -46,7 +47,12 @@ export function AccountModal({ order, close }: { order: Order; close: () => void
       close={close}
       footer={!form && <Choose action={action} chosen={chosen} busy={give.busy} give={give.run} close={close} />}
     >
-      {replacing && <Alert tone="warn">{words.it} sipariş başına bir kez değiştirebilirsin.</Alert>}
+      {replacing && (
+        <Alert tone="warn">
+          {words.it} sipariş başına bir kez değiştirebilirsin.
+          {asks && ' Sipariş başladığı için yeni hesaba biz bakarız; karar verene kadar sipariş bekler.'}
+        </Alert>
+      )}
       {give.error && (
         <Alert tone="bad" announce>
           {give.error}

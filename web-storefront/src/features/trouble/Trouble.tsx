@@ -1,5 +1,6 @@
 import type { Order } from '../order/describe.ts';
 import type { Reader } from '../order/work-kinds.ts';
+import { AccountRequested } from './AccountRequested.tsx';
 import { BoosterRequested } from './BoosterRequested.tsx';
 import { DisputeCard } from './DisputeCard.tsx';
 import { Paused } from './Paused.tsx';
@@ -10,6 +11,7 @@ export default function Trouble(props: { order: Order; reader: Reader }) {
     <>
       <Paused {...props} />
       <BoosterRequested {...props} />
+      <AccountRequested {...props} />
       <DisputeCard {...props} />
     </>
   );

@@ -179,6 +179,7 @@ export const listQueryOf = (list: ListQuery, now?: Date): OrderListQuery => {
       late: now && late !== undefined ? { at: now, is: late } : undefined,
       disputed: flagOf(list.filter['disputed']),
       boosterRequested: flagOf(list.filter['boosterRequested']),
+      accountRequested: flagOf(list.filter['accountRequested']),
       createdFrom: createdAt_gte === undefined ? undefined : new Date(String(createdAt_gte)),
       createdTo: createdAt_lt === undefined ? undefined : new Date(String(createdAt_lt)),
       taken: rangeOf(list.filter, 'takenAt'),

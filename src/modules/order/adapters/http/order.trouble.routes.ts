@@ -3,6 +3,7 @@ import type { Caller, Handlers } from '#platform/http/handler.ts';
 import type { AnswerDispute } from '../../application/answer-dispute.ts';
 import type { AskForBooster } from '../../application/ask-for-booster.ts';
 import type { DecideDispute, Decision } from '../../application/decide-dispute.ts';
+import type { GiveGameAccount } from '../../application/give-game-account.ts';
 import type { OpenDispute } from '../../application/open-dispute.ts';
 import type { OrderPage } from '../../application/order-page.ts';
 import type { PauseOrder } from '../../application/pause-order.ts';
@@ -17,7 +18,9 @@ type Routes =
   | 'DELETE /orders/:id/booster-request'
   | 'GET /admin/orders/:id/refund'
   | 'POST /admin/decide-dispute'
-  | 'POST /admin/decline-booster-request';
+  | 'POST /admin/decline-booster-request'
+  | 'DELETE /orders/:id/account-request'
+  | 'POST /admin/decide-account-request';
 
 export interface TroubleUseCases {
   readonly page: OrderPage;
@@ -27,6 +30,7 @@ export interface TroubleUseCases {
   readonly previewRefund: PreviewRefund;
   readonly pauseOrder: PauseOrder;
   readonly askForBooster: AskForBooster;
+  readonly giveGameAccount: GiveGameAccount;
 }
 
 export const orderTroubleRoutes = (order: TroubleUseCases): Handlers<Routes> => ({
@@ -60,6 +64,14 @@ export const orderTroubleRoutes = (order: TroubleUseCases): Handlers<Routes> => 
         ? { outcome: 'refunded', refund: Money.from(refund ?? Money.zero) }
         : { outcome: decision === 'uphold' ? 'upheld' : 'rejected' };
     await order.decideDispute.run(orderId, decided, actorOf(caller), reason);
+    return order.page.ofConsole(orderId, caller);
+  },
+
+  'DELETE /orders/:id/account-request': async ({ params }, { caller }) =>
+    order.page.show(await order.giveGameAccount.withdrawRequest(params.id, person(caller)), caller),
+
+  'POST /admin/decide-account-request': async ({ body: { orderId, decision, reason } }, { caller }) => {
+    await order.giveGameAccount.decideRequest(orderId, decision, actorOf(caller), reason);
     return order.page.ofConsole(orderId, caller);
   },
 

@@ -226,6 +226,7 @@ const conditions = (
   ...(query.late ? asAsked(late(row, query.late.at), query.late.is) : []),
   ...asAsked([row('disputed', '=', true)], query.disputed),
   ...asAsked([row('boosterRequestedAt', 'is not', null)], query.boosterRequested),
+  ...asAsked([row('accountRequestedAt', 'is not', null)], query.accountRequested),
   ...(query.finished ? [inRange('firstFinishedAt', query.finished)] : []),
   ...asAsked([row('finishedLate', '=', true)], query.finishedLate),
   ...(query.taken ? [inRange('firstTakenAt', query.taken)] : []),

@@ -38,6 +38,10 @@ export const recordOf = (row: OrderSelected): OrderRecord => ({
     boosterRequest: row.boosterRequestedAt
       ? { at: row.boosterRequestedAt, reason: row.boosterRequestReason ?? '' }
       : null,
+    accountRequest:
+      row.accountRequestedAt && row.requestedAccountId
+        ? { at: row.accountRequestedAt, accountId: row.requestedAccountId }
+        : null,
     disputed: row.disputed,
     finishedAt: row.finishedAt,
     closesAt: row.closesAt,
@@ -105,6 +109,8 @@ export const changeable = ({
   pausedMs: order.pausedMs,
   boosterRequestedAt: order.boosterRequest?.at ?? null,
   boosterRequestReason: order.boosterRequest?.reason ?? null,
+  accountRequestedAt: order.accountRequest?.at ?? null,
+  requestedAccountId: order.accountRequest?.accountId ?? null,
   disputed: order.disputed,
   lane: order.lane,
   champion: order.champion,
@@ -208,6 +214,7 @@ export const listedColumns = [
   'dueAt',
   'pausedAt',
   'boosterRequestedAt',
+  'accountRequestedAt',
   'disputed',
   'createdAt',
   'updatedAt',
@@ -234,6 +241,7 @@ export const listedOf = (
   dueAt: row.dueAt,
   paused: row.pausedAt !== null,
   boosterRequested: row.boosterRequestedAt !== null,
+  accountRequested: row.accountRequestedAt !== null,
   disputed: row.disputed,
   disputeAnswerDueAt: answerDueAt.get(row.id) ?? null,
   createdAt: row.createdAt,

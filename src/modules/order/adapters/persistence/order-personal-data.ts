@@ -17,7 +17,14 @@ export class OrderPersonalData implements PersonalData {
       .select(['id', 'number', 'service', 'game', 'server', 'state', 'customerName', 'boosterName', 'draft', 'summary'])
       .select(['priceAmount', 'couponDiscountAmount', 'refundedAmount', 'tippedAmount', 'topUpId', 'gameAccountId'])
       .select(['lane', 'champion', 'progressPercent', 'finishedAt', 'createdAt', 'updatedAt'])
-      .select(['pausedAt', 'pauseReason', 'boosterRequestedAt', 'boosterRequestReason', 'disputed'])
+      .select([
+        'pausedAt',
+        'pauseReason',
+        'boosterRequestedAt',
+        'boosterRequestReason',
+        'accountRequestedAt',
+        'disputed',
+      ])
       .where('customerId', '=', userId)
       .orderBy('id')
       .execute();

@@ -67,6 +67,8 @@ export const OrderRow = defineEntity({
     pausedMs: p.bigint('number').columnType('bigint').default(0),
     boosterRequestedAt: time().nullable(),
     boosterRequestReason: text().nullable(),
+    accountRequestedAt: time().nullable(),
+    requestedAccountId: p.uuid().nullable(),
     disputed: p.boolean().default(false),
     finishedAt: time().nullable(),
     closesAt: time().nullable(),
@@ -129,6 +131,11 @@ export const OrderRow = defineEntity({
       name: 'orders_booster_requested',
       expression:
         'create index "orders_booster_requested" on "orders" ("booster_requested_at") where "booster_requested_at" is not null',
+    },
+    {
+      name: 'orders_account_requested',
+      expression:
+        'create index "orders_account_requested" on "orders" ("account_requested_at") where "account_requested_at" is not null',
     },
     {
       name: 'orders_customer_called',

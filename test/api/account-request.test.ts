@@ -1,0 +1,51 @@
+// A started order is played on the account that it was started on, unless staff let it go on with another.
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { key, outcomeOf } from '#test/support/calls.ts';
+import { World } from '#test/support/world.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await World.begin();
+}, 120_000);
+afterAll(() => world.end());
+
+const page = (id: string) => world.customer.api.call('GET /orders/:id', { params: { id } });
+const decide = (orderId: string, decision: 'approve' | 'decline') =>
+  world.admin.api.call('POST /admin/decide-account-request', {
+    body: { orderId, decision, reason: 'Hesaba bakıldı' },
+    ...key(),
+  });
+
+test('the account of a started order changes when staff approve it, and not before', async () => {
+  const id = await world.startedOrder();
+  const before = (await page(id)).gameAccount?.id;
+  const gameAccountId = await world.gameAccount();
+  const give = () =>
+    world.customer.api.call('PUT /orders/:id/game-account', { params: { id }, body: { gameAccountId } });
+  expect(await give()).toMatchObject({ gameAccount: { id: before }, accountRequest: {}, pause: { by: 'staff' } });
+  expect(await outcomeOf(give)).toBe('409 order.account_requested');
+  const found = await world.admin.api.call('GET /admin/orders', {
+    query: { filter: JSON.stringify({ accountRequested: true, id: [id] }) },
+  });
+  expect(found).toMatchObject([{ id, accountRequested: true }]);
+  const transition = () =>
+    world.booster.api.call('POST /orders/:id/transitions', { params: { id }, body: { to: 'in-game' }, ...key() });
+  expect(await outcomeOf(transition)).toBe('409 order.paused');
+
+  expect(await decide(id, 'approve')).toMatchObject({ accountRequest: null, pause: null });
+  expect((await page(id)).gameAccount?.id).toBe(gameAccountId);
+  expect(await outcomeOf(() => decide(id, 'decline'))).toBe('409 order.account_not_requested');
+});
+
+test('a request that is declined or withdrawn leaves the order on its account', async () => {
+  const id = await world.orderWithAnotherAccount();
+  const before = (await page(id)).gameAccount?.id;
+  const declined = await decide(id, 'decline');
+  expect(declined).toMatchObject({ accountRequest: null, pause: null, gameAccount: { id: before } });
+  expect(declined.timeline.at(-1)).toMatchObject({ kind: 'account-request-declined', reason: 'Hesaba bakıldı' });
+
+  const gameAccountId = await world.gameAccount();
+  await world.customer.api.call('PUT /orders/:id/game-account', { params: { id }, body: { gameAccountId } });
+  const withdrawn = await world.customer.api.call('DELETE /orders/:id/account-request', { params: { id } });
+  expect(withdrawn).toMatchObject({ accountRequest: null, pause: null, gameAccount: { id: before } });
+});
