@@ -47,7 +47,16 @@ export const identityRoutes = {
     body: identity.Refresh,
     status: 200,
     answer: identity.Session,
-    refusals: ['identity.session_expired', 'identity.banned', 'identity.account_deleted', 'request.forbidden_origin'],
+    refusals: [
+      'identity.session_expired',
+      'identity.ended_by_owner',
+      'identity.ended_by_staff',
+      'identity.ended_by_password',
+      'identity.ended_by_second_factor',
+      'identity.banned',
+      'identity.account_deleted',
+      'request.forbidden_origin',
+    ],
   }),
   'GET /users/current': route({
     summary: 'The signed-in user',

@@ -14,6 +14,10 @@ export interface AccessChange {
   readonly at: Date;
 }
 
+/** Why a session ended before its time: its owner or the staff ended it, or what one gets in with changed. */
+export const sessionEnds = ['owner', 'staff', 'password', 'second-factor'] as const;
+export type SessionEnd = (typeof sessionEnds)[number];
+
 /** The last change of each matter by each hand: a later one by the owner does not hide the one by the staff. */
 export const withAccessChange = (changes: readonly AccessChange[], change: AccessChange): readonly AccessChange[] => [
   ...changes.filter(({ matter, hand }) => matter !== change.matter || hand !== change.hand),

@@ -30,6 +30,10 @@ export interface Refusals {
   'identity.forbidden': None;
   'identity.bad_credentials': None;
   'identity.session_expired': None;
+  'identity.ended_by_owner': None;
+  'identity.ended_by_staff': None;
+  'identity.ended_by_password': None;
+  'identity.ended_by_second_factor': None;
   'identity.banned': { readonly reason: string };
   'identity.account_deleted': None;
   'identity.too_many_attempts': { readonly retryAfterSeconds: number };

@@ -13,7 +13,14 @@ const namesIn = (list: string): string[] =>
     .split(',')
     .map((name) => name.trim())
     .filter(Boolean);
-const roleNames = z.pipe(z.string(), z.pipe(z.transform(namesIn), z.array(z.enum(roles))));
+/** `none` says in so many words that nobody has to. */
+const roleNames = z.pipe(
+  z.string(),
+  z.pipe(
+    z.transform((list: string) => (list.trim() === 'none' ? [] : namesIn(list))),
+    z.array(z.enum(roles)),
+  ),
+);
 const flag = z.pipe(
   z.enum(['0', '1']),
   z.transform((value) => value === '1'),
@@ -42,7 +49,9 @@ const Settings = z.object({
   TOKEN_SECRET: text,
   EMAIL_HMAC_SECRET: text,
   VAULT_KEYS: text,
-  SMTP_URL: text,
+  SMTP_URL: z.optional(text),
+  TRIAL: z._default(flag, false),
+  METRICS_PORT: z.optional(port),
   MAIL_FROM: text,
   CONTACT_MAIL: z.email(),
   VAPID_PUBLIC_KEY: z.optional(text),
@@ -133,6 +142,8 @@ export interface Env {
   readonly loginAttempts: number | undefined;
   /** Commands (all but GET) that one person gives to one process in a minute. */
   readonly commandsPerMinute: number;
+  /** Where Prometheus asks, on a port of its own; unset: with the rest in development, nowhere in production. */
+  readonly metricsPort: number | undefined;
   /** Roles whose log-in needs a second factor. */
   readonly secondFactorRequired: readonly Role[];
   /** Receivers inside of the network that webhooks may lead to, by the host that their URLs name. */
@@ -149,6 +160,7 @@ export function loadEnv(source: NodeJS.ProcessEnv): Env {
   const read = Settings.safeParse(given);
   if (!read.success) {
     const faults = read.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.code}`);
+    if (given['SMTP_URL'] === undefined && given['TRIAL'] !== '1') faults.push('SMTP_URL: invalid_type');
     throw new Error(`Ayarlar eksik ya da hatalı:\n${faults.join('\n')}`);
   }
   const env = read.data;
@@ -172,7 +184,7 @@ export function loadEnv(source: NodeJS.ProcessEnv): Env {
     tokenSecret: env.TOKEN_SECRET,
     emailHmacSecret: env.EMAIL_HMAC_SECRET,
     vaultKeys: env.VAULT_KEYS,
-    smtpUrl: env.SMTP_URL,
+    smtpUrl: env.SMTP_URL ?? trialMail,
     mailFrom: env.MAIL_FROM,
     contactMail: env.CONTACT_MAIL,
     vapid: vapidOf(env),
@@ -190,7 +202,8 @@ export function loadEnv(source: NodeJS.ProcessEnv): Env {
     loginAttempts: env.LOGIN_ATTEMPTS,
     // tests and trials give thousands as one person (api.md)
     commandsPerMinute: env.COMMANDS_PER_MINUTE ?? (production ? 300 : 100_000),
-    secondFactorRequired: env.SECOND_FACTOR_REQUIRED ?? [],
+    secondFactorRequired: env.SECOND_FACTOR_REQUIRED ?? (production ? ['staff', 'admin'] : []),
+    metricsPort: env.METRICS_PORT,
     webhookHosts: namesIn(env.WEBHOOK_HOSTS ?? ''),
     checkAnswers: env.CHECK_ANSWERS ?? !production,
     tracing: tracingOf(env),
@@ -255,6 +268,9 @@ const thirdPartiesOf = (env: Settings): Env['thirdParties'] => {
   };
 };
 
+/** The mail catcher of docker-compose.yml: a trial's mails end there. */
+const trialMail = 'smtp://mail:1025';
+
 /** Secrets that stand in `.env.example` carry these words; what is shorter than 32 characters can be guessed. */
 const developmentSecret = /development|basamak-dev/i;
 
@@ -280,6 +296,12 @@ const productionFaults = (env: Settings): string[] => {
     faults.push('PAYTR_BASE_URL ödeme kuruluşunun kendi adresi olmalı; deneme sunucusu üretimde kullanılmaz.');
   if (env.PICTURES_DIR === undefined && env.PICTURES_S3_ENDPOINT === undefined)
     faults.push('PICTURES_DIR ya da PICTURES_S3_… resimlerin duracağı yeri söylemeli.');
+  if (env.SMTP_URL === undefined && !env.TRIAL)
+    faults.push(
+      'SMTP_URL gerekli: yoksa hiçbir posta yola çıkmaz. Yalnız deneme için TRIAL=1 postaları yakalayıcıda tutar.',
+    );
+  if (env.PICTURES_S3_ENDPOINT?.startsWith('http://') && !env.TRIAL)
+    faults.push('PICTURES_S3_ENDPOINT https:// ile başlamalı; yalnız denemede (TRIAL=1) http:// olur.');
   if (env.PAYTR_TEST_MODE) faults.push('PAYTR_TEST_MODE=0 olmalı.');
   return faults;
 };

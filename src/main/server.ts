@@ -134,7 +134,7 @@ export async function startServer(env: Env, log: Log = createLog(env.logLevel)):
       records: { '/boosterlar/:id': (id) => resolve(container, booster.readPublic).isThere(id) },
     }),
     console: webApp({ root: join(dist, 'web-admin'), publicUrl: env.publicUrl, frames: [], thirdParties: [] }),
-    metrics,
+    metrics: env.production || env.metricsPort !== undefined ? undefined : metrics,
     log,
     ready: () => database.ping(),
     trustedProxies: env.trustedProxies,
@@ -159,6 +159,8 @@ export async function startServer(env: Env, log: Log = createLog(env.logLevel)):
   // requests put jobs into queues, so these are there before the first request
   await jobs.start([...jobHandlersOf(container), ...housekeeping]);
   await listen(server, env.port, env.host);
+  const metricsServer = env.metricsPort === undefined ? undefined : metricsServerOf(metrics);
+  if (metricsServer) await listen(metricsServer, env.metricsPort ?? 0, env.host);
 
   return {
     url: env.publicUrl,
@@ -170,6 +172,8 @@ export async function startServer(env: Env, log: Log = createLog(env.logLevel)):
       await drained;
       clearTimeout(lastTurns);
       turns.close();
+      metricsServer?.close();
+      metricsServer?.closeAllConnections();
       await jobs.stop();
       await Promise.all(kept.map((one) => one.stop()));
       await relay.stop();
@@ -181,6 +185,19 @@ export async function startServer(env: Env, log: Log = createLog(env.logLevel)):
     },
   };
 }
+
+/** For the machines inside: its port is not published. */
+const metricsServerOf = (metrics: Metrics): Server =>
+  createServer((request, response) => {
+    if (request.method !== 'GET' || request.url !== '/metrics') {
+      response.writeHead(404).end();
+      return;
+    }
+    metrics.text().then(
+      (text) => response.writeHead(200, { 'content-type': metrics.contentType }).end(text),
+      () => response.writeHead(500).end(),
+    );
+  });
 
 const listen = (server: Server, port: number, host: string | undefined): Promise<void> =>
   new Promise((resolved, rejected) => {

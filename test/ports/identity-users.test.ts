@@ -219,7 +219,7 @@ test('a log-in that meets a new password does not get in by the old one', async 
   const [, opened] = await Promise.all([
     database.run(async () => {
       await users.save({ ...user, passwordHash: 'hash of another' });
-      await sessions.revokeAllOf(user.id, new Date());
+      await sessions.revokeAllOf(user.id, new Date(), 'staff');
       await new Promise((later) => setTimeout(later, 200));
     }),
     new Promise((begun) => setTimeout(begun, 50)).then(() =>

@@ -232,23 +232,23 @@ const contract = (make: (clock: Clock) => Stores) => {
 
     test('are ended by their own user only, once', async () => {
       const { user, session } = await opened();
-      expect(await stores.sessions.revokeOwn(session.id, v7(), now)).toBe(false);
-      expect(await stores.sessions.revokeOwn(v7(), user.id, now)).toBe(false);
+      expect(await stores.sessions.revokeOwn(session.id, v7(), now, 'owner')).toBe(false);
+      expect(await stores.sessions.revokeOwn(v7(), user.id, now, 'owner')).toBe(false);
       expect((await stores.sessions.find(session.id))?.session.revoked).toBe(false);
-      expect(await stores.sessions.revokeOwn(session.id, user.id, now)).toBe(true);
-      expect(await stores.sessions.revokeOwn(session.id, user.id, now)).toBe(false);
+      expect(await stores.sessions.revokeOwn(session.id, user.id, now, 'owner')).toBe(true);
+      expect(await stores.sessions.revokeOwn(session.id, user.id, now, 'owner')).toBe(false);
       const late = await opened();
-      expect(await stores.sessions.revokeOwn(late.session.id, late.user.id, inSeconds(604_800))).toBe(false);
+      expect(await stores.sessions.revokeOwn(late.session.id, late.user.id, inSeconds(604_800), 'owner')).toBe(false);
     });
 
     test('all of a user end but the one that is kept; old ones are forgotten', async () => {
       const { user, session } = await opened();
       const other = { ...session, id: v7(), expiresAt: inSeconds(1) };
       await stores.sessions.open(other, 'hash of kiraz-agaci', now);
-      await stores.sessions.revokeAllOf(user.id, now, session.id);
+      await stores.sessions.revokeAllOf(user.id, now, 'owner', session.id);
       expect((await stores.sessions.find(session.id))?.session.revoked).toBe(false);
       expect((await stores.sessions.find(other.id))?.session.revoked).toBe(true);
-      await stores.sessions.revokeAllOf(user.id, now);
+      await stores.sessions.revokeAllOf(user.id, now, 'password');
       expect((await stores.sessions.find(session.id))?.session.revoked).toBe(true);
       await stores.sessions.purge(inSeconds(2));
       expect(await stores.sessions.find(other.id)).toBeUndefined();

@@ -133,6 +133,7 @@ export const house = (limits: IdentityLimits = productionLimits, secondFactorReq
     refresh: new RefreshSession(sessions, accessTokens, refreshTokens, clock),
     signOut: new SignOut(sessions, clock),
     changeProfile: new ChangeProfile(users, transactions),
+    replacePassword,
     changePassword: new ChangeOwnPassword(users, passwords, replacePassword, attempts, transactions),
     requestReset: new RequestPasswordReset(attempts, jobs, ids, clock),
     sendLink: new SendPasswordLink(users, links, mails, clock, { publicUrl: 'https://basamak.test' }),

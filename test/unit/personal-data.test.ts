@@ -34,7 +34,7 @@ const columns: Readonly<Record<string, Columns>> = {
     personal: 'device address',
     pseudonym: 'id userId',
     secret: 'refreshHash',
-    activity: 'rotations createdAt lastUsedAt expiresAt revokedAt',
+    activity: 'rotations createdAt lastUsedAt expiresAt revokedAt endedBecause',
   },
   password_link: { pseudonym: 'id userId', secret: 'tokenHash', activity: 'expiresAt usedAt' },
 

@@ -62,6 +62,20 @@ test('when the refresh token has expired too, the request is aborted and the ses
   session.close();
 });
 
+test.each([
+  [401, 'identity.ended_by_password', 'Şifren değişti. Yeni şifrenle giriş yap.'],
+  [403, 'identity.account_deleted', 'Bu hesap silindi, artık kullanılamaz.'],
+])('a refresh refused with %i %s leaves its reason until the next log-in', async (status, code, detail) => {
+  const { send } = server(() => Response.json({ code, detail }, { status }));
+  const session = createSession(send);
+  session.signIn(tokenFor(-1));
+  await expect(session.fetch('/api/orders')).rejects.toThrow(SESSION_EXPIRED_MESSAGE);
+  expect([session.status, session.endedBecause]).toEqual(['expired', detail]);
+  session.signIn(tokenFor(900));
+  expect(session.endedBecause).toBeNull();
+  session.close();
+});
+
 test('a server that is down does not end the session', async () => {
   const { send } = server(() => new Response(null, { status: 503 }));
   const session = createSession(send);

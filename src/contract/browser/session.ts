@@ -82,6 +82,7 @@ export function createSession(send: typeof fetch = (...request) => fetch(...requ
   });
 
   function keep(next: string) {
+    endedBecause = null;
     kept.write(HINT, '1');
     become('signed-in', next);
   }
@@ -95,7 +96,7 @@ export function createSession(send: typeof fetch = (...request) => fetch(...requ
     });
     if (response.status === 401 || response.status === 403) {
       kept.remove(HINT);
-      endedBecause = response.status === 403 ? await detailOf(response) : null;
+      endedBecause = await reasonOf(response);
       become('expired', null);
       throw new SessionExpiredError();
     }
@@ -133,7 +134,7 @@ export function createSession(send: typeof fetch = (...request) => fetch(...requ
     get userId(): string | null | undefined {
       return claims(token).sub ?? (isHinted() ? undefined : null);
     },
-    /** Why the account can't be used any more, where that is what ended the session: a ban, or that it was deleted. */
+    /** Why the session ended before its time, in the server's words: a ban, a new password, ended elsewhere. */
     get endedBecause() {
       return endedBecause;
     },
@@ -187,10 +188,13 @@ export function createSession(send: typeof fetch = (...request) => fetch(...requ
 
 export type Session = ReturnType<typeof createSession>;
 
-/** The sentence of a problem document. */
-async function detailOf(response: Response): Promise<string | null> {
-  const problem = (await response.json().catch(() => null)) as { readonly detail?: string } | null;
-  return problem?.detail ?? null;
+/** What the server says about the end, where it is more than that the time is over. */
+async function reasonOf(response: Response): Promise<string | null> {
+  const problem = (await response.json().catch(() => null)) as {
+    readonly code?: string;
+    readonly detail?: string;
+  } | null;
+  return problem?.code === 'identity.session_expired' ? null : (problem?.detail ?? null);
 }
 
 /** Locks exist in secure contexts only; elsewhere each tab refreshes for itself. */

@@ -45,6 +45,11 @@ export const databaseChecks = (env: Env): readonly Check[] => [
     look: () => onDatabase(env.databaseUrl, formFinding),
   },
   {
+    name: 'Yönetici',
+    remedy: 'Önce geçişleri uygula: npm start bunu kendisi yapar.',
+    look: () => onDatabase(env.databaseUrl, adminFinding),
+  },
+  {
     name: 'Aylık bölümler',
     remedy: 'Önce geçişleri uygula: npm start bunu kendisi yapar.',
     look: () => onDatabase(env.databaseUrl, partitionFindings),
@@ -121,6 +126,17 @@ async function formFinding(client: pg.Client): Promise<Finding> {
   return pending.length === 0
     ? good('Bütün geçişler uygulanmış.')
     : doubtful(`${pending.length} geçiş bekliyor.`, 'İlk başlayan süreç uygular; önce yedek al.');
+}
+
+async function adminFinding(client: pg.Client): Promise<Finding> {
+  const { there } = await one<{ there: boolean }>(client, `select to_regclass('user_account') is not null as there`);
+  const remedy = 'npm run admin -- <e-posta> bir yönetici açar ve şifresini belirleyeceği bağlantıyı yazar.';
+  if (!there) return doubtful('Henüz tablo yok, yönetici de yok.', remedy);
+  const { admins } = await one<{ admins: number }>(
+    client,
+    `select count(*)::int as admins from user_account where role = 'admin' and status = 'active'`,
+  );
+  return admins > 0 ? good(`${admins} yönetici var.`) : bad('Hiç yönetici yok: paneli kimse açamaz.', remedy);
 }
 
 async function partitionFindings(client: pg.Client): Promise<readonly Finding[] | Finding> {

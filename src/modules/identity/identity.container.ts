@@ -39,6 +39,7 @@ import { EndSession } from './application/end-session.ts';
 import { FindPeople } from './application/find-people.ts';
 import { ExportOwnData } from './application/export-own-data.ts';
 import { MailAddresses } from './application/mail-addresses.ts';
+import { MakeAdmin } from './application/make-admin.ts';
 import { OpenAccount } from './application/open-account.ts';
 import { OpenSession } from './application/open-session.ts';
 import type {
@@ -257,6 +258,17 @@ const useCases: Bindings = (registry) => {
   ]);
 
   registry.type(identity.createUser, CreateUser, [use.openAccount, jobs, transactions, ids, clock]);
+  registry.type(identity.makeAdmin, MakeAdmin, [
+    users,
+    use.openAccount,
+    links,
+    identity.unsettled,
+    port.sessionNews,
+    transactions,
+    ids,
+    clock,
+    identity.config,
+  ]);
   registry.type(use.banUser, BanUser, [users, use.revokeAccess, transactions]);
   registry.type(use.unbanUser, UnbanUser, [users, transactions]);
   registry.type(use.setOneTimePassword, SetOneTimePassword, [users, passwords, use.revokeAccess, transactions, clock]);

@@ -19,6 +19,7 @@ import type {
   Unsettled,
   UserDirectory,
 } from './application/ports.ts';
+import type { MakeAdmin } from './application/make-admin.ts';
 import type { MailAddresses } from './application/mail-addresses.ts';
 import type { SeedDemoUsers } from './application/seed-demo-users.ts';
 import type { TurnNotice } from './application/turn-notice.ts';
@@ -34,6 +35,8 @@ export const identity = {
   /** … and to the modules that open something for a new account. */
   newAccounts: token<NewAccounts>('identity.newAccounts'),
   /** What keeps an account from being deleted: orders, payments and the wallet say it. */
+  /** For the operator: npm run admin. */
+  makeAdmin: token<MakeAdmin>('identity.makeAdmin'),
   unsettled: token<Unsettled>('identity.unsettled'),
   /** Bound by main, to the vault. */
   factorKeys: token<FactorKeys>('identity.factorKeys'),

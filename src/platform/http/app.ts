@@ -10,7 +10,8 @@ export interface AppParts {
   readonly documents: Router;
   readonly storefront: express.RequestHandler;
   readonly console: express.RequestHandler;
-  readonly metrics: Metrics;
+  /** None where they have a port of their own, or none at all. */
+  readonly metrics: Metrics | undefined;
   readonly log: Log;
   /** Resolves when the process can do its work: the database answers. */
   readonly ready: () => Promise<void>;
@@ -45,9 +46,11 @@ export const createApp = (parts: AppParts): Express => {
       response.status(503).json({ status: 'unavailable' });
     }
   });
-  app.get('/metrics', async (_request, response) => {
-    response.type(parts.metrics.contentType).send(await parts.metrics.text());
-  });
+  const { metrics } = parts;
+  if (metrics)
+    app.get('/metrics', async (_request, response) => {
+      response.type(metrics.contentType).send(await metrics.text());
+    });
   app.all(['/healthz', '/readyz', '/metrics'], readOnly);
   app.use('/admin', parts.console);
   app.use(parts.storefront);

@@ -1,3 +1,4 @@
+import type { SessionEnd } from '#kernel/access.ts';
 import type { Mail, Mails } from '#kernel/mail.ts';
 import type { Clock, JobOptions, Jobs, Quota, RateLimit, RateLimits } from '#kernel/ports.ts';
 import { DomainError } from '#kernel/refusal.ts';
@@ -80,7 +81,14 @@ export class InMemorySessions implements Sessions {
     const user = this.#users.rows.get(session.userId);
     if (user?.status !== 'active' || user.passwordHash !== passwordHash) return false;
     this.#users.rows.set(user.id, { ...user, lastSeenAt: at });
-    this.rows.set(session.id, { ...session, rotations: [], revoked: false, createdAt: at, lastUsedAt: at });
+    this.rows.set(session.id, {
+      ...session,
+      rotations: [],
+      revoked: false,
+      endedBecause: null,
+      createdAt: at,
+      lastUsedAt: at,
+    });
     return true;
   }
 
@@ -100,14 +108,18 @@ export class InMemorySessions implements Sessions {
   }
 
   async revoke(id: string): Promise<void> {
-    const session = this.rows.get(id);
-    if (session) this.rows.set(id, { ...session, revoked: true });
+    this.#end(id, null);
   }
 
-  async revokeOwn(id: string, userId: string, at: Date): Promise<boolean> {
+  #end(id: string, endedBecause: SessionEnd | null): void {
+    const session = this.rows.get(id);
+    if (session && !session.revoked) this.rows.set(id, { ...session, revoked: true, endedBecause });
+  }
+
+  async revokeOwn(id: string, userId: string, at: Date, because: SessionEnd): Promise<boolean> {
     const session = this.rows.get(id);
     if (!session || session.userId !== userId || session.revoked || session.expiresAt <= at) return false;
-    await this.revoke(id);
+    this.#end(id, because);
     return true;
   }
 
@@ -123,9 +135,9 @@ export class InMemorySessions implements Sessions {
       if (session.userId === userId) this.rows.set(id, { ...session, device: '', address: '' });
   }
 
-  async revokeAllOf(userId: string, _at: Date, except?: string): Promise<void> {
+  async revokeAllOf(userId: string, _at: Date, because: SessionEnd, except?: string): Promise<void> {
     for (const session of this.rows.values()) {
-      if (session.userId === userId && session.id !== except) await this.revoke(session.id);
+      if (session.userId === userId && session.id !== except) this.#end(session.id, because);
     }
   }
 

@@ -159,6 +159,17 @@ describe('a session', () => {
     await expect(at.refresh.run(refreshToken)).rejects.toEqual(refused('identity.session_expired'));
   });
 
+  test('says at its refresh why it ended: elsewhere by its owner, or with a new password', async () => {
+    const { user, logIn } = await known();
+    const [one, other, here] = [await logIn(), await logIn(), await logIn()];
+    await at.sessions.revokeOwn((await caller(one.token)).sessionId, user.id, at.clock.now(), 'owner');
+    await expect(at.refresh.run(one.refreshToken)).rejects.toEqual(refused('identity.ended_by_owner'));
+    await at.replacePassword.run(user, 'hash of erik-agaci', { session: (await caller(here.token)).sessionId });
+    await expect(at.refresh.run(other.refreshToken)).rejects.toEqual(refused('identity.ended_by_password'));
+    await expect(at.refresh.run(one.refreshToken)).rejects.toEqual(refused('identity.ended_by_owner'));
+    await expect(at.refresh.run(here.refreshToken)).resolves.toBeDefined();
+  });
+
   test('ends by signing out, and only this one', async () => {
     const { logIn } = await known();
     const [mine, other] = [await logIn(), await logIn()];
@@ -300,7 +311,7 @@ describe('the console', () => {
     await expect(at.refresh.run(refreshToken)).rejects.toEqual(refused('identity.banned', { reason: 'Hile' }));
     await expect(logIn()).rejects.toEqual(refused('identity.banned', { reason: 'Hile' }));
     expect(await at.unban.run(admin, user.id)).toMatchObject({ status: 'active', banReason: null });
-    await expect(at.refresh.run(refreshToken)).rejects.toEqual(refused('identity.session_expired'));
+    await expect(at.refresh.run(refreshToken)).rejects.toEqual(refused('identity.ended_by_staff'));
     await expect(logIn()).resolves.toBeDefined();
     await expect(at.ban.run(admin, admin.id, 'Hile')).rejects.toEqual(refused('identity.role_not_allowed'));
     await expect(at.ban.run(admin, v7(), 'Hile')).rejects.toEqual(refused('identity.user_not_found'));

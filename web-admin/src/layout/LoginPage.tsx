@@ -9,6 +9,7 @@ import { Form, HttpError, Notification, PasswordInput, required, TextInput, useL
 import type { CurrentUser } from '#contract/identity.ts';
 import { personHere } from '../providers/auth-provider.ts';
 import { refusalOf } from '../providers/permissions.ts';
+import { session } from '../providers/session.ts';
 import { Logo } from './Logo.tsx';
 
 /** What was just asked for is written next. */
@@ -34,6 +35,10 @@ export function LoginPage() {
   const login = useLogin();
   const person = usePersonHere();
   const refusal = person && refusalOf(person);
+  // of the session that brought them here; a new one forgets it
+  const [ended] = useState(() =>
+    session.status === 'expired' ? (session.endedBecause ?? 'Oturumun sona erdi, yeniden giriş yap.') : null,
+  );
   const underWay = useRef(false);
   const [busy, setBusy] = useState(false);
   const [asksCode, setAsksCode] = useState(false);
@@ -62,6 +67,11 @@ export function LoginPage() {
         <Typography variant="h2" component="h1" sx={{ mt: 3 }}>
           Yönetim paneli
         </Typography>
+        {ended && !problem && !refusal && (
+          <Alert severity="warning" sx={{ mt: 2 }}>
+            {ended}
+          </Alert>
+        )}
         {(problem ?? refusal) && (
           <Alert severity="error" sx={{ mt: 2 }}>
             {problem ?? refusal}

@@ -39,7 +39,7 @@ export class AnonymiseAccount {
     const gone = deleted(user);
     const { id, email, emailVerified } = user;
     await this.#users.save(gone);
-    await this.#revokeAccess.run(id);
+    await this.#revokeAccess.run(id, 'owner');
     await this.#secondFactor.forget(id);
     await this.#sessions.forgetDevicesOf(id);
     for (const module of this.#elsewhere) await module.erase({ id, email, emailVerified });

@@ -53,7 +53,11 @@ export class Authenticate {
     const tokens = await this.#secondFactor.atLogIn(user.id, otp, () =>
       this.#openSession.run({ ...user, passwordHash }, { device, address }),
     );
-    if (!tokens) throw new DomainError('identity.bad_credentials');
+    if (!tokens) {
+      const now = await this.#users.find(user.id);
+      if (now?.status === 'banned') throw new DomainError('identity.banned', { reason: now.banReason ?? '' });
+      throw new DomainError('identity.bad_credentials');
+    }
     await this.#limits.loggedIn(account, address);
     return tokens;
   }

@@ -21,7 +21,7 @@ export class BanUser {
     return this.#transactions.run(async () => {
       const user = banned(await managed(this.#users, actor, userId), reason);
       await this.#users.save(user);
-      await this.#revokeAccess.run(userId);
+      await this.#revokeAccess.run(userId, 'staff');
       return user;
     });
   }

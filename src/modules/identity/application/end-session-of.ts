@@ -25,7 +25,7 @@ export class EndSessionOf {
       if (!found) throw new DomainError('identity.session_not_found');
       const { userId } = found.session;
       await managed(this.#users, actor, userId);
-      if (!(await this.#sessions.revokeOwn(sessionId, userId, this.#clock.now())))
+      if (!(await this.#sessions.revokeOwn(sessionId, userId, this.#clock.now(), 'staff')))
         throw new DomainError('identity.session_not_found');
     });
   }
@@ -34,7 +34,7 @@ export class EndSessionOf {
   all(actor: Powers, userId: string): Promise<User> {
     return this.#transactions.run(async () => {
       const user = await managed(this.#users, actor, userId);
-      await this.#sessions.revokeAllOf(userId, this.#clock.now());
+      await this.#sessions.revokeAllOf(userId, this.#clock.now(), 'staff');
       return user;
     });
   }

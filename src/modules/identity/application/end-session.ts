@@ -14,12 +14,12 @@ export class EndSession {
 
   /** @throws identity.session_not_found: it has ended, or is another user's */
   async one(userId: string, sessionId: string): Promise<void> {
-    if (!(await this.#sessions.revokeOwn(sessionId, userId, this.#clock.now()))) {
+    if (!(await this.#sessions.revokeOwn(sessionId, userId, this.#clock.now(), 'owner'))) {
       throw new DomainError('identity.session_not_found');
     }
   }
 
   others({ id, sessionId }: { readonly id: string; readonly sessionId: string }): Promise<void> {
-    return this.#sessions.revokeAllOf(id, this.#clock.now(), sessionId);
+    return this.#sessions.revokeAllOf(id, this.#clock.now(), 'owner', sessionId);
   }
 }

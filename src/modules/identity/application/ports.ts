@@ -1,4 +1,4 @@
-import type { AccessChange } from '#kernel/access.ts';
+import type { AccessChange, SessionEnd } from '#kernel/access.ts';
 import type { Money } from '#kernel/money.ts';
 import type { NoticeSwitch } from '#kernel/notices.ts';
 import type { Role, Scope } from '#kernel/vocabulary.ts';
@@ -74,6 +74,8 @@ export interface Session {
   readonly rotations: Rotations;
   readonly expiresAt: Date;
   readonly revoked: boolean;
+  /** Null where it lives, has only expired, or was signed out in itself. */
+  readonly endedBecause: SessionEnd | null;
 }
 
 /** A session as its user sees it in their list. */
@@ -115,14 +117,18 @@ export interface Sessions {
    * Opens the session and notes that the user was seen, unless the user was banned or got another password since
    * `passwordHash` was checked: then false.
    */
-  open(session: Omit<Session, 'rotations' | 'revoked'>, passwordHash: string, at: Date): Promise<boolean>;
+  open(
+    session: Omit<Session, 'rotations' | 'revoked' | 'endedBecause'>,
+    passwordHash: string,
+    at: Date,
+  ): Promise<boolean>;
   find(id: string): Promise<{ readonly session: Session; readonly owner: SessionOwner } | undefined>;
   /** Replaces the living token, if it is still this one and the session lives; notes that the user was seen. */
   rotate(id: string, rotation: Rotation): Promise<boolean>;
   revoke(id: string, at: Date): Promise<void>;
   /** Ends it if it lives and is this user's; says whether it was. */
-  revokeOwn(id: string, userId: string, at: Date): Promise<boolean>;
-  revokeAllOf(userId: string, at: Date, except?: string): Promise<void>;
+  revokeOwn(id: string, userId: string, at: Date, because: SessionEnd): Promise<boolean>;
+  revokeAllOf(userId: string, at: Date, because: SessionEnd, except?: string): Promise<void>;
   /** Those that live, the one that was used last first. */
   livingOf(userId: string, now: Date): Promise<readonly OwnSession[]>;
   /** Forgets on which devices and from where the user was; that there were sessions stays until they are purged. */

@@ -1,3 +1,4 @@
+import type { SessionEnd } from '#kernel/access.ts';
 import { DomainError } from '#kernel/refusal.ts';
 import type { Clock } from '#kernel/ports.ts';
 import { accessLifetimeSeconds } from '../domain/access.ts';
@@ -7,6 +8,14 @@ import type { AccessTokens, RefreshTokens, Session, SessionOwner, Sessions } fro
 
 /** A second look finds the rotation that came first; a third is for a tab that is even faster. */
 const looks = 5;
+
+/** What whoever sat in the session is told at the log-in. */
+const endedBy = {
+  owner: 'identity.ended_by_owner',
+  staff: 'identity.ended_by_staff',
+  password: 'identity.ended_by_password',
+  'second-factor': 'identity.ended_by_second_factor',
+} as const satisfies Record<SessionEnd, string>;
 
 /** Exchanges a refresh token for a new pair; a copy of a used one ends the session (domain.md §6). */
 export class RefreshSession {
@@ -22,7 +31,7 @@ export class RefreshSession {
     this.#clock = clock;
   }
 
-  /** @throws identity.session_expired, identity.banned, identity.account_deleted */
+  /** @throws identity.session_expired, identity.ended_by_…, identity.banned, identity.account_deleted */
   async run(refreshToken: string): Promise<SessionTokens> {
     const sessionId = this.#refreshTokens.sessionOf(refreshToken);
     if (sessionId === undefined) throw new DomainError('identity.session_expired');
@@ -51,6 +60,8 @@ export class RefreshSession {
     if (found?.owner.status === 'banned')
       throw new DomainError('identity.banned', { reason: found.owner.banReason ?? '' });
     if (found?.owner.status === 'deleted') throw new DomainError('identity.account_deleted');
+    const because = found?.session.endedBecause;
+    if (because) throw new DomainError(endedBy[because]);
     if (
       !found ||
       found.owner.status !== 'active' ||

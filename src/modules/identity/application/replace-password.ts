@@ -24,7 +24,7 @@ export class ReplacePassword {
   async run(user: User, passwordHash: string, by: { readonly session: string } | 'mail'): Promise<void> {
     const [hand, exceptSession] = by === 'mail' ? (['mail', undefined] as const) : (['owner', by.session] as const);
     await this.#users.save(withOwnPassword(user, passwordHash, hand, this.#clock.now()));
-    await this.#revokeAccess.run(user.id, exceptSession);
+    await this.#revokeAccess.run(user.id, 'password', exceptSession);
     await this.#mails.queue({
       key: `password-changed ${this.#ids.next()}`,
       to: user.email,

@@ -1,3 +1,4 @@
+import type { SessionEnd } from '#kernel/access.ts';
 import type { Clock } from '#kernel/ports.ts';
 import type { PasswordLinks, Sessions } from './ports.ts';
 
@@ -14,9 +15,9 @@ export class RevokeAccess {
   }
 
   /** @param exceptSession the one in which the user sits. */
-  async run(userId: string, exceptSession?: string): Promise<void> {
+  async run(userId: string, because: SessionEnd, exceptSession?: string): Promise<void> {
     const now = this.#clock.now();
-    await this.#sessions.revokeAllOf(userId, now, exceptSession);
+    await this.#sessions.revokeAllOf(userId, now, because, exceptSession);
     await this.#links.revokeAllOf(userId, now);
   }
 }

@@ -16,7 +16,12 @@ export const requestPasswordLink = (jobs: Jobs, request: PasswordLinkRequest): P
   jobs.send(passwordLinkQueue, request, { singletonKey: request.linkId });
 
 /** Milliseconds for which a link is good. */
-const lifetime = { 'password-reset': 30 * 60_000, invitation: 7 * 24 * 3600_000 };
+export const invitationLifetime = 7 * 24 * 3600_000;
+const lifetime = { 'password-reset': 30 * 60_000, invitation: invitationLifetime };
+
+/** Where a password is set by the token of a link. */
+export const passwordLinkTo = (publicUrl: string, token: string): string =>
+  `${publicUrl}/reset-password?token=${token}`;
 
 /** Mails a link to set a password, to whoever has an account with that address. */
 export class SendPasswordLink {
@@ -45,7 +50,7 @@ export class SendPasswordLink {
     const expiresAt = new Date(Date.parse(requestedAt) + lifetime[kind]);
     if (user?.status !== 'active' || expiresAt <= this.#clock.now()) return;
     const token = await this.#links.issue({ id: linkId, userId: user.id, expiresAt });
-    const params = { firstName: user.firstName, link: `${this.#publicUrl}/reset-password?token=${token}` };
+    const params = { firstName: user.firstName, link: passwordLinkTo(this.#publicUrl, token) };
     const address = { key: `${kind} ${linkId}`, to: user.email };
     await this.#mails.deliver(
       kind === 'invitation'

@@ -33,7 +33,7 @@ export class SetOneTimePassword {
     await this.#transactions.run(async () => {
       const user = await givenAccess(this.#users, actor, userId);
       await this.#users.save(withOneTimePassword(user, passwordHash, actor.id, this.#clock.now()));
-      await this.#revokeAccess.run(userId);
+      await this.#revokeAccess.run(userId, 'password');
     });
     return password;
   }

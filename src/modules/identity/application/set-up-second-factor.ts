@@ -110,7 +110,7 @@ export class SetUpSecondFactor {
       if (!user || (await this.#factors.locked(userId))?.confirmedAt)
         throw new DomainError('identity.second_factor_on');
       const codes = await this.#newRecoveryCodes(await this.#proof.take(userId, code));
-      await this.#revokeAccess.run(userId, sessionId);
+      await this.#revokeAccess.run(userId, 'second-factor', sessionId);
       await this.#tell(user, 'on');
       return codes;
     });
@@ -146,7 +146,7 @@ export class SetUpSecondFactor {
       const user = await givenAccess(this.#users, actor, userId);
       await this.#assertOn(userId);
       await this.forget(userId);
-      await this.#revokeAccess.run(userId);
+      await this.#revokeAccess.run(userId, 'second-factor');
       const after = withAccessGiven(user, { matter: 'second-factor', by: actor.id, at: this.#clock.now() });
       await this.#users.save(after);
       await this.#tell(user, 'reset');

@@ -106,6 +106,13 @@ export const withPowers = (actor: Powers, target: User, { role, scopes }: Grante
   };
 };
 
+/** By the operator, who asks nobody: there may be no admin yet. */
+export const withAdminPowers = (user: User, at: Date): User => ({
+  ...withAccessGiven(user, { matter: 'powers', by: null, at }),
+  role: 'admin',
+  scopes: [],
+});
+
 /** By the hand of another, who could use it in their place: for a while it does not count as a second pair of eyes. */
 export const withAccessGiven = (user: User, { matter, by, at }: AccessGiven): User => ({
   ...user,
@@ -115,8 +122,8 @@ export const withAccessGiven = (user: User, { matter, by, at }: AccessGiven): Us
 
 interface AccessGiven {
   readonly matter: AccessMatter;
-  /** Somebody of the staff. */
-  readonly by: string;
+  /** Somebody of the staff; null: the operator. */
+  readonly by: string | null;
   readonly at: Date;
 }
 

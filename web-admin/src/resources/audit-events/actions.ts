@@ -4,7 +4,8 @@ import type { AuditEvent } from '../../lib/records.ts';
 /** Every call that the audit log writes: one that is added without a word does not compile. */
 type Audited = { [K in keyof Routes]: Routes[K] extends { readonly audit: object } ? K : never }[keyof Routes];
 
-const labels: Record<Audited | 'POST /devices/release' | 'export' | 'erase-details', string> = {
+const labels: Record<Audited | 'POST /devices/release' | 'export' | 'erase-details' | 'make-admin', string> = {
+  'make-admin': 'Terminalden yönetici yapıldı',
   'POST /admin/choose-state': 'Durum değiştirildi',
   'POST /admin/choose-booster': 'Booster atandı',
   'POST /admin/decide-dispute': 'İtiraza karar verildi',

@@ -93,6 +93,7 @@ export const SessionRow = defineEntity({
     lastUsedAt: p.datetime().columnType('timestamptz(3)'),
     expiresAt: p.datetime().columnType('timestamptz(3)'),
     revokedAt: p.datetime().columnType('timestamptz(3)').nullable(),
+    endedBecause: p.text().nullable(),
   },
   indexes: [
     { name: 'user_session_user_index', properties: ['userId', 'lastUsedAt', 'id'] },

@@ -1,3 +1,4 @@
+import { type SessionEnd, sessionEnds } from '#kernel/access.ts';
 import { sql, type UpdateQueryBuilder, type UpdateResult } from 'kysely';
 import type { Database } from '#platform/db/database.ts';
 import type { OwnSession, Rotation, Session, SessionOwner, Sessions } from '../../application/ports.ts';
@@ -42,8 +43,10 @@ export class MikroSessions implements Sessions {
       .executeTakeFirst();
     if (!row) return undefined;
     const { role, status, banReason, userId, device, address, refreshHash, rotations, expiresAt, revokedAt } = row;
+    const revoked = revokedAt !== null;
+    const endedBecause = sessionEnds.find((because) => because === row.endedBecause) ?? null;
     return {
-      session: { id, userId, device, address, refreshHash, rotations, expiresAt, revoked: revokedAt !== null },
+      session: { id, userId, device, address, refreshHash, rotations, expiresAt, revoked, endedBecause },
       owner: { role, status, banReason },
     };
   }
@@ -66,12 +69,14 @@ export class MikroSessions implements Sessions {
     await this.#end(this.#living(at).where('id', '=', id));
   }
 
-  revokeOwn(id: string, userId: string, at: Date): Promise<boolean> {
-    return this.#end(this.#living(at).where('id', '=', id).where('userId', '=', userId).where('expiresAt', '>', at));
+  revokeOwn(id: string, userId: string, at: Date, because: SessionEnd): Promise<boolean> {
+    return this.#end(
+      this.#living(at, because).where('id', '=', id).where('userId', '=', userId).where('expiresAt', '>', at),
+    );
   }
 
-  async revokeAllOf(userId: string, at: Date, except?: string): Promise<void> {
-    const sessions = this.#living(at).where('userId', '=', userId);
+  async revokeAllOf(userId: string, at: Date, because: SessionEnd, except?: string): Promise<void> {
+    const sessions = this.#living(at, because).where('userId', '=', userId);
     await (except === undefined ? sessions : sessions.where('id', '!=', except)).execute();
     // also where they have none: programs of theirs may have something open
     await this.#news.changed(userId);
@@ -97,8 +102,8 @@ export class MikroSessions implements Sessions {
     await this.#sql.deleteFrom('SessionRow').where('expiresAt', '<', before).execute();
   }
 
-  #living(at: Date) {
-    return this.#sql.updateTable('SessionRow').set({ revokedAt: at }).where('revokedAt', 'is', null);
+  #living(at: Date, endedBecause: SessionEnd | null = null) {
+    return this.#sql.updateTable('SessionRow').set({ revokedAt: at, endedBecause }).where('revokedAt', 'is', null);
   }
 
   /** Ends a session, if it is alive. */

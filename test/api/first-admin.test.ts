@@ -1,0 +1,52 @@
+// The operator makes the first admin of a database by the command as it is typed.
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
+import { ROOT } from '#main/install.mjs';
+import { anonymous, logIn, register } from '#test/support/clients.ts';
+import { type Shop, startShop } from '#test/support/shop.ts';
+
+jest.setTimeout(120_000);
+
+let shop: Shop;
+const url = () => shop.urls[0] ?? '';
+beforeAll(async () => {
+  shop = await startShop();
+}, 60_000);
+afterAll(() => shop.stop());
+
+const makeAdmin = (...words: readonly string[]) =>
+  promisify(execFile)(process.execPath, [join(ROOT, 'src/main/admin.ts'), ...words], {
+    env: { ...process.env, ...shop.settings },
+  }).then(
+    ({ stdout }) => stdout,
+    (error: unknown) => (error as { stderr: string }).stderr,
+  );
+const tokenIn = (text: string) => /reset-password\?token=([\w-]+)/.exec(text)?.[1] ?? '';
+
+test('a mail nobody has becomes an admin by the link on the terminal; again, it changes nothing', async () => {
+  const email = 'kurucu@basamak.test';
+  const first = await makeAdmin(email);
+  expect(first).toContain('Yönetici hesabı açıldı');
+  const token = tokenIn(await makeAdmin(email));
+  expect(token).not.toBe('');
+  await anonymous(url()).call('PUT /users/password-reset', { body: { token, password: 'kiraz-agaci-42' } });
+  const { api } = await logIn(url(), email, 'kiraz-agaci-42');
+  const { id, role } = await api.call('GET /users/current');
+  expect(role).toBe('admin');
+  const again = await makeAdmin(email);
+  expect(again).toContain('zaten yönetici');
+  expect(tokenIn(again)).toBe('');
+  const events = await api.call('GET /admin/audit-events', { query: { filter: JSON.stringify({ recordId: id }) } });
+  expect(events.map(({ action, actorRole }) => [action, actorRole])).toContainEqual(['make-admin', 'system']);
+});
+
+test('a customer who owes and owns nothing is promoted with the password they have; a booster is not', async () => {
+  const { username, id } = await register(url());
+  expect(await makeAdmin(`${username}@basamak.test`)).toContain('Hesap yönetici oldu');
+  const { api } = await logIn(url(), username, 'kiraz-agaci-42');
+  expect(await api.call('GET /users/current')).toMatchObject({ id, role: 'admin' });
+  expect(await makeAdmin('booster@basamak.test')).toContain('Booster hesabı yönetici olamaz');
+  expect(await makeAdmin('adres')).toContain('Kullanım');
+});
