@@ -50,6 +50,7 @@ const boundedElsewhere: Readonly<Record<string, string>> = {
   'POST /orders': 'the cap of orders that look for a booster',
   'POST /orders/:id/messages': 'three messages in 15 minutes',
   'POST /orders/:id/receipts': 'one row for each side of a conversation',
+  'POST /booster/payouts/:id/confirmation': 'three mails for a payout in an hour',
   'POST /orders/:id/login-requests': 'limits of devices',
   'POST /booster/devices': 'limits of devices',
   'DELETE /booster/devices/:id': 'limits of devices',
