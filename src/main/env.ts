@@ -21,6 +21,11 @@ const roleNames = z.pipe(
     z.array(z.enum(roles)),
   ),
 );
+/** Addresses and networks, or how many of them stand in front. */
+const proxies = z.union([
+  count(0, 10),
+  z.pipe(z.string(), z.pipe(z.transform(namesIn), z.array(z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()])))),
+]);
 const flag = z.pipe(
   z.enum(['0', '1']),
   z.transform((value) => value === '1'),
@@ -32,7 +37,7 @@ const Settings = z.object({
   PORT: z._default(port, 3000),
   HOST: z.optional(text),
   PUBLIC_URL: z.optional(z.url()),
-  TRUSTED_PROXIES: z._default(count(0, 10), 0),
+  TRUSTED_PROXIES: z._default(proxies, 0),
   DATABASE_URL: text,
   DATABASE_POOL: z._default(count(2, 200), 12),
   DATABASE_REPLICA_URL: z._default(urls, ''),
@@ -99,7 +104,8 @@ export interface Env {
   readonly host: string | undefined;
   /** Without a slash at its end. */
   readonly publicUrl: string;
-  readonly trustedProxies: number;
+  /** The proxies that are believed about the client's address: theirs, or how many there are. */
+  readonly trustedProxies: number | string[];
   readonly databaseUrl: string;
   readonly databasePool: number;
   /** Standbys that answer what only reads; `mostBehind` in seconds. */

@@ -15,8 +15,8 @@ export interface AppParts {
   readonly log: Log;
   /** Resolves when the process can do its work: the database answers. */
   readonly ready: () => Promise<void>;
-  /** How many proxies in front are ours. */
-  readonly trustedProxies: number;
+  /** Proxies in front that are ours, by address, or how many there are. */
+  readonly trustedProxies: number | string[];
 }
 
 export const createApp = (parts: AppParts): Express => {

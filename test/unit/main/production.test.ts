@@ -49,3 +49,11 @@ test('production refuses a bucket over http, but for a trial', () => {
   expect(() => loadEnv({ ...bucket, TRIAL: '1' })).not.toThrow();
   expect(() => loadEnv({ ...bucket, PICTURES_S3_ENDPOINT: 'https://s3.example' })).not.toThrow();
 });
+
+test('proxies are believed by address or network, or by how many there are; nothing else is taken for one', () => {
+  const given = (TRUSTED_PROXIES: string) => loadEnv({ ...complete, TRUSTED_PROXIES }).trustedProxies;
+  expect(given('10.0.3.7, 10.0.4.0/24,fd00::/8')).toEqual(['10.0.3.7', '10.0.4.0/24', 'fd00::/8']);
+  expect(given('1')).toBe(1);
+  for (const wrong of ['private', '10.0.0.0/33', '11', 'loopback'])
+    expect(() => given(wrong)).toThrow('TRUSTED_PROXIES');
+});
