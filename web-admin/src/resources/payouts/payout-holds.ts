@@ -6,10 +6,11 @@ const hour = 3600_000;
 /** What is older than this says nothing about a payout any more. */
 const shownForDays = 30;
 
-/** Hours, and days from two of them on. */
+/** Minutes, hours, and days beyond the usual time that access takes to settle. */
 function lengthOf(milliseconds: number): string {
-  const hours = Math.max(1, Math.round(milliseconds / hour));
-  return hours < 48 ? `${hours} saat` : `${Math.round(hours / 24)} gün`;
+  if (milliseconds < hour) return `${Math.max(1, Math.round(milliseconds / 60_000))} dakika`;
+  const hours = Math.round(milliseconds / hour);
+  return hours < 100 ? `${hours} saat` : `${Math.round(hours / 24)} gün`;
 }
 
 const acts: Record<Hold['matter'], (hold: Hold) => string> = {
@@ -17,9 +18,9 @@ const acts: Record<Hold['matter'], (hold: Hold) => string> = {
   powers: ({ byName }) => `Yetkilerini ${byName ?? 'sistem'} değiştirdi`,
   password: ({ hand, byName }) =>
     ({
-      staff: `Parolayı ${byName ?? 'sistem'} değiştirdi`,
-      mail: 'Parola e-postadaki bağlantıyla değiştirildi',
-      owner: 'Parolayı booster kendisi değiştirdi',
+      staff: `Şifreyi ${byName ?? 'sistem'} değiştirdi`,
+      mail: 'Şifre e-postadaki bağlantıyla değiştirildi',
+      owner: 'Şifreyi booster kendisi değiştirdi',
     })[hand],
   'second-factor': ({ hand, byName }) =>
     hand === 'staff' ? `İki adımlı girişi ${byName ?? 'sistem'} kapattı` : 'İki adımlı girişi booster kendisi kapattı',

@@ -41,11 +41,15 @@ export function LoginForm({ onSignedIn }: { onSignedIn: () => void }) {
     <Form form={form}>
       {expired && !form.fault && (
         <Alert tone="warn">
-          {session.endedBecause ?? 'Oturumun sona erdi, yeniden giriş yap.'}
-          <br />
-          <span className="tiny" lang="en">
-            {SESSION_EXPIRED_MESSAGE}
-          </span>
+          {session.endedBecause ?? (
+            <>
+              Oturumun sona erdi, yeniden giriş yap.
+              <br />
+              <span className="tiny" lang="en">
+                {SESSION_EXPIRED_MESSAGE}
+              </span>
+            </>
+          )}
         </Alert>
       )}
       <TextField
