@@ -26,7 +26,7 @@ export const IdParams = z.strictObject({ id: Id });
 /** What PostgreSQL can hold as text: no U+0000 and no lone surrogates. */
 export const isStorable = (value: string): boolean => value.isWellFormed() && !value.includes('\0');
 /** A check of every string that a caller sends and that no pattern or list of values bounds. */
-const storable = z.refine<string>(isStorable, { error: 'text' });
+const storable = z.refine<string>(isStorable, { error: 'text', abort: true });
 /** A string as the caller wrote it, such as a password or a token. */
 export const characters = (minimum: number, maximum: number) =>
   z.string().check(z.minLength(minimum), z.maxLength(maximum), storable);

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { migrate } from '#platform/db/migrate.ts';
+import { createLog } from '#platform/log/log.ts';
 import { loadEnv, type Env } from './env.ts';
 import { seed } from './seed/seed.ts';
 import { startServer } from './server.ts';
@@ -26,7 +27,7 @@ export async function start(beneath?: Part): Promise<void> {
     await ((process.env.NODE_ENV ?? 'development') === 'development' ? startDevelopment() : startAlone());
   } catch (error) {
     if (stopping) return;
-    console.error(explained(error));
+    complain(error);
     await stop(1);
   }
 }
@@ -38,7 +39,9 @@ async function startAlone(): Promise<void> {
   if (!env.production) await seed(env);
   const server = await startServer(env);
   running.push(server);
-  console.log(`Basamak hazır: ${server.url}`);
+  // in production every line is JSON, whatever level is asked for
+  if (env.production) createLog('info').info({ url: server.url }, 'Basamak hazır');
+  else console.log(`Basamak hazır: ${server.url}`);
 }
 
 async function startDevelopment(): Promise<void> {
@@ -72,10 +75,15 @@ async function stopEverything(exitCode: number): Promise<never> {
   const late = sleep(STOP_LIMIT_MS, 'late', { ref: false });
   for (const part of running.toReversed()) {
     const result = await Promise.race([part.stop().catch((error: unknown) => error), late]);
-    if (result === 'late') console.error('Kapanış süresi doldu.');
-    else if (result) console.error(explained(result));
+    if (result === 'late') complain('Kapanış süresi doldu.');
+    else if (result) complain(result);
   }
   return process.exit(exitCode);
+}
+
+function complain(error: unknown): void {
+  if (process.env.NODE_ENV === 'production') createLog('error').error(explained(error));
+  else console.error(explained(error));
 }
 
 function explained(error: unknown): string {

@@ -61,6 +61,7 @@ export async function startNginx(folder: string, port: number, upstreams: readon
     log: () => readFileSync(join(folder, 'access.log'), 'utf8'),
     /** What went wrong between nginx and the processes, also where another process answered then. */
     errors: () => readFileSync(join(folder, 'error.log'), 'utf8'),
+    kill: () => void nginx.kill('SIGTERM'),
     stop: async () => {
       const ended = once(nginx, 'exit');
       nginx.kill('SIGQUIT');

@@ -15,11 +15,18 @@ export interface DatabaseServer {
 /** A test server may forget what it was told when the power goes; no other server of Basamak may. */
 const FAST = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'shared_buffers=128MB'];
 
-/** TEST_DATABASE_URL, else a container where a Docker engine answers, else the embedded server in a temporary folder. */
+/** TEST_DATABASE_URL, else a container where a Docker engine starts one, else the embedded server in a temporary folder. */
 export async function startDatabaseServer(): Promise<DatabaseServer> {
   const given = process.env.TEST_DATABASE_URL;
   if (given) return { kind: 'given', url: given, stop: async () => {} };
-  return (await dockerAnswers()) ? startContainer() : startEmbedded();
+  if (!(await dockerAnswers())) return startEmbedded();
+  return startContainer().catch((error: unknown) => {
+    // an engine that answers but has no way to the image
+    console.warn(
+      `no container of PostgreSQL (${error instanceof Error ? error.message : String(error)}): the embedded server`,
+    );
+    return startEmbedded();
+  });
 }
 
 /** The same server, another database. */
@@ -32,6 +39,8 @@ export function withDatabase(serverUrl: string, database: string): string {
 async function startContainer(): Promise<DatabaseServer> {
   const { PostgreSqlContainer } = await import('@testcontainers/postgresql');
   const container = await new PostgreSqlContainer('postgres:18')
+    // as docker-compose.yml: text sorts and folds alike everywhere
+    .withEnvironment({ POSTGRES_INITDB_ARGS: '--locale-provider=builtin --builtin-locale=C.UTF-8' })
     .withCommand(['postgres', ...[...FAST, 'max_connections=300'].flatMap((setting) => ['-c', setting])])
     .start();
   return {

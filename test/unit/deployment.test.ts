@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs';
+import { STATUS_CODES } from 'node:http';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
+import { messages } from '#contract/messages.tr.ts';
+import { Problem } from '#contract/problem.ts';
 import { routes } from '#contract/routes.ts';
 import { settingNames } from '#main/env.ts';
 import { ROOT } from '#main/install.mjs';
@@ -36,7 +39,35 @@ test('the compose file passes on every setting but those of development and of o
   const [, environment = ''] = /\n {4}environment:\n([\s\S]*?)\n {4}\w+:/.exec(app) ?? [];
   const passed = [...environment.matchAll(/^ +([A-Z0-9_]+):/gm)].map(([, name]) => name);
   const own = ['HOST', 'DATA_DIR', 'CHECK_ANSWERS'];
-  expect(new Set(passed)).toEqual(new Set(settingNames.filter((name) => !own.includes(name))));
+  // node-postgres reads the password by this name
+  expect(new Set(passed)).toEqual(new Set(['PGPASSWORD', ...settingNames.filter((name) => !own.includes(name))]));
+});
+
+test('what the compose file publishes stays on this machine, and no secret stands in an address', () => {
+  const published = [...compose.matchAll(/^ +- '([^']*:\d+)'$/gm)].map(([, port = '']) => port);
+  expect(published.length).toBeGreaterThanOrEqual(4);
+  for (const port of published) expect(port).toMatch(/^(127\.0\.0\.1|\$\{BIND:-127\.0\.0\.1\}):/);
+  expect(compose).not.toMatch(/:\/\/[^\s/]*PASSWORD/);
+  const services =
+    compose
+      .split('\nservices:\n')[1]
+      ?.split('\nvolumes:\n')[0]
+      ?.match(/^ {2}\w+:$/gm) ?? [];
+  expect(compose.match(/^ {4}logging: \*logging$/gm)).toHaveLength(services.length);
+});
+
+test('nginx words its own refusals as the API does', () => {
+  const said = [...file('docker/nginx.conf').matchAll(/return (\d+) '([^']+)';/g)];
+  expect(said.map(([, status]) => status)).toEqual(['413', '502', '504']);
+  for (const [, status, text = ''] of said) {
+    const { code, ...problem } = Problem.parse(JSON.parse(text));
+    expect(problem).toEqual({
+      type: `urn:basamak:problem:${code}`,
+      title: STATUS_CODES[Number(status)],
+      status: Number(status),
+      detail: Reflect.get(messages, code),
+    });
+  }
 });
 
 test('.env.example documents every setting', () => {

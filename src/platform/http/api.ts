@@ -5,7 +5,7 @@ import { DomainError } from '#kernel/refusal.ts';
 import type { Access, Method, Route } from '#contract/route.ts';
 import { routes, type Routes } from '#contract/routes.ts';
 import type { Problem } from '#contract/problem.ts';
-import type { Clock, Quota, Transactions } from '#kernel/ports.ts';
+import type { Clock, Transactions } from '#kernel/ports.ts';
 import { Patience, patiently, withPatience } from '../db/patience.ts';
 import type { Replicas } from '../db/replicas.ts';
 import type { Log } from '../log/log.ts';
@@ -22,6 +22,7 @@ import { methodsByPath, otherMethod } from './methods.ts';
 import { MalformedRequest, problemOf, reportOf, retryAfterOf } from './problem-document.ts';
 import { plainAddress } from './rate-limits.ts';
 import { replicated } from './replicated.ts';
+import { sayLimit, sayQuota } from './rate-limit-fields.ts';
 import { traced } from './traced.ts';
 import type { Turns } from './turns.ts';
 
@@ -239,23 +240,6 @@ const admit = async (
 /** Programs do what the console does, but for what only a person decides; and what staff do beside customers and boosters. */
 export const isForKeys = ({ access, peopleOnly, forKeys }: Route): boolean =>
   (access.kind === 'staff' && !peopleOnly) || forKeys === true;
-
-/** The header fields of the IETF's draft (draft-ietf-httpapi-ratelimit-headers). */
-const sayQuota = ({ limit, left, resetSeconds }: Quota, response: Response): void => {
-  response.setHeader('RateLimit-Policy', `"key";q=${limit.attempts};w=${limit.windowSeconds}`);
-  response.setHeader('RateLimit', `"key";r=${left};t=${resetSeconds}`);
-};
-
-/** Of a limit that was reached; a key's own says more (`sayQuota`). */
-const sayLimit = ({ code, params }: Problem, resetSeconds: number | undefined, response: Response): void => {
-  const attempts = params?.['perMinute'];
-  if (code === 'integration.too_many_requests' && typeof attempts === 'number') {
-    const limit = { attempts, windowSeconds: 60 };
-    sayQuota({ limit, left: 0, resetSeconds: resetSeconds ?? limit.windowSeconds, retryAfterSeconds: 0 }, response);
-  } else {
-    response.setHeader('RateLimit', `"${code}";r=0${resetSeconds === undefined ? '' : `;t=${resetSeconds}`}`);
-  }
-};
 
 export const mayCall = (access: Access, caller: Pick<Caller, 'role' | 'scopes'>): boolean => {
   switch (access.kind) {

@@ -1,0 +1,58 @@
+// Part of npm run prove:proxy: what nginx makes of an instance that answers 503, of one that is gone, and of too much.
+import assert from 'node:assert/strict';
+import { once } from 'node:events';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { freePort } from '#platform/net/free-port.ts';
+import { startNginx } from './nginx.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'basamak-refusals-'));
+chmodSync(folder, 0o755); // nginx's workers are another user than root
+
+/** An instance whose pictures' store is away. */
+const anInstance = async () => {
+  const server = createServer((request, response) => {
+    response.statusCode = request.url?.startsWith('/api/pictures/') ? 503 : 200;
+    response.end();
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return server;
+};
+const instances = await Promise.all([anInstance(), anInstance(), anInstance()]);
+const urls = instances.map((server) => `http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+const nginx = await startNginx(folder, await freePort(), urls);
+const statusOf = async (path: string) => (await fetch(nginx.url + path)).status;
+
+process.once('exit', () => nginx.kill());
+
+for (let time = 0; time < 6; time++) assert.equal(await statusOf('/api/pictures/one'), 503);
+for (let time = 0; time < 12; time++) assert.equal(await statusOf('/'), 200, 'a 503 of one picture took the site down');
+console.log('six pictures answered 503, and the site 200');
+
+/** nginx's own refusal as the API words its own. */
+const expectProblem = async (answer: Response, status: number, code: string) => {
+  assert.deepEqual([answer.status, answer.headers.get('content-type')], [status, 'application/problem+json']);
+  const { detail, ...problem } = (await answer.json()) as Record<string, unknown>;
+  assert.deepEqual(
+    [problem['status'], problem['code'], problem['type']],
+    [status, code, `urn:basamak:problem:${code}`],
+  );
+  assert.match(String(detail), /[.!?]$/);
+};
+const body = new Uint8Array(1_100_000);
+await expectProblem(await fetch(`${nginx.url}/api/orders`, { method: 'POST', body }), 413, 'request.too_large');
+const picture = await fetch(`${nginx.url}/api/pictures`, { method: 'POST', body });
+assert.equal(picture.status, 200, 'a picture may be longer');
+const ids = encodeURIComponent(JSON.stringify({ id: Array.from({ length: 200 }, () => crypto.randomUUID()) }));
+assert.equal(await statusOf(`/api/admin/orders?filter=${ids}`), 200, 'a filter of 200 ids is too long for nginx');
+
+for (const server of instances) server.close().closeAllConnections();
+for (const path of ['/api/catalog', '/api/live', '/api/pictures'])
+  await expectProblem(await fetch(nginx.url + path), 502, 'service.unavailable');
+console.log('413 and 502 are problem documents');
+
+await nginx.stop();
+rmSync(folder, { recursive: true });
