@@ -9,8 +9,8 @@ import { defineConfig, type Plugin } from 'vite';
  */
 const frame = [
   'node_modules/(react|react-dom|scheduler|react-router|react-router-dom)/',
-  'node_modules/@tanstack/(?!.*/(infiniteQueryObserver|useInfiniteQuery|infiniteQueryOptions)\\.)',
-  'web-storefront/src/main\\.|vite/preload-helper',
+  'node_modules/@tanstack/(?!.*/(infiniteQuery\\w*|useInfiniteQuery)\\.)',
+  'web-storefront/src/main\\.|vite/preload-helper|virtual:infinite',
   'web-storefront/src/app/(?!Footer|MobileMenu|HeaderAccount|AccountLinks)',
   'web-storefront/src/features/((ModalHost|modals|modal-links|catalog|keys)\\.|session/|draft/forget)',
   'web-storefront/src/lib/(router/|(api|constants|money|query-client|session|time|use-command|words)\\.)',
@@ -82,16 +82,68 @@ const lightRouter: Plugin = {
   },
 };
 
+/** How pages of an infinite query are fetched comes with what observes one: the chat does, no page's frame. */
+const lightQueries: Plugin = {
+  name: 'light-queries',
+  apply: 'build',
+  resolveId: (source) => (source === 'virtual:infinite' ? '\0virtual:infinite' : null),
+  load: (id) => (id === '\0virtual:infinite' ? 'export const infinite = {};' : null),
+  transform(code, id) {
+    if (/query-core[\\/].*[\\/]query\.js$/.test(id)) {
+      const lighter = code
+        .replace(/import \{ infiniteQueryBehavior \} from "[^"]+";/, 'import { infinite } from "virtual:infinite";')
+        .replace('infiniteQueryBehavior(this.options.pages)', 'infinite.behavior(this.options.pages)');
+      return { code: lighter, map: null };
+    }
+    if (!/query-core[\\/].*[\\/]infiniteQueryObserver\.js$/.test(id)) return null;
+    const own = `import { infinite } from "virtual:infinite"; import { infiniteQueryBehavior } from "./infiniteQueryBehavior.js";
+      infinite.behavior = infiniteQueryBehavior;`;
+    return { code: `${own}\n${code}`, map: null };
+  },
+};
+
+/**
+ * What Vite puts around each import(). Here it only fetches the stylesheets that the file needs: what failed says so to
+ * whoever imports (src/contract/browser/chunk.ts), and a stylesheet that failed is fetched anew the next time.
+ */
+const lightPreload: Plugin = {
+  name: 'light-preload',
+  apply: 'build',
+  transform: (_, id) =>
+    id.includes('vite/preload-helper')
+      ? {
+          code: `export const __vitePreload = async (load, styles = []) => {
+            await Promise.all(styles.map((file) => document.querySelector('link[href="/' + file + '"]') ?? new Promise((resolve, reject) => {
+              const link = document.createElement('link');
+              link.rel = 'stylesheet';
+              link.crossOrigin = '';
+              link.href = '/' + file;
+              link.onload = resolve;
+              link.onerror = () => { link.remove(); reject(new Error(file)); };
+              document.head.append(link);
+            })));
+            return load();
+          };`,
+          map: null,
+        }
+      : null,
+};
+
 /** A second minifier finds what the bundler's own leaves: a hundredth of every page. */
 const minifiedAgain: Plugin = {
   name: 'minified-again',
   apply: (_, { isSsrBuild }) => isSsrBuild !== true,
-  async generateBundle(_, bundle) {
-    for (const chunk of Object.values(bundle)) {
-      if (chunk.type !== 'chunk') continue;
-      const { code } = await minify(chunk.code, { module: true, compress: { passes: 3 }, mangle: { toplevel: true } });
-      chunk.code = code;
-    }
+  generateBundle: {
+    order: 'post',
+    async handler(_, bundle) {
+      for (const chunk of Object.values(bundle)) {
+        if (chunk.type !== 'chunk') continue;
+        // no stylesheet to fetch: the browser's own import is enough
+        const plain = chunk.code.replaceAll(/\b[\w$]+\(\(\)=>(import\([^()]+\)),\[\]\)/g, '$1');
+        const { code } = await minify(plain, { module: true, compress: { passes: 3 }, mangle: { toplevel: true } });
+        chunk.code = code;
+      }
+    },
   },
 };
 
@@ -105,7 +157,7 @@ const treeshake = {
 export default defineConfig({
   root: import.meta.dirname,
   base: '/',
-  plugins: [react(), ownIconFrame, lightRouter, minifiedAgain],
+  plugins: [react(), ownIconFrame, lightRouter, lightQueries, lightPreload, minifiedAgain],
   server: { proxy: { '/api': `http://127.0.0.1:${process.env.PORT ?? '3000'}` } },
   build: {
     outDir: '../dist/web-storefront',

@@ -1,5 +1,5 @@
 // What search engines, browsers without a connection and those that look at the source get.
-import { expect, test, type APIRequestContext } from '@playwright/test';
+import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
 import { watch } from './support/watch.ts';
 
 const pages = [
@@ -123,6 +123,69 @@ test('a question can be pointed at', async ({ page }) => {
   await page.getByRole('searchbox', { name: 'Sorularda ara' }).fill('SIFRE');
   await expect(page.getByRole('status').filter({ hasText: 'soru bulundu' })).toBeVisible();
   await expect(question).toBeHidden();
+});
+
+/** The footer's links are the page's own by now, not only the browser's. */
+const awake = (page: Page) =>
+  expect
+    .poll(() =>
+      page.evaluate(() =>
+        Object.keys(document.querySelector('footer a') ?? {}).some((key) => key.startsWith('__reactProps')),
+      ),
+    )
+    .toBe(true);
+
+test('without a connection a link in the page says so within its frame, and opens by itself when it is back', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/sss');
+  await awake(page);
+  await context.setOffline(true);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Hakkımızda' }).click();
+  await expect(page.getByRole('heading', { name: 'Bağlantı yok' })).toBeVisible();
+  await expect(page).toHaveURL('/hakkimizda');
+  await expect(page.getByRole('banner')).toBeVisible();
+  await expect(page.getByRole('main')).not.toContainText(/http|Failed|500/);
+  await expect(page.locator('.notices')).toContainText('Bağlantı yok.');
+  await context.setOffline(false);
+  await expect(page.getByRole('heading', { name: 'Hakkımızda' })).toBeVisible();
+  await expect(page.locator('.notices')).not.toContainText('Bağlantı yok.');
+});
+
+test('a link whose file a new release has taken away opens its page anew, once', async ({ page }) => {
+  await page.goto('/sss');
+  const documents: string[] = [];
+  page.on('domcontentloaded', (loaded) => documents.push(new URL(loaded.url()).pathname));
+  await page.route('**/assets/About-*.js', (route) => route.fulfill({ status: 404 }));
+  await awake(page);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Hakkımızda' }).click();
+  await expect(page.getByRole('heading', { name: 'Beklenmeyen bir hata oldu' })).toBeVisible();
+  await expect(page.getByRole('main')).not.toContainText(/http|Failed/);
+  expect(documents).toEqual(['/hakkimizda']);
+  await page.unroute('**/assets/About-*.js');
+  await page.getByRole('button', { name: 'Sayfayı yenile' }).click();
+  await expect(page.getByRole('heading', { name: 'Hakkımızda' })).toBeVisible();
+});
+
+test('a guarded page’s frame stands before any script, for who was signed in here', async ({ page }) => {
+  await page.route('**/assets/*.js', () => undefined); // never comes
+  await page.route('**/api/**', () => undefined);
+  await page.goto('/siparisler', { waitUntil: 'commit' });
+  await expect(page.getByRole('banner')).toBeVisible();
+  await expect(page.getByText('Siparişlerim')).toBeHidden();
+  await page.evaluate(() => localStorage.setItem('auth.signedIn', 'customer'));
+  for (const [path, text] of [
+    ['/siparisler', 'Siparişler yükleniyor'],
+    ['/siparisler/0199a1b2-0000-7000-8000-000000000000', 'Sipariş yükleniyor'],
+    ['/profil', 'Profil yükleniyor'],
+    ['/booster', 'Genel bakış'],
+  ] as const) {
+    await page.goto(path, { waitUntil: 'commit' });
+    await expect(page.getByRole('banner')).toBeVisible();
+    await expect(page.getByRole('main').getByText(text)).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Kayıt ol' })).toBeHidden();
+  }
 });
 
 test('without a connection an address that was not open says so, and nothing was kept for it', async ({

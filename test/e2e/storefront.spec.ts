@@ -131,12 +131,12 @@ test.describe('the price', () => {
 test('without a connection the page says so and stays, until there is one', async ({ page, context }) => {
   await priced(page, '/');
   await context.setOffline(true);
-  await expect(page.getByText(/^Çevrimdışısın/)).toBeVisible();
+  await expect(page.getByText(/^Bağlantı yok/)).toBeVisible();
   await page.getByRole('navigation', { name: 'Ana menü' }).getByRole('link', { name: 'Valorant' }).click();
   await expect(page).toHaveURL(/valorant/);
-  await expect(page.getByText(/^Çevrimdışısın/)).toBeVisible();
+  await expect(page.getByText(/^Bağlantı yok/)).toBeVisible();
   await context.setOffline(false);
-  await expect(page.getByText(/^Çevrimdışısın/)).toBeHidden();
+  await expect(page.getByText(/^Bağlantı yok/)).toBeHidden();
 });
 
 test('signing out in one tab signs out in the other', async ({ page, context }) => {

@@ -28,32 +28,43 @@ const inConsole = (content: ReactNode) => (
   </AdminContext>
 );
 const show = (content: ReactNode) => render(inConsole(content));
-const network = (is: boolean) => {
-  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(is);
-  act(() => void window.dispatchEvent(new Event(is ? 'online' : 'offline')));
+/** What the server answers to whether it can be reached. */
+const server = (answers: boolean) => {
+  globalThis.fetch = jest.fn<typeof fetch>(() =>
+    answers ? Promise.resolve(new Response(null)) : Promise.reject(new TypeError('Failed to fetch')),
+  );
 };
+const gone = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
 
 test('a page that is not here yet says that there is no network, and comes by itself with it', async () => {
   const load = jest.fn<() => Promise<{ There: ComponentType }>>();
-  load.mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'));
+  load.mockImplementationOnce(gone);
   load.mockResolvedValue({ There: () => <p>Kuponlar burada</p> });
   const There = page(load, 'There');
-  const { rerender } = show(<p>Bir liste</p>);
-  network(false);
-  rerender(inConsole(<There />));
-  expect(await screen.findByRole('alert')).toHaveTextContent('İnternet bağlantın yok.');
-  network(true);
+  server(false);
+  show(<There />);
+  expect(await screen.findByRole('alert')).toHaveTextContent('Sunucuya ulaşılamıyor.');
+  server(true);
+  act(() => void window.dispatchEvent(new Event('offline')));
+  act(() => void window.dispatchEvent(new Event('online')));
   expect(await screen.findByText('Kuponlar burada')).toBeVisible();
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('a page that the server did not give is asked for again by one press', async () => {
-  const load = jest.fn<() => Promise<{ Missing: ComponentType }>>();
-  load.mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'));
-  load.mockResolvedValue({ Missing: () => <p>Kuponlar burada</p> });
+test('a page whose file is gone is loaded anew once, and asked for again by one press', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined); // jsdom does not navigate
+  sessionStorage.clear();
+  server(true);
+  const load = jest.fn<() => Promise<{ Missing: ComponentType }>>(gone);
+  const Before = page(load, 'Missing');
+  const { unmount } = show(<Before />);
+  await waitFor(() => expect(sessionStorage.getItem('chunk.reloaded')).toContain(location.href));
+  expect(screen.queryByRole('alert')).toBeNull();
+  unmount();
   const Missing = page(load, 'Missing');
   show(<Missing />);
   expect(await screen.findByRole('alert')).toHaveTextContent('Sayfa yüklenemedi.');
+  load.mockResolvedValue({ Missing: () => <p>Kuponlar burada</p> });
   act(() => screen.getByRole('button', { name: 'Yeniden dene' }).click());
   expect(await screen.findByText('Kuponlar burada')).toBeVisible();
 });

@@ -1,69 +1,129 @@
-import { afterEach, beforeAll, beforeEach, expect, jest, test } from '@jest/globals';
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { Suspense } from 'react';
-import { later, prefetchWhenIdle, reloadOnceOnMissingChunk } from '../../web-storefront/src/app/chunks.ts';
+import { awaitChunk, loadChunk, NoConnectionError } from '../../src/contract/browser/chunk.ts';
+import { connection } from '../../src/contract/browser/connection.ts';
+import { later, part, prefetchWhenIdle } from '../../web-storefront/src/app/chunks.ts';
 
-const told: string[] = [];
+/** What the server answers; false for nothing. */
+let answers: boolean | number = true;
+const missing = jest.fn((): Promise<never> => Promise.reject(new TypeError('Failed to fetch …/About-xyz.js')));
+const there = { default: () => <p>Parça</p> };
+const failingOnce = () => jest.fn(() => Promise.resolve(there)).mockRejectedValueOnce(new TypeError('Failed to fetch'));
 
-/** As the bundler imports: where the file does not come, it says so first, then the import fails. */
-const missing = async (): Promise<never> => {
-  const error = new TypeError('Failed to fetch dynamically imported module');
-  const event = Object.assign(new Event('vite:preloadError', { cancelable: true }), { payload: error });
-  dispatchEvent(event);
-  told.push(event.defaultPrevented ? 'the page is loaded anew' : 'the page stays');
-  throw error;
-};
+/** jsdom loads no page anew: it says where that would have led. */
+const loadedAnew = () => sessionStorage.getItem('chunk.reloaded')?.split(' ')[1] ?? null;
+const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
-const isLoadedAnew = () => sessionStorage.length > 0;
-
-beforeAll(() => {
-  jest.spyOn(console, 'error').mockImplementation(() => undefined); // jsdom loads no page anew, and says so
-  reloadOnceOnMissingChunk();
-});
 beforeEach(() => {
   jest.useFakeTimers();
+  jest.spyOn(console, 'error').mockImplementation(() => undefined); // jsdom says that it does not navigate
   sessionStorage.clear();
-  told.length = 0;
+  missing.mockClear();
+  answers = true;
+  globalThis.fetch = jest.fn<typeof fetch>(() =>
+    answers === false
+      ? Promise.reject(new TypeError('Failed to fetch'))
+      : Promise.resolve(new Response(null, { status: answers === true ? 200 : answers })),
+  );
 });
 afterEach(() => {
   cleanup();
   jest.useRealTimers();
 });
 
-test('the page is loaded anew, once, for a part that was asked for and is gone', async () => {
-  await expect(missing()).rejects.toThrow(TypeError);
-  await expect(missing()).rejects.toThrow(TypeError);
-  expect(told).toEqual(['the page is loaded anew', 'the page stays']);
+test('a chunk that is gone loads the page that wants it anew, once', async () => {
+  const never = jest.fn();
+  loadChunk(missing, '/hakkimizda').then(never, never);
+  await pass(0);
+  expect(loadedAnew()).toBe('http://localhost/hakkimizda');
+  expect(never).not.toHaveBeenCalled();
+  await expect(loadChunk(missing, '/hakkimizda')).rejects.toThrow('Failed to fetch');
 });
 
-test('what nobody has asked for yet and does not come leaves the page as it is', async () => {
+test('a chunk that fails while the server answers is fetched once more before anything is loaded anew', async () => {
+  await expect(loadChunk(failingOnce(), '/hakkimizda')).resolves.toBe(there);
+  expect(loadedAnew()).toBeNull();
+});
+
+test.each([false, 502, 503])(
+  'a chunk that fails while the server answers %s leaves the page as it is',
+  async (status) => {
+    answers = status;
+    await expect(loadChunk(missing)).rejects.toThrow(NoConnectionError);
+    expect(loadedAnew()).toBeNull();
+  },
+);
+
+test('where nothing can be kept the page is not loaded anew for ever', async () => {
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new Error('refused');
+  });
+  await expect(loadChunk(missing)).rejects.toThrow('Failed to fetch');
+  jest.restoreAllMocks();
+});
+
+test('a part that is wanted comes when the server can be reached again, which the page says meanwhile', async () => {
+  answers = false;
+  const Part = part(failingOnce());
+  render(
+    <Suspense fallback="Bekleniyor">
+      <Part />
+    </Suspense>,
+  );
+  await pass(500);
+  expect(screen.getByText('Bekleniyor')).toBeVisible();
+  expect(connection.isAwaited()).toBe(true);
+  answers = true;
+  await act(async () => {
+    dispatchEvent(new Event('online'));
+    await jest.advanceTimersByTimeAsync(0);
+  });
+  expect(screen.getByText('Parça')).toBeVisible();
+  expect(connection.isAwaited()).toBe(false);
+});
+
+test('the pauses between two attempts grow, and a look at the page ends one', async () => {
+  answers = false;
+  const arrived = jest.fn();
+  awaitChunk(failingOnce()).then(arrived, arrived);
+  await pass(0);
+  const asked = () => jest.mocked(fetch).mock.calls.length;
+  const before = asked();
+  await pass(60_000);
+  expect(asked() - before).toBeLessThanOrEqual(7);
+  answers = true;
+  await act(async () => {
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+    await jest.advanceTimersByTimeAsync(0);
+  });
+  expect(arrived).toHaveBeenCalledWith(there);
+});
+
+test('what nobody has asked for yet and is gone leaves the page as it is', async () => {
   const Later = later(missing);
   render(
     <Suspense fallback="Bekleniyor">
       <Later />
     </Suspense>,
   );
-  const missingLater = async () => {
-    await Promise.resolve();
-    await Promise.resolve();
-    return missing();
-  };
-  prefetchWhenIdle(missing, missingLater);
-  await act(() => jest.advanceTimersByTimeAsync(10_000));
-  expect(told).toEqual(['the page stays', 'the page stays', 'the page stays']);
+  prefetchWhenIdle(missing);
+  await pass(10_000);
+  expect(missing).toHaveBeenCalled();
   expect(screen.getByText('Bekleniyor')).toBeVisible();
-  expect(isLoadedAnew()).toBe(false);
-  // and what is asked for afterwards is not taken for it
-  await expect(missing()).rejects.toThrow(TypeError);
-  expect(told.at(-1)).toBe('the page is loaded anew');
+  expect(loadedAnew()).toBeNull();
 });
 
-test('a part that was asked for and is gone is missed also while another hangs that nobody has asked for', async () => {
-  const hanging = Promise.withResolvers<unknown>();
-  prefetchWhenIdle(() => hanging.promise);
-  await jest.advanceTimersByTimeAsync(10_000);
-  await expect(missing()).rejects.toThrow(TypeError);
-  await jest.advanceTimersByTimeAsync(0);
-  expect(isLoadedAnew()).toBe(true);
-  hanging.resolve(undefined);
+test('what nobody has asked for yet comes when the server can be reached again', async () => {
+  answers = false;
+  const Later = later(failingOnce());
+  render(
+    <Suspense fallback="Bekleniyor">
+      <Later />
+    </Suspense>,
+  );
+  await pass(5_000);
+  answers = true;
+  await pass(60_000);
+  expect(screen.getByText('Parça')).toBeVisible();
 });

@@ -1,12 +1,13 @@
 import { afterAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import type { LoaderCall } from '../../web-storefront/src/lib/router/index.ts';
-import { guardOf } from '../../web-storefront/src/app/guards.ts';
+import { guardOf, isExpected } from '../../web-storefront/src/app/guards.ts';
 import { inSitePath, type RouteRow } from '../../web-storefront/src/app/paths.ts';
 import { rememberPath, takeReturnPath } from '../../web-storefront/src/app/return-path.ts';
+import { NoConnectionError } from '../../src/contract/browser/chunk.ts';
 import { queryClient } from '../../web-storefront/src/lib/query-client.ts';
 import { session } from '../../web-storefront/src/lib/session.ts';
 
-const token = `h.${btoa(JSON.stringify({ sub: 'elif', exp: Date.now() / 1000 + 900 }))}.s`;
+const tokenOf = (role: string) => `h.${btoa(JSON.stringify({ sub: 'elif', role, exp: Date.now() / 1000 + 900 }))}.s`;
 let role = 'customer';
 
 beforeEach(async () => {
@@ -30,7 +31,7 @@ async function sentBy(row: Partial<RouteRow>, path = '/siparisler', params: Reco
 }
 const signInAs = (next: string) => {
   role = next;
-  session.signIn(token);
+  session.signIn(tokenOf(next));
 };
 
 describe('who may open a page', () => {
@@ -67,6 +68,42 @@ describe('who may open a page', () => {
 
   test('a guard that there is none of lets nobody in', async () => {
     expect(await sentBy({ access: 'moderators' as RouteRow['access'] })).toBe('500 Unknown middleware');
+  });
+});
+
+describe('before the session is known', () => {
+  const failing = (status?: number) => {
+    globalThis.fetch = jest.fn<typeof fetch>(() =>
+      status === undefined
+        ? Promise.reject(new TypeError('Failed to fetch'))
+        : Promise.resolve(new Response(null, { status })),
+    );
+  };
+
+  test.each([undefined, 503])('a guard that gets %s from the server sends nobody to the log-in', async (status) => {
+    localStorage.setItem('auth.signedIn', 'customer');
+    failing(status);
+    const call: LoaderCall = { request: new Request('http://localhost/siparisler'), params: {} };
+    await expect(guardOf({ path: '/siparisler', access: ['customer'] })(call)).rejects.toThrow(NoConnectionError);
+    expect(takeReturnPath()).toBe('/');
+  });
+
+  test('a page that needs the user waits for the connection, too', async () => {
+    session.signIn(tokenOf('customer'));
+    failing(503);
+    queryClient.setDefaultOptions({ queries: { retry: false } });
+    const call: LoaderCall = { request: new Request('http://localhost/siparisler'), params: {} };
+    await expect(guardOf({ path: '/siparisler', access: ['customer'] })(call)).rejects.toThrow(NoConnectionError);
+  });
+
+  test('a guarded page is expected by who was signed in last in a role that may open it', () => {
+    const row = (access: RouteRow['access']): RouteRow => ({ path: '/siparisler', access });
+    expect(isExpected(row('signed-in'))).toBe(false);
+    signInAs('booster');
+    expect(isExpected(row('signed-in'))).toBe(true);
+    expect(isExpected(row(['booster']))).toBe(true);
+    expect(isExpected(row(['customer']))).toBe(false);
+    expect(isExpected(row('guest'))).toBe(false);
   });
 });
 

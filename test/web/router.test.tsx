@@ -80,8 +80,8 @@ test('a page stays while the next one’s code comes, and a later wish overtakes
   );
   const children = [
     { path: '/', Component: said('home') },
-    { path: '/a', lazy: slowly('page a') },
-    { path: '/b', lazy: slowly('page b') },
+    { path: '/a', code: slowly('page a') },
+    { path: '/b', code: slowly('page b') },
   ];
   const router = await open([{ Component: Frame, children }], '/');
   act(() => void router.navigate('/a'));
@@ -174,4 +174,26 @@ test('a page that only leads on is left at once', async () => {
   );
   expect(await screen.findByText('there')).toBeVisible();
   expect(router.state.historyAction).toBe('REPLACE');
+});
+
+test('the first page is shown while its loader is being asked where it is expected to be let in, else only after it', async () => {
+  const shownWhile = async (expected: boolean) => {
+    const asked = Promise.withResolvers<null>();
+    const router = createMemoryRouter([
+      {
+        path: '/',
+        loader: () => asked.promise,
+        isExpected: () => expected,
+        code: async () => ({ Component: said('page') }),
+      },
+    ]);
+    await Promise.race([router.shown, new Promise((resolve) => setTimeout(resolve, 50))]);
+    const before = router.state.matches.length;
+    asked.resolve(null);
+    await router.shown;
+    await router.initialized;
+    return [before, router.state.matches.length];
+  };
+  expect(await shownWhile(true)).toEqual([1, 1]);
+  expect(await shownWhile(false)).toEqual([0, 1]);
 });

@@ -76,6 +76,30 @@ test.each([
   session.close();
 });
 
+test('the answer that the document has asked for is taken up, and where it failed another one is asked for', async () => {
+  const { send, calls } = server(() => Response.json({ token: tokenFor(900) }));
+  for (const [early, asked] of [
+    [Promise.resolve(Response.json({ token: tokenFor(900) })), 0],
+    [Promise.reject(new TypeError('Failed to fetch')), 1],
+  ] as const) {
+    localStorage.setItem(HINT, 'customer');
+    Object.assign(globalThis, { earlyRefresh: early });
+    const session = createSession(send);
+    expect(await session.ready()).toBe(true);
+    expect(calls('/users/refresh')).toHaveLength(asked);
+    session.close();
+  }
+});
+
+test('what is kept of a session is in which role somebody was signed in', () => {
+  const { send } = server(() => Response.json({}));
+  const session = createSession(send);
+  expect(session.expectedRole).toBeNull();
+  session.signIn(`h.${btoa(JSON.stringify({ sub: 'elif', role: 'booster', exp: Date.now() / 1000 + 900 }))}.s`);
+  expect(session.expectedRole).toBe('booster');
+  session.close();
+});
+
 test('a server that is down does not end the session', async () => {
   const { send } = server(() => new Response(null, { status: 503 }));
   const session = createSession(send);

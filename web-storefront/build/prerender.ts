@@ -16,6 +16,8 @@ import { refuseHeavyPages } from './weight.ts';
 type Rendered = Renderer.RenderedPage & { readonly path: string };
 
 const APP = join(import.meta.dirname, '..');
+/** The header's part of who is signed in. */
+const HEADER_ACCOUNT = 'src/app/HeaderAccount.tsx';
 const OUT = join(APP, '../dist/web-storefront');
 /** Inside the project, so that what the pages import is found. */
 const RENDERER = join(APP, '../dist/.renderer');
@@ -23,8 +25,9 @@ const RENDERER = join(APP, '../dist/.renderer');
 export async function prerenderPages(): Promise<void> {
   const template = await readFile(join(OUT, 'index.html'), 'utf8');
   const manifest = JSON.parse(await readFile(join(OUT, '.vite/manifest.json'), 'utf8')) as Manifest;
-  const { pages, sources } = await renderAll();
+  const { pages, sources, frames } = await renderAll();
   await refuseHeavyPages(OUT, manifest, sources);
+  const { frame, guarded } = frames;
   const titles = new Map(pages.map(({ path, title }) => [path, title.replace(/ \| Basamak$/, '')]));
   const styles = await stylesOf(template);
   for (const page of pages) {
@@ -33,8 +36,13 @@ export async function prerenderPages(): Promise<void> {
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, html);
   }
-  const bare = '<title>Basamak</title><meta name="robots" content="noindex">';
-  await writeFile(join(OUT, 'app.html'), template.replace('<!--head-->', bare).replace('<!--page-->', ''));
+  for (const page of guarded) {
+    const sources = [...page.sources, HEADER_ACCOUNT];
+    const file = join(OUT, page.path.replaceAll(':', '_'), 'index.html');
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, await frameDocument(template, { ...page, sources }, manifest, styles, 'guarded'));
+  }
+  await writeFile(join(OUT, 'app.html'), await frameDocument(template, frame, manifest, styles, 'open'));
   await writeFile(join(OUT, 'site.json'), JSON.stringify(site()));
 }
 
@@ -46,14 +54,18 @@ async function renderAll() {
   });
   const renderer = (await import(pathToFileURL(join(RENDERER, 'entry-server.js')).href)) as typeof Renderer;
   const rendered: Rendered[] = [];
+  const guarded: Rendered[] = [];
   for (const [, row] of routeRows) {
-    if (!row.ahead) continue;
-    for (const path of spelledOut(row)) rendered.push({ ...(await renderer.renderPage(path)), path });
+    for (const path of spelledOut(row)) {
+      if (row.ahead) rendered.push({ ...(await renderer.renderPage(path)), path });
+      else if (isGuarded(row)) guarded.push({ ...(await renderer.renderGuarded(path)), path });
+    }
   }
+  const frame = { ...(await renderer.renderFrame()), title: 'Basamak' };
   const sources = await renderer.sourcesOfRoutes();
   renderer.finish();
   await rm(RENDERER, { recursive: true });
-  return { pages: rendered, sources };
+  return { pages: rendered, sources, frames: { frame, guarded } };
 }
 
 /**
@@ -76,19 +88,9 @@ async function document(
   titles: ReadonlyMap<string, string>,
   styles: string,
 ): Promise<string> {
-  const { path, title, html } = page;
+  const { path, title } = page;
   const description = page.description || `${titles.get(path)}: fiyatı kayıt olmadan gör, siparişini maç maç izle.`;
-  // React puts what belongs into the head before everything else.
-  const [hoisted = ''] = /^(?:<(?:link|meta) [^>]*>)+/.exec(html) ?? [];
-  const files = page.sources.map((source) => filesOf(manifest, source));
-  const [ownCss, ownJs] = [files.flatMap(({ css }) => css), files.flatMap(({ js }) => js)];
-  const isOwn = (file: string) => !template.includes(`/${file}"`);
-  const ownStyles = await Promise.all(
-    [...new Set(ownCss)].filter(isOwn).map((file) => readFile(join(OUT, file), 'utf8')),
-  );
-  const scripts = [...new Set(ownJs)].filter(isOwn);
   const head = [
-    `<title>${escaped(title)}</title>`,
     ...Object.entries({ description }).map(([name, content]) => meta('name', name, content)),
     `<link rel="canonical" href="${ORIGIN}${path}">`,
     meta('property', 'og:type', 'website'),
@@ -99,19 +101,61 @@ async function document(
     meta('property', 'og:url', `${ORIGIN}${path}`),
     meta('property', 'og:image', `${ORIGIN}/icons/og.png`),
     meta('name', 'twitter:card', 'summary_large_image'),
-    ...scripts.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
-    hoisted,
     `<script type="application/ld+json">${structuredData(path, titles)}</script>`,
+  ];
+  const dated = template.replace('<html ', `<html data-built="${new Date().getFullYear()}" `);
+  return filled(dated, page, manifest, styles, 'data-ahead', head);
+}
+
+/** What stands while a page that is not for everybody comes. Search engines leave it alone. */
+async function frameDocument(
+  template: string,
+  page: Omit<Rendered, 'path'>,
+  manifest: Manifest,
+  styles: string,
+  kind: 'guarded' | 'open',
+): Promise<string> {
+  const html = await filled(template, page, manifest, styles, `data-frame="${kind}"`, [
+    meta('name', 'robots', 'noindex'),
+  ]);
+  // what is written stands in another font until the scripts are here, which on a slow line share it
+  return html.replaceAll(' as="font" ', ' as="font" fetchpriority="low" ');
+}
+
+/** The template with a page in it, the page's files and its styles. */
+async function filled(
+  template: string,
+  { title, html, sources }: Omit<Rendered, 'path'>,
+  manifest: Manifest,
+  styles: string,
+  mark: string,
+  head: readonly string[],
+): Promise<string> {
+  // React puts what belongs into the head before everything else.
+  const [hoisted = ''] = /^(?:<(?:link|meta) [^>]*>)+/.exec(html) ?? [];
+  const files = sources.map((source) => filesOf(manifest, source));
+  const [ownCss, ownJs] = [files.flatMap(({ css }) => css), files.flatMap(({ js }) => js)];
+  const isOwn = (file: string) => !template.includes(`/${file}"`);
+  const ownStyles = await Promise.all(
+    [...new Set(ownCss)].filter(isOwn).map((file) => readFile(join(OUT, file), 'utf8')),
+  );
+  const scripts = [...new Set(ownJs)].filter(isOwn);
+  const whole = [
+    `<title>${escaped(title)}</title>`,
+    ...scripts.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
+    ...head,
+    hoisted,
   ].join('\n    ');
   return template
-    .replace('<html ', `<html data-built="${new Date().getFullYear()}" `)
     .replace(
       stylesheet,
       (link) => `<style>${[styles, ...ownStyles].join('')}</style>${link.replace('<link ', '<link disabled ')}`,
     )
-    .replace('<!--head-->', () => head)
-    .replace('<div id="root"><!--page-->', () => `<div id="root" data-ahead>${html.slice(hoisted.length)}`);
+    .replace('<!--head-->', () => whole)
+    .replace('<div id="root"><!--page-->', () => `<div id="root" ${mark}>${html.slice(hoisted.length)}`);
 }
+
+const isGuarded = ({ access }: RouteRow) => access !== 'anyone' && access !== 'guest';
 
 const site = (): Site => {
   const paths = (wanted: (row: RouteRow) => boolean) =>

@@ -2,7 +2,9 @@ import { FreshQueryClient } from '#contract/browser/query-client.ts';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode, type ComponentType } from 'react';
 import { prerender } from 'react-dom/static';
+import { Outlet } from 'react-router-dom';
 import { HeadContext, type Head } from './app/PageTitle.tsx';
+import { Waiting } from './app/Waiting.tsx';
 import { routes } from './app/router.tsx';
 import { routeRows } from './app/paths.ts';
 import { createMemoryRouter, loadComponent, RouterProvider, type Prepare, type Route } from './lib/router/index.ts';
@@ -27,8 +29,25 @@ async function sourceOf(component: ComponentType | undefined): Promise<string | 
   return null;
 }
 
-export async function renderPage(path: string): Promise<RenderedPage> {
-  const router = createMemoryRouter(routes, { initialEntries: [path] });
+/** A page of everybody, whole; of a guarded one what stands before its data are there. */
+export const renderPage = (path: string): Promise<RenderedPage> => render(routes, path);
+export const renderGuarded = (path: string): Promise<RenderedPage> => render(withoutGuards(routes), path);
+
+const withoutGuards = (guarded: readonly Route[]): Route[] =>
+  guarded.map(({ loader: _, children, ...route }) => ({
+    ...route,
+    ...(children && { children: withoutGuards(children) }),
+  }));
+
+/** The frame around every page, with a page in it that has not come yet. */
+export async function renderFrame(): Promise<RenderedPage> {
+  const [{ Component = Outlet } = {}] = routes;
+  const waiting: Route[] = [{ Component, children: [{ path: '*', Component: Waiting }] }];
+  return render(waiting, '/', false);
+}
+
+async function render(table: Route[], path: string, isPage = true): Promise<RenderedPage> {
+  const router = createMemoryRouter(table, { initialEntries: [path] });
   await router.initialized;
   const { location, matches, failure } = router.state;
   if (location.pathname !== path) throw new Error(`${path} leads elsewhere`);
@@ -46,9 +65,10 @@ export async function renderPage(path: string): Promise<RenderedPage> {
     { progressiveChunkSize: Number.POSITIVE_INFINITY },
   );
   const page = matches.at(-1);
-  const source = await sourceOf(page?.route.Component);
-  if (!page || source === null) throw new Error(`${path} shows what is no page`);
-  const sources = [source, ...(await partsOf(page.route, page.params))];
+  const frames = await Promise.all(matches.map(({ route }) => sourceOf(route.Component)));
+  const own = frames.filter((source) => source !== null);
+  if (!page || (isPage && own.length === 0)) throw new Error(`${path} shows what is no page`);
+  const sources = [...own, ...(await partsOf(page.route, page.params))];
   return { ...head, html: await new Response(prelude).text(), sources };
 }
 
@@ -71,7 +91,7 @@ export async function sourcesOfRoutes(): Promise<ReadonlyMap<string, readonly st
   const sources = new Map<string, readonly string[]>();
   const add = async (route: Route, above: readonly string[]): Promise<void> => {
     const places = routeRows.find(([name]) => name === route.id)?.[1].values ?? [{}];
-    await loadComponent(route, places[0] ?? {});
+    await loadComponent(route, places[0] ?? {}, '');
     const source = await sourceOf(route.Component);
     const own = source === null ? above : [...above, source];
     for (const place of route.id ? places : []) {

@@ -4,7 +4,6 @@ import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { RouterProvider } from './lib/router/index.ts';
 import { beginsAsRendered } from './app/beginning.ts';
-import { reloadOnceOnMissingChunk } from './app/chunks.ts';
 import { doEarlyPresses } from './app/early-press.ts';
 import { readEarlyWriting } from './app/early-writing.ts';
 import { rememberLocale } from './app/locale.ts';
@@ -26,6 +25,9 @@ async function start(container: HTMLElement): Promise<void> {
       </QueryClientProvider>
     </StrictMode>
   );
+  // Until then the page stays as it was sent: its frame, or itself where it was rendered ahead.
+  await router.shown;
+  delete container.dataset.frame;
   const goesOn = standing !== null && beginsAsRendered(location);
   readEarlyWriting(container, { stays: goesOn });
   // In pieces: what is typed or pressed meanwhile goes first.
@@ -35,7 +37,6 @@ async function start(container: HTMLElement): Promise<void> {
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
-reloadOnceOnMissingChunk();
 doEarlyPresses();
 followTheme();
 rememberLocale();

@@ -17,7 +17,10 @@ export class SessionExpiredError extends Error {
 
 export type SessionStatus = 'signed-out' | 'signed-in' | 'expired';
 
-/** Not a secret: whether there is a refresh cookie worth trying, so that anonymous page loads ask for nothing. */
+/**
+ * Not a secret: whether there is a refresh cookie worth trying, so that anonymous page loads ask for nothing. It says in
+ * which role somebody was signed in.
+ */
 const HINT = `${AUTH_PREFIX}signedIn`;
 const LOCK = `${AUTH_PREFIX}refresh`;
 const CHANNEL = `${AUTH_PREFIX}session`;
@@ -28,11 +31,13 @@ type StorageEvents = {
   addEventListener?: (type: 'storage', listener: (event: { readonly key: string | null }) => void) => void;
 };
 
+type Claims = { readonly exp?: number; readonly sub?: string; readonly role?: string };
+
 /** What a JWT says; nothing for what is not one. The server checks it, we only plan by it. */
-function claims(token: string | null): { exp?: number; sub?: string } {
+function claims(token: string | null): Claims {
   try {
     const payload = atob((token?.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/'));
-    return (JSON.parse(payload) ?? {}) as { exp?: number; sub?: string };
+    return (JSON.parse(payload) ?? {}) as Claims;
   } catch {
     return {};
   }
@@ -83,17 +88,19 @@ export function createSession(send: typeof fetch = (...request) => fetch(...requ
 
   function keep(next: string) {
     endedBecause = null;
-    kept.write(HINT, '1');
+    kept.write(HINT, claims(next).role ?? '1');
     become('signed-in', next);
   }
 
   async function requestRefresh(): Promise<string> {
-    const response = await send('/api/users/refresh', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', ...cookieMode },
-      body: '{}',
-      signal: AbortSignal.timeout(15_000),
-    });
+    const ask = () =>
+      send('/api/users/refresh', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', ...cookieMode },
+        body: '{}',
+        signal: AbortSignal.timeout(15_000),
+      });
+    const response = await (takeEarlyRefresh()?.catch(ask) ?? ask());
     if (response.status === 401 || response.status === 403) {
       kept.remove(HINT);
       endedBecause = await reasonOf(response);
@@ -133,6 +140,10 @@ export function createSession(send: typeof fetch = (...request) => fetch(...requ
     /** Who is signed in; null for nobody, undefined while that is not known. */
     get userId(): string | null | undefined {
       return claims(token).sub ?? (isHinted() ? undefined : null);
+    },
+    /** The role in which somebody was signed in here last; null for nobody. */
+    get expectedRole(): string | null {
+      return kept.read(HINT);
     },
     /** Why the session ended before its time, in the server's words: a ban, a new password, ended elsewhere. */
     get endedBecause() {
@@ -187,6 +198,14 @@ export function createSession(send: typeof fetch = (...request) => fetch(...requ
 }
 
 export type Session = ReturnType<typeof createSession>;
+
+/** What the document asked for before its scripts were there (web-storefront/index.html), once. */
+function takeEarlyRefresh(): Promise<Response> | undefined {
+  const early = globalThis as { earlyRefresh?: Promise<Response> };
+  const answer = early.earlyRefresh;
+  delete early.earlyRefresh;
+  return answer;
+}
 
 /** What the server says about the end, where it is more than that the time is over. */
 async function reasonOf(response: Response): Promise<string | null> {

@@ -48,7 +48,11 @@ export const webApp = ({ root, publicUrl, records = {}, ...sources }: WebAppOpti
       .map((entry) => `/${relative(root, join(entry.parentPath, entry.name)).split(sep).join('/')}`),
   );
   const site = files.has(`/${siteFile}`) ? (JSON.parse(readFileSync(join(root, siteFile), 'utf8')) as Site) : undefined;
-  const known = site?.routes.map((route) => ({ pattern: patternOf(route), isThere: recordOf(route, records) }));
+  const known = site?.routes.map((route) => ({
+    pattern: patternOf(route),
+    isThere: recordOf(route, records),
+    frame: route.path.replaceAll(':', '_'),
+  }));
   const shell = files.has('/app.html') ? '/app.html' : '/index.html';
   const page = htmlPages(root, site && { built: site.origin, real: publicUrl });
 
@@ -113,7 +117,8 @@ export const webApp = ({ root, publicUrl, records = {}, ...sources }: WebAppOpti
       }
     }
     if (known && !own && !(await route?.isThere(path))) response.status(404);
-    await sendPage(response, own ?? shell, encoding);
+    // the build cannot know the variable parts of a path: it names its file by them
+    await sendPage(response, own ?? (route && prerendered(route.frame)) ?? shell, encoding);
   });
   app.all(/.*/, readOnly);
   return app;

@@ -1,9 +1,12 @@
+import { awaitChunk } from '#contract/browser/chunk.ts';
 import { lazy, type ReactNode, Suspense, useCallback, useMemo, useState } from 'react';
 import { ShellContext, type ShellWindow } from './shell.ts';
 import { useShortcuts } from './use-shortcuts.ts';
 
-const Palette = lazy(() => import('./Palette.tsx').then((module) => ({ default: module.Palette })));
-const ShortcutHelp = lazy(() => import('./ShortcutHelp.tsx').then((module) => ({ default: module.ShortcutHelp })));
+const Palette = lazy(() => awaitChunk(async () => ({ default: (await import('./Palette.tsx')).Palette })));
+const ShortcutHelp = lazy(() =>
+  awaitChunk(async () => ({ default: (await import('./ShortcutHelp.tsx')).ShortcutHelp })),
+);
 
 /** The windows over every page, fetched when they are first opened, and the keys that open them. */
 export function ShellProvider({ children }: { children: ReactNode }) {

@@ -1,30 +1,109 @@
-import { useRouteError } from '../lib/router/index.ts';
-import { ButtonLink } from '../ui/Button.tsx';
+import { NoConnectionError } from '#contract/browser/chunk.ts';
+import { pauseAfter, untilReachable } from '#contract/browser/connection.ts';
+import { WifiOff } from 'lucide-react';
+import { useEffect, type ReactNode } from 'react';
+import { ApiProblem } from '../lib/api.ts';
+import { useRevalidate, useRouteError } from '../lib/router/index.ts';
+import { Button, ButtonLink } from '../ui/Button.tsx';
 import { Emblem } from '../ui/Emblem.tsx';
 import { NOT_FOUND } from './not-found.ts';
 import { PageTitle } from './PageTitle.tsx';
 import { paths } from './paths.ts';
 
-/** What a failed route shows: its status, or 500, and its message (specification §8). */
+/** What a failed route shows: its status, or 500, and what happened (specification §8). */
 export function ErrorPage() {
   const error = useRouteError();
-  const status = error instanceof Response ? error.status : 500;
-  const missing = status === 404;
-  const message = error instanceof Response ? error.statusText : error instanceof Error ? error.message : '';
-  return (
-    <main className="wrap error-page" id="icerik" tabIndex={-1}>
-      <PageTitle>{missing ? 'Sayfa bulunamadı' : 'Bir hata oldu'}</PageTitle>
-      <div className="empty">
+  if (error instanceof NoConnectionError) return <NoConnection />;
+  const status = error instanceof Response || error instanceof ApiProblem ? error.status : 500;
+  if (status === 404) {
+    return (
+      <Page title="Sayfa bulunamadı">
         <Emblem tier="unranked" size={72} />
         <p className="error-page__status num">{status}</p>
-        <h1>{missing ? 'Bu sayfa bulunamadı' : 'Beklenmeyen bir hata oldu'}</h1>
+        <h1>Bu sayfa bulunamadı</h1>
         <p className="muted" lang="en">
-          {missing ? NOT_FOUND : message}
+          {NOT_FOUND}
         </p>
-        <ButtonLink kind="p" to={paths.home()}>
-          Ana sayfaya dön
-        </ButtonLink>
+      </Page>
+    );
+  }
+  return <Fault error={error} status={status} />;
+}
+
+function Page({ title, children, action }: { title: string; children: ReactNode; action?: ReactNode }) {
+  return (
+    <main className="wrap error-page" id="icerik" tabIndex={-1}>
+      <PageTitle>{title}</PageTitle>
+      <div className="empty">
+        {children}
+        <div className="row row--wrap">
+          {action}
+          <ButtonLink kind={action ? 's' : 'p'} to={paths.home()}>
+            Ana sayfaya dön
+          </ButtonLink>
+        </div>
       </div>
     </main>
+  );
+}
+
+/** A script's own message is for the log: it names files and addresses. */
+function Fault({ error, status }: { error: unknown; status: number }) {
+  useEffect(() => {
+    if (error instanceof Error && !(error instanceof ApiProblem)) reportError(error);
+  }, [error]);
+  return (
+    <Page
+      title="Bir hata oldu"
+      action={
+        <Button kind="p" onClick={() => location.reload()}>
+          Sayfayı yenile
+        </Button>
+      }
+    >
+      <Emblem tier="unranked" size={72} />
+      <p className="error-page__status num">{status}</p>
+      <h1>Beklenmeyen bir hata oldu</h1>
+      {error instanceof ApiProblem && <p className="muted">{error.message}</p>}
+      {error instanceof Response && (
+        <p className="muted" lang="en">
+          {error.statusText}
+        </p>
+      )}
+      <p className="muted">Yine olursa destek ekibine yaz.</p>
+    </Page>
+  );
+}
+
+/** The page opens by itself when the server can be reached. */
+function NoConnection() {
+  const revalidate = useRevalidate();
+  useEffect(() => {
+    let stays = true;
+    const tryAgain = async () => {
+      for (let failures = 0; stays; failures += 1) {
+        await pauseAfter(failures);
+        await untilReachable();
+        if (stays) await revalidate();
+      }
+    };
+    void tryAgain();
+    return () => {
+      stays = false;
+    };
+  }, [revalidate]);
+  return (
+    <Page
+      title="Bağlantı yok"
+      action={
+        <Button kind="p" onClick={() => void revalidate()}>
+          Yeniden dene
+        </Button>
+      }
+    >
+      <WifiOff className="ic ic-lg" aria-hidden="true" />
+      <h1>Bağlantı yok</h1>
+      <p className="muted">Sunucuya ulaşılamıyor. Bağlantı gelince bu sayfa kendiliğinden açılır.</p>
+    </Page>
   );
 }

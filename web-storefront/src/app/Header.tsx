@@ -5,14 +5,15 @@ import { openModal } from '../features/modals.ts';
 import { useSessionStatus, useUser } from '../features/session/use-session.ts';
 import { Button } from '../ui/Button.tsx';
 import { Logo } from '../ui/Logo.tsx';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { part } from './chunks.ts';
 import { useLogIn } from './log-in.ts';
 import { coaching, headerGames, help, isCurrentGame } from './menu.ts';
 import { paths } from './paths.ts';
 import { toggleTheme } from './theme.ts';
 
-const MobileMenu = lazy(() => import('./MobileMenu.tsx'));
-const HeaderAccount = lazy(() => import('./HeaderAccount.tsx'));
+const MobileMenu = part(() => import('./MobileMenu.tsx'));
+const HeaderAccount = part(() => import('./HeaderAccount.tsx'));
 
 export function Header() {
   const { pathname } = useLocation();

@@ -1,5 +1,6 @@
 import { Bell as BellIcon, Plus } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { part } from './chunks.ts';
 import { Link } from '../lib/router/index.ts';
 import { openModal } from '../features/modals.ts';
 import { AccountLinks } from './AccountLinks.tsx';
@@ -8,7 +9,7 @@ import { formatMoney, sayMoney } from '../lib/money.ts';
 import { initialsOf } from '../lib/words.ts';
 import { paths } from './paths.ts';
 
-const NotificationList = lazy(() => import('../features/notifications/NotificationList.tsx'));
+const NotificationList = part(() => import('../features/notifications/NotificationList.tsx'));
 
 /** The signed-in person's part of the header. */
 export default function HeaderAccount({ user }: { user: User }) {

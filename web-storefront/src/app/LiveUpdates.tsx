@@ -1,3 +1,4 @@
+import { awaitChunk } from '#contract/browser/chunk.ts';
 import { useEffect } from 'react';
 import { useSessionStatus } from '../features/session/use-session.ts';
 
@@ -8,7 +9,7 @@ export function LiveUpdates() {
     if (!signedIn) return undefined;
     const canceller = new AbortController();
     void (async () => {
-      const { followLive } = await import('../features/live.ts');
+      const { followLive } = await awaitChunk(() => import('../features/live.ts'));
       await followLive(canceller.signal);
     })();
     return () => canceller.abort();

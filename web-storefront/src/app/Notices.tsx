@@ -1,4 +1,5 @@
 import { WifiOff } from 'lucide-react';
+import { connection } from '#contract/browser/connection.ts';
 import { useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import { openModal } from '../features/modals.ts';
@@ -10,7 +11,9 @@ import { paths } from './paths.ts';
 function subscribeToConnection(listener: () => void) {
   addEventListener('online', listener);
   addEventListener('offline', listener);
+  const leave = connection.subscribe(listener);
   return () => {
+    leave();
     removeEventListener('online', listener);
     removeEventListener('offline', listener);
   };
@@ -20,7 +23,7 @@ function subscribeToConnection(listener: () => void) {
 export function Notices() {
   const online = useSyncExternalStore(
     subscribeToConnection,
-    () => navigator.onLine,
+    () => navigator.onLine && !connection.isAwaited(),
     () => true,
   );
   const expired = useSessionStatus() === 'expired';
@@ -31,7 +34,7 @@ export function Notices() {
         <div className="notice notice--stays">
           <span className="row">
             <WifiOff className="ic" aria-hidden="true" />
-            <span>Çevrimdışısın. Gördüklerin eski olabilir; bağlantı gelince sürdürürüz.</span>
+            <span>Bağlantı yok. Gördüklerin güncel olmayabilir; bağlantı gelince devam ederiz.</span>
           </span>
         </div>
       )}

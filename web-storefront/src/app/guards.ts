@@ -1,11 +1,30 @@
-import { redirect, type LoaderCall } from '../lib/router/index.ts';
+import { NoConnectionError } from '#contract/browser/chunk.ts';
 import type { Role } from '#contract/vocabulary.ts';
 import { currentUserQuery } from '../features/session/use-session.ts';
+import { isUnanswered } from '../lib/api.ts';
 import { queryClient } from '../lib/query-client.ts';
-import { session } from '../lib/session.ts';
+import { redirect, type LoaderCall } from '../lib/router/index.ts';
+import { session, SessionExpiredError } from '../lib/session.ts';
 import { pageNotFound } from './not-found.ts';
 import { isId, paths, type RouteRow } from './paths.ts';
 import { rememberPath } from './return-path.ts';
+
+/** @throws NoConnectionError where the server could not be asked. */
+async function isSignedIn(): Promise<boolean> {
+  if (await session.ready()) return true;
+  if (session.userId === undefined) throw new NoConnectionError();
+  return false;
+}
+
+/** The role of who is signed in; null where the session has just ended. */
+async function roleNow(): Promise<Role | null> {
+  try {
+    return (await queryClient.ensureQueryData(currentUserQuery)).role;
+  } catch (error) {
+    if (error instanceof SessionExpiredError) return null;
+    throw isUnanswered(error) ? new NoConnectionError() : error;
+  }
+}
 
 /**
  * A page for signed-in people: others are sent to the log-in and come back after it. With roles given, people of other
@@ -14,17 +33,28 @@ import { rememberPath } from './return-path.ts';
 const signedIn =
   (roles: readonly Role[]) =>
   async ({ request }: LoaderCall): Promise<null> => {
-    if (!(await session.ready())) {
+    const toLogIn = () => {
       const { pathname, search } = new URL(request.url);
       rememberPath(pathname + search);
-      throw redirect(paths.login());
-    }
-    if (roles.length > 0) {
-      const user = await queryClient.ensureQueryData(currentUserQuery);
-      if (!roles.includes(user.role)) throw redirect(paths.home());
-    }
+      return redirect(paths.login());
+    };
+    if (!(await isSignedIn())) throw toLogIn();
+    if (roles.length === 0) return null;
+    const role = await roleNow();
+    if (role === null) throw toLogIn();
+    if (!roles.includes(role)) throw redirect(paths.home());
     return null;
   };
+
+/**
+ * Whether a guarded page's frame is shown while the guard is being asked: to somebody who was signed in here last, in a
+ * role that may open it. Everybody else sees nothing of it until the guard has decided.
+ */
+export const isExpected = ({ access }: RouteRow): boolean => {
+  const role = session.expectedRole;
+  if (Array.isArray(access)) return access.some((allowed) => allowed === role);
+  return access === 'anyone' || (access === 'signed-in' && role !== null);
+};
 
 /** A page for visitors: signed-in people are sent home. */
 async function guestOnly(): Promise<null> {

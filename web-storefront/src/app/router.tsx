@@ -1,8 +1,8 @@
+import { loadChunk } from '#contract/browser/chunk.ts';
 import type { ComponentType } from 'react';
 import { createBrowserRouter, loadPage, type Prepare, type Route, type Router } from '../lib/router/index.ts';
-import { loadChunk } from './chunks.ts';
 import { ErrorPage } from './ErrorPage.tsx';
-import { guardOf, signOut } from './guards.ts';
+import { guardOf, isExpected, signOut } from './guards.ts';
 import { Layout } from './Layout.tsx';
 import { pageNotFound } from './not-found.ts';
 import { routeRows, routeTable, type RouteName } from './paths.ts';
@@ -53,9 +53,12 @@ const pages: Record<Exclude<RouteName, 'signOut'>, Load> = {
   boosterPageDetail: () => import('../pages/booster/PanelDetail.tsx'),
 };
 
-const lazily = (load: Load) => async () => {
-  const { default: Component, prepare } = await loadChunk(load);
-  return { Component, prepare };
+const fetching = (load: Load) => async (to: string) => {
+  const { default: Component, prepare } = await loadChunk(load, to);
+  return {
+    Component,
+    prepare: prepare && ((...[params, place]: Parameters<Prepare>) => loadChunk(() => prepare(params), place)),
+  };
 };
 
 /** The routes of one frame: the whole page, or the booster panel's. As on the server, a path is spelled in one way. */
@@ -65,7 +68,14 @@ const routesIn = (frame: 'booster' | undefined): Route[] =>
     .map(([name, row]) =>
       name === 'signOut'
         ? { id: name, path: row.path, caseSensitive: true, loader: signOut, Component: () => null }
-        : { id: name, path: row.path, caseSensitive: true, loader: guardOf(row), lazy: lazily(pages[name]) },
+        : {
+            id: name,
+            path: row.path,
+            caseSensitive: true,
+            loader: guardOf(row),
+            isExpected: () => isExpected(row),
+            code: fetching(pages[name]),
+          },
     );
 
 const notFound = () => {
@@ -83,7 +93,8 @@ export const routes: Route[] = [
           ...routesIn(undefined),
           {
             loader: guardOf(routeTable.booster),
-            lazy: lazily(() => import('../pages/booster/BoosterPanel.tsx')),
+            isExpected: () => isExpected(routeTable.booster),
+            code: fetching(() => import('../pages/booster/BoosterPanel.tsx')),
             children: routesIn('booster'),
           },
           { path: '*', loader: notFound, Component: () => null },

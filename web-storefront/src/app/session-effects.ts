@@ -1,3 +1,4 @@
+import { pauseAfter } from '#contract/browser/connection.ts';
 import type { Query } from '@tanstack/react-query';
 import type { Router } from '../lib/router/index.ts';
 import { catalogQuery } from '../features/catalog.ts';
@@ -6,6 +7,12 @@ import { queryClient } from '../lib/query-client.ts';
 import { session } from '../lib/session.ts';
 
 const isPersonal = ({ queryKey }: Query) => queryKey[0] !== catalogQuery.queryKey[0];
+
+/** Resolves when it is known whether somebody is signed in. */
+async function known(): Promise<void> {
+  for (let failures = 0; !(await session.ready()) && session.userId === undefined; failures += 1)
+    await pauseAfter(failures);
+}
 
 /** When somebody signs in or out, here or in another tab, the guards look again and nothing of the one before stays. */
 export function followSession(router: Router): void {
@@ -23,5 +30,5 @@ export function followSession(router: Router): void {
     keepOwn();
     void follow();
   });
-  void session.ready().then(() => delete document.documentElement.dataset.returning);
+  void known().then(() => delete document.documentElement.dataset.returning);
 }

@@ -1,12 +1,13 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { Suspense, useSyncExternalStore } from 'react';
+import { part } from '../app/chunks.ts';
 import { modals, type OpenModal } from './modals.ts';
 
-const LoginModal = lazy(() => import('./auth/LoginModal.tsx'));
-const RegisterModal = lazy(() => import('./auth/RegisterModal.tsx'));
-const ForgotPasswordModal = lazy(() => import('./auth/ForgotPasswordModal.tsx'));
-const ChangePasswordModal = lazy(() => import('./auth/ChangePasswordModal.tsx'));
-const AddBalanceModal = lazy(() => import('./wallet/AddBalanceModal.tsx'));
-const InsufficientBalanceModal = lazy(() => import('./wallet/InsufficientBalanceModal.tsx'));
+const LoginModal = part(() => import('./auth/LoginModal.tsx'));
+const RegisterModal = part(() => import('./auth/RegisterModal.tsx'));
+const ForgotPasswordModal = part(() => import('./auth/ForgotPasswordModal.tsx'));
+const ChangePasswordModal = part(() => import('./auth/ChangePasswordModal.tsx'));
+const AddBalanceModal = part(() => import('./wallet/AddBalanceModal.tsx'));
+const InsufficientBalanceModal = part(() => import('./wallet/InsufficientBalanceModal.tsx'));
 
 function modalOf(open: OpenModal) {
   switch (open.name) {

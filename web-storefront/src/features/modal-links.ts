@@ -1,3 +1,4 @@
+import { awaitChunk } from '#contract/browser/chunk.ts';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { ModalLink } from './modal-openers.ts';
@@ -20,7 +21,7 @@ export function useModalLinks(): void {
     if (asked === undefined) return undefined;
     let here = true;
     void (async () => {
-      const { openLinked, roleNow } = await import('./modal-openers.ts');
+      const { openLinked, roleNow } = await awaitChunk(() => import('./modal-openers.ts'));
       const role = await roleNow();
       if (!here) return;
       openLinked(asked, search.get(asked) ?? '', role);

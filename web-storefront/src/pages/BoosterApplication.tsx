@@ -1,5 +1,6 @@
 import '../styles/support.css';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
+import { part } from '../app/chunks.ts';
 import { Breadcrumbs } from '../app/Breadcrumbs.tsx';
 import { PageTitle } from '../app/PageTitle.tsx';
 import { paths } from '../app/paths.ts';
@@ -8,7 +9,7 @@ import { useLinkToken } from '../features/auth/link-token.ts';
 import { ButtonLink } from '../ui/Button.tsx';
 
 /** For those alone whom a mail's link brought here. */
-const AnswerQuestion = lazy(async () => ({
+const AnswerQuestion = part(async () => ({
   default: (await import('../features/application/AnswerQuestion.tsx')).AnswerQuestion,
 }));
 

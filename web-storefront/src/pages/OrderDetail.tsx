@@ -1,8 +1,9 @@
 import { isPartlyRefunded } from '#contract/vocabulary.ts';
 import { useQuery } from '@tanstack/react-query';
 import { ChevronRight, MessageSquare } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useParams } from 'react-router-dom';
+import { part } from '../app/chunks.ts';
 import { Link } from '../lib/router/index.ts';
 import { NOT_FOUND } from '../app/not-found.ts';
 import { PageTitle } from '../app/PageTitle.tsx';
@@ -31,11 +32,11 @@ import { SkeletonRows } from '../ui/Skeleton.tsx';
 import { StateStairs } from '../ui/StateStairs.tsx';
 
 // of orders that have come to their end, or could not begin
-const NotPlaced = lazy(() => import('../features/order/NotPlaced.tsx'));
-const OrderHistory = lazy(() => import('../features/order/OrderHistory.tsx'));
-const ProofCard = lazy(() => import('../features/order/ProofCard.tsx'));
-const ReviewCard = lazy(async () => ({ default: (await import('../features/order/ReviewCard.tsx')).ReviewCard }));
-const TipCard = lazy(async () => ({ default: (await import('../features/order/TipCard.tsx')).TipCard }));
+const NotPlaced = part(() => import('../features/order/NotPlaced.tsx'));
+const OrderHistory = part(() => import('../features/order/OrderHistory.tsx'));
+const ProofCard = part(() => import('../features/order/ProofCard.tsx'));
+const ReviewCard = part(async () => ({ default: (await import('../features/order/ReviewCard.tsx')).ReviewCard }));
+const TipCard = part(async () => ({ default: (await import('../features/order/TipCard.tsx')).TipCard }));
 
 export default function OrderDetail() {
   const id = useParams().id ?? '';

@@ -1,7 +1,8 @@
 import { formatEstimate } from '#contract/format.ts';
 import { services, serviceOf, type ServiceId } from '#contract/vocabulary.ts';
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
+import { part } from '../app/chunks.ts';
 import { useEarlyWriting } from '../app/early-writing.ts';
 import { PageTitle } from '../app/PageTitle.tsx';
 import { serviceTexts } from '../content/services.ts';
@@ -25,10 +26,10 @@ import { Button } from '../ui/Button.tsx';
 import { Failed } from '../ui/Empty.tsx';
 import { Price } from '../ui/Money.tsx';
 
-const SharedNotice = lazy(async () => ({
+const SharedNotice = part(async () => ({
   default: (await import('../features/order-form/SharedNotice.tsx')).SharedNotice,
 }));
-const PriceChanged = lazy(() => import('../features/order-form/PriceChanged.tsx'));
+const PriceChanged = part(() => import('../features/order-form/PriceChanged.tsx'));
 
 const drafting = { toDraft, missingIn };
 

@@ -1,8 +1,8 @@
 import { Plus } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import { PageTitle } from '../app/PageTitle.tsx';
-import { later } from '../app/chunks.ts';
+import { later, part } from '../app/chunks.ts';
 import { paths } from '../app/paths.ts';
 import { AccountFrame } from '../features/account/AccountFrame.tsx';
 import { VerifyBanner } from '../features/account/VerifyBanner.tsx';
@@ -16,7 +16,7 @@ import { initialsOf } from '../lib/words.ts';
 import { ButtonLink } from '../ui/Button.tsx';
 import { SkeletonRows } from '../ui/Skeleton.tsx';
 
-const Postings = lazy(async () => ({ default: (await import('../features/wallet/Postings.tsx')).Postings }));
+const Postings = part(async () => ({ default: (await import('../features/wallet/Postings.tsx')).Postings }));
 const Purchases = later(async () => ({ default: (await import('../features/shop/Purchases.tsx')).Purchases }));
 
 /** A customer's own page: what they have, what is under way, and every movement of their balance. */

@@ -9,8 +9,9 @@ import {
   UserRound,
   type LucideIcon,
 } from 'lucide-react';
-import { lazy, Suspense, type ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
+import { part } from '../app/chunks.ts';
 import { PageTitle } from '../app/PageTitle.tsx';
 import { paths } from '../app/paths.ts';
 import { AccountFrame } from '../features/account/AccountFrame.tsx';
@@ -20,23 +21,23 @@ import { GeneralSettings } from '../features/settings/GeneralSettings.tsx';
 import { SkeletonRows } from '../ui/Skeleton.tsx';
 
 /** One section at a time is shown, and comes when it is. */
-const PasswordForm = lazy(async () => ({ default: (await import('../features/auth/PasswordForm.tsx')).PasswordForm }));
-const DataSettings = lazy(async () => ({
+const PasswordForm = part(async () => ({ default: (await import('../features/auth/PasswordForm.tsx')).PasswordForm }));
+const DataSettings = part(async () => ({
   default: (await import('../features/settings/DataSettings.tsx')).DataSettings,
 }));
-const DeletionSettings = lazy(async () => ({
+const DeletionSettings = part(async () => ({
   default: (await import('../features/settings/DeletionSettings.tsx')).DeletionSettings,
 }));
-const HelpSettings = lazy(async () => ({
+const HelpSettings = part(async () => ({
   default: (await import('../features/settings/HelpSettings.tsx')).HelpSettings,
 }));
-const NoticeSettings = lazy(async () => ({
+const NoticeSettings = part(async () => ({
   default: (await import('../features/settings/NoticeSettings.tsx')).NoticeSettings,
 }));
-const SecondFactorSettings = lazy(async () => ({
+const SecondFactorSettings = part(async () => ({
   default: (await import('../features/settings/SecondFactorSettings.tsx')).SecondFactorSettings,
 }));
-const SessionSettings = lazy(async () => ({
+const SessionSettings = part(async () => ({
   default: (await import('../features/settings/SessionSettings.tsx')).SessionSettings,
 }));
 

@@ -1,7 +1,8 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { part } from '../app/chunks.ts';
 import type { ModalProps } from './ModalWindow.tsx';
 
-const ModalWindow = lazy(() => import('./ModalWindow.tsx'));
+const ModalWindow = part(() => import('./ModalWindow.tsx'));
 
 /**
  * A window over the page; a sheet from below on phones. It is there while it is rendered: focus starts on its title and

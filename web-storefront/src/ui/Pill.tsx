@@ -1,8 +1,9 @@
 import { orderStanding, type StandingOrder, type StateReader, type Tone } from '#contract/order-words.ts';
-import { lazy, Suspense, type ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
+import { part } from '../app/chunks.ts';
 
 // few orders are disputed: what shows the others is lighter without it
-const DisputePill = lazy(() => import('./DisputePill.tsx'));
+const DisputePill = part(() => import('./DisputePill.tsx'));
 
 export function Pill({ tone, children }: { tone: Tone; children: ReactNode }) {
   return <span className={tone === 'plain' ? 'pill' : `pill ${tone}`}>{children}</span>;

@@ -1,7 +1,8 @@
 import { progressSentence } from '#contract/progress-sentence.ts';
 import { useQuery } from '@tanstack/react-query';
 import { ChevronRight, Monitor, Plus } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { part } from '../../app/chunks.ts';
 import { Link } from '../../lib/router/index.ts';
 import { paths } from '../../app/paths.ts';
 import { formatMoney } from '../../lib/money.ts';
@@ -15,10 +16,10 @@ import { Work } from '../order/Work.tsx';
 import { UnreadTag } from '../chat/UnreadTag.tsx';
 import { orderQuery } from '../order/queries.ts';
 import { playedInMatches } from '../order/work-kinds.ts';
-import { OrderSteps } from './OrderSteps.tsx';
 import { activeOrdersQuery } from './queries.ts';
 
-const AddMatch = lazy(async () => ({ default: (await import('./AddMatch.tsx')).AddMatch }));
+const OrderSteps = part(async () => ({ default: (await import('./OrderSteps.tsx')).OrderSteps }));
+const AddMatch = part(async () => ({ default: (await import('./AddMatch.tsx')).AddMatch }));
 
 /** Orders that this booster has, each with what can be done next. */
 export default function ActiveOrders() {
@@ -102,7 +103,9 @@ function Card({ order }: { order: Order }) {
             İtiraza yanıt ver
           </ButtonLink>
         )}
-        <OrderSteps order={order} />
+        <Suspense>
+          <OrderSteps order={order} />
+        </Suspense>
         <ButtonLink kind="g" size="sm" to={paths.boosterOrder(order.id)}>
           Ayrıntı <ChevronRight className="ic" aria-hidden="true" />
         </ButtonLink>

@@ -1,4 +1,5 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { part } from '../../app/chunks.ts';
 import { paths } from '../../app/paths.ts';
 import { Link } from '../../lib/router/index.ts';
 import { Alert } from '../../ui/Alert.tsx';
@@ -13,8 +14,8 @@ const isLoginUnopened = ({ allowed, timeline }: Order): boolean =>
   allowed.login &&
   timeline.findLast(({ kind, to }) => kind === 'login' || kind === 'account' || to === 'starting')?.kind !== 'login';
 
-const DropOrder = lazy(() => import('./DropOrder.tsx'));
-const FinishOrder = lazy(() => import('./FinishOrder.tsx'));
+const DropOrder = part(() => import('./DropOrder.tsx'));
+const FinishOrder = part(() => import('./FinishOrder.tsx'));
 
 /** The arrows of the state table that the booster may walk now (`nextStates`), as buttons. */
 export function OrderSteps({ order }: { order: Order }) {

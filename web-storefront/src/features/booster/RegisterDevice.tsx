@@ -48,7 +48,7 @@ export function RegisterDevice() {
           <ol className="numbered small">
             <li>
               Oynadığın bilgisayarda şunu çalıştır:{' '}
-              <code translate="no">npm run device -- --server {location.origin}</code>
+              <code translate="no">npm run device -- --server {globalThis.location?.origin}</code>
             </li>
             <li>Çıkan bağlantıyı bu tarayıcıda aç ya da bağlantıyı aşağıya yapıştır.</li>
             <li>Yönetici, bilgisayarında yazan parmak izini seninle karşılaştırıp onaylar.</li>

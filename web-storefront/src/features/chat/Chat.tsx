@@ -1,5 +1,6 @@
 import { Flag } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { part } from '../../app/chunks.ts';
 import { paths } from '../../app/paths.ts';
 import { Link } from '../../lib/router/index.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -9,7 +10,7 @@ import { useUser } from '../session/use-session.ts';
 import { ChatLog } from './ChatLog.tsx';
 import { ChatWriter } from './ChatWriter.tsx';
 
-const ReportMessage = lazy(async () => ({ default: (await import('./ReportMessage.tsx')).ReportMessage }));
+const ReportMessage = part(async () => ({ default: (await import('./ReportMessage.tsx')).ReportMessage }));
 
 /** `ZA` of `Zeynep A.`, as their own page shows them. */
 const initialsOf = (name: string): string =>

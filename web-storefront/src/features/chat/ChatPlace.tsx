@@ -1,8 +1,9 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { part } from '../../app/chunks.ts';
 import { SkeletonRows } from '../../ui/Skeleton.tsx';
 import type { Order } from '../order/describe.ts';
 
-const Chat = lazy(async () => ({ default: (await import('./Chat.tsx')).Chat }));
+const Chat = part(async () => ({ default: (await import('./Chat.tsx')).Chat }));
 
 /** The chat comes after its page; its place is kept. */
 export function ChatPlace({ order }: { order: Order }) {

@@ -1,3 +1,4 @@
+import { loadChunk } from '#contract/browser/chunk.ts';
 import { useCallback, useEffect, useRef, useState, type ReactNode, type SyntheticEvent } from 'react';
 import type { DefaultValues, FieldValues, Path, PathValue, RegisterOptions } from 'react-hook-form';
 import { prefetchWhenIdle } from '../../app/chunks.ts';
@@ -8,7 +9,7 @@ import type { LoadSchema } from './use-schema.ts';
 
 /** Whoever comes to a second form has the engine already. */
 let engine: typeof FormEngine | undefined;
-const loadEngine = async () => (engine ??= (await import('./FormEngine.tsx')).FormEngine);
+const importEngine = () => import('./FormEngine.tsx');
 
 /** What `Form` is made of. */
 export interface FormFrame {
@@ -60,11 +61,11 @@ export function useApiForm<I extends FieldValues, O, A>({
   const [absent, setAbsent] = useState<string>();
   const [sent, setSent] = useState(false);
 
-  const start = useCallback(async () => {
-    const loaded = await loadEngine();
-    setEngine(() => loaded);
+  const start = useCallback(async (load = importEngine) => {
+    engine ??= (await load()).FormEngine;
+    setEngine(() => engine);
   }, []);
-  useEffect(() => prefetchWhenIdle(start), [start]);
+  useEffect(() => prefetchWhenIdle(() => start()), [start]);
   useEffect(() => {
     const touched = () => void start().catch(() => undefined);
     element?.addEventListener('focusin', touched, { once: true });
@@ -76,7 +77,7 @@ export function useApiForm<I extends FieldValues, O, A>({
     if (!running) {
       setWaits(true);
       setAbsent(undefined);
-      await start().catch((error: unknown) => {
+      await start(() => loadChunk(importEngine)).catch((error: unknown) => {
         setWaits(false);
         setAbsent(explain(error));
       });

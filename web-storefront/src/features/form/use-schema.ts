@@ -1,3 +1,4 @@
+import { loadChunk } from '#contract/browser/chunk.ts';
 import { useCallback, useEffect } from 'react';
 import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form';
 import type * as z from 'zod/mini';
@@ -19,7 +20,7 @@ export function useSchema<I extends FieldValues, O>(load: LoadSchema<I, O>): Res
   return useCallback(
     async (...[values, context, options]: Parameters<Resolver<I, unknown, O>>) => {
       try {
-        const [{ zodResolver }, schema] = await Promise.all([loadResolver(), load()]);
+        const [{ zodResolver }, schema] = await Promise.all([loadChunk(loadResolver), loadChunk(load)]);
         return await zodResolver(schema)(values, context, options);
       } catch (error) {
         const errors = { root: { type: 'load', message: explain(error) } } as FieldErrors<I>;

@@ -1,5 +1,6 @@
 import { orderServers, queueLabels, queues, serviceOf } from '#contract/vocabulary.ts';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { part } from '../../app/chunks.ts';
 import { serverName } from '../../lib/words.ts';
 import { Segmented } from '../../ui/Segmented.tsx';
 import { gameOf } from '../draft/choices.ts';
@@ -7,7 +8,7 @@ import { has } from '../draft/forms.ts';
 import { useUser } from '../session/use-session.ts';
 import { Block, type BlockProps } from './Block.tsx';
 
-const AccountChoice = lazy(() => import('./AccountChoice.tsx'));
+const AccountChoice = part(() => import('./AccountChoice.tsx'));
 
 /** Server and queue, and what becomes of the game account. */
 export function ServerBlock({ choices, set }: BlockProps) {

@@ -1,5 +1,6 @@
 import { Lock } from 'lucide-react';
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
+import { part } from '../../app/chunks.ts';
 import { api } from '../../lib/api.ts';
 import { serverName } from '../../lib/words.ts';
 import { Alert } from '../../ui/Alert.tsx';
@@ -10,8 +11,8 @@ import { describe, laneText, type Order } from './describe.ts';
 import { givesLogin } from './helper.ts';
 import { useOrderCommand } from './use-order-command.ts';
 
-const AccountModal = lazy(async () => ({ default: (await import('./AccountModal.tsx')).AccountModal }));
-const LaneModal = lazy(async () => ({ default: (await import('./LaneModal.tsx')).LaneModal }));
+const AccountModal = part(async () => ({ default: (await import('./AccountModal.tsx')).AccountModal }));
+const LaneModal = part(async () => ({ default: (await import('./LaneModal.tsx')).LaneModal }));
 
 type Change = 'account' | 'remove' | 'lane';
 

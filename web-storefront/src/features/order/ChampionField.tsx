@@ -1,7 +1,8 @@
 import { agentLabels, agents, champions } from '#contract/vocabulary.ts';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { part } from '../../app/chunks.ts';
 
-const TagPicker = lazy(() => import('../../ui/TagPicker.tsx'));
+const TagPicker = part(() => import('../../ui/TagPicker.tsx'));
 
 const items = champions.map((name) => ({ value: name, label: name }));
 const agentItems = agents.map((value) => ({ value, label: agentLabels[value] }));

@@ -1,5 +1,6 @@
 import '../../styles/review.css';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { part } from '../../app/chunks.ts';
 import { paths } from '../../app/paths.ts';
 import { Link } from '../../lib/router/index.ts';
 import { formatDay } from '../../lib/time.ts';
@@ -8,7 +9,7 @@ import { Stars } from '../../ui/Stars.tsx';
 import type { Order } from './describe.ts';
 import { capital, helperOf } from './helper.ts';
 
-const ReviewModal = lazy(() => import('./ReviewModal.tsx'));
+const ReviewModal = part(() => import('./ReviewModal.tsx'));
 
 /** What the customer thinks of a finished order: shown where it is there, else asked for. */
 export function ReviewCard({ order }: { order: Order }) {

@@ -1,9 +1,10 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { part } from '../../app/chunks.ts';
 import { SkeletonRows } from '../../ui/Skeleton.tsx';
 import type { Order } from '../order/describe.ts';
 import type { Reader } from '../order/work-kinds.ts';
 
-const Trouble = lazy(() => import('./Trouble.tsx'));
+const Trouble = part(() => import('./Trouble.tsx'));
 
 /** Most orders go well: what is said of the others is fetched for them. */
 export function TroubleCards({ order, reader }: { order: Order; reader: Reader }) {

@@ -1,13 +1,14 @@
-import { lazy, Suspense, useState, type ComponentType, type LazyExoticComponent } from 'react';
+import { Suspense, useState, type ComponentType, type LazyExoticComponent } from 'react';
+import { part } from '../../app/chunks.ts';
 import { Button } from '../../ui/Button.tsx';
 import type { Order } from '../order/describe.ts';
 import { helperOf } from '../order/helper.ts';
 
 type Window = LazyExoticComponent<ComponentType<{ order: Order; close: () => void }>>;
 
-const DisputeModal: Window = lazy(() => import('./DisputeModal.tsx'));
-const PauseModal: Window = lazy(() => import('./PauseModal.tsx'));
-const BoosterModal: Window = lazy(() => import('./BoosterModal.tsx'));
+const DisputeModal: Window = part(() => import('./DisputeModal.tsx'));
+const PauseModal: Window = part(() => import('./PauseModal.tsx'));
+const BoosterModal: Window = part(() => import('./BoosterModal.tsx'));
 
 interface Of {
   order: Order;

@@ -21,6 +21,7 @@ import {
 } from 'react-router-dom';
 import type { Page, Router, RouterState } from './router.ts';
 
+const RouterContext = createContext<Router | null>(null);
 const StateContext = createContext<RouterState | null>(null);
 const ErrorContext = createContext<unknown>(undefined);
 
@@ -44,11 +45,13 @@ export function RouterProvider({ router }: { router: Router }) {
     return router.subscribe(follow);
   }, [router]);
   return (
-    <StateContext value={state}>
-      <Place location={state.location} navigationType={state.historyAction} navigator={navigator}>
-        {renderMatches(shown(state))}
-      </Place>
-    </StateContext>
+    <RouterContext value={router}>
+      <StateContext value={state}>
+        <Place location={state.location} navigationType={state.historyAction} navigator={navigator}>
+          {renderMatches(shown(state))}
+        </Place>
+      </StateContext>
+    </RouterContext>
   );
 }
 
@@ -105,6 +108,12 @@ class Boundary extends Component<BoundaryProps, BoundaryState> {
   }
 }
 
+/** Asks for what is shown once more. */
+export const useRevalidate = (): (() => Promise<void>) => {
+  const router = use(RouterContext);
+  if (router === null) throw new Error('outside of the router');
+  return router.revalidate;
+};
 export const useRouteError = (): unknown => use(ErrorContext);
 export const useLoading = (): boolean => useRouterState().loading;
 /** The name of the route that is shown. */

@@ -16,8 +16,10 @@ import { browserHistory, memoryHistory, placeOf, type History } from './history.
 export interface Route extends Pick<NonIndexRouteObject, 'id' | 'path' | 'caseSensitive'> {
   /** Runs before the route is shown. A Response with a `Location` leads elsewhere; what is thrown is shown as an error. */
   readonly loader?: (call: LoaderCall) => unknown;
-  /** Fetches the component when the route is first opened. */
-  lazy?: (() => Promise<Pick<Route, 'Component' | 'prepare'>>) | undefined;
+  /** Whether the first page may be shown while its loader is still being asked. */
+  readonly isExpected?: () => boolean;
+  /** Fetches the component when the route is first opened, on the way to an address. */
+  code?: ((to: string) => Promise<Pick<Route, 'Component' | 'prepare'>>) | undefined;
   Component?: ComponentType;
   /** Fetches the modules that the component needs at this place besides its own. */
   prepare?: Prepare | undefined;
@@ -26,7 +28,7 @@ export interface Route extends Pick<NonIndexRouteObject, 'id' | 'path' | 'caseSe
   children?: Route[];
 }
 
-export type Prepare = (params: LoaderCall['params']) => Promise<readonly object[]>;
+export type Prepare = (params: LoaderCall['params'], to?: string) => Promise<readonly object[]>;
 export type LoaderCall = Pick<LoaderFunctionArgs, 'request' | 'params'>;
 export type Page = RouteMatch<string, Route>;
 
@@ -47,6 +49,8 @@ export interface Router {
   readonly navigate: (to: To, options?: { readonly replace?: boolean }) => Promise<void>;
   /** Asks the loaders of what is shown, or on its way, once more. */
   readonly revalidate: () => Promise<void>;
+  /** When there is something to show. */
+  readonly shown: Promise<void>;
   /** When the first page has come. */
   readonly initialized: Promise<void>;
 }
@@ -57,16 +61,18 @@ const leadsTo = (answer: unknown): string | null =>
   answer instanceof Response ? answer.headers.get('location') : null;
 
 /** Fetches a route's component, once, and what it needs at this place. */
-export async function loadComponent(route: Route, params: LoaderCall['params']): Promise<void> {
-  if (route.lazy) Object.assign(route, await route.lazy(), { lazy: undefined });
-  await route.prepare?.(params);
+export async function loadComponent(route: Route, params: LoaderCall['params'], to: string): Promise<void> {
+  if (route.code) Object.assign(route, await route.code(to), { code: undefined });
+  await route.prepare?.(params, to);
 }
 
 const pagesAt = (routes: Route[], pathname: string): readonly Page[] => matchRoutes(routes, pathname) ?? [];
 
 /** Fetches the code of the page at a path, so that its first rendering is whole. */
 export const loadPage = async (routes: Route[], pathname: string): Promise<void> =>
-  void (await Promise.all(pagesAt(routes, pathname).map(({ route, params }) => loadComponent(route, params))));
+  void (await Promise.all(
+    pagesAt(routes, pathname).map(({ route, params }) => loadComponent(route, params, pathname)),
+  ));
 
 /** The match whose error page stands for a failure in another: its own, or the nearest around it. */
 const boundaryOf = (matches: readonly Page[], failed: number): number =>
@@ -74,12 +80,17 @@ const boundaryOf = (matches: readonly Page[], failed: number): number =>
 
 type Outcome = { readonly to: string } | { readonly failure: RouterState['failure'] };
 
+/** The code of all matches, each by itself. */
+const codeOf = (matches: readonly Page[], location: Location): readonly Promise<void>[] =>
+  matches.map(({ route, params }) => loadComponent(route, params, createPath(location)));
+
 /** Loaders and code of all matches at once. A way elsewhere goes before an error, an outer error before an inner one. */
-async function load(matches: readonly Page[], location: Location): Promise<Outcome> {
-  const request = new Request(new URL(createPath(location), globalThis.location?.origin ?? 'http://localhost'));
+async function load(matches: readonly Page[], location: Location, code: readonly Promise<void>[]): Promise<Outcome> {
+  const address = createPath(location);
+  const request = new Request(new URL(address, globalThis.location?.origin ?? 'http://localhost'));
   const results = await Promise.allSettled(
-    matches.map(async ({ route, params }) => {
-      const [answer] = await Promise.all([route.loader?.({ request, params }), loadComponent(route, params)]);
+    matches.map(async ({ route, params }, at) => {
+      const [answer] = await Promise.all([route.loader?.({ request, params }), code[at]]);
       return answer;
     }),
   );
@@ -93,7 +104,7 @@ async function load(matches: readonly Page[], location: Location): Promise<Outco
 /** @param standing The first page stands already, and its code is here: nothing is asked before it is shown. */
 function routerOn(routes: Route[], history: History, standing: boolean): Router {
   const first = pagesAt(routes, history.current().pathname);
-  const ready = standing || first.every(({ route }) => !route.loader && !route.lazy && !route.prepare);
+  const ready = standing || first.every(({ route }) => !route.loader && !route.code && !route.prepare);
   const listeners = new Set<() => void>();
   let state: RouterState = {
     location: history.current(),
@@ -103,8 +114,11 @@ function routerOn(routes: Route[], history: History, standing: boolean): Router 
     loading: false,
   };
   let underWay: { readonly location: Location; readonly action: Action; readonly replaces: boolean } | null = null;
+  const firstShown = Promise.withResolvers<void>();
+  if (ready) firstShown.resolve();
   const set = (change: Partial<RouterState>) => {
     state = { ...state, ...change };
+    if (state.matches.length > 0) firstShown.resolve();
     for (const listener of listeners) listener();
   };
 
@@ -119,8 +133,13 @@ function routerOn(routes: Route[], history: History, standing: boolean): Router 
     const way = { location, action, replaces };
     underWay = way;
     const matches = pagesAt(routes, location.pathname);
+    const code = codeOf(matches, location);
     if (state.matches.length > 0) set({ loading: true });
-    const outcome = await load(matches, location);
+    else if (matches.every(({ route }) => !route.loader || route.isExpected?.())) {
+      const show = () => underWay === way && set({ matches, loading: true });
+      Promise.all(code).then(show, () => undefined);
+    }
+    const outcome = await load(matches, location, code);
     if (underWay !== way) return; // gone elsewhere meanwhile
     if ('to' in outcome)
       await start(placeOf(outcome.to), replaces || action === Action.Replace ? Action.Replace : Action.Push);
@@ -149,6 +168,7 @@ function routerOn(routes: Route[], history: History, standing: boolean): Router 
       follow(placeOf(resolvePath(to, state.location.pathname)), replace ? Action.Replace : Action.Push),
     revalidate: () =>
       underWay ? start(underWay.location, underWay.action, underWay.replaces) : start(state.location, Action.Pop),
+    shown: firstShown.promise,
     initialized,
   };
 }

@@ -1,13 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { History, Layers, LayoutDashboard, Monitor, Swords, UserRound, Wallet } from 'lucide-react';
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import { Outlet, useLocation, useParams } from 'react-router-dom';
+import { part } from '../../app/chunks.ts';
 import { NavLink } from '../../lib/router/index.ts';
 import { paths } from '../../app/paths.ts';
 import { activeOrdersQuery, disputedOrdersQuery, poolQuery } from '../../features/booster/queries.ts';
 
 // most boosters have no dispute: what shows one is fetched for the others
-const OpenDisputes = lazy(() => import('../../features/booster/OpenDisputes.tsx'));
+const OpenDisputes = part(() => import('../../features/booster/OpenDisputes.tsx'));
 
 /** The panel's menu beside its pages. */
 export default function BoosterPanel() {

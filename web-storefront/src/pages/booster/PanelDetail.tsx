@@ -1,13 +1,13 @@
 import { isPartlyRefunded } from '#contract/vocabulary.ts';
 import { useQuery } from '@tanstack/react-query';
 import { ChevronRight, Plus } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useParams } from 'react-router-dom';
+import { part } from '../../app/chunks.ts';
 import { Link } from '../../lib/router/index.ts';
 import { NOT_FOUND } from '../../app/not-found.ts';
 import { PageTitle } from '../../app/PageTitle.tsx';
 import { paths } from '../../app/paths.ts';
-import { OrderSteps } from '../../features/booster/OrderSteps.tsx';
 import { ChatPlace } from '../../features/chat/ChatPlace.tsx';
 import { ChoicesCard } from '../../features/order/ChoicesCard.tsx';
 import { describe, laneText, type Order } from '../../features/order/describe.ts';
@@ -27,11 +27,12 @@ import { Pill, StatePill } from '../../ui/Pill.tsx';
 import { SkeletonRows } from '../../ui/Skeleton.tsx';
 import { StateStairs } from '../../ui/StateStairs.tsx';
 
-const AddMatch = lazy(async () => ({ default: (await import('../../features/booster/AddMatch.tsx')).AddMatch }));
-const SendLogin = lazy(async () => ({ default: (await import('../../features/booster/SendLogin.tsx')).SendLogin }));
-const OrderHistory = lazy(() => import('../../features/order/OrderHistory.tsx'));
-const ProofCard = lazy(() => import('../../features/order/ProofCard.tsx'));
-const CorrectProgress = lazy(async () => ({
+const OrderSteps = part(async () => ({ default: (await import('../../features/booster/OrderSteps.tsx')).OrderSteps }));
+const AddMatch = part(async () => ({ default: (await import('../../features/booster/AddMatch.tsx')).AddMatch }));
+const SendLogin = part(async () => ({ default: (await import('../../features/booster/SendLogin.tsx')).SendLogin }));
+const OrderHistory = part(() => import('../../features/order/OrderHistory.tsx'));
+const ProofCard = part(() => import('../../features/order/ProofCard.tsx'));
+const CorrectProgress = part(async () => ({
   default: (await import('../../features/booster/CorrectProgress.tsx')).CorrectProgress,
 }));
 
@@ -95,7 +96,9 @@ function Detail({ order }: { order: Order }) {
               İlerlemeyi güncelle
             </Button>
           )}
-          <OrderSteps order={order} />
+          <Suspense>
+            <OrderSteps order={order} />
+          </Suspense>
           <PauseOrder order={order} />
         </div>
       </div>

@@ -1,0 +1,77 @@
+import { reachesServer, untilReachable } from './connection.ts';
+import { keptInTab } from './storage.ts';
+import { browser } from './window.ts';
+
+/** Specification §9. */
+export const CHUNK_TIMEOUT_MS = 120_000;
+
+/** The server can't be reached: the code comes when it can. */
+export class NoConnectionError extends Error {
+  override name = 'NoConnectionError';
+}
+
+const RELOADED = 'chunk.reloaded';
+/** The file's name has a hash of the release in it. */
+const RELEASE = import.meta.url;
+
+/**
+ * Loads a page anew, once in a release: a second time would not help either.
+ *
+ * @returns whether it does.
+ */
+export function loadAnewOnce(to = browser.location.href): boolean {
+  const { location } = browser;
+  const { href } = new URL(to, location.href);
+  const wanted = `${RELEASE} ${href}`;
+  if (keptInTab.read(RELOADED) === wanted) return false;
+  keptInTab.write(RELOADED, wanted);
+  if (keptInTab.read(RELOADED) !== wanted) return false; // nothing can be kept here: it would go on for ever
+  if (href === location.href) location.reload();
+  else location.assign(href);
+  return true;
+}
+
+/**
+ * Fetches a part of the program that somebody waits for. Where its file is gone with an older release, the page that
+ * wants it is loaded anew (specification §8).
+ *
+ * @param to the page that wants it; by default the one that is open.
+ * @throws NoConnectionError where the server can't be reached
+ */
+export async function loadChunk<M>(load: () => Promise<M>, to?: string): Promise<M> {
+  try {
+    return await inTime(load);
+  } catch {
+    if (!(await reachesServer())) throw new NoConnectionError();
+  }
+  try {
+    return await inTime(load);
+  } catch (error) {
+    if (loadAnewOnce(to)) return await new Promise<never>(() => undefined);
+    throw error;
+  }
+}
+
+/** The same, but it waits for the server. */
+export async function awaitChunk<M>(load: () => Promise<M>): Promise<M> {
+  for (;;) {
+    try {
+      return await loadChunk(load);
+    } catch (error) {
+      if (!(error instanceof NoConnectionError)) throw error;
+    }
+    await untilReachable();
+  }
+}
+
+async function inTime<M>(load: () => Promise<M>): Promise<M> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const timeout = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('chunk timeout')), CHUNK_TIMEOUT_MS);
+  });
+  try {
+    return await Promise.race([load(), timeout]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
