@@ -20,6 +20,8 @@ describe('what is typed takes its form while it is typed', () => {
   test('an IBAN, in groups of four', () => {
     expect(maskIban('tr330006100519786457841326')).toBe('TR33 0006 1005 1978 6457 8413 26');
     expect(maskIban('TR33 0006')).toBe('TR33 0006');
-    expect(maskIban('1234')).toBe('');
+    expect(maskIban('1234')).toBe('TR12 34');
+    expect(maskIban('33 0006 1005')).toBe('TR33 0006 1005');
+    expect(maskIban('DE89 3704')).toBe('DE89 3704');
   });
 });

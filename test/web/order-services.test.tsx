@@ -83,7 +83,7 @@ test.each([
 
 test.each([
   ['valorant/elo-boost', /oyun hesabını ekle\. Bilgilerin şifrelenir\./, 'Hesap bekleniyor'],
-  ['valorant/duo-boost', /oynayacağın hesabın oyun adını ekle\. Şifren gerekmez\./, 'Riot ID bekleniyor'],
+  ['valorant/duo-boost', /oynayacağın hesabın oyuncu adını ekle\. Şifren gerekmez\./, 'Riot ID bekleniyor'],
 ])('the page of an order of %s that waits for its account asks for what its service needs', (service, asks, step) => {
   open({
     ...orderIn('waiting'),
@@ -120,15 +120,15 @@ test('an order of a duo speaks of a name in the game wherever it does, and of no
   expect(document.body).not.toHaveTextContent(ofAccounts);
   const page = server.answer;
   server.answer = (url) => (url.pathname === '/api/game-accounts' ? Response.json([]) : page(url));
-  await user.click(screen.getByRole('button', { name: 'Oyun adı ekle' }));
-  expect(await screen.findByLabelText('Oyun adı')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Oyuncu adı ekle' }));
+  expect(await screen.findByLabelText('Oyuncu adı (Riot ID)')).toBeVisible();
   expect(screen.getByRole('dialog')).not.toHaveTextContent(ofAccounts);
   cleanup();
   const gameAccount = { id: 'h', game: 'valorant', server: 'tr', inGameName: 'Fare#TR1', hasCredentials: false };
   const given = { gameAccount, allowed: { gameAccount: true, removeGameAccount: true } };
   const again = open(duo('processing', given));
-  await again.click(screen.getByRole('button', { name: 'Oyun adını kaldır' }));
-  expect(await screen.findByRole('dialog')).toHaveTextContent('Sipariş yeniden oyun adı bekler');
+  await again.click(screen.getByRole('button', { name: 'Oyuncu adını kaldır' }));
+  expect(await screen.findByRole('dialog')).toHaveTextContent('Sipariş yeniden oyuncu adı bekler');
   expect(document.body).not.toHaveTextContent(ofAccounts);
   cleanup();
   const approving = open(duo('finished', { gameAccount, nextStates: ['closed'] }));
@@ -150,7 +150,7 @@ test.each([
   ['nothing, and need not', [taken], false, false],
 ])(
   'beside “Başla” a booster who has opened %s is told where the log-in is still to be opened',
-  (_, events, login, told) => {
+  async (_, events, login, told) => {
     const timeline = events.map((event, at) => ({ ...event, at: `2026-11-2${at}T12:00:00.000Z`, actor: {} }));
     const order = {
       ...orderIn('starting'),
@@ -159,7 +159,7 @@ test.each([
       timeline,
     };
     openAsBooster({ ...order, nextStates: ['started'], allowed: { login } } as unknown as Order);
-    expect(screen.getByRole('button', { name: 'Başla' })).toBeEnabled();
+    expect(await screen.findByRole('button', { name: 'Başla' })).toBeEnabled();
     expect(screen.queryByText(/Hesaba girişi henüz açmadın/) !== null).toBe(told);
   },
 );

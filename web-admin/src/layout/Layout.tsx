@@ -3,6 +3,7 @@ import { CheckForApplicationUpdate, Layout as ReactAdminLayout } from 'react-adm
 import { LiveUpdates } from '../live/LiveUpdates.tsx';
 import { ShellProvider } from '../shell/ShellProvider.tsx';
 import { AppBar } from './AppBar.tsx';
+import { DocumentTitle } from './DocumentTitle.tsx';
 import { ConsoleMenu } from './ConsoleMenu.tsx';
 import { useSessionEnd } from './use-session-end.ts';
 
@@ -12,6 +13,7 @@ export function Layout({ children }: { children: ReactNode }) {
     <ShellProvider>
       <ReactAdminLayout appBar={AppBar} appBarAlwaysOn menu={ConsoleMenu}>
         {children}
+        <DocumentTitle />
         <LiveUpdates />
         <CheckForApplicationUpdate />
       </ReactAdminLayout>

@@ -34,5 +34,8 @@ export function maskPhone(typed: string): string {
   return text.startsWith('+') ? '+90' : text.slice(0, 1).replace(/\D/, '');
 }
 
-export const maskIban = (typed: string): string =>
-  masked('AA## NNNN NNNN NNNN NNNN NNNN NN', typed.toLocaleUpperCase('en'));
+/** An account number that begins with digits is a Turkish one. */
+export function maskIban(typed: string): string {
+  const iban = typed.trimStart().toLocaleUpperCase('en');
+  return masked('AA## NNNN NNNN NNNN NNNN NNNN NN', /^\d/.test(iban) ? `TR${iban}` : iban);
+}

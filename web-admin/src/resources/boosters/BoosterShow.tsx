@@ -1,7 +1,7 @@
 import { serviceOf, type PlayedGame } from '#contract/vocabulary.ts';
-import { EditButton } from 'react-admin';
+import { EditButton, useGetOne, usePermissions } from 'react-admin';
 import { rungName } from '../../lib/draft.ts';
-import type { AdminBooster } from '../../lib/records.ts';
+import type { AdminBooster, AdminUser } from '../../lib/records.ts';
 import { boosterTierLabel, languageLabels } from '../../lib/words.ts';
 import { AddFunds } from '../../ui/AddFunds.tsx';
 import { Facts, type Fact } from '../../ui/Facts.tsx';
@@ -19,6 +19,9 @@ import { NotesOf, Suspicions } from '../notes/NotesOf.tsx';
 import { PayoutsOf } from '../payouts/PayoutsOf.tsx';
 import { ReviewsOf } from '../reviews/ReviewsOf.tsx';
 import { TicketsOf } from '../tickets/TicketsOf.tsx';
+import { may, type Person as StaffPerson } from '../../providers/permissions.ts';
+import { SendMail } from '../users/SendMail.tsx';
+import { Manage } from '../users/UserShow.tsx';
 import { Penalty } from './Penalty.tsx';
 import { Withdraw } from './Withdraw.tsx';
 
@@ -32,6 +35,7 @@ export const BoosterShow = () => (
         <AddFunds userId={booster.id} name={nameOf(booster)} balance={booster.balance} />
         <Withdraw booster={booster} />
         <Penalty booster={booster} />
+        <PersonCommands userId={booster.id} />
         <EditButton label="Profili düzenle" variant="contained" />
       </>
     )}
@@ -61,6 +65,20 @@ export const BoosterShow = () => (
     )}
   </RecordPage>
 );
+
+/** What is done to a booster as a person, as on their user's page. */
+function PersonCommands({ userId }: { userId: string }) {
+  const { permissions } = usePermissions<StaffPerson>();
+  const enabled = permissions !== undefined && may(permissions, 'users', 'show');
+  const { data: user } = useGetOne<AdminUser>('users', { id: userId }, { enabled });
+  if (!user || user.status === 'deleted') return null;
+  return (
+    <>
+      <SendMail user={user} />
+      <Manage user={user} />
+    </>
+  );
+}
 
 const rank = (game: PlayedGame, id: string | null) => (id === null ? null : rungName(game, id));
 const list = (words: readonly string[], none: string) => (words.length > 0 ? words.join(', ') : none);

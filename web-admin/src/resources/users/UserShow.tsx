@@ -83,7 +83,7 @@ export const UserShow = () => (
 );
 
 /** Nobody does these to themselves: one’s own password and account are of one’s own settings. */
-function Manage({ user }: { user: AdminUser }) {
+export function Manage({ user }: { user: AdminUser }) {
   if (!useIsAnother(user.id)) return null;
   return (
     <>

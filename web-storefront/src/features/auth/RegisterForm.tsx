@@ -6,6 +6,7 @@ import { TextField } from '../../ui/Field.tsx';
 import { Form } from '../form/Form.tsx';
 import { asPhone, PhoneField } from '../form/PhoneField.tsx';
 import { useApiForm } from '../form/use-api-form.tsx';
+import { NewPasswordField } from './NewPasswordField.tsx';
 import { register as signUp } from './sign-in.ts';
 
 const schema = async () => (await import('./schemas.ts')).registerSchema;
@@ -65,13 +66,7 @@ export function RegisterForm({ onSignedIn }: { onSignedIn: (email: string) => vo
           onBlur: (event: { target: HTMLInputElement }) => void checkAvailability(event.target.value),
         })}
       />
-      <TextField
-        label="Şifre"
-        type="password"
-        hint="En az 6 karakter."
-        autoComplete="new-password"
-        {...form.field('password')}
-      />
+      <NewPasswordField label="Şifre" hint="En az 6 karakter." {...form.field('password')} />
       <label className="check small">
         <input type="checkbox" aria-invalid={termsError ? true : undefined} {...terms} />
         <span>

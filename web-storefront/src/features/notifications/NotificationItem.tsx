@@ -14,7 +14,7 @@ export function NotificationItem({
 }) {
   const content = (
     <>
-      <b>{title}</b>
+      <b className={read ? undefined : 'note-list__new'}>{title}</b>
       {!read && <span className="tag">yeni</span>}
       <span className="small muted">{text}</span>
       <time className="tiny dim" dateTime={createdAt}>

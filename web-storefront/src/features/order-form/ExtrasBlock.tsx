@@ -1,4 +1,4 @@
-import { draftLimits } from '#contract/vocabulary.ts';
+import { draftLimits, serviceOf } from '#contract/vocabulary.ts';
 import { percentLabel } from '../../lib/percent.ts';
 import { TextArea } from '../../ui/Field.tsx';
 import { Switch } from '../../ui/Switch.tsx';
@@ -16,9 +16,12 @@ const extras: readonly { readonly key: keyof Extras; readonly title: string; rea
 export function ExtrasBlock({ choices, surcharges, set }: BlockProps) {
   const { service } = choices;
   const coaching = has(service, 'coach');
-  const offered = extras.filter(({ key }) =>
-    coaching ? key === 'priority' : key !== 'extraWin' || has(service, 'extrasWithWin'),
-  );
+  const offered = extras.filter(({ key }) => {
+    if (coaching) return key === 'priority';
+    // nobody plays on the customer's account in a duo: they are online themselves
+    if (key === 'offline') return serviceOf(service).kind !== 'duo';
+    return key !== 'extraWin' || has(service, 'extrasWithWin');
+  });
   return (
     <Block title="Ek seçenekler">
       {offered.map(({ key, title, note }) => {

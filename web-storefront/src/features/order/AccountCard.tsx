@@ -6,7 +6,7 @@ import { serverName } from '../../lib/words.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Confirm } from '../../ui/Confirm.tsx';
-import { accountWords } from './account-words.ts';
+import { accountWords, RIOT_ID } from './account-words.ts';
 import { describe, laneText, type Order } from './describe.ts';
 import { givesLogin } from './helper.ts';
 import { useOrderCommand } from './use-order-command.ts';
@@ -37,7 +37,7 @@ export function AccountCard({ order }: { order: Order }) {
         <Alert tone="warn">
           {givesLogin(order)
             ? 'Booster aramaya başlamamız için oyun hesabını ekle. Bilgilerin şifrelenir.'
-            : 'Booster aramaya başlamamız için oynayacağın hesabın oyun adını ekle. Şifren gerekmez.'}
+            : 'Booster aramaya başlamamız için oynayacağın hesabın oyuncu adını ekle. Şifren gerekmez.'}
         </Alert>
       )}
       <Facts order={order} />
@@ -82,7 +82,7 @@ function Facts({ order: { gameAccount, draft, allowed, ...order } }: { order: Or
     <dl className="kv">
       {gameAccount && (
         <>
-          <Fact name="Oyun adı">{gameAccount.inGameName}</Fact>
+          <Fact name={RIOT_ID}>{gameAccount.inGameName}</Fact>
           <Fact name="Sunucu">{serverName(gameAccount.server)}</Fact>
         </>
       )}

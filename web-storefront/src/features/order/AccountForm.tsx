@@ -5,7 +5,8 @@ import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { api } from '../../lib/api.ts';
 import { queryClient } from '../../lib/query-client.ts';
-import { gameNames, serverName } from '../../lib/words.ts';
+import { serverName } from '../../lib/words.ts';
+import { RIOT_ID } from './account-words.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { SelectField, TextField } from '../../ui/Field.tsx';
@@ -18,7 +19,7 @@ const filled = (least: number, sentence: string) => z.string().check(z.trim(), z
 const schemaFor = (credentials: boolean) =>
   z.object({
     server: z.string(),
-    inGameName: filled(2, 'Oyun adını yaz.'),
+    inGameName: filled(2, 'Oyuncu adını yaz.'),
     username: credentials ? filled(1, 'Kullanıcı adını yaz.') : z.string(),
     password: credentials ? z.string().check(z.minLength(1, 'Şifreyi yaz.')) : z.string(),
   });
@@ -72,9 +73,9 @@ export function AccountForm({
       )}
       <div className="grid2">
         <TextField
-          label="Oyun adı"
-          placeholder={needs.game === 'league' || needs.game === 'valorant' ? 'KuzeyYıldızı#TR1' : undefined}
-          hint={gameNames[needs.game]}
+          label={RIOT_ID}
+          placeholder="KuzeyYıldızı#TR1"
+          hint="Ad#TR1"
           autoComplete="off"
           error={errors.inGameName?.message}
           {...register('inGameName')}
@@ -116,7 +117,7 @@ export function AccountForm({
         </>
       ) : (
         <p className="small muted">
-          Bu hizmette kendi hesabınla oynarsın; booster seni oyun adınla ekler, şifren gerekmez.
+          Bu hizmette kendi hesabınla oynarsın; booster seni oyuncu adınla ekler, şifren gerekmez.
         </p>
       )}
       <div className="row row--wrap row--end">

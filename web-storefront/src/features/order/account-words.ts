@@ -1,6 +1,9 @@
 import { describe, type Order } from './describe.ts';
 import { givesLogin } from './helper.ts';
 
+/** How players are called in every game of Riot Games. */
+export const RIOT_ID = 'Oyuncu adı (Riot ID)';
+
 /** What an order is played with, as its page calls it. */
 const account = {
   name: 'Oyun hesabı',
@@ -17,18 +20,18 @@ const account = {
   awaited: 'hesap bilgisi',
 };
 const name: typeof account = {
-  name: 'Oyun adı',
-  it: 'Oyun adını',
-  add: 'Oyun adı ekle',
-  give: 'Oyun adını ekle',
+  name: RIOT_ID,
+  it: 'Oyuncu adını',
+  add: 'Oyuncu adı ekle',
+  give: 'Oyuncu adını ekle',
   given: 'eklendi',
   notGiven: 'eklenemedi',
-  change: 'Oyun adını değiştir',
-  remove: 'Oyun adını kaldır',
-  choose: 'Hangi oyun adıyla oynayacaksın?',
-  create: 'Oynayacağın oyun adını ekle',
-  another: 'Yeni oyun adı ekle',
-  awaited: 'oyun adı',
+  change: 'Oyuncu adını değiştir',
+  remove: 'Oyuncu adını kaldır',
+  choose: 'Hangi oyuncu adıyla oynayacaksın?',
+  create: 'Oynayacağın oyuncu adını ekle',
+  another: 'Yeni oyuncu adı ekle',
+  awaited: 'oyuncu adı',
 };
 
 export const accountWords = (order: Pick<Order, 'draft'>): typeof account =>
