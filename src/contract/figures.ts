@@ -50,6 +50,8 @@ export const Dashboard = named(
         /** Disputes without a decision, and orders whose customer wants another booster. */
         disputes: z.int(),
         boosterRequests: z.int(),
+        /** Finished without proof of the goal. */
+        unproven: z.int(),
       }),
     ),
     orders: z.nullable(

@@ -96,6 +96,7 @@ export const lists = {
       late: 'boolean',
       boosterRequested: 'boolean',
       accountRequested: 'boolean',
+      unproven: 'boolean',
       finishedLate: 'boolean',
       ...amounts('price'),
       ...ranges('takenAt', 'finishedAt', 'cancelledAt', 'disputedAt', 'disputeDecidedAt'),

@@ -178,6 +178,13 @@ export const messages = {
   'order.progress_not_said': 'Nereye gelindiği yazılmamış: bu siparişte ilerleme {field} alanıyla söylenir.',
   'order.progress_not_whole': 'Tam sayı yaz: yarısı sayılan yalnız ders saatidir.',
   'order.progress_beyond_goal': 'Yazdığın ilerleme siparişin hedefini aşıyor. Hedefe varıldıysa hedefi yaz.',
+  'order.progress_not_claimed': 'Onayını bekleyen bir ilerleme yok. Sayfayı yenile.',
+  'order.progress_changed': 'Booster ilerlemeyi bu sırada yeniden düzeltti. Yenisine bakıp öyle onayla.',
+  'order.being_replaced':
+    'Müşteri başka booster istedi. Karar verilene kadar maç ve ilerleme eklenemez, sipariş hedefe varmadan bitirilemez.',
+  'order.finish_needs_proof':
+    'Maçlar hedefe varıldığını göstermiyor. Bitirmek için nedenini yaz ve yapılanı gösteren bir resim ekle.',
+  'order.no_booster_leaves': 'Sipariş şu an bir booster’da değil; yapılan iş yüzdesi söylenmez.',
   'order.match_time_wrong':
     'Maçın zamanı sipariş verildikten sonra olmalı ve şu andan ileri olmamalı. Cihazının saati doğru mu?',
   'order.tip_not_allowed': 'Bahşiş, booster siparişi bitirdikten sonra verilebilir.',

@@ -39,10 +39,15 @@ export const Progress = named(
   z.extend(Reached, {
     total: z.number(),
     unit: z.enum(['rung', 'win', 'match', 'level', 'mastery', 'lp', 'kp', 'hour']),
-    /** Whose word it is: the matches’, until the booster corrects it; the booster’s as well where no match counts. */
-    source: z.enum(['matches', 'booster']),
-    /** What the matches alone come to, where the booster says it and matches count. */
-    byMatches: z.optional(Reached),
+    /**
+     * Whose word it is: the matches’; `agreed` where customer or staff agreed, and where no match counts; `booster` is what the
+     * booster says and nobody has agreed to.
+     */
+    source: z.enum(['matches', 'agreed', 'booster']),
+    /** What matches prove, or was agreed to. Money follows this figure, whatever the booster says. */
+    proven: Reached,
+    /** The booster’s correction that nobody has agreed to yet; agreeing names it. */
+    claim: z.optional(Id),
   }),
 );
 export type OrderProgress = z.infer<typeof Progress>;
@@ -76,6 +81,8 @@ export const Match = named(
     gold: z.optional(z.int()),
     result: z.enum(['win', 'loss']),
     playedAt: Time,
+    /** False where there was no time for so many matches since the booster began: it is shown, and proves no progress. */
+    counts: z.boolean(),
   }),
 );
 export type Match = z.infer<typeof Match>;
@@ -155,6 +162,8 @@ export const Order = named(
     earlierEarned: z.optional(Money),
     progress: Progress,
     matches: z.array(Match),
+    /** Finished without proof of its goal: it stays so until its customer confirms or objects, or the staff end it. */
+    unproven: z.boolean(),
     /** What its booster shows of the finished work. */
     proof: z.array(Picture),
     timeline: z.array(TimelineEntry),
@@ -165,6 +174,7 @@ export const Order = named(
       removeGameAccount: z.boolean(),
       lane: z.boolean(),
       match: z.boolean(),
+      agreeProgress: z.boolean(),
       login: z.boolean(),
       tip: z.boolean(),
       review: z.boolean(),
@@ -209,14 +219,37 @@ export const ChangeLane = named(
     }),
   ),
 );
+const Percent = z.int().check(z.gte(0), z.lte(100));
+/** Of the booster's share, where the order is cancelled. */
+const EarnedPercent = z.optional(Percent);
+/** Of the order's work, how much is done, where its booster leaves it; without it, what is proven. */
+const DonePercent = z.optional(Percent);
+interface Percents {
+  readonly to?: string;
+  readonly state?: string;
+  readonly earnedPercent?: number | undefined;
+  readonly donePercent?: number | undefined;
+}
+const percentsFit = [
+  z.refine<Percents>(({ to, state = to, earnedPercent }) => state === 'cancelled' || earnedPercent === undefined, {
+    path: ['earnedPercent'],
+    error: 'unknown',
+  }),
+  z.refine<Percents>(({ to, state = to, donePercent }) => state === 'processing' || donePercent === undefined, {
+    path: ['donePercent'],
+    error: 'unknown',
+  }),
+];
 export const Transition = named(
   'Transition',
   z
     .strictObject({
       to: State,
+      /** By staff, and by a booster who finishes what is not proven to have come to its goal. */
       reason: z.optional(text(3, 500)),
-      earnedPercent: z.optional(z.int().check(z.gte(0), z.lte(100))),
-      /** Of the finished work, by who finishes it. */
+      earnedPercent: EarnedPercent,
+      donePercent: DonePercent,
+      /** Of the finished work, by who finishes it; one at least where the goal is not proven. */
       pictures: z.optional(PictureIds),
     })
     .check(
@@ -224,7 +257,32 @@ export const Transition = named(
         path: ['pictures'],
         error: 'unknown',
       }),
+      ...percentsFit,
     ),
+);
+export const AgreeProgress = named('AgreeProgress', z.strictObject({ claim: Id }));
+export const AgreeProgressForCustomer = named(
+  'AgreeProgressForCustomer',
+  z.strictObject({ orderId: Id, claim: Id, reason: text(3, 500) }),
+);
+/** How much of the work is done, as a query carries it; without, what is proven. */
+export const HandoverQuery = z.strictObject({ donePercent: z.optional(z.string().check(z.regex(/^(\d{1,2}|100)$/))) });
+export const Handover = named(
+  'Handover',
+  z.strictObject({
+    /** How much of the work is proven. */
+    provenPercent: z.int(),
+    donePercent: z.int(),
+    /** What the work that is done comes to, on the price's own lines. */
+    worth: Money,
+    /** What the booster who leaves earns by it, when the order ends. */
+    booster: Money,
+    /** What boosters before them have earned. */
+    earlier: Money,
+    /** Of the price, the work that is left for the next one. */
+    left: Money,
+  }),
+  'What it would mean if the booster left the order now.',
 );
 export const Tip = named('Tip', z.strictObject({ amount: PositiveMoney }));
 export const CorrectProgress = named(
@@ -283,6 +341,7 @@ export const AdminOrderRow = named(
     boosterRequested: z.boolean(),
     accountRequested: z.boolean(),
     ...openDispute,
+    unproven: z.boolean(),
     createdAt: Time,
     updatedAt: Time,
   }),
@@ -306,17 +365,19 @@ export const AdminOrder = named(
 
 export const ChooseState = named(
   'ChooseState',
-  z.strictObject({
-    orderId: Id,
-    state: State,
-    reason: text(3, 500),
-    /** Of the booster's share, where the order is cancelled; of the work that they leave, where it goes back to the pool. */
-    earnedPercent: z.optional(z.int().check(z.gte(0), z.lte(100))),
-  }),
+  z
+    .strictObject({
+      orderId: Id,
+      state: State,
+      reason: text(3, 500),
+      earnedPercent: EarnedPercent,
+      donePercent: DonePercent,
+    })
+    .check(...percentsFit),
 );
 export const ChooseBooster = named(
   'ChooseBooster',
-  z.strictObject({ orderId: Id, boosterId: Id, reason: z.optional(text(3, 500)) }),
+  z.strictObject({ orderId: Id, boosterId: Id, reason: z.optional(text(3, 500)), donePercent: DonePercent }),
 );
 /** A booster beside an order: whether they may be chosen, and why not. */
 export const Candidate = named(

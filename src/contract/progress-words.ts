@@ -31,37 +31,43 @@ export const progressText = ({ done, total, unit }: Pick<OrderProgress, 'done' |
 const words = {
   customer: {
     matches: 'Girilen maçlara göre',
-    booster: 'Booster’ın bildirdiği ilerleme',
-    coach: 'Koçun bildirdiği ilerleme',
+    agreed: 'Onaylanan ilerleme',
+    booster: 'Booster’ın söylediği',
+    coach: 'Koçun söylediği',
     beside: 'girilen maçlara göre',
   },
   booster: {
     matches: 'Girdiğin maçlara göre',
-    booster: 'Bildirdiğin ilerleme',
-    coach: 'Bildirdiğin ilerleme',
+    agreed: 'Onaylanan ilerleme',
+    booster: 'Söylediğin',
+    coach: 'Söylediğin',
     beside: 'girdiğin maçlara göre',
   },
 } as const;
 
+/** Work that no match proves. */
+const toldUnits: readonly OrderProgress['unit'][] = ['hour', 'level', 'mastery'];
+
 /**
- * Whose word a progress is, and beside a booster's what the matches alone come to:
- * `Booster’ın bildirdiği ilerleme 3 / 5 galibiyet (%60), girilen maçlara göre 2 / 5 galibiyet (%40)`.
+ * Whose word a progress is, and beside what nobody has agreed to, what is proven:
+ * `Booster’ın söylediği, henüz onaylanmadı: 3 / 5 galibiyet (%60), girilen maçlara göre 2 / 5 galibiyet (%40)`.
  */
 export function saidProgress(progress: OrderProgress, reader: keyof typeof words = 'customer'): string {
-  const { total, unit, source, byMatches } = progress;
+  const { total, unit, source, proven } = progress;
   const said = words[reader];
   const amount = (reached: OrderReached) => `${progressText({ ...reached, total, unit })} (%${reached.percent})`;
-  const teller = unit === 'hour' ? 'coach' : source; // only lessons are counted in hours
-  return `${said[teller]} ${amount(progress)}${byMatches ? `, ${said.beside} ${amount(byMatches)}` : ''}`;
+  if (source !== 'booster') return `${said[source]} ${amount(progress)}`;
+  const teller = said[unit === 'hour' ? 'coach' : 'booster']; // only lessons are counted in hours
+  const beside = toldUnits.includes(unit) ? 'onaylanan' : said.beside;
+  return `${teller}, henüz onaylanmadı: ${amount(progress)}, ${beside} ${amount(proven)}`;
 }
 
-/** Whether the work is there by all that is said of it: a booster's word alone doesn't do where matches say less. */
-export const isReached = ({ done, total, byMatches }: OrderProgress): boolean =>
-  Math.min(done, byMatches?.done ?? done) >= total;
+/** Whether the work is proven to have come to its goal: a booster's word alone doesn't do. */
+export const isReached = ({ total, proven }: OrderProgress): boolean => proven.done >= total;
 
 /** What a finished order seems to lack, before somebody says that it is done. */
 export const shortfallText = (progress: OrderProgress, reader?: keyof typeof words): string =>
-  `${progress.done < progress.total ? 'Hedefe varılmadı. ' : ''}${saidProgress(progress, reader)}.`;
+  `${isReached(progress) ? '' : 'Hedefe varıldığı kanıtlanmadı. '}${saidProgress(progress, reader)}.`;
 
 /** `Altın III`, `Altın III · 40 LP`. */
 export function placeText(game: PlayedGame, current: NonNullable<OrderReached['current']>): string {

@@ -97,7 +97,7 @@ export const RefundQuery = z.strictObject({
 export const RefundPreview = named(
   'RefundPreview',
   z.strictObject({
-    /** How much of the work counts as done: what was recorded, or what the customer says where that is more. */
+    /** How much of the work counts as done: what is proven, or what the customer says where that is more. */
     progressPercent: z.int(),
     /** What the work that was done comes to, on the price's own lines. */
     worth: Money,

@@ -8,6 +8,8 @@ export const noticeLabels = {
   'order-state': 'Siparişlerin durumu',
   'order-assigned': 'Sana atanan siparişler',
   'order-lane': 'Değişen koridorlar',
+  'order-progress-claimed': 'Onayını bekleyen ilerleme',
+  'order-progress-agreed': 'Onaylanan ilerleme',
   'order-account': 'Değişen oyun hesapları',
   'order-dispute': 'İtirazlar',
   'order-pause': 'Duraklatılan siparişler',

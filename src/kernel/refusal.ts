@@ -174,6 +174,11 @@ export interface Refusals {
   'order.progress_not_said': { readonly field: 'current' | 'done' };
   'order.progress_not_whole': None;
   'order.progress_beyond_goal': None;
+  'order.progress_not_claimed': None;
+  'order.progress_changed': None;
+  'order.being_replaced': None;
+  'order.finish_needs_proof': { readonly missing: readonly ('reason' | 'pictures')[] };
+  'order.no_booster_leaves': None;
   'order.tip_not_allowed': None;
   'order.tip_during_dispute': None;
   'order.booster_inactive': None;

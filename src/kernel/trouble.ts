@@ -29,6 +29,7 @@ export const orderEventKinds = [
   'account',
   'lane',
   'progress',
+  'progress-agreed',
   'login',
   'tip',
   'review',

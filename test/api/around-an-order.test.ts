@@ -6,6 +6,7 @@ import { outcomeOf } from '#test/support/calls.ts';
 import { fund, logIn, type NewCustomer, register, type Session } from '#test/support/clients.ts';
 import { aDraft } from '#test/support/drafts.ts';
 import { dump } from '#test/support/dump.ts';
+import { finish } from '#test/support/finish.ts';
 import { type Shop, startShop } from '#test/support/shop.ts';
 
 jest.setTimeout(60_000);
@@ -52,7 +53,7 @@ const startedOrder = async (draft = aDraft()) => {
   await booster.api.call('POST /orders/:id/transitions', { params: { id }, body: { to: 'started' }, ...key() });
   return { id, accountId: account.id };
 };
-const walk = (session: Session, id: string, to: 'finished' | 'closed') =>
+const walk = (session: Session, id: string, to: 'closed') =>
   session.api.call('POST /orders/:id/transitions', { params: { id }, body: { to }, ...key() });
 const say = (session: Session, id: string, text = 'selam', idempotencyKey: string = randomUUID()) =>
   session.api.call('POST /orders/:id/messages', { params: { id }, body: { text }, idempotencyKey });
@@ -79,7 +80,7 @@ describe('game accounts', () => {
     expect(JSON.stringify(seen)).not.toContain('kanarya');
     expect(await dump(shop.databaseUrl)).not.toContain('kanarya');
 
-    await walk(booster, id, 'finished');
+    await finish(booster, id);
     const closed = await walk(customer, id, 'closed');
     expect(closed.gameAccount).toMatchObject({ id: accountId, hasCredentials: false });
     expect(closed.timeline.map(({ kind }) => kind)).toContain('erased');
@@ -181,10 +182,10 @@ test('both sides are told what happens, and mark it as read', async () => {
   const unread = async () => (await customer.api.call('GET /users/current')).unread.notifications;
   await customer.api.call('POST /notifications/read', { body: { all: true } });
   const { id } = await startedOrder();
-  await walk(booster, id, 'finished');
+  await finish(booster, id);
   const told = await customer.api.call('GET /notifications', { query: { filter: '{"read":false}' } });
   expect(told.map(({ title }) => title)).toEqual([
-    'Siparişin onayını bekliyor',
+    'Siparişin hedefe varmadan bitirildi',
     'Siparişin başladı',
     'Booster bulundu',
   ]);
@@ -229,7 +230,7 @@ describe('a booster', () => {
   test('earns by finishing orders', async () => {
     const before = await booster.api.call('GET /booster/earnings');
     const { id } = await startedOrder();
-    await walk(booster, id, 'finished');
+    await finish(booster, id);
     await walk(customer, id, 'closed');
     for (let tries = 0; tries < 60; tries++) {
       const { state } = await customer.api.call('GET /orders/:id', { params: { id } });
@@ -248,7 +249,7 @@ describe('a booster', () => {
 describe('a disputed order', () => {
   test('takes no tip, and every list says that it is disputed and until when its booster may answer', async () => {
     const { id } = await startedOrder();
-    await walk(booster, id, 'finished');
+    await finish(booster, id);
     const body = { kind: 'other', text: 'İki maç eksik, hedefe varılmadı.' } as const;
     const opened = await customer.api.call('POST /orders/:id/dispute', { params: { id }, body, ...key() });
     const waits = { id, state: 'finished', disputed: true, disputeAnswerDueAt: opened.dispute?.answerDueAt };
@@ -299,7 +300,7 @@ describe('an estimate', () => {
     const shown = await lateOnes();
     expect(shown).toContain(late.id);
     expect(shown).not.toContain(punctual.id);
-    await walk(booster, late.id, 'finished');
+    await finish(booster, late.id);
     expect(await lateOnes()).not.toContain(late.id);
   });
 

@@ -9,6 +9,7 @@ import { anApplication } from '#test/support/applications.ts';
 import { anonymous, fund, logIn, type NewCustomer, register } from '#test/support/clients.ts';
 import { aDraft } from '#test/support/drafts.ts';
 import { dump } from '#test/support/dump.ts';
+import { finish } from '#test/support/finish.ts';
 import { assertLedger } from '#test/support/invariants.ts';
 import { iban, World } from '#test/support/world.ts';
 
@@ -243,7 +244,7 @@ describe('leaving', () => {
     const params = { id: await world.openOrder() };
     await api.call('POST /orders/:id/take', { params, ...key() });
     await api.call('POST /orders/:id/transitions', { params, body: { to: 'started' }, ...key() });
-    await api.call('POST /orders/:id/transitions', { params, body: { to: 'finished' }, ...key() });
+    await finish({ api }, params.id);
     await customer.api.call('POST /orders/:id/transitions', { params, body: { to: 'closed' }, ...key() });
     const page = () => customer.api.call('GET /orders/:id', { params });
     const tip = () => customer.api.call('POST /orders/:id/tip', { params, body: { amount: Money.lira(50) }, ...key() });

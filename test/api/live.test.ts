@@ -5,6 +5,7 @@ import { Money } from '#kernel/money.ts';
 import { key } from '#test/support/calls.ts';
 import { fund, logIn, type NewCustomer, register, type Session } from '#test/support/clients.ts';
 import { aDraft } from '#test/support/drafts.ts';
+import { finish } from '#test/support/finish.ts';
 import { type Shop, startShop } from '#test/support/shop.ts';
 import { openStream, type Stream } from '#test/support/stream.ts';
 
@@ -75,7 +76,7 @@ test('what happens is told at any process, in the words of the answer, to whom i
     body: { text: 'Başladım' },
     ...key(),
   });
-  await booster.api.call('POST /orders/:id/transitions', { params: { id }, body: { to: 'finished' }, ...key() });
+  await finish(booster, id);
   const tip = { params: { id }, body: { amount: Money.lira(50) }, ...key() };
   await customer.api.call('POST /orders/:id/tip', tip);
   await until(stream, () => ofType(stream, 'wallet').length > 0);
@@ -84,7 +85,9 @@ test('what happens is told at any process, in the words of the answer, to whom i
   expect(ofType(stream, 'match')[0]?.data).toEqual(match);
   expect(ofType(stream, 'message')[0]?.data).toEqual(message);
   expect(ofType(stream, 'order').at(-1)?.data).toEqual({ id, state: 'finished' });
-  expect(ofType(stream, 'notification').at(-1)?.data).toMatchObject({ title: 'Siparişin onayını bekliyor' });
+  expect(ofType(stream, 'notification').at(-1)?.data).toMatchObject({
+    title: 'Siparişin hedefe varmadan bitirildi',
+  });
   const { balance } = await customer.api.call('GET /wallet');
   expect(ofType(stream, 'wallet').at(-1)?.data).toEqual({ balance });
   const ids = stream.events.map((event) => Number(event.id));

@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/gl
 import { Money } from '#kernel/money.ts';
 import { key, many, outcomeOf } from '#test/support/calls.ts';
 import { plainDraft } from '#test/support/drafts.ts';
+import { agreedUpTo, finish } from '#test/support/finish.ts';
 import { coaching, Market, type Trader } from '#test/support/market.ts';
 import { TimeMachine } from '#test/support/time-machine.ts';
 
@@ -46,8 +47,8 @@ const started = async (draft?: ReturnType<typeof coaching>) => {
 };
 const finished = async (hoursDone?: number) => {
   const order = await started();
-  if (hoursDone !== undefined) await doneUpTo(booster, order.id, hoursDone);
-  await walk(booster, order.id, 'finished');
+  if (hoursDone !== undefined) await agreedUpTo(booster, customer, order.id, hoursDone);
+  await finish(booster, order.id);
   return order;
 };
 const doneUpTo = (by: Trader, id: string, done: number) =>
@@ -117,12 +118,12 @@ describe('a dispute', () => {
     expect(byMatches).toMatchObject({ source: 'matches', current: { points: 20 } });
     const current = { tier: 'silver', division: 1, points: 40 } as const;
     await booster.api.call('PUT /orders/:id/progress', { params, body: { current, reason: 'Maçlar eksik' } });
-    await walk(booster, id, 'finished');
+    await finish(booster, id);
     await dispute(customer, id);
     const from = { percent: byMatches.percent, done: byMatches.done, current: byMatches.current };
     for (const reader of [customer, booster, market.admin]) {
       const { progress, timeline } = await page(reader, id);
-      expect(progress).toMatchObject({ source: 'booster', current, byMatches: from });
+      expect(progress).toMatchObject({ source: 'booster', current, proven: from });
       const made = timeline.find(({ kind }) => kind === 'progress')?.progress;
       expect(made).toEqual({ from, to: { percent: progress.percent, done: progress.done, current } });
     }
@@ -172,7 +173,7 @@ describe('a dispute', () => {
   test('that is upheld leads back to work, with the time that it took, and claims nothing any more; one that is rejected to the end that was due', async () => {
     const { id } = await started(plainDraft('wildrift/duo-boost'));
     const before = Date.parse((await page(customer, id)).dueAt ?? '');
-    await walk(booster, id, 'finished');
+    await finish(booster, id);
     await dispute(customer, id);
     await answer(booster, id);
     const upheld = await decide(id, 'uphold');
@@ -183,7 +184,7 @@ describe('a dispute', () => {
     expect(Date.parse(upheld.dueAt ?? '')).toBeGreaterThan(before);
     expect((await page(booster, id)).allowed.match).toBe(true);
 
-    await walk(booster, id, 'finished');
+    await finish(booster, id);
     await dispute(customer, id);
     await answer(booster, id);
     expect((await decide(id, 'reject')).state).toMatch(/closed|completed/);
@@ -210,7 +211,7 @@ describe('a dispute', () => {
   });
 
   test('and the closing by time meet: one of them comes first', async () => {
-    const orders = await Promise.all(many(6, () => finished()));
+    const orders = await Promise.all(many(6, () => finished(4)));
     const ends = await Promise.all([
       later.run('order.sweep', 73).then(() => 'swept'),
       ...orders.map(({ id }) => outcomeOf(() => dispute(customer, id))),
@@ -299,7 +300,7 @@ describe('a pause', () => {
       orders.map(async ({ id }) => {
         const [paused, done] = await Promise.all([
           outcomeOf(() => pause(customer, id)),
-          outcomeOf(() => walk(booster, id, 'finished')),
+          outcomeOf(() => finish(booster, id)),
         ]);
         const { state, pause: rests } = await page(customer, id);
         if (paused === 'ok') expect([done, state, rests !== null]).toEqual(['409 order.paused', 'started', true]);
@@ -323,13 +324,12 @@ describe('another booster', () => {
 
   test('goes on where the first one stopped; together they earn one share', async () => {
     const { id, price } = await started();
-    await doneUpTo(booster, id, 1);
+    await agreedUpTo(booster, customer, id, 1);
     expect(await outcomeOf(() => ask(stranger, id))).toBe('404 order.not_found');
     const asked = await ask(customer, id);
     expect(asked.boosterRequest).toMatchObject({ reason: 'Yavaş' });
     expect((await page(booster, id)).boosterRequest?.reason).toBeUndefined();
-    // whoever is about to go does not say what they are paid by
-    expect(await outcomeOf(() => doneUpTo(booster, id, 4))).toBe('409 order.booster_already_requested');
+    expect(await outcomeOf(() => doneUpTo(booster, id, 4))).toBe('409 order.being_replaced');
     expect((await market.admin.api.call('GET /admin/dashboard', { query: {} })).now?.boosterRequests).toBe(1);
     const body = { orderId: id, boosterId: other.id, reason: 'Müşteri istedi' };
     await market.admin.api.call('POST /admin/choose-booster', { body, ...key() });
@@ -338,7 +338,7 @@ describe('another booster', () => {
     expect([now.progress.percent, now.boosterRequest, now.earnings?.amount]).toEqual([25, null, price * 0.6 * 0.75]);
 
     await walk(other, id, 'started');
-    await doneUpTo(other, id, 4);
+    await agreedUpTo(other, customer, id, 4);
     await walk(other, id, 'finished');
     await walk(customer, id, 'closed');
     await settled(id);
@@ -353,7 +353,8 @@ describe('another booster', () => {
 
   test('is looked for in the pool when the house has not heard in a day; whoever was turned away stays away', async () => {
     const { id, price } = await started();
-    await doneUpTo(booster, id, 2);
+    await agreedUpTo(booster, customer, id, 2);
+    await doneUpTo(booster, id, 4); // nobody has agreed to that
     await ask(customer, id);
     await later.run('order.sweep-trouble', 23);
     expect((await page(customer, id)).state).toBe('started');
@@ -371,11 +372,11 @@ describe('another booster', () => {
     expect(await earnedFor(booster, id)).toBe(price * 0.6 * 0.5);
   });
 
-  test('is looked for by the house, which counts of the progress that was said what it believes', async () => {
+  test('is looked for by staff, who say how much of the work was done, whatever the booster said', async () => {
     const { id, price } = await started();
     await doneUpTo(booster, id, 4);
     await ask(customer, id);
-    const body = { orderId: id, state: 'processing', earnedPercent: 25, reason: 'Bir ders yapılmış' } as const;
+    const body = { orderId: id, state: 'processing', donePercent: 25, reason: 'Bir ders yapılmış' } as const;
     const inPool = await market.admin.api.call('POST /admin/choose-state', { body, ...key() });
     expect([inPool.state, inPool.earlierEarned?.amount]).toEqual(['processing', price * 0.6 * 0.25]);
     expect((await walk(customer, id, 'cancelled')).refunded.amount).toBe(price - price * 0.6 * 0.25);

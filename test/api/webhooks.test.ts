@@ -7,6 +7,7 @@ import { type HookEventType, hookEventTypes } from '#kernel/hooks.ts';
 import { key as once, many } from '#test/support/calls.ts';
 import { type Session, withToken } from '#test/support/clients.ts';
 import { dump } from '#test/support/dump.ts';
+import { finish } from '#test/support/finish.ts';
 import { Receiver } from '#test/support/receiver.ts';
 import { World } from '#test/support/world.ts';
 
@@ -57,7 +58,7 @@ const one = async (webhookId: string, wanted: (log: Awaited<ReturnType<typeof de
 test('a receiver written with the public library is told of an order step by step, and of nobody’s account', async () => {
   const { receiver, webhook } = await listen(hookEventTypes.filter((type) => /^(order|ticket)/.test(type)));
   const id = await world.startedOrder();
-  await world.booster.api.call('POST /orders/:id/transitions', { params: { id }, body: { to: 'finished' }, ...once() });
+  await finish(world.booster, id);
   await world.customer.api.call('POST /orders/:id/transitions', { params: { id }, body: { to: 'closed' }, ...once() });
   const ticketId = await world.ticket();
   const body = { text: 'Bakıyoruz.' };

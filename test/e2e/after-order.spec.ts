@@ -1,6 +1,7 @@
 // What a customer does when an order is over: reviews it, tips the booster, keeps a receipt.
 import { expect, test } from '@playwright/test';
 import { Money } from '#kernel/money.ts';
+import { finish } from '#test/support/finish.ts';
 import { begin, key, openOrder } from './support/orders.ts';
 import { enter, newBooster, newCustomer } from './support/people.ts';
 import { expectAccessible, expectNoSidewaysScrolling, settled } from './support/watch.ts';
@@ -9,13 +10,11 @@ test('a closed order is reviewed once, and has a receipt that says what it is no
   const [customer, booster] = await Promise.all([newCustomer(Money.lira(10_000)), newBooster()]);
   const { id, number } = await openOrder(customer);
   await begin(booster, id);
-  const walk = (who: typeof customer | typeof booster, to: 'finished' | 'closed') =>
-    who.api.call('POST /orders/:id/transitions', { params: { id }, body: { to }, ...key() });
-  await walk(booster, 'finished');
+  await finish(booster, id);
   await enter(page, customer.credentials, `/siparisler/${id}`);
   await settled(page);
   await expect(page.getByRole('button', { name: 'Değerlendir' })).toBeHidden();
-  await walk(customer, 'closed');
+  await customer.api.call('POST /orders/:id/transitions', { params: { id }, body: { to: 'closed' }, ...key() });
   await page.getByRole('button', { name: 'Değerlendir' }).click();
 
   const dialog = page.getByRole('dialog', { name: 'Siparişi değerlendir' });

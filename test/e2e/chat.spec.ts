@@ -3,6 +3,7 @@ import { Money } from '#kernel/money.ts';
 import { begin, openOrder } from './support/orders.ts';
 import { adminSession, demo, enter, newBooster, newCustomer } from './support/people.ts';
 import { expectAccessible, watch } from './support/watch.ts';
+import { finish } from '#test/support/finish.ts';
 
 /** Without being asked for: a tenth of a second as a rule (`npm run bench:live`), and more where two browsers share a core. */
 const live = { timeout: 5_000 };
@@ -108,7 +109,7 @@ test('customer and booster talk: live, marked, counted, kept without a line, wit
   });
 
   await test.step('when the talk has ended it is still read', async () => {
-    await helper.api.call('POST /orders/:id/transitions', { params: { id }, body: { to: 'finished' } });
+    await finish(helper, id);
     await owner.api.call('POST /orders/:id/transitions', { params: { id }, body: { to: 'closed' } });
     await expect(customer.locator('#sohbet')).toContainText('sohbet kapalı');
     await expect(log(customer)).toContainText('Akşama biter mi?');

@@ -6,6 +6,7 @@ import { because, give, giveBecause } from './support/commands.ts';
 import { begin, key, openOrder } from './support/orders.ts';
 import { adminSession, demo, enter, newBooster, newCustomer, type Colleague, type Customer } from './support/people.ts';
 import { fund } from '#test/support/clients.ts';
+import { finish } from '#test/support/finish.ts';
 
 const balanceOf = async ({ api }: Pick<Customer, 'api'>) => (await api.call('GET /wallet')).balance.amount;
 
@@ -133,7 +134,7 @@ test('the house speaks in an order’s chat, declines the wish for another boost
 async function inDispute() {
   const { id, customer, booster } = await underWay();
   const order = { params: { id } };
-  await booster.api.call('POST /orders/:id/transitions', { ...order, body: { to: 'finished' }, ...key() });
+  await finish(booster, order.params.id);
   const said = { kind: 'other', text: 'Bir maç eksik oynanmış.' } as const;
   await customer.api.call('POST /orders/:id/dispute', { ...order, body: said, ...key() });
   await booster.api.call('POST /orders/:id/dispute/answer', { ...order, body: { text: 'Hepsi oynandı.' }, ...key() });
@@ -159,10 +160,8 @@ test('a dispute is found right, and the order is played on; another is refused, 
 
 test('a review is taken off the site and put back', async ({ page }) => {
   const { id, customer, booster } = await underWay();
-  const walk = (who: Customer | Colleague, to: 'finished' | 'closed') =>
-    who.api.call('POST /orders/:id/transitions', { params: { id }, body: { to }, ...key() });
-  await walk(booster, 'finished');
-  await walk(customer, 'closed');
+  await finish(booster, id);
+  await customer.api.call('POST /orders/:id/transitions', { params: { id }, body: { to: 'closed' }, ...key() });
   await customer.api.call('POST /orders/:id/review', {
     params: { id },
     body: { stars: 5, text: 'Çok hızlıydı, teşekkürler.' },

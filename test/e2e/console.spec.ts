@@ -5,6 +5,7 @@ import { begin, key, openOrder } from './support/orders.ts';
 import { adminSession, demo, enter, fillLogin, newBooster, newCustomer, newStaff } from './support/people.ts';
 import { aComparedDay } from './support/reconciliation.ts';
 import { expectAccessible, settled, watch } from './support/watch.ts';
+import { finish } from '#test/support/finish.ts';
 
 const menuOf = (page: Page) => page.getByRole('menuitem');
 const everything = [
@@ -141,7 +142,7 @@ test.describe('an order', () => {
     const [customer, booster] = await Promise.all([newCustomer(Money.lira(10_000)), newBooster()]);
     const { id } = await openOrder(customer);
     await begin(booster, id);
-    await booster.api.call('POST /orders/:id/transitions', { params: { id }, body: { to: 'finished' }, ...key() });
+    await finish(booster, id);
     await enter(page, demo.admin, `/admin/orders/${id}/show`);
     await page.getByRole('button', { name: 'Durumu değiştir' }).click();
     const dialog = page.getByRole('dialog');
@@ -190,7 +191,7 @@ test.describe('money', () => {
     const [booster, customer] = await Promise.all([newBooster(), newCustomer(Money.lira(10_000))]);
     const { id } = await openOrder(customer);
     await begin(booster, id);
-    await booster.api.call('POST /orders/:id/transitions', { params: { id }, body: { to: 'finished' }, ...key() });
+    await finish(booster, id);
     await customer.api.call('POST /orders/:id/tip', { params: { id }, body: { amount: Money.lira(77) }, ...key() });
     const iban = 'TR330006100519786457841326';
     const payout = await booster.api.call('POST /booster/payouts', {

@@ -1,9 +1,10 @@
 // An order with which something is wrong: it rests, it is disputed, and the house decides between two people.
 import { expect, test, type Browser, type Page } from '@playwright/test';
 import { Money } from '#kernel/money.ts';
-import { aPng } from '#test/support/pictures.ts';
-import { begin, key, openOrder } from './support/orders.ts';
+import { finish } from '#test/support/finish.ts';
+import { begin, openOrder } from './support/orders.ts';
 import { demo, enter, mailTo, newBooster, newCustomer } from './support/people.ts';
+import { showPicture } from './support/show-picture.ts';
 import { expectAccessible, expectNoSidewaysScrolling, watch } from './support/watch.ts';
 
 const live = { timeout: 10_000 };
@@ -11,16 +12,6 @@ const pageOf = async (browser: Browser, path: string, who: Parameters<typeof ent
   const page = await (await browser.newContext({ reducedMotion: 'reduce' })).newPage();
   await enter(page, who, path);
   return page;
-};
-/** Shows a picture in the window that is open. */
-const showPicture = async (page: Page) => {
-  const picture = {
-    name: 'kanit.png',
-    mimeType: 'image/png',
-    buffer: Buffer.from(await aPng({ width: 300, height: 200 })),
-  };
-  await page.getByRole('dialog').getByLabel('Resim seç').setInputFiles([picture]);
-  await expect(page.getByRole('dialog').getByRole('status')).toHaveText('1 resim eklendi.');
 };
 const dispute = (page: Page) => page.getByRole('region', { name: 'İtiraz' });
 /** On a phone in the dark as well as where it is. */
@@ -69,7 +60,7 @@ test('customer and booster see each other’s side of a pause and of a dispute, 
       params: { id },
       body: { current: { tier: 'gold', division: 1, points: 0 }, reason: 'Son maçlar' },
     });
-    await helper.api.call('POST /orders/:id/transitions', { params: { id }, body: { to: 'finished' }, ...key() });
+    await finish(helper, id);
     await customer.getByRole('button', { name: 'Eksik bir şey var' }).click(live);
     const window = customer.getByRole('dialog', { name: 'Eksik olan ne?' });
     await window.getByLabel('Konu').selectOption({ label: 'Hedefe varılmadı' });

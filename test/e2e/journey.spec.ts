@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
 import { cardFrame, goodCard, payByCard } from './support/card.ts';
 import { demo, fillLogin } from './support/people.ts';
+import { showPicture } from './support/show-picture.ts';
 
 const liveWithin = { timeout: 6_000 };
 const tag = Date.now().toString(36);
@@ -140,7 +141,13 @@ test('an order, from its price to the payout', async ({ browser }) => {
 
   await test.step('it is finished, confirmed and tipped', async () => {
     await booster.getByRole('button', { name: 'Bitir' }).click();
-    await booster.getByRole('dialog').getByRole('button', { name: 'Siparişi bitir' }).click();
+    const finishing = booster.getByRole('dialog', { name: 'Sipariş hedefe varmadan bitirilsin mi?' });
+    await finishing.getByRole('button', { name: 'Siparişi bitir' }).click();
+    await expect(finishing).toContainText('En az bir kanıt resmi ekle.');
+    await finishing.getByLabel('Neden bitiriyorsun?').fill('Hedefe vardım, maçların kalanını girmedim');
+    await showPicture(booster);
+    await finishing.getByRole('button', { name: 'Siparişi bitir' }).click();
+    await expect(customer.getByRole('region', { name: 'Siparişi onayla' })).toContainText('maçların kalanını girmedim');
     await customer.getByRole('button', { name: 'Siparişi onayla' }).click();
     await customer.getByRole('dialog').getByRole('button', { name: 'Siparişi onayla' }).click();
     await expect(customer.getByRole('button', { name: 'Siparişi onayla' })).toBeHidden();

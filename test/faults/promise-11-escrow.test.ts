@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
 import { Money } from '#kernel/money.ts';
 import { inGroups, key, many, outcomeOf } from '#test/support/calls.ts';
+import { finish } from '#test/support/finish.ts';
 import { coaching, Market, type Trader } from '#test/support/market.ts';
 
 let market: Market;
@@ -24,8 +25,8 @@ const finishedOrder = async (nth: number): Promise<Finished> => {
   const [customer, booster] = [customers[nth % 10]!, boosters[nth % 10]!];
   const { id } = await market.order(customer, coaching(1 + (nth % 3), nth % 2 ? 'BASAMAK10' : undefined));
   await booster.api.call('POST /orders/:id/take', { params: { id }, ...key() });
-  for (const to of ['started', 'finished'] as const)
-    await booster.api.call('POST /orders/:id/transitions', { params: { id }, body: { to }, ...key() });
+  await booster.api.call('POST /orders/:id/transitions', { params: { id }, body: { to: 'started' }, ...key() });
+  await finish(booster, id);
   return { id, customer };
 };
 

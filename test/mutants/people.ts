@@ -145,13 +145,9 @@ export const people: readonly Mutant[] = [
     promise: '11',
     defect: 'a booster who is about to be replaced goes on saying what they are paid by',
     edits: [
-      [
-        `${order}/domain/order.ts`,
-        "  if (order.boosterRequest) throw new DomainError('order.booster_already_requested');\n",
-        '',
-      ],
+      [`${order}/domain/proof.ts`, "  if (order.boosterRequest) throw new DomainError('order.being_replaced');\n", ''],
     ],
-    test: ['test/unit/order-trouble.test.ts', 'keeps the booster from saying'],
+    test: ['test/unit/order-trouble.test.ts', 'keeps the booster from adding'],
   },
   {
     promise: '32',

@@ -19,6 +19,7 @@ import { paymentCalls } from './right-payment-calls.ts';
 import { peopleCalls } from './right-people-calls.ts';
 import { pictureCalls } from './right-picture-calls.ts';
 import { priceCalls } from './right-price-calls.ts';
+import { proofCalls } from './right-proof-calls.ts';
 import { reconciliationCalls } from './right-reconciliation-calls.ts';
 import { resourcesCalls } from './right-resources-calls.ts';
 import { reviewCalls } from './right-review-calls.ts';
@@ -196,6 +197,7 @@ export const rightCalls: Readonly<Record<Key, (world: World) => Promise<Call> | 
   ...deviceCalls,
   ...boosterCalls,
   ...resourcesCalls,
+  ...proofCalls,
   ...reviewCalls,
   ...ticketDeskCalls,
   ...auditCalls,
@@ -330,7 +332,6 @@ export const rightCalls: Readonly<Record<Key, (world: World) => Promise<Call> | 
   }),
   'GET /admin/orders': byAdmin,
   'GET /admin/orders/:id': async (world) => ({ ...byAdmin(world), params: { id: await world.order() } }),
-  'GET /admin/orders/:id/candidates': async (world) => ({ ...byAdmin(world), params: { id: await world.openOrder() } }),
   'GET /admin/orders/:id/refund': async (world) => ({ ...byAdmin(world), params: { id: await world.finishedOrder() } }),
   'GET /admin/entries': byAdmin,
   'GET /admin/entries/:id': async (world) => {

@@ -18,7 +18,7 @@ const placed = (game: Figure['game'], count: number, amount: number): Figure => 
 test('a game stands once in a day, though a part of the day is stored and the rest comes from the sources', async () => {
   const figures = [placed('league', 3, 300), placed('tft', 1, 50), placed('league', 2, 70)];
   const read = { of: async () => ({ figures, countedUntil: null }) } as unknown as ReadFigures;
-  const now = async () => ({ byState: [], late: 0, disputes: 0, boosterRequests: 0 });
+  const now = async () => ({ byState: [], late: 0, disputes: 0, boosterRequests: 0, unproven: 0 });
   const dashboard = new ReadDashboard(
     read,
     { now, inDispute: async () => [] },
@@ -41,7 +41,7 @@ test('of many boosters the hundred who have finished most are shown', async () =
     boosterId: id,
   }));
   const read = { of: async () => ({ figures, countedUntil: null }) } as unknown as ReadFigures;
-  const now = async () => ({ byState: [], late: 0, disputes: 0, boosterRequests: 0 });
+  const now = async () => ({ byState: [], late: 0, disputes: 0, boosterRequests: 0, unproven: 0 });
   const dashboard = new ReadDashboard(
     read,
     { now, inDispute: async () => [] },
@@ -62,7 +62,7 @@ test('how long things took is said by day, of a long time by week: of all orders
   });
   const figures = [taken('2026-11-14', 60, 1), taken('2026-11-19', 60, 1), taken(day, 3600, 5)];
   const read = { of: async () => ({ figures, countedUntil: null }) } as unknown as ReadFigures;
-  const now = async () => ({ byState: [], late: 0, disputes: 0, boosterRequests: 0 });
+  const now = async () => ({ byState: [], late: 0, disputes: 0, boosterRequests: 0, unproven: 0 });
   const dashboard = new ReadDashboard(
     read,
     { now, inDispute: async () => [] },

@@ -62,14 +62,14 @@ describe('an order that goes from booster to booster', () => {
     expect([ended.refunded, ended.boosterEarned]).toEqual([kurus(700_00), Money.zero]);
   });
 
-  test('counts as much of the progress as the house says, also after others', () => {
-    const claimed = { worth: kurus(1000_00), earnedPercent: 25 };
+  test('is of what the proven work is worth when they leave, without what others have done', () => {
+    const proven = (worth: number) => ({ worth: kurus(worth) });
     const begun = anOrder({ state: 'started', price: kurus(1000_00), boosterId: 'b', sharePercent: 60 });
-    const alone = walk(begun, 'processing', 'staff', now, claimed);
+    const alone = walk(begun, 'processing', 'staff', now, proven(250_00));
     expect(alone.stint).toMatchObject({ worth: kurus(250_00), earned: kurus(150_00) });
     const { order } = handedOn(1000_00, [{ sharePercent: 60, leftAt: 600 }]);
     const second: Order = { ...order, state: 'in-game', boosterId: 'c', sharePercent: 60 };
-    const after = walk(second, 'processing', 'staff', now, claimed);
+    const after = walk(second, 'processing', 'staff', now, proven(700_00));
     expect(after.stint).toMatchObject({ worth: kurus(100_00), earned: kurus(60_00) });
     expect(after.order.earlier).toEqual({ worth: kurus(700_00), earned: kurus(420_00) });
   });

@@ -15,6 +15,7 @@ import {
   type Order,
   type Step,
 } from '#modules/order/domain/order.ts';
+import { isUnproven } from '#modules/order/domain/proof.ts';
 import { arrows, nextStates, type Walker } from '#modules/order/domain/transitions.ts';
 import { anOrder, confirmWithin, now } from '../support/orders.ts';
 
@@ -49,9 +50,19 @@ describe('the state table', () => {
 
   test('until when a finished order can be confirmed is fixed when it is finished', () => {
     const begun = anOrder({ state: 'started', boosterId: 'b', sharePercent: 60 });
-    const done = walk(begun, 'finished', 'booster', now, { confirmWithin: 5 * 3600_000 }).order;
+    const done = walk(begun, 'finished', 'booster', now, { confirmWithin: 5 * 3600_000, reached: true }).order;
     expect(done).toMatchObject({ finishedAt: now, closesAt: new Date(now.getTime() + 5 * 3600_000) });
     expect(walk(done, 'closed', 'customer', now).order.closesAt).toEqual(done.closesAt);
+  });
+
+  test('what is finished without proof of its goal takes a reason and a picture, and does not close by time', () => {
+    const begun = anOrder({ state: 'started', boosterId: 'b', sharePercent: 60 });
+    const shown = (details: object) =>
+      codeOf(() => walk(begun, 'finished', 'booster', now, { confirmWithin, ...details }));
+    expect([{}, { reason: 'Yoruldum' }, { pictures: 1 }].map(shown)).toEqual(Array(3).fill('order.finish_needs_proof'));
+    const done = walk(begun, 'finished', 'booster', now, { confirmWithin, reason: 'Yoruldum', pictures: 1 }).order;
+    expect([done.closesAt, isUnproven(done)]).toEqual([null, true]);
+    expect(walk(begun, 'finished', 'staff', now, { confirmWithin, reason: 'Sor' }).order.closesAt).toBeNull();
   });
 
   test('an end state is left by nobody', () => {
@@ -72,7 +83,9 @@ describe('the state table', () => {
         (from, to, walker) => {
           const order = anOrder({ state: from, boosterId: 'b', sharePercent: 60 });
           const legal = nextStates(from, walker).includes(to);
-          const outcome = codeOf(() => walk(order, to, walker, now, { earnedPercent: 40, confirmWithin }));
+          const outcome = codeOf(() =>
+            walk(order, to, walker, now, { earnedPercent: 40, confirmWithin, reached: true }),
+          );
           expect(outcome).toBe(legal ? 'done' : 'order.transition_not_allowed');
         },
       ),
@@ -102,7 +115,11 @@ describe('the state table', () => {
             const step =
               chosen.to === 'starting'
                 ? take(order, { id: 'b', sharePercent }, now)
-                : walk(order, chosen.to, chosen.by[0] ?? 'system', now, { earnedPercent, confirmWithin });
+                : walk(order, chosen.to, chosen.by[0] ?? 'system', now, {
+                    earnedPercent,
+                    confirmWithin,
+                    reached: true,
+                  });
             note(step);
             order = step.order;
           }

@@ -10,16 +10,9 @@ import {
   isRipe,
   openDispute,
 } from '#modules/order/domain/dispute.ts';
-import {
-  allowedTo,
-  assertCorrectable,
-  assertPlayedMeanwhile,
-  assertPlaying,
-  assertTippable,
-  nextStatesOf,
-  walk,
-} from '#modules/order/domain/order.ts';
+import { allowedTo, assertTippable, nextStatesOf, walk } from '#modules/order/domain/order.ts';
 import { pauseOrder, resumeOrder } from '#modules/order/domain/pause.ts';
+import { assertPlayedMeanwhile, assertRecordable, beganAt, hadTimeFor } from '#modules/order/domain/proof.ts';
 import { anOrder, confirmWithin, now } from '../support/orders.ts';
 
 const later = (hours: number) => new Date(now.getTime() + hours * 3600_000);
@@ -44,6 +37,16 @@ test('a match was played after its order was placed and is not yet to come; a cl
   expect(new Set(wrong.map(played))).toEqual(new Set(['order.match_time_wrong']));
 });
 
+test('a booster’s matches prove something as far as the game allows them in the time since they began, without the rests', () => {
+  const line = (from: 'starting' | 'in-game', at: Date) => ({ from, to: 'started' as const, at });
+  const began = beganAt([line('starting', later(-9)), line('starting', later(-2)), line('in-game', later(-1))]);
+  expect(began).toEqual(later(-2));
+  const time = (played: number, pausedMs = 0) =>
+    hadTimeFor({ game: 'league', began: later(-2), pausedMs }, played, now);
+  // two hours are twelve matches of ten minutes, and clocks may be ten minutes off
+  expect([time(0), time(13), time(14), time(6, 3600_000), time(8, 3600_000)]).toEqual([true, true, false, true, false]);
+});
+
 describe('a pause', () => {
   const paused = pauseOrder(started, 'customer', 'Tatil', now);
 
@@ -56,7 +59,7 @@ describe('a pause', () => {
   });
 
   test('lets nothing be played and nothing be finished, but an admin may still take the order away', () => {
-    expect(codeOf(() => assertPlaying(paused))).toBe('order.paused');
+    expect(codeOf(() => assertRecordable(paused))).toBe('order.paused');
     for (const to of ['in-game', 'finished'] as const)
       expect(codeOf(() => walk(paused, to, 'booster', now))).toBe('order.paused');
     expect(nextStatesOf(paused, 'booster')).toEqual([]);
@@ -103,17 +106,19 @@ describe('the wish for another booster', () => {
     expect(codeOf(() => endBoosterRequest(started, now))).toBe('order.booster_not_requested');
   });
 
-  test('keeps the booster from saying how far the work has come; what they play still counts', () => {
+  test('keeps the booster from adding to what they are paid by, and from finishing below the goal', () => {
     const asked = askForBooster(started, 'Yavaş', now);
-    expect(codeOf(() => assertCorrectable(started))).toBe('done');
-    expect(codeOf(() => assertCorrectable(asked))).toBe('order.booster_already_requested');
-    expect(codeOf(() => assertPlaying(asked))).toBe('done');
+    expect(codeOf(() => assertRecordable(started))).toBe('done');
+    expect(codeOf(() => assertRecordable(asked))).toBe('order.being_replaced');
+    expect(allowedTo(asked, 'booster').match).toBe(false);
+    const shown = { confirmWithin, reason: 'Bitti', pictures: 1 };
+    expect(codeOf(() => walk(asked, 'finished', 'booster', now, shown))).toBe('order.being_replaced');
   });
 
   test('stays while the order is played, and ends when another booster is looked for or the work is done', () => {
     const asked = askForBooster(started, 'Yavaş', now);
     expect(walk(asked, 'in-game', 'booster', now).order.boosterRequest).not.toBeNull();
-    expect(walk(asked, 'finished', 'booster', now, { confirmWithin }).order.boosterRequest).toBeNull();
+    expect(walk(asked, 'finished', 'booster', now, { confirmWithin, reached: true }).order.boosterRequest).toBeNull();
     const replaced = walk(asked, 'processing', 'system', now);
     expect([replaced.order.boosterRequest, replaced.stint?.turnedAway]).toEqual([null, true]);
     expect(walk(started, 'processing', 'staff', now).stint?.turnedAway).toBe(false);

@@ -6,13 +6,16 @@ import {
   isBroken,
   type PlayedMatch,
   progressOf,
+  provenProgress,
   recordedProgress,
+  standAt,
+  takesBack,
 } from '#modules/pricing/domain/progress.ts';
 import type { Draft } from '#contract/pricing.ts';
 import { aDraft, plainDraft } from '#test/support/drafts.ts';
 
-const win = (points = 20): PlayedMatch => ({ points, result: 'win' });
-const loss = (points = -18): PlayedMatch => ({ points, result: 'loss' });
+const win = (points = 20, counts = true): PlayedMatch => ({ points, result: 'win', counts });
+const loss = (points = -18): PlayedMatch => ({ points, result: 'loss', counts: true });
 const progress = (draft: Draft, matches: PlayedMatch[] = [], correction?: Correction) =>
   progressOf(readDraft(draft), matches, correction);
 
@@ -92,35 +95,67 @@ test('levels, mastery and hours are what the booster says', () => {
 });
 
 describe('whose word a progress is', () => {
-  const at = (minute: number) => new Date(Date.UTC(2026, 10, 23, 12, minute));
-  const played = (...matches: PlayedMatch[]) => matches.map((match, minute) => ({ ...match, createdAt: at(minute) }));
   const wins = readDraft(plainDraft('tft/win-boost')); // five
-  const twoWins = played(win(), loss(), win());
+  const twoWins = [win(), loss(), win()];
+  const untold = { base: null, claim: null };
+  const claim = { id: 'one', matches: 3, to: { done: 3 } };
 
   test('is the matches’ as long as nobody corrects it', () => {
-    const recorded = recordedProgress(wins, twoWins, null);
-    expect(recorded).toMatchObject({ source: 'matches', done: 2, percent: 40 });
-    expect(recorded).not.toHaveProperty('byMatches');
+    const recorded = recordedProgress(wins, twoWins, untold);
+    expect(recorded).toMatchObject({ source: 'matches', done: 2, percent: 40, proven: { done: 2, percent: 40 } });
   });
 
-  test('is the booster’s once they have corrected it, with what all matches alone come to beside it', () => {
-    const corrected = { at: at(30), to: { done: 3 } };
-    const later = { ...win(), createdAt: at(40) };
-    expect(recordedProgress(wins, twoWins, corrected)).toMatchObject({
+  test('is the booster’s once they say more, and money follows the matches until somebody agrees', () => {
+    expect(recordedProgress(wins, twoWins, { ...untold, claim })).toMatchObject({
       source: 'booster',
+      claim: 'one',
       done: 3,
       percent: 60,
-      byMatches: { done: 2, percent: 40 },
+      proven: { done: 2, percent: 40 },
     });
-    expect(recordedProgress(wins, [...twoWins, later], corrected)).toMatchObject({ done: 4, byMatches: { done: 3 } });
+    const later = [...twoWins, win()];
+    expect(recordedProgress(wins, later, { ...untold, claim })).toMatchObject({ done: 4, proven: { done: 3 } });
+    const agreed = { to: claim.to, matches: claim.matches, by: 'customer' } as const;
+    expect(recordedProgress(wins, later, { base: agreed, claim: null })).toMatchObject({
+      source: 'agreed',
+      done: 4,
+      proven: { done: 4 },
+    });
   });
 
-  test('is the booster’s where no match counts, and nothing stands beside it', () => {
+  test('of work that no match proves is nothing until somebody agrees', () => {
     const lessons = readDraft(plainDraft('kocluk'));
-    for (const correction of [null, { at: at(0), to: { done: 1 } }]) {
-      const recorded = recordedProgress(lessons, [], correction);
-      expect([recorded.source, 'byMatches' in recorded]).toEqual(['booster', false]);
+    expect(recordedProgress(lessons, [], untold)).toMatchObject({ source: 'agreed', done: 0, proven: { done: 0 } });
+    const said = { id: 'one', matches: 0, to: { done: 1 } };
+    const recorded = recordedProgress(lessons, [], { base: null, claim: said });
+    expect(recorded).toMatchObject({ source: 'booster', done: 1, proven: { done: 0 } });
+  });
+
+  test('needs nobody’s consent to say less, by where the work stands and not by what is shown of it', () => {
+    const climb = readDraft(aDraft({ current: { tier: 'gold', division: 2, lp: 50 } }));
+    const back = (division: number, lp: number) =>
+      takesBack(climb, [loss(-60)], null, { current: { tier: 'gold', division, lp } });
+    // both are no progress, and the second is sixty points more
+    expect([back(3, 80), back(2, 50)]).toEqual([true, false]);
+  });
+});
+
+describe('proof', () => {
+  const climb = readDraft(aDraft({ current: { tier: 'gold', division: 2, lp: 0 } }));
+
+  test('is no match that there was no time for, and no more points of one than the game allows', () => {
+    const matches = [win(400), win(20, false), win(20)];
+    expect(progressOf(climb, matches).done).toBe(4.4);
+    expect(provenProgress(climb, matches, null).done).toBe(1.2);
+  });
+
+  test('counts on from where staff say that the work stands', () => {
+    for (const percent of [0, 25, 50, 100]) {
+      const base = { to: standAt(climb, percent), matches: 1, by: 'staff' } as const;
+      expect(provenProgress(climb, [win(90)], base).percent).toBe(percent);
     }
+    const lessons = readDraft(plainDraft('kocluk'));
+    expect(provenProgress(lessons, [], { to: standAt(lessons, 50), matches: 0, by: 'staff' }).done).toBe(1.5);
   });
 });
 

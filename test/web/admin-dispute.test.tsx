@@ -39,7 +39,7 @@ const order = {
   id: 'o1',
   number: '1001',
   price: lira(400),
-  progress: { percent: 50, done: 1, total: 2, unit: 'rung', source: 'matches' },
+  progress: { percent: 50, done: 1, total: 2, unit: 'rung', source: 'matches', proven: { percent: 50, done: 1 } },
 } as unknown as AdminOrder;
 
 async function windowOf(button: string, of = order) {

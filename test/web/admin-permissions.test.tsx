@@ -27,6 +27,7 @@ test('the console shows an action to those whom the API lets do it', () => {
       chooseState: 'POST /admin/choose-state',
       chooseBooster: 'POST /admin/choose-booster',
       decideDispute: 'POST /admin/decide-dispute',
+      agreeProgress: 'POST /admin/agree-progress',
       declineBoosterRequest: 'POST /admin/decline-booster-request',
       decideAccountRequest: 'POST /admin/decide-account-request',
       resume: 'orders:write',

@@ -87,7 +87,7 @@ test('whoever confirms what is not all there is told again what is missing, what
   const user = open(wonPartly('finished'));
   await user.click(screen.getByRole('button', { name: 'Siparişi onayla' }));
   const dialog = await screen.findByRole('dialog', { name: 'Sipariş onaylansın mı?' });
-  expect(dialog).toHaveTextContent('Hedefe varılmadı. Girilen maçlara göre 3 / 5 galibiyet (%60).');
+  expect(dialog).toHaveTextContent('Hedefe varıldığı kanıtlanmadı. Girilen maçlara göre 3 / 5 galibiyet (%60).');
   expect(dialog).toHaveTextContent('144,00 ₺');
   expect(dialog).toHaveTextContent('Onay geri alınamaz.');
 });
@@ -174,10 +174,10 @@ test('a dispute says whose word the progress is that stands beside what its cust
     openedAt: '2026-11-20T12:00:00.000Z',
     answerDueAt: '2026-11-21T12:00:00.000Z',
   };
-  const progress = { ...winsBy(3), source: 'booster', byMatches: { done: 2, percent: 40 } };
+  const progress = { ...winsBy(3), source: 'booster', claim: 'c', proven: { done: 2, percent: 40 } };
   open({ ...wonPartly('finished'), progress, dispute } as unknown as Order);
   expect(await screen.findByRole('region', { name: 'İtiraz' })).toHaveTextContent(
-    'Sana göre işin %20 kadarı yapıldı. Booster’ın bildirdiği ilerleme 3 / 5 galibiyet (%60), girilen maçlara göre 2 / 5 galibiyet (%40).',
+    'Sana göre işin %20 kadarı yapıldı. Booster’ın söylediği, henüz onaylanmadı: 3 / 5 galibiyet (%60), girilen maçlara göre 2 / 5 galibiyet (%40).',
   );
 });
 

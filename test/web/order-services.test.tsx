@@ -6,7 +6,14 @@ import type { Order } from '../../web-storefront/src/features/order/describe.ts'
 import { plainDraft } from '../support/drafts.ts';
 import { lira, open, openAsBooster, orderIn, server, show, wonPartly } from './support/orders.tsx';
 
-const allIsThere = { percent: 100, done: 3, total: 3, unit: 'hour', source: 'booster' };
+const allIsThere = {
+  percent: 100,
+  done: 3,
+  total: 3,
+  unit: 'hour',
+  source: 'agreed',
+  proven: { percent: 100, done: 3 },
+};
 const lesson = (given: object): Order =>
   ({
     ...orderIn('finished'),
@@ -63,12 +70,13 @@ test('what goes wrong with a lesson goes wrong with its coach', async () => {
     answer: null,
     decision: null,
   };
-  const progress = { ...allIsThere, done: 2, percent: 67 };
+  const proven = { done: 0, percent: 0 };
+  const progress = { ...allIsThere, done: 2, percent: 67, source: 'booster', claim: 'c', proven };
   openLesson(lesson({ progress, allowed: allowedInLesson, pause, boosterRequest, dispute, disputed: true }));
   expect(await screen.findByText(/Koç siparişi duraklattı/)).toBeVisible();
   expect(screen.getByText(/yeni bir koç aranır/)).toBeVisible();
   expect(screen.getByText(/Koçun yanıtını bekliyoruz/)).toBeVisible();
-  expect(screen.getByText(/Koçun bildirdiği ilerleme 2 . 3 saat/)).toBeVisible();
+  expect(screen.getAllByText(/Koçun söylediği, henüz onaylanmadı: 2 . 3 saat.*onaylanan 0 . 3 saat/)).toHaveLength(2);
   expect(document.body).not.toHaveTextContent(aboutBoosters);
 });
 
@@ -89,7 +97,7 @@ test.each([
     ...orderIn('waiting'),
     service,
     draft: plainDraft(service),
-    progress: { percent: 0, done: 0, total: 3, unit: 'rung', source: 'matches' },
+    progress: { percent: 0, done: 0, total: 3, unit: 'rung', source: 'matches', proven: { percent: 0, done: 0 } },
   });
   expect(screen.getByText(asks)).toBeVisible();
   expect(screen.getByRole('list', { name: 'Sipariş durumu' })).toHaveTextContent(step);
@@ -101,7 +109,7 @@ test('an order of a duo speaks of a name in the game wherever it does, and of no
       ...orderIn(state),
       service: 'valorant/duo-boost',
       draft: plainDraft('valorant/duo-boost'),
-      progress: { percent: 100, done: 3, total: 3, unit: 'rung', source: 'matches' },
+      progress: { percent: 100, done: 3, total: 3, unit: 'rung', source: 'matches', proven: { percent: 100, done: 3 } },
       timeline: [
         {
           kind: 'transition',

@@ -134,25 +134,28 @@ const threeByWord = {
   source: 'booster',
   done: 3,
   percent: 60,
-  byMatches: { done: 2, percent: 40 },
+  claim: '0199f000-0000-7000-8000-000000000009',
+  proven: { done: 2, percent: 40 },
 } as const;
 
-test('a progress that its booster corrected is called what they say, with the matches’ own figure beside it', () => {
+test('a progress that nobody has agreed to is called its booster’s word, with what is proven beside it', () => {
   expect(shortfallText(threeByWord)).toBe(
-    'Hedefe varılmadı. Booster’ın bildirdiği ilerleme 3 / 5 galibiyet (%60), girilen maçlara göre 2 / 5 galibiyet (%40).',
+    'Hedefe varıldığı kanıtlanmadı. Booster’ın söylediği, henüz onaylanmadı: 3 / 5 galibiyet (%60), girilen maçlara göre 2 / 5 galibiyet (%40).',
   );
   expect(shortfallText(threeByWord, 'booster')).toMatch(
-    /^Hedefe varılmadı\. Bildirdiğin ilerleme 3 .* girdiğin maçlara/,
+    /^Hedefe varıldığı kanıtlanmadı\. Söylediğin, henüz onaylanmadı: 3 .* girdiğin maçlara/,
   );
-  expect(shortfallText({ ...wins, source: 'matches', done: 2, percent: 40 })).toBe(
-    'Hedefe varılmadı. Girilen maçlara göre 2 / 5 galibiyet (%40).',
+  expect(shortfallText({ ...threeByWord, source: 'matches', done: 2, percent: 40 })).toBe(
+    'Hedefe varıldığı kanıtlanmadı. Girilen maçlara göre 2 / 5 galibiyet (%40).',
   );
 });
 
-test('that all is done is not believed on a booster’s word where the matches say less', () => {
+test('that all is done is not believed on a booster’s word where less is proven', () => {
   const all = { ...threeByWord, done: 5, percent: 100 };
-  expect([isReached(all), isReached({ ...all, byMatches: { done: 5, percent: 100 } })]).toEqual([false, true]);
-  expect(shortfallText(all)).toMatch(/^Booster’ın bildirdiği ilerleme 5 \/ 5 .* göre 2 \/ 5 galibiyet \(%40\)\.$/);
+  expect([isReached(all), isReached({ ...all, proven: { done: 5, percent: 100 } })]).toEqual([false, true]);
+  expect(shortfallText(all)).toMatch(
+    /^Hedefe varıldığı kanıtlanmadı\. Booster’ın söylediği.* 5 \/ 5 .* göre 2 \/ 5 galibiyet \(%40\)\.$/,
+  );
 });
 
 test('the timeline says of a correction what it made of what', () => {

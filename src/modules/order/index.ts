@@ -1,15 +1,6 @@
 // The door of orders for other modules.
 export type { AdvanceOrder } from './application/advance-order.ts';
 export type { Placed, PlaceOrder, Placing } from './application/place-order.ts';
-export type {
-  Because,
-  Booster,
-  Boosters,
-  Notice,
-  Notifications,
-  OrderLists,
-  OrderNeeds,
-  OrderRecord,
-  Orders,
-} from './application/ports.ts';
+export type { Notice, Notifications } from './application/notices.ts';
+export type { Because, Booster, Boosters, OrderLists, OrderNeeds, OrderRecord, Orders } from './application/ports.ts';
 export { order } from './order.tokens.ts';

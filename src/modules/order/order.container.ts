@@ -20,6 +20,7 @@ import { OrderPersonalData } from './adapters/persistence/order-personal-data.ts
 import { MikroReviews } from './adapters/persistence/mikro-reviews.ts';
 import { MikroShowpieces } from './adapters/persistence/mikro-showpieces.ts';
 import { AdvanceOrder } from './application/advance-order.ts';
+import { AgreeProgress } from './application/agree-progress.ts';
 import { AnswerDispute } from './application/answer-dispute.ts';
 import { AskForBooster } from './application/ask-for-booster.ts';
 import { AssignBooster } from './application/assign-booster.ts';
@@ -35,6 +36,7 @@ import { orderHooks } from './application/order-hooks.ts';
 import { OrderPage } from './application/order-page.ts';
 import { PauseOrder } from './application/pause-order.ts';
 import { PlaceOrder } from './application/place-order.ts';
+import { PreviewHandover } from './application/preview-handover.ts';
 import { PreviewRefund } from './application/preview-refund.ts';
 import { ReadCandidates } from './application/read-candidates.ts';
 import { ReadPool } from './application/read-pool.ts';
@@ -61,6 +63,8 @@ const inner = {
   giveGameAccount: token<GiveGameAccount>('order.giveGameAccount'),
   changeLane: token<ChangeLane>('order.changeLane'),
   recordProgress: token<RecordProgress>('order.recordProgress'),
+  agreeProgress: token<AgreeProgress>('order.agreeProgress'),
+  previewHandover: token<PreviewHandover>('order.previewHandover'),
   tipBooster: token<TipBooster>('order.tipBooster'),
   walkOrder: token<WalkOrder>('order.walkOrder'),
   writeReview: token<WriteReview>('order.writeReview'),
@@ -155,6 +159,8 @@ export const orderBindings: Bindings = (bind) => {
   ]);
   bind.type(inner.changeLane, ChangeLane, [orders, inner.changes, transactions, clock]);
   bind.type(inner.recordProgress, RecordProgress, [orders, inner.changes, outbox, transactions, clock, ids]);
+  bind.type(inner.agreeProgress, AgreeProgress, [orders, inner.changes, transactions, clock]);
+  bind.type(inner.previewHandover, PreviewHandover, [orders, clock]);
   bind.type(inner.tipBooster, TipBooster, [
     orders,
     accounts,
@@ -200,6 +206,7 @@ export const orderBindings: Bindings = (bind) => {
       giveGameAccount,
       changeLane,
       progress,
+      agreeProgress,
       tipBooster,
       writeReview,
       readShowcase,
@@ -214,6 +221,7 @@ export const orderBindings: Bindings = (bind) => {
         giveGameAccount,
         changeLane,
         recordProgress: progress,
+        agreeProgress,
         tipBooster,
         writeReview,
         readShowcase,
@@ -228,6 +236,7 @@ export const orderBindings: Bindings = (bind) => {
       inner.giveGameAccount,
       inner.changeLane,
       inner.recordProgress,
+      inner.agreeProgress,
       inner.tipBooster,
       inner.writeReview,
       inner.readShowcase,
@@ -236,16 +245,27 @@ export const orderBindings: Bindings = (bind) => {
   );
   bind.make(
     order.adminHttp,
-    (find, page, advance, assignBooster, readCandidates, now) =>
+    (find, page, advance, assignBooster, readCandidates, agreeProgress, previewHandover, now) =>
       orderAdminRoutes({
         find,
         page,
         advanceOrder: advance,
         assignBooster,
         readCandidates,
+        agreeProgress,
+        previewHandover,
         clock: now,
       }),
-    [inner.find, inner.page, advanceOrder, inner.assignBooster, inner.readCandidates, clock],
+    [
+      inner.find,
+      inner.page,
+      advanceOrder,
+      inner.assignBooster,
+      inner.readCandidates,
+      inner.agreeProgress,
+      inner.previewHandover,
+      clock,
+    ],
   );
   bind.make(order.jobs, orderJobs, [
     inner.sweep,

@@ -8,11 +8,11 @@ import type { PlaceOrder } from './application/place-order.ts';
 import type { ReviewHandlers } from './adapters/http/review.routes.ts';
 import type { ReadBoosterReviews } from './application/read-booster-reviews.ts';
 import type { ReleasedLogins } from './application/released-logins.ts';
+import type { Notifications } from './application/notices.ts';
 import type {
   Accounts,
   Boosters,
   CardPayments,
-  Notifications,
   OrderFigures,
   OrderLists,
   Orders,

@@ -5,7 +5,20 @@ export type { HouseNotices, PublicSettings } from './application/read-catalog.ts
 export { readDraft } from './application/read-draft.ts';
 export type { RedeemCoupon } from './application/redeem-coupon.ts';
 export type { Draft, Work } from './domain/draft.ts';
-export { type Correction, isBeyondGoal, isBroken, reachedOf, recordedProgress, saidOf } from './domain/progress.ts';
+export {
+  type Base,
+  type Claim,
+  type Correction,
+  isBeyondGoal,
+  isBroken,
+  provenProgress,
+  reachedOf,
+  recordedProgress,
+  type Said,
+  saidOf,
+  standAt,
+  takesBack,
+} from './domain/progress.ts';
 export type { Quote, SummaryLine } from './domain/quote.ts';
 export { worthOfWork } from './domain/work-done.ts';
 export { pricing } from './pricing.tokens.ts';

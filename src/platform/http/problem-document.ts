@@ -35,6 +35,8 @@ export const problemOf = (thrown: unknown, requestId: string): Problem => {
       return { ...problem, quote: (thrown as DomainError<'order.price_changed'>).params.quote };
     if (thrown.code === 'order.progress_not_said')
       return { ...problem, errors: [lacking((thrown as DomainError<'order.progress_not_said'>).params.field)] };
+    if (thrown.code === 'order.finish_needs_proof')
+      return { ...problem, errors: (thrown as DomainError<'order.finish_needs_proof'>).params.missing.map(lacking) };
     return problem;
   }
   if (isUnavailable(thrown)) return document('service.unavailable', { retryAfterSeconds: 2 }, requestId);

@@ -1,5 +1,6 @@
 import type { OrderState } from '#kernel/vocabulary.ts';
 import { outcomeOf } from '../calls.ts';
+import { proof } from '../finish.ts';
 import { coaching } from '../market.ts';
 import { type Paper, type PaperOrder, type PaperTopUp, percentOf, shareOf } from './paper.ts';
 import type { Real } from './real.ts';
@@ -180,7 +181,20 @@ const orders = {
   start: step(['starting'], 'started', 'booster'),
   play: step(['started'], 'in-game', 'booster'),
   leaveGame: step(['in-game'], 'started', 'booster'),
-  finish: step(['started', 'in-game'], 'finished', 'booster'),
+  finish: {
+    may: anOrderIn('started', 'in-game'),
+    run: async (paper, real, n) => {
+      const order = pick(ordersIn(paper, ['started', 'in-game']), n);
+      const finish = (shown: object) => (once: { idempotencyKey: string }) => {
+        const body = { to: 'finished' as const, ...shown };
+        return real.booster.api.call('POST /orders/:id/transitions', { params: { id: order.id }, body, ...once });
+      };
+      // no match proves a lesson
+      await real.refuses('422 order.finish_needs_proof', finish({}));
+      await real.does(finish(await proof(real.booster)));
+      order.state = 'finished';
+    },
+  },
   upholdDispute: step(['finished'], 'started', 'admin'),
   replaceBooster: step(['starting', 'started', 'in-game'], 'processing', 'admin'),
   confirm: {

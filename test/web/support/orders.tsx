@@ -53,7 +53,7 @@ export const orderIn = (state: Order['state']): Order => {
     state,
     service: 'kocluk',
     draft: plainDraft('kocluk'),
-    progress: { percent: 0, done: 0, total: 3, unit: 'hour' },
+    progress: { percent: 0, done: 0, total: 3, unit: 'hour', source: 'agreed', proven: { percent: 0, done: 0 } },
     estimate: { minHours: 1, maxHours: 2 },
     matches: [],
     proof: [],
@@ -92,7 +92,14 @@ export const open = (order: Order) => {
 };
 
 export const lira = (amount: number) => ({ amount: amount * 100, currency: 'TRY' }) as const;
-export const winsBy = (done: number) => ({ percent: done * 20, done, total: 5, unit: 'win', source: 'matches' });
+export const winsBy = (done: number) => ({
+  percent: done * 20,
+  done,
+  total: 5,
+  unit: 'win',
+  source: 'matches',
+  proven: { percent: done * 20, done },
+});
 export const wonPartly = (state: Order['state']): Order =>
   ({
     ...orderIn(state),

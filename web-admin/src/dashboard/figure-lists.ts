@@ -28,6 +28,7 @@ export const figuresNow = (now: NonNullable<DashboardFigures['now']>): readonly 
       filter: { state: ['finished'], disputed: false },
     },
     { label: 'Açık itiraz', value: now.disputes, resource: list, filter: { disputed: true } },
+    { label: 'Kanıtsız biten', value: now.unproven, resource: list, filter: { unproven: true } },
     {
       label: 'Başka booster isteği',
       value: now.boosterRequests,

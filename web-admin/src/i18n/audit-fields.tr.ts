@@ -151,6 +151,7 @@ export const auditFields = {
   urgent: 'Acil',
   tag: 'Konu',
   line: 'Satır',
+  unproven: 'Kanıtsız bitti',
   boosterRequested: 'Başka booster isteniyor',
   accountRequested: 'Başka hesap isteniyor',
   disputed: 'İtiraz var',

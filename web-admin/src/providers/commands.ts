@@ -31,6 +31,9 @@ export const createCommands = (client: Client) => ({
   chooseBooster: command('choose-booster', (body: Body<'POST /admin/choose-booster'>, idempotencyKey) =>
     client.call('POST /admin/choose-booster', { body, idempotencyKey }),
   ),
+  agreeProgress: command('agree-progress', (body: Body<'POST /admin/agree-progress'>, idempotencyKey) =>
+    client.call('POST /admin/agree-progress', { body, idempotencyKey }),
+  ),
   decideDispute: command('decide-dispute', (body: Body<'POST /admin/decide-dispute'>, idempotencyKey) =>
     client.call('POST /admin/decide-dispute', { body, idempotencyKey }),
   ),

@@ -28,6 +28,11 @@ const createReads = (client: Client) => {
       const query = amount === undefined ? {} : { refund: String(amount) };
       return read(client.call('GET /admin/orders/:id/refund', { params: { id: orderId }, query }));
     },
+    /** What the booster would have earned who left the order now; without a percentage, by what is proven. */
+    handover: (orderId: string, donePercent?: number) => {
+      const query = donePercent === undefined ? {} : { donePercent: String(donePercent) };
+      return read(client.call('GET /admin/orders/:id/handover', { params: { id: orderId }, query }));
+    },
     /** What adding these lines to a listing’s stock would come to. */
     previewSmurf: (body: RouteInputOf<'POST /admin/preview-smurf'>['body'], signal?: AbortSignal) =>
       read(client.call('POST /admin/preview-smurf', { body, ...(signal ? { signal } : {}) })),

@@ -15,6 +15,7 @@ export const scopeOf = {
     chooseState: 'orders:write',
     chooseBooster: 'orders:write',
     decideDispute: 'orders:write',
+    agreeProgress: 'orders:write',
     declineBoosterRequest: 'orders:write',
     decideAccountRequest: 'orders:write',
     resume: 'orders:write',

@@ -60,7 +60,7 @@ export const questions = [
     topic: 'siparis',
     question: 'Sipariş bitince ne olur?',
     answer:
-      'Booster siparişi bitirdiğinde sonucu onaylaman istenir. {closesAfterHours} saat içinde onaylamaz ya da itiraz etmezsen sipariş kendiliğinden kapanır. Kapanınca hesap bilgilerin silinir.',
+      'Booster siparişi bitirdiğinde sonucu onaylaman istenir. {closesAfterHours} saat içinde onaylamaz ya da itiraz etmezsen sipariş kendiliğinden kapanır. Hedefe varıldığını maçlar göstermiyorsa kendiliğinden kapanmaz: sen onaylarsın ya da destek karar verir. Kapanınca hesap bilgilerin silinir.',
   },
   {
     id: 'iptal',

@@ -37,6 +37,7 @@ export interface OrdersNow {
     readonly late: number;
     readonly disputes: number;
     readonly boosterRequests: number;
+    readonly unproven: number;
   }>;
   /** What the daily figures count as finished in that time, of the orders that are disputed now. */
   inDispute(from: Date, to: Date): Promise<readonly Figure[]>;

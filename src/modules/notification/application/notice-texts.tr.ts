@@ -1,4 +1,5 @@
 import { formatMoney } from '#contract/format.ts';
+import { progressText } from '#contract/progress-words.ts';
 import { reasonText } from '#kernel/reason-labels.tr.ts';
 import { stateWord, type StateReader } from '#kernel/order-labels.tr.ts';
 import type { OrderState, ProviderName, Role, ServiceKind } from '#kernel/vocabulary.ts';
@@ -72,6 +73,20 @@ const lessonStates: Partial<typeof customerStates> = {
   starting: ['Koç bulundu', (n) => `${n} numaralı siparişini bir koç aldı, birazdan başlayacak.`],
   started: ['Dersin başladı', (n) => `${n} numaralı siparişinde ${inWords('started', 'coaching')}.`],
 };
+/** Played before: by somebody else, or until it was finished. */
+const playedAgain: Readonly<Record<'customer' | 'booster', Sentence>> = {
+  customer: ['Siparişin sürüyor', (n) => `${n} numaralı siparişin yeniden oynanıyor.`],
+  booster: ['Sipariş sürüyor', (n) => `${n} numaralı sipariş yeniden başladı.`],
+};
+const lessonAgain: Sentence = ['Dersin sürüyor', (n) => `${n} numaralı siparişin sürüyor.`];
+
+/** Finished, and nothing proves that the goal was reached: the customer is told what is missing, and both ways on. */
+const finishedUnproven = (lesson: boolean, proven: NonNullable<OrderNotice['proven']>): Sentence => [
+  'Siparişin hedefe varmadan bitirildi',
+  (n) =>
+    `${lesson ? 'Koç' : 'Booster'} ${n} numaralı siparişini bitirdi, ama ${lesson ? 'onaylanan ilerleme' : 'maçlara göre ilerleme'} ${progressText(proven)}. Nedenini ve resmini sipariş sayfasında gör: eksik yoksa onayla, varsa itiraz et. Kendiliğinden kapanmaz.`,
+];
+
 /** Cancelled, but not for nothing: a part of the price was earned. */
 const refundedInPart: Readonly<Record<'customer' | 'booster', Sentence>> = {
   customer: [
@@ -91,7 +106,7 @@ const boosterStates: Readonly<Record<OrderState, Sentence>> = {
     (n) => `${n} numaralı sipariş havuza döndü. Oynadığın kısmın payı, sipariş bitince bakiyene geçer.`,
   ],
   starting: ['Yeni siparişin var', (n) => `${n} numaralı sipariş senin. Hazır olduğunda başlat.`],
-  started: ['Sipariş sürüyor', (n) => `${n} numaralı sipariş yeniden başladı.`],
+  started: ['Sipariş başladı', (n) => `${n} numaralı sipariş başlatıldı.`],
   'in-game': [`Sipariş ${inWords('in-game')}`, (n) => `${n} numaralı siparişte bir maça girildi.`],
   finished: [`Sipariş ${inWords('finished')}`, (n) => `${n} numaralı sipariş müşterinin onayını bekliyor.`],
   closed: [
@@ -110,6 +125,11 @@ const otherOrderNotices: Readonly<Record<Exclude<OrderNotice['kind'], 'order-sta
     'Giriş bilgileri verildi',
     (n) => `${n} numaralı siparişinin giriş bilgileri, booster’ının kayıtlı cihazına bir kez verildi.`,
   ],
+  'order-progress-claimed': [
+    'Bildirilen ilerlemeyi onayla',
+    (n) => `${n} numaralı siparişte ilerleme düzeltildi. Doğruysa onayla: onaylamadığın ilerleme sayılmaz.`,
+  ],
+  'order-progress-agreed': ['İlerleme onaylandı', (n) => `${n} numaralı siparişte bildirilen ilerleme onaylandı.`],
   'order-account': ['Oyun hesabı değişti', (n) => `${n} numaralı siparişin oyun hesabı değişti.`],
 };
 
@@ -127,18 +147,30 @@ export const written = (notice: Notice, role: Role): Written => {
 
 const ofOrder = ({ kind, orderId, orderNumber, state, lesson, ...more }: OrderNotice, role: Role): Written => {
   const isBooster = role === 'booster';
-  const inState = more.inPart
-    ? refundedInPart
-    : {
-        booster: boosterStates[state],
-        customer: (lesson ? lessonStates[state] : undefined) ?? customerStates[state],
-      };
+  const inState = sentencesOf(state, lesson, more);
   const [title, text] = kind === 'order-state' ? inState[isBooster ? 'booster' : 'customer'] : otherOrderNotices[kind];
   return {
     title,
     text: text(orderNumber, more.closesAfterHours, more.refunded && formatMoney(more.refunded), more.because),
     link: orderLink(orderId, isBooster),
-    byMail: !isBooster && kind === 'order-state' && mailedToCustomer.includes(state),
+    byMail:
+      !isBooster && (kind === 'order-progress-claimed' || (kind === 'order-state' && mailedToCustomer.includes(state))),
+  };
+};
+
+type ToEither = Readonly<Record<'customer' | 'booster', Sentence>>;
+const sentencesOf = (
+  state: OrderState,
+  lesson: boolean,
+  { inPart, again, proven }: Pick<OrderNotice, 'inPart' | 'again' | 'proven'>,
+): ToEither => {
+  if (inPart) return refundedInPart;
+  if (again && state === 'started') return lesson ? { ...playedAgain, customer: lessonAgain } : playedAgain;
+  return {
+    booster: boosterStates[state],
+    customer: proven
+      ? finishedUnproven(lesson, proven)
+      : ((lesson ? lessonStates[state] : undefined) ?? customerStates[state]),
   };
 };
 

@@ -1,5 +1,6 @@
 import type { MoneyJson } from '#kernel/money.ts';
 import type { OrderState, ProviderName } from '#kernel/vocabulary.ts';
+import type { OrderProgress } from '#contract/order.ts';
 import type { TroubleKind } from '#kernel/trouble.ts';
 
 /** What people are told, by kind, with what its text needs. */
@@ -15,7 +16,15 @@ export type Notice =
   | DeviceNotice;
 
 export interface OrderNotice {
-  readonly kind: 'order-state' | 'order-assigned' | 'order-tip' | 'order-lane' | 'order-account' | 'order-login';
+  readonly kind:
+    | 'order-state'
+    | 'order-assigned'
+    | 'order-tip'
+    | 'order-lane'
+    | 'order-account'
+    | 'order-login'
+    | 'order-progress-claimed'
+    | 'order-progress-agreed';
   readonly userId: string;
   readonly orderId: string;
   readonly orderNumber: string;
@@ -26,6 +35,10 @@ export interface OrderNotice {
   readonly because?: string;
   /** Hours after which a finished order closes by itself. */
   readonly closesAfterHours?: number | undefined;
+  /** Of what was finished without proof of its goal: how far it is proven. */
+  readonly proven?: Pick<OrderProgress, 'done' | 'total' | 'unit'> | undefined;
+  /** It was played before: by somebody else, or until it was finished. */
+  readonly again?: boolean | undefined;
   /** What its customer has got back of one that ended before its time. */
   readonly refunded?: MoneyJson;
   /** Whether that is a part of the price only. */

@@ -7,13 +7,15 @@ import type { OrderVault } from '#modules/vault/index.ts';
 import { partialCancel, settlement, walletEvents, type Entry, type Ledger } from '#modules/wallet/index.ts';
 import { isLesson, system, walk, type Actor, type Order, type Step, type StepDetails } from '../domain/order.ts';
 import type { OrderEvent } from '../domain/order-event.ts';
+import { isUnproven } from '../domain/proof.ts';
 import type { Stint } from '../domain/shares.ts';
 import type { Walker } from '../domain/transitions.ts';
 import { dueAfterStep, finishOf } from './due-at.ts';
 import { settlesOrders } from './queues.ts';
 import { orderEvent, refundOf } from './order-news.ts';
-import type { Notice, Notifications, OrderRecord, Orders, Terms } from './ports.ts';
-import { worthOf } from './work-worth.ts';
+import type { Notice, Notifications, OrderNotice } from './notices.ts';
+import type { OrderRecord, Orders, Terms } from './ports.ts';
+import { provenOf, settledAt, worthOf } from './work-worth.ts';
 
 export interface Advance {
   readonly orderId: string;
@@ -22,6 +24,8 @@ export interface Advance {
   /** The role in which the actor stands to this order. */
   readonly walker: Walker;
   readonly details?: StepDetails;
+  /** Where a booster leaves the order: how much of its work is done, as staff say it. Without it, what is proven. */
+  readonly donePercent?: number | undefined;
 }
 
 /** States in which the customer has to act or wants to know. */
@@ -81,17 +85,48 @@ export class AdvanceOrder {
       // whoever was its booster when the request came may have been replaced since
       const isStranger = advance.walker === 'booster' && record?.order.boosterId !== advance.actor.id;
       if (!record || isStranger) throw new DomainError('order.not_found');
-      const worth = await this.worthWhereLeft(record, advance.to);
-      const confirmWithin = advance.to === 'finished' ? this.#terms.confirmWithin() : undefined;
-      const details = { ...advance.details, worth, confirmWithin };
+      if (advance.to === 'processing' && record.order.boosterId !== null) return this.release(record, advance);
+      const details = { ...advance.details, ...(advance.to === 'finished' ? await this.#finishing(record) : {}) };
       const step = walk(record.order, advance.to, advance.walker, this.#clock.now(), details);
       return this.commit(record, step, advance.actor, { reason: advance.details?.reason });
     });
   }
 
-  /** What the work is worth where a booster leaves it to another. */
-  async worthWhereLeft(record: OrderRecord, to: OrderState): Promise<Money | undefined> {
-    return to === 'processing' && record.order.boosterId !== null ? worthOf(this.#orders, record) : undefined;
+  /**
+   * A booster leaves a locked order, which looks for another one. What they did counts as far as it is proven, or as staff
+   * say; what only they said leaves with them.
+   */
+  async release(
+    record: OrderRecord,
+    { actor, walker, details, donePercent }: Omit<Advance, 'orderId' | 'to'>,
+    /** The caller gives the order to the next booster at once, and tells its customer of that. */
+    next?: 'given at once',
+  ): Promise<OrderRecord> {
+    const settled = donePercent === undefined ? record : await settledAt(this.#orders, record, donePercent);
+    const { percent } = await provenOf(this.#orders, settled);
+    const worth = await worthOf(this.#orders, settled);
+    const step = walk(record.order, 'processing', walker, this.#clock.now(), { ...details, worth });
+    const left = { ...settled, claim: null, progressPercent: percent };
+    return this.commit(left, step, actor, { reason: details?.reason, customerUntold: next !== undefined });
+  }
+
+  async #newsOf(record: OrderRecord, step: Step, actor: Actor): Promise<readonly Notice[]> {
+    if (isBetweenMatches(step)) return [];
+    const proven = isUnproven(step.order) ? await provenOf(this.#orders, record) : undefined;
+    const again = step.order.state === 'started' && (await this.#wasPlayed(step));
+    return noticesOf(record, step, actor, { proven, again });
+  }
+
+  /** Before this step: by somebody else, or until it was finished. */
+  async #wasPlayed({ from, order: { id } }: Step): Promise<boolean> {
+    if (from === 'finished') return true;
+    const begun = (await this.#orders.eventsOf(id)).filter(({ to }) => to === 'started');
+    return begun.length > 1; // this step is on the timeline already
+  }
+
+  async #finishing(record: OrderRecord): Promise<StepDetails> {
+    const { done, total } = await provenOf(this.#orders, record);
+    return { confirmWithin: this.#terms.confirmWithin(), reached: done >= total };
   }
 
   /** Writes a step that a rule has made from a locked record. The caller's transaction is running. */
@@ -102,10 +137,13 @@ export class AdvanceOrder {
     {
       reason,
       quietly = false,
+      customerUntold = false,
     }: {
       readonly reason?: string | undefined;
       /** The caller tells people what it means. */
       readonly quietly?: boolean;
+      /** The caller tells the customer what it means. */
+      readonly customerUntold?: boolean;
     } = {},
   ): Promise<OrderRecord> {
     const before = record.order;
@@ -127,12 +165,17 @@ export class AdvanceOrder {
     await this.#orders.addEvents(events);
     await this.#outbox.publish([orderEvent(step.order, before), ...walletEvents(posted)]);
     const paid = partsOf(record, earlier);
-    await this.#notifications.notify(quietly ? paid : [...noticesOf(record, step, actor), ...paid]);
+    const news = quietly ? [] : await this.#newsOf(record, step, actor);
+    const told = customerUntold ? news.filter(({ userId }) => userId !== before.customerId) : news;
+    await this.#notifications.notify([...told, ...paid]);
     if (step.order.state === 'closed')
       await this.#jobs.send(settlesOrders, { orderId: before.id }, { singletonKey: before.id });
     return after;
   }
 }
+
+/** Between two matches an order is where it was: the page shows it, and nobody is told. */
+const isBetweenMatches = ({ from, order }: Step): boolean => from === 'in-game' && order.state === 'started';
 
 /** Back in the pool, an order has no booster's name either. */
 const forgetBooster = (order: Order) => (order.boosterId === null ? { boosterName: null, boosterTier: null } : {});
@@ -222,10 +265,16 @@ const hoursToConfirm = ({ state, finishedAt, closesAt }: Order): number | undefi
     : undefined;
 
 /** Nobody is told of what they did themselves. */
-const noticesOf = ({ number, order: before }: OrderRecord, { order }: Step, actor: Actor): Notice[] => {
-  const notice = (userId: string): Notice => ({
+const noticesOf = (
+  { number, order: before }: OrderRecord,
+  { order }: Step,
+  actor: Actor,
+  more: Pick<OrderNotice, 'proven' | 'again'>,
+): OrderNotice[] => {
+  const notice = (userId: string): OrderNotice => ({
     userId,
     kind: 'order-state',
+    ...more,
     orderId: order.id,
     orderNumber: number,
     state: order.state,

@@ -1,10 +1,11 @@
 import type { Clock, Transactions } from '#kernel/ports.ts';
 import { DomainError } from '#kernel/refusal.ts';
 import type { PriceList } from '#modules/pricing/index.ts';
-import { isLesson, take, walk, type Actor } from '../domain/order.ts';
+import { isLesson, take, type Actor } from '../domain/order.ts';
 import type { AdvanceOrder } from './advance-order.ts';
 import { needsOf, turnedAwayFrom } from './order-needs.ts';
-import type { Booster, Boosters, Notifications, OrderRecord, Orders } from './ports.ts';
+import type { Notifications } from './notices.ts';
+import type { Booster, Boosters, OrderRecord, Orders } from './ports.ts';
 
 /** A booster takes an order, or an admin chooses one (domain.md §4). */
 export class AssignBooster {
@@ -51,19 +52,27 @@ export class AssignBooster {
 
   /**
    * Gives the order to a booster; one who has it already is replaced, and it goes through the pool's state on the way.
+   * @param how.donePercent how much of the order's work is done when its booster leaves it, as staff say; without it, what is proven
    * @throws DomainError order.…, booster.not_found
    */
-  async choose(orderId: string, boosterId: string, actor: Actor, reason?: string): Promise<OrderRecord> {
+  async choose(
+    orderId: string,
+    boosterId: string,
+    actor: Actor,
+    { reason, donePercent }: { readonly reason?: string | undefined; readonly donePercent?: number | undefined } = {},
+  ): Promise<OrderRecord> {
     return this.#transactions.run(async () => {
       const booster = await this.#boosters.lock(boosterId);
       if (!booster) throw new DomainError('booster.not_found');
       let record = await this.#lock(orderId);
       if (record.order.boosterId === boosterId) throw new DomainError('order.already_taken');
-      if (record.order.state !== 'processing') {
-        const worth = await this.#advance.worthWhereLeft(record, 'processing');
-        const released = walk(record.order, 'processing', 'staff', this.#clock.now(), { worth });
-        record = await this.#advance.commit(record, released, actor, { reason });
-      }
+      if (record.order.state !== 'processing')
+        record = await this.#advance.release(
+          record,
+          { actor, walker: 'staff', details: { reason }, donePercent },
+          'given at once',
+        );
+      else if (donePercent !== undefined) throw new DomainError('order.no_booster_leaves');
       const assigned = await this.#give(record, booster, actor, reason);
       await this.#notifications.notify([
         {

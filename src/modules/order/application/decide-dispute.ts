@@ -6,7 +6,8 @@ import { decideDispute, type DisputeDecision } from '../domain/dispute.ts';
 import { walk, type Actor } from '../domain/order.ts';
 import type { AdvanceOrder } from './advance-order.ts';
 import { orderLine } from './order-news.ts';
-import type { Disputes, Notifications, OrderRecord, Orders } from './ports.ts';
+import type { Notifications } from './notices.ts';
+import type { Disputes, OrderRecord, Orders } from './ports.ts';
 import { tellBoth } from './trouble-news.ts';
 
 export type Decision =

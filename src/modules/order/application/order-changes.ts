@@ -3,7 +3,8 @@ import { troubleKinds, type OrderEventKind, type TroubleKind } from '#kernel/tro
 import { isLesson, type Actor, type Order } from '../domain/order.ts';
 import type { OrderEvent } from '../domain/order-event.ts';
 import { orderEvent, orderLine } from './order-news.ts';
-import type { Notifications, OrderNotice, OrderRecord, Orders } from './ports.ts';
+import type { Notifications, OrderNotice } from './notices.ts';
+import type { OrderRecord, Orders } from './ports.ts';
 import { tellBoth } from './trouble-news.ts';
 
 export interface Change {
@@ -32,22 +33,29 @@ export class OrderChanges {
     await this.#orders.save(after);
     await this.#orders.addEvents([orderLine(order.id, order.updatedAt, change.kind, change.actor, change)]);
     await this.#outbox.publish([orderEvent(order)]);
-    const told = change.actor.id === order.customerId ? order.boosterId : order.customerId;
-    if (change.notice && told !== null) {
-      await this.#notifications.notify([
-        {
-          userId: told,
-          kind: change.notice,
+    const { notice } = change;
+    if (notice) {
+      await this.#notifications.notify(
+        toldOf(order, change.actor).map((userId) => ({
+          userId,
+          kind: notice,
           orderId: order.id,
           orderNumber: record.number,
           state: order.state,
           lesson: isLesson(order),
-        },
-      ]);
+        })),
+      );
     }
     if (isTrouble(change.kind)) await tellBoth(this.#notifications, after, change.kind, change.actor.id);
     return after;
   }
 }
+
+/** The other side of the order; both where staff act. */
+const toldOf = ({ customerId, boosterId }: Order, { id, role }: Actor): string[] => {
+  const sides = boosterId === null ? [customerId] : [customerId, boosterId];
+  if (role === 'staff' || role === 'admin') return sides;
+  return id === customerId ? sides.slice(1) : [customerId];
+};
 
 const isTrouble = (kind: OrderEventKind): kind is TroubleKind => (troubleKinds as readonly string[]).includes(kind);

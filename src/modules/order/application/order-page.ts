@@ -12,6 +12,7 @@ import type { OrderVault, ShownAccount } from '#modules/vault/index.ts';
 import type { Dispute } from '../domain/dispute.ts';
 import { allowedTo, earningsOf, isReviewable, nextStatesOf, type Order } from '../domain/order.ts';
 import type { OrderEvent } from '../domain/order-event.ts';
+import { isUnproven } from '../domain/proof.ts';
 import type { Walker } from '../domain/transitions.ts';
 import { progressOfRecord } from './record-progress.ts';
 import { type DisputePictures, troubleOf } from './trouble-page.ts';
@@ -199,12 +200,13 @@ const pageOf = (
     ...(walker === 'booster' ? {} : { earlierEarned: order.earlier.earned }),
     progress: progressOfRecord(record, matches),
     matches: matches.map(({ createdAt: _createdAt, ...match }) => match),
+    unproven: isUnproven(order),
     proof: [...pictures.proof],
     timeline: events.map(timelineEntry),
     nextStates: acts ? nextStatesOf(order, walker) : [],
     allowed: {
       ...allowedOn(record, walker, { account, review, dispute, boosterActive }),
-      ...(acts ? {} : { pause: false, resume: false }),
+      ...(acts ? {} : { pause: false, resume: false, agreeProgress: false }),
     },
     ...troubleOf(order, walker, dispute, pictures, now),
     ...(paidByCard ? { paidByCard } : {}),
@@ -218,7 +220,7 @@ const pageOf = (
 };
 
 const allowedOn = (
-  { order }: OrderRecord,
+  { order, claim }: OrderRecord,
   walker: Walker,
   { account, review, dispute, boosterActive }: Pick<Parts, 'account' | 'review' | 'dispute' | 'boosterActive'>,
 ) => {
@@ -228,6 +230,7 @@ const allowedOn = (
     login: allowed.login && account?.hasCredentials === true,
     tip: allowed.tip && boosterActive,
     review: allowed.review && !review,
+    agreeProgress: allowed.agreeProgress && claim !== null,
     answerDispute: walker === 'booster' && dispute?.decision === null && dispute.answer === null,
   };
 };

@@ -7,7 +7,8 @@ import { orderPayment, walletEvents, type Ledger } from '#modules/wallet/index.t
 import { isLesson, paymentError, placed, system, type Actor, type Order } from '../domain/order.ts';
 import type { OrderEvent } from '../domain/order-event.ts';
 import { orderEvent } from './order-news.ts';
-import type { Accounts, Notifications, OrderRecord, Orders } from './ports.ts';
+import type { Notifications } from './notices.ts';
+import type { Accounts, OrderRecord, Orders } from './ports.ts';
 
 export interface Placing {
   readonly customer: { readonly id: string; readonly displayName: string };
@@ -154,7 +155,8 @@ export class PlaceOrder {
       firstFinish: null,
       priority: draft.extras.priority,
       progressPercent: 0,
-      correction: null,
+      base: null,
+      claim: null,
       topUpId: placing.topUpId ?? null,
       createdAt: at,
     } satisfies OrderRecord;

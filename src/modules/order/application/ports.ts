@@ -4,9 +4,8 @@ import type { Figure, FigureSource } from '#kernel/figures.ts';
 import type { AmountRange, TimeRange } from '#kernel/ports.ts';
 import type { Money } from '#kernel/money.ts';
 import type { BoosterTier, OrderState, PlayedGame, Role, Scope } from '#kernel/vocabulary.ts';
-import type { TroubleKind } from '#kernel/trouble.ts';
 import type { Found } from '#kernel/search.ts';
-import type { Correction } from '#modules/pricing/index.ts';
+import type { Base, Claim } from '#modules/pricing/index.ts';
 import type { PoolQuery, Reach } from './pool-ports.ts';
 import type { Dispute } from '../domain/dispute.ts';
 import type { Order } from '../domain/order.ts';
@@ -33,8 +32,10 @@ export interface OrderRecord {
   readonly firstFinish: FirstFinish | null;
   readonly priority: boolean;
   readonly progressPercent: number;
-  /** What the booster said stands; matches after `at` count on from there. */
-  readonly correction: { readonly at: Date; readonly to: Correction } | null;
+  /** What matches count on from: what customer or staff agreed to, or what a booster took back. */
+  readonly base: Base | null;
+  /** What the booster says and nobody has agreed to. */
+  readonly claim: Claim | null;
   /** The card payment that this order came with. */
   readonly topUpId: string | null;
   readonly createdAt: Date;
@@ -50,7 +51,12 @@ export interface FirstFinish {
 }
 
 /** A match as it is kept; `orderId` and `id` are the contract's. */
-export type NewMatchRow = NewMatch & { readonly id: string; readonly orderId: string; readonly createdAt: Date };
+export type NewMatchRow = NewMatch & {
+  readonly id: string;
+  readonly orderId: string;
+  readonly counts: boolean;
+  readonly createdAt: Date;
+};
 
 export interface Orders {
   /** Adds the order and answers the number that it got. */
@@ -65,7 +71,7 @@ export interface Orders {
   /** Of all of these orders, the earliest first. */
   stintsOf(orderIds: readonly string[]): Promise<readonly Stint[]>;
   addMatch(match: NewMatchRow): Promise<void>;
-  /** In the order in which they were added. */
+  /** In the order in which they were added: by their numbers, as clocks of two processes differ. */
   matchesOf(orderId: string): Promise<readonly (Match & { readonly createdAt: Date })[]>;
   addTip(tip: Tip): Promise<void>;
   /** False where the order has one already. */
@@ -140,6 +146,8 @@ export interface OrderListQuery {
   readonly disputed?: boolean;
   readonly boosterRequested?: boolean;
   readonly accountRequested?: boolean;
+  /** Finished without proof that the goal was reached: its customer or the staff have to end it. */
+  readonly unproven?: boolean;
   /** Taken by a booster, finished for the first time, cancelled, disputed, their dispute decided in that time: as the daily figures count them. */
   readonly taken?: TimeRange;
   readonly finished?: TimeRange;
@@ -179,6 +187,7 @@ export interface OrderRow {
   readonly disputed: boolean;
   /** Until when the booster is waited for, in an open dispute that they have not answered. */
   readonly disputeAnswerDueAt: Date | null;
+  readonly unproven: boolean;
   readonly createdAt: Date;
   readonly updatedAt: Date;
 }
@@ -227,6 +236,8 @@ export interface OrdersNow {
   /** Disputes that wait for a decision, and orders whose customer wants another booster. */
   readonly disputes: number;
   readonly boosterRequests: number;
+  /** Finished without proof of the goal, not disputed: they don't close by themselves. */
+  readonly unproven: number;
 }
 
 /** Reviews as the house judges them. */
@@ -288,50 +299,6 @@ export interface Terms {
 export interface CardPayments {
   /** What was credited. */
   amountOf(topUpId: string): Promise<Money | undefined>;
-}
-
-/** Tells people what happened to their orders; bound to the notification module. Called inside the transaction. */
-export interface Notifications {
-  notify(notices: readonly Notice[]): Promise<void>;
-}
-
-export type Notice = OrderNotice | TroubleNotice | PartPaidNotice;
-
-export interface OrderNotice {
-  readonly userId: string;
-  readonly kind: 'order-state' | 'order-assigned' | 'order-tip' | 'order-lane' | 'order-account' | 'order-login';
-  readonly orderId: string;
-  readonly orderNumber: string;
-  readonly state: OrderState;
-  readonly lesson: boolean;
-  /** Why it could not be placed: a refusal's code. */
-  readonly because?: string;
-  /** Of what was just finished: hours until it closes by itself. */
-  readonly closesAfterHours?: number | undefined;
-  /** Of what ended before its time: what its customer has got back. */
-  readonly refunded?: Money;
-  /** Whether that is a part of the price only. */
-  readonly inPart?: boolean;
-}
-
-/** To a booster whose order went on without them: what they earned is on their balance. */
-export interface PartPaidNotice {
-  readonly userId: string;
-  readonly kind: 'order-part-paid';
-  readonly orderNumber: string;
-  readonly amount: Money;
-}
-
-/** Of what goes wrong with an order, and how it is put right. */
-export interface TroubleNotice {
-  readonly userId: string;
-  readonly kind: 'order-dispute' | 'order-pause' | 'order-booster-request';
-  readonly moment: TroubleKind | 'dispute-reminded';
-  readonly orderId: string;
-  readonly orderNumber: string;
-  readonly lesson: boolean;
-  /** By what was decided. */
-  readonly refunded?: Money;
 }
 
 /** What an order asks of who plays it. */

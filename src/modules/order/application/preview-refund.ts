@@ -4,7 +4,7 @@ import { DomainError } from '#kernel/refusal.ts';
 import type * as z from 'zod/mini';
 import { endMoney, refundable } from '../domain/movement.ts';
 import type { Disputes, Orders } from './ports.ts';
-import { worthOf } from './work-worth.ts';
+import { provenOf, worthOf } from './work-worth.ts';
 
 /** What a refund would move, before it is decided. */
 export class PreviewRefund {
@@ -17,7 +17,7 @@ export class PreviewRefund {
   }
 
   /**
-   * @param asked what the customer would get back; null proposes what the work that is missing costs, by what was recorded
+   * @param asked what the customer would get back; null proposes what the work that is missing costs, by what is proven
    * or, where that is more, by what the customer says was done: nobody gets back more than they ask for.
    * @throws DomainError order.not_found, order.refund_above_price, order.refund_too_high
    */
@@ -29,7 +29,7 @@ export class PreviewRefund {
     // what was said in one that is decided is over
     const claimed = (dispute?.decision ? null : dispute?.claimedPercent) ?? 0;
     const worth = await worthOf(this.#orders, record, claimed);
-    const progressPercent = Math.max(record.progressPercent, claimed);
+    const progressPercent = Math.max((await provenOf(this.#orders, record)).percent, claimed);
     const maximum = refundable(order);
     const split = endMoney(order, 'split', { refund: asked ?? order.price.minus(worth).min(maximum) });
     if (split.kind !== 'split') throw new Error('unreachable: a refund splits');

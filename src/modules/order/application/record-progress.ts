@@ -9,9 +9,10 @@ import {
   readDraft,
   recordedProgress,
   saidOf,
+  takesBack,
   type Correction,
 } from '#modules/pricing/index.ts';
-import { assertCorrectable, assertPlayedMeanwhile, assertPlaying } from '../domain/order.ts';
+import { assertPlayedMeanwhile, assertRecordable, beganAt, hadTimeFor } from '../domain/proof.ts';
 import { lockAssigned } from './lock-own.ts';
 import type { OrderChanges } from './order-changes.ts';
 import { orderEvent, watchersOf } from './order-news.ts';
@@ -22,7 +23,7 @@ interface Booster {
   readonly displayName: string;
 }
 
-/** The booster adds matches; progress follows from them and can be corrected (domain.md §4). */
+/** The booster adds matches, from which progress follows, and corrects it: more than is proven has to be agreed to (domain.md §11). */
 export class RecordProgress {
   readonly #orders: Orders;
   readonly #changes: OrderChanges;
@@ -47,19 +48,20 @@ export class RecordProgress {
     this.#ids = ids;
   }
 
-  /** @throws DomainError order.not_found, order.match_not_allowed, order.paused, order.match_time_wrong */
+  /** @throws DomainError order.not_found, order.match_not_allowed, order.paused, order.being_replaced, order.match_time_wrong */
   async addMatch(orderId: string, played: NewMatch, booster: Booster): Promise<Match> {
     return this.#transactions.run(async () => {
       const record = await lockAssigned(this.#orders, orderId, booster.id);
-      assertPlaying(record.order);
+      assertRecordable(record.order);
       const now = this.#clock.now();
       const playedAt = new Date(played.playedAt);
       assertPlayedMeanwhile(playedAt, record.createdAt, now);
+      const counts = await this.#hadTime(record, now);
       const id = this.#ids.next();
-      await this.#orders.addMatch({ ...played, id, orderId, createdAt: now });
+      await this.#orders.addMatch({ ...played, id, orderId, counts, createdAt: now });
       const after = { ...record, order: { ...record.order, updatedAt: now } };
       await this.#orders.save({ ...after, progressPercent: await this.#percent(after) });
-      const match = { ...played, playedAt: playedAt.toISOString(), id, orderId };
+      const match = { ...played, playedAt: playedAt.toISOString(), id, orderId, counts };
       await this.#outbox.publish([
         { type: 'match', to: watchersOf(record.order), data: match },
         orderEvent(record.order),
@@ -69,13 +71,13 @@ export class RecordProgress {
   }
 
   /**
-   * @throws DomainError order.not_found, order.match_not_allowed, order.booster_already_requested,
-   * order.progress_not_said, order.progress_not_whole, order.progress_beyond_goal, pricing.rank_not_served for a rank of another ladder
+   * @throws DomainError order.not_found, order.match_not_allowed, order.paused, order.being_replaced, order.progress_not_said,
+   * order.progress_not_whole, order.progress_beyond_goal, pricing.rank_not_served for a rank of another ladder
    */
   async correct(orderId: string, to: Correction, reason: string, booster: Booster): Promise<OrderRecord> {
     return this.#transactions.run(async () => {
       const record = await lockAssigned(this.#orders, orderId, booster.id);
-      assertCorrectable(record.order);
+      assertRecordable(record.order);
       const draft = readDraft(record.draft);
       const field = saidOf(draft);
       if (to[field] === undefined) throw new DomainError('order.progress_not_said', { field });
@@ -84,7 +86,10 @@ export class RecordProgress {
       if (isBeyondGoal(draft, to)) throw new DomainError('order.progress_beyond_goal');
       const now = this.#clock.now();
       const matches = await this.#orders.matchesOf(orderId);
-      const corrected = { ...record, correction: { at: now, to } };
+      const mark = { to, matches: matches.length };
+      const corrected: OrderRecord = takesBack(draft, matches, record.base, to)
+        ? { ...record, base: { ...mark, by: 'booster' }, claim: null }
+        : { ...record, claim: { ...mark, id: this.#ids.next() } };
       const [before, after] = [progressOfRecord(record, matches), progressOfRecord(corrected, matches)];
       return this.#changes.write(
         { ...corrected, progressPercent: after.percent },
@@ -93,10 +98,19 @@ export class RecordProgress {
           kind: 'progress',
           actor: { ...booster, role: 'booster' },
           reason,
+          ...(corrected.claim ? { notice: 'order-progress-claimed' as const } : {}),
           progress: { from: reachedOf(before), to: reachedOf(after) },
         },
       );
     });
+  }
+
+  /** Whether the game allows one more match in the time that this booster has had. */
+  async #hadTime({ order: { id, pausedMs }, draft, createdAt }: OrderRecord, now: Date): Promise<boolean> {
+    const began = beganAt(await this.#orders.eventsOf(id)) ?? createdAt;
+    const matches = await this.#orders.matchesOf(id);
+    const theirs = matches.filter((match) => match.counts && match.createdAt >= began);
+    return hadTimeFor({ game: readDraft(draft).game, began, pausedMs }, theirs.length, now);
   }
 
   async #percent(record: OrderRecord): Promise<number> {
@@ -105,8 +119,10 @@ export class RecordProgress {
 }
 
 /** How far an order is, and whose word that is. */
-export const progressOfRecord = ({ draft, correction }: OrderRecord, matches: Parameters<typeof recordedProgress>[1]) =>
-  recordedProgress(readDraft(draft), matches, correction);
+export const progressOfRecord = (
+  { draft, base, claim }: Pick<OrderRecord, 'draft' | 'base' | 'claim'>,
+  matches: Parameters<typeof recordedProgress>[1],
+) => recordedProgress(readDraft(draft), matches, { base, claim });
 
 const assertOnLadder = ({ draft }: OrderRecord, { current }: Correction): void => {
   if (!current) return;

@@ -2,11 +2,12 @@ import type { Clock, SweepFailures, Transactions } from '#kernel/ports.ts';
 import { Sweep } from '#kernel/sweep.ts';
 import { reassignsAfter } from '../domain/booster-request.ts';
 import { remindedBefore, type Dispute } from '../domain/dispute.ts';
-import { system, walk } from '../domain/order.ts';
+import { system } from '../domain/order.ts';
 import type { AdvanceOrder } from './advance-order.ts';
 import type { OrderChanges } from './order-changes.ts';
 import { orderLine } from './order-news.ts';
-import type { Disputes, Notifications, OrderRecord, Orders } from './ports.ts';
+import type { Notifications } from './notices.ts';
+import type { Disputes, OrderRecord, Orders } from './ports.ts';
 import { tellBoth } from './trouble-news.ts';
 
 const atOnce = 100;
@@ -100,8 +101,7 @@ export class SweepTrouble {
       // somebody was quicker
       if (!record || !request || request.at.getTime() + reassignsAfter > now.getTime()) return;
       await this.#orders.addEvents([orderLine(orderId, now, 'booster-request-lapsed', system)]);
-      const worth = await this.#advance.worthWhereLeft(record, 'processing');
-      await this.#advance.commit(record, walk(record.order, 'processing', 'system', now, { worth }), system);
+      await this.#advance.release(record, { actor: system, walker: 'system' });
     });
   }
 }

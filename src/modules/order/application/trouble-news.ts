@@ -1,6 +1,7 @@
 import { isLesson } from '../domain/order.ts';
 import { refundOf } from './order-news.ts';
-import type { Notifications, OrderRecord, TroubleNotice } from './ports.ts';
+import type { Notifications, TroubleNotice } from './notices.ts';
+import type { OrderRecord } from './ports.ts';
 
 type Moment = TroubleNotice['moment'];
 

@@ -37,24 +37,26 @@ export class WalkOrder {
     readonly to: OrderState;
     readonly person: Viewer & { readonly displayName: string };
     readonly details: StepDetails;
+    readonly donePercent?: number | undefined;
     /** What shows that the work is done, where it is finished. */
     readonly pictures: readonly string[];
   }): Promise<{ readonly record: OrderRecord; readonly walker: Walker }> {
-    const { orderId, to, person, details, pictures } = asked;
+    const { orderId, to, person, details, donePercent, pictures } = asked;
     const seen = await this.#orders.find(orderId);
     const walker = seen && walkerOf(person, seen);
     if (!walker) throw new DomainError('order.not_found');
     if (!steers(person)) throw new DomainError('identity.forbidden');
     if (walker === 'staff' && details.reason === undefined) throw new DomainError('request.reason_required');
     const { id, role, displayName } = person;
-    const advance: Advance = { orderId, to, walker, actor: { id, role, displayName }, details };
+    const advance: Advance = { orderId, to, walker, actor: { id, role, displayName }, details, donePercent };
     const confirms = walker === 'customer' && to === 'closed';
     return { record: await (confirms ? this.#confirm(advance) : this.#showing(pictures, id, advance)), walker };
   }
 
   #showing(pictures: readonly string[], personId: string, advance: Advance): Promise<OrderRecord> {
     return this.#transactions.run(async () => {
-      const record = await this.#advanceOrder.run(advance);
+      const shown = { ...advance, details: { ...advance.details, pictures: pictures.length } };
+      const record = await this.#advanceOrder.run(shown);
       await this.#pictures.attach(pictures, personId, { kind: 'order-proof', id: advance.orderId });
       return record;
     });

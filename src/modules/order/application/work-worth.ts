@@ -1,14 +1,27 @@
 import type { Money } from '#kernel/money.ts';
-import { readDraft, worthOfWork } from '#modules/pricing/index.ts';
+import { provenProgress, readDraft, standAt, worthOfWork } from '#modules/pricing/index.ts';
 import type { OrderRecord, Orders } from './ports.ts';
-import { progressOfRecord } from './record-progress.ts';
+
+/** How far an order is by what proves it. */
+export const provenOf = async (orders: Orders, { order, draft, base }: OrderRecord) =>
+  provenProgress(readDraft(draft), await orders.matchesOf(order.id), base);
 
 /**
- * What the work on an order comes to by now, on the lines of its price.
- * @param atLeast percent of the work that was done, whatever was recorded of it.
+ * What the proven work on an order comes to, on the lines of its price.
+ * @param atLeast percent of the work that its customer says was done
  */
 export const worthOf = async (orders: Orders, record: OrderRecord, atLeast = 0): Promise<Money> => {
-  const { done, total } = progressOfRecord(record, await orders.matchesOf(record.order.id));
+  const { done, total } = await provenOf(orders, record);
   const reached = { done: Math.max(done, (total * atLeast) / 100), total };
   return worthOfWork(readDraft(record.draft), record.summary, reached);
 };
+
+/** Staff say how much of the work is done: from there its later matches count on, whatever was recorded before. */
+export const settledAt = async (orders: Orders, record: OrderRecord, donePercent: number): Promise<OrderRecord> => ({
+  ...record,
+  base: {
+    to: standAt(readDraft(record.draft), donePercent),
+    matches: (await orders.matchesOf(record.order.id)).length,
+    by: 'staff',
+  },
+});

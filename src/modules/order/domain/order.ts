@@ -6,6 +6,7 @@ import { replaceable } from './booster-request.ts';
 import { endMoney, shareOf, type EndDetails, type Movement } from './movement.ts';
 import type { Order } from './order-facts.ts';
 import { endPause, mayResume } from './pause.ts';
+import { assertShown, isAgreeable, isRecordable } from './proof.ts';
 import { leave, nobodyEarlier, type Stint } from './shares.ts';
 import { arrowOf, nextStates, type Walker } from './transitions.ts';
 
@@ -30,8 +31,12 @@ export interface Step {
 
 export interface StepDetails extends EndDetails {
   readonly reason?: string | undefined;
-  /** What the work is worth by now, where a booster may leave with the step. */
+  /** What the proven work is worth by now, where a booster may leave with the step. */
   readonly worth?: Money | undefined;
+  /** Whether the proven work has come to its goal, where the step finishes it. */
+  readonly reached?: boolean | undefined;
+  /** How many pictures show the work, where the step finishes it. */
+  readonly pictures?: number | undefined;
   /** Milliseconds that the customer has to confirm, where the step finishes the work. */
   readonly confirmWithin?: number | undefined;
   /** The step is the decision of the order's dispute. */
@@ -41,7 +46,6 @@ export interface StepDetails extends EndDetails {
 /** States in which the customer may still say how it is to be played. */
 const open: readonly OrderState[] = ['waiting', 'processing', 'starting', 'started', 'in-game'];
 const accountStates: readonly OrderState[] = ['waiting', 'processing', 'starting', 'started'];
-const playing: readonly OrderState[] = ['started', 'in-game'];
 /** States in which customer and booster may write to each other; before there is a booster, the console reads it. */
 export const talkedAbout: readonly OrderState[] = [...open, 'finished'];
 /** States in which a booster has to log in to the customer's account. */
@@ -58,8 +62,9 @@ export const walk = (order: Order, to: OrderState, walker: Walker, now: Date, de
   const arrow = arrowOf(order.state, to);
   if (!arrow?.by.includes(walker)) throw new DomainError('order.transition_not_allowed', { from: order.state, to });
   assertNothingStands(order, to, walker, details);
+  if (to === 'finished' && walker === 'booster' && !details.reached) assertShown(order, details);
   const movement = endMoney(order, arrow.money, details);
-  const left = to === 'processing' ? leftBehind(order, countedWorth(order, details), now) : undefined;
+  const left = to === 'processing' ? leftBehind(order, details.worth ?? Money.zero, now) : undefined;
   return {
     from: order.state,
     movement,
@@ -80,10 +85,13 @@ export const walk = (order: Order, to: OrderState, walker: Walker, now: Date, de
   };
 };
 
-/** Until when it can be confirmed is fixed here: what the customer is told now holds, whatever the house changes later. */
-const finished = (now: Date, { confirmWithin }: StepDetails): Pick<Order, 'finishedAt' | 'closesAt'> => {
+/**
+ * Until when it can be confirmed is fixed here: what the customer is told now holds, whatever the house changes later.
+ * Work that is not proven to have come to its goal waits for its customer or the staff, however long that takes.
+ */
+const finished = (now: Date, { confirmWithin, reached }: StepDetails): Pick<Order, 'finishedAt' | 'closesAt'> => {
   if (confirmWithin === undefined) throw new Error('it has to be said until when a finished order can be confirmed');
-  return { finishedAt: now, closesAt: new Date(now.getTime() + confirmWithin) };
+  return { finishedAt: now, closesAt: reached ? new Date(now.getTime() + confirmWithin) : null };
 };
 
 /**
@@ -101,10 +109,6 @@ const assertNothingStands = (order: Order, to: OrderState, walker: Walker, detai
   if (order.accountRequest && (to === 'started' || isPlayed(to))) throw new DomainError('order.account_requested');
   if (order.disputed && walker !== 'customer' && !details.decidesDispute) throw new DomainError('order.dispute_open');
 };
-
-/** What the work comes to that a booster leaves: by its progress, of which the house may count a part only. */
-const countedWorth = ({ earlier }: Order, { worth = Money.zero, earnedPercent = 100 }: StepDetails): Money =>
-  earlier.worth.isLessThan(worth) ? earlier.worth.plus(worth.minus(earlier.worth).percent(earnedPercent)) : worth;
 
 /** What a booster leaves to the next. */
 const leftBehind = ({ id: orderId, boosterId, sharePercent, earlier, boosterRequest }: Order, worth: Money, at: Date) =>
@@ -178,28 +182,6 @@ export const isLesson = ({ service }: Pick<Order, 'service'>): boolean => servic
 export const hasLanes = ({ game, kind }: Service): boolean =>
   (game === 'league' || game === 'wildrift') && (kind === 'elo' || kind === 'duo');
 
-/** Matches and corrections belong to an order that is being played. */
-export const assertPlaying = (order: Order): void => {
-  if (!playing.includes(order.state)) throw new DomainError('order.match_not_allowed');
-  if (order.pause) throw new DomainError('order.paused');
-};
-
-/** How far a booster's clock may be from ours, in milliseconds. */
-const clockSkew = 10 * 60_000;
-
-/** @throws DomainError order.match_time_wrong for a match from before its order or from the future */
-export const assertPlayedMeanwhile = (playedAt: Date, placedAt: Date, now: Date): void => {
-  const at = playedAt.getTime();
-  if (at < placedAt.getTime() - clockSkew || at > now.getTime() + clockSkew)
-    throw new DomainError('order.match_time_wrong');
-};
-
-/** Whoever is about to be replaced no longer says what their work came to: they are paid by it. */
-export const assertCorrectable = (order: Order): void => {
-  assertPlaying(order);
-  if (order.boosterRequest) throw new DomainError('order.booster_already_requested');
-};
-
 /** Whether whoever plays the order needs its log-in now. */
 export const needsLogin = ({ state, service, pause }: Order): boolean =>
   service.accountNeeded && loggedIn.includes(state) && !pause;
@@ -225,7 +207,8 @@ export const allowedTo = (order: Order, walker: Walker) => {
     removeGameAccount:
       ownAccount && state === 'processing' && order.gameAccountId !== null && !accountNeedsStaff(order),
     lane: customer && hasLanes(service) && open.includes(state) && !order.laneChanged,
-    match: walker === 'booster' && playing.includes(state) && !order.pause,
+    match: walker === 'booster' && isRecordable(order),
+    agreeProgress: (customer || walker === 'staff') && isAgreeable(order),
     login: walker === 'booster' && needsLogin(order),
     tip: customer && tippable.includes(state) && boosterId !== null && !disputed,
     review: customer && isReviewable(order),

@@ -1,4 +1,5 @@
 import { pointsPerRung, positionOf, rankAt, type Rank } from '#kernel/ladder.ts';
+import { matchLimits } from '#kernel/match-limits.ts';
 import type { Reached } from '#kernel/progress.ts';
 import type { Draft, Work } from './draft.ts';
 
@@ -6,9 +7,11 @@ export interface PlayedMatch {
   /** LP or KP won or lost. */
   readonly points: number;
   readonly result: 'win' | 'loss';
+  /** Whether it fits into the time that there was for it: others are shown, and prove nothing. */
+  readonly counts: boolean;
 }
 
-/** What the booster says stands now; matches after it count on from there. */
+/** Where work stands, as somebody says it. */
 export interface Correction {
   /** In units of the progress, for work that is counted. */
   readonly done?: number | undefined;
@@ -16,33 +19,79 @@ export interface Correction {
   readonly current?: Rank | undefined;
 }
 
+/** A place that later matches count on from. */
+export interface Mark {
+  readonly to: Correction;
+  /** How many matches, in the order in which they were added, lie before it. */
+  readonly matches: number;
+}
+
+/** What a booster says and nobody has agreed to: it is shown, and moves no money. */
+export interface Claim extends Mark {
+  /** Which of the order's corrections it is; an agreement names it. */
+  readonly id: string;
+}
+
+/** What holds without further proof. A booster needs nobody's consent to say that less is done. */
+export interface Base extends Mark {
+  readonly by: 'customer' | 'staff' | 'booster';
+}
+
+/** What was said of an order's work, beside its matches. */
+export interface Said {
+  readonly base: Base | null;
+  readonly claim: Claim | null;
+}
+
 export interface Progress extends Reached {
   readonly total: number;
   readonly unit: 'rung' | 'win' | 'match' | 'level' | 'mastery' | 'lp' | 'kp' | 'hour';
 }
 
-/** A progress, and whose word it is. */
+/** How far the work is as people read it, and how far it is proven. */
 export interface RecordedProgress extends Progress {
-  /** The matches, until the booster corrects them; the booster as well where no match counts. */
-  readonly source: 'matches' | 'booster';
-  /** What the matches alone come to, where the booster says it and matches count. */
-  readonly byMatches?: Reached;
+  /** The matches, an agreement where there was one or where no match counts, or the booster where nobody has agreed yet. */
+  readonly source: 'matches' | 'agreed' | 'booster';
+  /** What matches prove, or customer or staff agreed to. Money follows this figure. */
+  readonly proven: Reached;
+  /** The correction that waits for an agreement. */
+  readonly claim?: string;
 }
 
-/** How far the work is by all that was recorded of it: matches since the last correction count on from there. */
+/** How far the work is by the matches that the game allows, from what was agreed on. */
+export const provenProgress = (draft: Draft, matches: readonly PlayedMatch[], base: Base | null): Progress =>
+  progressOf(draft, provingFrom(draft, matches, base), base?.to);
+
+/** How far the work is by all that was recorded of it: a booster's claim goes before what is proven. */
 export const recordedProgress = (
   draft: Draft,
-  matches: readonly (PlayedMatch & { readonly createdAt: Date })[],
-  correction: { readonly at: Date; readonly to: Correction } | null,
+  matches: readonly PlayedMatch[],
+  { base, claim }: Said,
 ): RecordedProgress => {
-  const counts = isPlayedInMatches(draft.work);
-  if (!correction) return { ...progressOf(draft, matches), source: counts ? 'matches' : 'booster' };
-  const since = matches.filter(({ createdAt }) => createdAt > correction.at);
-  return {
-    ...progressOf(draft, since, correction.to),
-    source: 'booster',
-    ...(counts ? { byMatches: reachedOf(progressOf(draft, matches)) } : {}),
-  };
+  const proven = reachedOf(provenProgress(draft, matches, base));
+  const shown = progressOf(draft, since(matches, claim ?? base), (claim ?? base)?.to);
+  if (claim) return { ...shown, source: 'booster', proven, claim: claim.id };
+  const agreed = base ? base.by !== 'booster' : !isPlayedInMatches(draft.work);
+  return { ...shown, source: agreed ? 'agreed' : 'matches', proven };
+};
+
+const since = (matches: readonly PlayedMatch[], mark: Mark | null) => (mark ? matches.slice(mark.matches) : matches);
+
+/** What proves work: matches that there was time for, none with more points than the game allows. */
+const provingFrom = ({ game }: Draft, matches: readonly PlayedMatch[], base: Base | null): readonly PlayedMatch[] => {
+  const most = matchLimits[game].points;
+  return since(matches, base)
+    .filter(({ counts }) => counts)
+    .map((match) => ({ ...match, points: Math.min(most, Math.max(-most, match.points)) }));
+};
+
+/** Where work stands of which so many percent are done. */
+export const standAt = ({ game, work }: Draft, percent: number): Correction => {
+  if (work.kind === 'climb') {
+    const { tier, division, points } = rankAt(game, work.from + Math.round(((work.to - work.from) * percent) / 100));
+    return { current: { tier, division, lp: points } };
+  }
+  return { done: (countedWork(work).total * percent) / 100 };
 };
 
 /** Coaching is done in hours, levels and mastery are reached by playing anything. */
@@ -60,15 +109,38 @@ export const progressOf = (
   matches: readonly PlayedMatch[],
   correction: Correction = {},
 ): Progress => {
+  const stand = standAfter({ game, work }, matches, correction);
   if (work.kind === 'climb') {
-    const start = correction.current ? positionOf(game, correction.current) : work.from;
-    const position = matches.reduce((at, match) => Math.max(0, at + match.points), start);
-    const done = (position - work.from) / pointsPerRung;
-    return { ...counted('rung', done, (work.to - work.from) / pointsPerRung), current: rankAt(game, position) };
+    const done = (stand - work.from) / pointsPerRung;
+    return { ...counted('rung', done, (work.to - work.from) / pointsPerRung), current: rankAt(game, stand) };
   }
-  const { unit, total, each } = countedWork(work);
-  const done = matches.reduce((sum, match) => sum + each(match), correction.done ?? 0);
-  return counted(unit, done, total);
+  const { unit, total } = countedWork(work);
+  return counted(unit, stand, total);
+};
+
+/** Where the work stands, also below its beginning or beyond its goal: a climb's position, else what is counted. */
+const standAfter = (
+  { game, work }: Pick<Draft, 'game' | 'work'>,
+  matches: readonly PlayedMatch[],
+  { current, done = 0 }: Correction,
+): number => {
+  if (work.kind !== 'climb') {
+    const { each } = countedWork(work);
+    return matches.reduce((sum, match) => sum + each(match), done);
+  }
+  const start = current ? positionOf(game, current) : work.from;
+  return matches.reduce((at, { points }) => Math.max(0, at + points), start);
+};
+
+/** Whether a correction says no more than is proven: nobody has to agree to it. */
+export const takesBack = (
+  draft: Draft,
+  matches: readonly PlayedMatch[],
+  base: Base | null,
+  to: Correction,
+): boolean => {
+  const proven = standAfter(draft, provingFrom(draft, matches, base), base?.to ?? {});
+  return standAfter(draft, [], to) <= proven;
 };
 
 /** What a correction has to say of this work. */

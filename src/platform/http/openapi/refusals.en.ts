@@ -175,6 +175,13 @@ export const meanings = {
   'order.progress_not_said':
     'The correction lacks `params.field`, by which progress is said for this order: `current` of a climb, `done` of counted work.',
   'order.progress_not_whole': 'What is counted here is counted whole; of lessons alone there are parts.',
+  'order.progress_not_claimed': 'No correction waits for an agreement.',
+  'order.progress_changed': 'The booster has corrected the progress again; agree to what it is now.',
+  'order.being_replaced':
+    'The customer asked for another booster: nothing more is recorded, and the order is not finished below its goal.',
+  'order.finish_needs_proof':
+    'The proven progress is below the goal: finishing takes a `reason` and a picture in `pictures`; `params.missing` says which are missing.',
+  'order.no_booster_leaves': 'No booster has the order, so none leaves work behind: leave out `donePercent`.',
   'order.progress_beyond_goal': 'The corrected progress lies beyond what was ordered.',
   'order.tip_not_allowed': 'Tips are given when the order is finished.',
   'order.tip_during_dispute': 'No tip is given while a dispute about the order waits to be decided.',

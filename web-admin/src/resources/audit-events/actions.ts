@@ -8,6 +8,7 @@ const labels: Record<Audited | 'POST /devices/release' | 'export' | 'erase-detai
   'make-admin': 'Terminalden yönetici yapıldı',
   'POST /admin/choose-state': 'Durum değiştirildi',
   'POST /admin/choose-booster': 'Booster atandı',
+  'POST /admin/agree-progress': 'Bildirilen ilerleme onaylandı',
   'POST /admin/decide-dispute': 'İtiraza karar verildi',
   'POST /admin/decline-booster-request': 'Booster değişikliği reddedildi',
   'POST /admin/decide-account-request': 'Hesap değişikliğine karar verildi',

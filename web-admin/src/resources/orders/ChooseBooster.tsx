@@ -19,6 +19,8 @@ import { boosterTierLabel } from '../../lib/words.ts';
 import type { ConsoleDataProvider } from '../../providers/data-provider.ts';
 import { CommandDialog } from '../../ui/CommandDialog.tsx';
 import { ReasonInput } from '../../ui/ReasonInput.tsx';
+import { Handover, saidPercent } from './Handover.tsx';
+import { leavesWork } from './money-preview.ts';
 import { useRested } from '../../ui/use-rested.ts';
 
 /** In these a booster can be given the order, or another one in place of the one who has it. */
@@ -27,22 +29,29 @@ const assignable: readonly OrderState[] = ['processing', 'starting', 'started', 
 export function ChooseBooster({ order }: { order: AdminOrder }) {
   if (!assignable.includes(order.state)) return null;
   const replaces = order.boosterId !== null;
+  const leaves = leavesWork(order.state, 'processing');
   return (
-    <CommandDialog<{ boosterId: string; reason?: string }, AdminOrder>
+    <CommandDialog<{ boosterId: string; reason?: string; donePercent?: number }, AdminOrder>
       action="chooseBooster"
       label={replaces ? 'Booster’ı değiştir' : 'Booster seç'}
       title={`${order.number}: ${replaces ? 'booster’ı değiştir' : 'booster seç'}`}
       explanation={
         replaces
-          ? `Sipariş ${order.boosterName} adlı booster’dan alınır; bugüne kadarki ilerlemenin payı onundur. İlerlemenin yalnız bir kısmını sayacaksan önce durumu değiştirip siparişi havuza koy.`
+          ? `Sipariş ${order.boosterName} adlı booster’dan alınır; yapılan kısmın payı, sipariş bitince onundur.`
           : undefined
       }
       submitLabel="Bu booster’a ver"
-      run={(provider, { boosterId, reason }) =>
-        provider.chooseBooster({ orderId: order.id, boosterId, ...(reason ? { reason } : {}) })
+      run={(provider, { boosterId, reason, donePercent }) =>
+        provider.chooseBooster({
+          orderId: order.id,
+          boosterId,
+          ...(reason ? { reason } : {}),
+          ...(leaves ? saidPercent(order, donePercent) : {}),
+        })
       }
       done="Sipariş booster’a verildi"
     >
+      {leaves && <Handover order={order} />}
       <CandidateInput orderId={order.id} />
       <ReasonInput optional label="Neden (isteğe bağlı)" />
     </CommandDialog>

@@ -1,18 +1,17 @@
 import Alert from '@mui/material/Alert';
-import Slider from '@mui/material/Slider';
 import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 import { formatMoney } from '#contract/format.ts';
 import type { MoneyJson, OrderState } from '#contract/vocabulary.ts';
-import { useId } from 'react';
-import { RadioButtonGroupInput, required, useInput } from 'react-admin';
+import { RadioButtonGroupInput, required } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import type { AdminOrder } from '../../lib/records.ts';
 import { orderStanding } from '../../lib/words.ts';
 import { CommandDialog } from '../../ui/CommandDialog.tsx';
 import { ReasonInput } from '../../ui/ReasonInput.tsx';
 import { useSubmit } from '../../ui/use-submit.ts';
+import { Handover, saidPercent } from './Handover.tsx';
 import { afterApproval, moneyFacts, Moves } from './Moves.tsx';
+import { Percent } from './Percent.tsx';
 import { leavesWork, movementsOf, refundOf, splitsMoney } from './money-preview.ts';
 
 interface Values {
@@ -21,7 +20,7 @@ interface Values {
   /** Of the share, where the order is cancelled. */
   readonly earnedPercent: number;
   /** Of the work, where its booster leaves it. */
-  readonly countedPercent: number;
+  readonly donePercent?: number;
 }
 
 /** What each choice does, said as an act. */
@@ -56,14 +55,14 @@ export function ChooseState({ order }: { order: AdminOrder }) {
       title={`${order.number}: durumu değiştir`}
       explanation={`Şu an: ${orderStanding(order).label}`}
       submitLabel="Durumu değiştir"
-      defaults={{ earnedPercent: 0, countedPercent: 100 }}
-      run={(provider, { state, reason, earnedPercent, countedPercent }) =>
+      defaults={{ earnedPercent: 0 }}
+      run={(provider, { state, reason, earnedPercent, donePercent }) =>
         provider.chooseState({
           orderId: order.id,
           state,
           reason,
           ...(splitsMoney(order.state, state) ? { earnedPercent } : {}),
-          ...(leavesWork(order.state, state) ? { earnedPercent: countedPercent } : {}),
+          ...(leavesWork(order.state, state) ? saidPercent(order, donePercent) : {}),
         })
       }
       done="Siparişin durumu değişti"
@@ -97,39 +96,16 @@ function Consequence({ order }: { order: AdminOrder }) {
       {splitsMoney(order.state, state) && (
         <Percent source="earnedPercent" initial={0} label="Booster payının hak edilen kısmı" />
       )}
-      {leaves && <Percent source="countedPercent" initial={100} label="Booster’ın ilerlemesinin sayılan kısmı" />}
+      {leaves && <Handover order={order} />}
       {movements.length === 0 ? (
         <Alert severity="info" sx={{ mb: 1.5 }}>
           {leaves
-            ? 'Şimdi para hareketi olmaz. Booster, sayılan ilerlemenin payını sipariş bitince alır.'
+            ? 'Şimdi para hareketi olmaz. Booster, yapılan kısmın payını sipariş bitince alır.'
             : 'Para hareketi olmaz.'}
         </Alert>
       ) : (
         <Moves when={state === 'closed' ? afterApproval : 'Bu adımla'} facts={moneyFacts(movements)} />
       )}
-    </Stack>
-  );
-}
-
-/** How much of something counts for the booster. */
-function Percent({ source, initial, label }: { source: keyof Values; initial: number; label: string }) {
-  const { field } = useInput({ source, defaultValue: initial });
-  const labelId = useId();
-  const value = Number(field.value);
-  return (
-    <Stack sx={{ px: 1 }}>
-      <Typography id={labelId}>
-        {label}: %{value}
-      </Typography>
-      <Slider
-        aria-labelledby={labelId}
-        value={value}
-        onChange={(_, percent) => field.onChange(percent)}
-        getAriaValueText={(percent) => `yüzde ${percent}`}
-        step={5}
-        min={0}
-        max={100}
-      />
     </Stack>
   );
 }

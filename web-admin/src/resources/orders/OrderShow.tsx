@@ -95,8 +95,8 @@ function Task({ order }: { order: AdminOrder }) {
   const over = (endStates as readonly string[]).includes(order.state);
   const game = gameOf(draft);
   const facts: Fact[] = [
-    [progress.byMatches ? 'Booster’a göre ilerleme' : 'İlerleme', progressOf(progress, progress)],
-    ...(progress.byMatches ? [['Maçlara göre ilerleme', progressOf(progress, progress.byMatches)] as const] : []),
+    [progress.claim ? 'Booster’ın söylediği, henüz onaylanmadı' : 'İlerleme', progressOf(progress, progress)],
+    ...(progress.claim ? [['Kanıtlanan ilerleme', progressOf(progress, progress.proven)] as const] : []),
     ...(current
       ? [['Şu an', placeName(game, { tier: current.tier, division: current.division, lp: current.points })] as const]
       : []),

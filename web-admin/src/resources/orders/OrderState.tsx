@@ -15,6 +15,7 @@ type Standing = Pick<
   | 'accountRequested'
   | 'disputed'
   | 'disputeAnswerDueAt'
+  | 'unproven'
 >;
 
 /** Is being played, and the estimate that its customer was given has ended. */
@@ -29,6 +30,7 @@ export const OrderState = ({ order }: { order: Standing }) => (
     <OrderStateChip order={order} />
     {isLate(order) && <StateChip label="Gecikti" tone="bad" />}
     {order.disputed && <StateChip label={waitsFor(order)} tone="plain" />}
+    {order.unproven && <StateChip label="Kanıtsız bitti" tone="warn" />}
     {order.boosterRequested && <StateChip label="Başka booster isteniyor" tone="warn" />}
     {order.accountRequested && <StateChip label="Başka hesap isteniyor" tone="warn" />}
     {order.paused && <StateChip label="Duraklatıldı" tone="warn" />}

@@ -18,6 +18,7 @@ const kinds: Record<TimelineEntry['kind'], string> = {
   account: 'Oyun hesabı değişti',
   lane: 'Koridor değişti',
   progress: 'İlerleme düzeltildi',
+  'progress-agreed': 'Bildirilen ilerleme onaylandı',
   login: 'Giriş bilgileri booster’ın cihazına verildi',
   tip: 'Bahşiş verildi',
   review: 'Değerlendirildi',

@@ -23,11 +23,45 @@ type Dispute = NonNullable<AdminOrder['dispute']>;
 /** What is wrong with the order now, or was: a pause, the wish for another booster or game account, a dispute. */
 export const OrderTrouble = ({ order }: { order: AdminOrder }) => (
   <>
+    {order.unproven && <Unproven />}
+    {order.progress.claim && <Claimed order={order} claim={order.progress.claim} />}
     {order.pause && <Paused order={order} pause={order.pause} />}
     {order.boosterRequest && <BoosterRequest order={order} request={order.boosterRequest} />}
     {order.accountRequest && <AccountRequest order={order} request={order.accountRequest} />}
     {order.dispute && <DisputeSection order={order} dispute={order.dispute} />}
   </>
+);
+
+const Unproven = () => (
+  <Alert severity="warning">
+    Booster siparişi hedefe vardığı kanıtlanmadan bitirdi; kendiliğinden kapanmaz. Nedeni zaman çizgisinde, resmi
+    aşağıda. Müşteri yanıt vermezse “Durumu değiştir” ile müşteri adına onayla, oyuna geri döndür ya da hak edilen kısmı
+    söyleyip iptal et.
+  </Alert>
+);
+
+/** What the booster says of the work: money follows it when somebody has agreed. */
+const Claimed = ({ order, claim }: { order: AdminOrder; claim: string }) => (
+  <Alert
+    severity="info"
+    action={
+      order.allowed.agreeProgress ? (
+        <CommandDialog<{ reason: string }, AdminOrder>
+          action="agreeProgress"
+          label="İlerlemeyi onayla"
+          title={`${order.number}: bildirilen ilerlemeyi onayla`}
+          explanation={`${saidProgress(order.progress)}. Onaylarsan bu kadarı yapılmış sayılır ve booster payını alır.`}
+          submitLabel="İlerlemeyi onayla"
+          run={(provider, { reason }) => provider.agreeProgress({ orderId: order.id, claim, reason })}
+          done="İlerleme onaylandı"
+        >
+          <ReasonInput helperText="Zaman çizgisinde müşteri ve booster görür." />
+        </CommandDialog>
+      ) : undefined
+    }
+  >
+    {saidProgress(order.progress)}.
+  </Alert>
 );
 
 const pausers = { customer: 'Müşteri', booster: 'Booster', staff: 'Basamak' } as const;

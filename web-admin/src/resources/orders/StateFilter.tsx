@@ -8,6 +8,7 @@ import { orderStateLabels } from '../../lib/words.ts';
 const marks = [
   { filter: 'late', label: 'Geciken' },
   { filter: 'disputed', label: 'İtiraz edilen' },
+  { filter: 'unproven', label: 'Kanıtsız biten' },
   { filter: 'boosterRequested', label: 'Başka booster istenen' },
   { filter: 'accountRequested', label: 'Başka hesap istenen' },
 ] as const;

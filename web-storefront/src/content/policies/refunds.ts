@@ -25,7 +25,7 @@ export const refunds: Policy = {
       title: 'Sonuca itiraz',
       blocks: [
         'Booster siparişi bitirdiğinde sonucu onaylaman istenir. Sonuç siparişine uymuyorsa onaylamadan itiraz et; siparişi inceleriz. Haklıysan sipariş yeniden oynanır ya da iptal edilip bedeli bu politikaya göre iade edilir.',
-        '{closesAfterHours} saat içinde onaylamaz ve itiraz etmezsen sipariş kendiliğinden onaylanır, booster’ın payı ödenir.',
+        '{closesAfterHours} saat içinde onaylamaz ve itiraz etmezsen sipariş kendiliğinden onaylanır, booster’ın payı ödenir. Hedefe varıldığını maçlar göstermiyorsa kendiliğinden onaylanmaz: sen onaylarsın ya da destek karar verir.',
       ],
     },
     {

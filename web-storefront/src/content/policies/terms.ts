@@ -44,7 +44,7 @@ export const terms: Policy = {
             'Sipariş sürerken hesabında oynamamalı, şifresini değiştirmemelisin. Yaparsan booster’ın kaybettiği süre ve basamaklar senin sorumluluğundadır.',
             'Koridoru ve oyun hesabını sipariş başına birer kez değiştirebilirsin.',
             'Tahmini süreler birer tahmindir; oyun sunucularının kesintisi ve sıra süreleri onları değiştirebilir.',
-            'Booster siparişi bitirince onayın istenir; {closesAfterHours} saat içinde onaylamaz ya da itiraz etmezsen sipariş kapanır.',
+            'Booster siparişi bitirince onayın istenir; {closesAfterHours} saat içinde onaylamaz ya da itiraz etmezsen sipariş kapanır. Hedefe varıldığını maçlar göstermiyorsa kendiliğinden kapanmaz: sen onaylarsın ya da destek karar verir.',
           ],
         },
         'İptal ve iade {iade} metnine göre yapılır.',

@@ -82,7 +82,7 @@ export function CorrectProgress({ order, close }: { order: Order; close: () => v
       )}
       <TextField
         label="Neden"
-        hint="Zorunlu. Müşteri sipariş geçmişinde görür."
+        hint="Zorunlu. Müşteri okur; maçların gösterdiğinden fazlası o ya da destek onaylayınca sayılır."
         maxLength={500}
         value={reason}
         error={tried && unexplained ? 'En az 3 harfle nedenini yaz.' : undefined}

@@ -1,6 +1,8 @@
 import { isReached, shortfallText } from '#contract/progress-words.ts';
+import { useState } from 'react';
 import { Alert } from '../../ui/Alert.tsx';
 import { Confirm } from '../../ui/Confirm.tsx';
+import { TextField } from '../../ui/Field.tsx';
 import { PicturePicker } from '../../ui/PicturePicker.tsx';
 import { useHouseRules } from '../house.ts';
 import { useTransition } from '../order/commands.ts';
@@ -8,24 +10,48 @@ import type { Order } from '../order/describe.ts';
 import { playedInMatches } from '../order/work-kinds.ts';
 import { usePictures } from '../picture/use-pictures.ts';
 
-/** The booster says that the work is done, and shows it. */
+const SHORTEST_REASON = 3;
+
+/** The booster says that the work is done, and shows it; what is not proven takes a reason and a picture. */
 export default function FinishOrder({ order, close }: { order: Order; close: () => void }) {
   const { progress } = order;
+  const reached = isReached(progress);
   const pictures = usePictures();
+  const [reason, setReason] = useState('');
+  const [tried, setTried] = useState(false);
   const { closesAfterHours } = useHouseRules();
   const finish = useTransition(order.id, 'finished', { said: 'Sipariş bitirildi', done: close });
+  const unexplained = reason.trim().length < SHORTEST_REASON;
+  const unshown = !pictures.body.pictures;
+  const send = () => {
+    setTried(true);
+    if (!reached && (unexplained || unshown)) return;
+    finish.run({ ...pictures.body, ...(reached ? {} : { reason: reason.trim() }) });
+  };
   return (
     <Confirm
-      title="Sipariş bitirilsin mi?"
+      title={reached ? 'Sipariş bitirilsin mi?' : 'Sipariş hedefe varmadan bitirilsin mi?'}
       action="Siparişi bitir"
       busy={finish.busy || pictures.busy}
       error={finish.error}
-      onConfirm={() => finish.run(pictures.body)}
+      onConfirm={send}
       close={close}
     >
-      {!isReached(progress) && <Alert tone="warn">{shortfallText(progress, 'booster')}</Alert>}
+      {!reached && (
+        <>
+          <Alert tone="warn">{shortfallText(progress, 'booster')}</Alert>
+          <TextField
+            label="Neden bitiriyorsun?"
+            hint="Zorunlu. Müşteri okur."
+            maxLength={500}
+            value={reason}
+            error={tried && unexplained ? 'En az 3 harfle nedenini yaz.' : undefined}
+            onChange={(event) => setReason(event.target.value)}
+          />
+        </>
+      )}
       <PicturePicker
-        label="Kanıt resmi"
+        label={reached ? 'Kanıt resmi (isteğe bağlı)' : 'Kanıt resmi (zorunlu)'}
         hint={
           playedInMatches(progress)
             ? 'Son rank ekranını ya da maç geçmişini ekle. Müşteri görür; itirazda ilk ona bakarız.'
@@ -33,9 +59,16 @@ export default function FinishOrder({ order, close }: { order: Order; close: () 
         }
         pictures={pictures}
       />
+      {tried && !reached && unshown && (
+        <Alert tone="bad" announce>
+          En az bir kanıt resmi ekle.
+        </Alert>
+      )}
       <p className="muted">
-        Müşteriden onay istenir; onaylayınca ya da {closesAfterHours} saat geçince kazancın bakiyene işlenir. Sonra{' '}
-        {playedInMatches(progress) ? 'maç eklenemez' : 'ilerleme değiştirilemez'}.
+        {reached
+          ? `Müşteriden onay istenir; onaylayınca ya da ${closesAfterHours} saat geçince kazancın bakiyene işlenir.`
+          : 'Müşteriden onay istenir; onaylayınca kazancın bakiyene işlenir. Yanıt gelmezse destek inceleyip karar verir, sipariş kendiliğinden kapanmaz.'}{' '}
+        Sonra {playedInMatches(progress) ? 'maç eklenemez' : 'ilerleme değiştirilemez'}.
       </p>
     </Confirm>
   );

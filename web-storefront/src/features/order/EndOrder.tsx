@@ -25,10 +25,10 @@ export function ConfirmOrder({ order }: { order: Order }) {
   return (
     <section className="panel panel--nosed" aria-label="Siparişi onayla">
       <Alert tone={reached ? 'ok' : 'warn'}>
-        {capital(helperOf(order).of)} siparişi bitirdi.
-        {!reached && ` ${shortfallText(progress)}`} {isLesson(order) ? 'Ders saatlerini' : 'Hesabını'} kontrol edip
-        onayla.
+        {capital(helperOf(order).of)} siparişi bitirdi{reasonOf(order)}.{!reached && ` ${shortfallText(progress)}`}{' '}
+        {isLesson(order) ? 'Ders saatlerini' : 'Hesabını'} kontrol edip onayla.
         {order.closesAt && ` Onaylamazsan kendiliğinden kapanır: ${formatMoment(order.closesAt)}.`}
+        {order.unproven && ' Eksik varsa itiraz et. Sen karar vermeden kendiliğinden kapanmaz.'}
       </Alert>
       <div className="row row--wrap">
         <ConfirmButton order={order}>Siparişi onayla</ConfirmButton>
@@ -37,6 +37,12 @@ export function ConfirmOrder({ order }: { order: Order }) {
     </section>
   );
 }
+
+/** Why it was finished before its goal, in its booster's words. */
+const reasonOf = ({ unproven, timeline }: Order): string => {
+  const reason = unproven && timeline.findLast(({ to }) => to === 'finished')?.reason;
+  return reason ? `: “${reason}”` : '';
+};
 
 function ConfirmButton({ order, children }: { order: Order; children: string }) {
   const [asking, setAsking] = useState(false);

@@ -1,11 +1,12 @@
 import { formatEstimate } from '#contract/format.ts';
 import { percentOfStep, progressSentence } from '#contract/progress-sentence.ts';
-import { formatCount, placeText, progressUnits, saidProgress } from '#contract/progress-words.ts';
+import { formatCount, placeText, progressUnits } from '#contract/progress-words.ts';
 import { rankName, stepIndex } from '#contract/ranks.ts';
 import { Link } from '../../lib/router/index.ts';
 import { Meter } from '../../ui/Meter.tsx';
 import { StairProgress } from '../../ui/stair/StairProgress.tsx';
 import { newTicketLink } from '../ticket/link.ts';
+import { AgreeProgress } from './AgreeProgress.tsx';
 import { describe, type Order } from './describe.ts';
 import { countsPoints, playedInMatches, type Reader } from './work-kinds.ts';
 
@@ -22,7 +23,7 @@ export function OrderProgress({ order, reader }: { order: Order; reader: Reader 
       </div>
       <Picture order={order} />
       <Figures order={order} />
-      {progress.byMatches && <p className="small muted order-late">{saidProgress(progress, reader)}.</p>}
+      <AgreeProgress order={order} reader={reader} />
       {hoursToDue(order) < 0 && (
         <p className="small muted order-late" role="status">
           Tahminimizden uzun sürüyor. Nedenini sohbetten sorabilir ya da{' '}

@@ -38,6 +38,7 @@ const kinds: Record<Exclude<Entry['kind'], 'transition'>, string> = {
   account: 'Oyun hesabı eklendi ya da değişti',
   lane: 'Koridor değişti',
   progress: 'İlerleme düzeltildi',
+  'progress-agreed': 'Bildirilen ilerleme onaylandı',
   login: 'Giriş bilgileri cihazına bir kez verildi',
   tip: 'Bahşiş gönderildi',
   review: 'Sipariş değerlendirildi',

@@ -3,10 +3,12 @@ import type { Caller, Handlers } from '#platform/http/handler.ts';
 import { lists } from '#contract/lists.ts';
 import { parseListQuery } from '#platform/http/list-query.ts';
 import type { AdvanceOrder } from '../../application/advance-order.ts';
+import type { AgreeProgress } from '../../application/agree-progress.ts';
 import type { AssignBooster } from '../../application/assign-booster.ts';
 import type { FindOrders } from '../../application/find-orders.ts';
 import type { OrderPage } from '../../application/order-page.ts';
 import type { OrderRow } from '../../application/ports.ts';
+import type { PreviewHandover } from '../../application/preview-handover.ts';
 import type { ReadCandidates } from '../../application/read-candidates.ts';
 import { listQueryOf } from './order.routes.ts';
 
@@ -15,7 +17,9 @@ type Routes =
   | 'GET /admin/orders/:id'
   | 'GET /admin/orders/:id/candidates'
   | 'POST /admin/choose-state'
-  | 'POST /admin/choose-booster';
+  | 'POST /admin/choose-booster'
+  | 'POST /admin/agree-progress'
+  | 'GET /admin/orders/:id/handover';
 
 export interface OrderAdminUseCases {
   readonly find: FindOrders;
@@ -24,6 +28,8 @@ export interface OrderAdminUseCases {
   readonly advanceOrder: AdvanceOrder;
   readonly assignBooster: AssignBooster;
   readonly readCandidates: ReadCandidates;
+  readonly agreeProgress: AgreeProgress;
+  readonly previewHandover: PreviewHandover;
 }
 
 export const orderAdminRoutes = (order: OrderAdminUseCases): Handlers<Routes> => ({
@@ -36,14 +42,21 @@ export const orderAdminRoutes = (order: OrderAdminUseCases): Handlers<Routes> =>
   'GET /admin/orders/:id/candidates': ({ params, query }, { caller }) =>
     order.readCandidates.run(params.id, caller, query.q),
 
-  'POST /admin/choose-state': async ({ body: { orderId, state, ...details } }, { caller }) => {
-    await order.advanceOrder.run({ orderId, to: state, walker: 'staff', actor: actorOf(caller), details });
+  'POST /admin/choose-state': async ({ body: { orderId, state, donePercent, ...details } }, { caller }) => {
+    const actor = actorOf(caller);
+    await order.advanceOrder.run({ orderId, to: state, walker: 'staff', actor, details, donePercent });
     return order.page.ofConsole(orderId, caller);
   },
-  'POST /admin/choose-booster': async ({ body: { orderId, boosterId, reason } }, { caller }) => {
-    await order.assignBooster.choose(orderId, boosterId, actorOf(caller), reason);
+  'POST /admin/choose-booster': async ({ body: { orderId, boosterId, ...how } }, { caller }) => {
+    await order.assignBooster.choose(orderId, boosterId, actorOf(caller), how);
     return order.page.ofConsole(orderId, caller);
   },
+  'POST /admin/agree-progress': async ({ body: { orderId, claim, reason } }, { caller }) => {
+    await order.agreeProgress.byStaff(orderId, claim, reason, actorOf(caller));
+    return order.page.ofConsole(orderId, caller);
+  },
+  'GET /admin/orders/:id/handover': ({ params, query: { donePercent } }) =>
+    order.previewHandover.run(params.id, donePercent === undefined ? undefined : Number(donePercent)),
 });
 
 const actorOf = ({ id, role, displayName }: Caller) => ({ id, role, displayName });

@@ -13,6 +13,7 @@ import {
   rangeOf,
   wrong,
 } from '#platform/http/list-query.ts';
+import type { AgreeProgress } from '../../application/agree-progress.ts';
 import type { AssignBooster } from '../../application/assign-booster.ts';
 import type { ChangeLane } from '../../application/change-lane.ts';
 import type { GiveGameAccount } from '../../application/give-game-account.ts';
@@ -39,6 +40,7 @@ type Routes =
   | 'GET /orders/:id/matches'
   | 'POST /orders/:id/matches'
   | 'PUT /orders/:id/progress'
+  | 'POST /orders/:id/progress/agreement'
   | 'POST /orders/:id/tip'
   | 'POST /orders/:id/review'
   | 'GET /showcase'
@@ -54,6 +56,7 @@ export interface OrderUseCases {
   readonly giveGameAccount: GiveGameAccount;
   readonly changeLane: ChangeLane;
   readonly recordProgress: RecordProgress;
+  readonly agreeProgress: AgreeProgress;
   readonly tipBooster: TipBooster;
   readonly writeReview: WriteReview;
   readonly readShowcase: ReadShowcase;
@@ -94,12 +97,16 @@ export const orderRoutes = (order: OrderUseCases): Handlers<Routes> => ({
   'POST /orders/:id/take': async ({ params }, { caller }) =>
     order.page.show(await order.assignBooster.take(params.id, caller.id), caller),
 
-  'POST /orders/:id/transitions': async ({ params, body: { to, pictures = [], ...details } }, { caller }) => {
+  'POST /orders/:id/transitions': async (
+    { params, body: { to, pictures = [], donePercent, ...details } },
+    { caller },
+  ) => {
     const { record, walker } = await order.walkOrder.run({
       orderId: params.id,
       to,
       person: caller,
       details,
+      donePercent,
       pictures,
     });
     return order.page.showTo(record, walker, caller);
@@ -117,6 +124,9 @@ export const orderRoutes = (order: OrderUseCases): Handlers<Routes> => ({
       caller,
     );
   },
+
+  'POST /orders/:id/progress/agreement': async ({ params, body }, { caller }) =>
+    order.page.show(await order.agreeProgress.byCustomer(params.id, body.claim, person(caller)), caller),
 
   'POST /orders/:id/tip': async ({ params, body }, { caller }) =>
     order.page.show(await order.tipBooster.run(params.id, Money.from(body.amount), person(caller)), caller),
@@ -180,6 +190,7 @@ export const listQueryOf = (list: ListQuery, now?: Date): OrderListQuery => {
       disputed: flagOf(list.filter['disputed']),
       boosterRequested: flagOf(list.filter['boosterRequested']),
       accountRequested: flagOf(list.filter['accountRequested']),
+      unproven: flagOf(list.filter['unproven']),
       createdFrom: createdAt_gte === undefined ? undefined : new Date(String(createdAt_gte)),
       createdTo: createdAt_lt === undefined ? undefined : new Date(String(createdAt_lt)),
       taken: rangeOf(list.filter, 'takenAt'),

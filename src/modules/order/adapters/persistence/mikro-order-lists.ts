@@ -111,7 +111,7 @@ export class MikroOrderLists implements OrderLists {
   }
 
   async now(at: Date): Promise<OrdersNow> {
-    const [byState, troubles, late] = await Promise.all([
+    const [byState, troubles, late, unproven] = await Promise.all([
       this.#standing.open(),
       this.#sql
         .selectFrom('OrderRow')
@@ -126,12 +126,18 @@ export class MikroOrderLists implements OrderLists {
         .select(({ fn }) => fn.countAll<string>().as('count'))
         .where((row) => row.and(lateAt(row, at)))
         .executeTakeFirst(),
+      this.#sql
+        .selectFrom('OrderRow')
+        .select(({ fn }) => fn.countAll<string>().as('count'))
+        .where((row) => row.and(unprovenIn(row)))
+        .executeTakeFirst(),
     ]);
     return {
       byState,
       late: Number(late?.count),
       disputes: Number(troubles?.disputes),
       boosterRequests: Number(troubles?.boosterRequests),
+      unproven: Number(unproven?.count),
     };
   }
 
@@ -204,6 +210,13 @@ const lateAlongTheList = (row: Expressions, at: Date) => [
 const disputeIn = (moment: 'opened_at' | 'decided_at', range: TimeRange) =>
   sql<SqlBool>`id = any(array(select order_id from order_dispute where ${inRange(moment, range)}))`;
 
+/** Finished without proof of the goal, and not disputed: what waits for its customer or the staff. */
+const unprovenIn = (row: Expressions) => [
+  row('state', '=', 'finished' as const),
+  row('closesAt', 'is', null),
+  row('disputed', '=', false),
+];
+
 /** Those of which this is true, or all others: also of which nobody knows it. */
 const asAsked = (what: readonly Expression<SqlBool>[], is: boolean | undefined): readonly Expression<SqlBool>[] => {
   if (is === undefined) return [];
@@ -227,6 +240,7 @@ const conditions = (
   ...asAsked([row('disputed', '=', true)], query.disputed),
   ...asAsked([row('boosterRequestedAt', 'is not', null)], query.boosterRequested),
   ...asAsked([row('accountRequestedAt', 'is not', null)], query.accountRequested),
+  ...asAsked(unprovenIn(row), query.unproven),
   ...(query.finished ? [inRange('firstFinishedAt', query.finished)] : []),
   ...asAsked([row('finishedLate', '=', true)], query.finishedLate),
   ...(query.taken ? [inRange('firstTakenAt', query.taken)] : []),

@@ -109,6 +109,7 @@ export class MikroOrders implements Orders {
       .selectFrom('OrderMatchRow')
       .selectAll()
       .where('orderId', '=', orderId)
+      .orderBy('seq', (by) => by.asc().nullsFirst())
       .orderBy('createdAt')
       .orderBy('id')
       .execute();

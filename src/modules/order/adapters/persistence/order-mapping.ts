@@ -5,7 +5,9 @@ import type { Match } from '#contract/order.ts';
 import { rungAskedOf } from '../../application/order-needs.ts';
 import type { OrderRecord, OrderRow as ListedOrder } from '../../application/ports.ts';
 import type { OrderEvent } from '../../domain/order-event.ts';
+import { isUnproven } from '../../domain/proof.ts';
 import type { Review } from '../../domain/review.ts';
+import type { Claim } from '#modules/pricing/index.ts';
 import type { orderRows } from './order.table.ts';
 import type { Selectable } from 'kysely';
 import type { TablesOf } from '#platform/db/orm.ts';
@@ -60,10 +62,17 @@ export const recordOf = (row: OrderSelected): OrderRecord => ({
   firstFinish: firstFinishOf(row),
   priority: row.priority,
   progressPercent: row.progressPercent,
-  correction: row.correction && row.correctedAt ? { at: row.correctedAt, to: row.correction } : null,
+  base: row.provenFrom,
+  claim: row.correction && claimOf(row.id, row.correction),
   topUpId: row.topUpId,
   createdAt: row.createdAt,
 });
+
+/** A claim of the version before does not say how many matches lie before it: all of them. */
+const claimOf = (
+  orderId: string,
+  { id = orderId, matches = Number.MAX_SAFE_INTEGER, ...to }: NonNullable<OrderSelected['correction']>,
+): Claim => ({ id, matches, to });
 
 const firstFinishOf = (row: OrderSelected): OrderRecord['firstFinish'] =>
   row.firstFinishedAt && row.firstFinishedBy !== null
@@ -90,7 +99,8 @@ export const changeable = ({
   dueAt,
   firstFinish,
   progressPercent,
-  correction,
+  base,
+  claim,
 }: Omit<OrderRecord, 'number'>) => ({
   boosterId: order.boosterId,
   boosterName,
@@ -119,8 +129,9 @@ export const changeable = ({
   accountGiven: order.accountGiven,
   accountReplaced: order.accountReplaced,
   progressPercent,
-  correction: correction?.to ?? null,
-  correctedAt: correction?.at ?? null,
+  correction: claim && { ...claim.to, id: claim.id, matches: claim.matches },
+  correctedAt: claim && order.updatedAt,
+  provenFrom: base,
   finishedAt: order.finishedAt,
   closesAt: order.closesAt,
   ...firstFinishColumns(firstFinish),
@@ -193,6 +204,7 @@ export const matchOf = (row: Selectable<OrderTables['OrderMatchRow']>): Match & 
   ...(row.gold === null ? {} : { gold: row.gold }),
   result: row.result,
   playedAt: row.playedAt.toISOString(),
+  counts: row.counts,
   createdAt: row.createdAt,
 });
 
@@ -216,6 +228,7 @@ export const listedColumns = [
   'boosterRequestedAt',
   'accountRequestedAt',
   'disputed',
+  'closesAt',
   'createdAt',
   'updatedAt',
 ] as const;
@@ -244,6 +257,7 @@ export const listedOf = (
   accountRequested: row.accountRequestedAt !== null,
   disputed: row.disputed,
   disputeAnswerDueAt: answerDueAt.get(row.id) ?? null,
+  unproven: isUnproven(row),
   createdAt: row.createdAt,
   updatedAt: row.updatedAt,
 });

@@ -1,7 +1,7 @@
 import { defineEntity, p, type Opt } from '@mikro-orm/core';
 import type { Draft, SummaryLine } from '#contract/pricing.ts';
 import type { Lane, OrderState } from '#kernel/vocabulary.ts';
-import type { Correction } from '#modules/pricing/index.ts';
+import type { Base, Claim, Correction } from '#modules/pricing/index.ts';
 import type { OrderEvent } from '../../domain/order-event.ts';
 import type { Pauser } from '../../domain/order-facts.ts';
 import { foldedSql } from '#platform/db/search.ts';
@@ -57,9 +57,12 @@ export const OrderRow = defineEntity({
     accountGiven: p.boolean(),
     accountReplaced: p.boolean(),
     progressPercent: p.integer(),
-    /** Matches after `correctedAt` count on from here. */
-    correction: p.json<Correction>().columnType('jsonb').nullable(),
+    /** What the booster says and nobody has agreed to. Rows of the version before lack `id` and `matches`. */
+    correction: p.json<Correction & Partial<Pick<Claim, 'id' | 'matches'>>>().columnType('jsonb').nullable(),
+    /** The version before asks for it with each correction; goes a version later (0054). */
     correctedAt: time().nullable(),
+    /** What matches count on from. */
+    provenFrom: p.json<Base>().columnType('jsonb').nullable(),
     topUpId: p.uuid().nullable(),
     pausedAt: time().nullable(),
     pausedBy: text().nullable().$type<Pauser | null>(),
@@ -126,6 +129,10 @@ export const OrderRow = defineEntity({
     {
       name: 'orders_disputed',
       expression: 'create index "orders_disputed" on "orders" ("created_at", "id") where "disputed"',
+    },
+    {
+      name: 'orders_unproven',
+      expression: `create index "orders_unproven" on "orders" ("created_at", "id") where "state" = 'finished' and "closes_at" is null`,
     },
     {
       name: 'orders_booster_requested',
@@ -201,6 +208,9 @@ export const OrderMatchRow = defineEntity({
     result: text().$type<'win' | 'loss'>(),
     playedAt: time(),
     createdAt: time(),
+    counts: p.boolean().default(true),
+    /** The order in which matches were added, whatever clocks say; empty of those from before it was kept. */
+    seq: p.bigint('number').autoincrement().columnType('bigint').$type<Opt<number>>().nullable(),
   },
   indexes: [{ name: 'order_match_order', properties: ['orderId', 'createdAt'] }],
 });

@@ -1,0 +1,256 @@
+// Money follows proof (domain.md 11): what matches prove, or customer or staff agreed to. A booster's word alone moves none.
+import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
+import { Money } from '#kernel/money.ts';
+import { key, outcomeOf } from '#test/support/calls.ts';
+import { plainDraft } from '#test/support/drafts.ts';
+import { agree, agreedUpTo, beganEarlier, finish, proof } from '#test/support/finish.ts';
+import { coaching, Market, type Trader } from '#test/support/market.ts';
+import { TimeMachine } from '#test/support/time-machine.ts';
+
+let market: Market;
+let later: TimeMachine;
+let customer: Trader;
+let booster: Trader;
+let other: Trader;
+beforeAll(async () => {
+  market = await Market.open(1);
+  later = await TimeMachine.beside(market.shop);
+  const hired = () => market.booster({ simultaneousOrders: 100, tier: 1 });
+  [customer, booster, other] = await Promise.all([market.customer(Money.lira(500_000)), hired(), hired()]);
+}, 120_000);
+afterEach(() => market.audit());
+afterAll(async () => {
+  await later.close();
+  await market.close();
+});
+
+const walk = (trader: Trader, id: string, to: 'started' | 'in-game' | 'finished' | 'closed' | 'cancelled', more = {}) =>
+  trader.api.call('POST /orders/:id/transitions', { params: { id }, body: { to, ...more }, ...key() });
+const started = async (draft = coaching(4)) => {
+  const { id, price } = await market.order(customer, draft);
+  await booster.api.call('POST /orders/:id/take', { params: { id }, ...key() });
+  await walk(booster, id, 'started');
+  return { id, price: price.amount };
+};
+const says = (by: Trader, id: string, done: number) =>
+  by.api.call('PUT /orders/:id/progress', { params: { id }, body: { done, reason: 'Dersler' } });
+const ask = (id: string) =>
+  customer.api.call('POST /orders/:id/booster-request', { params: { id }, body: { reason: 'Yavaş' }, ...key() });
+const page = (trader: Trader, id: string) => trader.api.call('GET /orders/:id', { params: { id } });
+const match = (points: number, result: 'win' | 'loss' = 'win') => ({
+  kills: 1,
+  deaths: 1,
+  assists: 1,
+  points,
+  result,
+  playedAt: new Date().toISOString(),
+});
+const plays = (id: string, points: number, by = booster) =>
+  by.api.call('POST /orders/:id/matches', { params: { id }, body: match(points), ...key() });
+const choose = (orderId: string, more = {}) =>
+  market.admin.api.call('POST /admin/choose-booster', { body: { orderId, boosterId: other.id, ...more }, ...key() });
+const titlesOf = async (trader: Trader, id: string) =>
+  (await trader.api.call('GET /notifications', { query: { range: '[0,99]' } }))
+    .filter(({ link }) => link?.includes(id))
+    .map(({ title }) => title);
+const climb = plainDraft('tft/duo-boost');
+
+describe('what only the booster says', () => {
+  test('earns nothing when staff choose another booster, whatever was said', async () => {
+    const { id, price } = await started();
+    expect((await says(booster, id, 4)).progress).toMatchObject({
+      source: 'booster',
+      percent: 100,
+      proven: { done: 0 },
+    });
+    await ask(id);
+    const asked = { params: { id }, query: {} };
+    const proposal = await market.admin.api.call('GET /admin/orders/:id/handover', asked);
+    expect(proposal).toMatchObject({ provenPercent: 0, booster: { amount: 0 }, left: { amount: price } });
+    await choose(id);
+    const after = await page(other, id);
+    expect([after.progress.percent, after.earnings?.amount]).toEqual([0, price * 0.6]);
+    expect((await page(customer, id)).earlierEarned?.amount).toBe(0);
+    const refund = await market.admin.api.call('GET /admin/orders/:id/refund', asked);
+    expect(refund.maximum.amount).toBe(price);
+  });
+
+  test('earns nothing when nobody hears the wish for another booster in a day', async () => {
+    const { id, price } = await started();
+    await says(booster, id, 4);
+    await ask(id);
+    await later.run('order.sweep-trouble', 25);
+    expect((await walk(customer, id, 'cancelled')).refunded.amount).toBe(price);
+  });
+
+  test('is no part of what a refund proposes', async () => {
+    const { id, price } = await started();
+    await says(booster, id, 4);
+    await finish(booster, id);
+    const proposal = await market.admin.api.call('GET /admin/orders/:id/refund', { params: { id }, query: {} });
+    expect(proposal).toMatchObject({ progressPercent: 0, refund: { amount: price } });
+    await walk(customer, id, 'closed');
+  });
+
+  test('counts once its customer or staff agree, and only as it was when they read it', async () => {
+    const { id, price } = await started();
+    const first = (await says(booster, id, 1)).progress.claim ?? '';
+    expect(await titlesOf(customer, id)).toContain('Bildirilen ilerlemeyi onayla');
+    await says(booster, id, 4);
+    const agreeTo = (claim: string, by = customer) =>
+      by.api.call('POST /orders/:id/progress/agreement', { params: { id }, body: { claim }, ...key() });
+    expect(await outcomeOf(() => agreeTo(first))).toBe('409 order.progress_changed');
+    await says(booster, id, 2);
+    const agreed = await agree(customer, id);
+    expect(agreed.progress).toMatchObject({ source: 'agreed', percent: 50, proven: { percent: 50 } });
+    expect(agreed.timeline.at(-1)).toMatchObject({ kind: 'progress-agreed', progress: { to: { done: 2 } } });
+    expect(await titlesOf(booster, id)).toContain('İlerleme onaylandı');
+    expect(await outcomeOf(() => agreeTo(first))).toBe('409 order.progress_not_claimed');
+    const claim = (await says(booster, id, 3)).progress.claim ?? '';
+    const body = { orderId: id, claim, reason: 'Ders kaydı görüldü' };
+    await market.admin.api.call('POST /admin/agree-progress', { body, ...key() });
+    await ask(id);
+    await choose(id);
+    expect((await page(customer, id)).earlierEarned?.amount).toBe(price * 0.6 * 0.75);
+  });
+
+  test('needs nobody’s consent to say less', async () => {
+    const { id } = await started();
+    await agreedUpTo(booster, customer, id, 3);
+    expect((await says(booster, id, 2)).progress).toMatchObject({ percent: 50, proven: { percent: 50 } });
+  });
+});
+
+describe('staff', () => {
+  test('say how much was done when they choose another booster, within the price and from what went before', async () => {
+    const { id, price } = await started();
+    await says(booster, id, 4);
+    await choose(id, { donePercent: 25, reason: 'Bir ders yapılmış' });
+    const after = await page(other, id);
+    expect([after.progress.done, after.progress.proven.done]).toEqual([1, 1]);
+    expect(after.earnings?.amount).toBe(price * 0.6 * 0.75);
+    expect((await page(customer, id)).earlierEarned?.amount).toBe(price * 0.6 * 0.25);
+  });
+
+  test('say nothing of it where no booster leaves', async () => {
+    const { id } = await market.order(customer, coaching(1));
+    expect(await outcomeOf(() => choose(id, { donePercent: 50 }))).toBe('409 order.no_booster_leaves');
+    const asked = { params: { id }, query: {} };
+    const preview = () => market.admin.api.call('GET /admin/orders/:id/handover', asked);
+    expect(await outcomeOf(preview)).toBe('409 order.transition_not_allowed');
+  });
+});
+
+describe('a match', () => {
+  test('of more points than the game allows is shown as it was entered, and proves what the game allows', async () => {
+    const { id } = await started(climb);
+    await plays(id, 150);
+    const { progress, matches } = await page(customer, id);
+    expect([matches[0]?.points, progress.done, progress.proven.done]).toEqual([150, 1.5, 1]);
+  });
+
+  test('beyond what fits into the time since the booster began is shown, and proves nothing', async () => {
+    const { id } = await started(climb);
+    for (const expected of [true, true, false]) expect((await plays(id, 20)).counts).toBe(expected);
+    expect((await page(customer, id)).progress).toMatchObject({ done: 0.6, proven: { done: 0.4 } });
+    await beganEarlier((sql) => market.database.query(sql), id, 1);
+    expect((await plays(id, 20)).counts).toBe(true);
+    expect((await page(customer, id)).progress).toMatchObject({ done: 0.8, proven: { done: 0.6 } });
+  });
+
+  test('after the customer asked for another booster is refused, and counts nothing', async () => {
+    const { id } = await started(climb);
+    await plays(id, 20);
+    const before = (await page(customer, id)).progress;
+    await ask(id);
+    expect(await outcomeOf(() => plays(id, 20))).toBe('409 order.being_replaced');
+    expect(await outcomeOf(() => finish(booster, id))).toBe('409 order.being_replaced');
+    expect((await page(customer, id)).progress).toEqual(before);
+    expect((await page(booster, id)).allowed.match).toBe(false);
+  });
+
+  test('counts on from a correction by the order in which they were added, whatever the clocks of two processes say', async () => {
+    const { id } = await started(climb);
+    await plays(id, 20);
+    const current = { tier: 'silver', division: 1, points: 40 } as const;
+    const body = { current, reason: 'Maçlar eksik' };
+    await booster.api.call('PUT /orders/:id/progress', { params: { id }, body });
+    await agree(customer, id);
+    await plays(id, 10);
+    // the process that added the first match was an hour ahead, the one that added the second an hour behind
+    await market.rows(
+      `update order_match set created_at = created_at + (case points when 20 then 1 else -1 end) * interval '1 hour'
+      where order_id = $1`,
+      [id],
+    );
+    const { progress, matches } = await page(customer, id);
+    expect(matches.map(({ points }) => points)).toEqual([20, 10]);
+    expect(progress.proven.current).toEqual({ tier: 'silver', division: 1, points: 50 });
+  });
+});
+
+describe('an order that is finished without proof of its goal', () => {
+  test('needs a reason and a picture, is told in plain words, waits in a queue and does not close by itself', async () => {
+    const { id, price } = await started();
+    await says(booster, id, 4);
+    const { reason, pictures } = await proof(booster);
+    for (const shown of [{}, { reason }, { pictures }])
+      expect(await outcomeOf(() => walk(booster, id, 'finished', shown))).toBe('422 order.finish_needs_proof');
+    const finished = await walk(booster, id, 'finished', { reason, pictures });
+    expect(finished).toMatchObject({ unproven: true, closesAt: null, proof: [{ id: pictures[0] }] });
+    expect(finished.timeline.at(-1)?.reason).toBe(reason);
+    const notices = await customer.api.call('GET /notifications', { query: {} });
+    const told = notices.find(({ title }) => title === 'Siparişin hedefe varmadan bitirildi');
+    expect(told?.text).toContain('onaylanan ilerleme 0 / 4 saat');
+    expect(told?.text).toMatch(/onayla, varsa itiraz et.*Kendiliğinden kapanmaz/);
+
+    await later.run('order.sweep', 1000);
+    expect((await page(customer, id)).state).toBe('finished');
+    const query = { filter: '{"unproven":true}' };
+    const queued = () => market.admin.api.call('GET /admin/orders', { query });
+    expect((await queued()).find((row) => row.id === id)).toMatchObject({ unproven: true });
+    const waiting = async () => (await market.admin.api.call('GET /admin/dashboard', { query: {} })).now?.unproven;
+    const before = (await waiting()) ?? 0;
+    // a silent customer: staff look at what is shown, and settle
+    await walk(market.admin, id, 'closed', { reason: 'Ders kaydı görüldü' });
+    expect(await waiting()).toBe(before - 1);
+    await later.run('order.sweep', 1);
+    expect(await page(booster, id)).toMatchObject({ state: 'completed', earnings: { amount: price * 0.6 } });
+  });
+
+  test('leaves the queue with a dispute, and is ended by its customer', async () => {
+    const { id } = await started();
+    await finish(booster, id);
+    const body = { kind: 'other', text: 'İki saat eksik kaldı.' } as const;
+    const disputed = await customer.api.call('POST /orders/:id/dispute', { params: { id }, body, ...key() });
+    expect(disputed.unproven).toBe(false);
+    await walk(customer, id, 'closed');
+  });
+
+  test('closes by time where its goal is proven, and asks for no picture', async () => {
+    const { id } = await started();
+    await agreedUpTo(booster, customer, id, 4);
+    const finished = await walk(booster, id, 'finished');
+    expect([finished.unproven, finished.closesAt === null]).toEqual([false, false]);
+    await later.run('order.sweep', 73);
+    expect((await page(customer, id)).state).toMatch(/closed|completed/);
+  });
+});
+
+describe('the beginning', () => {
+  test('is told once, however often a match is entered and left', async () => {
+    const { id } = await started(climb);
+    for (const to of ['in-game', 'started', 'in-game', 'started'] as const) await walk(booster, id, to);
+    expect((await titlesOf(customer, id)).filter((title) => title === 'Siparişin başladı')).toHaveLength(1);
+  });
+
+  test('of another booster’s work is told as going on', async () => {
+    const { id } = await started(climb);
+    await choose(id);
+    await walk(other, id, 'started');
+    const titles = await titlesOf(customer, id);
+    expect(titles.filter((title) => title === 'Siparişin başladı')).toHaveLength(1);
+    expect(titles[0]).toBe('Siparişin sürüyor');
+    expect(titles).not.toContain('Booster aranıyor');
+  });
+});

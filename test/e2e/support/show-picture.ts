@@ -1,0 +1,13 @@
+import { expect, type Page } from '@playwright/test';
+import { aPng } from '#test/support/pictures.ts';
+
+/** Shows a picture in the window that is open. */
+export const showPicture = async (page: Page) => {
+  const picture = {
+    name: 'kanit.png',
+    mimeType: 'image/png',
+    buffer: Buffer.from(await aPng({ width: 300, height: 200 })),
+  };
+  await page.getByRole('dialog').getByLabel('Resim seç').setInputFiles([picture]);
+  await expect(page.getByRole('dialog').getByRole('status')).toHaveText('1 resim eklendi.');
+};

@@ -1,0 +1,40 @@
+import { key } from './calls.ts';
+import type { Session } from './clients.ts';
+import { aPng } from './pictures.ts';
+
+type Caller = Pick<Session, 'api'>;
+
+/** What a booster shows of work that no match proves: a reason and a picture. */
+export const proof = async ({ api }: Caller): Promise<{ readonly reason: string; readonly pictures: string[] }> => {
+  const body = new Blob([await aPng()], { type: 'image/png' });
+  const { id } = await api.call('POST /pictures', { body, ...key() });
+  return { reason: 'Yapılanlar resimde', pictures: [id] };
+};
+
+/** A booster finishes an order as honest boosters do whose matches don't show the goal. */
+export const finish = async (booster: Caller, id: string) =>
+  booster.api.call('POST /orders/:id/transitions', {
+    params: { id },
+    body: { to: 'finished', ...(await proof(booster)) },
+    ...key(),
+  });
+
+/** Lets an order's booster have begun so many hours earlier: there was time for matches. */
+export const beganEarlier = (run: (sql: string) => Promise<unknown>, id: string, hours: number) =>
+  // the timeline is guarded: nobody but a test changes it
+  run(`begin; set local session_replication_role = replica;
+    update order_event set at = at - interval '${hours} hours' where order_id = '${id}'; commit`);
+
+/** The customer agrees to what the booster says of the progress. */
+export const agree = async ({ api }: Caller, id: string) => {
+  const { progress } = await api.call('GET /orders/:id', { params: { id } });
+  if (progress.claim === undefined) throw new Error('there is nothing to agree to');
+  const body = { claim: progress.claim };
+  return api.call('POST /orders/:id/progress/agreement', { params: { id }, body, ...key() });
+};
+
+/** A booster says where counted work stands, and its customer agrees. */
+export const agreedUpTo = async (booster: Caller, customer: Caller, id: string, done: number) => {
+  await booster.api.call('PUT /orders/:id/progress', { params: { id }, body: { done, reason: 'Dersler' } });
+  return agree(customer, id);
+};

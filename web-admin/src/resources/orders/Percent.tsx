@@ -1,0 +1,38 @@
+import Slider from '@mui/material/Slider';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import { useInput } from 'react-admin';
+
+/** How much of something counts for the booster. */
+export function Percent({
+  source,
+  initial,
+  label,
+  step = 5,
+}: {
+  source: string;
+  initial: number;
+  label: string;
+  step?: number;
+}) {
+  const { field } = useInput({ source, defaultValue: initial });
+  const labelId = useId();
+  const value = Number(field.value);
+  return (
+    <Stack sx={{ px: 1 }}>
+      <Typography id={labelId}>
+        {label}: %{value}
+      </Typography>
+      <Slider
+        aria-labelledby={labelId}
+        value={value}
+        onChange={(_, percent) => field.onChange(percent)}
+        getAriaValueText={(percent) => `yüzde ${percent}`}
+        step={step}
+        min={0}
+        max={100}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,57 @@
+import { saidProgress } from '#contract/progress-words.ts';
+import { useState } from 'react';
+import { api } from '../../lib/api.ts';
+import { Alert } from '../../ui/Alert.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Confirm } from '../../ui/Confirm.tsx';
+import type { Order } from './describe.ts';
+import { helperOf } from './helper.ts';
+import type { Reader } from './stages.ts';
+import { useOrderCommand } from './use-order-command.ts';
+
+/** What the booster says of the work and nobody has agreed to; its customer may. */
+export function AgreeProgress({ order, reader }: { order: Order; reader: Reader }) {
+  const [asking, setAsking] = useState(false);
+  const { claim } = order.progress;
+  if (claim === undefined) return null;
+  const mayAgree = reader === 'customer' && order.allowed.agreeProgress;
+  return (
+    <div className="stack-2 order-late">
+      <Alert tone="warn">{saidProgress(order.progress, reader)}.</Alert>
+      {mayAgree && (
+        <div>
+          <Button size="sm" onClick={() => setAsking(true)}>
+            İlerlemeyi onayla
+          </Button>
+        </div>
+      )}
+      {asking && <Agreeing order={order} claim={claim} close={() => setAsking(false)} />}
+    </div>
+  );
+}
+
+function Agreeing({ order, claim, close }: { order: Order; claim: string; close: () => void }) {
+  const agree = useOrderCommand<null>(
+    order.id,
+    `agree.${claim}`,
+    (_, idempotencyKey) =>
+      api.call('POST /orders/:id/progress/agreement', { params: { id: order.id }, body: { claim }, idempotencyKey }),
+    { said: 'İlerleme onaylandı', done: close },
+  );
+  return (
+    <Confirm
+      title="Bu ilerleme onaylansın mı?"
+      action="İlerlemeyi onayla"
+      busy={agree.busy}
+      error={agree.error}
+      onConfirm={() => agree.run(null)}
+      close={close}
+    >
+      <p>{saidProgress(order.progress)}.</p>
+      <p className="muted">
+        Hesabına bak: doğruysa onayla. Onayladığın kısım yapılmış sayılır ve {helperOf(order).name} onun payını alır;
+        onaylamadığın kısım için para ödenmez.
+      </p>
+    </Confirm>
+  );
+}
