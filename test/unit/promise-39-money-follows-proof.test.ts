@@ -1,0 +1,228 @@
+// Promise 39: nothing is paid for a claim alone. Use cases of an order in any sequence, beside a paper that knows what was proven.
+import { expect, test } from '@jest/globals';
+import type { NewMatch } from '#contract/order.ts';
+import { Money } from '#kernel/money.ts';
+import { DomainError } from '#kernel/refusal.ts';
+import { serviceOf } from '#kernel/vocabulary.ts';
+import { AdvanceOrder } from '#modules/order/application/advance-order.ts';
+import { AgreeProgress } from '#modules/order/application/agree-progress.ts';
+import { DecideDispute } from '#modules/order/application/decide-dispute.ts';
+import { OrderChanges } from '#modules/order/application/order-changes.ts';
+import type { NewMatchRow, OrderRecord } from '#modules/order/application/ports.ts';
+import { RecordProgress } from '#modules/order/application/record-progress.ts';
+import { askForBooster } from '#modules/order/domain/booster-request.ts';
+import { openDispute } from '#modules/order/domain/dispute.ts';
+import { system, take, type Actor } from '#modules/order/domain/order.ts';
+import type { OrderEvent } from '#modules/order/domain/order-event.ts';
+import type { Stint } from '#modules/order/domain/shares.ts';
+import type { Walker } from '#modules/order/domain/transitions.ts';
+import { plainDraft } from '#test/support/drafts.ts';
+import { InMemoryDisputes } from '#test/support/fakes/in-memory-disputes.ts';
+import { FixedClock, NoTransactions, RecordingOutbox } from '#test/support/fakes/kernel.ts';
+import { SettledHouse } from '#test/support/house.ts';
+import fc from '#test/support/property.ts';
+import { anOrder } from '../support/orders.ts';
+
+const wins = 5;
+const shortestMinutes = 10;
+const skewMinutes = 10;
+const customer = { id: 'c', displayName: 'Ada N.', role: 'customer' } as const satisfies Actor;
+const staff = { id: 's', displayName: 'Ekip', role: 'staff' } as const satisfies Actor;
+const price = Money.lira(500);
+const line = { code: 'wins', label: '5 galibiyet', amount: { amount: price.amount, currency: 'TRY' as const } };
+
+/** One order with its use cases on fakes, and how much of it is proven or agreed to, kept apart from them. */
+class Desk {
+  readonly #clock = new FixedClock();
+  readonly #events: OrderEvent[] = [];
+  readonly #stints: Stint[] = [];
+  readonly #matches: (NewMatchRow & { createdAt: Date })[] = [];
+  readonly #disputes = new InMemoryDisputes();
+  readonly #advance: AdvanceOrder;
+  readonly #agree: AgreeProgress;
+  readonly #progress: RecordProgress;
+  readonly #decide: DecideDispute;
+  #record: OrderRecord;
+  #ids = 0;
+  #boosters = 0;
+  #began = this.#clock.now();
+  #counted = 0;
+  /** Wins that the game allows and that lie after what the booster says now. */
+  #sinceClaim = 0;
+  #paper = 0;
+
+  constructor() {
+    const ids = { next: () => `id${++this.#ids}` };
+    const draft = plainDraft('tft/win-boost');
+    this.#record = {
+      order: anOrder({ id: 'o', state: 'processing', service: serviceOf('tft/win-boost'), price, lane: null }),
+      number: '1',
+      draft,
+      summary: [line],
+      base: null,
+      claim: null,
+      progressPercent: 0,
+      estimate: { minHours: 1, maxHours: 2 },
+      createdAt: this.#clock.now(),
+    } as Partial<OrderRecord> as OrderRecord;
+    const orders: object = {
+      lock: async () => this.#record,
+      find: async () => this.#record,
+      save: async (record: OrderRecord) => void (this.#record = record),
+      addEvents: async (events: readonly OrderEvent[]) => void this.#events.push(...events),
+      eventsOf: async () => this.#events,
+      addStint: async (stint: Stint) => void this.#stints.push(stint),
+      stintsOf: async () => this.#stints,
+      addMatch: async (match: NewMatchRow) => void this.#matches.push(match),
+      matchesOf: async () => this.#matches,
+    };
+    type Needs = ConstructorParameters<typeof AdvanceOrder>;
+    const [rows, silent, running] = [orders as Needs[0], new RecordingOutbox(), new NoTransactions()];
+    const nobody = { notify: async () => undefined };
+    const none: object = { post: async () => [], eraseForOrder: async () => false, send: async () => undefined };
+    this.#advance = new AdvanceOrder(
+      rows,
+      none as Needs[1],
+      none as Needs[2],
+      nobody,
+      silent,
+      none as Needs[5],
+      running,
+      this.#clock,
+      new SettledHouse().terms,
+    );
+    const changes = new OrderChanges(rows, silent, nobody);
+    this.#agree = new AgreeProgress(rows, changes, running, this.#clock);
+    this.#progress = new RecordProgress(rows, changes, silent, running, this.#clock, ids);
+    this.#decide = new DecideDispute(rows, this.#disputes, this.#advance, nobody, running, this.#clock);
+  }
+
+  get #booster(): Actor {
+    return { id: this.#record.order.boosterId ?? 'nobody', displayName: 'Ege D.', role: 'booster' };
+  }
+
+  /** What may have been earned by now, and what was: of the price, by boosters of at most 75 percent. */
+  assertCovered(): void {
+    const { earlier, boosterEarned } = this.#record.order;
+    const paid = earlier.earned.plus(boosterEarned).amount;
+    const covered = Math.ceil((price.amount * Math.min(this.#paper, wins) * 0.75) / wins);
+    expect({ paid, covered: paid <= covered }).toEqual({ paid, covered: true });
+    expect(paid).toBeLessThanOrEqual(price.amount);
+  }
+
+  #walk(to: Parameters<AdvanceOrder['run']>[0]['to'], walker: Walker, actor: Actor, details = {}, more = {}) {
+    return this.#advance.run({ orderId: 'o', to, walker, actor, details, ...more });
+  }
+
+  readonly acts: Readonly<Record<string, (n: number) => Promise<unknown>>> = {
+    take: async (n) => {
+      const booster = { id: `b${++this.#boosters}`, sharePercent: [60, 65, 70, 75][n % 4] ?? 60 };
+      const step = take(this.#record.order, booster, this.#clock.now());
+      await this.#advance.commit(this.#record, step, { ...this.#booster, id: booster.id });
+    },
+    start: async () => {
+      await this.#walk('started', 'booster', this.#booster);
+      if (this.#events.at(-1)?.from === 'starting') [this.#began, this.#counted] = [this.#clock.now(), 0];
+    },
+    enterGame: () => this.#walk('in-game', 'booster', this.#booster),
+    play: async (n) => {
+      const result = n % 3 === 0 ? 'loss' : 'win';
+      const played: NewMatch = {
+        kills: 1,
+        deaths: 1,
+        assists: 1,
+        points: (n % 900) - 450,
+        result,
+        playedAt: this.#clock.now().toISOString(),
+      };
+      const { id = '', displayName } = this.#booster;
+      await this.#progress.addMatch('o', played, { id: id ?? '', displayName });
+      const minutes = (this.#clock.now().getTime() - this.#began.getTime()) / 60_000;
+      if (minutes + skewMinutes < this.#counted * shortestMinutes) return;
+      this.#counted++;
+      if (result !== 'win') return;
+      this.#paper++;
+      this.#sinceClaim++;
+    },
+    say: async (n) => {
+      const { id, displayName } = this.#booster;
+      await this.#progress.correct('o', { done: n % (wins + 1) }, 'Öyle', { id: id ?? '', displayName });
+      this.#sinceClaim = 0;
+    },
+    agree: async (n) => {
+      const { claim } = this.#record;
+      const [id, done] = [claim?.id ?? 'none', claim?.to.done ?? 0];
+      await (n % 2 ? this.#agree.byCustomer('o', id, customer) : this.#agree.byStaff('o', id, 'Görüldü', staff));
+      this.#paper = Math.max(this.#paper, done + this.#sinceClaim);
+    },
+    ask: async () => {
+      const order = askForBooster(this.#record.order, 'Yavaş', this.#clock.now());
+      this.#record = { ...this.#record, order };
+    },
+    sweepWish: async () => {
+      if (!this.#record.order.boosterRequest) return;
+      await this.#walk('processing', 'system', system);
+    },
+    replace: async (n) => {
+      const donePercent = n % 2 ? n % 101 : undefined;
+      await this.#walk('processing', 'staff', staff, { reason: 'Değişti' }, { donePercent });
+      if (donePercent !== undefined) this.#paper = Math.max(this.#paper, (donePercent * wins) / 100);
+    },
+    finish: (n) => this.#walk('finished', 'booster', this.#booster, n % 2 ? { reason: 'Bitti', pictures: 1 } : {}),
+    dispute: async () => {
+      const said = { id: `d${++this.#ids}`, kind: 'other', text: 'Eksik kaldı', claimedPercent: null } as const;
+      const { order, dispute } = openDispute(this.#record.order, said, this.#clock.now());
+      await this.#disputes.add({ ...dispute, answerDueAt: this.#clock.now() });
+      this.#record = { ...this.#record, order };
+    },
+    decide: async (n) => {
+      if (n % 2) await this.#decide.run('o', { outcome: 'upheld' }, staff, 'Haklı');
+      else {
+        await this.#decide.run('o', { outcome: 'rejected' }, staff, 'Tamam');
+        this.#paper = wins;
+      }
+    },
+    confirm: async () => {
+      await this.#walk('closed', 'customer', customer);
+      this.#paper = wins;
+    },
+    cancel: async (n) => {
+      await this.#walk('cancelled', 'staff', staff, { reason: 'İptal', earnedPercent: n % 101 });
+      this.#paper = wins;
+    },
+    timePasses: async (n) => {
+      this.#clock.advance({ seconds: (n % 240) * 60 });
+      const { state, closesAt, disputed } = this.#record.order;
+      // as the sweep asks: only what is due, and not in dispute
+      if (state === 'finished' && closesAt && closesAt <= this.#clock.now() && !disputed)
+        await this.#walk('closed', 'system', system);
+    },
+    daysPass: async () => this.acts.timePasses?.(239),
+    settle: () => this.#walk('completed', 'system', system),
+  };
+}
+
+test('no sequence of acts pays a booster more than matches prove or customer or staff agreed to', async () => {
+  const names = Object.keys(new Desk().acts);
+  const sequence = fc.array(
+    fc.tuple(fc.constantFrom(...names, 'play', 'play', 'play', 'play', 'play', 'play'), fc.nat({ max: 10_000 })),
+    {
+      minLength: 5,
+      maxLength: 60,
+    },
+  );
+  await fc.assert(
+    fc.asyncProperty(sequence, async (acts) => {
+      const desk = new Desk();
+      for (const [name, n] of [['take', 0], ['start', 0], ...acts] as const) {
+        try {
+          await desk.acts[name]?.(n);
+        } catch (error) {
+          if (!(error instanceof DomainError)) throw error;
+        }
+        desk.assertCovered();
+      }
+    }),
+    { numRuns: 500 },
+  );
+});
