@@ -6,7 +6,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Confirm } from '../../ui/Confirm.tsx';
 import type { Order } from './describe.ts';
 import { helperOf } from './helper.ts';
-import type { Reader } from './stages.ts';
+import type { Reader } from './work-kinds.ts';
 import { useOrderCommand } from './use-order-command.ts';
 
 /** What the booster says of the work and nobody has agreed to; its customer may. */
