@@ -3,7 +3,6 @@ import type { NewApplication } from '#contract/application.ts';
 import type { routes } from '#contract/routes.ts';
 import { Money } from '#kernel/money.ts';
 import { HmacAnswerLinks } from '#modules/booster/adapters/crypto/hmac-answer-links.ts';
-import { HmacPayoutLinks } from '#modules/wallet/adapters/crypto/hmac-payout-links.ts';
 import { SignedVerificationTokens } from '#modules/identity/adapters/crypto/verification-tokens.ts';
 import { anApplication } from './applications.ts';
 import { aDraft } from './drafts.ts';
@@ -16,6 +15,7 @@ import { integrationCalls } from './right-integration-calls.ts';
 import { noteCalls } from './right-note-calls.ts';
 import { noticeCalls } from './right-notice-calls.ts';
 import { paymentCalls } from './right-payment-calls.ts';
+import { payoutCalls } from './right-payout-calls.ts';
 import { peopleCalls } from './right-people-calls.ts';
 import { pictureCalls } from './right-picture-calls.ts';
 import { priceCalls } from './right-price-calls.ts';
@@ -255,14 +255,7 @@ export const rightCalls: Readonly<Record<Key, (world: World) => Promise<Call> | 
   'GET /booster/pool': byBooster,
   'GET /booster/orders': byBooster,
   'GET /booster/earnings': byBooster,
-  'POST /booster/payouts/:id/confirmation': async (world) => ({
-    ...byBooster(world),
-    params: { id: await world.payout() },
-  }),
-  'PUT /payouts/confirmation': async (world) => {
-    const links = new HmacPayoutLinks(world.product.env); // its mail waits behind those of all the others
-    return { body: { token: links.issue(await world.payout(), new Date(Date.now() + 60_000)) } };
-  },
+  ...payoutCalls,
   'GET /booster/payouts': byBooster,
   'POST /booster/payouts': async (world) => {
     await world.payout(); // it leaves nothing, so there is something again

@@ -1,0 +1,14 @@
+import { HmacPayoutLinks } from '#modules/wallet/adapters/crypto/hmac-payout-links.ts';
+import type { Call, World } from './world.ts';
+
+/** Right calls to confirm a payout. */
+export const payoutCalls = {
+  'POST /booster/payouts/:id/confirmation': async (world: World): Promise<Call> => ({
+    token: world.booster.token,
+    params: { id: await world.payout() },
+  }),
+  'PUT /payouts/confirmation': async (world: World): Promise<Call> => {
+    const links = new HmacPayoutLinks(world.product.env); // its mail waits behind those of all the others
+    return { body: { token: links.issue(await world.payout(), new Date(Date.now() + 60_000)) } };
+  },
+};
