@@ -118,7 +118,7 @@ export type CouponUse = z.infer<typeof CouponUse>;
 
 const count = z.int().check(z.gte(1), z.lte(1_000_000));
 const couponFields = {
-  /** Compared without regard to case; kept in capital letters. */
+  /** Compared without regard to case; kept in capital letters. Codes from before 27 November 2026 may have three characters. */
   code: z.string().check(z.trim(), z.regex(/^[A-Za-zİı0-9][A-Za-zİı0-9-]{2,23}$/)),
   discount: z.discriminatedUnion('type', [
     z.strictObject({ type: z.literal('percent'), percent: z.int().check(z.gte(1), z.lte(100)) }),
@@ -132,7 +132,9 @@ const couponFields = {
   totalUses: z.optional(z.nullable(count)),
   usesPerCustomer: z.optional(z.nullable(count)),
 };
-export const NewCoupon = named('NewCoupon', z.strictObject(couponFields));
+/** A shorter one is guessed. */
+const newCode = z.string().check(z.trim(), z.regex(/^[A-Za-zİı0-9][A-Za-zİı0-9-]{5,23}$/));
+export const NewCoupon = named('NewCoupon', z.strictObject({ ...couponFields, code: newCode }));
 export type NewCoupon = z.infer<typeof NewCoupon>;
 export const ChangeCoupon = named('ChangeCoupon', z.extend(z.partial(z.strictObject(couponFields)), { basedOn }));
 export type ChangeCoupon = z.infer<typeof ChangeCoupon>;

@@ -168,6 +168,7 @@ export const consoleRoutes = {
       'pricing.coupon_code_taken',
       'pricing.coupon_window_empty',
       'pricing.coupon_used',
+      'pricing.coupon_code_short',
       'pricing.coupon_total_below_uses',
     ],
   }),

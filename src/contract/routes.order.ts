@@ -14,7 +14,7 @@ export const pricingRefusals = [
   'pricing.rank_not_served',
   'pricing.coupon_unknown',
   'pricing.coupon_expired',
-  'pricing.coupon_not_for_service',
+  'pricing.too_many_coupons',
   'pricing.coupon_below_minimum',
   'pricing.coupon_spent',
 ] as const;

@@ -68,7 +68,8 @@ export interface Refusals {
   'pricing.rank_not_served': None;
   'pricing.coupon_unknown': None;
   'pricing.coupon_expired': None;
-  'pricing.coupon_not_for_service': None;
+  'pricing.coupon_code_short': None;
+  'pricing.too_many_coupons': { readonly retryAfterSeconds: number };
   'pricing.coupon_below_minimum': { readonly minimum: MoneyJson };
   'pricing.coupon_spent': None;
   'pricing.book_not_found': None;

@@ -345,7 +345,7 @@ export const bridges: Bindings = (bind) => {
         };
       };
       return {
-        price: (draft) => calculate.run(Draft.parse(draft)).quote.price,
+        price: (draft, customerId) => calculate.run(Draft.parse(draft), customerId).quote.price,
         place: async (wanted) => {
           const placing = await placingOf(wanted);
           // what a refusal leaves half written must not take the credit with it

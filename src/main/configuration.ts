@@ -5,7 +5,7 @@ import { integration } from '#modules/integration/index.ts';
 import { notification } from '#modules/notification/index.ts';
 import { payment, topUpRange } from '#modules/payment/index.ts';
 import { picture, pictureConfig } from '#modules/picture/index.ts';
-import { pricing } from '#modules/pricing/index.ts';
+import { couponTriesConfig, pricing } from '#modules/pricing/index.ts';
 import { ticket, ticketConfig } from '#modules/ticket/index.ts';
 import { settings } from '#modules/settings/index.ts';
 import { shop } from '#modules/shop/index.ts';
@@ -51,6 +51,7 @@ export const configuration =
     bind.value(booster.config, boosterConfig(env));
     bind.value(picture.config, pictureConfig(env));
     bind.value(ticket.config, ticketConfig(env));
+    bind.value(pricing.couponTries, couponTriesConfig(env));
     bind.value(ticket.senderSecret, env.tokenSecret);
     bind.value(shop.nameSecret, env.tokenSecret);
     bind.value(integration.sealingSecret, env.tokenSecret);

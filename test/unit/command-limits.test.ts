@@ -32,6 +32,21 @@ describe('the commands of one caller', () => {
     expect(refusalOf(() => limits.admit('ada'))).toBeDefined();
   });
 
+  test('that keep an answer for repeats are bounded for a day, a program’s more widely', () => {
+    let now = 0;
+    const limits = new CommandLimits(counts(), 10, () => now);
+    const keyed = (count: number, by: 'person' | 'program') => {
+      for (let nth = 0; nth < count; nth++)
+        limits.admitKeyed(by === 'person' ? { id: 'ada' } : { id: 'ada', key: { id: 'k' } });
+    };
+    keyed(200, 'person');
+    expect(refusalOf(() => keyed(1, 'person'))).toEqual({ code: 'request.too_many_commands', retryAfterSeconds: 432 });
+    keyed(2_000, 'program');
+    expect(refusalOf(() => keyed(1, 'program'))).toBeDefined();
+    now += 432_000;
+    expect(refusalOf(() => keyed(1, 'person'))).toBeUndefined();
+  });
+
   test('on one record are counted by caller, command and record', async () => {
     const limits = new CommandLimits(counts(), 60);
     await limits.count('ada', 'pause order 1', 2);

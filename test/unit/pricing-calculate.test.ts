@@ -1,5 +1,7 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { pricingRoutes } from '#modules/pricing/adapters/http/pricing.routes.ts';
+import { CouponTries } from '#modules/pricing/application/coupon-tries.ts';
+import type { HouseNotices } from '#modules/pricing/application/read-catalog.ts';
 import { CalculateQuote } from '#modules/pricing/application/calculate-quote.ts';
 import { firstPriceBook } from '#modules/pricing/application/first-price-book.ts';
 import { PriceList } from '#modules/pricing/application/price-list.ts';
@@ -24,7 +26,10 @@ beforeEach(async () => {
   await coupons.add([aCoupon({ code: 'BASAMAK10' })]);
   await prices.refresh();
 });
-const calculate = (draft: object) => new CalculateQuote(prices, new FixedClock()).run(aDraft({ ...draft }));
+const tries = () => new CouponTries({ unknownCodes: { attempts: 5, windowSeconds: 900 } }, () => 0);
+const offered = { current: () => ({ promotionalCode: 'BASAMAK10' }) as ReturnType<HouseNotices['current']> };
+const calculator = (counted = tries()) => new CalculateQuote(prices, offered, counted, new FixedClock());
+const calculate = (draft: object) => calculator().run(aDraft({ ...draft }));
 const codeOf = (work: () => unknown): string => {
   try {
     work();
@@ -50,9 +55,30 @@ describe('a calculation', () => {
     expect(codeOf(() => calculate({ coupon: 'YOK' }))).toBe('pricing.coupon_unknown');
   });
 
+  test('of guessed codes is refused after a few, the promotional code goes on, and others are not limited', async () => {
+    await coupons.add([aCoupon({ code: 'GIZLI2026' }), aCoupon({ code: 'YALNIZTFT', services: ['tft/elo-boost'] })]);
+    await prices.refresh();
+    const counted = calculator();
+    const guess = (coupon: string, by = 'ada') => codeOf(() => counted.run(aDraft({ coupon }), by));
+    const answers = ['TAHMIN1', 'TAHMIN2', 'YALNIZTFT', 'GIZLI2026', 'TAHMIN3', 'TAHMIN4', 'TAHMIN5', 'GIZLI2026'];
+    expect(answers.map((code) => guess(code))).toEqual([
+      'pricing.coupon_unknown',
+      'pricing.coupon_unknown',
+      'pricing.coupon_unknown', // for other services: the same answer
+      'done',
+      'pricing.coupon_unknown',
+      'pricing.coupon_unknown',
+      'pricing.too_many_coupons',
+      'pricing.too_many_coupons',
+    ]);
+    expect(guess('basamak10')).toBe('done');
+    expect(guess('')).toBe('done');
+    expect(guess('GIZLI2026', 'can')).toBe('done');
+  });
+
   test('follows the newest price book after the next refresh, and names its version', async () => {
     await books.publish(anEdition(2), { ...firstPriceBook, unratedMatch: 50_00 });
-    const quote = () => new CalculateQuote(prices, new FixedClock()).run(plainDraft('valorant/normal-mac')).quote;
+    const quote = () => calculator().run(plainDraft('valorant/normal-mac')).quote;
     expect(quote()).toMatchObject({ price: { amount: 140_00 }, priceBookVersion: 1 });
     await prices.refresh();
     expect(quote()).toMatchObject({ price: { amount: 200_00 }, priceBookVersion: 2 });
@@ -86,8 +112,7 @@ describe('the answers over HTTP', () => {
     closesAfterHours: 72,
   };
   const house = { current: () => told };
-  const routes = () =>
-    pricingRoutes(new CalculateQuote(prices, new FixedClock()), new ReadCatalog(prices, settings, house));
+  const routes = () => pricingRoutes(calculator(), new ReadCatalog(prices, settings, house));
   const { signal } = new AbortController();
   const context = {
     caller: undefined,

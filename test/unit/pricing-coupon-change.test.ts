@@ -29,7 +29,9 @@ describe('a coupon that was used', () => {
     expect(change(1, { code: 'YENI' })).toThrow(expect.objectContaining({ code: 'pricing.coupon_used' }));
     expect(change(1, { discount: { type: 'percent', percent: 11 } })).toThrow();
     expect(change(1, { discount: { type: 'amount', amount: Money.lira(10) } })).toThrow();
-    expect(change(0, { code: 'YENI' })()).toEqual({ ...aCoupon({ code: 'YENI' }), id: expect.any(String) });
+    expect(change(0, { code: 'YENI2027' })()).toEqual({ ...aCoupon({ code: 'YENI2027' }), id: expect.any(String) });
+    // a new code is no shorter than six; one that is there stays
+    expect(change(0, { code: 'YENI' })).toThrow(expect.objectContaining({ code: 'pricing.coupon_code_short' }));
   });
 
   test('takes other limits, also its own code and discount again, but no total below its uses', () => {

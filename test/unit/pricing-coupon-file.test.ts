@@ -33,7 +33,7 @@ const count = fc.integer({ min: 1, max: 1_000_000 });
 const second = fc.integer({ min: 1_500_000_000, max: 4_000_000_000 });
 const anyCoupon = fc
   .record({
-    code: fc.stringMatching(/^[A-Z0-9][A-Z0-9-]{2,23}$/),
+    code: fc.stringMatching(/^[A-Z0-9][A-Z0-9-]{5,23}$/),
     discount: fc.oneof(
       fc.integer({ min: 1, max: 100 }).map((percent) => ({ type: 'percent' as const, percent })),
       amount.map((off) => ({ type: 'amount' as const, amount: off })),
@@ -75,11 +75,11 @@ describe('a file', () => {
     const refusal = (text: string) => () => couponLines(text);
     const unknown = (columns: string) =>
       expect.objectContaining({ code: 'pricing.coupon_columns_unknown', params: { columns } });
-    expect(refusal('Kod;Yüzde;En cok indirim\nYAZ;10;5')).toThrow(unknown('en cok indirim'));
-    expect(refusal('Kod;Yüzde;kod\nYAZ;10;KIS')).toThrow(unknown('kod'));
-    for (const text of ['', 'Kod;Yüzde', 'YAZ10;10', 'Kod;Geçerlilik\nYAZ;', 'Yüzde\n10'])
+    expect(refusal('Kod;Yüzde;En cok indirim\nYAZ2026;10;5')).toThrow(unknown('en cok indirim'));
+    expect(refusal('Kod;Yüzde;kod\nYAZ2026;10;KIS')).toThrow(unknown('kod'));
+    for (const text of ['', 'Kod;Yüzde', 'YAZ10;10', 'Kod;Geçerlilik\nYAZ2026;', 'Yüzde\n10'])
       expect(refusal(text)).toThrow(expect.objectContaining({ code: 'pricing.coupon_columns_missing' }));
-    const many = `Kod;Yüzde${'\nYAZ;10'.repeat(1001)}`;
+    const many = `Kod;Yüzde${'\nYAZ2026;10'.repeat(1001)}`;
     expect(refusal(many)).toThrow(
       expect.objectContaining({ code: 'pricing.coupon_lines_too_many', params: { most: 1000, lines: 1001 } }),
     );
@@ -98,27 +98,27 @@ describe('a line', () => {
       'services',
       'usesPerCustomer',
     ]);
-    expect(faultsOf(head, 'YAZ;10;5;;;;;')).toEqual(['one-discount']);
-    expect(faultsOf(head, 'YAZ;;;;;;;')).toEqual(['one-discount']);
-    expect(faultsOf(head, 'YAZ;10;;22.11.2026;21.11.2026;;;')).toEqual(['window']);
-    expect(faultsOf('Kod;Yüzde', 'YAZ;10;5')).toEqual(['cells']);
-    expect(faultsOf('Kod,Yüzde', 'YAZ,10,5')).toEqual(['cells']);
-    expect(faultsOf('Kod;Yüzde', 'YAZ')).toEqual(['one-discount']);
+    expect(faultsOf(head, 'YAZ2026;10;5;;;;;')).toEqual(['one-discount']);
+    expect(faultsOf(head, 'YAZ2026;;;;;;;')).toEqual(['one-discount']);
+    expect(faultsOf(head, 'YAZ2026;10;;22.11.2026;21.11.2026;;;')).toEqual(['window']);
+    expect(faultsOf('Kod;Yüzde', 'YAZ2026;10;5')).toEqual(['cells']);
+    expect(faultsOf('Kod,Yüzde', 'YAZ2026,10,5')).toEqual(['cells']);
+    expect(faultsOf('Kod;Yüzde', 'YAZ2026')).toEqual(['one-discount']);
   });
 
   test('has days of Istanbul, of which the last one counts, or moments to the second', () => {
     const head = 'Kod;Yüzde;Başlangıç;Geçerlilik';
     const day = { validFrom: new Date('2026-11-21T21:00:00Z'), validUntil: new Date('2026-11-22T21:00:00Z') };
-    expect(couponOf(head, 'YAZ;10;22.11.2026;22.11.2026')).toMatchObject(day);
-    expect(couponOf(head, 'YAZ;10;2026-11-22;2026-11-22')).toMatchObject(day);
+    expect(couponOf(head, 'YAZ2026;10;22.11.2026;22.11.2026')).toMatchObject(day);
+    expect(couponOf(head, 'YAZ2026;10;2026-11-22;2026-11-22')).toMatchObject(day);
     const moments = { validFrom: new Date('2026-11-22T06:05:00Z'), validUntil: new Date('2026-11-22T11:05:09Z') };
-    expect(couponOf(head, 'YAZ;10;22.11.2026 9.05;2026-11-22T11:05:09Z')).toMatchObject(moments);
-    expect(couponOf(head, 'YAZ;10;2026-11-22 09:05;22.11.2026 14:05:09')).toMatchObject(moments);
+    expect(couponOf(head, 'YAZ2026;10;22.11.2026 9.05;2026-11-22T11:05:09Z')).toMatchObject(moments);
+    expect(couponOf(head, 'YAZ2026;10;2026-11-22 09:05;22.11.2026 14:05:09')).toMatchObject(moments);
   });
 
   test('has amounts as people write them', () => {
     const head = 'Kod;İndirim;En az sipariş;En çok indirim';
-    expect(couponOf(head, 'YAZ;1.234,50 ₺;1500;12,5 TL')).toMatchObject({
+    expect(couponOf(head, 'YAZ2026;1.234,50 ₺;1500;12,5 TL')).toMatchObject({
       discount: { type: 'amount', amount: Money.kurus(123_450) },
       minimumTotal: Money.lira(1500),
       maximumDiscount: Money.kurus(1250),
@@ -128,24 +128,26 @@ describe('a line', () => {
   test('never fails, whatever stands in it', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
-        const lines = couponLines(`Kod;İndirim;Geçerlilik\n"${text.replaceAll('"', '""')}";${text};${text}\nYAZ;1;`);
+        const lines = couponLines(
+          `Kod;İndirim;Geçerlilik\n"${text.replaceAll('"', '""')}";${text};${text}\nYAZ2026;1;`,
+        );
         for (const { coupon, faults } of lines) expect(coupon === null).toBe(faults.length > 0);
       }),
     );
   });
 });
 
-const file = 'Kod;Yüzde\nYAZ1;10\n\nyaz2;0\nyaz1;20\nKIS;30';
+const file = 'Kod;Yüzde\nYAZ2026;10\n\nyaz2027;0\nyaz2026;20\nKIS2026;30';
 
 test('a preview says of each line what would become of it, and adds nothing', async () => {
   const { preview, add, coupons } = setUp();
-  await add.run(couponLines('Kod;Yüzde\nkıs;5'));
+  await add.run(couponLines('Kod;Yüzde\nkıs2026;5'));
   const lines = await preview.run(couponLines(file));
   expect(lines.map(({ number, code, verdict }) => [number, code, verdict])).toEqual([
-    [2, 'YAZ1', 'new'],
-    [4, 'YAZ2', 'unreadable'],
-    [5, 'YAZ1', 'repeated'],
-    [6, 'KIS', 'known'],
+    [2, 'YAZ2026', 'new'],
+    [4, 'YAZ2027', 'unreadable'],
+    [5, 'YAZ2026', 'repeated'],
+    [6, 'KIS2026', 'known'],
   ]);
   expect(await coupons.all()).toHaveLength(1);
 });
@@ -157,10 +159,10 @@ test('a file is added as a whole, or not: not with a line that is wrong, not wit
     params: { lines: '4, 5' },
   });
   expect(await coupons.all()).toEqual([]);
-  expect(await add.run(couponLines('Kod;Yüzde\nYAZ1;10\nKIS;30'))).toEqual(['YAZ1', 'KIS']);
-  expect((await coupons.all()).map(({ code }) => code)).toEqual(['KIS', 'YAZ1']);
-  await expect(add.run(couponLines('Kod;Yüzde\nKIS;30'))).rejects.toMatchObject({
+  expect(await add.run(couponLines('Kod;Yüzde\nYAZ2026;10\nKIS2026;30'))).toEqual(['YAZ2026', 'KIS2026']);
+  expect((await coupons.all()).map(({ code }) => code)).toEqual(['KIS2026', 'YAZ2026']);
+  await expect(add.run(couponLines('Kod;Yüzde\nKIS2026;30'))).rejects.toMatchObject({
     code: 'pricing.coupon_codes_taken',
-    params: { codes: 'KIS' },
+    params: { codes: 'KIS2026' },
   });
 });

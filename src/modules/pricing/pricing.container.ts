@@ -16,6 +16,7 @@ import { ChangeCoupon } from './application/change-coupon.ts';
 import { CreateCoupon } from './application/create-coupon.ts';
 import { EndCoupon } from './application/end-coupon.ts';
 import { CalculateQuote } from './application/calculate-quote.ts';
+import { CouponTries } from './application/coupon-tries.ts';
 import { CancelPriceBook } from './application/cancel-price-book.ts';
 import { LearnPace } from './application/learn-pace.ts';
 import type { Coupons, Experiences, PriceBooks } from './application/ports.ts';
@@ -30,6 +31,7 @@ import { RedeemCoupon } from './application/redeem-coupon.ts';
 import { pricing } from './pricing.tokens.ts';
 
 const inner = {
+  couponTries: token<CouponTries>('pricing.coupon-tries'),
   priceBooks: token<PriceBooks>('pricing.priceBooks'),
   coupons: token<Coupons>('pricing.coupons'),
   couponList: token<CouponList>('pricing.couponList'),
@@ -81,7 +83,13 @@ export const pricingBindings: Bindings = (registry) => {
       }),
     [pricing.priceList, inner.publishFirstPrices, log],
   );
-  registry.type(pricing.calculateQuote, CalculateQuote, [pricing.priceList, clock]);
+  registry.make(inner.couponTries, (config) => new CouponTries(config), [pricing.couponTries]);
+  registry.type(pricing.calculateQuote, CalculateQuote, [
+    pricing.priceList,
+    pricing.houseNotices,
+    inner.couponTries,
+    clock,
+  ]);
   registry.type(pricing.redeemCoupon, RedeemCoupon, [inner.coupons]);
   registry.type(inner.createCoupon, CreateCoupon, [inner.coupons, clock, ids]);
   registry.type(inner.changeCoupon, ChangeCoupon, [inner.coupons, transactions, clock]);

@@ -6,6 +6,7 @@ import type { PriceBookHandlers } from './adapters/http/price-book.routes.ts';
 import type { PricingAdminHandlers } from './adapters/http/pricing.admin.routes.ts';
 import type { PricingHandlers } from './adapters/http/pricing.routes.ts';
 import type { CalculateQuote } from './application/calculate-quote.ts';
+import type { CouponTriesConfig } from './application/coupon-tries.ts';
 import type { Authors, FinishedOrders, PricingTerms, RecentOrders } from './application/ports.ts';
 import type { PriceList } from './application/price-list.ts';
 import type { HouseNotices, PublicSettings } from './application/read-catalog.ts';
@@ -24,6 +25,8 @@ export const pricing = {
   recentOrders: token<RecentOrders>('pricing.recentOrders'),
   /** Bound by main, to identity. */
   authors: token<Authors>('pricing.authors'),
+  /** Bound by main, from the configuration. */
+  couponTries: token<CouponTriesConfig>('pricing.couponTries'),
   priceList: token<PriceList>('pricing.priceList'),
   /** To be started before the API and stopped after it. */
   freshPriceList: token<KeptFresh>('pricing.freshPriceList'),

@@ -190,6 +190,7 @@ const call = (key: string, row: Route, parts: ApiParts, exports: Exports): Answe
     }
     if (typeof idempotencyKey !== 'string' || !/^[\x21-\x7e]{1,200}$/.test(idempotencyKey))
       throw new MalformedRequest([]);
+    parts.commandLimits.admitKeyed(caller);
     const once = { userId: caller.id, key: idempotencyKey, fingerprint: fingerprintOf(key, input) };
     const { act, show } = handler;
     if (act && show) {

@@ -1,46 +1,44 @@
+import { Buckets } from '#kernel/buckets.ts';
 import type { RateLimits } from '#kernel/ports.ts';
 import { DomainError } from '#kernel/refusal.ts';
+import type { Caller } from './handler.ts';
 
 /** Seconds in which `Route.perQuarterHour` is counted. */
 const quarterHour = 15 * 60;
-/** Callers whose buckets are kept before the full ones are dropped. */
-const kept = 10_000;
-
-interface Bucket {
-  tokens: number;
-  filledAt: number;
-}
+const day = 86_400;
+/** Keyed commands of a day, as many times what `perMinute` is: each keeps its answer for so long (docs/decisions/0004). */
+const keyedOfDay = { person: 20, program: 200 };
 
 /** How much one caller may do (docs/decisions/0072): all commands together per process, one command on one record over all processes. */
 export class CommandLimits {
   readonly #rateLimits: RateLimits;
-  readonly #perMinute: number;
-  readonly #now: () => number;
-  readonly #buckets = new Map<string, Bucket>();
+  readonly #all: Buckets;
+  readonly #keyed: { readonly person: Buckets; readonly program: Buckets };
 
-  /** @param now milliseconds of a clock that only goes forward */
   constructor(rateLimits: RateLimits, perMinute: number, now: () => number = () => performance.now()) {
     this.#rateLimits = rateLimits;
-    this.#perMinute = perMinute;
-    this.#now = now;
+    this.#all = new Buckets(perMinute, 60, now);
+    this.#keyed = {
+      person: new Buckets(keyedOfDay.person * perMinute, day, now),
+      program: new Buckets(keyedOfDay.program * perMinute, day, now),
+    };
   }
 
   /**
-   * Takes a token from the caller's bucket, which holds a minute's commands and fills evenly.
+   * Takes a token from the caller's bucket, which holds a minute's commands.
    * @throws DomainError request.too_many_commands where it is empty
    */
   admit(caller: string): void {
-    const now = this.#now();
-    const bucket = this.#buckets.get(caller) ?? { tokens: this.#perMinute, filledAt: now };
-    bucket.tokens = this.#filled(bucket, now);
-    bucket.filledAt = now;
-    this.#buckets.set(caller, bucket);
-    if (this.#buckets.size > kept) this.#dropFull(now);
-    if (bucket.tokens < 1) {
-      const retryAfterSeconds = Math.ceil(((1 - bucket.tokens) * 60) / this.#perMinute);
-      throw new DomainError('request.too_many_commands', { retryAfterSeconds });
-    }
-    bucket.tokens -= 1;
+    takeFrom(this.#all, caller);
+  }
+
+  /**
+   * Bounds the answers that are kept for repeats by key, rather than forgetting one before its day is over.
+   * @throws DomainError request.too_many_commands
+   */
+  admitKeyed({ id, key }: Pick<Caller, 'id'> & { readonly key?: { readonly id: string } }): void {
+    if (key) takeFrom(this.#keyed.program, key.id);
+    else takeFrom(this.#keyed.person, id);
   }
 
   /**
@@ -53,13 +51,10 @@ export class CommandLimits {
     const { retryAfterSeconds } = await this.#rateLimits.take(`command ${command} ${caller}`, limit);
     if (retryAfterSeconds > 0) throw new DomainError('request.too_often', { retryAfterSeconds });
   }
-
-  #filled({ tokens, filledAt }: Bucket, now: number): number {
-    return Math.min(this.#perMinute, tokens + ((now - filledAt) / 60_000) * this.#perMinute);
-  }
-
-  #dropFull(now: number): void {
-    for (const [caller, bucket] of this.#buckets)
-      if (this.#filled(bucket, now) >= this.#perMinute) this.#buckets.delete(caller);
-  }
 }
+
+const takeFrom = (buckets: Buckets, caller: string): void => {
+  const retryAfterSeconds = buckets.secondsUntilNext(caller);
+  if (retryAfterSeconds > 0) throw new DomainError('request.too_many_commands', { retryAfterSeconds });
+  buckets.take(caller);
+};

@@ -67,7 +67,10 @@ export class PlaceOrder {
    * @throws DomainError order.price_changed with the new quote, wallet.insufficient_balance with what is missing, pricing.…
    */
   async run(placing: Placing): Promise<Placed> {
-    const offer = this.#calculateQuote.run(placing.draft);
+    const offer = this.#calculateQuote.run(
+      placing.draft,
+      placing.topUpId === undefined ? placing.customer.id : undefined,
+    );
     const { quote, couponCode } = offer;
     if (!quote.price.equals(placing.expectedPrice)) throw new DomainError('order.price_changed', { quote });
 

@@ -166,7 +166,7 @@ export interface Payers {
 /** What a top-up may be for; bound to the order module. */
 export interface DraftOrders {
   /** @throws DomainError pricing.… */
-  price(draft: object): Money;
+  price(draft: object, customerId: string): Money;
   /**
    * Places the order within the running transaction and answers its id.
    * @throws DomainError if the order can't be placed; then nothing of it was written, and the transaction goes on.

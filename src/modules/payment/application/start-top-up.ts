@@ -45,7 +45,9 @@ export class StartTopUp {
 
   /** Who leaves meanwhile begins none: it would be paid into nobody's wallet. @throws DomainError payment.amount_out_of_range, payment.too_many_open, pricing.…, payment.provider_refused, payment.provider_unavailable */
   async run(of: { customerId: string; amount: Money; draft?: object | undefined; address: string }): Promise<TopUp> {
-    const checkout = of.draft ? { draft: of.draft, expectedPrice: this.#draftOrders.price(of.draft) } : null;
+    const checkout = of.draft
+      ? { draft: of.draft, expectedPrice: this.#draftOrders.price(of.draft, of.customerId) }
+      : null;
     const range = checkout ? orderRange(checkout, this.#terms.cardMinimum()) : topUpRange;
     const amount = withinRange(of.amount, range);
     const topUp = beginTopUp({

@@ -10,16 +10,21 @@ export interface UsedCoupon {
 /** What the console leaves out stays as it is. */
 export type CouponChange = { readonly [Fact in keyof Omit<Coupon, 'id'>]?: Coupon[Fact] | undefined };
 
+/** Characters of a new code. */
+const leastCode = 6;
+
 /**
  * The changed coupon. One that was used keeps its code and its discount: orders and mails name them, and who was promised
  * them gets them. Its limits may change, but not below what was used.
- * @throws DomainError pricing.coupon_used, pricing.coupon_window_empty, pricing.coupon_total_below_uses
+ * @throws DomainError pricing.coupon_used, pricing.coupon_code_short, pricing.coupon_window_empty, pricing.coupon_total_below_uses
  */
 export const changedCoupon = ({ coupon, used }: UsedCoupon, change: CouponChange): Coupon => {
   const given = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
   const changed: Coupon = { ...coupon, ...given };
   const isOther = changed.code !== coupon.code || !sameDiscount(changed, coupon);
   if (used > 0 && isOther) throw new DomainError('pricing.coupon_used');
+  if (changed.code !== coupon.code && changed.code.length < leastCode)
+    throw new DomainError('pricing.coupon_code_short');
   assertWindow(changed);
   if (changed.totalUses !== null && changed.totalUses < used)
     throw new DomainError('pricing.coupon_total_below_uses', { used });

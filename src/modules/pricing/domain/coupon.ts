@@ -33,18 +33,22 @@ type Rule = (coupon: Coupon, purchase: Purchase) => DomainError | undefined;
 export const isOpen = ({ validFrom, validUntil }: Pick<Coupon, 'validFrom' | 'validUntil'>, at: Date): boolean =>
   (!validFrom || at >= validFrom) && (!validUntil || at < validUntil);
 
-const withinItsWindow: Rule = (coupon, { at }) =>
-  isOpen(coupon, at) ? undefined : new DomainError('pricing.coupon_expired');
+// whoever guesses codes hears of one that is not for them, or not yet, what they hear of one that is none
+const hasBegun: Rule = ({ validFrom }, { at }) =>
+  validFrom && at < validFrom ? new DomainError('pricing.coupon_unknown') : undefined;
 
 const countsForTheService: Rule = ({ services }, { serviceId }) =>
-  services.length > 0 && !services.includes(serviceId) ? new DomainError('pricing.coupon_not_for_service') : undefined;
+  services.length > 0 && !services.includes(serviceId) ? new DomainError('pricing.coupon_unknown') : undefined;
+
+const hasNotEnded: Rule = ({ validUntil }, { at }) =>
+  validUntil && at >= validUntil ? new DomainError('pricing.coupon_expired') : undefined;
 
 const reachesTheMinimum: Rule = ({ minimumTotal }, { total }) =>
   minimumTotal && total.isLessThan(minimumTotal)
     ? new DomainError('pricing.coupon_below_minimum', { minimum: minimumTotal })
     : undefined;
 
-const rules: readonly Rule[] = [withinItsWindow, countsForTheService, reachesTheMinimum];
+const rules: readonly Rule[] = [hasBegun, countsForTheService, hasNotEnded, reachesTheMinimum];
 
 /** What the coupon takes off the total, a positive amount, never more than the total. @throws DomainError */
 export const discountOf = (coupon: Coupon, purchase: Purchase): Money => {

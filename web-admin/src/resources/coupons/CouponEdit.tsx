@@ -18,4 +18,7 @@ const words: FieldWords<AdminCoupon> = {
   validUntil: { label: 'Son gün', write: lastDay },
 };
 
-const Inputs = () => <CouponInputs used={useRecordContext<AdminCoupon>()?.used ?? 0} />;
+const Inputs = () => {
+  const coupon = useRecordContext<AdminCoupon>();
+  return <CouponInputs used={coupon?.used ?? 0} {...(coupon ? { kept: coupon.code } : {})} />;
+};

@@ -9,9 +9,11 @@ import { MoneyInput } from '../../ui/MoneyInput.tsx';
 import { RankedArrayInput } from '../../ui/RankedInput.tsx';
 import { WholeNumberInput } from '../../ui/WholeNumberInput.tsx';
 
-const codeRules = [
+const newCode = regex(/^\s*[A-Za-zİı0-9][A-Za-zİı0-9-]{5,23}\s*$/, 'A–Z harfleri, rakam ve tire; 6–24 karakter.');
+const codeRules = (kept?: string) => [
   required(),
-  regex(/^\s*[A-Za-zİı0-9][A-Za-zİı0-9-]{2,23}\s*$/, 'A–Z harfleri, rakam ve tire; 3–24 karakter.'),
+  (typed: string, ...rest: Parameters<typeof newCode> extends [unknown, ...infer R] ? R : never) =>
+    typed === kept ? undefined : newCode(typed, ...rest),
 ];
 const serviceChoices = services.map(({ id, title }) => ({ id, name: title }));
 const discountTypes = [
@@ -19,8 +21,9 @@ const discountTypes = [
   { id: 'amount', name: 'Tutar' },
 ];
 
-/** @param used - a coupon that was used keeps its code and its discount */
-export const CouponInputs = ({ used = 0 }: { used?: number }) => (
+/** @param used - a coupon that was used keeps its code and its discount
+ * @param kept - the code as it stands, which may be shorter than a new one */
+export const CouponInputs = ({ used = 0, kept }: { used?: number; kept?: string }) => (
   <>
     {used > 0 ? (
       <Alert severity="info" sx={{ mb: 2 }}>
@@ -28,7 +31,7 @@ export const CouponInputs = ({ used = 0 }: { used?: number }) => (
       </Alert>
     ) : (
       <>
-        <TextInput source="code" label="Kod" validate={codeRules} helperText="Büyük küçük harf fark etmez." />
+        <TextInput source="code" label="Kod" validate={codeRules(kept)} helperText="Büyük küçük harf fark etmez." />
         <DiscountInput />
       </>
     )}

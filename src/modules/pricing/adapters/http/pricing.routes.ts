@@ -1,4 +1,5 @@
 import type { Handlers } from '#platform/http/handler.ts';
+import { networkOf } from '#platform/http/rate-limits.ts';
 import type { CalculateQuote } from '../../application/calculate-quote.ts';
 import type { ReadCatalog } from '../../application/read-catalog.ts';
 
@@ -6,8 +7,8 @@ export type PricingHandlers = Handlers<'GET /catalog' | 'POST /orders/calculate'
 
 export const pricingRoutes = (calculateQuote: CalculateQuote, readCatalog: ReadCatalog): PricingHandlers => ({
   'GET /catalog': () => readCatalog.run(),
-  'POST /orders/calculate': ({ body }) => {
-    const { summary, ...quote } = calculateQuote.run(body).quote;
+  'POST /orders/calculate': ({ body }, { address }) => {
+    const { summary, ...quote } = calculateQuote.run(body, networkOf(address)).quote;
     return { ...quote, summary: [...summary] };
   },
 });

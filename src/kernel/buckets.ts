@@ -1,0 +1,45 @@
+interface Bucket {
+  tokens: number;
+  filledAt: number;
+}
+
+/** Keys that are kept before the full buckets are dropped. */
+const kept = 10_000;
+
+/** A token bucket for each key, in the memory of one process: full at first, it fills evenly. */
+export class Buckets {
+  readonly #holds: number;
+  readonly #perSecond: number;
+  readonly #now: () => number;
+  readonly #buckets = new Map<string, Bucket>();
+
+  /** @param now milliseconds of a clock that only goes forward */
+  constructor(holds: number, fillsInSeconds: number, now: () => number) {
+    this.#holds = holds;
+    this.#perSecond = holds / fillsInSeconds;
+    this.#now = now;
+  }
+
+  /** Seconds until there is a token; 0 where there is one. */
+  secondsUntilNext(key: string): number {
+    const bucket = this.#buckets.get(key);
+    const tokens = bucket === undefined ? this.#holds : this.#filled(bucket, this.#now());
+    return tokens >= 1 ? 0 : Math.ceil((1 - tokens) / this.#perSecond);
+  }
+
+  take(key: string): void {
+    const now = this.#now();
+    const bucket = this.#buckets.get(key);
+    const tokens = bucket === undefined ? this.#holds : this.#filled(bucket, now);
+    this.#buckets.set(key, { tokens: Math.max(0, tokens - 1), filledAt: now });
+    if (this.#buckets.size > kept) this.#dropFull(now);
+  }
+
+  #filled({ tokens, filledAt }: Bucket, now: number): number {
+    return Math.min(this.#holds, tokens + ((now - filledAt) / 1000) * this.#perSecond);
+  }
+
+  #dropFull(now: number): void {
+    for (const [key, bucket] of this.#buckets) if (this.#filled(bucket, now) >= this.#holds) this.#buckets.delete(key);
+  }
+}
