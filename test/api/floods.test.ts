@@ -80,3 +80,35 @@ describe('a flood of one command', () => {
     expect(await outcomeOf(resume)).toBe('ok');
   });
 });
+
+test('a new booster reads the chat from the moment that the one before left; customer and console read all of it', async () => {
+  const id = await pool();
+  await take(id);
+  const say = (by: Trader, text: string) =>
+    by.api.call('POST /orders/:id/messages', { params: { id }, body: { text }, ...key() });
+  await say(customer, 'Yalnız sana: kapı kodu 1234.');
+  await say(booster, 'Tamam.');
+  await walk(id, 'processing');
+  const next = await market.booster();
+  await next.api.call('POST /orders/:id/take', { params: { id }, ...key() });
+  await say(customer, 'Hoş geldin.');
+  const texts = async (by: Trader) =>
+    (await by.api.call('GET /orders/:id/messages', { params: { id }, query: {} })).map(({ text }) => text);
+  expect(await texts(next)).toEqual(['Hoş geldin.']);
+  expect(await texts(customer)).toHaveLength(3);
+  expect(await texts(market.admin)).toHaveLength(3);
+  const unread = async () =>
+    (await next.api.call('GET /messages/unread')).find(({ orderId }) => orderId === id)?.unread;
+  expect(await unread()).toBe(1);
+  await next.api.call('POST /orders/:id/receipts', { params: { id }, body: { delivered: 3 } });
+  expect(await unread()).toBe(1);
+});
+
+test('a note that reads like a password or a telephone number is hidden in the pool, and shown to whoever takes the order', async () => {
+  const note = 'Hesabımın şifresi kiraz-42, ara: 0532 123 45 67';
+  const { id } = await market.order(customer, { ...coaching(1), note });
+  const rows = await booster.api.call('GET /booster/pool', { query: { filter: JSON.stringify({ id }) } });
+  expect(rows.map(({ draft }) => draft.note)).toEqual(['Bu not, siparişi alınca görünür.']);
+  await take(id);
+  expect((await booster.api.call('GET /orders/:id', { params: { id } })).draft.note).toBe(note);
+});

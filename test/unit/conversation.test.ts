@@ -4,6 +4,8 @@ import { v7 } from 'uuid';
 import { secondsUntilNext } from '#kernel/message-limit.ts';
 import { MarkSeen } from '#modules/conversation/application/mark-seen.ts';
 import { ReadMessages } from '#modules/conversation/application/read-messages.ts';
+import { ReportMessage } from '#modules/conversation/application/report-message.ts';
+import { InMemoryReports } from '#test/support/fakes/in-memory-reports.ts';
 import { SendMessage, type Sender } from '#modules/conversation/application/send-message.ts';
 import { seen } from '#modules/conversation/domain/receipt.ts';
 import {
@@ -53,7 +55,16 @@ const setUp = () => {
     house.rules,
   );
   const mark = new MarkSeen(messages, orders, outbox, transactions);
-  return { house, orders, accounts, notices, outbox, clock, send, mark, read: new ReadMessages(messages, orders) };
+  const report = new ReportMessage(
+    messages,
+    new InMemoryReports(messages),
+    orders,
+    transactions,
+    { next: () => v7() },
+    clock,
+  );
+  const read = new ReadMessages(messages, orders);
+  return { house, orders, accounts, notices, outbox, clock, send, mark, report, read };
 };
 
 let world: ReturnType<typeof setUp>;
@@ -94,6 +105,26 @@ describe('a conversation', () => {
     await expect(say(customer)).rejects.toMatchObject({ code: 'conversation.closed' });
     await say(admin, 'kapandı');
     expect(await texts(booster)).toEqual(['selam', 'kapandı']);
+  });
+
+  test('begins for a new booster when the one before has left: what was said until then is neither listed, unread nor reported', async () => {
+    const first = await say(customer, 'Yalnız sana: köpeğimin adı Pati.');
+    await say(booster, 'Tamam.');
+    world.orders.participants.set('order', { ...sides, boosterId: 'next', boosterSince: world.clock.now() });
+    const next = person('next', 'booster');
+    world.clock.advance({ seconds: 1 });
+    await say(customer, 'Hoş geldin.');
+    expect(await texts(next)).toEqual(['Hoş geldin.']);
+    for (const reader of [customer, admin]) expect(await texts(reader)).toHaveLength(3);
+    const unread = async () => (await world.read.unreadByOrder('next')).get('order');
+    expect(await unread()).toBe(1);
+    await world.mark.run('order', { delivered: 3 }, next);
+    expect(await unread()).toBe(1);
+    await world.mark.run('order', { read: 3 }, next);
+    expect(await unread()).toBeUndefined();
+    await expect(world.report.run(first.id, 'Kaba', next)).rejects.toMatchObject({
+      code: 'conversation.message_not_found',
+    });
   });
 
   test('is heard live by both sides and the console’s readers', async () => {

@@ -3,6 +3,7 @@ import type { Notices, Accounts, Messages, MessagesPart, Orders } from '#modules
 import type { Message } from '#modules/conversation/domain/message.ts';
 import { nothingSeen, type Receipt } from '#modules/conversation/domain/receipt.ts';
 import type { Participants } from '#modules/conversation/domain/standing.ts';
+import { isWithin } from './in-range.ts';
 
 export class InMemoryMessages implements Messages {
   readonly #messages: Message[] = [];
@@ -30,8 +31,9 @@ export class InMemoryMessages implements Messages {
     );
   }
 
-  newestSeq(orderId: string) {
-    return Promise.resolve(Math.max(0, ...this.#of(orderId).map(({ seq }) => seq)));
+  newestSeq(orderId: string, until?: Date) {
+    const said = this.#of(orderId).filter(({ createdAt }) => until === undefined || createdAt <= until);
+    return Promise.resolve(Math.max(0, ...said.map(({ seq }) => seq)));
   }
 
   add(message: Message, readerIds: readonly string[]) {
@@ -40,15 +42,29 @@ export class InMemoryMessages implements Messages {
     return Promise.resolve();
   }
 
-  list({ from, limit, descending, ids, orderIds, senderIds, roles, hasContacts, search, before, after }: MessagesPart) {
+  list({
+    from,
+    limit,
+    descending,
+    ids,
+    orderIds,
+    senderIds,
+    roles,
+    hasContacts,
+    search,
+    before,
+    after,
+    created,
+  }: MessagesPart) {
     const wanted = this.#messages.filter(
-      ({ id, orderId, seq, sender, contacts, text }) =>
+      ({ id, orderId, seq, sender, contacts, text, createdAt }) =>
         (!ids || ids.includes(id)) &&
         (!orderIds || orderIds.includes(orderId)) &&
         (!senderIds || senderIds.includes(sender.id)) &&
         (!roles || roles.includes(sender.role)) &&
         (hasContacts === undefined || contacts.length > 0 === hasContacts) &&
         wordsOf(search ?? '').every((word) => folded(text).includes(word)) &&
+        isWithin(created, createdAt) &&
         (before === undefined || seq < before) &&
         (after === undefined || seq > after),
     );

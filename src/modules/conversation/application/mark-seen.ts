@@ -1,6 +1,6 @@
 import type { Outbox, Transactions } from '#kernel/ports.ts';
 import { nothingSeen, type Said, seen } from '../domain/receipt.ts';
-import { type Person, sidesOf } from '../domain/standing.ts';
+import { hiddenUntil, type Person, sidesOf } from '../domain/standing.ts';
 import { enter } from './enter.ts';
 import { receiptEvent } from './message-event.ts';
 import type { Messages, Orders } from './ports.ts';
@@ -26,11 +26,16 @@ export class MarkSeen {
       const { participants, standing } = enter(orders.get(orderId), { id: userId, ...person });
       if (standing !== 'side') return;
       await this.#messages.lockPlaces(orderId, [userId]);
-      const before = (await this.#messages.receiptsOf(orderId, [userId])).get(userId) ?? nothingSeen;
+      const kept = (await this.#messages.receiptsOf(orderId, [userId])).get(userId) ?? nothingSeen;
+      // what was said to the booster before is neither unread nor to be read
+      const hidden = hiddenUntil({ id: userId }, participants);
+      const before = hidden ? seen(kept, upTo(await this.#messages.newestSeq(orderId, hidden)), Infinity) : kept;
       const after = seen(before, said, await this.#messages.newestSeq(orderId));
-      if (after.delivered === before.delivered && after.read === before.read) return;
+      if (after.delivered === kept.delivered && after.read === kept.read) return;
       await this.#messages.saveReceipt(orderId, userId, after);
       await this.#outbox.publish([receiptEvent({ orderId, userId, ...after }, sidesOf(participants))]);
     });
   }
 }
+
+const upTo = (place: number): Said => ({ delivered: place, read: place });

@@ -12,8 +12,8 @@ export interface Messages {
   latestTimes(orderId: string, senderId: string, limit: number): Promise<readonly Date[]>;
   /** What the sender's program has sent already under this name. */
   findByClientId(orderId: string, senderId: string, clientId: string): Promise<Message | undefined>;
-  /** The highest place that is taken in the conversation; 0 where nothing was said. */
-  newestSeq(orderId: string): Promise<number>;
+  /** The highest place that is taken in the conversation, or was at the end of a millisecond; 0 where nothing was said. */
+  newestSeq(orderId: string, until?: Date): Promise<number>;
   /** Adds the message, unread for these readers, whose places are locked. */
   add(message: Message, readerIds: readonly string[]): Promise<void>;
   list(part: MessagesPart): Promise<Listed>;

@@ -1,7 +1,7 @@
 import type { Receipt } from '#contract/conversation.ts';
 import { DomainError } from '#kernel/refusal.ts';
 import type { Message } from '../domain/message.ts';
-import { type Participants, type Person, sidesOf } from '../domain/standing.ts';
+import { hiddenUntil, type Participants, type Person, sidesOf } from '../domain/standing.ts';
 import { enter } from './enter.ts';
 import type { Listed, Messages, MessagesPart, Orders } from './ports.ts';
 
@@ -17,8 +17,12 @@ export class ReadMessages {
 
   /** Leaves no mark: a program that loads a page is not a person who reads it. @throws order.not_found */
   async run(orderId: string, part: Omit<MessagesPart, 'orderIds'>, reader: Person): Promise<Listed> {
-    await this.#enter(orderId, reader);
-    return this.#messages.list({ ...part, orderIds: [orderId] });
+    const hidden = hiddenUntil(reader, await this.#enter(orderId, reader));
+    return this.#messages.list({
+      ...part,
+      orderIds: [orderId],
+      ...(hidden ? { created: { from: momentAfter(hidden) } } : {}),
+    });
   }
 
   /** How far the sides have got. @throws order.not_found */
@@ -60,5 +64,8 @@ export class ReadMessages {
     return enter((await this.#orders.participantsOf([orderId])).get(orderId), reader).participants;
   }
 }
+
+/** Times are kept in milliseconds. */
+const momentAfter = (time: Date): Date => new Date(time.getTime() + 1);
 
 const nobody = { customerId: '', boosterId: null };

@@ -1,7 +1,7 @@
 import type { Clock, Ids, Transactions } from '#kernel/ports.ts';
 import { DomainError } from '#kernel/refusal.ts';
 import { type Report, reported } from '../domain/report.ts';
-import { standingOf } from '../domain/standing.ts';
+import { hiddenUntil, standingOf } from '../domain/standing.ts';
 import type { Messages, Orders, Reports } from './ports.ts';
 import type { Sender } from './send-message.ts';
 
@@ -37,7 +37,9 @@ export class ReportMessage {
       const [message] = rows;
       const participants = message && (await this.#orders.hold(message.orderId));
       const standing = participants && standingOf({ id, role, scopes }, participants);
-      if (!message || standing !== 'side') throw new DomainError('conversation.message_not_found');
+      const hidden = participants && hiddenUntil({ id }, participants);
+      const isHidden = message && hidden !== undefined && message.createdAt <= hidden;
+      if (!message || standing !== 'side' || isHidden) throw new DomainError('conversation.message_not_found');
       const reporter = { id, role, displayName };
       const report = reported(message, { id: this.#ids.next(), reporter, reason, at: this.#clock.now() });
       if (!(await this.#reports.add(report))) throw new DomainError('conversation.already_reported');

@@ -6,6 +6,8 @@ export interface Participants {
   readonly number: string;
   readonly customerId: string;
   readonly boosterId: string | null;
+  /** When the booster before this one left; what was said until then is not for them. */
+  readonly boosterSince?: Date | null;
   /** Whether the sides may still write. */
   readonly open: boolean;
 }
@@ -30,6 +32,12 @@ export const standingOf = (person: Person, participants: Participants): Standing
   if (holdsScope(person, 'messages:write')) return 'console';
   return holdsScope(person, 'messages:read') ? 'reader' : undefined;
 };
+
+/** Until when what was said is hidden from this person: a booster sees nothing of the one before. */
+export const hiddenUntil = (
+  { id }: Pick<Person, 'id'>,
+  { boosterId, boosterSince }: Pick<Participants, 'boosterId' | 'boosterSince'>,
+): Date | undefined => (id === boosterId ? (boosterSince ?? undefined) : undefined);
 
 export const holdsScope = ({ role, scopes }: Person, scope: Scope): boolean =>
   role === 'admin' || (role === 'staff' && scopes.includes(scope));

@@ -112,6 +112,8 @@ export interface Participants {
   readonly number: string;
   readonly customerId: string;
   readonly boosterId: string | null;
+  /** When the last other booster left the order. */
+  readonly boosterSince: Date | null;
   readonly open: boolean;
 }
 

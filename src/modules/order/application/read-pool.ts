@@ -1,5 +1,7 @@
 import type * as z from 'zod/mini';
 import type { PoolOrder } from '#contract/order.ts';
+import type { Draft } from '#contract/pricing.ts';
+import { hiddenNote, isPrivateNote } from '#kernel/private-note.ts';
 import type { PriceList } from '#modules/pricing/index.ts';
 import { shareOf } from '../domain/order.ts';
 import { needsOf, turnedAwayFrom } from './order-needs.ts';
@@ -55,6 +57,10 @@ export class ReadPool {
   }
 }
 
+/** Whoever has not taken the order yet reads no password and no telephone number in its note. */
+const withoutSecrets = (draft: Draft): Draft =>
+  draft.note !== undefined && isPrivateNote(draft.note) ? { ...draft, note: hiddenNote } : draft;
+
 interface Judged {
   readonly record: OrderRecord;
   readonly sharePercent: number;
@@ -69,7 +75,7 @@ const answerOf = ({ record, sharePercent, unfit, full }: Judged): PoolAnswer => 
     id: record.order.id,
     number: record.number,
     service: record.order.service.id,
-    draft: playedDraft(record),
+    draft: withoutSecrets(playedDraft(record)),
     earnings: shareOf({ ...record.order, sharePercent }),
     sharePercent,
     priority: record.priority,

@@ -46,6 +46,7 @@ export function ExtrasBlock({ choices, surcharges, set }: BlockProps) {
               ? 'Örneğin: orman oynuyorum, harita okumayı öğrenmek istiyorum.'
               : 'Örneğin: hafta içi 18.00’den sonra oynanmasın.'
           }
+          hint="Şifreni ve telefon numaranı yazma. Bunlara benzeyen bir notu, siparişi alana kadar kimse görmez."
           maxLength={draftLimits.note}
           value={choices.note}
           onChange={(event) => set({ note: event.target.value })}

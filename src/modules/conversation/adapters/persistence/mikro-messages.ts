@@ -55,11 +55,12 @@ export class MikroMessages implements Messages {
     return row && messageOf(row);
   }
 
-  async newestSeq(orderId: string): Promise<number> {
+  async newestSeq(orderId: string, until?: Date): Promise<number> {
     const newest = this.#sql
       .selectFrom('MessageRow')
       .select('seq')
       .where('orderId', '=', orderId)
+      .where(inRange('createdAt', until && { to: new Date(until.getTime() + 1) }))
       .orderBy('seq', 'desc');
     return (await newest.limit(1).executeTakeFirst())?.seq ?? 0;
   }

@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely';
+import { sql, type Selectable } from 'kysely';
 import { Money } from '#kernel/money.ts';
 import { activeStates, confirmedStates, type OrderState } from '#kernel/vocabulary.ts';
 import type { Database } from '#platform/db/database.ts';
@@ -173,13 +173,20 @@ export class MikroOrders implements Orders {
 
   async participantsOf(orderIds: readonly string[]): Promise<ReadonlyMap<string, Participants>> {
     if (orderIds.length === 0) return new Map();
-    const rows = await this.#sql.selectFrom('OrderRow').select(sidesColumns).where('id', 'in', orderIds).execute();
+    const rows = await this.#sql
+      .selectFrom('OrderRow')
+      .select([...sidesColumns, otherLeftAt.as('boosterSince')])
+      .where('id', 'in', orderIds)
+      .execute();
     return new Map(rows.map((row) => [row.id, participantsIn(row)]));
   }
 
   /** Shared, so that those who write to each other don't wait for the order; who changes it waits for them. */
   async holdParticipants(orderId: string): Promise<Participants | undefined> {
-    const order = this.#sql.selectFrom('OrderRow').select(sidesColumns).where('id', '=', orderId);
+    const order = this.#sql
+      .selectFrom('OrderRow')
+      .select([...sidesColumns, otherLeftAt.as('boosterSince')])
+      .where('id', '=', orderId);
     const row = await order.forShare().executeTakeFirst();
     return row && participantsIn(row);
   }
@@ -218,14 +225,19 @@ export class MikroOrders implements Orders {
 }
 
 const sidesColumns = ['id', 'number', 'customerId', 'boosterId', 'state'] as const;
+const otherLeftAt = sql<Date | null>`(select max(ended_at) from order_stint where order_id = orders.id and booster_id <> orders.booster_id)`;
 const participantsIn = ({
   number,
   customerId,
   boosterId,
+  boosterSince,
   state,
-}: Pick<Selectable<OrderTables['OrderRow']>, (typeof sidesColumns)[number]>): Participants => ({
+}: Pick<Selectable<OrderTables['OrderRow']>, (typeof sidesColumns)[number]> & {
+  readonly boosterSince: Date | null;
+}): Participants => ({
   number: String(number),
   customerId,
   boosterId,
+  boosterSince: boosterSince && new Date(boosterSince),
   open: talkedAbout.includes(state),
 });
