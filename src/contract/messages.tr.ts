@@ -161,6 +161,10 @@ export const messages = {
   'vault.release_opened': 'Bu giriş isteği zaten açıldı. Her istek bir kez açılır.',
   'vault.release_expired': 'Bu giriş isteğinin süresi doldu. Panelden yenisini iste.',
   'order.not_found': 'Sipariş bulunamadı.',
+  'order.too_many_unstarted':
+    'Aynı anda en çok {most} siparişin booster bekleyebilir. Biri başlayınca ya da iptal edilince yenisini verebilirsin.',
+  'order.priority_withdrawn':
+    'Son 24 saatte {most} öncelikli siparişi iptal ettin. Yeni siparişini önceliksiz verebilirsin.',
   'order.price_changed': 'Fiyat değişti. Yeni fiyatı onaylayıp siparişi yeniden ver.',
   'order.transition_not_allowed': 'Sipariş bu duruma geçirilemez. Durumu bu sırada değişmiş olabilir.',
   'order.earned_percent_required': 'Booster’ın payının yüzde kaçını hak ettiğini belirt.',

@@ -151,6 +151,8 @@ export const statusOf = {
   'vault.release_opened': 409,
   'vault.release_expired': 409,
   'order.not_found': 404,
+  'order.too_many_unstarted': 409,
+  'order.priority_withdrawn': 409,
   'order.price_changed': 409,
   'order.transition_not_allowed': 409,
   'order.earned_percent_required': 422,

@@ -46,7 +46,13 @@ export const orderRoutes = {
     body: order.PlaceOrder,
     status: 201,
     answer: order.Order,
-    refusals: ['order.price_changed', 'wallet.insufficient_balance', ...pricingRefusals],
+    refusals: [
+      'order.price_changed',
+      'order.too_many_unstarted',
+      'order.priority_withdrawn',
+      'wallet.insufficient_balance',
+      ...pricingRefusals,
+    ],
     idempotent: true,
   }),
   'GET /orders': route({

@@ -3,6 +3,7 @@ import { booster, boosterConfig } from '#modules/booster/index.ts';
 import { developmentLimits, identity, productionLimits, readAccessKeys } from '#modules/identity/index.ts';
 import { integration } from '#modules/integration/index.ts';
 import { notification } from '#modules/notification/index.ts';
+import { order, poolLimits } from '#modules/order/index.ts';
 import { payment, topUpRange } from '#modules/payment/index.ts';
 import { picture, pictureConfig } from '#modules/picture/index.ts';
 import { couponTriesConfig, pricing } from '#modules/pricing/index.ts';
@@ -51,6 +52,7 @@ export const configuration =
     bind.value(booster.config, boosterConfig(env));
     bind.value(picture.config, pictureConfig(env));
     bind.value(ticket.config, ticketConfig(env));
+    bind.value(order.poolLimits, poolLimits(env));
     bind.value(pricing.couponTries, couponTriesConfig(env));
     bind.value(ticket.senderSecret, env.tokenSecret);
     bind.value(shop.nameSecret, env.tokenSecret);

@@ -76,6 +76,7 @@ const Settings = z.object({
   THIRD_PARTY_ORIGINS: z._default(urls, ''),
   LOGIN_ATTEMPTS: z.optional(count(1, 1_000_000)),
   COMMANDS_PER_MINUTE: z.optional(count(10, 1_000_000)),
+  UNSTARTED_ORDERS: z.optional(count(1, 1_000_000)),
   SECOND_FACTOR_REQUIRED: z.optional(roleNames),
   WEBHOOK_HOSTS: z.optional(text),
   CHECK_ANSWERS: z.optional(flag),
@@ -150,6 +151,8 @@ export interface Env {
   readonly commandsPerMinute: number;
   /** Where Prometheus asks, on a port of its own; unset: with the rest in development, nowhere in production. */
   readonly metricsPort: number | undefined;
+  /** Orders of one customer that no booster has taken yet; unset: strict in production, generous elsewhere. */
+  readonly unstartedOrders: number | undefined;
   /** Roles whose log-in needs a second factor. */
   readonly secondFactorRequired: readonly Role[];
   /** Receivers inside of the network that webhooks may lead to, by the host that their URLs name. */
@@ -206,6 +209,7 @@ export function loadEnv(source: NodeJS.ProcessEnv): Env {
     accessSettlesHours: env.ACCESS_SETTLES_HOURS,
     thirdParties: thirdPartiesOf(env),
     loginAttempts: env.LOGIN_ATTEMPTS,
+    unstartedOrders: env.UNSTARTED_ORDERS,
     // tests and trials give thousands as one person (api.md)
     commandsPerMinute: env.COMMANDS_PER_MINUTE ?? (production ? 300 : 100_000),
     secondFactorRequired: env.SECOND_FACTOR_REQUIRED ?? (production ? ['staff', 'admin'] : []),

@@ -37,6 +37,8 @@ import { OrderPage } from './application/order-page.ts';
 import { PauseOrder } from './application/pause-order.ts';
 import { PlaceOrder } from './application/place-order.ts';
 import { PreviewHandover } from './application/preview-handover.ts';
+import { type CustomersPool, PoolFloods } from './application/pool-floods.ts';
+import { SqlCustomersPool } from './adapters/persistence/sql-customers-pool.ts';
 import { PreviewRefund } from './application/preview-refund.ts';
 import { ReadCandidates } from './application/read-candidates.ts';
 import { ReadPool } from './application/read-pool.ts';
@@ -57,6 +59,8 @@ import { order } from './order.tokens.ts';
 const reviewNews = ({ orderId }: { readonly orderId: string }) => houseNews('reviews', 'content:read', orderId);
 
 const inner = {
+  customersPool: token<CustomersPool>('order.customersPool'),
+  floods: token<PoolFloods>('order.floods'),
   page: token<OrderPage>('order.page'),
   changes: token<OrderChanges>('order.changes'),
   assignBooster: token<AssignBooster>('order.assignBooster'),
@@ -116,11 +120,14 @@ export const orderBindings: Bindings = (bind) => {
     order.cardPayments,
   ]);
   bind.type(inner.changes, OrderChanges, [orders, outbox, notifications]);
+  bind.type(inner.customersPool, SqlCustomersPool, [database]);
+  bind.type(inner.floods, PoolFloods, [inner.customersPool, order.poolLimits, clock]);
   bind.type(placeOrder, PlaceOrder, [
     orders,
     pricing.calculateQuote,
     pricing.redeemCoupon,
     wallet.ledger,
+    inner.floods,
     accounts,
     notifications,
     outbox,

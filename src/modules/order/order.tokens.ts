@@ -5,6 +5,7 @@ import type { OrderAdminHandlers, OrderHandlers, OrderTroubleHandlers } from './
 import type { AdvanceOrder } from './application/advance-order.ts';
 import type { ErasedCredentials } from './application/erased-credentials.ts';
 import type { PlaceOrder } from './application/place-order.ts';
+import type { PoolLimits } from './application/pool-floods.ts';
 import type { ReviewHandlers } from './adapters/http/review.routes.ts';
 import type { ReadBoosterReviews } from './application/read-booster-reviews.ts';
 import type { ReleasedLogins } from './application/released-logins.ts';
@@ -34,6 +35,8 @@ export const order = {
   terms: token<Terms>('order.terms'),
   /** Bound by main, to the payment module. */
   cardPayments: token<CardPayments>('order.cardPayments'),
+  /** Bound by main, from the configuration. */
+  poolLimits: token<PoolLimits>('order.poolLimits'),
   orders: token<Orders>('order.orders'),
   lists: token<OrderLists>('order.lists'),
   figures: token<OrderFigures>('order.figures'),

@@ -9,6 +9,7 @@ import type { OrderEvent } from '../domain/order-event.ts';
 import { orderEvent } from './order-news.ts';
 import type { Notifications } from './notices.ts';
 import type { Accounts, OrderRecord, Orders } from './ports.ts';
+import type { PoolFloods } from './pool-floods.ts';
 
 export interface Placing {
   readonly customer: { readonly id: string; readonly displayName: string };
@@ -31,6 +32,7 @@ export class PlaceOrder {
   readonly #calculateQuote: CalculateQuote;
   readonly #redeemCoupon: RedeemCoupon;
   readonly #ledger: Ledger;
+  readonly #floods: PoolFloods;
   readonly #accounts: Accounts;
   readonly #notifications: Notifications;
   readonly #outbox: Outbox;
@@ -43,6 +45,7 @@ export class PlaceOrder {
     calculateQuote: CalculateQuote,
     redeemCoupon: RedeemCoupon,
     ledger: Ledger,
+    floods: PoolFloods,
     accounts: Accounts,
     notifications: Notifications,
     outbox: Outbox,
@@ -54,6 +57,7 @@ export class PlaceOrder {
     this.#calculateQuote = calculateQuote;
     this.#redeemCoupon = redeemCoupon;
     this.#ledger = ledger;
+    this.#floods = floods;
     this.#accounts = accounts;
     this.#notifications = notifications;
     this.#outbox = outbox;
@@ -64,7 +68,8 @@ export class PlaceOrder {
 
   /**
    * Charges the price that the customer saw, or nothing.
-   * @throws DomainError order.price_changed with the new quote, wallet.insufficient_balance with what is missing, pricing.…
+   * @throws DomainError order.price_changed with the new quote, wallet.insufficient_balance with what is missing,
+   *   order.too_many_unstarted, order.priority_withdrawn, pricing.…
    */
   async run(placing: Placing): Promise<Placed> {
     const offer = this.#calculateQuote.run(
@@ -86,6 +91,7 @@ export class PlaceOrder {
         : await this.#ledger.post(
             orderPayment({ order: { id: order.id, number }, customerId: order.customerId, price: order.price }),
           );
+      await this.#floods.admit(record);
       if (couponCode !== null) {
         await this.#redeemCoupon.run({
           code: couponCode,

@@ -158,6 +158,9 @@ export const meanings = {
   'vault.release_opened': 'The log-in was opened already; it is opened once.',
   'vault.release_expired': 'The log-in waited too long; ask for it again.',
   'order.not_found': 'There is no such order, or it is not the caller’s.',
+  'order.too_many_unstarted': 'The customer has `params.most` orders that no booster has taken yet.',
+  'order.priority_withdrawn':
+    'The customer cancelled `params.most` orders with priority within a day before anybody took them; an order without priority is taken.',
   'order.price_changed': 'The price has changed; `quote` is the new one.',
   'order.transition_not_allowed':
     'No arrow of the state table leads there from the order’s state, or not for this caller.',

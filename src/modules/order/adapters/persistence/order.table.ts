@@ -135,6 +135,14 @@ export const OrderRow = defineEntity({
       expression: `create index "orders_unproven" on "orders" ("created_at", "id") where "state" = 'finished' and "closes_at" is null`,
     },
     {
+      name: 'orders_unstarted',
+      expression: `create index "orders_unstarted" on "orders" ("customer_id") where "state" in ('waiting', 'processing')`,
+    },
+    {
+      name: 'orders_withdrawn_priority',
+      expression: `create index "orders_withdrawn_priority" on "orders" ("customer_id", "cancelled_at") where "priority" and "state" = 'cancelled' and "first_taken_at" is null`,
+    },
+    {
       name: 'orders_booster_requested',
       expression:
         'create index "orders_booster_requested" on "orders" ("booster_requested_at") where "booster_requested_at" is not null',

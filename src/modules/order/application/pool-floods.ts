@@ -1,0 +1,46 @@
+import type { Clock } from '#kernel/ports.ts';
+import { DomainError } from '#kernel/refusal.ts';
+import type { OrderRecord } from './ports.ts';
+
+/** How much one customer may have in the pool (docs/decisions/0073). */
+export interface PoolLimits {
+  /** Orders that wait for an account or look for a booster. */
+  readonly unstarted: number;
+  /** Orders with priority that a customer cancelled in a day before anybody took them: each was refunded in full. */
+  readonly withdrawnPriority: number;
+}
+
+/** What of a customer's orders counts against the limits; neither counts further than it is asked. */
+export interface CustomersPool {
+  unstartedOf(customerId: string, atMost: number): Promise<number>;
+  withdrawnPriorityOf(customerId: string, since: Date, atMost: number): Promise<number>;
+}
+
+const day = 86_400_000;
+
+/** Keeps one customer from filling the pool. */
+export class PoolFloods {
+  readonly #pool: CustomersPool;
+  readonly #limits: PoolLimits;
+  readonly #clock: Clock;
+
+  constructor(pool: CustomersPool, limits: PoolLimits, clock: Clock) {
+    this.#pool = pool;
+    this.#limits = limits;
+    this.#clock = clock;
+  }
+
+  /**
+   * Call it in the transaction that has added the order, under the lock of the wallet that pays.
+   * @throws DomainError order.too_many_unstarted, order.priority_withdrawn
+   */
+  async admit({ order: { customerId }, priority }: Pick<OrderRecord, 'order' | 'priority'>): Promise<void> {
+    const { unstarted, withdrawnPriority } = this.#limits;
+    if ((await this.#pool.unstartedOf(customerId, unstarted + 1)) > unstarted)
+      throw new DomainError('order.too_many_unstarted', { most: unstarted });
+    if (!priority) return;
+    const since = new Date(this.#clock.now().getTime() - day);
+    if ((await this.#pool.withdrawnPriorityOf(customerId, since, withdrawnPriority)) >= withdrawnPriority)
+      throw new DomainError('order.priority_withdrawn', { most: withdrawnPriority });
+  }
+}

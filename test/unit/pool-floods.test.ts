@@ -1,0 +1,39 @@
+import { expect, test } from '@jest/globals';
+import { poolLimits } from '#modules/order/index.ts';
+import { type CustomersPool, PoolFloods } from '#modules/order/application/pool-floods.ts';
+import { FixedClock } from '#test/support/fakes/kernel.ts';
+import { anOrder } from '#test/support/orders.ts';
+
+const floods = (unstarted: number, withdrawn: number) => {
+  const pool: CustomersPool = {
+    unstartedOf: async (_, atMost) => Math.min(unstarted, atMost),
+    withdrawnPriorityOf: async (_, since, atMost) => {
+      expect(since).toEqual(new Date('2026-11-19T12:00:00.000Z'));
+      return Math.min(withdrawn, atMost);
+    },
+  };
+  return new PoolFloods(pool, { unstarted: 3, withdrawnPriority: 2 }, new FixedClock());
+};
+const order = anOrder({});
+
+test('an order is admitted up to the limit, with itself among those that count', async () => {
+  await expect(floods(3, 0).admit({ order, priority: false })).resolves.toBeUndefined();
+  await expect(floods(4, 0).admit({ order, priority: false })).rejects.toMatchObject({
+    code: 'order.too_many_unstarted',
+    params: { most: 3 },
+  });
+});
+
+test('who took back orders with priority orders without it for a day', async () => {
+  await expect(floods(1, 1).admit({ order, priority: true })).resolves.toBeUndefined();
+  await expect(floods(1, 2).admit({ order, priority: true })).rejects.toMatchObject({
+    code: 'order.priority_withdrawn',
+  });
+  await expect(floods(1, 2).admit({ order, priority: false })).resolves.toBeUndefined();
+});
+
+test('the limits are strict in production and bear tests elsewhere', () => {
+  expect(poolLimits({ production: true, unstartedOrders: undefined })).toEqual({ unstarted: 20, withdrawnPriority: 5 });
+  expect(poolLimits({ production: true, unstartedOrders: 50 }).unstarted).toBe(50);
+  expect(poolLimits({ production: false, unstartedOrders: undefined }).unstarted).toBeGreaterThan(300);
+});
