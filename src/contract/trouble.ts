@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { certainContactsIn } from '../kernel/contact-leak.ts';
 import { disputeKinds, disputeOutcomes } from '../kernel/trouble.ts';
 import { Id, Money, named, PositiveMoney, text, Time } from './common.ts';
 import { troubleLimits } from './limits.ts';
@@ -45,8 +46,10 @@ export const Dispute = named(
 );
 export type Dispute = z.infer<typeof Dispute>;
 
+/** Others read it: as in a review, a way to meet outside of the product is no part of it. */
+const withoutContacts = z.refine<string>((said) => certainContactsIn(said).length === 0, 'contact');
 const { statement: said, reason: why } = troubleLimits;
-const statement = text(said.least, said.most);
+const statement = text(said.least, said.most).check(withoutContacts);
 const reason = text(why.least, why.most);
 
 export const OpenDispute = named(
@@ -62,7 +65,11 @@ export const AnswerDispute = named(
   'AnswerDispute',
   z.strictObject({ text: statement, pictures: z.optional(PictureIds) }),
 );
-export const WithReason = named('WithReason', z.strictObject({ reason }));
+export const WithReason = named(
+  'WithReason',
+  z.strictObject({ reason: reason.check(withoutContacts) }),
+  'Others read it, so a text with a telephone number, an e-mail address or a link is refused (field code `contact`).',
+);
 
 export const DecideDispute = named(
   'DecideDispute',

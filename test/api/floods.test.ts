@@ -46,7 +46,8 @@ describe('a flood of one command', () => {
       customer.api.call('POST /orders/:id/pause', { params: { id }, body: { reason: 'Tatil' }, ...key() });
     const resume = () => customer.api.call('POST /orders/:id/resume', { params: { id }, ...key() });
     const ends = await counted(many(60, (nth) => (nth % 2 ? resume : pause)));
-    expect(ends).toEqual({ ok: 20, '429 request.too_often': 40 });
+    // a reason is read by the other side: three in 15 minutes, as of messages
+    expect(ends).toEqual({ ok: 6, '429 request.too_often': 27, '409 order.not_paused': 27 });
     const problem = await pause().catch((error: unknown) => error);
     expect(problem).toMatchObject({ problem: { status: 429, params: { retryAfterSeconds: expect.any(Number) } } });
     expect((await noticesOf(booster, id)).length - before.length).toBe(2);
@@ -57,6 +58,21 @@ describe('a flood of one command', () => {
         customer.api.call('POST /orders/:id/pause', { params: { id: other }, body: { reason: 'Tatil' }, ...key() }),
       ),
     ).resolves.toBe('ok');
+  });
+
+  test('of reasons is no chat: what reads like a telephone number or an address is refused', async () => {
+    const id = await started();
+    const pause = (reason: string) =>
+      customer.api.call('POST /orders/:id/pause', { params: { id }, body: { reason }, ...key() });
+    await expect(pause('Beni ara: 0532 123 45 67')).rejects.toMatchObject({
+      problem: { status: 422, errors: [{ pointer: '/reason', code: 'contact' }] },
+    });
+    await expect(pause('Sınavım var, yarın 20.00’de devam.')).resolves.toMatchObject({ state: 'started' });
+    await customer.api.call('POST /orders/:id/resume', { params: { id }, ...key() });
+    const ask = { params: { id }, body: { reason: 'deniz@ornek.com yaz' } };
+    await expect(customer.api.call('POST /orders/:id/booster-request', { ...ask, ...key() })).rejects.toMatchObject({
+      problem: { errors: [{ pointer: '/reason', code: 'contact' }] },
+    });
   });
 
   test('of takes and drops tells the customer of each once', async () => {

@@ -4793,6 +4793,7 @@ export interface components {
       /** At most 5 of them. */
       pictures?: string[];
     };
+    /** Others read it, so a text with a telephone number, an e-mail address or a link is refused (field code `contact`). */
     WithReason: {
       /** 3 to 500 characters. */
       reason: string;

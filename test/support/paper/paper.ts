@@ -36,6 +36,9 @@ export const shareOf = ({ price }: PaperOrder): number => percentOf(price, share
 export class Paper {
   customer = 0;
   booster = 0;
+  /** Reasons that were given: three in 15 minutes for each order. */
+  pauses = 0;
+  requests = 0;
   readonly orders: PaperOrder[] = [];
   readonly topUps: PaperTopUp[] = [];
   readonly payouts: PaperPayout[] = [];

@@ -72,8 +72,9 @@ export const troubles = {
     },
   },
   pauseAndResume: {
-    may: anOrderThatIs('started'),
+    may: (paper) => anOrderThatIs('started')(paper) && paper.pauses < 3,
     run: async (paper, real, n) => {
+      paper.pauses++;
       const params = { id: pick(paper, 'started', n).id };
       const [one, other] = n % 2 ? [real.customer, real.booster] : [real.booster, real.customer];
       await real.does((once) => one.api.call('POST /orders/:id/pause', { params, body: { reason }, ...once }));
@@ -84,8 +85,9 @@ export const troubles = {
     },
   },
   askForAnotherAndStay: {
-    may: anOrderThatIs('started'),
+    may: (paper) => anOrderThatIs('started')(paper) && paper.requests < 3,
     run: async (paper, real, n) => {
+      paper.requests++;
       const { id } = pick(paper, 'started', n);
       await real.does((once) =>
         real.customer.api.call('POST /orders/:id/booster-request', { params: { id }, body: { reason }, ...once }),
