@@ -9,7 +9,6 @@ const reasons = {
   'pricing.rank_not_served': 'Bu kademe artık sunulmuyor.',
   'pricing.coupon_unknown': 'Kupon artık geçerli değil.',
   'pricing.coupon_expired': 'Kuponun süresi doldu.',
-  'pricing.coupon_not_for_service': 'Kupon bu hizmette geçmiyor.',
   'pricing.coupon_below_minimum': 'Tutar, kuponun alt sınırının altında kaldı.',
   'pricing.coupon_spent': 'Kuponun kullanım hakkı doldu.',
 } as const satisfies Partial<Record<RefusalCode, string>>;
