@@ -343,8 +343,6 @@ export const rightCalls: Readonly<Record<Key, (world: World) => Promise<Call> | 
     body: { reason },
   }),
   ...paymentCalls,
-  'GET /admin/payouts': byAdmin,
-  'GET /admin/payouts/:id': async (world) => ({ ...byAdmin(world), params: { id: await world.payout() } }),
   ...couponCalls,
   'GET /admin/messages': byAdmin,
   'GET /admin/messages/:id': async (world) => ({ ...byAdmin(world), params: { id: await world.message() } }),

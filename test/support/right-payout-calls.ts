@@ -1,8 +1,13 @@
 import { HmacPayoutLinks } from '#modules/wallet/adapters/crypto/hmac-payout-links.ts';
 import type { Call, World } from './world.ts';
 
-/** Right calls to confirm a payout. */
+/** Right calls to confirm payouts and to read them in the console. */
 export const payoutCalls = {
+  'GET /admin/payouts': ({ admin }: World): Call => ({ token: admin.token }),
+  'GET /admin/payouts/:id': async (world: World): Promise<Call> => ({
+    token: world.admin.token,
+    params: { id: await world.payout() },
+  }),
   'POST /booster/payouts/:id/confirmation': async (world: World): Promise<Call> => ({
     token: world.booster.token,
     params: { id: await world.payout() },
