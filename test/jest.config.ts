@@ -15,6 +15,7 @@ const withDatabase: Config = {
   ...server,
   globalSetup: '<rootDir>/test/support/global-setup.ts',
   globalTeardown: '<rootDir>/test/support/global-teardown.ts',
+  setupFilesAfterEnv: ['<rootDir>/test/support/no-unreadable-rows.ts'],
 };
 
 const browserLike: Config = {

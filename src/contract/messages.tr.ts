@@ -172,6 +172,9 @@ export const messages = {
   'order.booster_limit_reached':
     'Aynı anda en çok {limit} sipariş alabilirsin. Sınırın yükseltilmesi için yöneticiyle görüş.',
   'order.booster_not_eligible': 'Bu sipariş booster profiline uymuyor.',
+  'order.draft_unreadable':
+    'Bu siparişin ayrıntıları okunamıyor. Destek ekibi siparişi iptal edip paranı iade edebilir.',
+  'order.champion_required': 'Hangi şampiyonla oynanacağını seç.',
   'order.lane_already_changed': 'Koridor bir siparişte yalnız bir kez değiştirilebilir.',
   'order.lane_not_for_service': 'Bu hizmette koridor seçilmez.',
   'order.account_already_changed': 'Oyun hesabı bir siparişte yalnız bir kez değiştirilebilir.',

@@ -38,7 +38,8 @@ export const Progress = named(
   'OrderProgress',
   z.extend(Reached, {
     total: z.number(),
-    unit: z.enum(['rung', 'win', 'match', 'level', 'mastery', 'lp', 'kp', 'hour']),
+    /** `percent` where the draft can't be read: no more than the percentage is known. */
+    unit: z.enum(['rung', 'win', 'match', 'level', 'mastery', 'lp', 'kp', 'hour', 'percent']),
     /**
      * Whose word it is: the matches’; `agreed` where customer or staff agreed, and where no match counts; `booster` is what the
      * booster says and nobody has agreed to.
@@ -141,7 +142,8 @@ export const Order = named(
   z.strictObject({
     id: Id,
     number: z.string(),
-    service: ServiceId,
+    /** A service of the catalogue; an old order may have one that the catalogue no longer has. */
+    service: z.string(),
     state: State,
     price: Money,
     currency: z.literal('TRY'),
@@ -150,7 +152,8 @@ export const Order = named(
     estimate: z.strictObject({ minHours: z.number(), maxHours: z.number() }),
     /** When the estimate ends, from the moment that its booster began. */
     dueAt: z.nullable(Time),
-    draft: Draft,
+    /** Null where what was stored is no draft of today's contract: nobody can play it, staff can cancel it with a refund. */
+    draft: z.nullable(Draft),
     lane: z.nullable(z.enum(lanes)),
     champion: z.nullable(z.string()),
     gameAccount: z.nullable(GameAccount),
@@ -326,7 +329,8 @@ export const AdminOrderRow = named(
   z.strictObject({
     id: Id,
     number: z.string(),
-    service: ServiceId,
+    /** A service of the catalogue; an old order may have one that the catalogue no longer has. */
+    service: z.string(),
     game: z.string(),
     state: State,
     price: Money,

@@ -159,6 +159,8 @@ export const statusOf = {
   'order.already_taken': 409,
   'order.booster_limit_reached': 409,
   'order.booster_not_eligible': 409,
+  'order.champion_required': 422,
+  'order.draft_unreadable': 409,
   'order.lane_already_changed': 409,
   'order.lane_not_for_service': 409,
   'order.account_already_changed': 409,

@@ -14,6 +14,7 @@ export const progressUnits = {
   lp: 'LP',
   kp: 'KP',
   hour: 'saat',
+  percent: 'yüzde',
 } as const satisfies Record<OrderProgress['unit'], string>;
 
 const numbers = new Intl.NumberFormat('tr-TR', { maximumFractionDigits: 1 });

@@ -97,7 +97,12 @@ export const orderRoutes = {
     perQuarterHour: 10,
     status: 200,
     answer: order.Order,
-    refusals: ['order.not_found', 'order.account_not_needed', 'order.closed_for_changes'],
+    refusals: [
+      'order.not_found',
+      'order.account_not_needed',
+      'order.account_already_changed',
+      'order.closed_for_changes',
+    ],
   }),
   'PUT /orders/:id/lane': route({
     summary: 'Change the lane, once',
@@ -111,6 +116,7 @@ export const orderRoutes = {
       'order.not_found',
       'order.lane_already_changed',
       'order.lane_not_for_service',
+      'order.champion_required',
       'order.closed_for_changes',
     ],
   }),

@@ -173,3 +173,8 @@ export const champions = [
   'Zoe',
   'Zyra',
 ] as const;
+
+export type Champion = (typeof champions)[number];
+
+const known: ReadonlySet<string> = new Set(champions);
+export const isChampion = (name: string | null): name is Champion => name !== null && known.has(name);

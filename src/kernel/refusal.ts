@@ -165,6 +165,8 @@ export interface Refusals {
   'order.already_taken': None;
   'order.booster_limit_reached': { readonly limit: number };
   'order.booster_not_eligible': { readonly because: string };
+  'order.champion_required': None;
+  'order.draft_unreadable': None;
   'order.lane_already_changed': None;
   'order.lane_not_for_service': None;
   'order.account_already_changed': None;

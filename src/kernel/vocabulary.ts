@@ -114,6 +114,13 @@ export const serviceOf = (id: string): Service => {
   return found;
 };
 
+/** The title of a service; the id of one that the catalogue no longer has. */
+export const serviceTitle = (id: string): string => serviceById.get(id)?.title ?? id;
+
+/** The service of a stored order; of one that the catalogue no longer has, what can be said: nobody can play it any more. */
+export const storedService = (id: string, game: Game): Service =>
+  serviceById.get(id) ?? { id, path: '', game, kind: 'unrated', title: id, smallTitle: id, accountNeeded: true };
+
 export const leagueTiers = [
   'unranked',
   'iron',
@@ -194,6 +201,7 @@ export type Queue = (typeof queues)[number];
 
 export const lanes = ['none', 'top', 'jungle', 'middle', 'adc', 'support', 'champion'] as const;
 export type Lane = (typeof lanes)[number];
+export const isLane = (name: string | null): name is Lane => (lanes as readonly (string | null)[]).includes(name);
 
 export const spells = [
   'barrier',

@@ -11,6 +11,7 @@ import { conversation } from '#modules/conversation/index.ts';
 import { fullNameOf, identity } from '#modules/identity/index.ts';
 import { note } from '#modules/note/index.ts';
 import { notification } from '#modules/notification/index.ts';
+import { readableDraft } from '#modules/order/adapters/persistence/stored-draft.ts';
 import { order, type Placing } from '#modules/order/index.ts';
 import { payment } from '#modules/payment/index.ts';
 import { picture } from '#modules/picture/index.ts';
@@ -19,6 +20,7 @@ import { ticket } from '#modules/ticket/index.ts';
 import { shop } from '#modules/shop/index.ts';
 import { vault } from '#modules/vault/index.ts';
 import { reportFee, wallet } from '#modules/wallet/index.ts';
+import { sqlState } from '#platform/db/sql-state.ts';
 import { token, type Bindings } from '#platform/di.ts';
 import { Traces } from '#platform/live/traces.ts';
 import { mail } from '#platform/mail/mail.container.ts';
@@ -114,9 +116,7 @@ export const bridges: Bindings = (bind) => {
   bind.make(
     pricing.finishedOrders,
     (showpieces) => ({
-      // what is no longer a draft of today's contract has nothing to teach
-      finished: async (limit) =>
-        (await showpieces.finished(limit)).filter(({ draft }) => Draft.safeParse(draft).success),
+      finished: (limit) => showpieces.finished(limit),
     }),
     [order.showpieces],
   );
@@ -125,7 +125,7 @@ export const bridges: Bindings = (bind) => {
     (orders) => ({
       latest: async (limit) => {
         const { rows } = await orders.page({ from: 0, limit, sort: { field: 'createdAt', descending: true } });
-        return rows.filter(({ draft }) => Draft.safeParse(draft).success);
+        return rows.flatMap(({ number, draft }) => (draft ? [{ number, draft }] : []));
       },
     }),
     [order.lists],
@@ -328,7 +328,7 @@ export const bridges: Bindings = (bind) => {
   ]);
   bind.make(
     payment.draftOrders,
-    (calculate, placeOrder, directory, database) => {
+    (calculate, placeOrder, directory, database, log) => {
       const placingOf = async (of: {
         customerId: string;
         draft: object;
@@ -339,22 +339,26 @@ export const bridges: Bindings = (bind) => {
         if (!customer) throw new Error(`top-up ${of.topUpId} has no customer`);
         return {
           customer: { id: customer.id, displayName: customer.displayName },
-          draft: Draft.parse(of.draft),
+          draft: readableDraft(of.draft),
           expectedPrice: of.expectedPrice,
           topUpId: of.topUpId,
         };
       };
+      // what fails must not take the credit with it; a database that fails does, and all of it is tried again
+      const apart = <T>(topUpId: string, work: () => Promise<T>): Promise<T> =>
+        database.savepoint(work).catch((error: unknown) => {
+          if (error instanceof DomainError || sqlState(error) !== undefined) throw error;
+          log.error({ topUpId, err: error }, 'the order of a card payment could not be made');
+          throw new DomainError('order.draft_unreadable');
+        });
       return {
         price: (draft, customerId) => calculate.run(Draft.parse(draft), customerId).quote.price,
-        place: async (wanted) => {
-          const placing = await placingOf(wanted);
-          // what a refusal leaves half written must not take the credit with it
-          const { record } = await database.savepoint(() => placeOrder.run(placing));
-          return record.order.id;
-        },
-        keepAsPaymentError: async (wanted, reason) => placeOrder.keepAsPaymentError(await placingOf(wanted), reason),
+        place: (wanted) =>
+          apart(wanted.topUpId, async () => (await placeOrder.run(await placingOf(wanted))).record.order.id),
+        keepAsPaymentError: (wanted, reason) =>
+          apart(wanted.topUpId, async () => placeOrder.keepAsPaymentError(await placingOf(wanted), reason)),
       };
     },
-    [pricing.calculateQuote, order.placeOrder, identity.directory, platform.database],
+    [pricing.calculateQuote, order.placeOrder, identity.directory, platform.database, platform.log],
   );
 };

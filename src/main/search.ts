@@ -9,11 +9,12 @@ import {
 import type { RouteAnswer } from '#contract/route.ts';
 import { routes, type Routes } from '#contract/routes.ts';
 import { hitsOfEachKind, type SearchedResource, searchFilterOf, type SearchHit } from '#contract/search.ts';
-import { serviceOf } from '#contract/vocabulary.ts';
+import { serviceTitle } from '#contract/vocabulary.ts';
 import { rankOf } from '#kernel/ranking.ts';
 import { Reading } from '#platform/db/lists.ts';
 import { mayCall } from '#platform/http/api.ts';
 import type { Caller, Handlers, RequestContext } from '#platform/http/handler.ts';
+import { readableRows } from '#platform/readable-rows.ts';
 import { word } from './table.ts';
 
 type SearchedList = `GET /admin/${SearchedResource}`;
@@ -42,7 +43,7 @@ const kind = <K extends SearchedList>(
     const filter = JSON.stringify({ [searchFilterOf[resource]]: q, ...among });
     const query = { filter, range: `[0,${lookedAt - 1}]` };
     const { rows } = await Reading.beginning(() => list({ query }, context));
-    const hits = rows.map((row) => ({ resource, id: row.id, ...shown(row) }));
+    const hits = readableRows(`search: ${resource}`, rows, (row) => ({ resource, id: row.id, ...shown(row) }));
     return hits.toSorted((a, b) => placeOf(a, q) - placeOf(b, q)).slice(0, hitsOfEachKind);
   },
 });
@@ -54,7 +55,7 @@ const parts = (...texts: readonly (string | null)[]): string => texts.filter(Boo
 
 const kinds = [
   kind('GET /admin/orders', (row) => ({
-    title: `#${row.number} ${serviceOf(row.service).title}`,
+    title: `#${row.number} ${serviceTitle(row.service)}`,
     detail: parts(row.customerName, row.boosterName, orderStanding(row).label),
   })),
   kind(

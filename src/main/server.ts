@@ -28,6 +28,7 @@ import { Relay } from '#platform/live/relay.ts';
 import { createLog, type Log } from '#platform/log/log.ts';
 import { followedLogLevel } from '#platform/log/log-level.ts';
 import { Metrics } from '#platform/metrics/metrics.ts';
+import { onUnreadableRow } from '#platform/readable-rows.ts';
 import { SystemClock } from '#platform/system.ts';
 import { platform } from '#platform/tokens.ts';
 import { recordWith } from '#platform/tracing/tracing.ts';
@@ -58,6 +59,10 @@ export async function startServer(env: Env, log: Log = createLog(env.logLevel)):
     env.tracing && new (await import('#platform/tracing/opentelemetry.ts')).OpenTelemetry(env.tracing, log);
   if (tracer) recordWith(tracer);
   const metrics = new Metrics();
+  const forgetRows = onUnreadableRow(({ reader, id, error }) => {
+    metrics.unreadableRow(reader);
+    log.error({ reader, rowId: id, err: error }, 'unreadable row left out');
+  });
   const clock = new SystemClock();
   const database = await Database.connect(env.databaseUrl, rows, { max: env.databasePool });
   metrics.connections(() => database.connections);
@@ -182,6 +187,7 @@ export async function startServer(env: Env, log: Log = createLog(env.logLevel)):
       await database.close();
       if (tracer) recordWith(undefined);
       await tracer?.stop();
+      forgetRows();
     },
   };
 }

@@ -10,11 +10,12 @@ import {
 import type { RouteAnswer } from '#contract/route.ts';
 import { routes, type Routes } from '#contract/routes.ts';
 import type { StoryItem, StoryKind } from '#contract/story.ts';
-import { providerLabels, serviceOf } from '#contract/vocabulary.ts';
+import { providerLabels, serviceTitle } from '#contract/vocabulary.ts';
 import type { Role } from '#kernel/vocabulary.ts';
 import { Reading } from '#platform/db/lists.ts';
 import { mayCall } from '#platform/http/api.ts';
 import type { Caller, Handlers, RequestContext } from '#platform/http/handler.ts';
+import { countingLeftOut, readableRows } from '#platform/readable-rows.ts';
 
 type ToldList =
   | 'GET /admin/orders'
@@ -46,12 +47,18 @@ interface Line {
   readonly place: Place;
 }
 
+/** A part of a source, and whether its list has no more rows. */
+interface Part {
+  readonly lines: readonly Line[];
+  readonly isLast: boolean;
+}
+
 interface Source {
   readonly name: string;
   readonly kind: StoryKind;
   readonly key: ToldList;
   readonly roles: readonly Role[];
-  readonly read: (lists: Lists, userId: string, behind: Place | undefined, context: Context) => Promise<Line[]>;
+  readonly read: (lists: Lists, userId: string, behind: Place | undefined, context: Context) => Promise<Part>;
 }
 
 /** One of the console's lists as a source: how it is asked about a person, and what is told of a row. */
@@ -74,12 +81,20 @@ const source = <K extends ToldList>(
       range: `[0,${atOnce - 1}]`,
     };
     // as a list that is read on, from its place: nobody asks here how many there are
-    const { rows } = await new Reading(behind && { values: behind }).run(() => list({ query }, context));
     const resource = key.slice('GET /admin/'.length);
-    return rows.map((row) => ({
-      item: { kind, at: row.createdAt, resource, recordId: row.id, amount: null, ...told(row, userId) },
-      place: placeOf(row),
-    }));
+    const reading = new Reading(behind && { values: behind });
+    const part = async (): Promise<Line[]> => {
+      const { rows } = await reading.run(() => list({ query }, context));
+      return readableRows(`timeline: ${resource}`, rows, (row): Line => ({
+        item: { kind, at: row.createdAt, resource, recordId: row.id, amount: null, ...told(row, userId) },
+        place: placeOf(row),
+      }));
+    };
+    // a part of which nothing can be read is no end: what lies behind it is read in its place
+    for (;;) {
+      const { answer: lines, leftOut } = await countingLeftOut(part);
+      if (lines.length > 0 || leftOut < atOnce) return { lines, isLast: lines.length + leftOut < atOnce };
+    }
   },
 });
 
@@ -88,7 +103,7 @@ const everyone: readonly Role[] = ['customer', 'booster', 'staff', 'admin'];
 const parts = (...texts: readonly (string | null)[]): string => texts.filter(Boolean).join(' · ');
 
 const toldOrder = (order: RowOf<'GET /admin/orders'>): Told => ({
-  title: `#${order.number} ${serviceOf(order.service).title}`,
+  title: `#${order.number} ${serviceTitle(order.service)}`,
   // the line stands where the order was placed
   detail: `şu an: ${orderStanding(order).label}`,
   amount: order.price,
@@ -237,16 +252,15 @@ export const storyHandlers = (lists: Lists): Handlers<'GET /admin/users/:id/stor
     const wanted = open.filter(({ kind }) => !asked || asked.includes(kind));
     const places = placesOf(query.cursor ?? '');
     const told = await Promise.all(
-      wanted.map(async ({ name, read }) =>
-        inTheirOrder(await read(lists, id, places.get(name), context)).map((line) => ({ ...line, name })),
-      ),
+      wanted.map(async ({ name, read }) => {
+        const { lines, isLast } = await read(lists, id, places.get(name), context);
+        return { isLast, lines: inTheirOrder(lines).map((line) => ({ ...line, name })) };
+      }),
     );
-    const latest = told
-      .flat()
-      .toSorted((one, other) => other.by.localeCompare(one.by))
-      .slice(0, atOnce);
+    const all = told.flatMap(({ lines }) => lines);
+    const latest = all.toSorted((one, other) => other.by.localeCompare(one.by)).slice(0, atOnce);
     const next = new Map([...places, ...latest.map(({ name, place }) => [name, place] as const)]);
-    const isEnd = told.flat().length <= atOnce && told.every((lines) => lines.length < atOnce);
+    const isEnd = all.length <= atOnce && told.every(({ isLast }) => isLast);
     const items = latest.map(({ item }) => item);
     const begins = isEnd && (!asked || asked.includes('account'));
     return {

@@ -21,7 +21,7 @@ import {
   userStatusLabels,
 } from '#contract/house-words.tr.ts';
 import { queueLabel } from '#contract/job-words.tr.ts';
-import { providerLabels, serviceOf, ticketTypeLabels } from '#contract/vocabulary.ts';
+import { providerLabels, serviceTitle, ticketTypeLabels } from '#contract/vocabulary.ts';
 import type { Table } from '#platform/http/exports.ts';
 import { integrationTables } from './integration-tables.ts';
 import { reconciliationTables } from './reconciliation-tables.ts';
@@ -58,7 +58,7 @@ export const tables: Readonly<Record<Lists, Table>> = {
   'GET /admin/orders': table('GET /admin/orders', {
     number: (row) => row.number,
     state: (row) => orderStanding(row).label,
-    service: (row) => serviceOf(row.service).title,
+    service: (row) => serviceTitle(row.service),
     game: (row) => gameNames[row.game as keyof typeof gameNames] ?? row.game,
     customerName: (row) => row.customerName,
     boosterName: (row) => row.boosterName,
@@ -219,7 +219,7 @@ export const tables: Readonly<Record<Lists, Table>> = {
   }),
   'GET /admin/reviews': table('GET /admin/reviews', {
     orderNumber: (row) => row.orderNumber,
-    service: (row) => serviceOf(row.service).title,
+    service: (row) => serviceTitle(row.service),
     stars: (row) => row.stars,
     text: (row) => row.text,
     customerName: (row) => row.customerName,

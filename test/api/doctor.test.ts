@@ -46,6 +46,7 @@ test('a set-up that works has nothing wrong, and what is worth a look says what 
     ['Aylık bölümler', 'good'],
     ['Kasa anahtarları', 'good'],
     ['İşler', 'good'],
+    ['Siparişler', 'good'],
     ['Resimler', 'good'],
     ['Posta', 'good'],
     ['Kart ödemeleri', 'doubtful'], // test payments

@@ -12,6 +12,9 @@ interface OrderRow {
   readonly at: Date;
 }
 
+/** A draft that lists can read. */
+const readable = JSON.stringify({ service: 'kocluk', coach: { game: 'league', league: 'gold', hours: 1 } });
+
 /** An order as a row and nothing beside it, for what only counts and lists rows. */
 export const orderRow = ({
   id,
@@ -25,5 +28,5 @@ export const orderRow = ({
   insert into orders (id, customer_id, booster_id, customer_name, service, game, server, state, price_kurus, coupon_discount_kurus,
     booster_earned_kurus, refunded_kurus, tipped_kurus, draft, summary, price_book_version, min_hours, max_hours, priority,
     lane_changed, account_given, account_replaced, progress_percent, created_at, updated_at)
-  values (${id}, ${customerId}, ${boosterId}, 'Ada B.', ${`${game}-elo`}, ${game}, 'TR', ${state}, ${price}, 0, 0, 0, 0, '{}', '[]',
+  values (${id}, ${customerId}, ${boosterId}, 'Ada B.', ${`${game}-elo`}, ${game}, 'TR', ${state}, ${price}, 0, 0, 0, 0, ${readable}::jsonb, '[]',
     1, 1, 2, false, false, false, false, 0, ${at}, ${at})`;

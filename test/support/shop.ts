@@ -71,7 +71,12 @@ export async function startShop({
     shopOrigins: publicUrl === undefined ? urls : [publicUrl],
     control: true,
   });
-  const children = await Promise.all(ports.map((port) => startProcess({ ...settings, PORT: String(port) }, hear)));
+  const leftOut: string[] = [];
+  const listen = (text: string) => {
+    if (text.includes('unreadable row left out')) leftOut.push(text);
+    else (hear ?? ((said: string) => process.stdout.write(said)))(text);
+  };
+  const children = await Promise.all(ports.map((port) => startProcess({ ...settings, PORT: String(port) }, listen)));
   return {
     urls,
     databaseUrl: settings.DATABASE_URL ?? database.url,
@@ -84,6 +89,7 @@ export async function startShop({
       await Promise.all([sandbox.stop(), mail.stop()]);
       await database.drop();
       await rm(dataDir, { recursive: true, force: true });
+      if (leftOut[0]) throw new Error(`a list left out a row: ${leftOut[0]}`);
     },
   };
 }

@@ -133,8 +133,12 @@ export class World {
   }
 
   /** An order that boosters can take. */
-  async openOrder(): Promise<string> {
-    const [id, gameAccountId] = await Promise.all([this.order(), this.gameAccount()]);
+  openOrder(): Promise<string> {
+    return this.openOrderOf(aDraft());
+  }
+
+  async openOrderOf(draft: Draft): Promise<string> {
+    const [id, gameAccountId] = await Promise.all([this.order(draft), this.gameAccount()]);
     await this.customer.api.call('PUT /orders/:id/game-account', { params: { id }, body: { gameAccountId } });
     return id;
   }

@@ -166,11 +166,29 @@ describe('an order', () => {
     expect(allowedTo(again, 'customer').gameAccount).toBe(false);
   });
 
+  test('keeps the account that replaced another: taken back, nobody could give one again', () => {
+    const given = giveAccount(anOrder({}), 'one', now).order;
+    const replaced = giveAccount(given, 'two', now).order;
+    expect(codeOf(() => removeAccount(replaced, now))).toBe('order.account_already_changed');
+    expect(allowedTo(replaced, 'customer').removeGameAccount).toBe(false);
+    // an order that lost its replaced account before this rule takes another
+    const lost = anOrder({ state: 'waiting', accountGiven: true, accountReplaced: true, gameAccountId: null });
+    expect(giveAccount(lost, 'three', now).order).toMatchObject({ state: 'processing', gameAccountId: 'three' });
+    expect(allowedTo(lost, 'customer').gameAccount).toBe(true);
+  });
+
   test('has its lane changed at most once, and only while it is open', () => {
     const changed = changeLane(anOrder({ state: 'started' }), 'support', null, now);
     expect(changed.lane).toBe('support');
     expect(codeOf(() => changeLane(changed, 'top', null, now))).toBe('order.lane_already_changed');
     expect(codeOf(() => changeLane(anOrder({ state: 'finished' }), 'top', null, now))).toBe('order.closed_for_changes');
+  });
+
+  test('names the champion where its lane becomes a specific champion, and none where it becomes another lane', () => {
+    const order = anOrder({ state: 'processing', lane: 'none' });
+    expect(codeOf(() => changeLane(order, 'champion', null, now))).toBe('order.champion_required');
+    expect(changeLane(order, 'champion', 'Ahri', now)).toMatchObject({ lane: 'champion', champion: 'Ahri' });
+    expect(changeLane(order, 'top', 'Ahri', now)).toMatchObject({ lane: 'top', champion: null });
   });
 
   test('fixes the share when it is taken and forgets it when it goes back to the pool', () => {

@@ -814,7 +814,7 @@ export interface operations {
       401: components['responses']['Unauthenticated'];
       403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required' | 'integration.not_for_keys'> } };
       404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.not_found' | 'order.not_found'> } };
-      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress' | 'order.account_not_needed' | 'order.closed_for_changes'> } };
+      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress' | 'order.account_not_needed' | 'order.account_already_changed' | 'order.closed_for_changes'> } };
       429: components['responses']['TooOften'];
       500: components['responses']['Internal'];
       503: components['responses']['Unavailable'];
@@ -833,7 +833,7 @@ export interface operations {
       409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress' | 'order.lane_already_changed' | 'order.lane_not_for_service' | 'order.closed_for_changes'> } };
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMedia'];
-      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid'> } };
+      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid' | 'order.champion_required'> } };
       429: components['responses']['TooOften'];
       500: components['responses']['Internal'];
       503: components['responses']['Unavailable'];
@@ -5710,7 +5710,7 @@ export interface components {
     Order: {
       id: string;
       number: string;
-      service: 'kocluk' | 'league-of-legends/elo-boost' | 'league-of-legends/duo-boost' | 'league-of-legends/yerlestirme-maclari' | 'league-of-legends/win-boost' | 'league-of-legends/hero-boost' | 'league-of-legends/level-boost' | 'league-of-legends/challenger-boost' | 'valorant/elo-boost' | 'valorant/duo-boost' | 'valorant/win-boost' | 'valorant/yerlestirme-maclari' | 'valorant/immortal-boost' | 'valorant/normal-mac' | 'wildrift/elo-boost' | 'wildrift/duo-boost' | 'wildrift/win-boost' | 'wildrift/yerlestirme-maclari' | 'tft/elo-boost' | 'tft/duo-boost' | 'tft/win-boost' | 'tft/yerlestirme-maclari';
+      service: string;
       state: 'payment-error' | 'waiting' | 'processing' | 'starting' | 'started' | 'in-game' | 'finished' | 'closed' | 'completed' | 'cancelled';
       price: components['schemas']['Money'];
       currency: 'TRY';
@@ -5721,7 +5721,7 @@ export interface components {
         maxHours: number;
       };
       dueAt: string | null;
-      draft: components['schemas']['Draft'];
+      draft: components['schemas']['Draft'] | null;
       lane: 'none' | 'top' | 'jungle' | 'middle' | 'adc' | 'support' | 'champion' | null;
       champion: string | null;
       gameAccount: components['schemas']['GameAccount'] | null;
@@ -5971,7 +5971,7 @@ export interface components {
     AdminOrder: {
       id: string;
       number: string;
-      service: 'kocluk' | 'league-of-legends/elo-boost' | 'league-of-legends/duo-boost' | 'league-of-legends/yerlestirme-maclari' | 'league-of-legends/win-boost' | 'league-of-legends/hero-boost' | 'league-of-legends/level-boost' | 'league-of-legends/challenger-boost' | 'valorant/elo-boost' | 'valorant/duo-boost' | 'valorant/win-boost' | 'valorant/yerlestirme-maclari' | 'valorant/immortal-boost' | 'valorant/normal-mac' | 'wildrift/elo-boost' | 'wildrift/duo-boost' | 'wildrift/win-boost' | 'wildrift/yerlestirme-maclari' | 'tft/elo-boost' | 'tft/duo-boost' | 'tft/win-boost' | 'tft/yerlestirme-maclari';
+      service: string;
       state: 'payment-error' | 'waiting' | 'processing' | 'starting' | 'started' | 'in-game' | 'finished' | 'closed' | 'completed' | 'cancelled';
       price: components['schemas']['Money'];
       currency: 'TRY';
@@ -5982,7 +5982,7 @@ export interface components {
         maxHours: number;
       };
       dueAt: string | null;
-      draft: components['schemas']['Draft'];
+      draft: components['schemas']['Draft'] | null;
       lane: 'none' | 'top' | 'jungle' | 'middle' | 'adc' | 'support' | 'champion' | null;
       champion: string | null;
       gameAccount: components['schemas']['GameAccount'] | null;
@@ -6351,7 +6351,7 @@ export interface components {
     AdminOrderRow: {
       id: string;
       number: string;
-      service: 'kocluk' | 'league-of-legends/elo-boost' | 'league-of-legends/duo-boost' | 'league-of-legends/yerlestirme-maclari' | 'league-of-legends/win-boost' | 'league-of-legends/hero-boost' | 'league-of-legends/level-boost' | 'league-of-legends/challenger-boost' | 'valorant/elo-boost' | 'valorant/duo-boost' | 'valorant/win-boost' | 'valorant/yerlestirme-maclari' | 'valorant/immortal-boost' | 'valorant/normal-mac' | 'wildrift/elo-boost' | 'wildrift/duo-boost' | 'wildrift/win-boost' | 'wildrift/yerlestirme-maclari' | 'tft/elo-boost' | 'tft/duo-boost' | 'tft/win-boost' | 'tft/yerlestirme-maclari';
+      service: string;
       game: string;
       state: 'payment-error' | 'waiting' | 'processing' | 'starting' | 'started' | 'in-game' | 'finished' | 'closed' | 'completed' | 'cancelled';
       price: components['schemas']['Money'];

@@ -6,6 +6,7 @@ import { loadEnv, type Env } from '../env.ts';
 import { address, mail, payments, pictures, program } from './checks.ts';
 import { databaseChecks } from './database.ts';
 import { bad, type Check, type Finding, findingsOf, good } from './finding.ts';
+import { orderChecks } from './orders.ts';
 import { replicaChecks } from './replicas.ts';
 
 export interface Report {
@@ -19,7 +20,15 @@ export async function examine(environment: NodeJS.ProcessEnv): Promise<readonly 
   const checks: readonly Check[] = [
     program,
     ...(env
-      ? [...databaseChecks(env), ...replicaChecks(env), pictures(env), mail(env), payments(env), address(env)]
+      ? [
+          ...databaseChecks(env),
+          ...orderChecks(env),
+          ...replicaChecks(env),
+          pictures(env),
+          mail(env),
+          payments(env),
+          address(env),
+        ]
       : []),
   ];
   const looked = checks.map(async (check) => ({ name: check.name, findings: await findingsOf(check) }));

@@ -10,11 +10,12 @@ import { Patience, patiently, withPatience } from '../db/patience.ts';
 import type { Replicas } from '../db/replicas.ts';
 import type { Log } from '../log/log.ts';
 import type { Metrics } from '../metrics/metrics.ts';
+import { checkedRows, encode, jsonOf } from './answers.ts';
 import { auditing, fieldOf, isOfTheHouse, readerOfSame, type Trail } from './audited.ts';
 import { type Basis, unlessChanged, withoutBasis } from './edits.ts';
 import { Exports, type Table } from './exports.ts';
 import { isFresh, namedOnce } from './fresh.ts';
-import { type Caller, type Handlers, isOutside, type Outside, type Page, type RequestContext } from './handler.ts';
+import { type Caller, type Handlers, isOutside, type Outside, type RequestContext } from './handler.ts';
 import type { CommandLimits } from './command-limits.ts';
 import type { Idempotency } from './idempotency.ts';
 import { imageReader, sendImage } from './image-wire.ts';
@@ -129,7 +130,9 @@ const call = (key: string, row: Route, parts: ApiParts, exports: Exports): Answe
   const audit = row.audit && { ...row, audit: row.audit };
   const audited = audit && auditing(key, audit, { ...parts, readerOf });
   const page = audit && readerOfSame(key, audit, readerOf);
-  const named = row.cacheable && namedOnce((answer) => jsonOf(row, parts.checkAnswers, answer));
+  const named = row.cacheable && namedOnce((answer) => jsonOf(key, row, parts.checkAnswers, answer));
+
+  const isCommand = !key.startsWith('GET ');
 
   /** Counts the command in the transaction that does it; staff and admins are not limited by record: each step of theirs is audited. */
   const counted = (caller: Caller | undefined, { params }: { readonly params: unknown }, perform: Performing) => {
@@ -157,10 +160,8 @@ const call = (key: string, row: Route, parts: ApiParts, exports: Exports): Answe
     const ask: AnyHandler = (asked, by) => read(() => handler(asked, by));
     const table = caller && exports.tableFor(key, request);
     if (table) {
-      const check = (rows: readonly unknown[]) => {
-        if (parts.checkAnswers) jsonOf(row, true, rows);
-      };
-      await exports.send({ table, row, list: ask, check }, input, { ...context, caller }, response);
+      const checked = (rows: readonly never[]) => (parts.checkAnswers ? checkedRows(key, row, rows) : rows);
+      await exports.send({ table, row, list: ask, checked }, input, { ...context, caller }, response);
       return;
     }
     if (named) {
@@ -181,11 +182,15 @@ const call = (key: string, row: Route, parts: ApiParts, exports: Exports): Answe
       const of = { resource: audit.audit.resource, id: String(fieldOf(input, audit.audit.id)) };
       return unlessChanged(basis, body as Basis, of, page, { ...context, caller }, () => performed(work), parts);
     };
-    const produce = async () => encode(row, parts.checkAnswers, await perform(() => ask(input, context)), response);
+    const produce = async () =>
+      encode(key, row, parts.checkAnswers, await perform(() => ask(input, context)), response);
 
     const idempotencyKey = row.idempotent ? request.headers['idempotency-key'] : undefined;
     if (idempotencyKey === undefined || !caller) {
-      send(response, row, await told(request, response, produce));
+      // an answer that can't be made undoes what was done: after a 500 nothing has changed
+      const isWhole = [isCommand, caller, !outside].every(Boolean);
+      const whole = () => (isWhole ? parts.transactions.run(produce) : produce());
+      send(response, row, await told(request, response, whole));
       return;
     }
     if (typeof idempotencyKey !== 'string' || !/^[\x21-\x7e]{1,200}$/.test(idempotencyKey))
@@ -194,11 +199,17 @@ const call = (key: string, row: Route, parts: ApiParts, exports: Exports): Answe
     const once = { userId: caller.id, key: idempotencyKey, fingerprint: fingerprintOf(key, input) };
     const { act, show } = handler;
     if (act && show) {
+      const shown = async (kept: string) =>
+        encode(key, row, parts.checkAnswers, await show(JSON.parse(kept) as object, context), response);
       const kept = await told(request, response, () =>
-        parts.idempotency.once(once, async () => JSON.stringify(await perform(() => act(input, context)))),
+        parts.idempotency.once(once, async () => {
+          const made = JSON.stringify(await perform(() => act(input, context)));
+          // shown once within the transaction: what can't be shown was not done
+          await shown(made);
+          return made;
+        }),
       );
-      const shown = await show(JSON.parse(kept) as object, context);
-      send(response, row, encode(row, parts.checkAnswers, shown, response));
+      send(response, row, await shown(kept));
       return;
     }
     send(
@@ -210,7 +221,6 @@ const call = (key: string, row: Route, parts: ApiParts, exports: Exports): Answe
     );
   };
 
-  const isCommand = !key.startsWith('GET ');
   return async (request, response, requestId) => {
     const caller = await patiently(() => admit(key, row, request, response, parts));
     // a program's key has a limit of its own
@@ -323,33 +333,6 @@ const contextOf = (
     return gone.signal;
   },
 });
-
-const encode = (row: Route, check: boolean, answer: unknown, response: Response): string => {
-  if (row.answer === null) return '';
-  if (row.wire === 'form') return String(answer);
-  let body = answer;
-  if (row.list) {
-    const page = answer as Page<unknown>;
-    const part = page.rows.length === 0 ? '*' : `${page.from}-${page.from + page.rows.length - 1}`;
-    response.setHeader('Content-Range', `${row.list} ${part}/${page.total}`);
-    if (page.atLeast) response.setHeader('X-Total-At-Least', 'true');
-    body = page.rows;
-  }
-  return jsonOf(row, check, body);
-};
-
-const jsonOf = (row: Route, check: boolean, body: unknown): string => {
-  const text = JSON.stringify(body);
-  // a field that the contract does not name must not leave; the check speaks JSON, as clients do
-  if (check && row.answer) assertAnswer(row.answer, JSON.parse(text));
-  return text;
-};
-
-const assertAnswer = (schema: z.ZodMiniType, answer: unknown): void => {
-  const result = schema.safeParse(answer);
-  if (!result.success)
-    throw new Error(`the answer breaks the contract: ${JSON.stringify(result.error.issues).slice(0, 2000)}`);
-};
 
 const send = (response: Response, row: Route, body: string): void => {
   if (response.headersSent) return;

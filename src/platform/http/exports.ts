@@ -4,6 +4,7 @@ import { DomainError } from '#kernel/refusal.ts';
 import type { Route } from '#contract/route.ts';
 import { Reading } from '../db/lists.ts';
 import type { WrittenCommand } from '#kernel/written-command.ts';
+import { countingLeftOut, readableRows } from '../readable-rows.ts';
 import { byteOrderMark, type Cell, csvLine } from './csv.ts';
 import { byWhich } from './audited.ts';
 import type { Caller, Page, RequestContext } from './handler.ts';
@@ -48,7 +49,12 @@ export class Exports {
 
   /** Answers batch by batch, as quickly as the client reads; between two of them nothing of the database is held. */
   async send(
-    { table, row, list, check }: { table: Table; row: Route; list: List; check: (rows: readonly unknown[]) => void },
+    {
+      table,
+      row,
+      list,
+      checked,
+    }: { table: Table; row: Route; list: List; checked: (rows: readonly never[]) => readonly never[] },
     input: { readonly params: unknown; readonly query: unknown; readonly body: unknown },
     context: RequestContext<Caller>,
     response: Response,
@@ -63,19 +69,23 @@ export class Exports {
       const reading = new Reading();
       const next = (from: number) => {
         const query = { ...asked, range: JSON.stringify([from, from + batch - 1]) };
-        return reading.run(() => list({ ...input, query }, context)) as Promise<Page<never>>;
+        return countingLeftOut(async () => {
+          const page = (await reading.run(() => list({ ...input, query }, context))) as Page<never>;
+          return checked(page.rows);
+        });
       };
       // a malformed question is refused before anything is written or sent
-      let rows = (await next(0)).rows;
+      let part = await next(0);
       await this.#write(this.#written(row.list ?? '', asked, context));
       response.statusCode = 200;
       response.setHeader('Content-Type', 'text/csv; charset=utf-8');
       response.setHeader('Content-Disposition', `attachment; filename="${table.name}-${dayOf(this.#now())}.csv"`);
       await write(response, byteOrderMark + csvLine(table.head), gone);
-      for (let sent = 0; rows.length > 0 && !gone.aborted; rows = (await next(sent)).rows) {
-        check(rows);
-        await write(response, rows.map((answer) => csvLine(table.row(answer))).join(''), gone);
-        sent += rows.length;
+      const lineOf = (answer: never) => csvLine(table.row(answer));
+      for (let read = 0, stored = storedIn(part); stored > 0 && !gone.aborted; stored = storedIn(part)) {
+        await write(response, readableRows(`CSV: ${table.name}`, part.answer, lineOf).join(''), gone);
+        read += stored;
+        part = await next(read);
       }
       if (!gone.aborted) response.end();
     } finally {
@@ -104,6 +114,10 @@ export class Exports {
     };
   }
 }
+
+/** Rows that a part of a list has in the database, also those that could not be read. */
+const storedIn = ({ answer, leftOut }: { readonly answer: readonly never[]; readonly leftOut: number }): number =>
+  answer.length + leftOut;
 
 const parsed = (text: string | undefined): unknown => (text === undefined ? null : JSON.parse(text));
 

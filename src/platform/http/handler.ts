@@ -69,5 +69,9 @@ export const withSecret = <K extends keyof Routes, Kept extends object>(
 /** A handler that talks to another system, for each request or for some: its answer is stored by key after it, not in one transaction with it. */
 export type Outside = { readonly outsideTransaction?: true | ((input: never) => Promise<boolean>) };
 
+/** A handler that counts attempts: they stay counted where it refuses, so that it is no one transaction. */
+export const countsAttempts = <H extends object>(handler: H): H & { readonly outsideTransaction: true } =>
+  Object.assign(handler, { outsideTransaction: true as const });
+
 export const isOutside = async ({ outsideTransaction: outside }: Outside, input: object): Promise<boolean> =>
   typeof outside === 'function' ? outside(input as never) : outside === true;

@@ -6,6 +6,7 @@ import type { JobDesk } from '../jobs/jobs.ts';
 import type { Handlers } from './handler.ts';
 import { lists } from '#contract/lists.ts';
 import { pageOf, parseListQuery, rangeOf, valuesOf } from './list-query.ts';
+import { readableRows } from '../readable-rows.ts';
 
 export type JobHandlers = Handlers<
   | 'GET /admin/job-queues'
@@ -53,7 +54,7 @@ export const jobsAdminRoutes = (board: JobBoard, desk: JobDesk, transactions: Tr
         where,
         created: rangeOf(filter, 'createdAt'),
       });
-      return pageOf(rows.map(jobView), from, total, atLeast);
+      return pageOf(readableRows('jobs', rows, jobView), from, total, atLeast);
     },
 
     'GET /admin/jobs/:id': async ({ params }) => jobView(await found(params.id)),

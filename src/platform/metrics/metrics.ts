@@ -26,6 +26,7 @@ export class Metrics {
   readonly #requests: Histogram<'route' | 'status'>;
   readonly #jobs: Counter<'queue' | 'outcome'>;
   readonly #reads: Counter<'from'>;
+  readonly #unreadable: Counter<'reader'>;
   readonly #streams: Gauge;
 
   constructor() {
@@ -48,6 +49,12 @@ export class Metrics {
       name: 'database_reads_total',
       help: 'Reads that may be a replica’s, by who answered them, and why the primary did',
       labelNames: ['from'],
+      registers,
+    });
+    this.#unreadable = new Counter({
+      name: 'database_rows_unreadable_total',
+      help: 'Stored rows that were left out of an answer because they can’t be read, by reader',
+      labelNames: ['reader'],
       registers,
     });
     this.#streams = new Gauge({ name: 'live_streams', help: 'Open event streams', registers });
@@ -129,6 +136,10 @@ export class Metrics {
 
   read(from: ReadFrom): void {
     this.#reads.labels(from).inc();
+  }
+
+  unreadableRow(reader: string): void {
+    this.#unreadable.labels(reader).inc();
   }
 
   request(route: string, status: number, seconds: number): void {

@@ -14,7 +14,7 @@ import {
 import type { AdminOrder } from './records.ts';
 import { gameNames } from './words.ts';
 
-type Draft = AdminOrder['draft'];
+export type Draft = NonNullable<AdminOrder['draft']>;
 interface Place extends Partial<RankLike> {
   readonly lp?: number | undefined;
   readonly kp?: number | undefined;

@@ -1,7 +1,7 @@
 import '../styles/landing.css';
 import '../styles/review.css';
 import type { RouteAnswerOf } from '#contract/client.ts';
-import { serviceOf } from '#contract/vocabulary.ts';
+import { serviceTitle } from '#contract/vocabulary.ts';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { NOT_FOUND } from '../app/not-found.ts';
@@ -77,7 +77,7 @@ function Profile({ booster }: { booster: Booster }) {
           <ul className="row row--wrap">
             {services.map((id) => (
               <li key={id} className="tag">
-                {serviceOf(id).title}
+                {serviceTitle(id)}
               </li>
             ))}
           </ul>
@@ -104,7 +104,7 @@ function Reviews({ booster: { reviews } }: { booster: Booster }) {
               <p className="said">{text}</p>
               <p className="card__f tiny dim">
                 <span>
-                  {customer}, {serviceOf(service).title}
+                  {customer}, {serviceTitle(service)}
                 </span>
                 <time dateTime={createdAt}>{formatDay(createdAt)}</time>
               </p>

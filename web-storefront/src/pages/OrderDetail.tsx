@@ -11,7 +11,7 @@ import { paths } from '../app/paths.ts';
 import { ChatPlace } from '../features/chat/ChatPlace.tsx';
 import { AccountCard } from '../features/order/AccountCard.tsx';
 import { ChoicesCard } from '../features/order/ChoicesCard.tsx';
-import { describe, type Order } from '../features/order/describe.ts';
+import { describe, isReadable, type Order, type OrderAnswer } from '../features/order/describe.ts';
 import { CancelOrder, ConfirmOrder } from '../features/order/EndOrder.tsx';
 import { capital, helperOf } from '../features/order/helper.ts';
 import { Matches } from '../features/order/Matches.tsx';
@@ -19,6 +19,7 @@ import { OrderProgress } from '../features/order/OrderProgress.tsx';
 import { orderQuery } from '../features/order/queries.ts';
 import { stagesOf } from '../features/order/stages.ts';
 import { playedInMatches } from '../features/order/work-kinds.ts';
+import { UnreadableOrder } from '../features/order/UnreadableOrder.tsx';
 import { ReportProblem } from '../features/ticket/ReportProblem.tsx';
 import { AskForBooster, PauseOrder } from '../features/trouble/buttons.tsx';
 import { TroubleCards } from '../features/trouble/TroubleCards.tsx';
@@ -50,12 +51,15 @@ export default function OrderDetail() {
           {order.data?.number ?? 'Sipariş'}
         </span>
       </nav>
-      {order.data ? <Detail order={order.data} /> : <Missing order={order} />}
+      {order.data ? <Shown order={order.data} /> : <Missing order={order} />}
     </main>
   );
 }
 
-function Missing({ order: { error, refetch } }: { order: ReturnType<typeof useQuery<Order>> }) {
+const Shown = ({ order }: { order: OrderAnswer }) =>
+  isReadable(order) ? <Detail order={order} /> : <UnreadableOrder order={order} />;
+
+function Missing({ order: { error, refetch } }: { order: ReturnType<typeof useQuery<OrderAnswer>> }) {
   const unknown = error instanceof ApiProblem && (error.status === 404 || error.code === 'request.invalid');
   return (
     <>

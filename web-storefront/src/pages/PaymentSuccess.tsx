@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router-dom';
 import { useBreakOutOfFrame } from '../app/break-out.ts';
 import { paths } from '../app/paths.ts';
 import { forgetChoices } from '../features/draft/forget.ts';
-import type { Order } from '../features/order/describe.ts';
+import type { OrderAnswer } from '../features/order/describe.ts';
 import { giveChosenAccount } from '../features/order/chosen-account.ts';
 import { orderQuery } from '../features/order/queries.ts';
 import { useUser } from '../features/session/use-session.ts';
@@ -72,9 +72,9 @@ function Payment({ topUp }: { topUp: TopUp }) {
 }
 
 /** The order that the payment placed, if it could be; then its draft need not be kept any longer. */
-function usePlacedOrder(id: string | undefined): Order | undefined {
+function usePlacedOrder(id: string | undefined): OrderAnswer | undefined {
   const { data: order } = useQuery({ ...orderQuery(id ?? ''), enabled: id !== undefined });
-  const placed = order && order.state !== 'payment-error' ? order.draft.service : null;
+  const placed = order && order.state !== 'payment-error' ? (order.draft?.service ?? null) : null;
   useEffect(() => {
     if (!placed || id === undefined) return;
     giveChosenAccount(id, placed);
@@ -83,7 +83,7 @@ function usePlacedOrder(id: string | undefined): Order | undefined {
   return order;
 }
 
-function Outcome({ topUp, order }: { topUp: TopUp; order: Order | undefined }) {
+function Outcome({ topUp, order }: { topUp: TopUp; order: OrderAnswer | undefined }) {
   switch (topUp.state) {
     case 'paid':
       return (

@@ -8,7 +8,8 @@ import { Link } from '../lib/router/index.ts';
 import { NOT_FOUND } from '../app/not-found.ts';
 import { PageTitle } from '../app/PageTitle.tsx';
 import { paths } from '../app/paths.ts';
-import { describe, type Order } from '../features/order/describe.ts';
+import { describe, isReadable, type Order } from '../features/order/describe.ts';
+import { UnreadableOrder } from '../features/order/UnreadableOrder.tsx';
 import { capital, helperOf } from '../features/order/helper.ts';
 import { orderQuery } from '../features/order/queries.ts';
 import { useUser } from '../features/session/use-session.ts';
@@ -47,7 +48,7 @@ export default function Receipt() {
           <span lang="en">{NOT_FOUND}</span>
         </Empty>
       )}
-      {order && <Sheet order={order} />}
+      {order && (isReadable(order) ? <Sheet order={order} /> : <UnreadableOrder order={order} />)}
     </main>
   );
 }

@@ -20,7 +20,7 @@ export class ChangeLane {
     this.#clock = clock;
   }
 
-  /** @throws DomainError order.not_found, order.lane_already_changed, order.lane_not_for_service, order.closed_for_changes */
+  /** @throws DomainError order.not_found, order.lane_already_changed, order.lane_not_for_service, order.champion_required, order.closed_for_changes */
   async run(
     orderId: string,
     wish: { readonly lane: Lane; readonly champion: string | null },

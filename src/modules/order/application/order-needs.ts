@@ -1,11 +1,12 @@
 import { positionOf, rungAt } from '#kernel/ladder.ts';
 import { readDraft } from '#modules/pricing/index.ts';
 import type { Stint } from '../domain/shares.ts';
+import { draftOf } from './readable-draft.ts';
 import type { Because, OrderNeeds, OrderRecord } from './ports.ts';
 
 /** What an order asks of its booster: the service, the server, and a rank that the work does not exceed. */
-export const needsOf = ({ draft: wire, server }: Pick<OrderRecord, 'draft' | 'server'>): OrderNeeds => {
-  const { service, game, work } = readDraft(wire);
+export const needsOf = (record: Pick<OrderRecord, 'draft' | 'server'>): OrderNeeds => {
+  const { service, game, work } = readDraft(draftOf(record));
   const highestPosition = (): number | null => {
     switch (work.kind) {
       case 'climb':
@@ -22,7 +23,7 @@ export const needsOf = ({ draft: wire, server }: Pick<OrderRecord, 'draft' | 'se
         return null;
     }
   };
-  return { service: service.id, game, server, highestPosition: highestPosition() };
+  return { service: service.id, game, server: record.server, highestPosition: highestPosition() };
 };
 
 /** The rung that its booster has to play at, for the lists that are asked what fits; null where any will do. */

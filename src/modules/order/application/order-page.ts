@@ -1,6 +1,7 @@
 import type { Draft, SummaryLine } from '#contract/pricing.ts';
 import type { AdminOrder, Order as OrderAnswer, TimelineEntry } from '#contract/order.ts';
 import type * as z from 'zod/mini';
+import { isChampion } from '#kernel/champions.ts';
 import type { Money } from '#kernel/money.ts';
 import type { PictureSubjectKind } from '#kernel/pictures.ts';
 import type { Clock } from '#kernel/ports.ts';
@@ -190,7 +191,7 @@ const pageOf = (
     priceBookVersion: record.priceBookVersion,
     estimate: record.estimate,
     dueAt: record.dueAt?.toISOString() ?? null,
-    draft: walker === 'booster' ? playedDraft(record) : record.draft,
+    draft: record.draft && (walker === 'booster' ? playedDraft({ order, draft: record.draft }) : record.draft),
     lane: order.lane,
     champion: order.champion,
     gameAccount: account ? shownAccount(account) : null,
@@ -198,7 +199,7 @@ const pageOf = (
     customer: { id: order.customerId, displayName: record.customerName },
     ...(walker !== 'customer' && order.boosterId !== null ? { earnings: earningsOf(order) } : {}),
     ...(walker === 'booster' ? {} : { earlierEarned: order.earlier.earned }),
-    progress: progressOfRecord(record, matches),
+    progress: record.draft ? progressOfRecord(record, matches) : lastPercent(record),
     matches: matches.map(({ createdAt: _createdAt, ...match }) => match),
     unproven: isUnproven(order),
     proof: [...pictures.proof],
@@ -244,16 +245,31 @@ const closesAtOf = ({ state, closesAt, disputed }: Order): Date | null =>
 const shownBooster = ({ order: { boosterId }, boosterName, boosterTier }: OrderRecord) =>
   boosterId === null ? null : { id: boosterId, displayName: boosterName ?? 'Booster', tier: boosterTier ?? 1 };
 
+/** Of a draft that can't be read only the percentage is known that was recorded last. */
+const lastPercent = ({ progressPercent: percent }: OrderRecord): OrderAnswer['progress'] => ({
+  percent,
+  done: percent,
+  total: 100,
+  unit: 'percent',
+  source: 'booster',
+  proven: { percent: 0, done: 0 },
+});
+
 /** The coupon is between the customer and the house. */
 export const withoutCoupon = (draft: Draft): Draft => ({ ...draft, coupon: undefined });
 
 const withoutCode = (part: SummaryLine): SummaryLine => (part.code === 'coupon' ? { ...part, label: 'Kupon' } : part);
 
-/** What a booster is to play: with the lane as it is by now. */
-export const playedDraft = ({ draft, order }: OrderRecord): Draft => ({
+/** What a booster is to play: with the lane and the champion as they are by now. */
+export const playedDraft = ({ draft, order }: { readonly draft: Draft; readonly order: Order }): Draft => ({
   ...withoutCoupon(draft),
-  ...(order.lane === null ? {} : { lane: order.lane }),
+  ...(order.laneChanged ? changedLane(order) : {}),
 });
+
+const changedLane = ({ lane, champion }: Order) => {
+  if (lane !== 'champion') return lane === null ? {} : { lane, champions: [] };
+  return isChampion(champion) ? { lane, champions: [champion] } : {};
+};
 
 const shownAccount = ({ id, game, server, inGameName, hasCredentials, createdAt }: ShownAccount) => ({
   id,

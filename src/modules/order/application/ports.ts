@@ -21,7 +21,8 @@ export interface OrderRecord {
   readonly customerName: string;
   readonly boosterName: string | null;
   readonly boosterTier: number | null;
-  readonly draft: Draft;
+  /** Null where what is stored is no draft of today's contract. */
+  readonly draft: Draft | null;
   readonly server: string;
   readonly summary: readonly SummaryLine[];
   readonly priceBookVersion: number;
@@ -40,6 +41,9 @@ export interface OrderRecord {
   readonly topUpId: string | null;
   readonly createdAt: Date;
 }
+
+/** An order before it has a number. */
+export type NewOrder = Omit<OrderRecord, 'number' | 'draft'> & { readonly draft: Draft };
 
 export interface FirstFinish {
   readonly at: Date;
@@ -60,7 +64,7 @@ export type NewMatchRow = NewMatch & {
 
 export interface Orders {
   /** Adds the order and answers the number that it got. */
-  add(record: Omit<OrderRecord, 'number'>): Promise<string>;
+  add(record: NewOrder): Promise<string>;
   /** Locks the order until the transaction ends. */
   lock(id: string): Promise<OrderRecord | undefined>;
   find(id: string): Promise<OrderRecord | undefined>;
@@ -176,7 +180,8 @@ export interface OrderRow {
   readonly state: OrderState;
   readonly price: Money;
   readonly refunded: Money;
-  readonly draft: Draft;
+  /** Null where what is stored is no draft of today's contract. */
+  readonly draft: Draft | null;
   readonly customerId: string;
   readonly customerName: string;
   readonly boosterId: string | null;

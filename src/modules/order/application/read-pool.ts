@@ -8,6 +8,7 @@ import { needsOf, turnedAwayFrom } from './order-needs.ts';
 import { playedDraft } from './order-page.ts';
 import type { PoolQuery } from './pool-ports.ts';
 import type { Because, Boosters, Listed, OrderLists, OrderRecord, Orders } from './ports.ts';
+import { draftOf } from './readable-draft.ts';
 
 type PoolAnswer = z.infer<typeof PoolOrder>;
 
@@ -75,7 +76,7 @@ const answerOf = ({ record, sharePercent, unfit, full }: Judged): PoolAnswer => 
     id: record.order.id,
     number: record.number,
     service: record.order.service.id,
-    draft: withoutSecrets(playedDraft(record)),
+    draft: withoutSecrets(playedDraft({ order: record.order, draft: draftOf(record) })),
     earnings: shareOf({ ...record.order, sharePercent }),
     sharePercent,
     priority: record.priority,

@@ -17,6 +17,7 @@ import { lockAssigned } from './lock-own.ts';
 import type { OrderChanges } from './order-changes.ts';
 import { orderEvent, watchersOf } from './order-news.ts';
 import type { OrderRecord, Orders } from './ports.ts';
+import { draftOf } from './readable-draft.ts';
 
 interface Booster {
   readonly id: string;
@@ -78,7 +79,7 @@ export class RecordProgress {
     return this.#transactions.run(async () => {
       const record = await lockAssigned(this.#orders, orderId, booster.id);
       assertRecordable(record.order);
-      const draft = readDraft(record.draft);
+      const draft = readDraft(draftOf(record));
       const field = saidOf(draft);
       if (to[field] === undefined) throw new DomainError('order.progress_not_said', { field });
       assertOnLadder(record, to);
@@ -120,14 +121,14 @@ export class RecordProgress {
 
 /** How far an order is, and whose word that is. */
 export const progressOfRecord = (
-  { draft, base, claim }: Pick<OrderRecord, 'draft' | 'base' | 'claim'>,
+  record: Pick<OrderRecord, 'draft' | 'base' | 'claim'>,
   matches: Parameters<typeof recordedProgress>[1],
-) => recordedProgress(readDraft(draft), matches, { base, claim });
+) => recordedProgress(readDraft(draftOf(record)), matches, record);
 
-const assertOnLadder = ({ draft }: OrderRecord, { current }: Correction): void => {
+const assertOnLadder = (record: OrderRecord, { current }: Correction): void => {
   if (!current) return;
   try {
-    positionOf(readDraft(draft).game, current);
+    positionOf(readDraft(draftOf(record)).game, current);
   } catch {
     throw new DomainError('pricing.rank_not_served');
   }

@@ -1,16 +1,18 @@
 import type { Money } from '#kernel/money.ts';
 import { provenProgress, readDraft, standAt, worthOfWork } from '#modules/pricing/index.ts';
 import type { OrderRecord, Orders } from './ports.ts';
+import { draftOf } from './readable-draft.ts';
 
 /** How far an order is by what proves it. */
-export const provenOf = async (orders: Orders, { order, draft, base }: OrderRecord) =>
-  provenProgress(readDraft(draft), await orders.matchesOf(order.id), base);
+export const provenOf = async (orders: Orders, record: OrderRecord) =>
+  provenProgress(readDraft(draftOf(record)), await orders.matchesOf(record.order.id), record.base);
 
 /**
- * What the proven work on an order comes to, on the lines of its price.
+ * What the proven work on an order comes to, on the lines of its price; where its draft can't be read, nothing is proven.
  * @param atLeast percent of the work that its customer says was done
  */
 export const worthOf = async (orders: Orders, record: OrderRecord, atLeast = 0): Promise<Money> => {
+  if (!record.draft) return record.order.price.percent(atLeast);
   const { done, total } = await provenOf(orders, record);
   const reached = { done: Math.max(done, (total * atLeast) / 100), total };
   return worthOfWork(readDraft(record.draft), record.summary, reached);

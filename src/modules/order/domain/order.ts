@@ -147,7 +147,8 @@ export const giveAccount = (order: Order, accountId: string, now: Date): Step =>
   if (!order.service.accountNeeded) throw new DomainError('order.account_not_needed');
   if (!accountStates.includes(order.state)) throw new DomainError('order.closed_for_changes');
   if (order.gameAccountId === accountId) return still(order);
-  if (order.accountGiven && order.accountReplaced) throw new DomainError('order.account_already_changed');
+  // without an account nobody can play: whoever took a replaced one back gives another
+  if (order.accountReplaced && order.gameAccountId !== null) throw new DomainError('order.account_already_changed');
   if (accountNeedsStaff(order)) throw new DomainError('order.closed_for_changes');
   const given = {
     ...order,
@@ -160,19 +161,21 @@ export const giveAccount = (order: Order, accountId: string, now: Date): Step =>
   return still(given);
 };
 
-/** The customer takes the account back; possible until a booster has the order. */
+/** The customer takes the account back until a booster has the order, as long as they may give another one. */
 export const removeAccount = (order: Order, now: Date): Step => {
   if (!order.service.accountNeeded) throw new DomainError('order.account_not_needed');
   if (order.state !== 'processing' || accountNeedsStaff(order)) throw new DomainError('order.closed_for_changes');
+  if (order.accountReplaced) throw new DomainError('order.account_already_changed');
   return walk({ ...order, gameAccountId: null }, 'waiting', 'system', now);
 };
 
-/** The lane can be changed only once per order (specification §4). */
+/** The lane can be changed only once per order (specification §4); the lane `champion` says which one. */
 export const changeLane = (order: Order, lane: Lane, champion: string | null, now: Date): Order => {
   if (!hasLanes(order.service)) throw new DomainError('order.lane_not_for_service');
   if (!open.includes(order.state)) throw new DomainError('order.closed_for_changes');
   if (order.laneChanged) throw new DomainError('order.lane_already_changed');
-  return { ...order, lane, champion, laneChanged: true, updatedAt: now };
+  if (lane === 'champion' && champion === null) throw new DomainError('order.champion_required');
+  return { ...order, lane, champion: lane === 'champion' ? champion : null, laneChanged: true, updatedAt: now };
 };
 
 /** A coach gives lessons: nobody boosts, and nobody logs in. */
@@ -203,9 +206,17 @@ export const allowedTo = (order: Order, walker: Walker) => {
   const customer = walker === 'customer';
   const ownAccount = customer && service.accountNeeded;
   return {
-    gameAccount: ownAccount && accountStates.includes(state) && !order.accountReplaced && !order.accountRequest,
+    gameAccount:
+      ownAccount &&
+      accountStates.includes(state) &&
+      !(order.accountReplaced && order.gameAccountId !== null) &&
+      !order.accountRequest,
     removeGameAccount:
-      ownAccount && state === 'processing' && order.gameAccountId !== null && !accountNeedsStaff(order),
+      ownAccount &&
+      state === 'processing' &&
+      order.gameAccountId !== null &&
+      !order.accountReplaced &&
+      !accountNeedsStaff(order),
     lane: customer && hasLanes(service) && open.includes(state) && !order.laneChanged,
     match: walker === 'booster' && isRecordable(order),
     agreeProgress: (customer || walker === 'staff') && isAgreeable(order),

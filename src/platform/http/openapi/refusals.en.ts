@@ -168,6 +168,9 @@ export const meanings = {
   'order.already_taken': 'Another booster has the order.',
   'order.booster_limit_reached': 'The booster has `params.limit` orders, as many as allowed.',
   'order.booster_not_eligible': 'The order does not fit the booster’s profile.',
+  'order.draft_unreadable':
+    'What is stored of the order is no draft of today’s contract; staff can cancel it with a refund.',
+  'order.champion_required': 'The lane `champion` needs the champion to play.',
   'order.lane_already_changed': 'The lane is changed once.',
   'order.lane_not_for_service': 'The service has no lanes.',
   'order.account_already_changed': 'The game account is changed once.',

@@ -1,4 +1,4 @@
-import { serviceOf, type PlayedGame } from '#contract/vocabulary.ts';
+import { serviceTitle, type PlayedGame } from '#contract/vocabulary.ts';
 import { EditButton, useGetOne, usePermissions } from 'react-admin';
 import { rungName } from '../../lib/draft.ts';
 import type { AdminBooster, AdminUser } from '../../lib/records.ts';
@@ -95,7 +95,7 @@ function Profile({ booster }: { booster: AdminBooster }) {
     [
       'Hizmetler',
       list(
-        booster.availableServices.map((id) => serviceOf(id).title),
+        booster.availableServices.map((id) => serviceTitle(id)),
         'Yok',
       ),
     ],

@@ -1,6 +1,6 @@
 import type { MoneyJson } from '#contract/vocabulary.ts';
 import { ReferenceInput, useCanAccess } from 'react-admin';
-import { serviceOf } from '#contract/vocabulary.ts';
+import { serviceTitle } from '#contract/vocabulary.ts';
 import type { AdminBooster, LedgerEntry } from '../../lib/records.ts';
 import { BalanceAfter } from '../../ui/BalanceAfter.tsx';
 import { CommandDialog } from '../../ui/CommandDialog.tsx';
@@ -59,7 +59,7 @@ function OrderInput({ boosterId }: { boosterId: string }) {
     >
       <RankedReferenceInput
         label="Sipariş (isteğe bağlı)"
-        nameOf={({ number, service }) => `${number} · ${serviceOf(String(service)).title}`}
+        nameOf={({ number, service }) => `${number} · ${serviceTitle(String(service))}`}
         helperText={false}
       />
     </ReferenceInput>

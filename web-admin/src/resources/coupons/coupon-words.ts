@@ -1,5 +1,5 @@
 import { formatMoney } from '#contract/format.ts';
-import { serviceOf } from '#contract/vocabulary.ts';
+import { serviceTitle } from '#contract/vocabulary.ts';
 import { dayOf, formatLongDay } from '../../lib/days.ts';
 import type { AdminCoupon } from '../../lib/records.ts';
 import type { Label } from '../../lib/words.ts';
@@ -21,7 +21,7 @@ export const usesOf = ({ used, totalUses }: Pick<AdminCoupon, 'used' | 'totalUse
   totalUses === null ? `${used}` : `${used} / ${totalUses}`;
 
 export const servicesOf = ({ services }: Pick<AdminCoupon, 'services'>): string =>
-  services.length > 0 ? services.map((id) => serviceOf(id).title).join(', ') : 'Hepsi';
+  services.length > 0 ? services.map((id) => serviceTitle(id)).join(', ') : 'Hepsi';
 
 /** Where a coupon stands now. */
 export function standingOf({ validFrom, validUntil, used, totalUses }: AdminCoupon, now = Date.now()): Label {

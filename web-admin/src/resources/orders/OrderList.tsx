@@ -2,7 +2,7 @@ import LinearProgress from '@mui/material/LinearProgress';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { formatMoney } from '#contract/format.ts';
-import { serviceOf } from '#contract/vocabulary.ts';
+import { serviceTitle } from '#contract/vocabulary.ts';
 import { BooleanInput, DataTable, SelectInput, SimpleList } from 'react-admin';
 import type { AdminOrderRow } from '../../lib/records.ts';
 import { formatMoment } from '../../lib/time.ts';
@@ -59,7 +59,7 @@ const OrderTable = () => (
       )}
     />
     <Col<AdminOrderRow> source="state" disableSort render={(row) => <OrderState order={row} />} />
-    <Col<AdminOrderRow> source="service" disableSort render={({ service }) => serviceOf(service).title} />
+    <Col<AdminOrderRow> source="service" disableSort render={({ service }) => serviceTitle(service)} />
     <Col<AdminOrderRow> source="game" disableSort render={(row) => gameName(row)} />
     <Col<AdminOrderRow>
       source="customerName"
@@ -121,7 +121,7 @@ const beneath = (order: AdminOrderRow) => (
 const OrderRows = () => (
   <SimpleList<AdminOrderRow>
     rowClick="show"
-    primaryText={({ number, service }) => `${number} · ${serviceOf(service).title}`}
+    primaryText={({ number, service }) => `${number} · ${serviceTitle(service)}`}
     secondaryText={beneath}
     tertiaryText={({ price }) => formatMoney(price)}
   />

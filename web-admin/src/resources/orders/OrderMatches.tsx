@@ -6,7 +6,6 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { overStates } from '#contract/vocabulary.ts';
-import { gameOf } from '../../lib/draft.ts';
 import type { AdminOrder } from '../../lib/records.ts';
 import { figures } from '../../theme/theme.ts';
 import { Moment } from '../../ui/Moment.tsx';
@@ -20,7 +19,7 @@ const signed = (points: number) => (points < 0 ? `−${-points}` : `+${points}`)
 
 export function OrderMatches({ order }: { order: AdminOrder }) {
   const { matches } = order;
-  const points = gameOf(order.draft) === 'valorant' ? 'KP' : 'LP';
+  const points = order.game === 'valorant' ? 'KP' : 'LP';
   // where wins are counted nobody gains points
   const scored = matches.some((match) => match.points !== 0);
   const won = matches.filter(({ result }) => result === 'win').length;

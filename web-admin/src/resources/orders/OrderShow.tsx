@@ -1,12 +1,13 @@
 import { formatEstimate } from '#contract/format.ts';
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { OrderProgress, OrderReached } from '#contract/order.ts';
 import { progressText } from '#contract/progress-words.ts';
-import { endStates, serviceOf } from '#contract/vocabulary.ts';
-import { choicesOf, gameOf, goalOf, ladderRangeOf, placeName } from '../../lib/draft.ts';
+import { endStates, serviceOf, serviceTitle } from '#contract/vocabulary.ts';
+import { choicesOf, type Draft, gameOf, goalOf, ladderRangeOf, placeName } from '../../lib/draft.ts';
 import type { AdminOrder } from '../../lib/records.ts';
 import { boosterTierLabel, gameNames } from '../../lib/words.ts';
 import { Facts, type Fact } from '../../ui/Facts.tsx';
@@ -76,11 +77,11 @@ const Proof = ({ order: { proof } }: { order: AdminOrder }) =>
 const Headline = ({ order }: { order: AdminOrder }) => (
   <Stack sx={{ gap: 1 }}>
     <Typography variant="h1" component="p">
-      {goalOf(order.draft)}
+      {order.draft ? goalOf(order.draft) : serviceTitle(order.service)}
     </Typography>
     <Stack direction="row" sx={{ alignItems: 'center', flexWrap: 'wrap', gap: 1 }}>
       <OrderState order={order} />
-      <Typography color="text.secondary">{serviceOf(order.service).title}</Typography>
+      <Typography color="text.secondary">{serviceTitle(order.service)}</Typography>
     </Stack>
   </Stack>
 );
@@ -88,8 +89,19 @@ const Headline = ({ order }: { order: AdminOrder }) => (
 const progressOf = ({ total, unit }: OrderProgress, { done, percent }: OrderReached): string =>
   `%${percent} (${progressText({ done, total, unit })})`;
 
-function Task({ order }: { order: AdminOrder }) {
-  const { progress, draft } = order;
+const Task = ({ order }: { order: AdminOrder }) =>
+  order.draft ? (
+    <ReadableTask order={order} draft={order.draft} />
+  ) : (
+    <Section title="Yapılacak iş">
+      <Alert severity="warning">
+        Siparişin seçimleri okunamıyor, bu yüzden kimse oynayamaz. İptal edip ödenen tutarı iade et.
+      </Alert>
+    </Section>
+  );
+
+function ReadableTask({ order, draft }: { order: AdminOrder; draft: Draft }) {
+  const { progress } = order;
   const range = ladderRangeOf(draft);
   const { current } = progress;
   const over = (endStates as readonly string[]).includes(order.state);
@@ -100,7 +112,7 @@ function Task({ order }: { order: AdminOrder }) {
     ...(current
       ? [['Şu an', placeName(game, { tier: current.tier, division: current.division, lp: current.points })] as const]
       : []),
-    ['Oyun', gameNames[serviceOf(order.service).game]],
+    ['Oyun', gameNames[serviceOf(draft.service).game]],
     ...choicesOf(draft, order.lane, order.champion).map(({ label, value }) => [label, value] as const),
     // once it is played the end is known to the minute, and the span would say it again, in whole days
     order.dueAt && !over

@@ -36,7 +36,7 @@ const happened = ({ kind, from, to, progress }: TimelineEntry, order: AdminOrder
     draft,
     progress: { unit },
   } = order;
-  return progress ? `${kinds[kind]}: ${correctionText(gameOf(draft), unit, progress)}` : kinds[kind];
+  return progress && draft ? `${kinds[kind]}: ${correctionText(gameOf(draft), unit, progress)}` : kinds[kind];
 };
 
 const by = ({ actor: { role, displayName } }: TimelineEntry) =>

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { serviceOf } from '#contract/vocabulary.ts';
+import { serviceTitle } from '#contract/vocabulary.ts';
 import { Link, useCanAccess, useGetList } from 'react-admin';
 import { listPath } from '../../lib/list-path.ts';
 import type { AdminOrderRow } from '../../lib/records.ts';
@@ -59,7 +59,7 @@ export function OrdersOf({ title, filter }: OrdersOfProps) {
               {order.number}
             </RecordLink>
             <Typography component="span" sx={{ gridArea: 'service' }}>
-              {serviceOf(order.service).title}
+              {serviceTitle(order.service)}
             </Typography>
             <Box component="span" sx={{ gridArea: 'state' }}>
               <OrderStateChip order={order} />

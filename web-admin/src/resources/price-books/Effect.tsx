@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { serviceOf } from '#contract/vocabulary.ts';
+import { serviceTitle } from '#contract/vocabulary.ts';
 import type { PriceBook } from '#contract/price-words.ts';
 import { useState } from 'react';
 import { useDataProvider } from 'react-admin';
@@ -72,7 +72,7 @@ function Figures({ effect }: { effect: PricePreview }) {
           {effect.biggest.map((order) => (
             <li key={order.number}>
               <Typography variant="body2">
-                {order.number} · {serviceOf(order.service).title} · {order.work}
+                {order.number} · {serviceTitle(order.service)} · {order.work}
               </Typography>
               <Change unit="price" before={order.before.amount} after={order.after.amount} />
             </li>

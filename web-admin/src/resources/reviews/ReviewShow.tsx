@@ -1,4 +1,4 @@
-import { serviceOf } from '#contract/vocabulary.ts';
+import { serviceTitle } from '#contract/vocabulary.ts';
 import type { AdminReview } from '../../lib/records.ts';
 import { Facts, type Fact } from '../../ui/Facts.tsx';
 import { Moment } from '../../ui/Moment.tsx';
@@ -30,7 +30,7 @@ export const ReviewShow = () => (
 const factsOf = (review: AdminReview): Fact[] => [
   ['Metin', review.text],
   ['Yıldız', review.stars],
-  ['Hizmet', serviceOf(review.service).title],
+  ['Hizmet', serviceTitle(review.service)],
   [
     'Müşteri',
     <RecordLink key="customer" resource="users" id={review.customerId}>

@@ -5,7 +5,7 @@ import {
   languages,
   leagueOrderServers,
   playedGames,
-  serviceOf,
+  serviceTitle,
   valorantBoosterServers,
   wildriftServers,
   type PlayedGame,
@@ -154,7 +154,7 @@ function Locked({ profile }: { profile: Profile }) {
           </LockedRow>
         ))}
         <LockedRow field="availableServices">
-          {availableServices.length === 0 ? 'Henüz yok' : availableServices.map((id) => serviceOf(id).title).join(', ')}
+          {availableServices.length === 0 ? 'Henüz yok' : availableServices.map((id) => serviceTitle(id)).join(', ')}
         </LockedRow>
         <Row
           label="Cihaz kimliği"

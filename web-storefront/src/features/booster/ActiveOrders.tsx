@@ -11,7 +11,8 @@ import { Empty, Failed } from '../../ui/Empty.tsx';
 import { Meter } from '../../ui/Meter.tsx';
 import { StatePill } from '../../ui/Pill.tsx';
 import { SkeletonRows } from '../../ui/Skeleton.tsx';
-import { describe, laneText, type Order } from '../order/describe.ts';
+import { describe, isReadable, laneText, type Order } from '../order/describe.ts';
+import { UnreadableOrder } from '../order/UnreadableOrder.tsx';
 import { Work } from '../order/Work.tsx';
 import { UnreadTag } from '../chat/UnreadTag.tsx';
 import { orderQuery } from '../order/queries.ts';
@@ -51,7 +52,15 @@ export default function ActiveOrders() {
 
 function ActiveOrder({ id }: { id: string }) {
   const { data, isError, refetch } = useQuery(orderQuery(id));
-  if (data) return <Card order={data} />;
+  if (data) {
+    return isReadable(data) ? (
+      <Card order={data} />
+    ) : (
+      <article className="panel">
+        <UnreadableOrder order={data} />
+      </article>
+    );
+  }
   return (
     <article className="panel">
       {isError ? <Failed title="Sipariş yüklenemedi" retry={() => void refetch()} /> : <SkeletonRows rows={3} />}

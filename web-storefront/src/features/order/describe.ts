@@ -4,7 +4,10 @@ import { laneLabels, queueLabels, serviceOf, type PlayedGame, type Service } fro
 import { gameNames, masteryName, serverName } from '../../lib/words.ts';
 import type { Draft } from '../draft/choices.ts';
 
-export type Order = RouteAnswerOf<'GET /orders/:id'>;
+export type OrderAnswer = RouteAnswerOf<'GET /orders/:id'>;
+/** An order whose draft can be read, as all but broken ones can. */
+export type Order = OrderAnswer & { readonly draft: Draft };
+export const isReadable = (order: OrderAnswer): order is Order => order.draft !== null;
 export type OrderRow = RouteAnswerOf<'GET /orders'>[number];
 export type OrderDraft = Order['draft'];
 

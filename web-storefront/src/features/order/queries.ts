@@ -6,7 +6,7 @@ import { noSoonerThan } from '../../lib/no-sooner-than.ts';
 import { put, queryClient } from '../../lib/query-client.ts';
 import { keys } from '../keys.ts';
 import { currentUserQuery } from '../session/use-session.ts';
-import type { Order } from './describe.ts';
+import type { OrderAnswer } from './describe.ts';
 
 export const orderQuery = (id: string) =>
   queryOptions({
@@ -32,7 +32,7 @@ export const ordersOfService = (service: string, size: number) =>
   });
 
 /** The answer to a command is the order as it is now. */
-export function showOrder(order: Order): void {
+export function showOrder(order: OrderAnswer): void {
   put(orderQuery(order.id), order);
   void queryClient.invalidateQueries({ queryKey: keys.orders });
   void queryClient.invalidateQueries({ queryKey: keys.booster });

@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react';
 import { ApiProblem, explain } from '../../lib/api.ts';
 import { useCommand } from '../../lib/use-command.ts';
 import { toast } from '../../ui/toast.ts';
-import type { Order } from './describe.ts';
+import type { OrderAnswer } from './describe.ts';
 import { refetchOrder, showOrder } from './queries.ts';
 
 /**
@@ -14,7 +14,7 @@ import { refetchOrder, showOrder } from './queries.ts';
 export function useOrderCommand<V>(
   id: string,
   name: string,
-  send: (input: V, idempotencyKey: string) => Promise<Order>,
+  send: (input: V, idempotencyKey: string) => Promise<OrderAnswer>,
   {
     said,
     done,

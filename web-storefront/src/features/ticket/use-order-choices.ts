@@ -7,13 +7,13 @@ import { type Choice, withLinked } from './choices.ts';
 interface OrderLike {
   readonly id: string;
   readonly number: string;
-  readonly draft: Parameters<typeof describe>[0];
+  readonly draft: Parameters<typeof describe>[0] | null;
   readonly createdAt: string;
 }
 
 const choiceOf = ({ id, number, draft, createdAt }: OrderLike): Choice => ({
   id,
-  label: `${number} · ${describe(draft).title} · ${formatDay(createdAt)}`,
+  label: [number, draft && describe(draft).title, formatDay(createdAt)].filter(Boolean).join(' · '),
 });
 
 /** One's latest orders to choose from, and the one that a link names, however old it is. */

@@ -10,9 +10,10 @@ import { PageTitle } from '../../app/PageTitle.tsx';
 import { paths } from '../../app/paths.ts';
 import { ChatPlace } from '../../features/chat/ChatPlace.tsx';
 import { ChoicesCard } from '../../features/order/ChoicesCard.tsx';
-import { describe, laneText, type Order } from '../../features/order/describe.ts';
+import { describe, isReadable, laneText, type Order } from '../../features/order/describe.ts';
 import { Matches } from '../../features/order/Matches.tsx';
 import { OrderProgress } from '../../features/order/OrderProgress.tsx';
+import { UnreadableOrder } from '../../features/order/UnreadableOrder.tsx';
 import { orderQuery } from '../../features/order/queries.ts';
 import { stagesOf } from '../../features/order/stages.ts';
 import { playedInMatches } from '../../features/order/work-kinds.ts';
@@ -53,7 +54,7 @@ export default function PanelDetail() {
       </Empty>
     );
   }
-  if (data) return <Detail order={data} />;
+  if (data) return isReadable(data) ? <Detail order={data} /> : <UnreadableOrder order={data} />;
   return error ? (
     <Failed title="Sipariş yüklenemedi" retry={() => void refetch()} />
   ) : (

@@ -3,6 +3,7 @@ import type { ApprovalCommand, ApprovalState } from '#kernel/approvals.ts';
 import { Money } from '#kernel/money.ts';
 import type { Database } from '#platform/db/database.ts';
 import { boundedCount, inRange, oneOfEach, pageInOrder } from '#platform/db/lists.ts';
+import { readableRows } from '#platform/readable-rows.ts';
 import type { Approvals, ApprovalsPart, Once } from '../../application/ports.ts';
 import type { Approval } from '../../domain/approval.ts';
 import type { ApprovalTables } from './approval.table.ts';
@@ -59,7 +60,7 @@ export class MikroApprovals implements Approvals {
       pageInOrder(wanted.selectAll(), ['createdAt', 'id'], { from, limit, descending }),
       boundedCount(this.#sql, wanted),
     ]);
-    return { rows: rows.map(approvalOf), ...counted };
+    return { rows: readableRows('approvals', rows, approvalOf), ...counted };
   }
 
   async waits(command: ApprovalCommand, once: Once, now: Date): Promise<boolean> {

@@ -1,6 +1,7 @@
 import { CompiledQuery, type Kysely, type Selectable, sql } from 'kysely';
 import type { Database } from '#platform/db/database.ts';
 import { boundedCount, oneOfEach, pageAndCount, pageInOrder } from '#platform/db/lists.ts';
+import { readableRows } from '#platform/readable-rows.ts';
 import type { AuditFilter, AuditLog, AuditPart, ListedLinks } from '../../application/ports.ts';
 import { beforeTheFirst, erasing, type Head, type Link } from '../../domain/chain.ts';
 import type { AuditTables } from './audit.table.ts';
@@ -48,7 +49,7 @@ export class MikroAuditLog implements AuditLog {
     const order = where.notBefore || where.before ? ['at', 'seq'] : ['seq'];
     const page = pageInOrder(wanted.selectAll(), order, { from, limit, descending });
     const { rows, ...counted } = await pageAndCount(from, page, () => boundedCount(this.#sql, wanted));
-    return { rows: rows.map(linkOf), ...counted };
+    return { rows: readableRows('audit-events', rows, linkOf), ...counted };
   }
 
   async naming(person: string): Promise<readonly Link[]> {

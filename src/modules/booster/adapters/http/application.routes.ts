@@ -4,6 +4,7 @@ import type { Handlers } from '#platform/http/handler.ts';
 import { lists } from '#contract/lists.ts';
 import { pageOf, parseListQuery, rangeOf, searchOf, valuesOf } from '#platform/http/list-query.ts';
 import { networkOf } from '#platform/http/rate-limits.ts';
+import { readableRows } from '#platform/readable-rows.ts';
 import type { AnswerQuestion } from '../../application/answer-question.ts';
 import type { JudgeApplication } from '../../application/judge-application.ts';
 import type { Applications } from '../../application/ports.ts';
@@ -51,7 +52,7 @@ export const applicationRoutes = (
       search: searchOf(filter),
       created: rangeOf(filter, 'createdAt'),
     });
-    return pageOf(rows.map(view), from, total, atLeast);
+    return pageOf(readableRows('booster-applications', rows, view), from, total, atLeast);
   },
 
   'GET /admin/booster-applications/:id': async ({ params }) => {

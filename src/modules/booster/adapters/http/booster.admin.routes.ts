@@ -3,6 +3,7 @@ import { seesBalances } from '#kernel/balances.ts';
 import type { Caller, Handlers } from '#platform/http/handler.ts';
 import { lists } from '#contract/lists.ts';
 import { pageOf, parseListQuery, rangeOf, searchOf, valuesOf } from '#platform/http/list-query.ts';
+import { readableRows } from '#platform/readable-rows.ts';
 import type { BoosterProfiles } from '../../application/booster-profiles.ts';
 import type { BoosterRecord, BoosterRecords } from '../../application/booster-records.ts';
 import type { BoosterOrder } from '../../application/ports.ts';
@@ -31,7 +32,7 @@ export const boosterAdminRoutes = (records: BoosterRecords, profiles: BoosterPro
       },
     });
     return pageOf(
-      rows.map((record) => row(record, caller)),
+      readableRows('boosters', rows, (record) => row(record, caller)),
       from,
       total,
       atLeast,

@@ -4,6 +4,7 @@ import type { Database } from '#platform/db/database.ts';
 import { boundedCount, inRange, oneOfEach, pageInOrder } from '#platform/db/lists.ts';
 import { foldedSql, patternsOf } from '#platform/db/search.ts';
 import type { TablesOf } from '#platform/db/orm.ts';
+import { readableRows } from '#platform/readable-rows.ts';
 import type { Applications, ApplicationsPart, ListedApplications } from '../../application/ports.ts';
 import type { Application, Line } from '../../domain/application.ts';
 import type { BoosterApplicationRow } from './booster.table.ts';
@@ -68,7 +69,7 @@ export class MikroApplications implements Applications {
       pageInOrder(wanted.selectAll(), ['createdAt', 'id'], { from, limit, descending }),
       boundedCount(this.#sql, wanted),
     ]);
-    return { rows: rows.map(applicationOf), ...counted };
+    return { rows: readableRows('booster-applications', rows, applicationOf), ...counted };
   }
 
   async forgetRefused(decidedBefore: Date): Promise<void> {

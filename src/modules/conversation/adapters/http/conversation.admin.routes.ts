@@ -2,6 +2,7 @@ import type { AdminMessage } from '#contract/conversation.ts';
 import type { Handlers } from '#platform/http/handler.ts';
 import { lists } from '#contract/lists.ts';
 import { flagOf, pageOf, parseListQuery, rangeOf, searchOf, valuesOf } from '#platform/http/list-query.ts';
+import { readableRows } from '#platform/readable-rows.ts';
 import { answerOf } from '../../application/message-event.ts';
 import type { ReadMessages } from '../../application/read-messages.ts';
 import type { Message } from '../../domain/message.ts';
@@ -24,7 +25,7 @@ export const conversationAdminRoutes = (read: ReadMessages): ConversationAdminHa
       search: searchOf(filter),
     });
     return pageOf(
-      rows.map((message) => viewOf(message, numbers.get(message.orderId) ?? '')),
+      readableRows('messages', rows, (message) => viewOf(message, numbers.get(message.orderId) ?? '')),
       from,
       total,
       atLeast,

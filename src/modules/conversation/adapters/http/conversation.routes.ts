@@ -1,6 +1,7 @@
 import type { Handlers } from '#platform/http/handler.ts';
 import { lists } from '#contract/lists.ts';
 import { pageOf, parseListQuery, valuesOf } from '#platform/http/list-query.ts';
+import { readableRows } from '#platform/readable-rows.ts';
 import type { MarkSeen } from '../../application/mark-seen.ts';
 import { answerOf } from '../../application/message-event.ts';
 import type { ReadMessages } from '../../application/read-messages.ts';
@@ -34,7 +35,7 @@ export const conversationRoutes = (
       after: place('after'),
     };
     const { rows, total, atLeast } = await read.run(params.id, part, caller);
-    return pageOf(rows.map(answerOf), from, total, atLeast);
+    return pageOf(readableRows('messages', rows, answerOf), from, total, atLeast);
   },
 
   'POST /orders/:id/messages': async ({ params, body }, { caller }) =>

@@ -4,6 +4,7 @@ import { DomainError } from '#kernel/refusal.ts';
 import type { Handlers } from '#platform/http/handler.ts';
 import { lists } from '#contract/lists.ts';
 import { pageOf, parseListQuery, rangeOf, valuesOf } from '#platform/http/list-query.ts';
+import { readableRows } from '#platform/readable-rows.ts';
 import type { DecideReport } from '../../application/decide-report.ts';
 import type { Orders, Reports, ReportsPart } from '../../application/ports.ts';
 
@@ -15,7 +16,11 @@ export const reportAdminRoutes = (reports: Reports, orders: Orders, decide: Deci
   const listed = async (part: ReportsPart) => {
     const { rows, total, atLeast } = await reports.list(part);
     const about = await orders.participantsOf([...new Set(rows.map(({ orderId }) => orderId))]);
-    return { rows: rows.map((row) => viewOf(row, about.get(row.orderId)?.number ?? '')), total, atLeast };
+    return {
+      rows: readableRows('reports', rows, (row) => viewOf(row, about.get(row.orderId)?.number ?? '')),
+      total,
+      atLeast,
+    };
   };
   const one = async (id: string) => {
     const { rows } = await listed({ from: 0, limit: 1, descending: true, where: { id: [id] } });

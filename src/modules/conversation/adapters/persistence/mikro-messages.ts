@@ -3,6 +3,7 @@ import type { ContactKind } from '#kernel/contact-leak.ts';
 import type { Database } from '#platform/db/database.ts';
 import { boundedCount, inRange, oneOfEach, pageInOrder, searchedAtMost } from '#platform/db/lists.ts';
 import { patternsOf } from '#platform/db/search.ts';
+import { readableRows } from '#platform/readable-rows.ts';
 import type { Listed, Messages, MessagesPart } from '../../application/ports.ts';
 import type { Message } from '../../domain/message.ts';
 import type { Receipt } from '../../domain/receipt.ts';
@@ -101,7 +102,7 @@ export class MikroMessages implements Messages {
       pageInOrder(wanted.selectAll(), order, { from, limit, descending }),
       boundedCount(this.#sql, wanted, part.search === undefined ? undefined : searchedAtMost),
     ]);
-    return { rows: found.map(messageOf), ...counted };
+    return { rows: readableRows('messages', found, messageOf), ...counted };
   }
 
   async receiptsOf(orderId: string, userIds: readonly string[]): Promise<ReadonlyMap<string, Receipt>> {

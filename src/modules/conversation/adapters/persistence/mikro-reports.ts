@@ -2,6 +2,7 @@ import type { Kysely, Selectable } from 'kysely';
 import { Money } from '#kernel/money.ts';
 import type { Database } from '#platform/db/database.ts';
 import { boundedCount, inRange, oneOfEach, pageInOrder } from '#platform/db/lists.ts';
+import { readableRows } from '#platform/readable-rows.ts';
 import type { ListedReports, Reports, ReportsPart } from '../../application/ports.ts';
 import type { Report } from '../../domain/report.ts';
 import type { ConversationTables } from './conversation.table.ts';
@@ -71,7 +72,10 @@ export class MikroReports implements Reports {
       pageInOrder(shown, ['report.createdAt', 'report.id'], { from, limit, descending }),
       boundedCount(this.#sql, wanted),
     ]);
-    return { rows: rows.map(({ text, ...row }) => ({ ...reportOf(row), text: text ?? '' })), ...counted };
+    return {
+      rows: readableRows('reports', rows, ({ text, ...row }) => ({ ...reportOf(row), text: text ?? '' })),
+      ...counted,
+    };
   }
 }
 

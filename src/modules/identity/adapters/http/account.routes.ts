@@ -1,5 +1,5 @@
 import type { CurrentUser as CurrentUserAnswer } from '#contract/identity.ts';
-import type { Handlers } from '#platform/http/handler.ts';
+import { countsAttempts, type Handlers } from '#platform/http/handler.ts';
 import { networkOf } from '#platform/http/rate-limits.ts';
 import type { AuthenticatedCaller } from '../../application/authentication.ts';
 import type { AttemptLimits } from '../../application/attempt-limits.ts';
@@ -42,10 +42,10 @@ export const accountRoutes = (
     return answer(await currentUser.run(caller.id), caller);
   },
 
-  'POST /users/current/password': async ({ body }, { caller }) => {
+  'POST /users/current/password': countsAttempts(async ({ body }, { caller }) => {
     await changePassword.run(caller, body);
     return undefined;
-  },
+  }),
 
   'POST /users/password-reset': async ({ body: { email } }, { address }) => {
     await requestReset.run(email, networkOf(address));

@@ -6,6 +6,7 @@ import { scopes as allScopes, type Scope } from '#kernel/vocabulary.ts';
 import type { Caller, Handlers } from '#platform/http/handler.ts';
 import { lists } from '#contract/lists.ts';
 import { parseListQuery } from '#platform/http/list-query.ts';
+import { readableRows } from '#platform/readable-rows.ts';
 import type { BanUser } from '../../application/ban-user.ts';
 import type { CreateUser } from '../../application/create-user.ts';
 import type { ChangePowers } from '../../application/change-powers.ts';
@@ -57,7 +58,7 @@ export const identityAdminRoutes = (
       seesBalances(caller) ? balances.balancesOf(ids) : undefined,
       secondFactor.usersOf(ids),
     ]);
-    return rows.map((user) =>
+    return readableRows('users', rows, (user) =>
       adminUser(user, {
         balance: money ? (money.get(user.id) ?? Money.zero) : null,
         secondFactor: careful.has(user.id),

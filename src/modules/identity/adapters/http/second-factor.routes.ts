@@ -1,4 +1,4 @@
-import type { Handlers } from '#platform/http/handler.ts';
+import { countsAttempts, type Handlers } from '#platform/http/handler.ts';
 import type { SetUpSecondFactor } from '../../application/set-up-second-factor.ts';
 
 export type SecondFactorHandlers = Handlers<
@@ -13,18 +13,20 @@ export type SecondFactorHandlers = Handlers<
 export const secondFactorRoutes = (setUp: SetUpSecondFactor): SecondFactorHandlers => ({
   'GET /users/current/second-factor': (_, { caller }) => setUp.state(caller),
 
-  'POST /users/current/second-factor': ({ body: { password } }, { caller }) => setUp.begin(caller.id, password),
+  'POST /users/current/second-factor': countsAttempts(({ body: { password } }, { caller }) =>
+    setUp.begin(caller.id, password),
+  ),
 
-  'PUT /users/current/second-factor': async ({ body: { code } }, { caller }) => ({
+  'PUT /users/current/second-factor': countsAttempts(async ({ body: { code } }, { caller }) => ({
     recoveryCodes: [...(await setUp.confirm(caller.id, code, caller.sessionId))],
-  }),
+  })),
 
-  'POST /users/current/second-factor/recovery-codes': async ({ body: { code } }, { caller }) => ({
+  'POST /users/current/second-factor/recovery-codes': countsAttempts(async ({ body: { code } }, { caller }) => ({
     recoveryCodes: [...(await setUp.renewRecoveryCodes(caller.id, code))],
-  }),
+  })),
 
-  'POST /users/current/second-factor/removal': async ({ body: { password, code } }, { caller }) => {
+  'POST /users/current/second-factor/removal': countsAttempts(async ({ body: { password, code } }, { caller }) => {
     await setUp.remove(caller, password, code);
     return undefined;
-  },
+  }),
 });

@@ -3,6 +3,7 @@ import { DomainError } from '#kernel/refusal.ts';
 import type { Handlers } from '#platform/http/handler.ts';
 import { lists } from '#contract/lists.ts';
 import { parseListQuery } from '#platform/http/list-query.ts';
+import { readableRows } from '#platform/readable-rows.ts';
 import type { EndSessionOf } from '../../application/end-session-of.ts';
 import type { HouseSession } from '../../application/ports.ts';
 import { type SessionList } from '../persistence/session-list.ts';
@@ -28,7 +29,12 @@ export const sessionAdminRoutes = (
       const now = clock.now();
       const asked = parseListQuery(query, lists['GET /admin/sessions']);
       const { rows, total, atLeast } = await list.page(asked, now);
-      return { rows: rows.map((row) => adminSession(row, caller, now)), from: asked.from, total, atLeast };
+      return {
+        rows: readableRows('sessions', rows, (row) => adminSession(row, caller, now)),
+        from: asked.from,
+        total,
+        atLeast,
+      };
     },
 
     'GET /admin/sessions/:id': async ({ params }, { caller }) => found(params.id, caller),

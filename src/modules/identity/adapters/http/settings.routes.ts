@@ -1,4 +1,4 @@
-import type { Handlers } from '#platform/http/handler.ts';
+import { countsAttempts, type Handlers } from '#platform/http/handler.ts';
 import { networkOf } from '#platform/http/rate-limits.ts';
 import type { AttemptLimits } from '../../application/attempt-limits.ts';
 import type { DeleteOwnAccount } from '../../application/delete-own-account.ts';
@@ -52,16 +52,16 @@ export const settingsRoutes = (
     return { exportedAt: exportedAt.toISOString(), data: asJson(data) };
   },
 
-  'POST /users/current/deletion': async ({ body: { password } }, context) => {
+  'POST /users/current/deletion': countsAttempts(async ({ body: { password } }, context) => {
     await deleteAccount.run(context.caller.id, password);
     clearSessionCookie(context);
     return undefined;
-  },
+  }),
 
-  'POST /users/current/verification': async (_, { caller }) => {
+  'POST /users/current/verification': countsAttempts(async (_, { caller }) => {
     await verifyEmail.ask(caller.id);
     return undefined;
-  },
+  }),
 
   'PUT /users/verification': async ({ body: { token } }, { address }) => {
     await limits.verification(networkOf(address));

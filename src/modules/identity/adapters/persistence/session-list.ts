@@ -1,6 +1,7 @@
 import type { Database } from '#platform/db/database.ts';
 import { boundedCount, inRange, oneOfEach, pageInOrder } from '#platform/db/lists.ts';
 import { type ListQuery, rangeOf, valuesOf } from '#platform/http/list-query.ts';
+import { readableRows } from '#platform/readable-rows.ts';
 import type { HouseSession } from '../../application/ports.ts';
 import type { IdentityTables } from './identity.table.ts';
 
@@ -28,7 +29,10 @@ export class SessionList {
     );
     const count = await boundedCount(this.#database.sql<IdentityTables>(), matching);
     return {
-      rows: rows.map(({ firstName, lastName, ...row }) => ({ ...row, userName: `${firstName} ${lastName}` })),
+      rows: readableRows('sessions', rows, ({ firstName, lastName, ...row }) => ({
+        ...row,
+        userName: `${firstName} ${lastName}`,
+      })),
       ...count,
     };
   }

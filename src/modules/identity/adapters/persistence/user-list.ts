@@ -1,6 +1,7 @@
 import type { Database } from '#platform/db/database.ts';
 import { boundedCount, inRange, oneOfEach, pageInOrder, Reading, searchedAtMost } from '#platform/db/lists.ts';
 import { type ListQuery, rangeOf, searchOf, valuesOf } from '#platform/http/list-query.ts';
+import { readableRows } from '#platform/readable-rows.ts';
 import { canonical } from '../../domain/canonical.ts';
 import type { User } from '../../domain/user.ts';
 import type { IdentityTables } from './identity.table.ts';
@@ -35,7 +36,7 @@ export class UserList {
       }),
       boundedCount(this.#database.sql<IdentityTables>(), matching, most),
     ]);
-    return { rows: [...first, ...rest].map(toUser), ...count };
+    return { rows: readableRows('users', [...first, ...rest], toUser), ...count };
   }
 
   async unreachable({
@@ -55,7 +56,7 @@ export class UserList {
       descending: sort.descending,
     });
     const count = await boundedCount(this.#database.sql<IdentityTables>(), matching);
-    return { rows: rows.map(toUser), ...count };
+    return { rows: readableRows('users', rows, toUser), ...count };
   }
 
   /** Whose e-mail address is searched for, to the last letter: its parts are in most other addresses, too. */

@@ -5,6 +5,7 @@ import { apiKeyStates, type ApiKeyState } from '#kernel/vocabulary.ts';
 import { withSecret, type Handlers } from '#platform/http/handler.ts';
 import { lists } from '#contract/lists.ts';
 import { pageOf, parseListQuery, rangeOf, searchOf, valuesOf } from '#platform/http/list-query.ts';
+import { readableRows } from '#platform/readable-rows.ts';
 import type { EndKey } from '../../application/end-key.ts';
 import type { IssueKey, Issued } from '../../application/issue-key.ts';
 import type { ApiKeys, KeySecrets, ListedKey, Owners } from '../../application/ports.ts';
@@ -29,7 +30,7 @@ export const integrationRoutes = (
   const shown = async (rows: readonly ListedKey[]): Promise<KeyView[]> => {
     const people = rows.flatMap(({ ownerId, ended }) => (ended ? [ownerId, ended.by] : [ownerId]));
     const names = await owners.namesOf([...new Set(people)]);
-    return rows.map((key) => viewOf(key, names, clock.now()));
+    return readableRows('api-keys', rows, (key) => viewOf(key, names, clock.now()));
   };
   const one = async (id: string): Promise<KeyView> => {
     const key = await keys.find(id);

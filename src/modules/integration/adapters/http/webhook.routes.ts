@@ -11,6 +11,7 @@ import {
 import { withSecret, type Handlers } from '#platform/http/handler.ts';
 import { lists } from '#contract/lists.ts';
 import { pageOf, parseListQuery, rangeOf, searchOf, valuesOf } from '#platform/http/list-query.ts';
+import { readableRows } from '#platform/readable-rows.ts';
 import type { ChangeWebhook } from '../../application/change-webhook.ts';
 import type { PauseWebhook } from '../../application/pause-webhook.ts';
 import type { Owners } from '../../application/ports.ts';
@@ -52,7 +53,7 @@ export const webhookRoutes = (needs: Needs): WebhookHandlers => {
   const shown = async (rows: readonly Webhook[]): Promise<wire.Webhook[]> => {
     const people = rows.flatMap(({ ownerId, paused }) => (paused?.by ? [ownerId, paused.by] : [ownerId]));
     const names = await owners.namesOf([...new Set(people)]);
-    return rows.map((row) => viewOf(row, names));
+    return readableRows('webhooks', rows, (row) => viewOf(row, names));
   };
   const oneWebhook = async (id: string): Promise<wire.Webhook> => {
     const found = await webhooks.find(id);
@@ -137,7 +138,7 @@ export const webhookRoutes = (needs: Needs): WebhookHandlers => {
         },
         created: rangeOf(filter, 'createdAt'),
       });
-      return pageOf(rows.map(lineOf), from, total, atLeast);
+      return pageOf(readableRows('deliveries', rows, lineOf), from, total, atLeast);
     },
     'GET /admin/deliveries/:id': ({ params }, { caller }) => oneDelivery(params.id, caller.scopes),
     'POST /admin/deliveries/:id/redeliver': async ({ params }, { caller }) => {

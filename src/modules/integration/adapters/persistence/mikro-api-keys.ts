@@ -2,6 +2,7 @@ import { type Kysely, type Selectable, sql } from 'kysely';
 import type { Database } from '#platform/db/database.ts';
 import { boundedCount, inRange, oneOfEach, pageInOrder } from '#platform/db/lists.ts';
 import { sessionChanged } from '#platform/live/channels.ts';
+import { readableRows } from '#platform/readable-rows.ts';
 import type { ApiKeys, KeysPart, ListedKey } from '../../application/ports.ts';
 import type { ApiKeyState } from '#kernel/vocabulary.ts';
 import type { ApiKey } from '../../domain/api-key.ts';
@@ -67,7 +68,7 @@ export class MikroApiKeys implements ApiKeys {
       pageInOrder(wanted.selectAll(), [sort.field, 'id'], { from, limit, descending: sort.descending }),
       boundedCount(this.#sql, wanted),
     ]);
-    return { rows: rows.map(keyOf), ...counted };
+    return { rows: readableRows('api-keys', rows, keyOf), ...counted };
   }
 }
 

@@ -2,6 +2,7 @@ import { type Kysely, type RawBuilder, type Selectable, sql } from 'kysely';
 import type { Database } from '#platform/db/database.ts';
 import { millisecondsOf } from '#platform/db/figures.ts';
 import { boundedCount, inRange, oneOfEach, pageAndCount, pageInOrder } from '#platform/db/lists.ts';
+import { readableRows } from '#platform/readable-rows.ts';
 import type {
   Deliveries,
   DeliveriesPart,
@@ -151,7 +152,10 @@ export class MikroDeliveries implements Deliveries {
     const page = pageInOrder(wanted.selectAll(), ['createdAt', 'id'], { from, limit, descending });
     const { rows, ...counted } = await pageAndCount(from, page, () => boundedCount(this.#sql, wanted));
     const made = await this.#triesOf(rows.map(({ id }) => id));
-    return { rows: rows.map((row) => ({ ...deliveryOf(row), made: made.get(row.id) ?? 0 })), ...counted };
+    return {
+      rows: readableRows('deliveries', rows, (row) => ({ ...deliveryOf(row), made: made.get(row.id) ?? 0 })),
+      ...counted,
+    };
   }
 
   async #triesOf(ids: readonly string[]): Promise<ReadonlyMap<string, number>> {

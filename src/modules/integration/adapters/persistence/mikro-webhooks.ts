@@ -3,6 +3,7 @@ import type { HookEventType } from '#kernel/hooks.ts';
 import type { WebhookState } from '#kernel/vocabulary.ts';
 import type { Database } from '#platform/db/database.ts';
 import { boundedCount, oneOfEach, pageInOrder } from '#platform/db/lists.ts';
+import { readableRows } from '#platform/readable-rows.ts';
 import type { Listed, Webhooks, WebhooksPart } from '../../application/webhook-ports.ts';
 import type { Webhook } from '../../domain/webhook.ts';
 import type { WebhookTables } from './webhook.table.ts';
@@ -73,7 +74,7 @@ export class MikroWebhooks implements Webhooks {
       pageInOrder(wanted.selectAll(), ['createdAt', 'id'], { from, limit, descending }),
       boundedCount(this.#sql, wanted),
     ]);
-    return { rows: rows.map(webhookOf), ...counted };
+    return { rows: readableRows('webhooks', rows, webhookOf), ...counted };
   }
 
   async withOutlivedSecret(now: Date, limit: number): Promise<readonly Webhook[]> {

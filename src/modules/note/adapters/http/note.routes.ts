@@ -3,6 +3,7 @@ import type { HouseNote } from '#contract/note.ts';
 import { noteKinds, type NoteKind } from '#kernel/house-vocabulary.ts';
 import type { Caller, Handlers, Page } from '#platform/http/handler.ts';
 import { flagOf, pageOf, parseListQuery, valuesOf } from '#platform/http/list-query.ts';
+import { readableRows } from '#platform/readable-rows.ts';
 import type { LiftSuspicion } from '../../application/lift-suspicion.ts';
 import type { Notes } from '../../application/ports.ts';
 import type { RemoveNote } from '../../application/remove-note.ts';
@@ -30,7 +31,7 @@ export const noteRoutes = (notes: Notes, write: WriteNote, lift: LiftSuspicion, 
       kinds: valuesOf(filter['kind'])?.filter(isKind),
       open: flagOf(open),
     });
-    return pageOf(rows.map(viewOf), from, total, atLeast);
+    return pageOf(readableRows('notes', rows, viewOf), from, total, atLeast);
   };
   const removed = async (subject: NoteSubject, id: string, caller: Caller): Promise<undefined> => {
     await remove.run(subject, id, caller);

@@ -1,6 +1,7 @@
 import { type Kysely, type Selectable, sql } from 'kysely';
 import type { Database } from '#platform/db/database.ts';
 import { boundedCount, oneOfEach, pageInOrder } from '#platform/db/lists.ts';
+import { readableRows } from '#platform/readable-rows.ts';
 import type { Notes, NotesPart } from '../../application/ports.ts';
 import type { Note, NoteSubject } from '../../domain/note.ts';
 import type { NoteTables } from './note.table.ts';
@@ -50,7 +51,7 @@ export class MikroNotes implements Notes {
       pageInOrder(wanted.selectAll(), ['createdAt', 'id'], { from, limit, descending }),
       boundedCount(this.#sql, wanted),
     ]);
-    return { rows: rows.map(noteOf), ...counted };
+    return { rows: readableRows('notes', rows, noteOf), ...counted };
   }
 }
 

@@ -2,6 +2,7 @@ import type { Clock } from '#kernel/ports.ts';
 import type { Handlers } from '#platform/http/handler.ts';
 import { lists } from '#contract/lists.ts';
 import { pageOf, parseListQuery, valuesOf } from '#platform/http/list-query.ts';
+import { readableRows } from '#platform/readable-rows.ts';
 import { answerOf } from '../../application/notification-event.ts';
 import type { MuteByLink } from '../../application/mute-by-link.ts';
 import type { Notifications } from '../../application/ports.ts';
@@ -29,7 +30,7 @@ export const notificationRoutes = (
       ...(kind === undefined ? {} : { kinds: valuesOf(kind) }),
       ...(typeof read === 'boolean' ? { read } : {}),
     });
-    return pageOf(rows.map(answerOf), from, total, atLeast);
+    return pageOf(readableRows('notifications', rows, answerOf), from, total, atLeast);
   },
 
   'POST /notifications/read': async ({ body }, { caller }) => {

@@ -2,6 +2,7 @@ import type { Clock } from '#kernel/ports.ts';
 import type { Caller, Handlers } from '#platform/http/handler.ts';
 import { lists } from '#contract/lists.ts';
 import { parseListQuery } from '#platform/http/list-query.ts';
+import { readableRows } from '#platform/readable-rows.ts';
 import type { AdvanceOrder } from '../../application/advance-order.ts';
 import type { AgreeProgress } from '../../application/agree-progress.ts';
 import type { AssignBooster } from '../../application/assign-booster.ts';
@@ -36,7 +37,7 @@ export const orderAdminRoutes = (order: OrderAdminUseCases): Handlers<Routes> =>
   'GET /admin/orders': async ({ query }, { caller }) => {
     const list = parseListQuery(query, lists['GET /admin/orders']);
     const { rows, total, atLeast } = await order.find.page(listQueryOf(list, order.clock.now()), caller);
-    return { rows: rows.map(rowAnswer), from: list.from, total, atLeast };
+    return { rows: readableRows('orders', rows, rowAnswer), from: list.from, total, atLeast };
   },
   'GET /admin/orders/:id': ({ params }, { caller }) => order.page.ofConsole(params.id, caller),
   'GET /admin/orders/:id/candidates': ({ params, query }, { caller }) =>

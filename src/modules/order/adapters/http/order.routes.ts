@@ -13,6 +13,7 @@ import {
   rangeOf,
   wrong,
 } from '#platform/http/list-query.ts';
+import { readableRows } from '#platform/readable-rows.ts';
 import type { AgreeProgress } from '../../application/agree-progress.ts';
 import type { AssignBooster } from '../../application/assign-booster.ts';
 import type { ChangeLane } from '../../application/change-lane.ts';
@@ -21,6 +22,7 @@ import { type OrderPage, withoutCoupon } from '../../application/order-page.ts';
 import type { PlaceOrder } from '../../application/place-order.ts';
 import type { Listed, OrderListQuery, OrderLists, OrderRow } from '../../application/ports.ts';
 import type { PoolSort } from '../../application/pool-ports.ts';
+import { draftOf } from '../../application/readable-draft.ts';
 import type { ReadShowcase } from '../../application/read-showcase.ts';
 import type { WriteReview } from '../../application/write-review.ts';
 import type { ReadPool } from '../../application/read-pool.ts';
@@ -207,16 +209,17 @@ export const listQueryOf = (list: ListQuery, now?: Date): OrderListQuery => {
 
 const asPlayed = (page: Listed<OrderRow>): Listed<OrderRow> => ({
   ...page,
-  rows: page.rows.map((row) => ({ ...row, draft: withoutCoupon(row.draft) })),
+  rows: page.rows.map((row) => ({ ...row, draft: row.draft && withoutCoupon(row.draft) })),
 });
 
 const pageOfRows = (list: ListQuery, { rows, total, atLeast }: Listed<OrderRow>) => ({
-  rows: rows.map(rowAnswer),
+  rows: readableRows('orders', rows, rowAnswer),
   from: list.from,
   total,
   atLeast,
 });
 
+/** @throws where the draft can't be read: the row says nothing without it; the order's page shows what there is. */
 const rowAnswer = (row: OrderRow): OrderRowAnswer => ({
   id: row.id,
   number: row.number,
@@ -224,7 +227,7 @@ const rowAnswer = (row: OrderRow): OrderRowAnswer => ({
   state: row.state,
   price: row.price,
   refunded: row.refunded,
-  draft: row.draft,
+  draft: draftOf(row),
   boosterName: row.boosterName,
   progressPercent: row.progressPercent,
   disputed: row.disputed,

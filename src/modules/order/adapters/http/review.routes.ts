@@ -3,6 +3,7 @@ import { DomainError } from '#kernel/refusal.ts';
 import type { Handlers } from '#platform/http/handler.ts';
 import { lists } from '#contract/lists.ts';
 import { flagOf, pageOf, parseListQuery, rangeOf, searchOf, valuesOf } from '#platform/http/list-query.ts';
+import { readableRows } from '#platform/readable-rows.ts';
 import type { JudgeReview } from '../../application/judge-review.ts';
 import type { ListedReview, Reviews } from '../../application/ports.ts';
 
@@ -31,7 +32,7 @@ export const reviewRoutes = (reviews: Reviews, judge: JudgeReview): ReviewHandle
         search: searchOf(filter),
         created: rangeOf(filter, 'createdAt'),
       });
-      return pageOf(rows.map(view), from, total, atLeast);
+      return pageOf(readableRows('reviews', rows, view), from, total, atLeast);
     },
 
     'GET /admin/reviews/:id': ({ params }) => one(params.id),

@@ -16,7 +16,8 @@ import {
   type SearchPlace,
 } from '#platform/db/lists.ts';
 import { beginningWith } from '#platform/db/search.ts';
-import { listedColumns, listedOf, recordOf, type OrderTables } from './order-mapping.ts';
+import { readableRows } from '#platform/readable-rows.ts';
+import { listedColumns, listedOf, playableRecordOf, type OrderTables } from './order-mapping.ts';
 import { poolConditions } from './pool-conditions.ts';
 import { MikroOrderStanding } from './mikro-order-standing.ts';
 import { searchedNames } from './order.table.ts';
@@ -69,7 +70,11 @@ export class MikroOrderLists implements OrderLists {
     ]);
     const isCut = playedAs?.all === false || ofPeople?.all === false;
     const answerDueAt = await this.#answerDueOf(rows.filter(({ disputed }) => disputed).map(({ id }) => id));
-    return { rows: rows.map((row) => listedOf(row, answerDueAt)), ...counted, atLeast: counted.atLeast || isCut };
+    return {
+      rows: readableRows('orders', rows, (row) => listedOf(row, answerDueAt)),
+      ...counted,
+      atLeast: counted.atLeast || isCut,
+    };
   }
 
   /** Of the open, unanswered disputes of these orders. */
@@ -107,7 +112,7 @@ export class MikroOrderLists implements OrderLists {
         .execute(),
       this.#count(wanted),
     ]);
-    return { rows: rows.map(recordOf), ...counted };
+    return { rows: readableRows('pool', rows, playableRecordOf), ...counted };
   }
 
   async now(at: Date): Promise<OrdersNow> {

@@ -3,7 +3,16 @@ import { Money } from '#kernel/money.ts';
 import { activeStates, confirmedStates, type OrderState } from '#kernel/vocabulary.ts';
 import type { Database } from '#platform/db/database.ts';
 import { oneOfEach } from '#platform/db/lists.ts';
-import type { NewMatchRow, OrderRecord, Orders, Participants, Tip, WrittenReview } from '../../application/ports.ts';
+import { readableRows } from '#platform/readable-rows.ts';
+import type {
+  NewMatchRow,
+  NewOrder,
+  OrderRecord,
+  Orders,
+  Participants,
+  Tip,
+  WrittenReview,
+} from '../../application/ports.ts';
 import { talkedAbout } from '../../domain/order.ts';
 import type { OrderEvent } from '../../domain/order-event.ts';
 import type { Review } from '../../domain/review.ts';
@@ -31,7 +40,7 @@ export class MikroOrders implements Orders {
     return this.#database.sql<OrderTables>();
   }
 
-  async add(record: Omit<OrderRecord, 'number'>): Promise<string> {
+  async add(record: NewOrder): Promise<string> {
     const { number } = await this.#sql
       .insertInto('OrderRow')
       .values({ ...unchangeable(record), ...changeable(record) })
@@ -65,7 +74,7 @@ export class MikroOrders implements Orders {
       .where('orderId', '=', orderId)
       .orderBy('id')
       .execute();
-    return rows.map(eventOf);
+    return readableRows('order-events', rows, eventOf);
   }
 
   async addStint({ worth, earned, at, ...stint }: Stint): Promise<void> {

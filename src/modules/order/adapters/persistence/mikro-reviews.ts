@@ -2,6 +2,7 @@ import { type Selectable, sql, type SqlBool } from 'kysely';
 import type { Database } from '#platform/db/database.ts';
 import { boundedCount, inRange, oneOfEach, pageInOrder, searchedAtMost } from '#platform/db/lists.ts';
 import { patternsOf } from '#platform/db/search.ts';
+import { readableRows } from '#platform/readable-rows.ts';
 import type { Listed, ListedReview, Reviews, ReviewsPart } from '../../application/ports.ts';
 import type { JudgedReview, Judgement } from '../../domain/review.ts';
 import { reviewOf, type OrderTables } from './order-mapping.ts';
@@ -72,7 +73,7 @@ export class MikroReviews implements Reviews {
       pageInOrder(shown, ['review.createdAt', 'review.orderId'], { from, limit, descending, places }),
       boundedCount(this.#sql, found, search === undefined ? undefined : searchedAtMost),
     ]);
-    return { rows: rows.map(listedOf), ...counted };
+    return { rows: readableRows('reviews', rows, listedOf), ...counted };
   }
 }
 

@@ -1,8 +1,10 @@
 import type { SelectQueryBuilder } from 'kysely';
 import { confirmedStates } from '#kernel/vocabulary.ts';
 import type { Database } from '#platform/db/database.ts';
+import { readableRows } from '#platform/readable-rows.ts';
 import type { ShownOrder, Showpieces } from '../../application/ports.ts';
 import type { Review } from '../../domain/review.ts';
+import { readableDraft } from './stored-draft.ts';
 import { reviewOf, type OrderTables } from './order-mapping.ts';
 
 type ShownReviews = SelectQueryBuilder<OrderTables, 'OrderReviewRow', object>;
@@ -35,13 +37,14 @@ export class MikroShowpieces implements Showpieces {
       .where('from', '=', 'starting')
       .orderBy('id')
       .execute();
-    return orders.flatMap(({ id, draft, finishedAt, pausedMs }) => {
+    return readableRows('showcase-orders', orders, ({ id, draft: stored, finishedAt, pausedMs }) => {
+      const draft = readableDraft(stored);
       // the last time: an order that changed its booster began again
       const startedAt = started.findLast(({ orderId }) => orderId === id)?.at;
       // what it rested was not played: it is as if it had begun later
       const begun = startedAt && new Date(startedAt.getTime() + pausedMs);
       return begun && finishedAt ? [{ draft, startedAt: begun, finishedAt }] : [];
-    });
+    }).flat();
   }
 
   reviews(limit: number): Promise<readonly Review[]> {
@@ -70,7 +73,7 @@ export class MikroShowpieces implements Showpieces {
 
   async #newest(shown: ShownReviews, limit: number): Promise<readonly Review[]> {
     const rows = await shown.selectAll().orderBy('createdAt', 'desc').limit(limit).execute();
-    return rows.map(reviewOf);
+    return readableRows('showcase-reviews', rows, reviewOf);
   }
 
   async #figuresOf(shown: ShownReviews) {

@@ -1,14 +1,15 @@
 import { Money } from '#kernel/money.ts';
-import { serviceOf, type Role } from '#kernel/vocabulary.ts';
+import { isLane, serviceOf, storedService, type Game, type Role } from '#kernel/vocabulary.ts';
 import { type OrderEventKind } from '#kernel/trouble.ts';
 import type { Match } from '#contract/order.ts';
 import { rungAskedOf } from '../../application/order-needs.ts';
-import type { OrderRecord, OrderRow as ListedOrder } from '../../application/ports.ts';
+import type { NewOrder, OrderRecord, OrderRow as ListedOrder } from '../../application/ports.ts';
 import type { OrderEvent } from '../../domain/order-event.ts';
 import { isUnproven } from '../../domain/proof.ts';
 import type { Review } from '../../domain/review.ts';
 import type { Claim } from '#modules/pricing/index.ts';
 import type { orderRows } from './order.table.ts';
+import { readableDraft, storedDraft } from './stored-draft.ts';
 import type { Selectable } from 'kysely';
 import type { TablesOf } from '#platform/db/orm.ts';
 
@@ -20,12 +21,12 @@ export const recordOf = (row: OrderSelected): OrderRecord => ({
     id: row.id,
     customerId: row.customerId,
     boosterId: row.boosterId,
-    service: serviceOf(row.service),
+    service: storedService(row.service, row.game as Game),
     state: row.state,
     price: Money.kurus(row.priceAmount),
     couponDiscount: Money.kurus(row.couponDiscountAmount),
     sharePercent: row.sharePercent,
-    lane: row.lane,
+    lane: isLane(row.lane) ? row.lane : null,
     champion: row.champion,
     laneChanged: row.laneChanged,
     gameAccountId: row.gameAccountId,
@@ -53,7 +54,7 @@ export const recordOf = (row: OrderSelected): OrderRecord => ({
   customerName: row.customerName,
   boosterName: row.boosterName,
   boosterTier: row.boosterTier,
-  draft: row.draft,
+  draft: storedDraft(row.draft),
   server: row.server,
   summary: row.summary,
   priceBookVersion: row.priceBookVersion,
@@ -73,6 +74,12 @@ const claimOf = (
   orderId: string,
   { id = orderId, matches = Number.MAX_SAFE_INTEGER, ...to }: NonNullable<OrderSelected['correction']>,
 ): Claim => ({ id, matches, to });
+
+/** An order that somebody may play. @throws where nobody knows what is to be played */
+export const playableRecordOf = (row: OrderSelected): OrderRecord => ({
+  ...recordOf(row),
+  draft: readableDraft(row.draft),
+});
 
 const firstFinishOf = (row: OrderSelected): OrderRecord['firstFinish'] =>
   row.firstFinishedAt && row.firstFinishedBy !== null
@@ -139,7 +146,7 @@ export const changeable = ({
 });
 
 /** What is written once, when the order is placed. */
-export const unchangeable = (record: Omit<OrderRecord, 'number'>) => ({
+export const unchangeable = (record: NewOrder) => ({
   id: record.order.id,
   customerId: record.order.customerId,
   customerName: record.customerName,
@@ -190,7 +197,14 @@ export const reviewOf = ({
   text,
   firstName,
   createdAt: at,
-}: Selectable<OrderTables['OrderReviewRow']>): Review => ({ orderId, service, stars, text, firstName, at });
+}: Selectable<OrderTables['OrderReviewRow']>): Review => ({
+  orderId,
+  service: serviceOf(service).id,
+  stars,
+  text,
+  firstName,
+  at,
+});
 
 export const matchOf = (row: Selectable<OrderTables['OrderMatchRow']>): Match & { readonly createdAt: Date } => ({
   id: row.id,
@@ -245,7 +259,7 @@ export const listedOf = (
   state: row.state,
   price: Money.kurus(row.priceAmount),
   refunded: Money.kurus(row.refundedAmount),
-  draft: row.draft,
+  draft: storedDraft(row.draft),
   customerId: row.customerId,
   customerName: row.customerName,
   boosterId: row.boosterId,

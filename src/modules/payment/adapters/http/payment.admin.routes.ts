@@ -6,6 +6,7 @@ import { DomainError } from '#kernel/refusal.ts';
 import type { Handlers } from '#platform/http/handler.ts';
 import { lists } from '#contract/lists.ts';
 import { amountRangeOf, pageOf, parseListQuery, rangeOf, valuesOf, type ListQuery } from '#platform/http/list-query.ts';
+import { readableRows } from '#platform/readable-rows.ts';
 import type { AskProvider } from '../../application/ask-provider.ts';
 import type { EndRefund } from '../../application/end-refund.ts';
 import type { EnterPayment } from '../../application/enter-payment.ts';
@@ -44,7 +45,7 @@ export const paymentAdminRoutes = (
       entered.findMany(byHand),
       entered.refundsOf(byHand),
     ]);
-    return rows.map((topUp) => ({
+    return readableRows('top-ups', rows, (topUp) => ({
       ...view(topUp, names.get(topUp.customerId) ?? erasedName, payments, refunds),
       refundWaits: waitsForPeople(topUp, clock.now()),
     }));

@@ -5,6 +5,7 @@ import type { Handlers } from '#platform/http/handler.ts';
 import { lists } from '#contract/lists.ts';
 import { pageOf, parseListQuery, valuesOf } from '#platform/http/list-query.ts';
 import type { Log } from '#platform/log/log.ts';
+import { readableRows } from '#platform/readable-rows.ts';
 import type { CardPages, TopUps } from '../../application/ports.ts';
 import type { SettleTopUp } from '../../application/settle-top-up.ts';
 import type { StartTopUp } from '../../application/start-top-up.ts';
@@ -36,7 +37,7 @@ export const paymentRoutes = (
       const { from, limit, sort, filter } = parseListQuery(query, lists['GET /top-ups']);
       const where = { userId: [caller.id], id: valuesOf(filter.id) };
       const part = await topUps.list({ from, limit, descending: sort.descending, where });
-      return pageOf(part.rows.map(view), from, part.total, part.atLeast);
+      return pageOf(readableRows('top-ups', part.rows, view), from, part.total, part.atLeast);
     },
 
     'GET /top-ups/:id': async ({ params }, { caller }) => {

@@ -7,6 +7,7 @@ import { DomainError } from '#kernel/refusal.ts';
 import type { Handlers } from '#platform/http/handler.ts';
 import { lists } from '#contract/lists.ts';
 import { pageOf, parseListQuery, rangeOf, valuesOf } from '#platform/http/list-query.ts';
+import { readableRows } from '#platform/readable-rows.ts';
 import type { CompareAgain } from '../../application/compare-again.ts';
 import type { EndDifference } from '../../application/end-difference.ts';
 import type {
@@ -41,7 +42,7 @@ export const reconciliationRoutes = (
       open: filter['open'] === undefined ? undefined : filter['open'] === true,
     };
     const part = await days.list({ from, limit, descending: sort.descending, where });
-    return pageOf(part.rows.map(dayView), from, part.total, part.atLeast);
+    return pageOf(readableRows('reconciliations', part.rows, dayView), from, part.total, part.atLeast);
   },
 
   'GET /admin/reconciliations/:id': async ({ params }) => {
@@ -66,7 +67,12 @@ export const reconciliationRoutes = (
       foundAt: rangeOf(filter, 'createdAt'),
     };
     const part = await differences.list({ from, limit, descending: sort.descending, where });
-    return pageOf(part.rows.map(differenceView), from, part.total, part.atLeast);
+    return pageOf(
+      readableRows('reconciliation-differences', part.rows, differenceView),
+      from,
+      part.total,
+      part.atLeast,
+    );
   },
 
   'GET /admin/reconciliation-differences/:id': async ({ params }) => {

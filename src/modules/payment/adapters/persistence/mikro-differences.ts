@@ -3,6 +3,7 @@ import { Money } from '#kernel/money.ts';
 import type { ProviderName } from '#kernel/vocabulary.ts';
 import type { Database } from '#platform/db/database.ts';
 import { boundedCount, inRange, oneOfEach, pageInOrder } from '#platform/db/lists.ts';
+import { readableRows } from '#platform/readable-rows.ts';
 import type { DifferenceLine, Differences, FoundIn } from '../../application/reconciliation-ports.ts';
 import type { FoundDifference } from '../../domain/compare-books.ts';
 import type { Difference } from '../../domain/differences.ts';
@@ -70,7 +71,7 @@ export class MikroDifferences implements Differences {
       pageInOrder(lines(), ['difference.foundAt', 'difference.id'], part),
       boundedCount(this.#sql, found),
     ]);
-    return { rows: rows.map(lineOf), ...counted };
+    return { rows: readableRows('reconciliation-differences', rows, lineOf), ...counted };
   }
 
   async openByProvider(): Promise<Readonly<Record<string, number>>> {

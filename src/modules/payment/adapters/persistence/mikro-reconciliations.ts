@@ -3,6 +3,7 @@ import { Money } from '#kernel/money.ts';
 import type { ProviderName } from '#kernel/vocabulary.ts';
 import type { Database } from '#platform/db/database.ts';
 import { boundedCount, oneOfEach, pageInOrder } from '#platform/db/lists.ts';
+import { readableRows } from '#platform/readable-rows.ts';
 import type {
   Claim,
   Reconciliation,
@@ -87,7 +88,7 @@ export class MikroReconciliations implements Reconciliations {
       pageInOrder(found, ['day', 'id'], part),
       boundedCount(this.#sql, found),
     ]);
-    return { rows: rows.map(lineOf), ...counted };
+    return { rows: readableRows('reconciliations', rows, lineOf), ...counted };
   }
 
   get #lines() {

@@ -3,6 +3,7 @@ import { Money } from '#kernel/money.ts';
 import { handProviders } from '#kernel/vocabulary.ts';
 import type { Database } from '#platform/db/database.ts';
 import { boundedCount, inRange, madeBefore, oneOfEach, pageInOrder } from '#platform/db/lists.ts';
+import { readableRows } from '#platform/readable-rows.ts';
 import type { TopUps, TopUpsPart } from '../../application/ports.ts';
 import { theJobsUntil } from '../../domain/hand-payment.ts';
 import { refundPatience, type Refund, type TopUp } from '../../domain/top-up.ts';
@@ -64,7 +65,7 @@ export class MikroTopUps implements TopUps {
       pageInOrder(found.selectAll().where(madeBefore(paid, failed)), [by, 'id'], { from, limit, descending }),
       boundedCount(this.#sql, found),
     ]);
-    return { rows: rows.map(topUpOf), ...counted };
+    return { rows: readableRows('top-ups', rows, topUpOf), ...counted };
   }
 
   /** Failed ones too: on an open card page the next card may succeed. One for which the provider opened no page has none. */

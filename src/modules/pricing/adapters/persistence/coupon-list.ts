@@ -5,6 +5,7 @@ import { inRange, oneOfEach } from '#platform/db/lists.ts';
 import type { TablesOf } from '#platform/db/orm.ts';
 import type { Page } from '#platform/http/handler.ts';
 import { type ListQuery, rangeOf, valuesOf } from '#platform/http/list-query.ts';
+import { readableRows } from '#platform/readable-rows.ts';
 import type { Clock } from '#kernel/ports.ts';
 import { couponCode } from '../../domain/coupon.ts';
 import { promiseOf } from '../coupon-answer.ts';
@@ -75,7 +76,7 @@ export class CouponList {
       .limit(limit)
       .execute();
     const { total } = await matching.select(({ fn }) => fn.countAll<string>().as('total')).executeTakeFirstOrThrow();
-    return { rows: rows.map(toAdminCoupon), from, total: Number(total) };
+    return { rows: readableRows('coupons', rows, toAdminCoupon), from, total: Number(total) };
   }
 }
 

@@ -4,6 +4,7 @@ import { DomainError } from '#kernel/refusal.ts';
 import type { Database } from '#platform/db/database.ts';
 import { brokenConstraint } from '#platform/db/sql-state.ts';
 import type { TablesOf } from '#platform/db/orm.ts';
+import { readableRows } from '#platform/readable-rows.ts';
 import type { Coupon, Coupons, Redemption, UsedCoupon } from '../../application/ports.ts';
 import type { CouponRedemptionRow, CouponRow } from './pricing.table.ts';
 
@@ -27,7 +28,7 @@ export class MikroCoupons implements Coupons {
 
   async all(): Promise<readonly Coupon[]> {
     const rows = await this.#database.sql<Tables>().selectFrom('CouponRow').select(couponColumns).execute();
-    return rows.map(toCoupon);
+    return readableRows('coupons', rows, toCoupon);
   }
 
   async add(coupons: readonly Coupon[], at: Date): Promise<ReadonlySet<string>> {

@@ -4,6 +4,7 @@ import { DomainError } from '#kernel/refusal.ts';
 import type { Handlers } from '#platform/http/handler.ts';
 import { lists } from '#contract/lists.ts';
 import { pageOf, parseListQuery, rangeOf, searchOf, valuesOf } from '#platform/http/list-query.ts';
+import { readableRows } from '#platform/readable-rows.ts';
 import type { AddStock } from '../../application/add-stock.ts';
 import type { ChangeListing } from '../../application/change-listing.ts';
 import type { CreateListing } from '../../application/create-listing.ts';
@@ -53,7 +54,7 @@ export const shopAdminRoutes = (
         ...(typeof onSale === 'boolean' ? { onSale } : {}),
         ...(search === undefined ? {} : { search }),
       });
-      return pageOf(rows.map(listingView), list.from, total, atLeast);
+      return pageOf(readableRows('listings', rows, listingView), list.from, total, atLeast);
     },
     'GET /admin/listings/:id': ({ params }) => listing(params.id),
     'POST /admin/listings': async ({ body: { price, onSale = true, ...facts } }) =>
@@ -76,7 +77,7 @@ export const shopAdminRoutes = (
         created: rangeOf(filter, 'createdAt'),
         sold: rangeOf(filter, 'soldAt'),
       });
-      return pageOf(rows.map(stockView), from, total, atLeast);
+      return pageOf(readableRows('stock-accounts', rows, stockView), from, total, atLeast);
     },
     'GET /admin/stock-accounts/:id': ({ params }) => account(params.id),
 

@@ -2,6 +2,7 @@ import type { Listing as ListingView, Purchase as PurchaseView } from '#contract
 import { withSecret, type Handlers } from '#platform/http/handler.ts';
 import { lists } from '#contract/lists.ts';
 import { pageOf, parseListQuery, valuesOf } from '#platform/http/list-query.ts';
+import { readableRows } from '#platform/readable-rows.ts';
 import type { BuyAccount } from '../../application/buy-account.ts';
 import type { CountedListing, Listings } from '../../application/ports.ts';
 import type { Bought, ReadPurchases } from '../../application/read-purchases.ts';
@@ -12,7 +13,7 @@ export const shopRoutes = (listings: Listings, buy: BuyAccount, purchases: ReadP
   'GET /listings': async ({ query }) => {
     const list = parseListQuery(query, lists['GET /listings']);
     const { rows, total, atLeast } = await listings.page({ ...listingsAsked(list), onSale: true });
-    return pageOf(rows.map(listingView), list.from, total, atLeast);
+    return pageOf(readableRows('listings', rows, listingView), list.from, total, atLeast);
   },
 
   'POST /listings/:id/purchases': withSecret<'POST /listings/:id/purchases', { readonly id: string }>(
@@ -33,7 +34,7 @@ export const shopRoutes = (listings: Listings, buy: BuyAccount, purchases: ReadP
       buyerId: caller.id,
       ids: valuesOf(filter['id']),
     });
-    return pageOf(rows.map(purchaseView), from, total, atLeast);
+    return pageOf(readableRows('purchases', rows, purchaseView), from, total, atLeast);
   },
 });
 

@@ -4,6 +4,7 @@ import type { StockState } from '#kernel/vocabulary.ts';
 import type { Database } from '#platform/db/database.ts';
 import { boundedCount, oneOfEach } from '#platform/db/lists.ts';
 import { patternsOf, foldedSql } from '#platform/db/search.ts';
+import { readableRows } from '#platform/readable-rows.ts';
 import type { CountedListing, Listings, ListingsAsked, Part } from '../../application/ports.ts';
 import type { Listing } from '../../domain/listing.ts';
 import type { ShopTables } from './shop.table.ts';
@@ -62,7 +63,11 @@ export class MikroListings implements Listings {
       boundedCount(this.#sql, found),
     ]);
     return {
-      rows: rows.map(({ stock, sold, ...row }) => ({ ...listingOf(row), stock: Number(stock), sold: Number(sold) })),
+      rows: readableRows('listings', rows, ({ stock, sold, ...row }) => ({
+        ...listingOf(row),
+        stock: Number(stock),
+        sold: Number(sold),
+      })),
       ...counted,
     };
   }

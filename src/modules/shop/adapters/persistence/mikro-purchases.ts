@@ -2,6 +2,7 @@ import type { Selectable } from 'kysely';
 import { Money } from '#kernel/money.ts';
 import type { Database } from '#platform/db/database.ts';
 import { boundedCount, oneOfEach } from '#platform/db/lists.ts';
+import { readableRows } from '#platform/readable-rows.ts';
 import type { Part, Purchases, PurchasesAsked } from '../../application/ports.ts';
 import type { Purchase } from '../../domain/stock.ts';
 import type { ShopTables } from './shop.table.ts';
@@ -48,7 +49,7 @@ export class MikroPurchases implements Purchases {
       found.selectAll().orderBy('createdAt', direction).orderBy('id', direction).offset(from).limit(limit).execute(),
       boundedCount(this.#sql, found),
     ]);
-    return { rows: rows.map(purchaseOf), ...counted };
+    return { rows: readableRows('purchases', rows, purchaseOf), ...counted };
   }
 
   get #sql() {

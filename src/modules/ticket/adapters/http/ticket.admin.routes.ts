@@ -1,6 +1,7 @@
 import type { Handlers } from '#platform/http/handler.ts';
 import { lists } from '#contract/lists.ts';
 import { pageOf, parseListQuery } from '#platform/http/list-query.ts';
+import { readableRows } from '#platform/readable-rows.ts';
 import type { AddCannedAnswer } from '../../application/add-canned-answer.ts';
 import type { ChangeCannedAnswer } from '../../application/change-canned-answer.ts';
 import type { ReadCannedAnswers } from '../../application/read-canned-answers.ts';
@@ -48,7 +49,7 @@ export const ticketAdminRoutes = (
   'GET /admin/tickets': async ({ query }, { caller }) => {
     const wanted = wantedOf(parseListQuery(query, lists['GET /admin/tickets']));
     const { rows, total, atLeast } = await tickets.list(wanted, caller);
-    return pageOf(rows.map(adminRowView), wanted.from, total, atLeast);
+    return pageOf(readableRows('tickets', rows, adminRowView), wanted.from, total, atLeast);
   },
 
   'GET /admin/tickets/:id': async ({ params }, { caller }) => adminPageView(await tickets.page(params.id, caller)),
@@ -58,7 +59,7 @@ export const ticketAdminRoutes = (
   'GET /admin/contact-messages': async ({ query }) => {
     const part = contactPartOf(parseListQuery(query, lists['GET /admin/contact-messages']));
     const { rows, total, atLeast } = await contact.list(part);
-    return pageOf(rows.map(contactView), part.from, total, atLeast);
+    return pageOf(readableRows('contact-messages', rows, contactView), part.from, total, atLeast);
   },
 
   'GET /admin/contact-messages/:id': async ({ params }) => contactView(await contact.one(params.id)),
@@ -66,7 +67,7 @@ export const ticketAdminRoutes = (
   'GET /admin/canned-answers': async ({ query }) => {
     const part = cannedPartOf(parseListQuery(query, lists['GET /admin/canned-answers']));
     const { rows, total } = await canned.list(part);
-    return pageOf(rows.map(cannedView), part.from, total);
+    return pageOf(readableRows('canned-answers', rows, cannedView), part.from, total);
   },
 
   'GET /admin/canned-answers/:id': async ({ params }) => cannedView(await canned.one(params.id)),

@@ -2,6 +2,7 @@ import type { Handlers } from '#platform/http/handler.ts';
 import { lists } from '#contract/lists.ts';
 import { pageOf, parseListQuery } from '#platform/http/list-query.ts';
 import { networkOf } from '#platform/http/rate-limits.ts';
+import { readableRows } from '#platform/readable-rows.ts';
 import type { MoveTicket } from '../../application/move-ticket.ts';
 import type { OpenTicket } from '../../application/open-ticket.ts';
 import type { ReadTickets } from '../../application/read-tickets.ts';
@@ -29,7 +30,7 @@ export const ticketRoutes = (
   'GET /tickets': async ({ query }, { caller }) => {
     const wanted = wantedOf(parseListQuery(query, lists['GET /tickets']));
     const { rows, total, atLeast, side } = await read.list(wanted, caller);
-    const views = rows.map((ticket) => rowView(ticket, side));
+    const views = readableRows('tickets', rows, (ticket) => rowView(ticket, side));
     return pageOf(views, wanted.from, total, atLeast);
   },
 

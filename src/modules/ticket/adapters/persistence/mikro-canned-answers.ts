@@ -2,6 +2,7 @@ import { type Kysely, type Selectable, sql } from 'kysely';
 import type { Database } from '#platform/db/database.ts';
 import { oneOfEach } from '#platform/db/lists.ts';
 import { foldedSql, patternsOf } from '#platform/db/search.ts';
+import { readableRows } from '#platform/readable-rows.ts';
 import type { CannedAnswers, CannedAnswersPart } from '../../application/ports.ts';
 import { type CannedAnswer, titleKey } from '../../domain/canned-answer.ts';
 import type { TicketTables } from './ticket.table.ts';
@@ -68,7 +69,7 @@ export class MikroCannedAnswers implements CannedAnswers {
       wanted.selectAll().orderBy(column, direction).orderBy('id', direction).offset(from).limit(limit).execute(),
       wanted.select(({ fn }) => fn.countAll<string>().as('total')).executeTakeFirstOrThrow(),
     ]);
-    return { rows: rows.map(answerOf), total: Number(counted.total) };
+    return { rows: readableRows('canned-answers', rows, answerOf), total: Number(counted.total) };
   }
 }
 

@@ -14,6 +14,7 @@ import {
   type SearchPlace,
 } from '#platform/db/lists.ts';
 import { beginningWith, wordPatternsOf } from '#platform/db/search.ts';
+import { readableRows } from '#platform/readable-rows.ts';
 import type { Listed, Tickets, TicketsPart } from '../../application/ports.ts';
 import type { Side, Ticket, TicketEvent, TicketMessage } from '../../domain/ticket.ts';
 import { searchedName, type TicketTables } from './ticket.table.ts';
@@ -172,7 +173,11 @@ export class MikroTickets implements Tickets {
             ...(places ? { places } : {}),
           });
     const { rows, ...counted } = await pageAndCount(from, page, count);
-    return { rows: rows.map(ticketOf), ...counted, atLeast: counted.atLeast || ofPeople?.all === false };
+    return {
+      rows: readableRows('tickets', rows, ticketOf),
+      ...counted,
+      atLeast: counted.atLeast || ofPeople?.all === false,
+    };
   }
 
   /**

@@ -4,6 +4,7 @@ import { DomainError } from '#kernel/refusal.ts';
 import type { Handlers } from '#platform/http/handler.ts';
 import { lists } from '#contract/lists.ts';
 import { pageOf, parseListQuery, rangeOf, valuesOf } from '#platform/http/list-query.ts';
+import { readableRows } from '#platform/readable-rows.ts';
 import type { ConfirmDevice } from '../../application/confirm-device.ts';
 import type { DeviceOwners, Devices, LoginReleases } from '../../application/ports.ts';
 import type { RemoveDevice } from '../../application/remove-device.ts';
@@ -29,7 +30,7 @@ export const deviceAdminRoutes = (
   const named = async (rows: readonly Device[]): Promise<AdminDevice[]> => {
     const people = rows.flatMap(({ boosterId, confirmedBy }) => [boosterId, ...(confirmedBy ? [confirmedBy] : [])]);
     const names = await owners.namesOf([...new Set(people)]);
-    return rows.map((device) => ({
+    return readableRows('devices', rows, (device) => ({
       ...deviceFields(device),
       state: device.state,
       boosterId: device.boosterId,
@@ -72,7 +73,7 @@ export const deviceAdminRoutes = (
       });
       const names = await owners.namesOf([...new Set(rows.map(({ boosterId }) => boosterId))]);
       const now = clock.now();
-      const answer = rows.map((release): AdminLoginRelease => ({
+      const answer = readableRows('login-releases', rows, (release): AdminLoginRelease => ({
         ...releaseFields(release, now),
         createdAt: release.requestedAt.toISOString(),
         orderNumber: release.orderNumber,

@@ -12,6 +12,7 @@ import {
   valuesOf,
   type FilterValue,
 } from '#platform/http/list-query.ts';
+import { readableRows } from '#platform/readable-rows.ts';
 import type { CorrectBalance } from '../../application/correct-balance.ts';
 import type { DecidePayout } from '../../application/decide-payout.ts';
 import type { Books, EntryFilter, Owners, Payouts, RecordedEntry } from '../../application/ports.ts';
@@ -60,7 +61,7 @@ export const walletAdminRoutes = (
     const held = await holds.of(rows);
     const people = [...held.values()].flatMap(({ causes }) => causes.flatMap(({ by }) => by ?? []));
     const names = await owners.of([...new Set(people)]);
-    return rows.map((payout) => {
+    return readableRows('payouts', rows, (payout) => {
       const hold = held.get(payout.id);
       return {
         ...payoutView(payout, hold),

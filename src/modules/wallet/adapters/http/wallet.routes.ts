@@ -3,6 +3,7 @@ import { Money } from '#kernel/money.ts';
 import type { Handlers } from '#platform/http/handler.ts';
 import { lists } from '#contract/lists.ts';
 import { pageOf, parseListQuery, valuesOf } from '#platform/http/list-query.ts';
+import { readableRows } from '#platform/readable-rows.ts';
 import type { Books, Payouts, StatementLine } from '../../application/ports.ts';
 import type { ConfirmPayout } from '../../application/confirm-payout.ts';
 import type { ReadPayoutHold } from '../../application/read-payout-hold.ts';
@@ -31,7 +32,7 @@ export const walletRoutes = (
   'GET /wallet/postings': async ({ query }, { caller }) => {
     const { from, limit, sort } = parseListQuery(query, lists['GET /wallet/postings']);
     const { rows, total } = await books.statement(caller.id, { from, limit, descending: sort.descending });
-    return pageOf(rows.map(postingView), from, total);
+    return pageOf(readableRows('postings', rows, postingView), from, total);
   },
 
   'GET /booster/payouts': async ({ query }, { caller }) => {
@@ -69,7 +70,7 @@ const postingView = (line: StatementLine): Posting => ({
 
 const payoutViews = async (holds: ReadPayoutHold, payouts: readonly Payout[]): Promise<PayoutView[]> => {
   const held = await holds.of(payouts);
-  return payouts.map((payout) => payoutView(payout, held.get(payout.id)));
+  return readableRows('payouts', payouts, (payout) => payoutView(payout, held.get(payout.id)));
 };
 
 const payoutViewOf = async (holds: ReadPayoutHold, payout: Payout): Promise<PayoutView> =>

@@ -11,6 +11,7 @@ import {
   rangeOf,
   valuesOf,
 } from '#platform/http/list-query.ts';
+import { readableRows } from '#platform/readable-rows.ts';
 import type { LedgerSums, WalletsPart } from '../../application/ports.ts';
 import type { OwnedWallet, ReadWallets } from '../../application/read-wallets.ts';
 
@@ -26,7 +27,7 @@ export const walletsAdminRoutes = (
     const { from, limit, sort, filter } = parseListQuery(query, lists['GET /admin/wallets']);
     const by = sort.field === 'balance' ? 'balance' : 'movedAt';
     const part = await readWallets.page({ from, limit, descending: sort.descending, by, where: whereOf(filter) });
-    return pageOf(part.rows.map(walletView), from, part.total, part.atLeast);
+    return pageOf(readableRows('wallets', part.rows, walletView), from, part.total, part.atLeast);
   },
 
   'GET /admin/wallets/:id': async ({ params }) => {

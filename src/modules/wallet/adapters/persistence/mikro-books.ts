@@ -1,6 +1,7 @@
 import { Money } from '#kernel/money.ts';
 import type { Database } from '#platform/db/database.ts';
 import { boundedCount, oneOfEach, pageInOrder } from '#platform/db/lists.ts';
+import { readableRows } from '#platform/readable-rows.ts';
 import type { Books, EntriesPart, Part, RecordedEntry, StatementLine, StatementPart } from '../../application/ports.ts';
 import { providerOf, walletOf } from '../../domain/account.ts';
 import type { WalletTables } from './wallet.table.ts';
@@ -59,7 +60,7 @@ export class MikroBooks implements Books {
       .execute();
     const payments = await this.#postingsOf(rows.flatMap(({ entryId, topUpId }) => (topUpId ? entryId : [])));
     return {
-      rows: rows.map((row) => ({
+      rows: readableRows('postings', rows, (row) => ({
         ...row,
         provider: wayOf(payments.get(row.entryId)),
         seq: row.seq ?? 0,
@@ -90,7 +91,11 @@ export class MikroBooks implements Books {
     ]);
     const postings = await this.#postingsOf(rows.map(({ id }) => id));
     return {
-      rows: rows.map((row) => ({ ...row, at: row.createdAt, postings: postings.get(row.id) ?? [] })),
+      rows: readableRows('entries', rows, (row) => ({
+        ...row,
+        at: row.createdAt,
+        postings: postings.get(row.id) ?? [],
+      })),
       ...counted,
     };
   }

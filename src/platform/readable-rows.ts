@@ -1,0 +1,60 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { channel, type ChannelListener } from 'node:diagnostics_channel';
+
+/** A stored row that a reader left out, because it can't be mapped or its answer breaks the contract. */
+export interface UnreadableRow {
+  /** What was read: a list, a part of a page. */
+  readonly reader: string;
+  /** The row's id; empty where the row has none. */
+  readonly id: string;
+  readonly error: unknown;
+}
+
+const found = channel('basamak:unreadable-row');
+const counted = new AsyncLocalStorage<{ leftOut: number }>();
+
+/** Calls the listener for each row that is left out, until the answer is called. */
+export const onUnreadableRow = (listener: (row: UnreadableRow) => void): (() => void) => {
+  const hear: ChannelListener = (message) => listener(message as UnreadableRow);
+  found.subscribe(hear);
+  return () => {
+    found.unsubscribe(hear);
+  };
+};
+
+/** Reports a row that is left out. */
+export const leaveOut = (reader: string, id: string, error: unknown): void => {
+  const count = counted.getStore();
+  if (count) count.leftOut++;
+  found.publish({ reader, id, error } satisfies UnreadableRow);
+};
+
+/** Maps rows one by one. A row whose mapping throws is left out and reported; the other rows are kept. */
+export const readableRows = <Row extends object, T>(reader: string, rows: readonly Row[], map: (row: Row) => T): T[] =>
+  rows.flatMap((row) => {
+    try {
+      return [map(row)];
+    } catch (error) {
+      leaveOut(reader, idOf(row), error);
+      return [];
+    }
+  });
+
+/** Does the work and counts the rows that it left out: whoever reads on by offset needs the number of stored rows. */
+export const countingLeftOut = async <T>(
+  work: () => Promise<T>,
+): Promise<{ readonly answer: T; readonly leftOut: number }> => {
+  const count = { leftOut: 0 };
+  const answer = await counted.run(count, work);
+  return { answer, leftOut: count.leftOut };
+};
+
+const idOf = (row: object): string => {
+  const named = row as {
+    readonly id?: unknown;
+    readonly order?: { readonly id?: unknown };
+    readonly orderId?: unknown;
+  };
+  const id = named.id ?? named.order?.id ?? named.orderId;
+  return typeof id === 'string' || typeof id === 'number' ? String(id) : '';
+};

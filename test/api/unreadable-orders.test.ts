@@ -1,0 +1,155 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import pg from 'pg';
+import type { RouteKey } from '#contract/routes.ts';
+import { routes } from '#contract/routes.ts';
+import { examine } from '#main/doctor/doctor.ts';
+import { key } from '#test/support/calls.ts';
+import { aDraft } from '#test/support/drafts.ts';
+import { takeUnreadableRows } from '#test/support/unreadable-rows.ts';
+import { World } from '#test/support/world.ts';
+
+// Rows of orders as no caller can make them, and as an older contract or a restored copy may leave them.
+
+let world: World;
+let database: pg.Client;
+let readable: string;
+const broken: Record<string, string> = {};
+const alterations = {
+  'a missing tier': `draft = draft #- '{current,tier}'`,
+  'a removed service': `service = 'league-of-legends/gitti', draft = jsonb_set(draft, '{service}', '"league-of-legends/gitti"')`,
+  'an impossible lane': `lane = 'bot', lane_changed = true`,
+  'a champion that nobody named': `lane = 'champion', lane_changed = true, champion = null`,
+  'a field that the contract no longer has': `draft = draft || '{"wish": 1}' || '{"current": {"tier":"gold","division":3,"old":2}}'`,
+};
+
+beforeAll(async () => {
+  world = await World.begin();
+  database = new pg.Client({ connectionString: world.product.env.databaseUrl });
+  await database.connect();
+  readable = await world.openOrder();
+  for (const [name, change] of Object.entries(alterations)) {
+    const id = (broken[name] = await world.openOrder());
+    await world.customer.api.call('POST /orders/:id/messages', { params: { id }, body: { text: 'Merhaba' }, ...key() });
+    await database.query(`update orders set ${change} where id = $1`, [id]);
+  }
+}, 120_000);
+afterAll(async () => {
+  await database.end();
+  await world.end();
+});
+
+const idOf = (name: keyof typeof alterations): string => broken[name] ?? '';
+const listed = Object.entries(routes).filter(([path, row]) => path.startsWith('GET ') && 'list' in row);
+const tokensOf = (path: string) =>
+  path.includes('/admin/')
+    ? [world.admin]
+    : path.includes('/booster/')
+      ? [world.booster]
+      : [world.customer, world.booster, world.admin];
+
+test.each(listed.map(([path]) => path as RouteKey))('%s answers 200 beside orders that can’t be read', async (path) => {
+  const outcomes = await Promise.all(
+    Object.values(broken).flatMap((id) =>
+      tokensOf(path).map(async ({ token }) => (await world.call(path, { token, params: { id } })).status),
+    ),
+  );
+  // who may not read the list is refused, as ever
+  expect(outcomes.filter((status) => ![200, 403, 404].includes(status))).toEqual([]);
+  expect(outcomes).toContain(200);
+  takeUnreadableRows();
+});
+
+test('the pool shows what can be played, and leaves out and reports the rest', async () => {
+  const pool = await world.booster.api.call('GET /booster/pool', { query: { range: '[0,99]' } });
+  const ids = pool.map(({ id }) => id);
+  expect(ids).toEqual(expect.arrayContaining([readable, idOf('an impossible lane')]));
+  expect(ids).toContain(idOf('a champion that nobody named'));
+  expect(ids).toContain(idOf('a field that the contract no longer has'));
+  expect(ids).not.toContain(idOf('a missing tier'));
+  expect(takeUnreadableRows().map(({ reader, id }) => [reader, id])).toEqual(
+    expect.arrayContaining([
+      ['pool', idOf('a missing tier')],
+      ['pool', idOf('a removed service')],
+    ]),
+  );
+  const metrics = await (await fetch(`${world.product.url}/metrics`)).text();
+  expect(metrics).toMatch(/database_rows_unreadable_total\{reader="pool"\} [1-9]/);
+});
+
+test('search, the user’s timeline, CSV, showcase and dashboard are answered', async () => {
+  const { token } = world.admin;
+  const rows = await database.query<{ number: string }>('select number from orders where id = $1', [
+    idOf('a removed service'),
+  ]);
+  const q = String(rows.rows[0]?.number);
+  const [search, story, csv, showcase, dashboard] = await Promise.all([
+    world.call('GET /admin/search', { token, query: { q } }),
+    world.call('GET /admin/users/:id/story', { token, params: { id: world.customer.id } }),
+    world.call('GET /admin/orders', { token, headers: { accept: 'text/csv' } }),
+    world.call('GET /showcase'),
+    world.call('GET /admin/dashboard', { token }),
+  ]);
+  expect([search, story, csv, showcase, dashboard].map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
+  expect(search.body).toContainEqual(expect.objectContaining({ resource: 'orders', id: idOf('a removed service') }));
+  expect(String(csv.body)).toContain(idOf('a missing tier'));
+});
+
+test.each(Object.keys(alterations) as (keyof typeof alterations)[])(
+  'an order with %s has a page for each reader, and staff cancel it with a refund',
+  async (name) => {
+    const params = { id: idOf(name) };
+    for (const { token } of [world.customer, world.admin])
+      expect((await world.call('GET /orders/:id', { token, params })).status).toBe(200);
+    expect((await world.call('GET /admin/orders/:id', { token: world.admin.token, params })).status).toBe(200);
+    const before = (await world.customer.api.call('GET /wallet')).balance.amount;
+    const body = { orderId: params.id, state: 'cancelled', reason: 'Okunamıyor' } as const;
+    const cancelled = await world.admin.api.call('POST /admin/choose-state', { body, ...key() });
+    expect([cancelled.state, cancelled.refunded]).toEqual(['cancelled', cancelled.price]);
+    expect((await world.customer.api.call('GET /wallet')).balance.amount).toBe(before + cancelled.price.amount);
+  },
+);
+
+test('an order that can’t be read can’t be taken, and says why', async () => {
+  const id = await world.openOrder();
+  await database.query(`update orders set draft = draft #- '{target,tier}' where id = $1`, [id]);
+  const { status, body } = await world.call('POST /orders/:id/take', { token: world.booster.token, params: { id } });
+  expect([status, body]).toEqual([409, expect.objectContaining({ code: 'order.draft_unreadable' })]);
+  const doctor = await examine({ ...process.env, ...settingsOf(world) });
+  expect(doctor.find(({ name }) => name === 'Siparişler')?.findings).toEqual([
+    expect.objectContaining({ state: 'bad', text: expect.stringMatching(/Okunamayan açık siparişler: \d+\./) }),
+  ]);
+  takeUnreadableRows();
+});
+
+test('a command whose answer breaks the contract answers 500 and has done nothing, with and without a key', async () => {
+  const id = await world.openOrder();
+  // the estimate is on the order's page alone, so that nothing refuses the command before
+  await database.query(`update orders set summary = '[{"code": 7}]' where id = $1`, [id]);
+  for (const headers of [{}, { 'idempotency-key': 'cevap-verilemez' }]) {
+    const answer = await world.call('POST /orders/:id/take', { token: world.booster.token, params: { id }, headers });
+    expect(answer.status).toBe(500);
+  }
+  const { rows } = await database.query('select state, booster_id from orders where id = $1', [id]);
+  expect(rows).toEqual([{ state: 'processing', booster_id: null }]);
+});
+
+test('a lane that becomes a specific champion keeps the order readable in the pool, by its booster and by staff', async () => {
+  const id = await world.openOrderOf(aDraft({ lane: 'none', champions: undefined }));
+  const { token } = world.customer;
+  const params = { id };
+  const unnamed = await world.call('PUT /orders/:id/lane', { token, params, body: { lane: 'champion' } });
+  expect(unnamed.status).toBe(422);
+  const body = { lane: 'champion', champion: 'Ahri' };
+  expect((await world.call('PUT /orders/:id/lane', { token, params, body })).status).toBe(200);
+  const pool = await world.booster.api.call('GET /booster/pool', { query: { range: '[0,99]' } });
+  expect(pool.find((row) => row.id === id)?.draft).toMatchObject({ lane: 'champion', champions: ['Ahri'] });
+  expect((await world.call('POST /orders/:id/take', { token: world.booster.token, params })).status).toBe(200);
+  expect((await world.call('GET /orders/:id', { token: world.booster.token, params })).status).toBe(200);
+  takeUnreadableRows();
+});
+
+const settingsOf = ({ product: { env } }: World): NodeJS.ProcessEnv => ({
+  PORT: String(env.port),
+  DATABASE_URL: env.databaseUrl,
+  SMTP_URL: env.smtpUrl,
+});

@@ -1,0 +1,14 @@
+import { afterAll, beforeAll } from '@jest/globals';
+import { takeUnreadableRows, watchUnreadableRows } from './unreadable-rows.ts';
+
+// A mapping or an answer that breaks the contract leaves its row out of the list: a test that does not look for the row
+// would pass. So every test file fails where a row was left out that no test expected.
+let stop = () => undefined as void;
+beforeAll(() => {
+  stop = watchUnreadableRows();
+});
+afterAll(() => {
+  stop();
+  const [row] = takeUnreadableRows();
+  if (row) throw new Error(`${row.reader} left out the row ${row.id}`, { cause: row.error });
+});

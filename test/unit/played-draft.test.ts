@@ -1,0 +1,62 @@
+import { expect, test } from '@jest/globals';
+import fc from '#test/support/property.ts';
+import { Draft } from '#contract/pricing.ts';
+import { champions } from '#kernel/champions.ts';
+import { Money } from '#kernel/money.ts';
+import { lanes, type Lane, serviceOf } from '#kernel/vocabulary.ts';
+import { storedDraft } from '#modules/order/adapters/persistence/stored-draft.ts';
+import { needsOf } from '#modules/order/application/order-needs.ts';
+import { playedDraft } from '#modules/order/application/order-page.ts';
+import { changeLane, hasLanes, placed, type Order } from '#modules/order/domain/order.ts';
+import { readDraft } from '#modules/pricing/index.ts';
+import { anyDraft, plainDraft } from '#test/support/drafts.ts';
+import { now } from '#test/support/orders.ts';
+
+const orderOf = (draft: Draft): Order =>
+  placed({
+    id: 'order',
+    customerId: 'customer',
+    service: serviceOf(draft.service),
+    price: Money.lira(100),
+    couponDiscount: Money.zero,
+    lane: 'lane' in draft ? (draft.lane ?? null) : null,
+    champion: null,
+    at: now,
+  });
+
+const anyLane = fc.constantFrom(...lanes);
+const anyChampion = fc.constantFrom(...champions);
+const changed = (order: Order, lane: Lane, champion: string): Order =>
+  hasLanes(order.service) ? changeLane(order, lane, champion, now) : order;
+
+test('every draft that can be ordered stays readable through every change of its lane', () => {
+  fc.assert(
+    fc.property(anyDraft(), anyLane, anyChampion, (draft, lane, champion) => {
+      const order = changed(orderOf(draft), lane, champion);
+      const stored = storedDraft(JSON.parse(JSON.stringify(draft)));
+      expect(stored).toEqual(draft);
+      const played = playedDraft({ order, draft });
+      expect(Draft.safeParse(played).success).toBe(true);
+      expect(readDraft(played).work).toEqual(readDraft(draft).work);
+      expect(() => needsOf({ draft: stored, server: draft.server ?? 'tr' })).not.toThrow();
+    }),
+  );
+});
+
+test('a draft of an older contract is read without the fields that are gone', () => {
+  const draft = plainDraft('league-of-legends/elo-boost');
+  expect(storedDraft({ ...draft, wish: 'x', current: { tier: 'silver', division: 2, old: 1 } })).toEqual(draft);
+});
+
+test.each([
+  ['a service that is gone', { service: 'league-of-legends/gone' }],
+  ['a tier that is gone', { current: { tier: 'wood', division: 2 } }],
+  ['no tier', { current: { division: 2 } }],
+  ['a lane that is gone', { lane: 'bot' }],
+])('a draft with %s is not read', (_, change) => {
+  expect(storedDraft({ ...plainDraft('league-of-legends/elo-boost'), ...change })).toBeNull();
+});
+
+test.each([null, 7, 'text', []])('%j is no draft', (stored) => {
+  expect(storedDraft(stored)).toBeNull();
+});

@@ -1,0 +1,21 @@
+import { formatMoney } from '#contract/format.ts';
+import { PageTitle } from '../../app/PageTitle.tsx';
+import { Alert } from '../../ui/Alert.tsx';
+import { ReportProblem } from '../ticket/ReportProblem.tsx';
+import type { OrderAnswer } from './describe.ts';
+
+/** An order whose draft can't be read any more: its number and its price are known, support does the rest. */
+export const UnreadableOrder = ({ order: { id, number, price } }: { order: OrderAnswer }) => (
+  <div className="stack">
+    <PageTitle>{`Sipariş ${number}`}</PageTitle>
+    <h1 className="page-h">
+      Sipariş <span className="num">{number}</span>
+    </h1>
+    <Alert tone="warn">
+      Bu siparişin ayrıntılarını gösteremiyoruz. Tutarı {formatMoney(price)}. Desteğe yaz, ilgilenelim.
+    </Alert>
+    <div>
+      <ReportProblem orderId={id} />
+    </div>
+  </div>
+);
