@@ -175,6 +175,7 @@ export const messages = {
   'order.draft_unreadable':
     'Bu siparişin ayrıntıları okunamıyor. Destek ekibi siparişi iptal edip paranı iade edebilir.',
   'order.champion_required': 'Hangi şampiyonla oynanacağını seç.',
+  'order.lane_price_changed': 'Koridor farkı şimdi {difference}. Senden ücret alınmadı; farkı onaylayıp yeniden dene.',
   'order.lane_already_changed': 'Koridor bir siparişte yalnız bir kez değiştirilebilir.',
   'order.lane_not_for_service': 'Bu hizmette koridor seçilmez.',
   'order.account_already_changed': 'Oyun hesabı bir siparişte yalnız bir kez değiştirilebilir.',

@@ -215,12 +215,27 @@ const ChampionName = z.string().check(z.refine((name) => (champions as readonly 
 /** As in a draft: who wants to be played on a champion says on which. */
 export const ChangeLane = named(
   'ChangeLane',
-  z.strictObject({ lane: z.enum(lanes), champion: z.optional(ChampionName) }).check(
-    z.refine(({ lane, champion }) => lane !== 'champion' || champion !== undefined, {
-      path: ['champion'],
-      error: 'required',
-    }),
-  ),
+  z
+    .strictObject({
+      lane: z.enum(lanes),
+      champion: z.optional(ChampionName),
+      /** What the customer saw that the lane adds to the price; nothing where it is left out. */
+      expectedDifference: z.optional(Money),
+    })
+    .check(
+      z.refine(({ lane, champion }) => lane !== 'champion' || champion !== undefined, {
+        path: ['champion'],
+        error: 'required',
+      }),
+    ),
+);
+export const LanePrice = named(
+  'LanePrice',
+  z.strictObject({
+    lane: z.enum(lanes),
+    /** What the lane adds to the price of the order; zero where it costs no more. */
+    difference: Money,
+  }),
 );
 const Percent = z.int().check(z.gte(0), z.lte(100));
 /** Of the booster's share, where the order is cancelled. */

@@ -162,6 +162,7 @@ export const statusOf = {
   'order.champion_required': 422,
   'order.draft_unreadable': 409,
   'order.lane_already_changed': 409,
+  'order.lane_price_changed': 409,
   'order.lane_not_for_service': 409,
   'order.account_already_changed': 409,
   'order.account_not_needed': 409,

@@ -168,6 +168,7 @@ export interface Refusals {
   'order.champion_required': None;
   'order.draft_unreadable': None;
   'order.lane_already_changed': None;
+  'order.lane_price_changed': { readonly difference: MoneyJson };
   'order.lane_not_for_service': None;
   'order.account_already_changed': None;
   'order.account_not_needed': None;

@@ -1,6 +1,7 @@
 // Orders as their two sides see them, where the house or others change them meanwhile.
 import { expect, jest, test } from '@jest/globals';
 import { cleanup, screen, waitFor } from '@testing-library/react';
+import { lanes } from '#contract/vocabulary.ts';
 import { AddMatch } from '../../web-storefront/src/features/booster/AddMatch.tsx';
 import Pool from '../../web-storefront/src/features/booster/Pool.tsx';
 import type { Order } from '../../web-storefront/src/features/order/describe.ts';
@@ -222,7 +223,13 @@ test('a booster finds a match’s champion by its name, and is told where none i
   expect(server.sent).toMatchObject({ champion: "Kai'Sa", kills: 7 });
 });
 
-test('a customer finds the champion of a lane by its name', async () => {
+const lanePrices = lanes.map((lane) => ({
+  lane,
+  difference: { amount: lane === 'champion' ? 4800 : 0, currency: 'TRY' },
+}));
+
+test('a customer finds the champion of a lane by its name, and sees what it adds to the price', async () => {
+  server.answer = () => Response.json(lanePrices);
   const user = show('/', () => <LaneModal order={orderIn('started')} close={() => undefined} />, '/');
   await user.click(await screen.findByRole('radio', { name: /Belirli şampiyon/ }));
   await user.type(await screen.findByRole('combobox', { name: 'Şampiyon' }), 'ahr');
@@ -230,6 +237,7 @@ test('a customer finds the champion of a lane by its name', async () => {
   await user.click(screen.getByRole('option', { name: 'Ahri' }));
   await user.click(screen.getByRole('button', { name: 'Devam et' }));
   expect(await screen.findByText('Koridor Ahri olarak değişsin mi?')).toBeVisible();
+  expect(screen.getByText(/Fark 48,00 ₺; bakiyenden ödenir/)).toBeVisible();
 });
 
 test.each([

@@ -164,7 +164,15 @@ export const orderBindings: Bindings = (bind) => {
     transactions,
     clock,
   ]);
-  bind.type(inner.changeLane, ChangeLane, [orders, inner.changes, transactions, clock]);
+  bind.type(inner.changeLane, ChangeLane, [
+    orders,
+    inner.changes,
+    pricing.lanePrices,
+    wallet.ledger,
+    outbox,
+    transactions,
+    clock,
+  ]);
   bind.type(inner.recordProgress, RecordProgress, [orders, inner.changes, outbox, transactions, clock, ids]);
   bind.type(inner.agreeProgress, AgreeProgress, [orders, inner.changes, transactions, clock]);
   bind.type(inner.previewHandover, PreviewHandover, [orders, clock]);

@@ -1,6 +1,7 @@
 // The door of pricing for other modules: quotes, coupons, shares, and what a draft's work comes to.
 export type { CalculateQuote, Offer } from './application/calculate-quote.ts';
 export { couponTriesConfig } from './config.ts';
+export type { LanePrices } from './application/lane-prices.ts';
 export type { PriceList } from './application/price-list.ts';
 export type { HouseNotices, PublicSettings } from './application/read-catalog.ts';
 export { readDraft } from './application/read-draft.ts';

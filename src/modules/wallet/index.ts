@@ -6,6 +6,7 @@ export { walletOf } from './domain/account.ts';
 export type { Entry } from './domain/entry.ts';
 export {
   adjustment,
+  lanePayment,
   orderPayment,
   orderRefund,
   partialCancel,

@@ -24,6 +24,11 @@ export class InMemoryPriceBooks implements PriceBooks {
     return Promise.resolve(newest && version && version !== known ? { version, book: newest.book } : undefined);
   }
 
+  ofVersion(version: number): Promise<PublishedBook | undefined> {
+    const found = this.#books.get(version);
+    return Promise.resolve(found && { version, book: found.book });
+  }
+
   publish(edition: Edition, book: PriceBook): Promise<boolean> {
     if (this.#books.has(edition.version)) return Promise.resolve(false);
     this.#books.set(edition.version, { edition, book });

@@ -46,7 +46,8 @@ export const questions = [
     id: 'koridor-degistirme',
     topic: 'siparis',
     question: 'Siparişten sonra koridor değiştirebilir miyim?',
-    answer: 'Evet, sipariş başına bir kez. Sipariş sayfandaki “Koridoru değiştir” ile.',
+    answer:
+      'Evet, sipariş başına bir kez. Sipariş sayfandaki “Koridoru değiştir” ile. Daha pahalı bir koridorun farkını ödersin; daha ucuzunda iade olmaz.',
   },
   {
     id: 'hesap-degistirme',

@@ -1,39 +1,92 @@
-import type { Clock, Transactions } from '#kernel/ports.ts';
+import { laneLabels } from '#kernel/labels.tr.ts';
+import { Money } from '#kernel/money.ts';
+import type { Clock, Outbox, Transactions } from '#kernel/ports.ts';
+import { DomainError } from '#kernel/refusal.ts';
 import type { Lane } from '#kernel/vocabulary.ts';
-import { changeLane } from '../domain/order.ts';
+import type { LanePrices } from '#modules/pricing/index.ts';
+import { lanePayment, walletEvents, type Ledger } from '#modules/wallet/index.ts';
+import { changeLane, hasLanes } from '../domain/order.ts';
 import type { Customer } from './give-game-account.ts';
 import { lockOwn } from './lock-own.ts';
 import type { OrderChanges } from './order-changes.ts';
 import type { OrderRecord, Orders } from './ports.ts';
+import { draftOf } from './readable-draft.ts';
 
-/** The customer asks for another lane, once per order. The price stays. */
+/** The customer asks for another lane, once per order. A dearer one is paid first; a cheaper one changes no money (domain.md §11). */
 export class ChangeLane {
   readonly #orders: Orders;
   readonly #changes: OrderChanges;
+  readonly #prices: LanePrices;
+  readonly #ledger: Ledger;
+  readonly #outbox: Outbox;
   readonly #transactions: Transactions;
   readonly #clock: Clock;
 
-  constructor(orders: Orders, changes: OrderChanges, transactions: Transactions, clock: Clock) {
+  constructor(
+    orders: Orders,
+    changes: OrderChanges,
+    prices: LanePrices,
+    ledger: Ledger,
+    outbox: Outbox,
+    transactions: Transactions,
+    clock: Clock,
+  ) {
     this.#orders = orders;
     this.#changes = changes;
+    this.#prices = prices;
+    this.#ledger = ledger;
+    this.#outbox = outbox;
     this.#transactions = transactions;
     this.#clock = clock;
   }
 
-  /** @throws DomainError order.not_found, order.lane_already_changed, order.lane_not_for_service, order.champion_required, order.closed_for_changes */
+  /** What each lane adds to the price. @throws DomainError order.not_found, order.lane_not_for_service, order.draft_unreadable */
+  async prices(orderId: string, customerId: string): Promise<ReadonlyMap<Lane, Money>> {
+    const record = await this.#orders.find(orderId);
+    if (record?.order.customerId !== customerId) throw new DomainError('order.not_found');
+    if (!hasLanes(record.order.service)) throw new DomainError('order.lane_not_for_service');
+    return this.#pricesOf(record);
+  }
+
+  /**
+   * @throws DomainError order.not_found, order.lane_already_changed, order.lane_not_for_service, order.champion_required,
+   * order.closed_for_changes, order.lane_price_changed with the difference of now, wallet.insufficient_balance
+   */
   async run(
     orderId: string,
-    wish: { readonly lane: Lane; readonly champion: string | null },
+    wish: { readonly lane: Lane; readonly champion: string | null; readonly expectedDifference: Money },
     customer: Customer,
   ): Promise<OrderRecord> {
     return this.#transactions.run(async () => {
       const record = await lockOwn(this.#orders, orderId, customer.id);
-      const order = changeLane(record.order, wish.lane, wish.champion, this.#clock.now());
-      return this.#changes.write(record, order, {
+      const now = this.#clock.now();
+      changeLane(record.order, wish.lane, wish.champion, now); // refused before anything is priced
+      const difference = (await this.#pricesOf(record)).get(wish.lane) ?? Money.zero;
+      if (!difference.equals(wish.expectedDifference))
+        throw new DomainError('order.lane_price_changed', { difference });
+      const order = changeLane(record.order, wish.lane, wish.champion, now, difference);
+      if (difference.isPositive) {
+        const paid = lanePayment({
+          order: { id: orderId, number: record.number },
+          customerId: customer.id,
+          difference,
+        });
+        await this.#outbox.publish(walletEvents(await this.#ledger.post(paid)));
+      }
+      return this.#changes.write({ ...record, summary: summaryWith(record, wish.lane, difference) }, order, {
         kind: 'lane',
         actor: { ...customer, role: 'customer' },
         notice: 'order-lane',
       });
     });
   }
+
+  #pricesOf(record: OrderRecord): Promise<ReadonlyMap<Lane, Money>> {
+    return this.#prices.differences(draftOf(record), record.priceBookVersion);
+  }
 }
+
+const summaryWith = ({ summary }: OrderRecord, lane: Lane, amount: Money): OrderRecord['summary'] =>
+  amount.isPositive
+    ? [...summary, { code: 'lane.change', label: `Koridor farkı · ${laneLabels[lane]}`, amount }]
+    : summary;

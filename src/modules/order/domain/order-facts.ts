@@ -11,6 +11,8 @@ export interface Order {
   readonly service: Service;
   readonly state: OrderState;
   readonly price: Money;
+  /** What of the price a dearer lane added after the order was placed. */
+  readonly laneDifference: Money;
   /** What the coupon took off; the house bears it. */
   readonly couponDiscount: Money;
   /** Whole percent of the price, fixed when a booster takes the order. */

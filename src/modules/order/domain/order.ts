@@ -169,13 +169,27 @@ export const removeAccount = (order: Order, now: Date): Step => {
   return walk({ ...order, gameAccountId: null }, 'waiting', 'system', now);
 };
 
-/** The lane can be changed only once per order (specification §4); the lane `champion` says which one. */
-export const changeLane = (order: Order, lane: Lane, champion: string | null, now: Date): Order => {
+/** The lane can be changed only once per order (specification §4); the lane `champion` says which one, and a dearer one adds its difference to the price. */
+export const changeLane = (
+  order: Order,
+  lane: Lane,
+  champion: string | null,
+  now: Date,
+  difference = Money.zero,
+): Order => {
   if (!hasLanes(order.service)) throw new DomainError('order.lane_not_for_service');
   if (!open.includes(order.state)) throw new DomainError('order.closed_for_changes');
   if (order.laneChanged) throw new DomainError('order.lane_already_changed');
   if (lane === 'champion' && champion === null) throw new DomainError('order.champion_required');
-  return { ...order, lane, champion: lane === 'champion' ? champion : null, laneChanged: true, updatedAt: now };
+  return {
+    ...order,
+    lane,
+    champion: lane === 'champion' ? champion : null,
+    laneChanged: true,
+    price: order.price.plus(difference),
+    laneDifference: difference,
+    updatedAt: now,
+  };
 };
 
 /** A coach gives lessons: nobody boosts, and nobody logs in. */
@@ -269,6 +283,7 @@ export const placed = (facts: {
   service: facts.service,
   state: facts.service.accountNeeded ? 'waiting' : 'processing',
   price: facts.price,
+  laneDifference: Money.zero,
   couponDiscount: facts.couponDiscount,
   sharePercent: null,
   lane: facts.lane,

@@ -8,6 +8,7 @@ import type { Edition, PriceBook, PublishedBook } from '../domain/price-book.ts'
 export interface PriceBooks {
   /** The book that holds at this moment, unless it is the version known already. */
   holding(at: Date, known?: number): Promise<PublishedBook | undefined>;
+  ofVersion(version: number): Promise<PublishedBook | undefined>;
   /** Keeps a book under its version; the first to come stays, and whoever comes later is answered false. */
   publish(edition: Edition, book: PriceBook): Promise<boolean>;
   /** The one version whose time has not come, and the highest number that was ever given. */

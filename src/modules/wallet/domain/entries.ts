@@ -51,6 +51,17 @@ interface TopUpRefund {
   reason: string;
 }
 
+/** The customer pays what a dearer lane adds to an order, once; it waits in the escrow with the price. */
+export const lanePayment = (of: { order: OrderReference; customerId: string; difference: Money }): Entry =>
+  entry({
+    kind: 'order-payment',
+    key: `lane-payment:${of.order.id}`,
+    order: of.order,
+    actorId: of.customerId,
+    reason: 'Koridor farkı',
+    postings: move(of.difference, walletOf(of.customerId), escrowOf(of.order.id)),
+  });
+
 /** The customer pays an order; the price waits in its escrow. An order that costs nothing has no entry. */
 export const orderPayment = (of: { order: OrderReference; customerId: string; price: Money }): Entry =>
   entry({

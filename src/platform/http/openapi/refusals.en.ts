@@ -171,6 +171,7 @@ export const meanings = {
   'order.draft_unreadable':
     'What is stored of the order is no draft of today’s contract; staff can cancel it with a refund.',
   'order.champion_required': 'The lane `champion` needs the champion to play.',
+  'order.lane_price_changed': 'The lane adds `params.difference` now; nothing was charged.',
   'order.lane_already_changed': 'The lane is changed once.',
   'order.lane_not_for_service': 'The service has no lanes.',
   'order.account_already_changed': 'The game account is changed once.',

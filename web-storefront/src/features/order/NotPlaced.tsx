@@ -138,9 +138,9 @@ function usePlaceAgain(order: Order) {
       const body = { draft, expectedPrice: price };
       return attempt(body, (idempotencyKey) => api.call('POST /orders', { body, idempotencyKey }));
     },
-    onSuccess: ({ id, draft }) => {
-      giveChosenAccount(id, draft.service);
-      forgetChoices(draft.service);
+    onSuccess: ({ id }, { draft: { service } }) => {
+      giveChosenAccount(id, service);
+      forgetChoices(service);
       void queryClient.invalidateQueries({ queryKey: keys.orders });
       void queryClient.invalidateQueries({ queryKey: currentUserQuery.queryKey });
       toast('Sipariş alındı');

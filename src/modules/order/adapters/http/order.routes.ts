@@ -36,6 +36,7 @@ type Routes =
   | 'GET /orders/:id'
   | 'PUT /orders/:id/game-account'
   | 'DELETE /orders/:id/game-account'
+  | 'GET /orders/:id/lanes'
   | 'PUT /orders/:id/lane'
   | 'POST /orders/:id/take'
   | 'POST /orders/:id/transitions'
@@ -90,9 +91,20 @@ export const orderRoutes = (order: OrderUseCases): Handlers<Routes> => ({
   'DELETE /orders/:id/game-account': async ({ params }, { caller }) =>
     order.page.show(await order.giveGameAccount.remove(params.id, person(caller)), caller),
 
+  'GET /orders/:id/lanes': async ({ params }, { caller }) =>
+    [...(await order.changeLane.prices(params.id, caller.id))].map(([lane, difference]) => ({ lane, difference })),
+
   'PUT /orders/:id/lane': async ({ params, body }, { caller }) =>
     order.page.show(
-      await order.changeLane.run(params.id, { lane: body.lane, champion: body.champion ?? null }, person(caller)),
+      await order.changeLane.run(
+        params.id,
+        {
+          lane: body.lane,
+          champion: body.champion ?? null,
+          expectedDifference: Money.from(body.expectedDifference ?? Money.zero),
+        },
+        person(caller),
+      ),
       caller,
     ),
 

@@ -48,7 +48,8 @@ const count = sql`count(*)::text as count`;
 const sumOf = (column: string) => sql`coalesce(sum(${sql.ref(column)}), 0)::text as amount`;
 
 const placed = (within: Within) => sql`
-  select ${dayOf(sql`created_at`)} as day, 'order-placed' as name, game, ${none}, ${noBucket}, ${count}, ${sumOf('price_kurus')}
+  select ${dayOf(sql`created_at`)} as day, 'order-placed' as name, game, ${none}, ${noBucket}, ${count},
+    coalesce(sum(price_kurus - lane_difference_kurus), 0)::text as amount
   from orders where ${within(sql`created_at`)} and state <> 'payment-error' group by 1, game`;
 
 const cancelled = (within: Within) => sql`

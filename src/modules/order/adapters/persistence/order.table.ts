@@ -33,6 +33,8 @@ export const OrderRow = defineEntity({
     server: text(),
     state: text().$type<OrderState>(),
     priceAmount: money('price_kurus'),
+    /** What of the price a dearer lane added after the order was placed. */
+    laneDifferenceAmount: money('lane_difference_kurus').default(0),
     couponDiscountAmount: money('coupon_discount_kurus'),
     sharePercent: p.integer().nullable(),
     boosterEarnedAmount: money('booster_earned_kurus'),

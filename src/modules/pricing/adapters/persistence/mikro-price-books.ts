@@ -48,6 +48,15 @@ export class MikroPriceBooks implements PriceBooks {
     return row && { version: row.version, book: bookOf(row.document) };
   }
 
+  async ofVersion(version: number): Promise<PublishedBook | undefined> {
+    const row = await this.#sql
+      .selectFrom('PriceBookRow')
+      .select(['version', 'document'])
+      .where('version', '=', version)
+      .executeTakeFirst();
+    return row && { version: row.version, book: bookOf(row.document) };
+  }
+
   async publish(edition: Edition, document: PriceBook): Promise<boolean> {
     const added = await this.#sql
       .insertInto('PriceBookRow')

@@ -1,0 +1,20 @@
+import { Money } from '#kernel/money.ts';
+import { lanes, type Lane } from '#kernel/vocabulary.ts';
+import type { Draft } from './draft.ts';
+import type { PublishedBook } from './price-book.ts';
+import { quote } from './quote.ts';
+
+/**
+ * What each lane adds to the price of a draft with another lane, by the prices of one book; nothing where it costs no more.
+ * A coupon and the least price of an order are left out: they count once, when the order is placed.
+ */
+export const laneDifferences = (draft: Draft, book: PublishedBook, now: Date): ReadonlyMap<Lane, Money> => {
+  const priceOf = (lane: Lane) => quote({ ...draft, lane }, book, now).price;
+  const before = priceOf(draft.lane);
+  return new Map(
+    lanes.map((lane) => {
+      const difference = priceOf(lane).minus(before);
+      return [lane, difference.isPositive ? difference : Money.zero];
+    }),
+  );
+};

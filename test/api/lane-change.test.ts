@@ -1,0 +1,103 @@
+import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
+import { Money } from '#kernel/money.ts';
+import { lanes, type Lane } from '#kernel/vocabulary.ts';
+import { key, outcomeOf } from '#test/support/calls.ts';
+import { aDraft } from '#test/support/drafts.ts';
+import { Market, type Trader } from '#test/support/market.ts';
+
+let market: Market;
+let customer: Trader;
+beforeAll(async () => {
+  market = await Market.open(1);
+  customer = await market.customer(Money.lira(1_000_000));
+}, 120_000);
+afterEach(() => market.audit());
+afterAll(() => market.close());
+
+const draftWith = (lane: Lane) => aDraft({ lane, champions: lane === 'champion' ? ['Ahri'] : [], coupon: undefined });
+const placed = async (lane: Lane, by = customer) => (await market.order(by, draftWith(lane))).id;
+const pricesOf = async (id: string) =>
+  new Map(
+    (await customer.api.call('GET /orders/:id/lanes', { params: { id } })).map(({ lane, difference }) => [
+      lane,
+      difference,
+    ]),
+  );
+const change = (
+  id: string,
+  lane: Lane,
+  expectedDifference?: Money | { amount: number; currency: 'TRY' },
+  by = customer,
+) =>
+  by.api.call('PUT /orders/:id/lane', {
+    params: { id },
+    body: {
+      lane,
+      ...(lane === 'champion' ? { champion: 'Ahri' } : {}),
+      ...(expectedDifference ? { expectedDifference } : {}),
+    },
+  });
+
+test('after every change of a lane the price is at least that of an order with the new lane (promise 40)', async () => {
+  for (const from of lanes) {
+    for (const to of lanes) {
+      const id = await placed(from);
+      const difference = (await pricesOf(id)).get(to);
+      const before = (await customer.api.call('GET /orders/:id', { params: { id } })).price;
+      const after = await change(id, to, difference);
+      const ordered = await market.priceOf(draftWith(to));
+      expect(after.price.amount).toBeGreaterThanOrEqual(ordered.amount);
+      expect(after.price.amount).toBe(Math.max(before.amount, ordered.amount));
+      expect(after.summary.reduce((sum, line) => sum + line.amount.amount, 0)).toBe(after.price.amount);
+    }
+  }
+}, 120_000);
+
+test('a dearer lane is paid from the balance into the escrow, as a line of the order', async () => {
+  const id = await placed('none');
+  const before = await market.balanceOf(customer);
+  const difference = (await pricesOf(id)).get('champion');
+  expect(difference?.amount).toBeGreaterThan(0);
+  expect(await outcomeOf(() => change(id, 'champion'))).toBe('409 order.lane_price_changed');
+  expect(await market.balanceOf(customer)).toBe(before);
+  const order = await change(id, 'champion', difference);
+  expect(await market.balanceOf(customer)).toBe(before - (difference?.amount ?? 0));
+  expect(order.summary.at(-1)).toMatchObject({ code: 'lane.change', amount: difference });
+  expect(await outcomeOf(() => change(id, 'support', difference))).toBe('409 order.lane_already_changed');
+  const cancelled = await customer.api.call('POST /orders/:id/transitions', {
+    params: { id },
+    body: { to: 'cancelled' },
+    ...key(),
+  });
+  expect(cancelled.refunded).toEqual(order.price);
+});
+
+test('a cheaper lane changes no money', async () => {
+  const id = await placed('champion');
+  const before = await market.balanceOf(customer);
+  const { price } = await change(id, 'none');
+  expect(price).toEqual(await market.priceOf(draftWith('champion')));
+  expect(await market.balanceOf(customer)).toBe(before);
+});
+
+test('a dearer lane that the balance does not cover changes nothing and says what is missing', async () => {
+  const poor = await market.customer(Money.from(await market.priceOf(draftWith('none'))));
+  const { id } = await market.order(poor, draftWith('none'));
+  const prices = await poor.api.call('GET /orders/:id/lanes', { params: { id } });
+  const difference = prices.find(({ lane }) => lane === 'support')?.difference;
+  expect(await outcomeOf(() => change(id, 'support', difference, poor))).toBe('409 wallet.insufficient_balance');
+  const order = await poor.api.call('GET /orders/:id', { params: { id } });
+  expect([order.lane, order.price, order.allowed.lane]).toEqual([
+    'none',
+    await market.priceOf(draftWith('none')),
+    true,
+  ]);
+});
+
+test('somebody else’s order has no lane prices', async () => {
+  const id = await placed('none');
+  const stranger = await market.customer();
+  expect(await outcomeOf(() => stranger.api.call('GET /orders/:id/lanes', { params: { id } }))).toBe(
+    '404 order.not_found',
+  );
+});
