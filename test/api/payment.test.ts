@@ -187,19 +187,6 @@ describe('an order paid with a card', () => {
     });
   });
 
-  test('that no contract reads any more is credited all the same, once, and the notification is answered', async () => {
-    customer = await register(url());
-    const begun = await begin(lira(25_000), aDraft({ coupon: undefined }));
-    const client = new pg.Client({ connectionString: shop.databaseUrl });
-    await client.connect();
-    await client.query(`update top_up set draft = draft #- '{current,tier}' where id = $1`, [begun.id]);
-    await client.end();
-    await payWithCard(begun.frameUrl);
-    await until(async () => (await topUp(begun.id)).state === 'paid');
-    expect(await balance()).toBe(25_000_00);
-    expect(await customer.api.call('GET /orders')).toEqual([]);
-  });
-
   test('of a small order charges what is missing, rounded up to whole lira, and places it', async () => {
     customer = await register(url());
     const draft = aDraft({

@@ -3,7 +3,9 @@ import pg from 'pg';
 import type { RouteKey } from '#contract/routes.ts';
 import { routes } from '#contract/routes.ts';
 import { examine } from '#main/doctor/doctor.ts';
-import { key } from '#test/support/calls.ts';
+import { Money } from '#kernel/money.ts';
+import { key, waitFor } from '#test/support/calls.ts';
+import { register } from '#test/support/clients.ts';
 import { aDraft } from '#test/support/drafts.ts';
 import { takeUnreadableRows } from '#test/support/unreadable-rows.ts';
 import { World } from '#test/support/world.ts';
@@ -133,13 +135,31 @@ test('a command whose answer breaks the contract answers 500 and has done nothin
   expect(rows).toEqual([{ state: 'processing', booster_id: null }]);
 });
 
+test('a card payment whose draft no contract reads any more is credited all the same, and places no order', async () => {
+  const payer = await register(world.product.url);
+  const begun = await payer.api.call('POST /top-ups', {
+    body: { amount: Money.lira(25_000), draft: aDraft({ coupon: undefined }) },
+    ...key(),
+  });
+  await database.query(`update top_up set draft = draft #- '{current,tier}' where id = $1`, [begun.id]);
+  const body = new URLSearchParams({ number: '4355084355084358', month: '12', year: '30', cvv: '000' });
+  await fetch(begun.frameUrl ?? '', { method: 'POST', body, redirect: 'manual' });
+  const isPaid = async () =>
+    (await payer.api.call('GET /top-ups/:id', { params: { id: begun.id } })).state === 'paid' || undefined;
+  await waitFor(isPaid, 'the payment');
+  expect((await payer.api.call('GET /wallet')).balance.amount).toBe(25_000_00);
+  expect(await payer.api.call('GET /orders')).toEqual([]);
+});
+
 test('a lane that becomes a specific champion keeps the order readable in the pool, by its booster and by staff', async () => {
   const id = await world.openOrderOf(aDraft({ lane: 'none', champions: undefined }));
   const { token } = world.customer;
   const params = { id };
   const unnamed = await world.call('PUT /orders/:id/lane', { token, params, body: { lane: 'champion' } });
   expect(unnamed.status).toBe(422);
-  const body = { lane: 'champion', champion: 'Ahri' };
+  const prices = await world.customer.api.call('GET /orders/:id/lanes', { params });
+  const expectedDifference = prices.find(({ lane }) => lane === 'champion')?.difference;
+  const body = { lane: 'champion', champion: 'Ahri', expectedDifference };
   expect((await world.call('PUT /orders/:id/lane', { token, params, body })).status).toBe(200);
   const pool = await world.booster.api.call('GET /booster/pool', { query: { range: '[0,99]' } });
   expect(pool.find((row) => row.id === id)?.draft).toMatchObject({ lane: 'champion', champions: ['Ahri'] });
