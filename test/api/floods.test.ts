@@ -126,5 +126,5 @@ test('a note that reads like a password or a telephone number is hidden in the p
   const rows = await booster.api.call('GET /booster/pool', { query: { filter: JSON.stringify({ id }) } });
   expect(rows.map(({ draft }) => draft.note)).toEqual(['Bu not, siparişi alınca görünür.']);
   await take(id);
-  expect((await booster.api.call('GET /orders/:id', { params: { id } })).draft.note).toBe(note);
+  expect((await booster.api.call('GET /orders/:id', { params: { id } })).draft?.note).toBe(note);
 });

@@ -107,11 +107,15 @@ export class RecordProgress {
   }
 
   /** Whether the game allows one more match in the time that this booster has had. */
-  async #hadTime({ order: { id, pausedMs }, draft, createdAt }: OrderRecord, now: Date): Promise<boolean> {
+  async #hadTime(record: OrderRecord, now: Date): Promise<boolean> {
+    const {
+      order: { id, pausedMs },
+      createdAt,
+    } = record;
     const began = beganAt(await this.#orders.eventsOf(id)) ?? createdAt;
     const matches = await this.#orders.matchesOf(id);
     const theirs = matches.filter((match) => match.counts && match.createdAt >= began);
-    return hadTimeFor({ game: readDraft(draft).game, began, pausedMs }, theirs.length, now);
+    return hadTimeFor({ game: readDraft(draftOf(record)).game, began, pausedMs }, theirs.length, now);
   }
 
   async #percent(record: OrderRecord): Promise<number> {

@@ -22,7 +22,7 @@ export const worthOf = async (orders: Orders, record: OrderRecord, atLeast = 0):
 export const settledAt = async (orders: Orders, record: OrderRecord, donePercent: number): Promise<OrderRecord> => ({
   ...record,
   base: {
-    to: standAt(readDraft(record.draft), donePercent),
+    to: standAt(readDraft(draftOf(record)), donePercent),
     matches: (await orders.matchesOf(record.order.id)).length,
     by: 'staff',
   },
