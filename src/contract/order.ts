@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { champions } from '../kernel/champions.ts';
 import { certainContactsIn } from '../kernel/contact-leak.ts';
 import { pointsPerRung } from '../kernel/ladder.ts';
 import { draftLimits, lanes, leagueTiers, orderStates, roles, services, valorantTiers } from '../kernel/vocabulary.ts';
@@ -9,6 +8,8 @@ import { GameAccount } from './vault.ts';
 import { Picture, PictureIds } from './picture.ts';
 import { Draft, SummaryLine } from './pricing.ts';
 import { AccountRequest, BoosterRequest, Dispute, Pause } from './trouble.ts';
+
+export { ChangeLane, LanePrice } from './lane.ts';
 
 const State = z.enum(orderStates);
 const ServiceId = z.enum(services.map((s) => s.id) as [string, ...string[]]);
@@ -211,32 +212,6 @@ export const Order = named(
 export type Order = z.infer<typeof Order>;
 
 export const GiveGameAccount = z.strictObject({ gameAccountId: Id });
-const ChampionName = z.string().check(z.refine((name) => (champions as readonly string[]).includes(name), 'choice'));
-/** As in a draft: who wants to be played on a champion says on which. */
-export const ChangeLane = named(
-  'ChangeLane',
-  z
-    .strictObject({
-      lane: z.enum(lanes),
-      champion: z.optional(ChampionName),
-      /** What the customer saw that the lane adds to the price; nothing where it is left out. */
-      expectedDifference: z.optional(Money),
-    })
-    .check(
-      z.refine(({ lane, champion }) => lane !== 'champion' || champion !== undefined, {
-        path: ['champion'],
-        error: 'required',
-      }),
-    ),
-);
-export const LanePrice = named(
-  'LanePrice',
-  z.strictObject({
-    lane: z.enum(lanes),
-    /** What the lane adds to the price of the order; zero where it costs no more. */
-    difference: Money,
-  }),
-);
 const Percent = z.int().check(z.gte(0), z.lte(100));
 /** Of the booster's share, where the order is cancelled. */
 const EarnedPercent = z.optional(Percent);

@@ -387,25 +387,3 @@ test('who asks the provider about a payment is told what it says, and what was p
   const credited = { path: '/state', before: 'pending', after: 'paid' };
   expect(asked).toContainEqual(expect.objectContaining({ changes: expect.arrayContaining([credited]) }));
 });
-
-test('fifty lost notifications are found by asking', async () => {
-  // as many as one customer may have open, of each
-  const payers = await Promise.all(Array.from({ length: 5 }, () => register(url())));
-  const balances = () => Promise.all(payers.map(balance));
-  await control({ dropNotifications: 'all' });
-  const beginBy = ({ api }: NewCustomer) => api.call('POST /top-ups', { body: { amount: lira(100) }, ...key() });
-  const begun = await Promise.all(payers.flatMap((payer) => Array.from({ length: 10 }, () => beginBy(payer))));
-  const [payer] = payers;
-  if (payer) await expect(beginBy(payer)).rejects.toMatchObject({ status: 409, code: 'payment.too_many_open' });
-  for (const { frameUrl } of begun) await payWithCard(frameUrl);
-  await control({});
-  expect(await balances()).toEqual(payers.map(() => 0));
-  const client = new pg.Client({ connectionString: shop.databaseUrl });
-  await client.connect();
-  // as if a minute had passed, after which the job asks
-  await client.query(`update top_up set created_at = created_at - interval '2 minutes' where state = 'pending'`);
-  await client.end();
-  const end = Date.now() + 75_000; // the job comes round every minute
-  while (Date.now() < end && (await balances()).some((amount) => amount < 1000_00)) await sleep(1000);
-  expect(await balances()).toEqual(payers.map(() => 1000_00));
-});

@@ -41,7 +41,7 @@ export const once: readonly Mutant[] = [
     edits: [
       [
         `${order}/domain/order.ts`,
-        "if (order.accountGiven && order.accountReplaced) throw new DomainError('order.account_already_changed');",
+        "if (order.accountReplaced && order.gameAccountId !== null) throw new DomainError('order.account_already_changed');",
         '',
       ],
     ],

@@ -44,8 +44,8 @@ export const requests: readonly Mutant[] = [
     edits: [
       [
         'src/contract/routes.order.ts',
-        "...pricingRefusals],\n    idempotent: true,\n  }),\n  'GET /orders': route({",
-        "...pricingRefusals],\n  }),\n  'GET /orders': route({",
+        "...pricingRefusals,\n    ],\n    idempotent: true,\n  }),\n  'GET /orders': route({",
+        "...pricingRefusals,\n    ],\n  }),\n  'GET /orders': route({",
       ],
     ],
     test: promise[5],

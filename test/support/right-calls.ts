@@ -133,7 +133,6 @@ export const rightCalls: Readonly<Record<Key, (world: World) => Promise<Call> | 
     ...byCustomer(world),
     params: { id: await world.openOrder() },
   }),
-  'GET /orders/:id/lanes': async (world) => ({ ...byCustomer(world), params: { id: await world.order() } }),
   'PUT /orders/:id/lane': async (world) => ({
     ...byCustomer(world),
     params: { id: await world.order() },

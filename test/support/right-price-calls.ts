@@ -42,6 +42,10 @@ export const priceCalls = {
     if (!(await waiting(world))) await world.call('POST /admin/price-books', await scheduling(world));
     return { ...byAdmin(world), params: { id: (await waiting(world))?.id ?? '' }, body: { reason } };
   },
+  'GET /orders/:id/lanes': async (world: World) => ({
+    token: world.customer.token,
+    params: { id: await world.order() },
+  }),
   'POST /admin/price-preview': async (world: World) => ({
     ...byAdmin(world),
     body: { document: dearer((await holdingBook(world)).document) },
