@@ -1,32 +1,11 @@
-import { pointsPerRung } from '../kernel/ladder.ts';
+import { formatCount, progressText, progressUnits } from '../kernel/progress-labels.tr.ts';
 import type { OrderProgress, OrderReached } from './order.ts';
 import { rankName } from './ranks.ts';
 import { isApex, type PlayedGame } from './vocabulary.ts';
 
 // For the web apps: how far an order is, and whose word that is.
 
-export const progressUnits = {
-  rung: 'basamak',
-  win: 'galibiyet',
-  match: 'maç',
-  level: 'seviye',
-  mastery: 'ustalık adımı',
-  lp: 'LP',
-  kp: 'KP',
-  hour: 'saat',
-  percent: 'yüzde',
-} as const satisfies Record<OrderProgress['unit'], string>;
-
-const numbers = new Intl.NumberFormat('tr-TR', { maximumFractionDigits: 1 });
-
-/** `1,5`, `7`: parts of a rung are halves and tenths at most. */
-export const formatCount = (count: number): string => numbers.format(count);
-
-/** `3 / 5 galibiyet`; of a climb the points, `23 / 300 puan`. */
-export const progressText = ({ done, total, unit }: Pick<OrderProgress, 'done' | 'total' | 'unit'>): string =>
-  unit === 'rung'
-    ? `${Math.round(done * pointsPerRung)} / ${Math.round(total * pointsPerRung)} puan`
-    : `${formatCount(done)} / ${formatCount(total)} ${progressUnits[unit]}`;
+export { formatCount, progressText, progressUnits };
 
 /** The console reads what customers read. */
 const words = {

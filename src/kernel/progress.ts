@@ -7,3 +7,7 @@ export interface Reached {
   /** Where a climb stands. */
   readonly current?: ReturnType<typeof rankAt>;
 }
+
+/** What an order's work is counted in; `percent` where its draft can't be read. */
+export const progressUnitNames = ['rung', 'win', 'match', 'level', 'mastery', 'lp', 'kp', 'hour', 'percent'] as const;
+export type ProgressUnit = (typeof progressUnitNames)[number];

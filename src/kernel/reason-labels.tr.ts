@@ -10,6 +10,9 @@ const reasons = {
   'pricing.coupon_unknown': 'Kupon artık geçerli değil.',
   'pricing.coupon_expired': 'Kuponun süresi doldu.',
   'pricing.coupon_below_minimum': 'Tutar, kuponun alt sınırının altında kaldı.',
+  'order.too_many_unstarted': 'Booster bekleyen çok fazla siparişin vardı.',
+  'order.priority_withdrawn': 'Bugün çok sayıda öncelikli siparişi iptal ettin.',
+  'pricing.too_many_coupons': 'Çok sayıda bilinmeyen kupon denendi.',
   'pricing.coupon_spent': 'Kuponun kullanım hakkı doldu.',
 } as const satisfies Partial<Record<RefusalCode, string>>;
 

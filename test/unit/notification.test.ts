@@ -176,7 +176,7 @@ describe('who is told', () => {
     const { rows } = await notifications.list('customer', { ...everything, descending: true });
     expect(rows.map(({ kind, title }) => [kind, title])).toEqual([
       ['order-pause', troubleTexts.paused.title],
-      ['order-state', 'Siparişin bitti'],
+      ['order-state', 'Siparişin onayını bekliyor'],
       ['order-pause', troubleTexts.resumed.title],
     ]);
     expect(mails.sent).toHaveLength(1);

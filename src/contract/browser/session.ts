@@ -102,8 +102,8 @@ export function createSession(send: typeof fetch = (...request) => fetch(...requ
       });
     const response = await (takeEarlyRefresh()?.catch(ask) ?? ask());
     if (response.status === 401 || response.status === 403) {
-      kept.remove(HINT);
       endedBecause = await reasonOf(response);
+      kept.remove(HINT);
       become('expired', null);
       throw new SessionExpiredError();
     }

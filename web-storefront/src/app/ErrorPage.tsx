@@ -79,18 +79,16 @@ function Fault({ error, status }: { error: unknown; status: number }) {
 function NoConnection() {
   const revalidate = useRevalidate();
   useEffect(() => {
-    let stays = true;
+    const gone = new AbortController();
     const tryAgain = async () => {
-      for (let failures = 0; stays; failures += 1) {
+      for (let failures = 0; !gone.signal.aborted; failures += 1) {
         await pauseAfter(failures);
         await untilReachable();
-        if (stays) await revalidate();
+        if (!gone.signal.aborted) await revalidate();
       }
     };
     void tryAgain();
-    return () => {
-      stays = false;
-    };
+    return () => gone.abort();
   }, [revalidate]);
   return (
     <Page

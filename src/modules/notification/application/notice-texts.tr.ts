@@ -1,5 +1,5 @@
 import { formatMoney } from '#contract/format.ts';
-import { progressText } from '#contract/progress-words.ts';
+import { progressText } from '#kernel/progress-labels.tr.ts';
 import { reasonText } from '#kernel/reason-labels.tr.ts';
 import { stateWord, type StateReader } from '#kernel/order-labels.tr.ts';
 import type { OrderState, ProviderName, Role, ServiceKind } from '#kernel/vocabulary.ts';

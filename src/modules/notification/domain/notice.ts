@@ -1,6 +1,6 @@
 import type { MoneyJson } from '#kernel/money.ts';
 import type { OrderState, ProviderName } from '#kernel/vocabulary.ts';
-import type { OrderProgress } from '#contract/order.ts';
+import type { ProgressUnit } from '#kernel/progress.ts';
 import type { TroubleKind } from '#kernel/trouble.ts';
 
 /** What people are told, by kind, with what its text needs. */
@@ -36,7 +36,7 @@ export interface OrderNotice {
   /** Hours after which a finished order closes by itself. */
   readonly closesAfterHours?: number | undefined;
   /** Of what was finished without proof of its goal: how far it is proven. */
-  readonly proven?: Pick<OrderProgress, 'done' | 'total' | 'unit'> | undefined;
+  readonly proven?: { readonly done: number; readonly total: number; readonly unit: ProgressUnit } | undefined;
   /** It was played before: by somebody else, or until it was finished. */
   readonly again?: boolean | undefined;
   /** What its customer has got back of one that ended before its time. */

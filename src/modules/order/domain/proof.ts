@@ -2,7 +2,6 @@ import { matchLimits } from '#kernel/match-limits.ts';
 import { DomainError } from '#kernel/refusal.ts';
 import type { OrderState, PlayedGame } from '#kernel/vocabulary.ts';
 import { replaceable } from './booster-request.ts';
-import type { OrderEvent } from './order-event.ts';
 import type { Order } from './order-facts.ts';
 
 // What proves that work was done: matches that the game allows, an agreement, or what is shown when it is finished.
@@ -34,8 +33,9 @@ export const assertPlayedMeanwhile = (playedAt: Date, placedAt: Date, now: Date)
 };
 
 /** When the present booster began to play; undefined before. */
-export const beganAt = (events: readonly Pick<OrderEvent, 'at' | 'from' | 'to'>[]): Date | undefined =>
-  events.findLast(({ from, to }) => from === 'starting' && to === 'started')?.at;
+export const beganAt = (
+  events: readonly { readonly at: Date; readonly from: OrderState | null; readonly to: OrderState | null }[],
+): Date | undefined => events.findLast(({ from, to }) => from === 'starting' && to === 'started')?.at;
 
 /**
  * A booster's matches took their time: so many of them fit between the moment that they began and now, without the rests.
