@@ -146,7 +146,7 @@ const harmless: readonly string[] = [
   'api-keys webhooks deliveries confirm-device remove-device hide-review show-review canned-answers',
   'coupons end-coupon add-coupons preview-coupons listings price-books price-preview add-smurf preview-smurf restore-smurf',
   'reconciliations reconciliation-differences boosters booster-applications decide-report penalty-booster',
-  'choose-booster decide-dispute decline-booster-request status-query dropped',
+  'choose-booster decide-dispute decline-booster-request decide-account-request agree-progress status-query dropped',
 ].flatMap((names) => names.split(' '));
 
 /** A booster of the thief's: with an empty wallet, and paid to the thief's bank account once, long ago. */

@@ -107,6 +107,8 @@ const authorsOwn: Partial<Record<ContractKey, string>> = {
   'DELETE /admin/user-notes/:id': 'note.not_yours',
   'DELETE /admin/order-notes/:id': 'note.not_yours',
   'POST /admin/api-keys/:id/rotation': 'integration.key_not_yours',
+  // the admin who asked for the refund made this account
+  'POST /admin/top-ups/:id/refund/made': 'payment.refund_own_hand',
   // whoever holds no more than this scope may read no event
   'POST /admin/webhooks': 'identity.scope_not_held',
   'PUT /admin/webhooks/:id': 'integration.webhook_not_yours',

@@ -214,23 +214,26 @@ export const assertReviewable = (order: Order): void => {
   if (!isReviewable(order)) throw new DomainError('order.review_not_allowed');
 };
 
+const mayGiveAccount = (order: Order): boolean =>
+  order.service.accountNeeded &&
+  accountStates.includes(order.state) &&
+  !(order.accountReplaced && order.gameAccountId !== null) &&
+  !order.accountRequest;
+
+const mayRemoveAccount = (order: Order): boolean =>
+  order.service.accountNeeded &&
+  order.state === 'processing' &&
+  order.gameAccountId !== null &&
+  !order.accountReplaced &&
+  !accountNeedsStaff(order);
+
 /** What else, beside the arrows, this walker may do now; the screens' buttons come from here. */
 export const allowedTo = (order: Order, walker: Walker) => {
   const { service, state, boosterId, disputed } = order;
   const customer = walker === 'customer';
-  const ownAccount = customer && service.accountNeeded;
   return {
-    gameAccount:
-      ownAccount &&
-      accountStates.includes(state) &&
-      !(order.accountReplaced && order.gameAccountId !== null) &&
-      !order.accountRequest,
-    removeGameAccount:
-      ownAccount &&
-      state === 'processing' &&
-      order.gameAccountId !== null &&
-      !order.accountReplaced &&
-      !accountNeedsStaff(order),
+    gameAccount: customer && mayGiveAccount(order),
+    removeGameAccount: customer && mayRemoveAccount(order),
     lane: customer && hasLanes(service) && open.includes(state) && !order.laneChanged,
     match: walker === 'booster' && isRecordable(order),
     agreeProgress: (customer || walker === 'staff') && isAgreeable(order),
