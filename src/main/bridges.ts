@@ -11,6 +11,7 @@ import { conversation } from '#modules/conversation/index.ts';
 import { fullNameOf, identity } from '#modules/identity/index.ts';
 import { note } from '#modules/note/index.ts';
 import { notification } from '#modules/notification/index.ts';
+import { besideCredit } from './beside-credit.ts';
 import { readableDraft } from '#modules/order/adapters/persistence/stored-draft.ts';
 import { order, type Placing } from '#modules/order/index.ts';
 import { payment } from '#modules/payment/index.ts';
@@ -20,7 +21,6 @@ import { ticket } from '#modules/ticket/index.ts';
 import { shop } from '#modules/shop/index.ts';
 import { vault } from '#modules/vault/index.ts';
 import { reportFee, wallet } from '#modules/wallet/index.ts';
-import { sqlState } from '#platform/db/sql-state.ts';
 import { token, type Bindings } from '#platform/di.ts';
 import { Traces } from '#platform/live/traces.ts';
 import { mail } from '#platform/mail/mail.container.ts';
@@ -344,13 +344,7 @@ export const bridges: Bindings = (bind) => {
           topUpId: of.topUpId,
         };
       };
-      // what fails must not take the credit with it; a database that fails does, and all of it is tried again
-      const apart = <T>(topUpId: string, work: () => Promise<T>): Promise<T> =>
-        database.savepoint(work).catch((error: unknown) => {
-          if (error instanceof DomainError || sqlState(error) !== undefined) throw error;
-          log.error({ topUpId, err: error }, 'the order of a card payment could not be made');
-          throw new DomainError('order.draft_unreadable');
-        });
+      const apart = besideCredit(database, log);
       return {
         price: (draft, customerId) => calculate.run(Draft.parse(draft), customerId).quote.price,
         place: (wanted) =>
