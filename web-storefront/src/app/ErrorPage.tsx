@@ -1,6 +1,5 @@
 import { NoConnectionError } from '#contract/browser/chunk.ts';
 import { pauseAfter, untilReachable } from '#contract/browser/connection.ts';
-import { WifiOff } from 'lucide-react';
 import { useEffect, type ReactNode } from 'react';
 import { ApiProblem } from '../lib/api.ts';
 import { useRevalidate, useRouteError } from '../lib/router/index.ts';
@@ -99,7 +98,7 @@ function NoConnection() {
         </Button>
       }
     >
-      <WifiOff className="ic ic-lg" aria-hidden="true" />
+      <Emblem tier="unranked" size={72} />
       <h1>Bağlantı yok</h1>
       <p className="muted">Sunucuya ulaşılamıyor. Bağlantı gelince bu sayfa kendiliğinden açılır.</p>
     </Page>

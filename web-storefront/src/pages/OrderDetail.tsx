@@ -19,7 +19,6 @@ import { OrderProgress } from '../features/order/OrderProgress.tsx';
 import { orderQuery } from '../features/order/queries.ts';
 import { stagesOf } from '../features/order/stages.ts';
 import { playedInMatches } from '../features/order/work-kinds.ts';
-import { UnreadableOrder } from '../features/order/UnreadableOrder.tsx';
 import { ReportProblem } from '../features/ticket/ReportProblem.tsx';
 import { AskForBooster, PauseOrder } from '../features/trouble/buttons.tsx';
 import { TroubleCards } from '../features/trouble/TroubleCards.tsx';
@@ -33,6 +32,7 @@ import { SkeletonRows } from '../ui/Skeleton.tsx';
 import { StateStairs } from '../ui/StateStairs.tsx';
 
 // of orders that have come to their end, or could not begin
+const UnreadableOrder = part(() => import('../features/order/UnreadableOrder.tsx'));
 const NotPlaced = part(() => import('../features/order/NotPlaced.tsx'));
 const OrderHistory = part(() => import('../features/order/OrderHistory.tsx'));
 const ProofCard = part(() => import('../features/order/ProofCard.tsx'));
@@ -57,7 +57,13 @@ export default function OrderDetail() {
 }
 
 const Shown = ({ order }: { order: OrderAnswer }) =>
-  isReadable(order) ? <Detail order={order} /> : <UnreadableOrder order={order} />;
+  isReadable(order) ? (
+    <Detail order={order} />
+  ) : (
+    <Suspense>
+      <UnreadableOrder order={order} />
+    </Suspense>
+  );
 
 function Missing({ order: { error, refetch } }: { order: ReturnType<typeof useQuery<OrderAnswer>> }) {
   const unknown = error instanceof ApiProblem && (error.status === 404 || error.code === 'request.invalid');

@@ -9,7 +9,7 @@ import { NOT_FOUND } from '../app/not-found.ts';
 import { PageTitle } from '../app/PageTitle.tsx';
 import { paths } from '../app/paths.ts';
 import { describe, isReadable, type Order } from '../features/order/describe.ts';
-import { UnreadableOrder } from '../features/order/UnreadableOrder.tsx';
+import UnreadableOrder from '../features/order/UnreadableOrder.tsx';
 import { capital, helperOf } from '../features/order/helper.ts';
 import { orderQuery } from '../features/order/queries.ts';
 import { useUser } from '../features/session/use-session.ts';

@@ -12,13 +12,13 @@ import { Meter } from '../../ui/Meter.tsx';
 import { StatePill } from '../../ui/Pill.tsx';
 import { SkeletonRows } from '../../ui/Skeleton.tsx';
 import { describe, isReadable, laneText, type Order } from '../order/describe.ts';
-import { UnreadableOrder } from '../order/UnreadableOrder.tsx';
 import { Work } from '../order/Work.tsx';
 import { UnreadTag } from '../chat/UnreadTag.tsx';
 import { orderQuery } from '../order/queries.ts';
 import { playedInMatches } from '../order/work-kinds.ts';
 import { activeOrdersQuery } from './queries.ts';
 
+const UnreadableOrder = part(() => import('../order/UnreadableOrder.tsx'));
 const OrderSteps = part(async () => ({ default: (await import('./OrderSteps.tsx')).OrderSteps }));
 const AddMatch = part(async () => ({ default: (await import('./AddMatch.tsx')).AddMatch }));
 
@@ -57,7 +57,9 @@ function ActiveOrder({ id }: { id: string }) {
       <Card order={data} />
     ) : (
       <article className="panel">
-        <UnreadableOrder order={data} />
+        <Suspense>
+          <UnreadableOrder order={data} />
+        </Suspense>
       </article>
     );
   }

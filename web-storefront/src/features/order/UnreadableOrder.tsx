@@ -5,7 +5,7 @@ import { ReportProblem } from '../ticket/ReportProblem.tsx';
 import type { OrderAnswer } from './describe.ts';
 
 /** An order whose draft can't be read any more: its number and its price are known, support does the rest. */
-export const UnreadableOrder = ({ order: { id, number, price } }: { order: OrderAnswer }) => (
+const UnreadableOrder = ({ order: { id, number, price } }: { order: OrderAnswer }) => (
   <div className="stack">
     <PageTitle>{`Sipariş ${number}`}</PageTitle>
     <h1 className="page-h">
@@ -19,3 +19,5 @@ export const UnreadableOrder = ({ order: { id, number, price } }: { order: Order
     </div>
   </div>
 );
+
+export default UnreadableOrder;

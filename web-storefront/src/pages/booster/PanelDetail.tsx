@@ -13,7 +13,6 @@ import { ChoicesCard } from '../../features/order/ChoicesCard.tsx';
 import { describe, isReadable, laneText, type Order } from '../../features/order/describe.ts';
 import { Matches } from '../../features/order/Matches.tsx';
 import { OrderProgress } from '../../features/order/OrderProgress.tsx';
-import { UnreadableOrder } from '../../features/order/UnreadableOrder.tsx';
 import { orderQuery } from '../../features/order/queries.ts';
 import { stagesOf } from '../../features/order/stages.ts';
 import { playedInMatches } from '../../features/order/work-kinds.ts';
@@ -28,6 +27,7 @@ import { Pill, StatePill } from '../../ui/Pill.tsx';
 import { SkeletonRows } from '../../ui/Skeleton.tsx';
 import { StateStairs } from '../../ui/StateStairs.tsx';
 
+const UnreadableOrder = part(() => import('../../features/order/UnreadableOrder.tsx'));
 const OrderSteps = part(async () => ({ default: (await import('../../features/booster/OrderSteps.tsx')).OrderSteps }));
 const AddMatch = part(async () => ({ default: (await import('../../features/booster/AddMatch.tsx')).AddMatch }));
 const SendLogin = part(async () => ({ default: (await import('../../features/booster/SendLogin.tsx')).SendLogin }));
@@ -54,7 +54,14 @@ export default function PanelDetail() {
       </Empty>
     );
   }
-  if (data) return isReadable(data) ? <Detail order={data} /> : <UnreadableOrder order={data} />;
+  if (data)
+    return isReadable(data) ? (
+      <Detail order={data} />
+    ) : (
+      <Suspense>
+        <UnreadableOrder order={data} />
+      </Suspense>
+    );
   return error ? (
     <Failed title="Sipariş yüklenemedi" retry={() => void refetch()} />
   ) : (
