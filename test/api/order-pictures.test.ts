@@ -13,7 +13,11 @@ beforeAll(async () => {
 afterAll(() => world.end());
 
 const finish = (id: string, pictures: string[], to: 'finished' | 'in-game' = 'finished') =>
-  world.booster.api.call('POST /orders/:id/transitions', { params: { id }, body: { to, pictures }, ...key() });
+  world.booster.api.call('POST /orders/:id/transitions', {
+    params: { id },
+    body: { to, pictures, ...(to === 'finished' ? { reason: 'Yapılanlar resimde' } : {}) },
+    ...key(),
+  });
 const seenBy = ({ api }: Session, id: string) => api.call('GET /orders/:id', { params: { id } });
 const dispute = (id: string, pictures: string[]) =>
   world.customer.api.call('POST /orders/:id/dispute', {
