@@ -201,7 +201,7 @@ describe('the product with a replica', () => {
   let made = 0;
   /** A command: what it is answered says how far the log is. */
   const make = async (headers: Readonly<Record<string, string>> = {}) => {
-    const code = `YENI${++made}`;
+    const code = `YENI-${10 + ++made}`;
     const body = { code, discount: { type: 'percent', percent: 10 } };
     const answer = await world.call('POST /admin/coupons', {
       token: world.admin.token,

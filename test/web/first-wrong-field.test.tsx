@@ -19,7 +19,9 @@ beforeEach(() => {
   sessionStorage.clear();
   queryClient.clear();
   answer = () => Response.json({ settings: {} });
-  globalThis.fetch = jest.fn<typeof fetch>(() => Promise.resolve(answer()));
+  globalThis.fetch = jest.fn<typeof fetch>((input) =>
+    Promise.resolve(String(input).startsWith('/api/orders') ? Response.json([]) : answer()),
+  );
 });
 afterAll(() => session.close());
 
