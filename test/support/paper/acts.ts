@@ -1,3 +1,4 @@
+import { settingDefaults } from '#kernel/settings.ts';
 import type { OrderState } from '#kernel/vocabulary.ts';
 import { outcomeOf } from '../calls.ts';
 import { proof } from '../finish.ts';
@@ -284,6 +285,7 @@ const byHand = {
       const amount = 1 + (n % 300_00);
       const call = (once: { idempotencyKey: string }) =>
         real.booster.api.call('POST /booster/payouts', { body: { amount: money(amount), iban }, ...once });
+      if (amount < settingDefaults.minimumPayout.amount) return real.refuses('422 wallet.payout_too_small', call);
       if (amount > paper.booster) return real.refuses(insufficient, call);
       paper.payouts.push({ id: (await real.does(call)).id, amount, state: 'requested' });
       paper.booster -= amount;
