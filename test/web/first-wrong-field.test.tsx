@@ -20,7 +20,7 @@ beforeEach(() => {
   queryClient.clear();
   answer = () => Response.json({ settings: {} });
   globalThis.fetch = jest.fn<typeof fetch>((input) =>
-    Promise.resolve(String(input).startsWith('/api/orders') ? Response.json([]) : answer()),
+    Promise.resolve((input as string).startsWith('/api/orders') ? Response.json([]) : answer()),
   );
 });
 afterAll(() => session.close());
