@@ -61,6 +61,7 @@ const read = asTheyAre(
   'cookiePolicy',
   'refundPolicy',
   'paymentCancel',
+  'payoutConfirmation',
 );
 
 /** One form of each kind; those of one kind have the same blocks, and services.spec.ts orders all 22. */
