@@ -77,7 +77,7 @@ test('an order, from its price to the payout', async ({ browser }) => {
     await expect(customer.getByRole('radio', { name: /Orman/ })).toBeChecked();
     await customer.getByRole('button', { name: 'Siparişi ver' }).click();
     await expect(customer).toHaveURL(/\/siparisler\/[\w-]{36}$/);
-    await expect(standing(customer)).toContainText('Hesabını bağla');
+    await expect(standing(customer)).toContainText('Hesap bekleniyor');
     number = await customer.getByRole('navigation', { name: 'Konum' }).locator('[aria-current=page]').innerText();
     expect(number).toMatch(/\w/);
   });

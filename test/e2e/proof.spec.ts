@@ -20,7 +20,8 @@ test('an order is finished with a picture, which its customer opens', async ({ b
   await booster.setViewportSize({ width: 390, height: 900 });
   await enter(booster, helper.credentials, '/booster/aktif');
   await booster.getByRole('button', { name: 'Bitir', exact: true }).click();
-  const window = booster.getByRole('dialog', { name: 'Sipariş bitirilsin mi?' });
+  const window = booster.getByRole('dialog', { name: 'Sipariş hedefe varmadan bitirilsin mi?' });
+  await window.getByLabel('Neden bitiriyorsun?').fill('Hedefe vardım, maçları girmedim');
   await window.getByLabel('Resim seç').setInputFiles([
     { name: 'rank.png', mimeType: 'image/png', buffer: Buffer.from(await aPng({ width: 800, height: 600 })) },
     { name: 'foto.jpg', mimeType: 'image/jpeg', buffer: Buffer.from(await aPhoto({ width: 600, height: 400 })) },
