@@ -90,8 +90,8 @@ test('customer and booster see each other’s side of a pause and of a dispute, 
     const house = await pageOf(browser, `/admin/orders/${id}/show`, demo.admin);
     const section = house.getByRole('region', { name: 'İtiraz' });
     await expect(section).toContainText('Elmas olacaktı');
-    await expect(house.getByText('Booster’ın söylediği, henüz onaylanmadı')).toBeVisible();
-    await expect(house.getByText('Kanıtlanan ilerleme')).toBeVisible();
+    await expect(house.getByText('Booster’ın söylediği, henüz onaylanmadı').first()).toBeVisible();
+    await expect(house.getByText('Kanıtlanan ilerleme').first()).toBeVisible();
     await expect(section).toContainText('Sezon bitti');
     await expect(section.getByRole('img')).toHaveCount(2);
     await section.getByRole('button', { name: 'İade et', exact: true }).click();
