@@ -16,6 +16,6 @@ export const matchLimits = {
   valorant: { points: 100, minutes: 8 },
   // A win is at most a rung: two marks in the lowest tiers. Surrendering begins after five minutes.
   wildrift: { points: 100, minutes: 6 },
-  // The first place gives up to about 80 LP; whoever is out first has played for ten minutes.
+  // The first place gives up to about 80 LP; the first player to be eliminated has played for ten minutes.
   tft: { points: 100, minutes: 10 },
 } as const satisfies Record<PlayedGame, MatchLimits>;
