@@ -1,7 +1,17 @@
 import type { OrderProgress, OrderReached } from './order.ts';
-import { formatCount, placeText, progressUnits } from './progress-words.ts';
+import { rankName } from './ranks.ts';
 import { pointsPerRung, tierSpans } from '../kernel/ladder.ts';
+import { formatCount, progressUnits } from '../kernel/progress-labels.tr.ts';
 import { isApex, type PlayedGame } from './vocabulary.ts';
+
+const pointsOf = (game: PlayedGame): string => (game === 'valorant' ? 'KP' : 'LP');
+const toGoal = (left: number, unit: string): string => (left > 0 ? `hedefe ${Math.round(left)} ${unit}` : 'hedefte');
+
+/** `Altın III`, `Altın III · 40 LP`. */
+export function placeText(game: PlayedGame, current: NonNullable<OrderReached['current']>): string {
+  const name = rankName(game, current);
+  return current.points > 0 || isApex(current.tier) ? `${name} · ${current.points} ${pointsOf(game)}` : name;
+}
 
 /**
  * Where the work stands and what is left of it, in the words of its service: `Altın III · 23 LP, hedefe 277 LP`,
@@ -17,11 +27,9 @@ export function progressSentence(
   if (unit === 'rung' && current) return `${placeText(game, current)}, ${toGoal(left * pointsPerRung, pointsOf(game))}`;
   if (unit === 'lp' || unit === 'kp')
     return `${formatCount(done)} ${progressUnits[unit]} kazanıldı, ${toGoal(left, progressUnits[unit])}`;
+  if (unit === 'percent') return `%${formatCount(done)} tamam`;
   return `${formatCount(done)} ${progressUnits[unit]} tamam${left > 0 ? `, ${formatCount(left)} ${over ? 'eksik' : 'kaldı'}` : ''}`;
 }
-
-const pointsOf = (game: PlayedGame): string => (game === 'valorant' ? 'KP' : 'LP');
-const toGoal = (left: number, unit: string): string => (left > 0 ? `hedefe ${Math.round(left)} ${unit}` : 'hedefte');
 
 /** How much of its step on the staircase a rank has climbed, 0 to 100; an apex tier is one step, as long as its LP. */
 export function percentOfStep(game: PlayedGame, { tier, points }: NonNullable<OrderReached['current']>): number {

@@ -1,11 +1,20 @@
-import { formatCount, progressText, progressUnits } from '../kernel/progress-labels.tr.ts';
+import { formatCount, progressUnits } from '../kernel/progress-labels.tr.ts';
+import { isReported } from '../kernel/progress.ts';
 import type { OrderProgress, OrderReached } from './order.ts';
-import { rankName } from './ranks.ts';
-import { isApex, type PlayedGame } from './vocabulary.ts';
+import { placeText, progressSentence } from './progress-sentence.ts';
+import { gameOf, isPlayedOut, type OrderState, type PlayedGame } from './vocabulary.ts';
 
 // For the web apps: how far an order is, and whose word that is.
 
-export { formatCount, progressText, progressUnits };
+export { formatCount, isReported, progressUnits };
+
+/** What the words need of an order. */
+export interface Worked {
+  /** Null where it can't be read: then the progress is a percentage alone. */
+  readonly draft: Parameters<typeof gameOf>[0] | null;
+  readonly state: OrderState;
+  readonly progress: OrderProgress;
+}
 
 /** The console reads what customers read. */
 const words = {
@@ -14,47 +23,43 @@ const words = {
     agreed: 'Onaylanan ilerleme',
     booster: 'Booster’ın söylediği',
     coach: 'Koçun söylediği',
-    beside: 'girilen maçlara göre',
   },
   booster: {
     matches: 'Girdiğin maçlara göre',
     agreed: 'Onaylanan ilerleme',
     booster: 'Söylediğin',
     coach: 'Söylediğin',
-    beside: 'girdiğin maçlara göre',
   },
 } as const;
 
-/** Work that no match proves. */
-const toldUnits: readonly OrderProgress['unit'][] = ['hour', 'level', 'mastery'];
+/** A place and what is left, with the percentage that money and disputes are counted in: `Altın III · 23 LP, hedefe 277 LP (%8)`. */
+export function reachedText({ draft, state, progress }: Worked, reached: OrderReached = progress): string {
+  const { total, unit } = progress;
+  const { current, done, percent } = reached;
+  const game = draft ? gameOf(draft) : 'league'; // without a draft there is neither rank nor point
+  const sentence = progressSentence(game, { done, total, unit, ...(current ? { current } : {}) }, isPlayedOut(state));
+  return unit === 'percent' ? sentence : `${sentence} (%${percent})`;
+}
 
 /**
  * Whose word a progress is, and beside what nobody has agreed to, what is proven:
- * `Booster’ın söylediği, henüz onaylanmadı: 3 / 5 galibiyet (%60), girilen maçlara göre 2 / 5 galibiyet (%40)`.
+ * `Booster’ın söylediği, henüz onaylanmadı: 3 galibiyet tamam, 2 kaldı (%60). Girilen maçlara göre: 2 galibiyet tamam, 3 kaldı (%40)`.
  */
-export function saidProgress(progress: OrderProgress, reader: keyof typeof words = 'customer'): string {
-  const { total, unit, source, proven } = progress;
+export function saidProgress(order: Worked, reader: keyof typeof words = 'customer'): string {
+  const { unit, source, proven } = order.progress;
   const said = words[reader];
-  const amount = (reached: OrderReached) => `${progressText({ ...reached, total, unit })} (%${reached.percent})`;
-  if (source !== 'booster') return `${said[source]} ${amount(progress)}`;
+  if (source !== 'booster') return `${said[source]}: ${reachedText(order)}`;
   const teller = said[unit === 'hour' ? 'coach' : 'booster']; // only lessons are counted in hours
-  const beside = toldUnits.includes(unit) ? 'onaylanan' : said.beside;
-  return `${teller}, henüz onaylanmadı: ${amount(progress)}, ${beside} ${amount(proven)}`;
+  const prover = isReported(unit) ? said.agreed : said.matches;
+  return `${teller}, henüz onaylanmadı: ${reachedText(order)}. ${prover}: ${reachedText(order, proven)}`;
 }
 
 /** Whether the work is proven to have come to its goal: a booster's word alone doesn't do. */
 export const isReached = ({ total, proven }: OrderProgress): boolean => proven.done >= total;
 
 /** What a finished order seems to lack, before somebody says that it is done. */
-export const shortfallText = (progress: OrderProgress, reader?: keyof typeof words): string =>
-  `${isReached(progress) ? '' : 'Hedefe varıldığı kanıtlanmadı. '}${saidProgress(progress, reader)}.`;
-
-/** `Altın III`, `Altın III · 40 LP`. */
-export function placeText(game: PlayedGame, current: NonNullable<OrderReached['current']>): string {
-  const name = rankName(game, current);
-  const points = game === 'valorant' ? 'KP' : 'LP';
-  return current.points > 0 || isApex(current.tier) ? `${name} · ${current.points} ${points}` : name;
-}
+export const shortfallText = (order: Worked, reader?: keyof typeof words): string =>
+  `${isReached(order.progress) ? '' : 'Hedefe varıldığı kanıtlanmadı. '}${saidProgress(order, reader)}.`;
 
 /** What a correction made of what: `2 → 3 galibiyet`, `Altın III → Altın II · 40 LP`. */
 export function correctionText(

@@ -11,3 +11,6 @@ export interface Reached {
 /** What an order's work is counted in; `percent` where its draft can't be read. */
 export const progressUnitNames = ['rung', 'win', 'match', 'level', 'mastery', 'lp', 'kp', 'hour', 'percent'] as const;
 export type ProgressUnit = (typeof progressUnitNames)[number];
+
+/** Work that no match proves: how far it is, the booster or coach says. */
+export const isReported = (unit: ProgressUnit): boolean => unit === 'hour' || unit === 'level' || unit === 'mastery';

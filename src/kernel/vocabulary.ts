@@ -114,6 +114,18 @@ export const serviceOf = (id: string): Service => {
   return found;
 };
 
+/** The game that a draft is about; of a lesson the one that is taught. */
+export const gameOf = ({
+  service,
+  coach,
+}: {
+  readonly service: string;
+  readonly coach?: { readonly game: PlayedGame } | undefined;
+}): PlayedGame => {
+  const { game } = serviceOf(service);
+  return game === 'coaching' ? (coach?.game ?? 'league') : game;
+};
+
 /** The title of a service; the id of one that the catalogue no longer has. */
 export const serviceTitle = (id: string): string => serviceById.get(id)?.title ?? id;
 
@@ -296,5 +308,7 @@ export const endStates = ['payment-error', 'completed', 'cancelled'] as const sa
 export const confirmedStates = ['closed', 'completed'] as const satisfies readonly OrderState[];
 /** Nothing is played any more; of one that is confirmed only the money is still to move. */
 export const overStates: readonly OrderState[] = ['closed', ...endStates];
+/** Nothing is played any more, so what is left of the work is missing. */
+export const isPlayedOut = (state: OrderState): boolean => state === 'finished' || overStates.includes(state);
 /** What has not ended. */
 export const openStates = orderStates.filter((state) => !(endStates as readonly OrderState[]).includes(state));

@@ -201,7 +201,7 @@ describe('an order that is finished without proof of its goal', () => {
     expect(finished.timeline.at(-1)?.reason).toBe(reason);
     const notices = await customer.api.call('GET /notifications', { query: {} });
     const told = notices.find(({ title }) => title === 'Siparişin hedefe varmadan bitirildi');
-    expect(told?.text).toContain('onaylanan ilerleme 0 / 4 saat');
+    expect(told?.text).toContain('Onaylanan ilerleme: 0 saat tamam, 4 eksik.');
     expect(told?.text).toMatch(/onayla, varsa itiraz et.*Kendiliğinden kapanmaz/);
 
     await later.run('order.sweep', 1000);

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { percentOfStep, progressSentence } from '#contract/progress-sentence.ts';
-import { progressText } from '#contract/progress-words.ts';
+import { saidProgress } from '#contract/progress-words.ts';
 
 const gold3 = { tier: 'gold', division: 3, points: 23 };
 
@@ -22,8 +22,49 @@ test.each([
   },
 );
 
-test('a part of a climb is told in points, not in tenths of a rung', () => {
-  expect(progressText({ unit: 'rung', done: 0.1, total: 3 })).toBe('10 / 300 puan');
+test('whose word a climb’s progress is, is told with the place and what is left to the goal', () => {
+  const progress = { unit: 'rung', total: 3, source: 'matches', percent: 8, done: 0.23, current: gold3 } as const;
+  const draft = { service: 'league-of-legends/elo-boost' };
+  const order = { draft, state: 'finished', progress: { ...progress, proven: progress } } as const;
+  expect(saidProgress(order)).toBe('Girilen maçlara göre: Altın III · 23 LP, hedefe 277 LP (%8)');
+  const said = {
+    ...progress,
+    source: 'booster',
+    percent: 100,
+    done: 3,
+    current: { tier: 'platinum', division: 4, points: 0 },
+  } as const;
+  expect(saidProgress({ ...order, progress: { ...said, proven: progress } })).toBe(
+    'Booster’ın söylediği, henüz onaylanmadı: Platin IV, hedefte (%100). Girilen maçlara göre: Altın III · 23 LP, hedefe 277 LP (%8)',
+  );
+});
+
+test('of an order whose draft can’t be read only the percentage is told', () => {
+  const progress = {
+    unit: 'percent',
+    total: 100,
+    source: 'agreed',
+    percent: 40,
+    done: 40,
+    proven: { percent: 0, done: 0 },
+  } as const;
+  expect(saidProgress({ draft: null, state: 'started', progress })).toBe('Onaylanan ilerleme: %40 tamam');
+});
+
+test('what is left is called missing as soon as nothing is played any more', () => {
+  const progress = {
+    unit: 'win',
+    total: 5,
+    source: 'matches',
+    percent: 60,
+    done: 3,
+    proven: { percent: 60, done: 3 },
+  } as const;
+  const draft = { service: 'tft/win-boost' };
+  const said = (['in-game', 'finished', 'closed', 'completed', 'cancelled'] as const).map((state) =>
+    saidProgress({ draft, state, progress }).slice('Girilen maçlara göre: 3 galibiyet tamam, '.length),
+  );
+  expect(said).toEqual(['2 kaldı (%60)', ...Array(4).fill('2 eksik (%60)')]);
 });
 
 test('a step of the picture is filled by the points that there are, an apex tier by its span', () => {

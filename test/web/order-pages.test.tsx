@@ -88,7 +88,9 @@ test('whoever confirms what is not all there is told again what is missing, what
   const user = open(wonPartly('finished'));
   await user.click(screen.getByRole('button', { name: 'Siparişi onayla' }));
   const dialog = await screen.findByRole('dialog', { name: 'Sipariş onaylansın mı?' });
-  expect(dialog).toHaveTextContent('Hedefe varıldığı kanıtlanmadı. Girilen maçlara göre 3 / 5 galibiyet (%60).');
+  expect(dialog).toHaveTextContent(
+    'Hedefe varıldığı kanıtlanmadı. Girilen maçlara göre: 3 galibiyet tamam, 2 eksik (%60).',
+  );
   expect(dialog).toHaveTextContent('144,00 ₺');
   expect(dialog).toHaveTextContent('Onay geri alınamaz.');
 });
@@ -178,7 +180,7 @@ test('a dispute says whose word the progress is that stands beside what its cust
   const progress = { ...winsBy(3), source: 'booster', claim: 'c', proven: { done: 2, percent: 40 } };
   open({ ...wonPartly('finished'), progress, dispute } as unknown as Order);
   expect(await screen.findByRole('region', { name: 'İtiraz' })).toHaveTextContent(
-    'Sana göre işin %20 kadarı yapıldı. Booster’ın söylediği, henüz onaylanmadı: 3 / 5 galibiyet (%60), girilen maçlara göre 2 / 5 galibiyet (%40).',
+    'Sana göre işin %20 kadarı yapıldı. Booster’ın söylediği, henüz onaylanmadı: 3 galibiyet tamam, 2 eksik (%60). Girilen maçlara göre: 2 galibiyet tamam, 3 eksik (%40).',
   );
 });
 

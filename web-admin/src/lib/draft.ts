@@ -2,6 +2,7 @@ import { rankName, stepIndex, stepsOf, type RankLike } from '#contract/ranks.ts'
 import {
   type Agent,
   agentLabels,
+  gameOf,
   type Lane,
   laneLabels,
   type PlayedGame,
@@ -48,12 +49,6 @@ interface Mastery {
 export interface Line {
   readonly label: string;
   readonly value: string;
-}
-
-/** The ladder on which the draft is played. */
-export function gameOf(draft: AnyDraft): PlayedGame {
-  const { game } = serviceOf(draft.service);
-  return game === 'coaching' ? (draft.coach?.game ?? 'league') : game;
 }
 
 const pointsName = (game: PlayedGame) => (game === 'valorant' ? 'KP' : 'LP');

@@ -1,5 +1,6 @@
 import { formatMoney } from '#contract/format.ts';
-import { progressText } from '#kernel/progress-labels.tr.ts';
+import { progressSentence } from '#contract/progress-sentence.ts';
+import { isReported } from '#kernel/progress.ts';
 import { reasonText } from '#kernel/reason-labels.tr.ts';
 import { stateWord, type StateReader } from '#kernel/order-labels.tr.ts';
 import type { OrderState, ProviderName, Role, ServiceKind } from '#kernel/vocabulary.ts';
@@ -84,7 +85,7 @@ const lessonAgain: Sentence = ['Dersin sürüyor', (n) => `${n} numaralı sipari
 const finishedUnproven = (lesson: boolean, proven: NonNullable<OrderNotice['proven']>): Sentence => [
   'Siparişin hedefe varmadan bitirildi',
   (n) =>
-    `${lesson ? 'Koç' : 'Booster'} ${n} numaralı siparişini bitirdi, ama ${lesson ? 'onaylanan ilerleme' : 'maçlara göre ilerleme'} ${progressText(proven)}. Nedenini ve resmini sipariş sayfasında gör: eksik yoksa onayla, varsa itiraz et. Kendiliğinden kapanmaz.`,
+    `${lesson ? 'Koç' : 'Booster'} ${n} numaralı siparişini hedefe varmadan bitirdi. ${isReported(proven.unit) ? 'Onaylanan ilerleme' : 'Girilen maçlara göre'}: ${progressSentence(proven.game, proven, true)}. Nedenini ve resmini sipariş sayfasında gör: eksik yoksa onayla, varsa itiraz et. Kendiliğinden kapanmaz.`,
 ];
 
 /** Cancelled, but not for nothing: a part of the price was earned. */

@@ -1,5 +1,5 @@
 import type { MoneyJson } from '#kernel/money.ts';
-import type { OrderState, ProviderName } from '#kernel/vocabulary.ts';
+import type { OrderState, PlayedGame, ProviderName } from '#kernel/vocabulary.ts';
 import type { ProgressUnit } from '#kernel/progress.ts';
 import type { TroubleKind } from '#kernel/trouble.ts';
 
@@ -36,13 +36,23 @@ export interface OrderNotice {
   /** Hours after which a finished order closes by itself. */
   readonly closesAfterHours?: number | undefined;
   /** Of what was finished without proof of its goal: how far it is proven. */
-  readonly proven?: { readonly done: number; readonly total: number; readonly unit: ProgressUnit } | undefined;
+  readonly proven?: ProvenWork | undefined;
   /** It was played before: by somebody else, or until it was finished. */
   readonly again?: boolean | undefined;
   /** What its customer has got back of one that ended before its time. */
   readonly refunded?: MoneyJson;
   /** Whether that is a part of the price only. */
   readonly inPart?: boolean;
+}
+
+/** How far work is proven, with the game whose words say it. */
+export interface ProvenWork {
+  readonly game: PlayedGame;
+  readonly done: number;
+  readonly total: number;
+  readonly unit: ProgressUnit;
+  /** Where a climb stands. */
+  readonly current?: { readonly tier: string; readonly division: number | null; readonly points: number } | undefined;
 }
 
 export interface TroubleNotice {

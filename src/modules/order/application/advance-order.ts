@@ -2,7 +2,7 @@ import { Money } from '#kernel/money.ts';
 import { isPartlyRefunded } from '#kernel/part-refund.ts';
 import { DomainError } from '#kernel/refusal.ts';
 import type { Clock, Jobs, Outbox, Transactions } from '#kernel/ports.ts';
-import type { OrderState } from '#kernel/vocabulary.ts';
+import { gameOf, type OrderState } from '#kernel/vocabulary.ts';
 import type { OrderVault } from '#modules/vault/index.ts';
 import { partialCancel, settlement, walletEvents, type Entry, type Ledger } from '#modules/wallet/index.ts';
 import { isLesson, system, walk, type Actor, type Order, type Step, type StepDetails } from '../domain/order.ts';
@@ -15,6 +15,7 @@ import { settlesOrders } from './queues.ts';
 import { orderEvent, refundOf } from './order-news.ts';
 import type { Notice, Notifications, OrderNotice } from './notices.ts';
 import type { OrderRecord, Orders, Terms } from './ports.ts';
+import { draftOf } from './readable-draft.ts';
 import { provenOf, settledAt, worthOf } from './work-worth.ts';
 
 export interface Advance {
@@ -112,7 +113,9 @@ export class AdvanceOrder {
 
   async #newsOf(record: OrderRecord, step: Step, actor: Actor): Promise<readonly Notice[]> {
     if (isBetweenMatches(step)) return [];
-    const proven = isUnproven(step.order) ? await provenOf(this.#orders, record) : undefined;
+    const proven = isUnproven(step.order)
+      ? { ...(await provenOf(this.#orders, record)), game: gameOf(draftOf(record)) }
+      : undefined;
     const again = step.order.state === 'started' && (await this.#wasPlayed(step));
     return noticesOf(record, step, actor, { proven, again });
   }

@@ -1,11 +1,16 @@
 import type { OrderProgress } from '#contract/order.ts';
 import type { Money } from '#kernel/money.ts';
 import type { TroubleKind } from '#kernel/trouble.ts';
-import type { OrderState } from '#kernel/vocabulary.ts';
+import type { OrderState, PlayedGame } from '#kernel/vocabulary.ts';
 
 /** Tells people what happened to their orders; bound to the notification module. Called inside the transaction. */
 export interface Notifications {
   notify(notices: readonly Notice[]): Promise<void>;
+}
+
+/** How far an order is proven, with the game whose words say it. */
+export interface ProvenWork extends Pick<OrderProgress, 'current' | 'done' | 'total' | 'unit'> {
+  readonly game: PlayedGame;
 }
 
 export type Notice = OrderNotice | TroubleNotice | PartPaidNotice;
@@ -30,7 +35,7 @@ export interface OrderNotice {
   /** Of what was just finished: hours until it closes by itself. */
   readonly closesAfterHours?: number | undefined;
   /** Of what was just finished without proof of its goal: how far it is proven. */
-  readonly proven?: Pick<OrderProgress, 'done' | 'total' | 'unit'> | undefined;
+  readonly proven?: ProvenWork | undefined;
   /** It was played before: by somebody else, or until it was finished. */
   readonly again?: boolean | undefined;
   /** Of what ended before its time: what its customer has got back. */

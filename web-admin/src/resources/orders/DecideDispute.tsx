@@ -63,8 +63,8 @@ interface Refund {
   readonly refund: MoneyJson | null;
 }
 
-const byWhom = ({ progress }: AdminOrder, percent: number): string =>
-  percent > progress.percent ? `Müşteriye göre işin %${percent} kadarı yapıldı` : saidProgress(progress);
+const byWhom = (order: AdminOrder, percent: number): string =>
+  percent > order.progress.percent ? `Müşteriye göre işin %${percent} kadarı yapıldı` : saidProgress(order);
 
 /** Some or all of the price goes back; what the progress leaves undone is proposed. */
 function RefundDialog({ order }: { order: AdminOrder }) {
@@ -75,7 +75,7 @@ function RefundDialog({ order }: { order: AdminOrder }) {
       action="decideDispute"
       label="İade et"
       title={`${order.number}: iade et`}
-      explanation={`${byWhom(order, proposed.progressPercent)}: fiyatın satırlarına göre eksik kalanın karşılığı önerilir.`}
+      explanation={`${byWhom(order, proposed.progressPercent)}. Fiyatın satırlarına göre eksik kalanın karşılığı önerilir.`}
       submitLabel="İade et ve siparişi iptal et"
       danger
       defaults={{ refund: proposed.refund }}

@@ -4,10 +4,9 @@ import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { OrderProgress, OrderReached } from '#contract/order.ts';
-import { progressText } from '#contract/progress-words.ts';
+import { reachedText } from '#contract/progress-words.ts';
 import { endStates, serviceOf, serviceTitle } from '#contract/vocabulary.ts';
-import { choicesOf, type Draft, gameOf, goalOf, ladderRangeOf, placeName } from '../../lib/draft.ts';
+import { choicesOf, type Draft, goalOf, ladderRangeOf } from '../../lib/draft.ts';
 import type { AdminOrder } from '../../lib/records.ts';
 import { boosterTierLabel, gameNames } from '../../lib/words.ts';
 import { Facts, type Fact } from '../../ui/Facts.tsx';
@@ -86,9 +85,6 @@ const Headline = ({ order }: { order: AdminOrder }) => (
   </Stack>
 );
 
-const progressOf = ({ total, unit }: OrderProgress, { done, percent }: OrderReached): string =>
-  `%${percent} (${progressText({ done, total, unit })})`;
-
 const Task = ({ order }: { order: AdminOrder }) =>
   order.draft ? (
     <ReadableTask order={order} draft={order.draft} />
@@ -103,15 +99,10 @@ const Task = ({ order }: { order: AdminOrder }) =>
 function ReadableTask({ order, draft }: { order: AdminOrder; draft: Draft }) {
   const { progress } = order;
   const range = ladderRangeOf(draft);
-  const { current } = progress;
   const over = (endStates as readonly string[]).includes(order.state);
-  const game = gameOf(draft);
   const facts: Fact[] = [
-    [progress.claim ? 'Booster’ın söylediği, henüz onaylanmadı' : 'İlerleme', progressOf(progress, progress)],
-    ...(progress.claim ? [['Kanıtlanan ilerleme', progressOf(progress, progress.proven)] as const] : []),
-    ...(current
-      ? [['Şu an', placeName(game, { tier: current.tier, division: current.division, lp: current.points })] as const]
-      : []),
+    [progress.claim ? 'Booster’ın söylediği, henüz onaylanmadı' : 'İlerleme', reachedText(order)],
+    ...(progress.claim ? [['Kanıtlanan ilerleme', reachedText(order, progress.proven)] as const] : []),
     ['Oyun', gameNames[serviceOf(draft.service).game]],
     ...choicesOf(draft, order.lane, order.champion).map(({ label, value }) => [label, value] as const),
     // once it is played the end is known to the minute, and the span would say it again, in whole days

@@ -50,7 +50,7 @@ const Claimed = ({ order, claim }: { order: AdminOrder; claim: string }) => (
           action="agreeProgress"
           label="İlerlemeyi onayla"
           title={`${order.number}: bildirilen ilerlemeyi onayla`}
-          explanation={`${saidProgress(order.progress)}. Onaylarsan bu kadarı yapılmış sayılır ve booster payını alır.`}
+          explanation={`${saidProgress(order)}. Onaylarsan bu kadarı yapılmış sayılır ve booster payını alır.`}
           submitLabel="İlerlemeyi onayla"
           run={(provider, { reason }) => provider.agreeProgress({ orderId: order.id, claim, reason })}
           done="İlerleme onaylandı"
@@ -60,7 +60,7 @@ const Claimed = ({ order, claim }: { order: AdminOrder; claim: string }) => (
       ) : undefined
     }
   >
-    {saidProgress(order.progress)}.
+    {saidProgress(order)}.
   </Alert>
 );
 
@@ -140,7 +140,7 @@ function DisputeSection({ order, dispute }: { order: AdminOrder; dispute: Disput
           )
         )}
         <Typography color="text.secondary">
-          {saidProgress(order.progress)}.{claim} Maçlar aşağıda.
+          {saidProgress(order)}.{claim} Maçlar aşağıda.
         </Typography>
         {decision && (
           <Said who={`Karar · ${formatMoment(decision.at)}`}>

@@ -39,7 +39,7 @@ export default function FinishOrder({ order, close }: { order: Order; close: () 
     >
       {!reached && (
         <>
-          <Alert tone="warn">{shortfallText(progress, 'booster')}</Alert>
+          <Alert tone="warn">{shortfallText(order, 'booster')}</Alert>
           <TextField
             label="Neden bitiriyorsun?"
             hint="Zorunlu. Müşteri okur."

@@ -17,7 +17,7 @@ export function AgreeProgress({ order, reader }: { order: Order; reader: Reader 
   const mayAgree = reader === 'customer' && order.allowed.agreeProgress;
   return (
     <div className="stack-2 order-late">
-      <Alert tone="warn">{saidProgress(order.progress, reader)}.</Alert>
+      <Alert tone="warn">{saidProgress(order, reader)}.</Alert>
       {mayAgree && (
         <div>
           <Button size="sm" onClick={() => setAsking(true)}>
@@ -47,7 +47,7 @@ function Agreeing({ order, claim, close }: { order: Order; claim: string; close:
       onConfirm={() => agree.run(null)}
       close={close}
     >
-      <p>{saidProgress(order.progress)}.</p>
+      <p>{saidProgress(order)}.</p>
       <p className="muted">
         Hesabına bak: doğruysa onayla. Onayladığın kısım yapılmış sayılır ve {helperOf(order).name} onun payını alır;
         onaylamadığın kısım için para ödenmez.

@@ -25,7 +25,7 @@ export function ConfirmOrder({ order }: { order: Order }) {
   return (
     <section className="panel panel--nosed" aria-label="Siparişi onayla">
       <Alert tone={reached ? 'ok' : 'warn'}>
-        {capital(helperOf(order).of)} siparişi bitirdi{reasonOf(order)}.{!reached && ` ${shortfallText(progress)}`}{' '}
+        {capital(helperOf(order).of)} siparişi bitirdi{reasonOf(order)}.{!reached && ` ${shortfallText(order)}`}{' '}
         {isLesson(order) ? 'Ders saatlerini' : 'Hesabını'} kontrol edip onayla.
         {order.closesAt && ` Onaylamazsan kendiliğinden kapanır: ${formatMoment(order.closesAt)}.`}
         {order.unproven && ' Eksik varsa itiraz et. Sen karar vermeden kendiliğinden kapanmaz.'}
@@ -64,7 +64,7 @@ function ConfirmButton({ order, children }: { order: Order; children: string }) 
           close={close}
         >
           {disputed && <Alert tone="warn">Onaylarsan itirazın geri çekilmiş olur.</Alert>}
-          {!isReached(order.progress) && <Alert tone="warn">{shortfallText(order.progress)}</Alert>}
+          {!isReached(order.progress) && <Alert tone="warn">{shortfallText(order)}</Alert>}
           <p className="muted">
             Onaylayınca sipariş kapanır{givesLogin(order) && ', oyun hesabının bilgileri silinir'} ve ödediğin{' '}
             {formatMoney(order.price)} için {helperOf(order).name} payını alır. Onay geri alınamaz.

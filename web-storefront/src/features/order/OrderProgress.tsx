@@ -1,7 +1,8 @@
 import { formatEstimate } from '#contract/format.ts';
-import { percentOfStep, progressSentence } from '#contract/progress-sentence.ts';
-import { formatCount, placeText, progressUnits } from '#contract/progress-words.ts';
+import { percentOfStep, placeText, progressSentence } from '#contract/progress-sentence.ts';
+import { formatCount, progressUnits } from '#contract/progress-words.ts';
 import { rankName, stepIndex } from '#contract/ranks.ts';
+import { isPlayedOut } from '#contract/vocabulary.ts';
 import { Link } from '../../lib/router/index.ts';
 import { Meter } from '../../ui/Meter.tsx';
 import { StairProgress } from '../../ui/stair/StairProgress.tsx';
@@ -19,7 +20,7 @@ export function OrderProgress({ order, reader }: { order: Order; reader: Reader 
         <h2 className="h-s" id="ilerleme">
           İlerleme
         </h2>
-        <p className="num">{progressSentence(describe(order.draft).game, progress, over.includes(order.state))}</p>
+        <p className="num">{progressSentence(describe(order.draft).game, progress, isPlayedOut(order.state))}</p>
       </div>
       <Picture order={order} />
       <Figures order={order} />
@@ -57,8 +58,6 @@ function Picture({ order }: { order: Order }) {
     />
   );
 }
-
-const over: readonly string[] = ['finished', 'closed', 'completed'];
 
 /** Until it is late, where it is being played; while the order rests, so does its clock. */
 const hoursToDue = ({ state, dueAt, pause }: Order): number =>
@@ -112,7 +111,7 @@ function Figures({ order }: { order: Order }) {
           </div>
         </>
       )}
-      {!over.includes(state) && (
+      {!isPlayedOut(state) && (
         <div>
           <dt>Kalan süre</dt>
           <dd>{progress.percent >= 100 ? 'Bitti' : most < 0 ? 'Gecikti' : formatEstimate(left)}</dd>

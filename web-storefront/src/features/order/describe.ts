@@ -1,6 +1,6 @@
 import type { RouteAnswerOf } from '#contract/client.ts';
 import { fromRank, isTier, rankName, stepIndex, tierNames, toRank, type RankLike } from '#contract/ranks.ts';
-import { laneLabels, queueLabels, serviceOf, type PlayedGame, type Service } from '#contract/vocabulary.ts';
+import { gameOf, laneLabels, queueLabels, serviceOf, type PlayedGame, type Service } from '#contract/vocabulary.ts';
 import { gameNames, masteryName, serverName } from '../../lib/words.ts';
 import type { Draft } from '../draft/choices.ts';
 
@@ -78,7 +78,7 @@ function amountOf(game: PlayedGame, draft: Draft): Amount {
 
 export function describe(draft: Draft): Description {
   const service = serviceOf(draft.service);
-  const game = 'coach' in draft ? draft.coach.game : service.game === 'coaching' ? 'league' : service.game;
+  const game = gameOf(draft);
   const climb = climbOf(game, draft);
   const { tier, amount } = climb
     ? { tier: null, amount: `${climb.range.to - climb.range.from} basamak` }

@@ -1,12 +1,12 @@
 import { orderStateLabels } from '#contract/order-words.ts';
-import { correctionText } from '#contract/progress-words.ts';
+import { correctionText, isReported } from '#contract/progress-words.ts';
 import { reasonText } from '#contract/reason-words.tr.ts';
 import { isPartlyRefunded, type OrderState } from '#contract/vocabulary.ts';
 import { troubleLabels } from '#contract/trouble-words.ts';
 import type { TimelineItem } from '../../ui/Timeline.tsx';
 import { describe, type Order } from './describe.ts';
 import { capital, givesLogin, helperOf } from './helper.ts';
-import { isReported, type Reader } from './work-kinds.ts';
+import type { Reader } from './work-kinds.ts';
 
 type Entry = Order['timeline'][number];
 
@@ -54,7 +54,10 @@ const ownDeeds: Partial<Record<Entry['kind'], (helper: string) => string>> = {
 
 /** Of work that no match counts towards this is how it goes on; taken back, it was corrected. */
 const isAdvance = ({ kind, progress }: Entry, order: Order): boolean =>
-  kind === 'progress' && progress !== undefined && isReported(order.progress) && progress.to.done >= progress.from.done;
+  kind === 'progress' &&
+  progress !== undefined &&
+  isReported(order.progress.unit) &&
+  progress.to.done >= progress.from.done;
 
 const titleOf = (entry: Entry, order: Order, reader: Reader): string => {
   const helper = helperOf(order).name;

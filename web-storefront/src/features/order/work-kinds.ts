@@ -7,6 +7,3 @@ export type Reader = 'customer' | 'booster';
 export const countsPoints = ({ unit }: Order['progress']): boolean => ['rung', 'lp', 'kp'].includes(unit);
 /** Coaching is done in hours, a level is reached by playing anything. */
 export const playedInMatches = ({ unit }: Order['progress']): boolean => unit !== 'hour' && unit !== 'level';
-
-/** What no match counts towards: how far it is, the booster says. */
-export const isReported = ({ unit }: Order['progress']): boolean => ['hour', 'level', 'mastery'].includes(unit);

@@ -40,7 +40,7 @@ export function DisputeCard({ order, reader }: { order: Order; reader: Reader })
         {claimedPercent !== null && (
           <p className="small muted">
             {reader === 'customer' ? 'Sana' : 'Müşteriye'} göre işin %{claimedPercent} kadarı yapıldı.{' '}
-            {saidProgress(order.progress, reader)}.
+            {saidProgress(order, reader)}.
           </p>
         )}
       </div>

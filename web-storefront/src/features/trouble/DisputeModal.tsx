@@ -15,7 +15,7 @@ import { TextModal } from './TextModal.tsx';
 
 /** Asks what a finished order lacks. */
 export default function DisputeModal({ order, close }: { order: Order; close: () => void }) {
-  const { id, progress } = order;
+  const { id } = order;
   const helper = helperOf(order);
   const [kind, setKind] = useState<DisputeKind>('not-reached');
   const [claimed, setClaimed] = useState('');
@@ -69,7 +69,7 @@ export default function DisputeModal({ order, close }: { order: Order; close: ()
         maxLength={6}
         value={claimed}
         error={wrong ? wholeWanted(0, 100) : undefined}
-        hint={`${saidProgress(progress)}.`}
+        hint={`${saidProgress(order)}.`}
         onChange={(event) => setClaimed(event.target.value)}
       />
     </TextModal>
