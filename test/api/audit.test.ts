@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
+import type { Json } from '#kernel/json.ts';
 import { routes } from '#contract/routes.ts';
 import type { Route } from '#contract/route.ts';
+import { changesBetween } from '#modules/audit/domain/audit-event.ts';
+import { fieldOf, readerOfSame } from '#platform/http/audited.ts';
 import { key } from '#test/support/calls.ts';
 import { register, type Session } from '#test/support/clients.ts';
 import { onServer } from '#test/support/test-database.ts';
@@ -229,3 +232,34 @@ test('a release of credentials to a device is written too', async () => {
   const [event] = await eventsOf({ action: 'POST /devices/release' });
   expect(event).toMatchObject({ actorRole: 'booster', resource: 'orders', recordId: expect.any(String) });
 });
+
+const pageOf = (resource: string) => `GET /admin/${resource}/:id`;
+const comparable = Object.entries<Route>(routes).flatMap(([route, row]) => {
+  const { audit } = row;
+  const isCompared = audit && readerOfSame(route, { ...row, audit }, () => () => Promise.resolve());
+  const page = audit && pageOf(audit.resource);
+  return isCompared && page && page in routes ? [{ route, audit, page: page as 'GET /admin/orders/:id' }] : [];
+});
+
+const withoutHidden = (record: unknown, hides: readonly string[]) =>
+  JSON.parse(JSON.stringify(record, (name, part: unknown) => (hides.includes(name) ? undefined : part))) as Json;
+
+test.each(comparable)(
+  'the entry of $route says what the command changed of its record',
+  async ({ route, audit, page }) => {
+    const call = await rightCalls[route as keyof typeof rightCalls](world);
+    const asked = audit.id.startsWith('answer.') ? undefined : (fieldOf(call, audit.id) as string);
+    const read = async (id: string) =>
+      withoutHidden((await world.call(page, { token: world.admin.token, params: { id } })).body, audit.hides);
+    const before = asked === undefined ? null : await read(asked);
+    const { body: answer } = await world.call(route as keyof typeof rightCalls, {
+      ...call,
+      headers: { 'idempotency-key': randomUUID() },
+    });
+    const id = asked ?? (fieldOf({ answer }, audit.id) as string);
+    const [event] = await eventsOf({ recordId: id, action: route });
+    const after = await read(id);
+    expect(event).toMatchObject({ recordId: id, action: route });
+    expect(event!.changes).toEqual(changesBetween(before, after));
+  },
+);

@@ -7,7 +7,9 @@ import { MikroAuditLog } from '#modules/audit/adapters/persistence/mikro-audit-l
 import { sha256Seals } from '#modules/audit/adapters/crypto/sha256-seals.ts';
 import { AppendEvent } from '#modules/audit/application/append-event.ts';
 import { AuditPersonalData } from '#modules/audit/application/audit-personal-data.ts';
+import { CorrectEvents } from '#modules/audit/application/correct-events.ts';
 import { ReadEvents } from '#modules/audit/application/read-events.ts';
+import type { Change } from '#modules/audit/domain/audit-event.ts';
 import { Database } from '#platform/db/database.ts';
 import { SystemClock, UuidV7 } from '#platform/system.ts';
 import { many } from '#test/support/calls.ts';
@@ -174,4 +176,28 @@ test('the list is asked by action, resource, record, actor, person and time', as
   expect(await count({ person: [record], notBefore: at, before: new Date(at.getTime() + 1) })).toBe(1);
   expect(await count({ before: at })).toBe(0);
   expect(await count({ recordId: [record], actorId: [somebody] })).toBe(0);
+});
+
+test('an entry of a new coupon that shows another coupon as its state before gets one correcting entry', async () => {
+  const [wrong, right] = [randomUUID(), randomUUID()];
+  const made = (recordId: string, changes: readonly Change[]) =>
+    appendEvent().append({
+      ...ban(recordId),
+      action: 'POST /admin/coupons',
+      resource: 'coupons',
+      details: { ...ban(recordId).details, changes },
+    });
+  await made(wrong, [{ path: '/code', before: 'ELLILIRA', after: 'VALO10' }]);
+  await made(right, [{ path: '', before: null, after: { code: 'VALO10' } }]);
+  const { seq } = await logOf().head();
+  const correct = (nth = 0) =>
+    new CorrectEvents(logOf(nth), appendEvent(nth), databases[nth]!, new SystemClock()).run();
+  expect(await Promise.all([correct(), correct(1)]).then((counts) => counts.toSorted())).toEqual([0, 1]);
+  expect(await correct()).toBe(0);
+
+  const correcting = { ...wanted, where: { action: ['correct-details'] } };
+  const { rows } = await logOf().list(correcting);
+  expect(rows).toMatchObject([{ actorRole: 'system', resource: 'coupons', recordId: wrong }]);
+  expect(JSON.parse(rows[0]!.details!)).toMatchObject({ said: { corrects: seq - 1 }, changes: [] });
+  expect(await auditChain(client)).not.toHaveProperty('fault');
 });

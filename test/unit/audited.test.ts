@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { DomainError } from '#kernel/refusal.ts';
 import type { WrittenCommand } from '#kernel/written-command.ts';
 import { routes } from '#contract/routes.ts';
-import { auditing } from '#platform/http/audited.ts';
+import { auditing, readerOfSame } from '#platform/http/audited.ts';
 import { Patience, patienceLeft, patiently, withPatience } from '#platform/db/patience.ts';
 import { createLog } from '#platform/log/log.ts';
 
@@ -74,6 +74,31 @@ test('a refusal is answered as itself, also where it can not be written: then th
       'a refusal could not be written to the audit log',
     ],
   ]);
+});
+
+test('a command that makes a record asks nobody for its state before', async () => {
+  const key = 'POST /admin/coupons';
+  const asked: unknown[] = [];
+  const written: WrittenCommand[] = [];
+  const begin = auditing(key, routes[key], {
+    trail: { command: async (command) => void written.push(command) },
+    transactions: { run: (work) => work() },
+    clock: { now: () => new Date(0) },
+    log: createLog('silent'),
+    readerOf: () => async (input) => asked.push(input),
+  });
+  const caller = { id: 'admin', role: 'admin' };
+  const doing = await begin({ params: {}, body: {} }, { caller, requestId: 'r1' } as Context, false);
+  await doing(() => Promise.resolve({ id: 'new', code: 'VALO10' }));
+  expect(asked).toEqual([]);
+  expect(written).toMatchObject([{ recordId: 'new', before: null, after: { code: 'VALO10' } }]);
+});
+
+test('the page of a record that is asked without an id throws', async () => {
+  const key = 'PUT /admin/coupons/:id';
+  const read = readerOfSame(key, routes[key], () => async () => ({ id: 'newest' }));
+  await expect(read!({ params: { id: undefined } }, {} as Context)).rejects.toThrow('without an id');
+  await expect(read!({ params: { id: 'one' } }, {} as Context)).resolves.toEqual({ id: 'newest' });
 });
 
 test.each([

@@ -7,6 +7,7 @@ import { auditJobs } from './adapters/jobs/audit.jobs.ts';
 import { MikroAuditLog } from './adapters/persistence/mikro-audit-log.ts';
 import { AppendEvent } from './application/append-event.ts';
 import { AuditPersonalData } from './application/audit-personal-data.ts';
+import { CorrectEvents } from './application/correct-events.ts';
 import type { AuditLog, Seals } from './application/ports.ts';
 import { RecordCommand } from './application/record-command.ts';
 import { ReadEvents } from './application/read-events.ts';
@@ -17,19 +18,21 @@ const inner = {
   log: token<AuditLog>('audit.log'),
   seals: token<Seals>('audit.seals'),
   read: token<ReadEvents>('audit.read'),
+  correct: token<CorrectEvents>('audit.correct'),
   verify: token<VerifyChain>('audit.verify'),
 };
 
 export const auditBindings: Bindings = (registry) => {
   const { database, transactions, ids, clock, log: processLog } = platform;
-  const { log, seals, read, verify } = inner;
+  const { log, seals, read, correct, verify } = inner;
   registry.type(log, MikroAuditLog, [database]);
   registry.value(seals, sha256Seals);
   registry.type(audit.appendEvent, AppendEvent, [log, seals, transactions, ids]);
   registry.type(audit.recordCommand, RecordCommand, [audit.appendEvent]);
   registry.type(audit.personalData, AuditPersonalData, [log, audit.appendEvent, clock]);
   registry.make(read, (links, actors) => new ReadEvents(links, actors, refusalSentence), [log, audit.actors]);
+  registry.type(correct, CorrectEvents, [log, audit.appendEvent, transactions, clock]);
   registry.type(verify, VerifyChain, [log, seals]);
   registry.make(audit.http, auditRoutes, [read, verify]);
-  registry.make(audit.jobs, auditJobs, [verify, processLog]);
+  registry.make(audit.jobs, auditJobs, [correct, verify, processLog]);
 };

@@ -40,12 +40,12 @@ export const auditing = (
   { trail, transactions, clock, log, readerOf }: Parts,
 ) => {
   const reader = readerOfSame(key, row, readerOf);
+  const makes = row.audit.id.startsWith('answer.') && !isOnly(row.audit.resource);
   const written = (record: unknown) => asJson(record, row.audit.hides);
   const recordIn = (answer: unknown) => (row.audit.record ? fieldOf({ answer }, `answer.${row.audit.record}`) : answer);
 
   return async (input: Input, context: RequestContext<Caller>, outsideTransaction: boolean): Promise<Doing> => {
-    const before =
-      reader && (await reader({ params: { id: fieldOf(input, row.audit.id) } }, context).catch(() => undefined));
+    const before = reader && !makes ? await standing(reader, fieldOf(input, row.audit.id), context) : undefined;
     const write = (answer: unknown, more: Partial<WrittenCommand>) =>
       trail.command({
         at: clock.now(),
@@ -104,17 +104,34 @@ const nameOf = (fault: unknown): string => sqlState(fault) ?? (fault instanceof 
 export const isOfTheHouse = (caller: Caller | undefined): caller is Caller =>
   caller?.role === 'admin' || caller?.role === 'staff';
 
+/** A record that is not there has no state; the command says so itself. */
+const standing = (read: Read, id: unknown, context: RequestContext): Promise<unknown> =>
+  read({ params: { id } }, context).catch((error: unknown) => {
+    if (error instanceof DomainError) return undefined;
+    throw error;
+  });
+
 /** The console's page of the record, where the command answers the same: so before and after can be compared. */
 export const readerOfSame = (
   key: string,
   row: Route & { readonly audit: Audited },
   readerOf: Parts['readerOf'],
 ): Read | undefined => {
-  // of what there is one record only, the page has no id
-  const pages = [`GET /admin/${row.audit.resource}/:id`, `GET /admin/${row.audit.resource}`];
-  const page = pages.find((other) => other !== key && answerOf(other) === recordOf(row));
-  return page === undefined || row.audit.forgets ? undefined : readerOf(page);
+  const page = isOnly(row.audit.resource) ? pageOf(row.audit.resource) : `${pageOf(row.audit.resource)}/:id`;
+  if (page === key || answerOf(page) !== recordOf(row) || row.audit.forgets) return undefined;
+  const read = readerOf(page);
+  if (!read || isOnly(row.audit.resource)) return read;
+  return async (input, context) => {
+    // without an id some lists answer their newest record instead
+    if (typeof fieldOf(input, 'params.id') !== 'string') throw new Error(`${page} was asked without an id for ${key}`);
+    return read(input, context);
+  };
 };
+
+const pageOf = (resource: string): string => `GET /admin/${resource}`;
+
+/** There is one record of this kind (the settings): its page has no id. */
+const isOnly = (resource: string): boolean => answerOf(`${pageOf(resource)}/:id`) === undefined;
 
 const answerOf = (key: string): Route['answer'] | undefined =>
   Object.hasOwn(routes, key) ? (routes as Readonly<Record<string, Route>>)[key]?.answer : undefined;

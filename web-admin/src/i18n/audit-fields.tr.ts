@@ -3,6 +3,7 @@ export const auditFields = {
   command: 'İşlem',
   approvalId: 'Onay isteği',
   approvedBy: 'Onaylayan',
+  corrects: 'Düzeltilen kaydın sırası',
   topUpId: 'Ödeme',
   provider: 'Ödeme yolu',
   reference: 'İşlem no',

@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
@@ -5,14 +6,15 @@ import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
+import { useGetList } from 'react-admin';
 import type { AuditEvent } from '../../lib/records.ts';
 import { actorLabels } from '../../lib/words.ts';
 import { Facts, type Fact } from '../../ui/Facts.tsx';
 import { Moment } from '../../ui/Moment.tsx';
 import { Column, Columns, RecordPage } from '../../ui/RecordPage.tsx';
-import { UserLink } from '../../ui/RecordLink.tsx';
+import { RecordLink, UserLink } from '../../ui/RecordLink.tsx';
 import { Section } from '../../ui/Section.tsx';
-import { actionLabel } from './actions.ts';
+import { actionLabel, correcting } from './actions.ts';
 import { AuditedRecord } from './AuditedRecord.tsx';
 import { readable, useFieldLabel, written } from './fields.ts';
 
@@ -34,16 +36,14 @@ export const AuditShow = () => (
   </RecordPage>
 );
 
-function Changes({ event: { changes, resource, erased } }: { event: AuditEvent }) {
+function Changes({ event }: { event: AuditEvent }) {
+  const { changes, resource } = event;
   const label = useFieldLabel(resource);
   return (
     <Section title="Ne değişti">
+      <Corrected event={event} />
       {changes.length === 0 ? (
-        <Typography color="text.secondary">
-          {erased
-            ? 'İlgili kullanıcı ayrıldı; ayrıntılar silindi.'
-            : 'Bu işlem kaydın görünen alanlarını değiştirmedi.'}
-        </Typography>
+        <Typography color="text.secondary">{nothingChanged(event)}</Typography>
       ) : (
         <TableContainer component="section" tabIndex={0} aria-label="Değişen alanlar">
           <Table size="small">
@@ -67,6 +67,32 @@ function Changes({ event: { changes, resource, erased } }: { event: AuditEvent }
         </TableContainer>
       )}
     </Section>
+  );
+}
+
+const nothingChanged = ({ action, erased }: AuditEvent): string => {
+  if (erased) return 'İlgili kullanıcı ayrıldı; ayrıntılar silindi.';
+  return action === correcting
+    ? 'Düzeltilen kayıttaki “Önce” değerleri başka bir kayda ait. O işlem yeni bir kayıt oluşturdu; öncesi yoktu.'
+    : 'Bu işlem kaydın görünen alanlarını değiştirmedi.';
+};
+
+/** The chain keeps a wrong entry; this leads to the one that corrects it. */
+function Corrected({ event: { seq, recordId, action } }: { event: AuditEvent }) {
+  const { data } = useGetList<AuditEvent>(
+    'audit-events',
+    { filter: { recordId, action: correcting }, pagination: { page: 1, perPage: 10 } },
+    { enabled: recordId !== null && action !== correcting },
+  );
+  const correction = data?.find(({ said }) => said?.['corrects'] === seq);
+  if (!correction) return null;
+  return (
+    <Alert severity="warning" sx={{ mb: 2 }}>
+      Bu kaydın “Önce” değerleri yanlış:{' '}
+      <RecordLink resource="audit-events" id={correction.id}>
+        düzeltme kaydı
+      </RecordLink>
+    </Alert>
   );
 }
 

@@ -1,10 +1,16 @@
 import type { Routes } from '#contract/routes.ts';
 import type { AuditEvent } from '../../lib/records.ts';
 
+/** The action of the entry that corrects another one. */
+export const correcting = 'correct-details';
+
 /** Every call that the audit log writes: one that is added without a word does not compile. */
 type Audited = { [K in keyof Routes]: Routes[K] extends { readonly audit: object } ? K : never }[keyof Routes];
 
-const labels: Record<Audited | 'POST /devices/release' | 'export' | 'erase-details' | 'make-admin', string> = {
+const labels: Record<
+  Audited | 'POST /devices/release' | 'export' | 'erase-details' | typeof correcting | 'make-admin',
+  string
+> = {
   'make-admin': 'Terminalden yönetici yapıldı',
   'POST /admin/choose-state': 'Durum değiştirildi',
   'POST /admin/choose-booster': 'Booster atandı',
@@ -88,6 +94,7 @@ const labels: Record<Audited | 'POST /devices/release' | 'export' | 'erase-detai
   'POST /admin/add-coupons': 'Kuponlar CSV ile eklendi',
   'PUT /admin/coupons/:id': 'Kupon değiştirildi',
   'POST /admin/end-coupon': 'Kupon bitirildi',
+  [correcting]: 'İşlem kaydı düzeltildi',
   'erase-details': 'Ayrılan kullanıcının bilgileri silindi',
 };
 

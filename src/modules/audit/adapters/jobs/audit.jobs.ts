@@ -1,13 +1,16 @@
 import type { JobHandler } from '#platform/jobs/jobs.ts';
 import type { Log } from '#platform/log/log.ts';
+import type { CorrectEvents } from '../../application/correct-events.ts';
 import type { VerifyChain } from '../../application/verify-chain.ts';
 
-/** Every night the chain is walked. Its head goes into the log, which lies elsewhere: it would show that an end was cut off. */
-export const auditJobs = (verify: VerifyChain, log: Log): readonly JobHandler[] => [
+/** Every night wrong entries of earlier versions are corrected and the chain is walked. Its head goes into the log, which lies elsewhere: it would show that an end was cut off. */
+export const auditJobs = (correct: CorrectEvents, verify: VerifyChain, log: Log): readonly JobHandler[] => [
   {
     queue: 'audit.verify',
     cron: '37 2 * * *',
     handle: async () => {
+      const corrected = await correct.run();
+      if (corrected > 0) log.info({ corrected }, 'audit entries corrected');
       const { links, head, fault } = await verify.run();
       if (fault === undefined) log.info({ links, head }, 'audit chain verified');
       else log.error({ links, head, fault }, 'audit chain broken');
