@@ -88,10 +88,21 @@ const valorant = on(orderServers.valorant);
 const withExtraWin = { extras: z.optional(z.strictObject({ ...extras, extraWin: flag })) };
 const climb = { ...withExtraWin, queue: z.optional(z.enum(queues)), current: leagueRank, target: leagueTarget };
 const play = { lane: z.optional(z.enum(lanes)), champions: choices(championNames, most.champions) };
-const championNamed = z.refine<{ lane?: string | undefined; champions?: readonly string[] | undefined }>(
-  ({ lane, champions }) => lane !== 'champion' || (champions?.length ?? 0) > 0,
-  { path: ['champions'], error: 'required' },
-);
+interface Play {
+  readonly lane?: string | undefined;
+  readonly champions?: readonly string[] | undefined;
+}
+/** To be played on champions is what the lane `champion` sells: it says on which, and no other lane does. */
+const championsWithTheirLane = [
+  z.refine<Play>(({ lane, champions = [] }) => lane !== 'champion' || champions.length > 0, {
+    path: ['champions'],
+    error: 'required',
+  }),
+  z.refine<Play>(({ lane, champions = [] }) => lane === 'champion' || champions.length === 0, {
+    path: ['champions'],
+    error: 'lane_champion',
+  }),
+];
 
 const masteryPoint = z.strictObject({ level: whole(0, 7), marks: z.optional(whole(0, 2)) }).check(
   z.refine(({ level, marks = 0 }) => masterySteps.some((step) => step.level === level && step.marks === marks), {
@@ -123,10 +134,10 @@ export const Draft = named(
         spells: choices(spells, most.spells),
         flashKey: z.optional(z.enum(['d', 'f'])),
       })
-      .check(championNamed),
+      .check(...championsWithTheirLane),
     z
       .strictObject({ ...service('wildrift/elo-boost', 'wildrift/duo-boost'), ...wildrift, ...climb, ...play })
-      .check(championNamed),
+      .check(...championsWithTheirLane),
     z.strictObject({ ...service('tft/elo-boost', 'tft/duo-boost'), ...tft, ...climb }),
     z.strictObject({
       ...service('valorant/elo-boost', 'valorant/duo-boost'),
@@ -193,5 +204,6 @@ export const Draft = named(
       })
       .check(serverOfGame),
   ]),
+  'What is ordered. `champions` are named with the lane `champion`, which is priced for it; beside another lane they are refused (field code `lane_champion`).',
 );
 export type Draft = z.infer<typeof Draft>;

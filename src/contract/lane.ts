@@ -19,7 +19,12 @@ export const ChangeLane = named(
         path: ['champion'],
         error: 'required',
       }),
+      z.refine(({ lane, champion }) => lane === 'champion' || champion === undefined, {
+        path: ['champion'],
+        error: 'lane_champion',
+      }),
     ),
+  '`champion` names which, with the lane `champion` only; beside another lane it is refused (field code `lane_champion`).',
 );
 export const LanePrice = named(
   'LanePrice',

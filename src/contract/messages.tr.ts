@@ -295,6 +295,7 @@ export const fieldMessages = {
   format: 'Biçimi geçersiz.',
   contact: 'Telefon, e-posta adresi ya da bağlantı yazılamaz.',
   device_key: 'Cihaz anahtarı değil: X25519 ya da P-256 eğrisinde, yalnız açık kısmı olan bir JWK olmalı.',
+  lane_champion: 'Şampiyon yalnız “Belirli şampiyon” koridorunda seçilir.',
   price_bounds: 'İzin verilen sınırların dışında.',
   price_falls: 'Bir önceki basamaktan düşük olamaz.',
 } as const;

@@ -149,16 +149,18 @@ const anyWishes = (service: Service, game: PlayedGame): fc.Arbitrary<Record<stri
           { requiredKeys: [] },
         ),
         ...(climbs && game !== 'valorant' ? { queue: fc.constantFrom(...queues) } : {}),
-        ...(climbs && (game === 'league' || game === 'wildrift')
-          ? { lane: fc.constantFrom(...lanes), champions: some(champions, 5) }
-          : {}),
+        ...(climbs && (game === 'league' || game === 'wildrift') ? { lane: fc.constantFrom(...lanes) } : {}),
         ...(climbs && game === 'league' ? { spells: some(spells, 2), flashKey: fc.constantFrom('d', 'f') } : {}),
         ...(climbs && game === 'valorant' ? { agents: some(agents, 5) } : {}),
       },
       { requiredKeys: [] },
     )
-    .map((wishes: Record<string, unknown>) =>
-      wishes['lane'] === 'champion' ? { ...wishes, champions: ['Ahri'] } : wishes,
+    .chain((wishes: Record<string, unknown>) =>
+      wishes['lane'] === 'champion'
+        ? fc
+            .uniqueArray(fc.constantFrom(...champions), { minLength: 1, maxLength: 5 })
+            .map((named) => ({ ...wishes, champions: named }))
+        : fc.constant(wishes),
     );
 };
 

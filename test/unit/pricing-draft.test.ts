@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
+import { ChangeLane } from '#contract/lane.ts';
 import { Draft } from '#contract/pricing.ts';
-import { services } from '#kernel/vocabulary.ts';
+import { lanes, services } from '#kernel/vocabulary.ts';
 import { plainDraft, plainDrafts, rawDraft } from '#test/support/drafts.ts';
 
 /** The JSON pointers that a draft is refused with; none when it is well formed. */
@@ -100,9 +101,22 @@ test('a specific champion must be named, five at most, none twice', () => {
   expect(faults(rawDraft({ lane: 'champion', champions: [] }))).toEqual(['/champions']);
   expect(faults(rawDraft({ lane: 'champion', champions: undefined }))).toEqual(['/champions']);
   expect(faults(rawDraft({ lane: 'champion', champions: ['Lee Sin'] }))).toEqual([]);
-  expect(faults(rawDraft({ champions: ['Ahri', 'Ahri'] }))).toEqual(['/champions']);
-  expect(faults(rawDraft({ champions: ['Ahri', 'Akali', 'Zed', 'Zoe', 'Zyra', 'Yone'] }))).toEqual(['/champions']);
-  expect(faults(rawDraft({ champions: ['Nobody'] }))).toEqual(['/champions/0']);
+  const named = (...champions: string[]) => faults(rawDraft({ lane: 'champion', champions }));
+  expect(named('Ahri', 'Ahri')).toEqual(['/champions']);
+  expect(named('Ahri', 'Akali', 'Zed', 'Zoe', 'Zyra', 'Yone')).toEqual(['/champions']);
+  expect(named('Nobody')).toEqual(['/champions/0']);
+});
+
+test.each(lanes.filter((lane) => lane !== 'champion'))('champions beside the lane %s are refused', (lane) => {
+  expect(faults(rawDraft({ lane, champions: ['Ahri'] }))).toEqual(['/champions']);
+  expect(faults(rawDraft({ lane, champions: [] }))).toEqual([]);
+  expect(ChangeLane.safeParse({ lane, champion: 'Ahri' }).error?.issues).toMatchObject([
+    { path: ['champion'], message: 'lane_champion' },
+  ]);
+});
+
+test('champions without any lane are refused', () => {
+  expect(faults(rawDraft({ lane: undefined, champions: ['Ahri'] }))).toEqual(['/champions']);
 });
 
 test('counts stay within the service’s limits', () => {

@@ -184,7 +184,7 @@ describe('surcharges', () => {
     ['support', 35],
     ['champion', 40],
   ])('of lane %s are %i %% of the base', (lane, percent) => {
-    const draft = aDraft({ ...start, ...plain, lane, champions: ['Ahri'] });
+    const draft = aDraft({ ...start, ...plain, lane, champions: lane === 'champion' ? ['Ahri'] : [] });
     expect(quoteOf(draft).price.amount).toBe(base + (base * percent) / 100);
   });
 

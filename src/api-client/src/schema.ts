@@ -4383,6 +4383,7 @@ export interface components {
       /** At most 1,000 characters. */
       endpoint: string;
     };
+    /** What is ordered. `champions` are named with the lane `champion`, which is priced for it; beside another lane they are refused (field code `lane_champion`). */
     Draft: {
       service: 'league-of-legends/elo-boost' | 'league-of-legends/duo-boost';
       extras?: {
@@ -4801,6 +4802,7 @@ export interface components {
       amount: number;
       currency: 'TRY';
     };
+    /** `champion` names which, with the lane `champion` only; beside another lane it is refused (field code `lane_champion`). */
     ChangeLane: {
       lane: 'none' | 'top' | 'jungle' | 'middle' | 'adc' | 'support' | 'champion';
       champion?: string;

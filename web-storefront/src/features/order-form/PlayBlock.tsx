@@ -39,28 +39,40 @@ export function AgentsBlock({ choices, surcharges, set }: BlockProps) {
   );
 }
 
-/** Champions, and spells where the game has them. */
+/** The champions of the lane that is priced for them, and spells where the game has them. */
 export function ChampionsBlock({ choices, set }: BlockProps) {
-  const withSpells = has(choices.service, 'spells');
+  const withChampions = choices.lane === 'champion';
+  if (!has(choices.service, 'spells')) {
+    return (
+      withChampions && (
+        <Block title="Şampiyon">
+          <Champions choices={choices} set={set} />
+        </Block>
+      )
+    );
+  }
   return (
-    <Block
-      title={withSpells ? 'Şampiyon ve büyüler' : 'Şampiyon'}
-      note="İsteğe bağlı. Tercih olarak iletilir, fiyatı değiştirmez."
-    >
+    <Block title={withChampions ? 'Şampiyon ve büyüler' : 'Büyüler'} note="Büyüler isteğe bağlı, fiyatı değiştirmez.">
       <div className="grid2">
-        <Tags
-          label="Şampiyonlar"
-          placeholder="Şampiyon ara"
-          hint={`En fazla ${most.champions} şampiyon.`}
-          items={championItems}
-          chosen={choices.champions}
-          most={most.champions}
-          error={needsChampion(choices) ? 'Belirli şampiyon için en az bir şampiyon seç.' : undefined}
-          onChange={(chosen) => set({ champions: chosen })}
-        />
-        {withSpells && <Spells choices={choices} set={set} />}
+        {withChampions && <Champions choices={choices} set={set} />}
+        <Spells choices={choices} set={set} />
       </div>
     </Block>
+  );
+}
+
+function Champions({ choices, set }: Pick<BlockProps, 'choices' | 'set'>) {
+  return (
+    <Tags
+      label="Şampiyonlar"
+      placeholder="Şampiyon ara"
+      hint={`En fazla ${most.champions} şampiyon.`}
+      items={championItems}
+      chosen={choices.champions}
+      most={most.champions}
+      error={needsChampion(choices) ? 'Belirli şampiyon için en az bir şampiyon seç.' : undefined}
+      onChange={(chosen) => set({ champions: chosen })}
+    />
   );
 }
 

@@ -2,7 +2,8 @@ import { Draft } from '#contract/pricing.ts';
 
 /**
  * A draft as the order keeps it, read by the contract of today; null where it can't be read. Fields that the contract no
- * longer has are left out: the rest of the draft says what is to be played.
+ * longer has are left out: the rest of the draft says what is to be played. So are champions beside another lane than
+ * `champion`: until 24 November 2026 they were a wish that cost nothing.
  */
 export const storedDraft = (stored: unknown): Draft | null => {
   const read = Draft.safeParse(stored);
@@ -10,6 +11,7 @@ export const storedDraft = (stored: unknown): Draft | null => {
   const known: unknown = structuredClone(stored);
   for (const issue of read.error.issues)
     if (issue.code === 'unrecognized_keys') removeFields(known, issue.path, issue.keys);
+  if (isObject(known) && Reflect.get(known, 'lane') !== 'champion') Reflect.deleteProperty(known, 'champions');
   return Draft.safeParse(known).data ?? null;
 };
 

@@ -45,7 +45,8 @@ export const champions = part({
   revive: (given, before, lost) => ({
     champions: someOf<string>('Şampiyon', allChampions, given.champions, before.champions, draftLimits.champions, lost),
   }),
-  send: ({ champions: chosen }) => ({ champions: chosen }),
+  send: ({ lane: wanted, champions: chosen }): { champions?: unknown } =>
+    wanted === 'champion' ? { champions: chosen } : {},
 });
 
 export const spells = part({
