@@ -184,7 +184,7 @@ export const entryKindLabels: Record<EntryKind, string> = {
   'top-up-refund': refundLabel(),
   'order-payment': 'Sipariş ödemesi',
   'order-refund': 'Sipariş iadesi',
-  settlement: 'Hak ediş',
+  settlement: 'Hakediş',
   tip: 'Bahşiş',
   penalty: 'Ceza',
   adjustment: 'Bakiye düzeltmesi',

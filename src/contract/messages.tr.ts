@@ -266,7 +266,7 @@ export const messages = {
     'Bir önceki sır hâlâ geçerli; yenilersen programının bildiği sır bitebilir. Sızdıysa 0 saat seç: eskilerin hepsi hemen biter.',
   'integration.too_many_webhooks': 'En çok {most} webhook’un olabilir. Kullanmadıklarını sil.',
   'integration.address_not_allowed': 'Bu adrese gönderilemez. Herkese açık bir https:// adresi ver.',
-  'integration.delivery_not_found': 'Gönderi bulunamadı.',
+  'integration.delivery_not_found': 'Webhook gönderimi bulunamadı.',
   'note.not_found': 'Not bulunamadı.',
   'note.not_yours': 'Yalnız kendi notunu silebilirsin; şüphe işareti silinmez, nedeniyle kaldırılır.',
   'note.nothing_to_lift': 'Bu kayıt açık bir şüphe işareti değil.',

@@ -27,7 +27,7 @@ export const integrationResources = {
     },
   },
   deliveries: {
-    name: 'Gönderi |||| Gönderiler',
+    name: 'Webhook gönderimi |||| Webhook gönderimleri',
     empty: 'Henüz gönderi yok; webhook’lara gönderilen olaylar 30 gün burada görünür.',
     fields: {
       event: 'Olay',

@@ -25,7 +25,7 @@ export const resourceMessages = {
       boosterName: 'Booster',
       progressPercent: 'İlerleme',
       price: 'Tutar',
-      createdAt: 'Verildi',
+      createdAt: 'Sipariş tarihi',
       updatedAt: 'Son değişiklik',
     },
   },
@@ -115,7 +115,7 @@ export const resourceMessages = {
     },
   },
   'login-releases': {
-    name: 'Giriş kaydı |||| Giriş kayıtları',
+    name: 'Hesap bilgisi teslimi |||| Hesap bilgisi teslimleri',
     empty: 'Henüz giriş kaydı yok; bir giriş bilgisi bir booster’ın cihazına verildiğinde burada görünür.',
     fields: {
       orderId: 'Sipariş',

@@ -37,7 +37,7 @@ test('a booster is fined and paid: the amount is reserved at once, and leaves wh
   });
   await expect(page.getByRole('heading', { name: /Para çekme 300,00/ })).toBeVisible();
   expect(await balanceOf(booster)).toBe(80_00);
-  await give(page, { open: 'Ödendi', submit: 'Gönderdim, ödendi' });
+  await give(page, { open: 'Ödendi olarak işaretle', submit: 'Gönderdim, ödendi' });
   await expect(page.getByRole('button', { name: 'Reddet' })).toBeHidden();
   expect((await booster.api.call('GET /booster/payouts'))[0]?.state).toBe('paid');
   expect(await balanceOf(booster)).toBe(80_00);

@@ -123,7 +123,7 @@ test.describe('the console’s shell', () => {
     const { api } = await adminSession();
     await api.call('POST /admin/ban', { body: { userId: customer.id, reason: 'Hesabını paylaştı' }, ...key() });
     await enter(page, demo.admin, `/admin/users/${customer.id}/show`);
-    await giveBecause(page, 'Yasağı kaldır', 'Hesabı aç', 'Belgesini gösterdi');
+    await giveBecause(page, 'Yasağı kaldır', 'Yasağı kaldır', 'Belgesini gösterdi');
     await expect(page.getByRole('button', { name: 'Yasakla' })).toBeVisible();
     await page.getByRole('button', { name: 'Geri al' }).click();
     await expect(page.getByRole('button', { name: 'Yasağı kaldır' })).toBeVisible();

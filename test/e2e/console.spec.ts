@@ -214,7 +214,7 @@ test('a banned customer is out', async ({ page }) => {
   await page.getByRole('button', { name: 'Yasakla' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel(/^Neden/).fill('Hesabını paylaştı');
-  await dialog.getByRole('button', { name: 'Hesabı kapat' }).click();
+  await dialog.getByRole('button', { name: 'Yasakla' }).click();
   await expect(page.getByRole('main')).toContainText('Hesabını paylaştı');
   await expect(customer.api.call('GET /wallet')).rejects.toMatchObject({ status: 401 });
 });

@@ -178,7 +178,7 @@ test('an order, from its price to the payout', async ({ browser }) => {
     await fillLogin(admin, demo.admin);
     await admin.getByRole('menuitem', { name: 'Para çekme' }).click();
     await admin.getByRole('link', { name: `${payout} ₺` }).click();
-    await admin.getByRole('button', { name: 'Ödendi' }).click();
+    await admin.getByRole('button', { name: 'Ödendi olarak işaretle' }).click();
     await admin.getByRole('dialog').getByRole('button', { name: 'Gönderdim, ödendi' }).click();
     await expect(admin.getByRole('dialog')).toBeHidden();
     await expect(admin.getByRole('main')).toContainText('Ödendi');
@@ -192,7 +192,7 @@ test('an order, from its price to the payout', async ({ browser }) => {
     const main = admin.getByRole('main');
     for (const event of ['Sipariş verildi', 'Koridor değişti', 'Onaylandı → Tamamlandı', 'Bahşiş verildi'])
       await expect(main.getByRole('listitem').filter({ hasText: event }).first()).toBeVisible();
-    for (const entry of ['Sipariş ödemesi', 'Hak ediş', 'Bahşiş'])
+    for (const entry of ['Sipariş ödemesi', 'Hakediş', 'Bahşiş'])
       await expect(main.getByRole('link', { name: entry })).toBeVisible();
     await expect(main).toContainText('Saklanmıyor');
   });

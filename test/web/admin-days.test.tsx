@@ -44,12 +44,12 @@ const show = (record: object = {}) => {
   render(
     <AdminContext theme={lightTheme} i18nProvider={i18nProvider}>
       <Form record={record}>
-        {dateRangeInputs('createdAt')}
+        {dateRangeInputs('createdAt', 'Sipariş tarihi')}
         <Asked />
       </Form>
     </AdminContext>,
   );
-  return [screen.getByLabelText('Şu günden'), screen.getByLabelText('Şu güne kadar')] as const;
+  return [screen.getByLabelText('Sipariş tarihi: başlangıç'), screen.getByLabelText('Sipariş tarihi: bitiş')] as const;
 };
 
 test('a day that is chosen in a list’s filter asks for all that happened on it, and for nothing else', () => {

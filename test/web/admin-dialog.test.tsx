@@ -236,13 +236,13 @@ test('a lifted ban is laid again only on whom nobody has banned since', async ()
   const user = show(<Unban user={{ id: 'u1', status: 'banned', banReason: 'Küfür', firstName: 'Can' } as AdminUser} />);
   const free = { id: 'u1', status: 'active', banReason: null };
   provider.unban.mockImplementation(() => Promise.resolve((stored['users'] = free)));
-  await give(user, 'Yasağı kaldır', 'Hesabı aç', 'Belgesini gösterdi');
+  await give(user, 'Yasağı kaldır', 'Yasağı kaldır', 'Belgesini gösterdi');
   await screen.findByRole('button', { name: 'Geri al' });
   stored['users'] = { id: 'u1', status: 'banned', banReason: 'Dolandırıcılık' };
   await takeBack(user);
   await screen.findByText(/^Geri alınamadı\. Bu arada başka biri/);
   expect(provider.ban).not.toHaveBeenCalled();
-  await give(user, 'Yasağı kaldır', 'Hesabı aç', 'Belgesini gösterdi');
+  await give(user, 'Yasağı kaldır', 'Yasağı kaldır', 'Belgesini gösterdi');
   await waitFor(() => expect(provider.unban).toHaveBeenCalledTimes(2));
   await takeBack(user);
   await waitFor(() => expect(provider.ban.mock.calls).toEqual([[{ userId: 'u1', reason: 'Küfür' }]]));

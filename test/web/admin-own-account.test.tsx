@@ -60,7 +60,7 @@ async function seenBy(id: string) {
 }
 
 const ofOthers = [
-  'Şifre ver',
+  'Tek kullanımlık şifre üret',
   'İki adımı sıfırla',
   'Yetkileri değiştir',
   'Yasakla',

@@ -24,7 +24,7 @@ test('the trial balance says of wallets and escrows how many there have been: th
       <TrialBalance />
     </AdminContext>,
   );
-  await userEvent.click(screen.getByRole('button', { name: 'Mizanı çıkar' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Mizanı oluştur' }));
   expect(await screen.findByText('Sipariş emanetleri (1.234)')).toBeVisible();
   expect(screen.getByText(/Ayraç içindeki sayılar boşalmış hesapları da sayar/)).toBeVisible();
 });

@@ -1,6 +1,6 @@
 // The specification's messages (section 8) that the console says: met here on its screens.
 import { beforeEach, expect, test } from '@jest/globals';
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { AdminContext, Notification, ResourceContextProvider, type AuthProvider } from 'react-admin';
@@ -59,7 +59,7 @@ const ban = async () => {
   const user = show(<Ban user={cem} />);
   await user.click(await screen.findByRole('button', { name: 'Yasakla' }));
   await user.type(await screen.findByLabelText(/^Neden/), 'Sahte belge');
-  await user.click(screen.getByRole('button', { name: 'Hesabı kapat' }));
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Yasakla' }));
 };
 
 test('could not remove or ban the booster or user', async () => {
@@ -71,7 +71,7 @@ test('could not remove or ban the booster or user', async () => {
 test('success: ban', async () => {
   answer = () => Response.json(cem);
   await ban();
-  expect(await screen.findByText('Hesap kapatıldı')).toBeVisible();
+  expect(await screen.findByText('Kullanıcı yasaklandı')).toBeVisible();
   expect(asked).toEqual(['/api/admin/ban']);
 });
 

@@ -88,7 +88,7 @@ const timesIn = (times: Orders['times'], of: 'take' | 'finish') => ({
   days: times.map(({ day }) => day),
   series: [
     { label: 'Ortanca', values: times.map((one) => one[of]?.medianSeconds ?? null) },
-    { label: 'Onda dokuzu', values: times.map((one) => one[of]?.ninetiethSeconds ?? null) },
+    { label: '%90’ı', values: times.map((one) => one[of]?.ninetiethSeconds ?? null) },
   ],
 });
 

@@ -78,14 +78,14 @@ function OwnPeriod({ period, choose }: { period: Period; choose: (period: Period
     <Stack direction="row" sx={{ gap: 1.5, flexWrap: 'wrap' }}>
       <TextField
         {...shared}
-        label="Şu günden"
+        label="Başlangıç"
         value={typed.from}
         onChange={({ target }) => type({ from: target.value })}
         slotProps={{ inputLabel: { shrink: true }, htmlInput: { max: today() } }}
       />
       <TextField
         {...shared}
-        label="Şu güne kadar"
+        label="Bitiş"
         value={typed.to}
         onChange={({ target }) => type({ to: target.value })}
         helperText={fault}

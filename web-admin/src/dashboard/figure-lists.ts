@@ -19,7 +19,7 @@ export const figuresNow = (now: NonNullable<DashboardFigures['now']>): readonly 
   return [
     { label: 'Hesap bekleyen', value: countOf('waiting'), resource: list, filter: { state: ['waiting'] } },
     { label: 'Booster bekleyen', value: countOf('processing'), resource: list, filter: { state: ['processing'] } },
-    { label: 'Oynanan', value: countOf(...active), resource: list, filter: { state: active } },
+    { label: 'Süren', value: countOf(...active), resource: list, filter: { state: active } },
     { label: 'Geciken', value: now.late, resource: list, filter: { late: true } },
     {
       label: 'Onay bekleyen',

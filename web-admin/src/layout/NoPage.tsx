@@ -7,7 +7,7 @@ const NoPage = ({ title, sentence }: { title: string; sentence: string }) => (
     <Title title={title} />
     <Typography variant="h2">{title}</Typography>
     <Typography color="text.secondary">{sentence}</Typography>
-    <Link to="/">Başa dön</Link>
+    <Link to="/">Panele dön</Link>
   </Stack>
 );
 

@@ -43,7 +43,7 @@ export const areaLabels: Record<(typeof scopeAreas | typeof writeOnlyAreas)[numb
   listings: 'Satılık hesaplar',
   coupons: 'Kuponlar',
   prices: 'Fiyatlar',
-  content: 'İçerik',
+  content: 'Değerlendirmeler',
   audit: 'İşlem kayıtları',
   integrations: 'Entegrasyonlar',
   access: 'Şifreler ve iki adımlı giriş',

@@ -21,11 +21,7 @@ export const LastDayInput = (props: DayInputProps) => (
 );
 
 /** Two filters that together are a range of days, `<source>_gte` and `<source>_lt`; `what` says of which time. */
-export const dateRangeInputs = (source: string, what?: string) => [
-  <FirstDayInput key={`${source}_gte`} source={`${source}_gte`} label={what ? `${what}: şu günden` : 'Şu günden'} />,
-  <LastDayInput
-    key={`${source}_lt`}
-    source={`${source}_lt`}
-    label={what ? `${what}: şu güne kadar` : 'Şu güne kadar'}
-  />,
+export const dateRangeInputs = (source: string, what: string) => [
+  <FirstDayInput key={`${source}_gte`} source={`${source}_gte`} label={`${what}: başlangıç`} />,
+  <LastDayInput key={`${source}_lt`} source={`${source}_lt`} label={`${what}: bitiş`} />,
 ];

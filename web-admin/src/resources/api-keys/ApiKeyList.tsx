@@ -15,7 +15,7 @@ const filters = [
   <SearchInput key="q" source="q" placeholder="Ad" alwaysOn />,
   <SelectInput key="state" source="state" label="Durum" choices={choices.apiKeyState} helperText={false} alwaysOn />,
   personFilter('ownerId', 'users', 'Sahibi'),
-  ...dateRangeInputs('createdAt'),
+  ...dateRangeInputs('createdAt', 'Oluşturuldu'),
 ];
 
 /** What programs get in with; nobody reads a secret here. */

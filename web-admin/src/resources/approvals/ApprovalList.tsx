@@ -27,7 +27,7 @@ export function ApprovalList() {
     <SelectInput key="command" source="command" label="İşlem" choices={choices.approvalCommand} helperText={false} />,
     personFilter('userId', 'users', 'Kimin parası'),
     personFilter('askedById', 'users', 'İsteyen'),
-    ...dateRangeInputs('createdAt'),
+    ...dateRangeInputs('createdAt', 'İstek tarihi'),
   ];
   return <ListPage filters={filters} table={<ApprovalTable />} compact={<ApprovalRows />} />;
 }

@@ -19,7 +19,7 @@ export function AuditList() {
     <SelectInput key="resource" source="resource" label="Kayıt türü" choices={resources} helperText={false} />,
     personFilter('actorId', 'users', 'Yapan'),
     personFilter('personId', 'users', 'İlgili kişi'),
-    ...dateRangeInputs('createdAt'),
+    ...dateRangeInputs('createdAt', 'İşlem tarihi'),
   ];
   return <ListPage filters={filters} above={<ChainCheck />} table={<AuditTable />} compact={<AuditRows />} />;
 }

@@ -18,7 +18,7 @@ const filters = [
   <SelectInput key="status" source="status" label="Durum" choices={choices.userStatus} helperText={false} alwaysOn />,
   <SelectInput key="tier" source="tier" label="Seviye" choices={tierChoices} helperText={false} alwaysOn />,
   <SelectInput key="service" source="service" label="Hizmet" choices={choices.service} helperText={false} />,
-  ...dateRangeInputs('createdAt'),
+  ...dateRangeInputs('createdAt', 'Katıldı'),
 ];
 
 export const BoosterList = () => <ListPage filters={filters} table={<BoosterTable />} compact={<BoosterRows />} />;

@@ -40,7 +40,7 @@ export const CouponInputs = ({ used = 0, kept }: { used?: number; kept?: string 
       <LastDayInput source="validUntil" label="Son gün" />
     </Pair>
     <Pair>
-      <MoneyInput optional source="minimumTotal" label="En az sipariş tutarı" />
+      <MoneyInput optional source="minimumTotal" label="En düşük sipariş tutarı" />
       <MoneyInput optional source="maximumDiscount" label="En çok indirim" />
     </Pair>
     <RankedArrayInput

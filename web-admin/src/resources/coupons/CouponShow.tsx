@@ -40,7 +40,7 @@ export const CouponShow = () => (
 const factsOf = (coupon: AdminCoupon): Fact[] => [
   ['İndirim', discountOf(coupon)],
   ['Geçerlilik', windowOf(coupon)],
-  ['En az sipariş tutarı', coupon.minimumTotal && <Money key="minimum" value={coupon.minimumTotal} />],
+  ['En düşük sipariş tutarı', coupon.minimumTotal && <Money key="minimum" value={coupon.minimumTotal} />],
   ['En çok indirim', coupon.maximumDiscount && <Money key="maximum" value={coupon.maximumDiscount} />],
   ['Hizmetler', servicesOf(coupon)],
   ['Kullanım', usesOf(coupon)],

@@ -22,7 +22,7 @@ const filters = [
     <RankedReferenceInput label="Sipariş" helperText={false} nameOf={({ number }) => String(number)} />
   </ReferenceInput>,
   <TextInput key="eventId" source="eventId" label="Olay no (webhook-id)" helperText={false} />,
-  ...dateRangeInputs('createdAt'),
+  ...dateRangeInputs('createdAt', 'Gönderim tarihi'),
 ];
 
 /** What was sent to programs in the last thirty days. */

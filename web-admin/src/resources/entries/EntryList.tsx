@@ -18,7 +18,7 @@ export function EntryList() {
     <SelectInput key="kind" source="kind" label="Tür" choices={choices.entryKind} helperText={false} alwaysOn />,
     personFilter('userId', 'users', 'Cüzdanın sahibi'),
     personFilter('actorId', 'users', 'Yapan'),
-    ...dateRangeInputs('createdAt'),
+    ...dateRangeInputs('createdAt', 'Hareket tarihi'),
   ];
   return <ListPage filters={filters} table={<EntryTable />} compact={<EntryRows />} />;
 }

@@ -18,7 +18,7 @@ const queues = Object.entries(queueLabels)
 const filters = [
   <SelectInput key="state" source="state" label="Durum" choices={choices.jobState} helperText={false} alwaysOn />,
   <SelectInput key="queue" source="queue" label="İş" choices={queues} helperText={false} />,
-  ...dateRangeInputs('createdAt'),
+  ...dateRangeInputs('createdAt', 'Oluşturuldu'),
 ];
 
 /** Work that is done later; what has ended stays for a day. */

@@ -8,7 +8,7 @@ import { personFilter } from '../../ui/person-filter.tsx';
 import { RecordLink } from '../../ui/RecordLink.tsx';
 import { ChipWith, ReleaseStateChip } from '../../ui/StateChip.tsx';
 
-const filters = [personFilter('boosterId', 'boosters', 'Booster'), ...dateRangeInputs('createdAt')];
+const filters = [personFilter('boosterId', 'boosters', 'Booster'), ...dateRangeInputs('createdAt', 'Teslim tarihi')];
 
 /** Who asked for which log-in, for which device, and when it was handed over: never what it was. */
 export const ReleaseList = () => <ListPage filters={filters} table={<ReleaseTable />} compact={<ReleaseRows />} />;

@@ -28,7 +28,7 @@ export function ReleasesOf({ filter }: { filter: Partial<Record<'deviceId' | 'or
   );
   if (!canAccess) return null;
   return (
-    <Section title="Giriş kayıtları">
+    <Section title="Hesap bilgisi teslimleri">
       {isPending && <Skeleton variant="rounded" height={48} />}
       {error && <Alert severity="error">{error.message}</Alert>}
       {data?.length === 0 && <Typography color="text.secondary">Giriş bilgisi istenmedi.</Typography>}

@@ -17,7 +17,7 @@ export function MessageList() {
     <SelectInput key="role" source="role" label="Kim" choices={choices.role} helperText={false} alwaysOn />,
     <BooleanInput key="hasContacts" source="hasContacts" label="İletişim bilgisi var" helperText={false} alwaysOn />,
     personFilter('senderId', 'users', 'Gönderen'),
-    ...dateRangeInputs('createdAt'),
+    ...dateRangeInputs('createdAt', 'Gönderildi'),
   ];
   return <ListPage filters={filters} table={<MessageTable />} compact={<MessageRows />} />;
 }

@@ -30,10 +30,10 @@ const acts: Record<OrderState, string> = {
   processing: 'Booster’dan al, havuza geri koy',
   starting: 'Başlamak üzere yap',
   started: 'Başlat',
-  'in-game': 'Maçta yap',
+  'in-game': 'Oyunda olarak işaretle',
   finished: 'Bitir, müşterinin onayına sun',
   closed: 'Müşteri adına onayla',
-  completed: 'Tamamla, hak edişi öde',
+  completed: 'Tamamla, hakedişi öde',
   cancelled: 'İptal et',
 };
 /** From where the same state means something else. */

@@ -33,7 +33,7 @@ const filters = [
   personFilter('customerId', 'users', 'Müşteri'),
   personFilter('boosterId', 'boosters', 'Booster'),
   ...amountRangeInputs('price', 'Tutar'),
-  ...dateRangeInputs('createdAt'),
+  ...dateRangeInputs('createdAt', 'Sipariş tarihi'),
   ...dateRangeInputs('takenAt', 'Booster aldı'),
   ...dateRangeInputs('finishedAt', 'Bitti'),
   <BooleanInput key="finishedLate" source="finishedLate" label="Geç bitti" helperText={false} />,

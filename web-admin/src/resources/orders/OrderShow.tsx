@@ -161,12 +161,12 @@ function People({ order }: { order: AdminOrder }) {
     ...(gameAccount
       ? [['Hesap bilgileri', gameAccount.hasCredentials ? 'Kasada, şifreli' : 'Saklanmıyor'] as const]
       : []),
-    ['Verildi', <Moment key="created" at={order.createdAt} />],
+    ['Sipariş tarihi', <Moment key="created" at={order.createdAt} />],
     ['Son değişiklik', <Moment key="updated" at={order.updatedAt} />],
     ...(order.closesAt ? [['Kendiliğinden onaylanır', <Moment key="closes" at={order.closesAt} />] as const] : []),
   ];
   return (
-    <Section title="Kim, nerede">
+    <Section title="Taraflar">
       <Facts facts={facts} />
     </Section>
   );

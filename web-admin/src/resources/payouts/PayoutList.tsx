@@ -19,7 +19,7 @@ export function PayoutList() {
     <SelectInput key="state" source="state" label="Durum" choices={choices.payoutState} helperText={false} alwaysOn />,
     personFilter('boosterId', 'boosters', 'Booster'),
     ...amountRangeInputs('amount', 'Tutar'),
-    ...dateRangeInputs('createdAt'),
+    ...dateRangeInputs('createdAt', 'İstek tarihi'),
   ];
   return <ListPage filters={filters} table={<PayoutTable />} compact={<PayoutRows />} />;
 }

@@ -78,7 +78,7 @@ function Holds({ payout }: { payout: Payout }) {
 const Pay = ({ payout }: { payout: Payout }) => (
   <CommandDialog<object, Payout>
     action="decide"
-    label="Ödendi"
+    label="Ödendi olarak işaretle"
     primary
     off={whyNotPayable(payout)}
     title="Ödendi olarak işaretle"

@@ -14,7 +14,7 @@ const filters = [
   <SelectInput key="state" source="state" label="Durum" choices={choices.reportState} helperText={false} alwaysOn />,
   personFilter('senderId', 'users', 'Gönderen'),
   personFilter('reporterId', 'users', 'Bildiren'),
-  ...dateRangeInputs('createdAt'),
+  ...dateRangeInputs('createdAt', 'Bildirim tarihi'),
 ];
 
 /** Messages that somebody has reported, the newest first. */

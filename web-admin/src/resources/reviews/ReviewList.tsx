@@ -37,7 +37,7 @@ const filters = [
   />,
   personFilter('boosterId', 'boosters', 'Booster'),
   personFilter('customerId', 'users', 'Müşteri'),
-  ...dateRangeInputs('createdAt'),
+  ...dateRangeInputs('createdAt', 'Yazıldı'),
 ];
 
 /** What customers wrote about their orders, the newest first. */

@@ -23,7 +23,7 @@ export function TopUpList() {
     <SearchInput key="merchantOid" source="merchantOid" alwaysOn placeholder="Ödeme no" />,
     personFilter('userId', 'users', 'Müşteri'),
     ...amountRangeInputs('amount', 'Tutar'),
-    ...dateRangeInputs('createdAt'),
+    ...dateRangeInputs('createdAt', 'Başlatıldı'),
     ...dateRangeInputs('paidAt', 'Ödendi'),
     ...dateRangeInputs('failedAt', 'Başarısız oldu'),
   ];

@@ -10,11 +10,11 @@ export const Ban = ({ user }: { user: AdminUser }) => (
     action="ban"
     label="Yasakla"
     danger
-    title={`${nameOf(user)}: hesabı kapat`}
+    title={`${nameOf(user)}: yasakla`}
     explanation="Oturumları hemen kapanır, yeniden giriş yapamaz. Yazdığın nedeni görür."
-    submitLabel="Hesabı kapat"
+    submitLabel="Yasakla"
     run={(provider, { reason }) => provider.ban({ userId: user.id, reason })}
-    done="Hesap kapatıldı"
+    done="Kullanıcı yasaklandı"
     failed="Hesap kapatılamadı."
   >
     <ReasonInput />
@@ -25,15 +25,15 @@ export const Unban = ({ user }: { user: AdminUser }) => (
   <CommandDialog<{ reason: string }, AdminUser>
     action="ban"
     label="Yasağı kaldır"
-    title={`${nameOf(user)}: hesabı yeniden aç`}
-    explanation={`Kapatılma nedeni: ${user.banReason ?? '–'}`}
-    submitLabel="Hesabı aç"
+    title={`${nameOf(user)}: yasağı kaldır`}
+    explanation={`Yasaklanma nedeni: ${user.banReason ?? '–'}`}
+    submitLabel="Yasağı kaldır"
     run={(provider, { reason }) => provider.unban({ userId: user.id, reason })}
     undo={async (provider, _, { id, status, banReason }) => {
       await assertAsLeft(provider, 'users', { id, status, banReason });
       await provider.ban({ userId: id, reason: user.banReason ?? 'Geri alındı' });
     }}
-    done="Hesap yeniden açıldı"
+    done="Yasak kaldırıldı"
   >
     <ReasonInput />
   </CommandDialog>

@@ -12,7 +12,7 @@ export function SetPassword({ user }: { user: AdminUser }) {
     <>
       <CommandDialog<{ reason: string }, { password: string }>
         action="setPassword"
-        label="Şifre ver"
+        label="Tek kullanımlık şifre üret"
         title={`${name}: tek kullanımlık şifre`}
         explanation="Bütün oturumları kapanır. Yeni şifreyle girdiğinde kendi şifresini belirlemesi istenir."
         submitLabel="Şifre üret"

@@ -14,7 +14,7 @@ const filters = [
   <SearchInput key="q" source="q" alwaysOn placeholder="Ad, e-posta, kullanıcı adı" />,
   <SelectInput key="role" source="role" label="Rol" choices={choices.role} helperText={false} alwaysOn />,
   <SelectInput key="status" source="status" label="Durum" choices={choices.userStatus} helperText={false} alwaysOn />,
-  ...dateRangeInputs('createdAt'),
+  ...dateRangeInputs('createdAt', 'Kayıt tarihi'),
 ];
 
 export const UserList = () => <ListPage filters={filters} table={<UserTable />} compact={<UserRows />} />;

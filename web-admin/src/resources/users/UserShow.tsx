@@ -57,7 +57,7 @@ export const UserShow = () => (
             E-postası ulaşmıyor: {mailFailureLabels[user.mailFailure]}. Sipariş ve bilet postaları gönderilmiyor.
           </Alert>
         )}
-        {user.banReason && <Alert severity="warning">Hesap kapalı. Neden: {user.banReason}</Alert>}
+        {user.banReason && <Alert severity="warning">Yasaklı. Neden: {user.banReason}</Alert>}
         <Columns>
           <Column>
             <Person user={user} />

@@ -32,7 +32,7 @@ export function TrialBalance() {
   return (
     <Stack sx={{ gap: 1, p: 2, alignItems: 'flex-start' }}>
       <Button variant="outlined" size="small" disabled={isFetching} onClick={() => void refetch()}>
-        {isFetching ? 'Toplanıyor…' : 'Mizanı çıkar'}
+        {isFetching ? 'Toplanıyor…' : 'Mizanı oluştur'}
       </Button>
       <Stack role="status" sx={{ alignSelf: 'stretch', maxWidth: 560 }}>
         {error && <Alert severity="error">{error.message}</Alert>}

@@ -18,7 +18,7 @@ export function WalletList() {
   const filters = [
     personFilter('userId', 'users', 'Kimin'),
     ...amountRangeInputs('balance', 'Bakiye'),
-    ...dateRangeInputs('movedAt'),
+    ...dateRangeInputs('movedAt', 'Son hareket'),
   ];
   return (
     <ListPage
