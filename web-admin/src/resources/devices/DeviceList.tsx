@@ -13,7 +13,7 @@ import { Fingerprint } from './Fingerprint.tsx';
 const filters = [
   <SelectInput key="state" source="state" label="Durum" choices={choices.deviceState} helperText={false} alwaysOn />,
   personFilter('boosterId', 'boosters', 'Booster'),
-  ...dateRangeInputs('createdAt'),
+  ...dateRangeInputs('createdAt', 'Eklendi'),
 ];
 
 /** Boosters’ computers, the newest first. */

@@ -31,7 +31,7 @@ const filters = [
     alwaysOn
   />,
   <BooleanInput key="open" source="open" label="Açık farkı olan" helperText={false} defaultValue />,
-  ...dateRangeInputs('day'),
+  ...dateRangeInputs('day', 'Gün'),
 ];
 
 /** Each provider's books of a day beside ours, the latest day first. */
