@@ -215,7 +215,7 @@ export const GiveGameAccount = z.strictObject({ gameAccountId: Id });
 const Percent = z.int().check(z.gte(0), z.lte(100));
 /** Of the booster's share, where the order is cancelled. */
 const EarnedPercent = z.optional(Percent);
-/** Of the order's work, how much is done, where its booster leaves it; without it, what is proven. */
+/** By staff, where they take the order from its booster: how much of its work is done. Without it, what is proven. */
 const DonePercent = z.optional(Percent);
 interface Percents {
   readonly to?: string;

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/gl
 import { Money } from '#kernel/money.ts';
 import { key, many, outcomeOf } from '#test/support/calls.ts';
 import { plainDraft } from '#test/support/drafts.ts';
-import { agreedUpTo, finish } from '#test/support/finish.ts';
+import { agreedUpTo, beganEarlier, finish } from '#test/support/finish.ts';
 import { coaching, Market, type Trader } from '#test/support/market.ts';
 import { TimeMachine } from '#test/support/time-machine.ts';
 
@@ -104,6 +104,7 @@ describe('a dispute', () => {
 
   test('is read beside whose word the progress is, what the matches alone say, and what a correction made of what', async () => {
     const { id } = await started(plainDraft('tft/duo-boost'));
+    await beganEarlier((sql) => market.database.query(sql), id, 1);
     const params = { id };
     const played = {
       kills: 7,

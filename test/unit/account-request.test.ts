@@ -33,6 +33,12 @@ describe('another game account', () => {
     // its booster has left, their work stays
     expect(needs({ state: 'processing', earlier: done })).toBe(true);
     expect(needs({ state: 'starting', earlier: done })).toBe(true);
+    for (const state of ['in-game', 'finished', 'closed', 'completed', 'cancelled'] as const) {
+      expect(needs({ state, earlier: done })).toBe(false);
+      expect(codeOf(() => requestAccount(anOrder({ ...played, state, earlier: done }), 'two', now))).toBe(
+        'order.closed_for_changes',
+      );
+    }
     expect(codeOf(() => giveAccount(started, 'two', now))).toBe('order.closed_for_changes');
     const pooled = anOrder({ ...played, state: 'processing', earlier: done });
     expect(codeOf(() => removeAccount(pooled, now))).toBe('order.closed_for_changes');

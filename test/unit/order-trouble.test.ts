@@ -43,8 +43,9 @@ test('a booster’s matches prove something as far as the game allows them in th
   expect(began).toEqual(later(-2));
   const time = (played: number, pausedMs = 0) =>
     hadTimeFor({ game: 'league', began: later(-2), pausedMs }, played, now);
-  // two hours are twelve matches of ten minutes, and clocks may be ten minutes off
-  expect([time(0), time(13), time(14), time(6, 3600_000), time(8, 3600_000)]).toEqual([true, true, false, true, false]);
+  // two hours are twelve matches of ten minutes: the twelfth is the last one
+  expect([time(0), time(11), time(12), time(5, 3600_000), time(6, 3600_000)]).toEqual([true, true, false, true, false]);
+  expect(hadTimeFor({ game: 'league', began: now, pausedMs: 0 }, 0, now)).toBe(false);
 });
 
 describe('a pause', () => {

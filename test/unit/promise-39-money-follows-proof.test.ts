@@ -25,7 +25,6 @@ import { anOrder } from '../support/orders.ts';
 
 const wins = 5;
 const shortestMinutes = 10;
-const skewMinutes = 10;
 const customer = { id: 'c', displayName: 'Ada N.', role: 'customer' } as const satisfies Actor;
 const staff = { id: 's', displayName: 'Ekip', role: 'staff' } as const satisfies Actor;
 const price = Money.lira(500);
@@ -136,7 +135,8 @@ class Desk {
       const { id, displayName } = this.#booster;
       await this.#progress.addMatch('o', played, { id: id ?? '', displayName });
       const minutes = (this.#clock.now().getTime() - this.#began.getTime()) / 60_000;
-      if (minutes + skewMinutes < this.#counted * shortestMinutes) return;
+      const fitting = Math.floor(minutes / shortestMinutes);
+      if (this.#counted >= fitting) return;
       this.#counted++;
       if (result !== 'win') return;
       this.#paper++;
@@ -161,6 +161,8 @@ class Desk {
       if (!this.#record.order.boosterRequest) return;
       await this.#walk('processing', 'system', system);
     },
+    drop: (n) =>
+      this.#walk('processing', 'booster', this.#booster, { reason: 'Bıraktı' }, n % 2 ? { donePercent: n % 101 } : {}),
     replace: async (n) => {
       const donePercent = n % 2 ? n % 101 : undefined;
       await this.#walk('processing', 'staff', staff, { reason: 'Değişti' }, { donePercent });

@@ -13,6 +13,7 @@ export {
   type Correction,
   isBeyondGoal,
   isBroken,
+  type Progress,
   provenProgress,
   reachedOf,
   recordedProgress,

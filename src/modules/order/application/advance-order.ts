@@ -15,7 +15,6 @@ import { settlesOrders } from './queues.ts';
 import { orderEvent, refundOf } from './order-news.ts';
 import type { Notice, Notifications, OrderNotice } from './notices.ts';
 import type { OrderRecord, Orders, Terms } from './ports.ts';
-import { draftOf } from './readable-draft.ts';
 import { provenOf, settledAt, worthOf } from './work-worth.ts';
 
 export interface Advance {
@@ -25,7 +24,7 @@ export interface Advance {
   /** The role in which the actor stands to this order. */
   readonly walker: Walker;
   readonly details?: StepDetails;
-  /** Where a booster leaves the order: how much of its work is done, as staff say it. Without it, what is proven. */
+  /** Where staff take the order from its booster: how much of its work is done. Without it, what is proven. */
   readonly donePercent?: number | undefined;
 }
 
@@ -96,6 +95,7 @@ export class AdvanceOrder {
   /**
    * A booster leaves a locked order, which looks for another one. What they did counts as far as it is proven, or as staff
    * say; what only they said leaves with them.
+   * @throws DomainError identity.forbidden for a `donePercent` of anybody but staff
    */
   async release(
     record: OrderRecord,
@@ -103,6 +103,7 @@ export class AdvanceOrder {
     /** The caller gives the order to the next booster at once, and tells its customer of that. */
     next?: 'given at once',
   ): Promise<OrderRecord> {
+    if (donePercent !== undefined && walker !== 'staff') throw new DomainError('identity.forbidden');
     const settled = donePercent === undefined ? record : await settledAt(this.#orders, record, donePercent);
     const { percent } = await provenOf(this.#orders, settled);
     const worth = await worthOf(this.#orders, settled);
@@ -113,9 +114,10 @@ export class AdvanceOrder {
 
   async #newsOf(record: OrderRecord, step: Step, actor: Actor): Promise<readonly Notice[]> {
     if (isBetweenMatches(step)) return [];
-    const proven = isUnproven(step.order)
-      ? { ...(await provenOf(this.#orders, record)), game: gameOf(draftOf(record)) }
-      : undefined;
+    const proven =
+      isUnproven(step.order) && record.draft
+        ? { ...(await provenOf(this.#orders, record)), game: gameOf(record.draft) }
+        : undefined;
     const again = step.order.state === 'started' && (await this.#wasPlayed(step));
     return noticesOf(record, step, actor, { proven, again });
   }

@@ -3,6 +3,7 @@ import { troubleKinds, type OrderEventKind, type TroubleKind } from '#kernel/tro
 import { isLesson, type Actor, type Order } from '../domain/order.ts';
 import type { OrderEvent } from '../domain/order-event.ts';
 import { orderEvent, orderLine } from './order-news.ts';
+import { dueAfterRest } from './due-at.ts';
 import type { Notifications, OrderNotice } from './notices.ts';
 import type { OrderRecord, Orders } from './ports.ts';
 import { tellBoth } from './trouble-news.ts';
@@ -27,9 +28,9 @@ export class OrderChanges {
     this.#notifications = notifications;
   }
 
-  /** The caller's transaction is running and holds the order's lock. */
+  /** The caller's transaction is running and holds the order's lock; `record.order` is the order before. */
   async write(record: OrderRecord, order: Order, change: Change): Promise<OrderRecord> {
-    const after = { ...record, order };
+    const after = { ...record, order, dueAt: dueAfterRest(record, order) };
     await this.#orders.save(after);
     await this.#orders.addEvents([orderLine(order.id, order.updatedAt, change.kind, change.actor, change)]);
     await this.#outbox.publish([orderEvent(order)]);

@@ -3,7 +3,6 @@ import { DomainError } from '#kernel/refusal.ts';
 import type { Order } from '../domain/order.ts';
 import type { Pauser } from '../domain/order-facts.ts';
 import { pauseOrder, resumeOrder } from '../domain/pause.ts';
-import { dueAfterRest } from './due-at.ts';
 import type { OrderChanges } from './order-changes.ts';
 import { steers, walkerOf, type Viewer } from './order-page.ts';
 import type { OrderRecord, Orders } from './ports.ts';
@@ -48,7 +47,7 @@ export class PauseOrder {
       if (!steers(person)) throw new DomainError('identity.forbidden');
       const order = act(record.order, by, this.#clock.now());
       const { id, role, displayName } = person;
-      return this.#changes.write({ ...record, dueAt: dueAfterRest(record, order) }, order, {
+      return this.#changes.write(record, order, {
         kind,
         actor: { id, role, displayName },
         ...(reason === undefined ? {} : { reason }),

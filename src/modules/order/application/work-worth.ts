@@ -1,11 +1,14 @@
 import type { Money } from '#kernel/money.ts';
-import { provenProgress, readDraft, standAt, worthOfWork } from '#modules/pricing/index.ts';
+import { type Progress, provenProgress, readDraft, standAt, worthOfWork } from '#modules/pricing/index.ts';
 import type { OrderRecord, Orders } from './ports.ts';
 import { draftOf } from './readable-draft.ts';
 
+/** Where the draft can't be read nothing is proven. */
+const nothing: Progress = { done: 0, total: 100, percent: 0, unit: 'match' };
+
 /** How far an order is by what proves it. */
-export const provenOf = async (orders: Orders, record: OrderRecord) =>
-  provenProgress(readDraft(draftOf(record)), await orders.matchesOf(record.order.id), record.base);
+export const provenOf = async (orders: Orders, { draft, order, base }: OrderRecord): Promise<Progress> =>
+  draft ? provenProgress(readDraft(draft), await orders.matchesOf(order.id), base) : nothing;
 
 /**
  * What the proven work on an order comes to, on the lines of its price; where its draft can't be read, nothing is proven.

@@ -3,7 +3,7 @@ import type { OrderState } from '#kernel/vocabulary.ts';
 import type { Order } from './order-facts.ts';
 import { endPause } from './pause.ts';
 
-/** What a paused order says while staff look at the other account. */
+/** Why a started order rests while staff look at the other account, as both sides read it. */
 const restsBecause = 'Oyun hesabı değişikliği karar bekliyor';
 
 /** States in which a request waits: until the order is finished or ends. */
@@ -14,10 +14,16 @@ export const accountRequestable: readonly OrderState[] = ['processing', 'startin
  * a change is decided by staff (domain.md 11); also where the booster who did the work has left.
  */
 export const accountNeedsStaff = ({ state, accountGiven, earlier }: Order): boolean =>
-  accountGiven && (state === 'started' || (state !== 'in-game' && earlier.worth.isPositive));
+  accountGiven &&
+  accountRequestable.includes(state) &&
+  (state === 'started' || (state !== 'in-game' && earlier.worth.isPositive));
 
-/** The order rests until the request is decided. @throws DomainError order.account_already_changed, order.account_requested */
+/**
+ * A started order rests until the request is decided.
+ * @throws DomainError order.closed_for_changes, order.account_already_changed, order.account_requested
+ */
 export const requestAccount = (order: Order, accountId: string, now: Date): Order => {
+  if (!accountNeedsStaff(order)) throw new DomainError('order.closed_for_changes');
   if (order.accountReplaced) throw new DomainError('order.account_already_changed');
   if (order.accountRequest) throw new DomainError('order.account_requested');
   return {
@@ -43,4 +49,6 @@ export const changeAccount = (order: Order, now: Date): Order => {
 
 /** Ends the pause that came with the request; one that somebody else had begun stays theirs. */
 const goOn = (order: Order, now: Date): Order =>
-  order.pause?.by === 'staff' && order.pause.reason === restsBecause ? endPause(order, now) : order;
+  order.pause?.by === 'staff' && order.pause.at.getTime() === order.accountRequest?.at.getTime()
+    ? endPause(order, now)
+    : order;

@@ -22,7 +22,7 @@ export const isRecordable = ({ state, pause, boosterRequest }: Order): boolean =
   playing.includes(state) && !pause && !boosterRequest;
 
 const minute = 60_000;
-/** How far a booster's clock, or another process's, may be from ours, in milliseconds. */
+/** How far the time that a booster types may be from ours, in milliseconds. */
 const clockSkew = 10 * minute;
 
 /** @throws DomainError order.match_time_wrong for a match from before its order or from the future */
@@ -38,7 +38,8 @@ export const beganAt = (
 ): Date | undefined => events.findLast(({ from, to }) => from === 'starting' && to === 'started')?.at;
 
 /**
- * A booster's matches took their time: so many of them fit between the moment that they began and now, without the rests.
+ * A booster's matches took their time: those that count and one more fit between the moment that they began and now,
+ * without the rests.
  * @param played matches of this booster that count already
  */
 export const hadTimeFor = (
@@ -47,7 +48,7 @@ export const hadTimeFor = (
   now: Date,
 ): boolean => {
   const shortest = matchLimits[game].minutes * minute;
-  return now.getTime() >= began.getTime() + pausedMs + played * shortest - clockSkew;
+  return now.getTime() >= began.getTime() + pausedMs + (played + 1) * shortest;
 };
 
 /** Finished without proof of its goal: its customer or the staff end it, and time does not. A dispute waits for its decision first. */
