@@ -2,13 +2,18 @@ import * as z from 'zod/mini';
 import { isBankReference } from '../kernel/bank-reference.ts';
 import { handProviders, paymentProviders, refundStates, topUpStates } from '../kernel/vocabulary.ts';
 import { characters, Id, line, Money, named, PositiveMoney, text, Time } from './common.ts';
+import { LaneToPay, PaidLane } from './lane.ts';
 import { Draft } from './pricing.ts';
 import { Iban } from './wallet.ts';
 
 export const StartTopUp = named(
   'StartTopUp',
-  z.strictObject({ amount: Money, draft: z.optional(Draft) }),
-  'A draft makes it an order paid with a card in one go: it is placed when the provider confirms.',
+  z
+    .strictObject({ amount: Money, draft: z.optional(Draft), lane: z.optional(LaneToPay) })
+    .check(
+      z.refine(({ draft, lane }) => draft === undefined || lane === undefined, { path: ['lane'], error: 'unknown' }),
+    ),
+  'A draft makes it an order paid with a card in one go: it is placed when the provider confirms. `lane` changes the lane of an order in the same way. Either may charge as little as the provider does (`settings.prices.cardMinimum`).',
 );
 
 export const TopUp = named(
@@ -21,7 +26,9 @@ export const TopUp = named(
     state: z.enum(topUpStates),
     frameUrl: z.optional(z.string()),
     failureReason: z.optional(z.string()),
+    /** Once it is paid: the order that its draft became, or whose lane it was for. */
     orderId: z.optional(Id),
+    lane: z.optional(PaidLane),
     createdAt: Time,
     expiresAt: Time,
   }),

@@ -19,6 +19,18 @@ export const pricingRefusals = [
   'pricing.coupon_spent',
 ] as const;
 
+/** Why the lane of an order may stay as it is. */
+export const laneRefusals = [
+  'order.not_found',
+  'order.lane_already_changed',
+  'order.lane_not_for_service',
+  'order.champion_required',
+  'order.lane_price_changed',
+  'order.draft_unreadable',
+  'order.closed_for_changes',
+  'pricing.book_not_found',
+] as const;
+
 /** Pricing, orders, their chat, and the game accounts that they are played on. */
 export const orderRoutes = {
   // pricing
@@ -126,18 +138,7 @@ export const orderRoutes = {
     perQuarterHour: 10,
     status: 200,
     answer: order.Order,
-    refusals: [
-      'order.not_found',
-      'order.lane_already_changed',
-      'order.lane_not_for_service',
-      'order.champion_required',
-      'order.lane_price_changed',
-      'order.draft_unreadable',
-      'wallet.insufficient_balance',
-      'pricing.book_not_found',
-      ...pricingRefusals,
-      'order.closed_for_changes',
-    ],
+    refusals: [...laneRefusals, 'wallet.insufficient_balance', ...pricingRefusals],
   }),
   'POST /orders/:id/take': route({
     summary: 'Take an order from the pool',

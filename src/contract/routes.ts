@@ -12,7 +12,7 @@ import { consoleRoutes } from './routes.console.ts';
 import { deviceRoutes } from './routes.device.ts';
 import { figureRoutes } from './routes.figures.ts';
 import { identityRoutes } from './routes.identity.ts';
-import { orderRoutes, pricingRefusals } from './routes.order.ts';
+import { orderRoutes, laneRefusals, pricingRefusals } from './routes.order.ts';
 import { jobRoutes } from './routes.job.ts';
 import { integrationRoutes } from './routes.integration.ts';
 import { reconciliationRoutes } from './routes.reconciliation.ts';
@@ -77,7 +77,7 @@ export const routes = {
 
   // payment
   'POST /top-ups': route({
-    summary: 'Begin a card payment',
+    summary: 'Begin a card payment: for the balance, an order, or the dearer lane of one',
     access: only('customer'),
     body: payment.StartTopUp,
     status: 201,
@@ -87,6 +87,7 @@ export const routes = {
       'payment.too_many_open',
       'payment.provider_refused',
       'payment.provider_unavailable',
+      ...laneRefusals,
       ...pricingRefusals,
     ],
     idempotent: true,

@@ -8,6 +8,7 @@ export const noticeLabels = {
   'order-state': 'Siparişlerin durumu',
   'order-assigned': 'Sana atanan siparişler',
   'order-lane': 'Değişen koridorlar',
+  'order-lane-stays': 'Ödenen ama değişmeyen koridorlar',
   'order-progress-claimed': 'Onayını bekleyen ilerleme',
   'order-progress-agreed': 'Onaylanan ilerleme',
   'order-account': 'Değişen oyun hesapları',

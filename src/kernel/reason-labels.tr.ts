@@ -26,3 +26,16 @@ export const reasonText = (reason: string): string => {
   if (isKnown(reason)) return reasons[reason];
   return code.test(reason) ? 'Sipariş o sırada verilemedi.' : reason;
 };
+
+/** Why a lane that was paid by card could not be changed any more. */
+const laneReasons = {
+  'order.lane_already_changed': 'Koridor bu sırada değiştirilmişti.',
+  'order.lane_price_changed': 'Koridor farkı, ödeme sırasında değişti.',
+  'order.closed_for_changes': 'Sipariş artık değiştirilemeyecek bir aşamada.',
+  'wallet.insufficient_balance': 'Bakiyen farka yetmedi.',
+} as const satisfies Partial<Record<RefusalCode, string>>;
+
+const hasLaneWords = (refusal: string): refusal is keyof typeof laneReasons => Object.hasOwn(laneReasons, refusal);
+
+export const laneReasonText = (refusal: string): string =>
+  hasLaneWords(refusal) ? laneReasons[refusal] : 'Sipariş o sırada değiştirilemedi.';

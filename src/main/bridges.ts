@@ -1,6 +1,5 @@
 // Where modules meet that may not know each other: one module's port, another's use case.
 import { Draft } from '#contract/pricing.ts';
-import type { Money } from '#kernel/money.ts';
 import { DomainError } from '#kernel/refusal.ts';
 import type { PersonalData } from '#kernel/personal-data.ts';
 import { openStates } from '#kernel/vocabulary.ts';
@@ -14,7 +13,7 @@ import { notification } from '#modules/notification/index.ts';
 import { besideCredit } from './beside-credit.ts';
 import { readableDraft } from '#modules/order/adapters/persistence/stored-draft.ts';
 import { order, type Placing } from '#modules/order/index.ts';
-import { payment } from '#modules/payment/index.ts';
+import { payment, type DraftOrder } from '#modules/payment/index.ts';
 import { picture } from '#modules/picture/index.ts';
 import { pricing } from '#modules/pricing/index.ts';
 import { ticket } from '#modules/ticket/index.ts';
@@ -328,22 +327,18 @@ export const bridges: Bindings = (bind) => {
   ]);
   bind.make(
     payment.draftOrders,
-    (calculate, placeOrder, directory, database, log) => {
-      const placingOf = async (of: {
-        customerId: string;
-        draft: object;
-        expectedPrice: Money;
-        topUpId: string;
-      }): Promise<Placing> => {
-        const [customer] = await directory.findMany([of.customerId]);
-        if (!customer) throw new Error(`top-up ${of.topUpId} has no customer`);
-        return {
-          customer: { id: customer.id, displayName: customer.displayName },
-          draft: readableDraft(of.draft),
-          expectedPrice: of.expectedPrice,
-          topUpId: of.topUpId,
-        };
+    (calculate, placeOrder, payLane, directory, database, log) => {
+      const customerOf = async ({ customerId, topUpId }: { customerId: string; topUpId: string }) => {
+        const [customer] = await directory.findMany([customerId]);
+        if (!customer) throw new Error(`top-up ${topUpId} has no customer`);
+        return { id: customer.id, displayName: customer.displayName };
       };
+      const placingOf = async (of: DraftOrder): Promise<Placing> => ({
+        customer: await customerOf(of),
+        draft: readableDraft(of.draft),
+        expectedPrice: of.expectedPrice,
+        topUpId: of.topUpId,
+      });
       const apart = besideCredit(database, log);
       return {
         price: (draft, customerId) => calculate.run(Draft.parse(draft), customerId).quote.price,
@@ -351,8 +346,19 @@ export const bridges: Bindings = (bind) => {
           apart(wanted.topUpId, async () => (await placeOrder.run(await placingOf(wanted))).record.order.id),
         keepAsPaymentError: (wanted, reason) =>
           apart(wanted.topUpId, async () => placeOrder.keepAsPaymentError(await placingOf(wanted), reason)),
+        checkLane: (change, customerId) => payLane.check(change.orderId, change, customerId),
+        changeLane: (change) =>
+          apart(change.topUpId, async () => payLane.change(change.orderId, change, await customerOf(change))),
+        tellLaneStays: (change, reason) => apart(change.topUpId, () => payLane.tellItStays(change.orderId, reason)),
       };
     },
-    [pricing.calculateQuote, order.placeOrder, identity.directory, platform.database, platform.log],
+    [
+      pricing.calculateQuote,
+      order.placeOrder,
+      order.payLaneByCard,
+      identity.directory,
+      platform.database,
+      platform.log,
+    ],
   );
 };

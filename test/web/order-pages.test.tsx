@@ -231,7 +231,8 @@ const lanePrices = lanes.map((lane) => ({
 }));
 
 test('a customer finds the champion of a lane by its name, and sees what it adds to the price', async () => {
-  server.answer = () => Response.json(lanePrices);
+  server.answer = ({ pathname }) =>
+    pathname.endsWith('/lanes') ? Response.json(lanePrices) : Response.json({}, { status: 503 });
   const user = show('/', () => <LaneModal order={orderIn('started')} close={() => undefined} />, '/');
   await user.click(await screen.findByRole('radio', { name: /Belirli şampiyon/ }));
   await user.type(await screen.findByRole('combobox', { name: 'Şampiyon' }), 'ahr');
@@ -239,7 +240,7 @@ test('a customer finds the champion of a lane by its name, and sees what it adds
   await user.click(screen.getByRole('option', { name: 'Ahri' }));
   await user.click(screen.getByRole('button', { name: 'Devam et' }));
   expect(await screen.findByText('Koridor Ahri olarak değişsin mi?')).toBeVisible();
-  expect(screen.getByText(/Fark 48,00 ₺; bakiyenden ödenir/)).toBeVisible();
+  expect(screen.getByText(/Fark 48,00 ₺; siparişe eklenir/)).toBeVisible();
 });
 
 test.each([

@@ -1,5 +1,6 @@
 // The door of orders for other modules.
 export { poolLimits } from './config.ts';
+export type { PayLaneByCard } from './application/pay-lane-by-card.ts';
 export type { AdvanceOrder } from './application/advance-order.ts';
 export type { Placed, PlaceOrder, Placing } from './application/place-order.ts';
 export type { Notice, Notifications } from './application/notices.ts';

@@ -25,6 +25,7 @@ import { AnswerDispute } from './application/answer-dispute.ts';
 import { AskForBooster } from './application/ask-for-booster.ts';
 import { AssignBooster } from './application/assign-booster.ts';
 import { ChangeLane } from './application/change-lane.ts';
+import { PayLaneByCard } from './application/pay-lane-by-card.ts';
 import { DecideDispute } from './application/decide-dispute.ts';
 import { ErasedCredentials } from './application/erased-credentials.ts';
 import { FindOrders } from './application/find-orders.ts';
@@ -173,6 +174,7 @@ export const orderBindings: Bindings = (bind) => {
     transactions,
     clock,
   ]);
+  bind.type(order.payLaneByCard, PayLaneByCard, [orders, inner.changeLane, order.notifications]);
   bind.type(inner.recordProgress, RecordProgress, [orders, inner.changes, outbox, transactions, clock, ids]);
   bind.type(inner.agreeProgress, AgreeProgress, [orders, inner.changes, transactions, clock]);
   bind.type(inner.previewHandover, PreviewHandover, [orders, clock]);

@@ -4,6 +4,7 @@ import type { JobHandler } from '#platform/jobs/jobs.ts';
 import type { OrderAdminHandlers, OrderHandlers, OrderTroubleHandlers } from './adapters/http/handlers.ts';
 import type { AdvanceOrder } from './application/advance-order.ts';
 import type { ErasedCredentials } from './application/erased-credentials.ts';
+import type { PayLaneByCard } from './application/pay-lane-by-card.ts';
 import type { PlaceOrder } from './application/place-order.ts';
 import type { PoolLimits } from './application/pool-floods.ts';
 import type { ReviewHandlers } from './adapters/http/review.routes.ts';
@@ -41,6 +42,7 @@ export const order = {
   lists: token<OrderLists>('order.lists'),
   figures: token<OrderFigures>('order.figures'),
   showpieces: token<Showpieces>('order.showpieces'),
+  payLaneByCard: token<PayLaneByCard>('order.payLaneByCard'),
   placeOrder: token<PlaceOrder>('order.placeOrder'),
   erasedCredentials: token<ErasedCredentials>('order.erasedCredentials'),
   releasedLogins: token<ReleasedLogins>('order.releasedLogins'),

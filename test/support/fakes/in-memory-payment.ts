@@ -6,6 +6,7 @@ import type {
   CardPayment,
   DraftOrder,
   DraftOrders,
+  PaidLaneChange,
   Notices,
   Payers,
   PaymentProvider,
@@ -216,6 +217,8 @@ const unavailable = () => new DomainError('payment.provider_unavailable', { retr
 export class FakeDraftOrders implements DraftOrders {
   readonly placed: DraftOrder[] = [];
   readonly kept: (DraftOrder & { readonly reason: string })[] = [];
+  readonly lanes: PaidLaneChange[] = [];
+  readonly lanesKept: (PaidLaneChange & { readonly reason: string })[] = [];
   refuses: DomainError | undefined;
   quoted = Money.lira(150);
 
@@ -232,6 +235,19 @@ export class FakeDraftOrders implements DraftOrders {
   async keepAsPaymentError(order: DraftOrder, reason: string): Promise<string> {
     this.kept.push({ ...order, reason });
     return '00000000-0000-7000-8000-000000000002';
+  }
+
+  async checkLane(): Promise<void> {
+    if (this.refuses) throw this.refuses;
+  }
+
+  async changeLane(change: PaidLaneChange): Promise<void> {
+    if (this.refuses) throw this.refuses;
+    this.lanes.push(change);
+  }
+
+  async tellLaneStays(change: PaidLaneChange, reason: string): Promise<void> {
+    this.lanesKept.push({ ...change, reason });
   }
 }
 

@@ -14,7 +14,7 @@ export interface ModalPayloads {
     /** What was to be topped up, where that came to nothing. */
     readonly amount?: MoneyJson;
     /** What was to be paid; an order by default. */
-    readonly what?: 'order' | 'account' | 'tip' | 'lane';
+    readonly what?: 'order' | 'account' | 'tip';
     /** Paid by card, the top-up places this order too. */
     readonly draft?: Draft;
   };

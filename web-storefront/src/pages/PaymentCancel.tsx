@@ -3,11 +3,11 @@ import { useBreakOutOfFrame } from '../app/break-out.ts';
 import { paths } from '../app/paths.ts';
 import { useUser } from '../features/session/use-session.ts';
 import { ReportPayment } from '../features/ticket/ReportPayment.tsx';
-import { tryAgain } from '../features/wallet/card-order.ts';
+import { TryAgain } from '../features/wallet/TryAgain.tsx';
 import { NoPayment, PaymentPage } from '../features/wallet/PaymentPage.tsx';
 import { usePaymentView, type TopUp } from '../features/wallet/payment-view.ts';
 import { Alert } from '../ui/Alert.tsx';
-import { Button, ButtonLink } from '../ui/Button.tsx';
+import { ButtonLink } from '../ui/Button.tsx';
 
 const VPN = 'VPN açıksa kapatıp yeniden dene.';
 
@@ -43,11 +43,7 @@ function NotPaid({ topUp, state }: { topUp: TopUp; state: Unpaid }) {
     <PaymentPage title={titles[state]}>
       <Alert tone="warn">{texts[state](topUp.failureReason)}</Alert>
       <div className="row row--wrap">
-        {isCustomer && (
-          <Button kind="p" onClick={() => tryAgain(topUp)}>
-            Yeniden dene
-          </Button>
-        )}
+        {isCustomer && <TryAgain topUp={topUp} />}
         <ButtonLink kind="g" to={paths.home()}>
           Ana sayfa
         </ButtonLink>

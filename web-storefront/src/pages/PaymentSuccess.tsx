@@ -1,3 +1,5 @@
+import { laneReasonText } from '#contract/reason-words.tr.ts';
+import { laneLabels, type MoneyJson } from '#contract/vocabulary.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -6,7 +8,7 @@ import { paths } from '../app/paths.ts';
 import { forgetChoices } from '../features/draft/forget.ts';
 import type { OrderAnswer } from '../features/order/describe.ts';
 import { giveChosenAccount } from '../features/order/chosen-account.ts';
-import { orderQuery } from '../features/order/queries.ts';
+import { orderQuery, refetchOrder } from '../features/order/queries.ts';
 import { useUser } from '../features/session/use-session.ts';
 import { ReportPayment } from '../features/ticket/ReportPayment.tsx';
 import { wayBack } from '../features/wallet/order-form-path.ts';
@@ -41,12 +43,14 @@ const headings = {
 
 function Payment({ topUp }: { topUp: TopUp }) {
   const balance = useUser()?.balance;
-  const { orderId } = topUp;
-  const order = usePlacedOrder(orderId);
+  const { lane } = topUp;
+  const orderId = lane?.orderId ?? topUp.orderId;
+  const order = usePlacedOrder(lane ? undefined : orderId);
   const back = wayBack();
   return (
     <PaymentPage title={headings[topUp.state]}>
       <Outcome topUp={topUp} order={order} />
+      {lane && <LaneOutcome lane={lane} amount={topUp.amount} />}
       {balance && (
         <p>
           Bakiyen: <Money value={balance} className="strong" />
@@ -69,6 +73,32 @@ function Payment({ topUp }: { topUp: TopUp }) {
       </div>
     </PaymentPage>
   );
+}
+
+/** What became of the lane that the payment was for. */
+function LaneOutcome({ lane, amount }: { lane: NonNullable<TopUp['lane']>; amount: MoneyJson }) {
+  const { outcome, orderId } = lane;
+  useEffect(() => {
+    if (outcome !== 'waiting') refetchOrder(orderId);
+  }, [outcome, orderId]);
+  const name = lane.champion ?? laneLabels[lane.lane];
+  switch (outcome) {
+    case 'changed':
+      return (
+        <Alert tone="ok" announce>
+          Siparişinin koridoru {name} olarak değişti. Fark, <Money value={lane.difference} />, bakiyenden ödendi.
+        </Alert>
+      );
+    case 'refused':
+      return (
+        <Alert tone="warn" announce>
+          Koridor değiştirilemedi. {laneReasonText(lane.refusal ?? '')} Ödediğin <Money value={amount} /> bakiyende
+          duruyor.
+        </Alert>
+      );
+    case 'waiting':
+      return null;
+  }
 }
 
 /** The order that the payment placed, if it could be; then its draft need not be kept any longer. */

@@ -3,7 +3,7 @@ import { PageTitle } from '../app/PageTitle.tsx';
 import { paths } from '../app/paths.ts';
 import { openModal } from '../features/modals.ts';
 import { ReportPayment } from '../features/ticket/ReportPayment.tsx';
-import { tryAgain } from '../features/wallet/card-order.ts';
+import { TryAgain } from '../features/wallet/TryAgain.tsx';
 import { isUnknownPayment, useTopUpState } from '../features/wallet/use-top-up-state.ts';
 import { VpnWarning } from '../features/wallet/VpnWarning.tsx';
 import { Alert } from '../ui/Alert.tsx';
@@ -58,9 +58,7 @@ function Payment({ topUp: { data, isError, error, refetch } }: { topUp: ReturnTy
           {data.failureReason}
         </Alert>
         <div className="row row--wrap">
-          <Button kind="p" onClick={() => tryAgain(data)}>
-            Yeniden dene
-          </Button>
+          <TryAgain topUp={data} />
           <ButtonLink kind="g" to={paths.home()}>
             Ana sayfa
           </ButtonLink>
@@ -72,7 +70,8 @@ function Payment({ topUp: { data, isError, error, refetch } }: { topUp: ReturnTy
   return (
     <div className="stack">
       <p className="muted">
-        Yüklenecek tutar: <Money value={data.amount} />. Kart bilgilerin ödeme kuruluşuna gider, bize ulaşmaz.
+        {data.lane ? 'Ödenecek tutar' : 'Yüklenecek tutar'}: <Money value={data.amount} />. Kart bilgilerin ödeme
+        kuruluşuna gider, bize ulaşmaz.
       </p>
       <VpnWarning />
       <iframe className="pay-frame" src={data.frameUrl} title="Güvenli kart ödemesi" sandbox={FRAME_RIGHTS} />

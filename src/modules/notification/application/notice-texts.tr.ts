@@ -1,7 +1,7 @@
 import { formatMoney } from '#contract/format.ts';
 import { progressSentence } from '#contract/progress-sentence.ts';
 import { isReported } from '#kernel/progress.ts';
-import { reasonText } from '#kernel/reason-labels.tr.ts';
+import { laneReasonText, reasonText } from '#kernel/reason-labels.tr.ts';
 import { stateWord, type StateReader } from '#kernel/order-labels.tr.ts';
 import type { OrderState, ProviderName, Role, ServiceKind } from '#kernel/vocabulary.ts';
 import type {
@@ -96,6 +96,7 @@ const refundedInPart: Readonly<Record<'customer' | 'booster', Sentence>> = {
   ],
   booster: ['Sipariş kısmen iade edildi', (n) => `${n} numaralı sipariş bitti, bir kısmı müşteriye iade edildi.`],
 };
+const mailed: readonly OrderNotice['kind'][] = ['order-progress-claimed', 'order-lane-stays'];
 const mailedToCustomer: readonly OrderState[] = ['payment-error', 'finished', 'cancelled'];
 
 /** What a state means for the booster who has the order, or had it. */
@@ -122,6 +123,11 @@ const otherOrderNotices: Readonly<Record<Exclude<OrderNotice['kind'], 'order-sta
   'order-assigned': ['Sana bir sipariş atandı', (n) => `${n} numaralı sipariş senin. Hazır olduğunda başlat.`],
   'order-tip': ['Bahşiş aldın', (n) => `${n} numaralı siparişin müşterisi sana bahşiş verdi.`],
   'order-lane': ['Koridor değişti', (n) => `${n} numaralı siparişin koridoru değişti. Siparişe bak.`],
+  'order-lane-stays': [
+    'Koridor değiştirilemedi',
+    (n, _, __, because) =>
+      `${n} numaralı siparişinin koridoru değiştirilemedi. ${because === undefined ? '' : `${laneReasonText(because)} `}Kartından çekilen tutar bakiyende.`,
+  ],
   'order-login': [
     'Giriş bilgileri verildi',
     (n) => `${n} numaralı siparişinin giriş bilgileri, booster’ının kayıtlı cihazına bir kez verildi.`,
@@ -154,8 +160,7 @@ const ofOrder = ({ kind, orderId, orderNumber, state, lesson, ...more }: OrderNo
     title,
     text: text(orderNumber, more.closesAfterHours, more.refunded && formatMoney(more.refunded), more.because),
     link: orderLink(orderId, isBooster),
-    byMail:
-      !isBooster && (kind === 'order-progress-claimed' || (kind === 'order-state' && mailedToCustomer.includes(state))),
+    byMail: !isBooster && (kind === 'order-state' ? mailedToCustomer.includes(state) : mailed.includes(kind)),
   };
 };
 

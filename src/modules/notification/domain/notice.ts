@@ -21,6 +21,7 @@ export interface OrderNotice {
     | 'order-assigned'
     | 'order-tip'
     | 'order-lane'
+    | 'order-lane-stays'
     | 'order-account'
     | 'order-login'
     | 'order-progress-claimed'
@@ -31,7 +32,7 @@ export interface OrderNotice {
   readonly state: OrderState;
   /** A coach gives lessons; nobody boosts. */
   readonly lesson: boolean;
-  /** Why it could not be placed: a refusal's code. */
+  /** Why it could not be placed, or its lane not be changed: a refusal's code. */
   readonly because?: string;
   /** Hours after which a finished order closes by itself. */
   readonly closesAfterHours?: number | undefined;

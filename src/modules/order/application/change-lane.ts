@@ -5,12 +5,19 @@ import { DomainError } from '#kernel/refusal.ts';
 import type { Lane } from '#kernel/vocabulary.ts';
 import type { LanePrices } from '#modules/pricing/index.ts';
 import { lanePayment, walletEvents, type Ledger } from '#modules/wallet/index.ts';
-import { changeLane, hasLanes } from '../domain/order.ts';
+import { changeLane, hasLanes, type Order } from '../domain/order.ts';
 import type { Customer } from './give-game-account.ts';
 import { lockOwn } from './lock-own.ts';
 import type { OrderChanges } from './order-changes.ts';
 import type { OrderRecord, Orders } from './ports.ts';
 import { draftOf } from './readable-draft.ts';
+
+export interface LaneWish {
+  readonly lane: Lane;
+  readonly champion: string | null;
+  /** What the customer saw that it adds to the price. */
+  readonly expectedDifference: Money;
+}
 
 /** The customer asks for another lane, once per order. A dearer one is paid first; a cheaper one changes no money (domain.md §11). */
 export class ChangeLane {
@@ -42,29 +49,25 @@ export class ChangeLane {
 
   /** What each lane adds to the price. @throws DomainError order.not_found, order.lane_not_for_service, order.draft_unreadable */
   async prices(orderId: string, customerId: string): Promise<ReadonlyMap<Lane, Money>> {
-    const record = await this.#orders.find(orderId);
-    if (record?.order.customerId !== customerId) throw new DomainError('order.not_found');
+    const record = await this.#own(orderId, customerId);
     if (!hasLanes(record.order.service)) throw new DomainError('order.lane_not_for_service');
     return this.#pricesOf(record);
+  }
+
+  /** Whether it could be done now; changes nothing. @throws DomainError as {@link run}, but for the balance */
+  async check(orderId: string, wish: LaneWish, customerId: string): Promise<void> {
+    await this.#changed(await this.#own(orderId, customerId), wish);
   }
 
   /**
    * @throws DomainError order.not_found, order.lane_already_changed, order.lane_not_for_service, order.champion_required,
    * order.closed_for_changes, order.lane_price_changed with the difference of now, wallet.insufficient_balance
    */
-  async run(
-    orderId: string,
-    wish: { readonly lane: Lane; readonly champion: string | null; readonly expectedDifference: Money },
-    customer: Customer,
-  ): Promise<OrderRecord> {
+  async run(orderId: string, wish: LaneWish, customer: Customer): Promise<OrderRecord> {
     return this.#transactions.run(async () => {
       const record = await lockOwn(this.#orders, orderId, customer.id);
-      const now = this.#clock.now();
-      changeLane(record.order, wish.lane, wish.champion, now); // refused before anything is priced
-      const difference = (await this.#pricesOf(record)).get(wish.lane) ?? Money.zero;
-      if (!difference.equals(wish.expectedDifference))
-        throw new DomainError('order.lane_price_changed', { difference });
-      const order = changeLane(record.order, wish.lane, wish.champion, now, difference);
+      const order = await this.#changed(record, wish);
+      const difference = order.laneDifference;
       if (difference.isPositive) {
         const paid = lanePayment({
           order: { id: orderId, number: record.number },
@@ -79,6 +82,20 @@ export class ChangeLane {
         notice: 'order-lane',
       });
     });
+  }
+
+  async #own(orderId: string, customerId: string): Promise<OrderRecord> {
+    const record = await this.#orders.find(orderId);
+    if (record?.order.customerId !== customerId) throw new DomainError('order.not_found');
+    return record;
+  }
+
+  async #changed(record: OrderRecord, { lane, champion, expectedDifference }: LaneWish): Promise<Order> {
+    const now = this.#clock.now();
+    changeLane(record.order, lane, champion, now); // refused before anything is priced
+    const difference = (await this.#pricesOf(record)).get(lane) ?? Money.zero;
+    if (!difference.equals(expectedDifference)) throw new DomainError('order.lane_price_changed', { difference });
+    return changeLane(record.order, lane, champion, now, difference);
   }
 
   #pricesOf(record: OrderRecord): Promise<ReadonlyMap<Lane, Money>> {

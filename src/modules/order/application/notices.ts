@@ -22,6 +22,7 @@ export interface OrderNotice {
     | 'order-assigned'
     | 'order-tip'
     | 'order-lane'
+    | 'order-lane-stays'
     | 'order-account'
     | 'order-login'
     | 'order-progress-claimed'
@@ -30,7 +31,7 @@ export interface OrderNotice {
   readonly orderNumber: string;
   readonly state: OrderState;
   readonly lesson: boolean;
-  /** Why it could not be placed: a refusal's code. */
+  /** Why it could not be placed, or its lane not be changed: a refusal's code. */
   readonly because?: string;
   /** Of what was just finished: hours until it closes by itself. */
   readonly closesAfterHours?: number | undefined;

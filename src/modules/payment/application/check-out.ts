@@ -1,8 +1,10 @@
 import { DomainError, type RefusalCode } from '#kernel/refusal.ts';
-import type { TopUp } from '../domain/top-up.ts';
-import type { DraftOrders } from './ports.ts';
+import { isForLane, type TopUp } from '../domain/top-up.ts';
+import type { DraftOrder, DraftOrders, PaidLaneChange } from './ports.ts';
 
-/** Places the order for which a card payment was made; the credit stands, whatever becomes of the order. */
+type Outcome = Pick<TopUp, 'orderId' | 'laneRefused'>;
+
+/** Places the order, or changes the lane, for which a card payment was made; the credit stands, whatever becomes of that. */
 export class CheckOut {
   readonly #draftOrders: DraftOrders;
 
@@ -10,14 +12,27 @@ export class CheckOut {
     this.#draftOrders = draftOrders;
   }
 
-  /** Inside the transaction of the credit. Answers the order's id, also where it could only be kept as payment-error. */
-  async run({ id: topUpId, customerId, checkout }: TopUp): Promise<string | undefined> {
+  /** Inside the transaction of the credit. Undefined where it was for nothing, or nothing could be kept of it. */
+  async run({ id: topUpId, customerId, checkout }: TopUp): Promise<Outcome | undefined> {
     if (!checkout) return undefined;
-    const order = { ...checkout, customerId, topUpId };
+    return isForLane(checkout)
+      ? this.#change({ ...checkout, customerId, topUpId })
+      : this.#place({ ...checkout, customerId, topUpId });
+  }
+
+  async #place(order: DraftOrder): Promise<Outcome | undefined> {
     const placed = await refusalOf(this.#draftOrders.place(order));
-    if ('done' in placed) return placed.done;
+    if ('done' in placed) return { orderId: placed.done, laneRefused: null };
     const kept = await refusalOf(this.#draftOrders.keepAsPaymentError(order, placed.refused));
-    return 'done' in kept ? kept.done : undefined;
+    return 'done' in kept ? { orderId: kept.done, laneRefused: null } : undefined;
+  }
+
+  async #change(change: PaidLaneChange): Promise<Outcome> {
+    const { orderId } = change;
+    const changed = await refusalOf(this.#draftOrders.changeLane(change));
+    if ('done' in changed) return { orderId, laneRefused: null };
+    await refusalOf(this.#draftOrders.tellLaneStays(change, changed.refused));
+    return { orderId, laneRefused: changed.refused };
   }
 }
 

@@ -4,7 +4,7 @@ import type { HandProvider, ProviderName, TopUpState } from '#kernel/vocabulary.
 import type { Span } from '../domain/day.ts';
 import type { HandPayment, HandRefund } from '../domain/hand-payment.ts';
 import type { PaymentWord, Statement } from '../domain/statement.ts';
-import type { Checkout, TopUp } from '../domain/top-up.ts';
+import type { DraftCheckout, LaneCheckout, TopUp } from '../domain/top-up.ts';
 
 export interface TopUps {
   add(topUp: TopUp): Promise<void>;
@@ -163,7 +163,7 @@ export interface Payers {
   namesOf(userIds: readonly string[]): Promise<ReadonlyMap<string, string>>;
 }
 
-/** What a top-up may be for; bound to the order module. */
+/** What a card payment may be for beside the balance; bound to the order module. */
 export interface DraftOrders {
   /** @throws DomainError pricing.… */
   price(draft: object, customerId: string): Money;
@@ -174,12 +174,23 @@ export interface DraftOrders {
   place(order: DraftOrder): Promise<string>;
   /** Keeps it as payment-error instead and answers its id; the money stays in the wallet. */
   keepAsPaymentError(order: DraftOrder, reason: string): Promise<string>;
+  /** Whether the lane could be changed now, for this difference. @throws DomainError order.…, pricing.… */
+  checkLane(change: LaneCheckout, customerId: string): Promise<void>;
+  /**
+   * Changes the lane within the running transaction, from the balance.
+   * @throws DomainError if that can't be done any more; then nothing of it was written, and the transaction goes on.
+   */
+  changeLane(change: PaidLaneChange): Promise<void>;
+  /** Tells the customer that the lane stays; the money is in the wallet. */
+  tellLaneStays(change: PaidLaneChange, reason: string): Promise<void>;
 }
 
-export interface DraftOrder extends Checkout {
+interface OfPayment {
   readonly customerId: string;
   readonly topUpId: string;
 }
+export type DraftOrder = DraftCheckout & OfPayment;
+export type PaidLaneChange = LaneCheckout & OfPayment;
 
 /** What is settled about card payments; bound by main to the settings. */
 export interface PaymentTerms {

@@ -84,7 +84,7 @@ export class SettleTopUp {
       return;
     }
     await this.#notices.credited(paid);
-    const orderId = await this.#checkOut.run(paid);
-    if (orderId) await this.#topUps.save({ ...paid, orderId });
+    const outcome = await this.#checkOut.run(paid);
+    if (outcome) await this.#topUps.save({ ...paid, ...outcome });
   }
 }

@@ -8,9 +8,19 @@ import {
   orderRange,
   topUpRange,
   withinRange,
+  type Checkout,
+  type LaneCheckout,
   type TopUp,
 } from '../domain/top-up.ts';
 import type { CardPages, DraftOrders, Payer, Payers, PaymentTerms, TopUps } from './ports.ts';
+
+interface Wish {
+  readonly customerId: string;
+  readonly amount: Money;
+  readonly draft?: object | undefined;
+  readonly lane?: LaneCheckout | undefined;
+  readonly address: string;
+}
 
 /** A customer begins a card payment. Talks to the provider, so it must not run inside a transaction. */
 export class StartTopUp {
@@ -43,11 +53,9 @@ export class StartTopUp {
     this.#terms = terms;
   }
 
-  /** Who leaves meanwhile begins none: it would be paid into nobody's wallet. @throws DomainError payment.amount_out_of_range, payment.too_many_open, pricing.…, payment.provider_refused, payment.provider_unavailable */
-  async run(of: { customerId: string; amount: Money; draft?: object | undefined; address: string }): Promise<TopUp> {
-    const checkout = of.draft
-      ? { draft: of.draft, expectedPrice: this.#draftOrders.price(of.draft, of.customerId) }
-      : null;
+  /** Who leaves meanwhile begins none: it would be paid into nobody's wallet. @throws DomainError payment.amount_out_of_range, payment.too_many_open, pricing.…, order.…, payment.provider_refused, payment.provider_unavailable */
+  async run(of: Wish): Promise<TopUp> {
+    const checkout = await this.#checkoutOf(of);
     const range = checkout ? orderRange(checkout, this.#terms.cardMinimum()) : topUpRange;
     const amount = withinRange(of.amount, range);
     const topUp = beginTopUp({
@@ -67,6 +75,13 @@ export class StartTopUp {
       return held;
     });
     return this.#open(topUp, payer, of.address);
+  }
+
+  async #checkoutOf({ draft, lane, customerId }: Wish): Promise<Checkout | null> {
+    if (draft) return { draft, expectedPrice: this.#draftOrders.price(draft, customerId) };
+    if (!lane) return null;
+    await this.#draftOrders.checkLane(lane, customerId);
+    return lane;
   }
 
   async #open(topUp: TopUp, customer: Payer, address: string): Promise<TopUp> {

@@ -93,6 +93,7 @@ export const arrivedTopUp = (of: {
   state: 'paid',
   frameToken: null,
   checkout: null,
+  laneRefused: null,
   orderId: null,
   failure: null,
   refund: null,

@@ -1,7 +1,7 @@
 import { Money } from '#kernel/money.ts';
 import { DomainError } from '#kernel/refusal.ts';
 import { topUpRange as loading } from '#kernel/settings.ts';
-import type { ProviderName, RefundState, TopUpState } from '#kernel/vocabulary.ts';
+import type { Lane, ProviderName, RefundState, TopUpState } from '#kernel/vocabulary.ts';
 
 /** A payment on its way into a wallet. What is credited is the amount kept here, whatever a notification says. */
 export interface TopUp {
@@ -15,10 +15,12 @@ export interface TopUp {
   readonly state: TopUpState;
   /** Opens the provider's card page; null until the provider has answered. */
   readonly frameToken: string | null;
-  /** What is ordered as soon as the money is there, at the price that the customer saw. */
+  /** What is done as soon as the money is there. */
   readonly checkout: Checkout | null;
-  /** The order that came of the checkout, also one that could only be kept as payment-error. */
+  /** Once the money is there: the order that came of a draft, also one that could only be kept as payment-error, or whose lane it was for. */
   readonly orderId: string | null;
+  /** Why the lane that it was for could not be changed: a refusal's code. */
+  readonly laneRefused: string | null;
   readonly failure: string | null;
   readonly refund: Refund | null;
   readonly createdAt: Date;
@@ -28,11 +30,24 @@ export interface TopUp {
   readonly failedAt: Date | null;
 }
 
-export interface Checkout {
+export type Checkout = DraftCheckout | LaneCheckout;
+
+/** An order is placed, at the price that the customer saw. */
+export interface DraftCheckout {
   /** As the contract's Draft; its rules are pricing's. */
   readonly draft: object;
   readonly expectedPrice: Money;
 }
+
+/** The lane of an order is changed, for the difference that the customer saw. */
+export interface LaneCheckout {
+  readonly orderId: string;
+  readonly lane: Lane;
+  readonly champion: string | null;
+  readonly expectedDifference: Money;
+}
+
+export const isForLane = (checkout: Checkout): checkout is LaneCheckout => 'lane' in checkout;
 
 /** The way back. Under way, the amount has left the wallet, and that it has arrived is not known. */
 export interface Refund {
@@ -63,11 +78,16 @@ export const topUpRange: AmountRange = {
   maximum: Money.from(loading.maximum),
 };
 
-/** A card payment for an order is as small as what is missing of it, and as large as its price. */
-export const orderRange = ({ expectedPrice }: Checkout, cardMinimum: Money): AmountRange => {
-  const price = expectedPrice.ceilToLira();
-  return { minimum: cardMinimum, maximum: price.isLessThan(topUpRange.maximum) ? topUpRange.maximum : price };
-};
+/**
+ * A card payment for an order is as small as what is missing of it. It may be as large as a loading or its price; one for a
+ * lane only as large as the difference, in whole lira.
+ */
+export const orderRange = (checkout: Checkout, cardMinimum: Money): AmountRange =>
+  isForLane(checkout)
+    ? { minimum: cardMinimum, maximum: larger(checkout.expectedDifference.ceilToLira(), cardMinimum) }
+    : { minimum: cardMinimum, maximum: larger(checkout.expectedPrice.ceilToLira(), topUpRange.maximum) };
+
+const larger = (one: Money, other: Money): Money => (one.isLessThan(other) ? other : one);
 
 const minutes = 60_000;
 /** How long the provider keeps the card page open (its `timeout_limit`). */
@@ -99,6 +119,7 @@ export const beginTopUp = (of: {
   frameToken: null,
   checkout: of.checkout,
   orderId: null,
+  laneRefused: null,
   failure: null,
   refund: null,
   createdAt: of.at,

@@ -23,7 +23,6 @@ const words = {
   },
   account: { amount: 'Hesabın fiyatı', after: 'Yükleme bitince hesabı almaya kaldığın yerden devam edersin.' },
   tip: { amount: 'Bahşiş tutarı', after: 'Yükleme bitince siparişine döner, bahşişi gönderirsin.' },
-  lane: { amount: 'Koridor farkı', after: 'Yükleme bitince siparişine döner, koridoru değiştirirsin.' },
 } as const;
 
 /** What comes of it where the order is to be placed as well. */

@@ -1,4 +1,5 @@
 import { keptInTab } from '#contract/browser/storage.ts';
+import type { RouteInputOf } from '#contract/client.ts';
 import type { MoneyJson } from '#contract/vocabulary.ts';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
@@ -12,12 +13,22 @@ import { rememberOrderForm } from './order-form-path.ts';
 
 const attempt = createIntent('top-up');
 
-/** Begins a card payment and goes to its page. With an order it also places that when the card is charged. */
-export function useTopUp() {
+type LaneToPay = NonNullable<RouteInputOf<'POST /top-ups'>['body']['lane']>;
+
+interface Wish {
+  readonly amount: MoneyJson;
+  /** Is placed when the card is charged. */
+  readonly order?: CardOrder | undefined;
+  /** Is changed when the card is charged. */
+  readonly lane?: LaneToPay;
+}
+
+/** Begins a card payment and goes to its page. */
+export function useTopUp(refused?: (failure: Error) => void) {
   const navigate = useNavigate();
   return useCommand({
-    mutationFn: ({ amount, order }: { amount: MoneyJson; order?: CardOrder | undefined }) => {
-      const body = { amount, ...(order ? { draft: order.draft } : {}) };
+    mutationFn: ({ amount, order, lane }: Wish) => {
+      const body = { amount, ...(order ? { draft: order.draft } : {}), ...(lane ? { lane } : {}) };
       return attempt(body, (idempotencyKey) => api.call('POST /top-ups', { body, idempotencyKey }));
     },
     onSuccess: ({ id }, { amount, order }) => {
@@ -27,5 +38,6 @@ export function useTopUp() {
       rememberOrderForm();
       void navigate(paths.paytr(id));
     },
+    ...(refused ? { onError: refused } : {}),
   });
 }

@@ -10,7 +10,7 @@ import type { CardPages, TopUps } from '../../application/ports.ts';
 import type { SettleTopUp } from '../../application/settle-top-up.ts';
 import type { StartTopUp } from '../../application/start-top-up.ts';
 import type { PaymentConfig } from '../../config.ts';
-import type { TopUp } from '../../domain/top-up.ts';
+import { isForLane, type LaneCheckout, type TopUp } from '../../domain/top-up.ts';
 import { readNotification } from '../paytr/paytr-notification.ts';
 
 export type PaymentHandlers = Handlers<
@@ -26,8 +26,23 @@ export const paymentRoutes = (
   log: Log,
 ): PaymentHandlers => {
   const view = topUpView((token) => pages.frameUrl(token));
-  const start: PaymentHandlers['POST /top-ups'] = async ({ body: { amount, draft } }, { caller, address }) =>
-    view(await startTopUp.run({ customerId: caller.id, amount: Money.from(amount), draft, address }));
+  const start: PaymentHandlers['POST /top-ups'] = async ({ body }, { caller, address }) => {
+    const { amount, draft, lane } = body;
+    return view(
+      await startTopUp.run({
+        customerId: caller.id,
+        amount: Money.from(amount),
+        draft,
+        lane: lane && {
+          orderId: lane.orderId,
+          lane: lane.lane,
+          champion: lane.champion ?? null,
+          expectedDifference: Money.from(lane.expectedDifference),
+        },
+        address,
+      }),
+    );
+  };
 
   return {
     // the provider is called in it, which no transaction should wait for
@@ -82,6 +97,19 @@ const topUpView =
     ...(topUp.frameToken === null ? {} : { frameUrl: frameUrl(topUp.frameToken) }),
     ...(topUp.failure === null ? {} : { failureReason: topUp.failure }),
     ...(topUp.orderId === null ? {} : { orderId: topUp.orderId }),
+    ...(topUp.checkout && isForLane(topUp.checkout) ? { lane: paidLane(topUp, topUp.checkout) } : {}),
     createdAt: topUp.createdAt.toISOString(),
     expiresAt: topUp.expiresAt.toISOString(),
   });
+
+const paidLane = (
+  { orderId: paidFor, laneRefused }: TopUp,
+  { orderId, lane, champion, expectedDifference: difference }: LaneCheckout,
+): TopUpView['lane'] => ({
+  orderId,
+  lane,
+  champion,
+  difference,
+  outcome: paidFor === null ? 'waiting' : laneRefused === null ? 'changed' : 'refused',
+  ...(laneRefused === null ? {} : { refusal: laneRefused }),
+});

@@ -6,7 +6,7 @@ import { boundedCount, inRange, madeBefore, oneOfEach, pageInOrder } from '#plat
 import { readableRows } from '#platform/readable-rows.ts';
 import type { TopUps, TopUpsPart } from '../../application/ports.ts';
 import { theJobsUntil } from '../../domain/hand-payment.ts';
-import { refundPatience, type Refund, type TopUp } from '../../domain/top-up.ts';
+import { isForLane, refundPatience, type Checkout, type Refund, type TopUp } from '../../domain/top-up.ts';
 import type { PaymentTables } from './payment.table.ts';
 
 export class MikroTopUps implements TopUps {
@@ -187,10 +187,24 @@ const rowOf = ({ customerId, amount, checkout, refund, ...rest }: TopUp) => ({
   ...rest,
   userId: customerId,
   amount: amount.amount,
-  draft: checkout?.draft ?? null,
-  expectedPrice: checkout?.expectedPrice.amount ?? null,
+  ...checkoutColumns(checkout),
   ...refundColumns(refund),
 });
+
+const checkoutColumns = (checkout: Checkout | null) => {
+  const none = { draft: null, expectedPrice: null, laneChange: null };
+  if (!checkout) return none;
+  if (!isForLane(checkout)) return { ...none, draft: checkout.draft, expectedPrice: checkout.expectedPrice.amount };
+  const { expectedDifference, ...laneChange } = checkout;
+  return { ...none, laneChange: { ...laneChange, differenceKurus: expectedDifference.amount } };
+};
+
+const checkoutOf = ({ draft, expectedPrice, laneChange }: Row): Checkout | null => {
+  if (draft && expectedPrice !== null) return { draft, expectedPrice: Money.kurus(expectedPrice) };
+  if (!laneChange) return null;
+  const { differenceKurus, ...change } = laneChange;
+  return { ...change, expectedDifference: Money.kurus(differenceKurus) };
+};
 
 const refundColumns = (refund: Refund | null) => ({
   refundState: refund && refund.state,
@@ -213,11 +227,9 @@ export const topUpOf = (row: Row): TopUp => ({
   amount: Money.kurus(row.amount),
   state: row.state,
   frameToken: row.frameToken,
-  checkout:
-    row.draft && row.expectedPrice !== null
-      ? { draft: row.draft, expectedPrice: Money.kurus(row.expectedPrice) }
-      : null,
+  checkout: checkoutOf(row),
   orderId: row.orderId,
+  laneRefused: row.laneRefused,
   failure: row.failure,
   refund: refundOf(row),
   createdAt: row.createdAt,

@@ -13,6 +13,7 @@ export class PaymentPersonalData implements PersonalData {
     const topUps = await this.#sql
       .selectFrom('TopUpRow')
       .select(['id', 'provider', 'merchantOid', 'amount', 'state', 'draft', 'expectedPrice', 'orderId', 'failure'])
+      .select(['laneChange', 'laneRefused'])
       .select(['refundState', 'refundReason', 'refundIban', 'createdAt', 'paidAt'])
       .where('userId', '=', userId)
       .orderBy('id')

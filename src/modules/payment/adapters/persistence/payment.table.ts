@@ -1,10 +1,19 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { paymentProviders, refundStates, topUpStates } from '#kernel/vocabulary.ts';
+import type { Lane } from '#kernel/vocabulary.ts';
 import type { TablesOf } from '#platform/db/orm.ts';
 import { handRows, type HandTables } from './hand.table.ts';
 
 const time = () => p.datetime().columnType('timestamptz(3)');
 const text = () => p.string().columnType('text');
+
+/** The lane that a payment is for, as it is kept. */
+export interface StoredLaneChange {
+  readonly orderId: string;
+  readonly lane: Lane;
+  readonly champion: string | null;
+  readonly differenceKurus: number;
+}
 
 export const TopUpRow = defineEntity({
   name: 'TopUpRow',
@@ -19,6 +28,8 @@ export const TopUpRow = defineEntity({
     frameToken: text().nullable(),
     draft: p.json<object>().columnType('jsonb').nullable(),
     expectedPrice: p.bigint('number').fieldName('expected_price_kurus').nullable(),
+    laneChange: p.json<StoredLaneChange>().columnType('jsonb').nullable(),
+    laneRefused: text().nullable(),
     orderId: p.uuid().nullable(),
     failure: text().nullable(),
     refundState: p.enum(refundStates).nullable(),
@@ -53,6 +64,7 @@ export const TopUpRow = defineEntity({
     { name: 'top_up_paid_check', expression: "(state in ('paid', 'refunded')) = (paid_at is not null)" },
     { name: 'top_up_refunded_check', expression: "(state = 'refunded') = (refund_state is not distinct from 'done')" },
     { name: 'top_up_by_hand_check', expression: "provider = 'paytr' or state in ('paid', 'refunded')" },
+    { name: 'top_up_lane_check', expression: 'lane_change is null or draft is null' },
     { name: 'top_up_checkout_check', expression: '(draft is null) = (expected_price_kurus is null)' },
   ],
 });

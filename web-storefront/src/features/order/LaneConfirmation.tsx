@@ -1,0 +1,105 @@
+import type { RouteInputOf } from '#contract/client.ts';
+import { laneLabels, type MoneyJson } from '#contract/vocabulary.ts';
+import { CreditCard } from 'lucide-react';
+import { api, explain, hasCode } from '../../lib/api.ts';
+import { formatMoney, tryOf } from '../../lib/money.ts';
+import { Alert } from '../../ui/Alert.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Modal } from '../../ui/Modal.tsx';
+import { useUser } from '../session/use-session.ts';
+import { useCardMinimum } from '../wallet/limits.ts';
+import { useTopUp } from '../wallet/top-up.ts';
+import { VpnWarning } from '../wallet/VpnWarning.tsx';
+import { useOrderCommand } from './use-order-command.ts';
+
+type Wish = RouteInputOf<'PUT /orders/:id/lane'>['body'] & { readonly expectedDifference: MoneyJson };
+
+const inWholeLira = (kurus: number): number => Math.ceil(kurus / 100) * 100;
+
+/** What a card is charged: what the balance lacks, or the whole difference where it lacks nothing. */
+const onCard = (difference: number, balance: number, minimum: number): MoneyJson =>
+  tryOf(Math.max(inWholeLira(balance < difference ? difference - balance : difference), minimum));
+
+interface Props {
+  orderId: string;
+  wish: Wish;
+  back: () => void;
+  close: () => void;
+  /** The differences are others by now. */
+  askAgain: () => void;
+}
+
+/** The change, named and priced. A dearer lane is paid from the balance, or by a card that changes it as soon as it is charged. */
+export function LaneConfirmation({ orderId, wish, back, close, askAgain }: Props) {
+  const { lane, champion, expectedDifference: difference } = wish;
+  const balance = useUser()?.balance.amount ?? 0;
+  const card = onCard(difference.amount, balance, useCardMinimum().amount);
+  const repriced = (failure: Error) => {
+    if (hasCode(failure, 'order.lane_price_changed')) askAgain();
+  };
+  const change = useOrderCommand<Wish>(
+    orderId,
+    'lane',
+    (body) => api.call('PUT /orders/:id/lane', { params: { id: orderId }, body }),
+    {
+      said: 'Koridor değişti',
+      done: close,
+      elsewhere: (failure) => {
+        repriced(failure);
+        return false;
+      },
+    },
+  );
+  const topUp = useTopUp(repriced);
+  const dearer = difference.amount > 0;
+  const covered = balance >= difference.amount;
+  const failure = change.error ?? (topUp.error ? explain(topUp.error) : undefined);
+  return (
+    <Modal
+      title={`Koridor ${champion ?? laneLabels[lane]} olarak değişsin mi?`}
+      close={close}
+      footer={
+        <>
+          <Button kind="g" onClick={back}>
+            Vazgeç
+          </Button>
+          {dearer && (
+            <Button
+              kind={covered ? 's' : 'p'}
+              busy={topUp.isPending}
+              onClick={() => topUp.run({ amount: card, lane: { ...wish, orderId } })}
+            >
+              <CreditCard className="ic" aria-hidden="true" /> Kartla {formatMoney(card)} öde
+            </Button>
+          )}
+          {covered && (
+            <Button kind="p" busy={change.busy} onClick={() => change.run(wish)}>
+              {dearer ? 'Bakiyemden öde' : 'Koridoru değiştir'}
+            </Button>
+          )}
+        </>
+      }
+    >
+      {dearer ? (
+        <>
+          <p>
+            Bu koridor daha pahalı. Fark {formatMoney(difference)}; siparişe eklenir. Bakiyen{' '}
+            {formatMoney(tryOf(balance))}.
+          </p>
+          <p className="muted">
+            Kartla ödersen koridor, ödeme onaylanınca kendiliğinden değişir. Kart tam lira alır; artan bakiyende kalır.
+          </p>
+          <VpnWarning />
+        </>
+      ) : (
+        <p>Ücret değişmez. Daha ucuz bir koridora geçersen fark iade edilmez.</p>
+      )}
+      <p className="muted">Koridoru sipariş başına bir kez değiştirebilirsin.</p>
+      {failure && (
+        <Alert tone="bad" announce>
+          {failure}
+        </Alert>
+      )}
+    </Modal>
+  );
+}

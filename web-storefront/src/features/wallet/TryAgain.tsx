@@ -1,0 +1,17 @@
+import { paths } from '../../app/paths.ts';
+import { Button, ButtonLink } from '../../ui/Button.tsx';
+import { tryAgain } from './card-order.ts';
+import type { TopUp } from './payment-view.ts';
+
+/** The way on from a payment that came to nothing; a lane is chosen on its order's page. */
+export function TryAgain({ topUp }: { topUp: TopUp }) {
+  return topUp.lane ? (
+    <ButtonLink kind="p" to={paths.order(topUp.lane.orderId)}>
+      Siparişime dön
+    </ButtonLink>
+  ) : (
+    <Button kind="p" onClick={() => tryAgain(topUp)}>
+      Yeniden dene
+    </Button>
+  );
+}
