@@ -59,6 +59,38 @@ test('a top-up: amount, card in the frame, and the balance in the window around 
   expect(await balanceOf(customer)).toBe(250_50);
 });
 
+test('a dearer lane is paid by card in the order’s window, and is changed when the customer is back', async ({
+  page,
+}) => {
+  const customer = await newCustomer();
+  const draft = Draft.parse({
+    service: 'league-of-legends/elo-boost',
+    current: { tier: 'gold', division: 3 },
+    target: { tier: 'platinum', division: 4 },
+  });
+  const { price } = await customer.api.call('POST /orders/calculate', { body: draft });
+  const placing = await customer.api.call('POST /top-ups', {
+    body: { amount: { ...price, amount: Math.ceil(price.amount / 100) * 100 }, draft },
+    ...key(),
+  });
+  await page.goto(placing.frameUrl ?? '');
+  await payByCard(page, goodCard);
+  await expect.poll(async () => (await topUpOf(customer, placing.id)).orderId).toBeTruthy();
+  const { orderId: id = '' } = await topUpOf(customer, placing.id);
+  await enter(page, customer.credentials);
+  await page.goto(`${shopUrl}/siparisler/${id}`);
+  await page.getByRole('button', { name: 'Koridoru değiştir' }).click();
+  await page.getByRole('radio', { name: /Destek/ }).check({ force: true });
+  await page.getByRole('button', { name: 'Devam et' }).click();
+  await page.getByRole('button', { name: /^Kartla .* öde$/ }).click();
+  await payByCard(cardFrame(page), goodCard);
+  await expect(page).toHaveURL(/\/payment\/success/);
+  await expect(page.getByRole('main')).toContainText('Siparişinin koridoru Destek olarak değişti.');
+  await page.getByRole('link', { name: 'Siparişime git' }).click();
+  await expect(page.getByText('Koridor değişti')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Koridoru değiştir' })).toBeHidden();
+});
+
 test('an amount out of range is said at the field', async ({ page }) => {
   const customer = await newCustomer();
   await enter(page, customer.credentials);

@@ -76,6 +76,20 @@ describe.each([
     await expect(topUps.find(topUp.id)).resolves.toEqual(refunded);
   });
 
+  test('for a lane come back as they went in, with why it stays', async () => {
+    const checkout = {
+      orderId: randomUUID(),
+      lane: 'champion' as const,
+      champion: 'Ahri',
+      expectedDifference: Money.kurus(47_50),
+    };
+    const topUp = await kept(begun({ checkout }));
+    await expect(topUps.find(topUp.id)).resolves.toEqual(topUp);
+    const refused = { ...pay(topUp, now), orderId: checkout.orderId, laneRefused: 'order.lane_already_changed' };
+    await topUps.save(refused);
+    await expect(topUps.find(topUp.id)).resolves.toEqual(refused);
+  });
+
   test('know whether their card page was opened', async () => {
     const [one, other] = [await kept(begun()), await kept(begun())];
     await topUps.opened(one.id, 'token');
