@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import { ROOT } from '#main/install.mjs';
-import { anonymous, logIn, register } from '#test/support/clients.ts';
+import { anonymous, logIn } from '#test/support/clients.ts';
+import { withSecondFactor } from '#test/support/second-factor.ts';
 import { type Shop, startShop } from '#test/support/shop.ts';
 
 jest.setTimeout(120_000);
@@ -42,11 +43,20 @@ test('a mail nobody has becomes an admin by the link on the terminal; again, it 
   expect(events.map(({ action, actorRole }) => [action, actorRole])).toContainEqual(['make-admin', 'system']);
 });
 
-test('a customer who owes and owns nothing is promoted with the password they have; a booster is not', async () => {
-  const { username, id } = await register(url());
-  expect(await makeAdmin(`${username}@basamak.test`)).toContain('Hesap yönetici oldu');
-  const { api } = await logIn(url(), username, 'kiraz-agaci-42');
-  expect(await api.call('GET /users/current')).toMatchObject({ id, role: 'admin' });
+test('a promoted customer loses password, sessions and second factor, and gets in by the link; a booster is not promoted', async () => {
+  // a stranger can have registered the address, and set all of it up
+  const stranger = await withSecondFactor(url());
+  const promoted = await makeAdmin(`${stranger.username}@basamak.test`);
+  expect(promoted).toContain('Hesap yönetici oldu');
+  await expect(stranger.api.call('GET /users/current')).rejects.toMatchObject({ status: 401 });
+  await expect(logIn(url(), stranger.username, 'kiraz-agaci-42')).rejects.toMatchObject({
+    problem: { code: 'identity.bad_credentials' },
+  });
+  await anonymous(url()).call('PUT /users/password-reset', {
+    body: { token: tokenIn(promoted), password: 'ceviz-agaci-43' },
+  });
+  const { api } = await logIn(url(), stranger.username, 'ceviz-agaci-43');
+  expect(await api.call('GET /users/current')).toMatchObject({ id: stranger.id, role: 'admin' });
   expect(await makeAdmin('booster@basamak.test')).toContain('Booster hesabı yönetici olamaz');
   expect(await makeAdmin('adres')).toContain('Kullanım');
 });

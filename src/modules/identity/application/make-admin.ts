@@ -2,13 +2,15 @@ import type { Clock, Ids, Transactions } from '#kernel/ports.ts';
 import { DomainError } from '#kernel/refusal.ts';
 import { type User, withAdminPowers } from '../domain/user.ts';
 import type { OpenAccount } from './open-account.ts';
-import type { PasswordLinks, SessionNews, Unsettled, Users } from './ports.ts';
+import type { PasswordLinks, Unsettled, Users } from './ports.ts';
+import type { RevokeAccess } from './revoke-access.ts';
 import { invitationLifetime, passwordLinkTo } from './send-password-link.ts';
+import type { SetUpSecondFactor } from './set-up-second-factor.ts';
 
 export interface MadeAdmin {
   readonly user: User;
   readonly did: 'made' | 'promoted' | 'nothing';
-  /** Sets the password, once, within a week; null where there is a password already. */
+  /** Sets the password, once, within a week; null where an admin has a password already. */
   readonly link: string | null;
 }
 
@@ -18,7 +20,8 @@ export class MakeAdmin {
   readonly #openAccount: OpenAccount;
   readonly #links: PasswordLinks;
   readonly #unsettled: Unsettled;
-  readonly #news: SessionNews;
+  readonly #revokeAccess: RevokeAccess;
+  readonly #secondFactor: SetUpSecondFactor;
   readonly #transactions: Transactions;
   readonly #ids: Ids;
   readonly #clock: Clock;
@@ -29,7 +32,8 @@ export class MakeAdmin {
     openAccount: OpenAccount,
     links: PasswordLinks,
     unsettled: Unsettled,
-    news: SessionNews,
+    revokeAccess: RevokeAccess,
+    secondFactor: SetUpSecondFactor,
     transactions: Transactions,
     ids: Ids,
     clock: Clock,
@@ -39,7 +43,8 @@ export class MakeAdmin {
     this.#openAccount = openAccount;
     this.#links = links;
     this.#unsettled = unsettled;
-    this.#news = news;
+    this.#revokeAccess = revokeAccess;
+    this.#secondFactor = secondFactor;
     this.#transactions = transactions;
     this.#ids = ids;
     this.#clock = clock;
@@ -63,6 +68,10 @@ export class MakeAdmin {
     });
   }
 
+  /**
+   * Anybody can register somebody else's address: an account becomes an admin's without the password, second factor, sessions and
+   * links that it had. Only the link on the terminal leads into it.
+   */
   async #promoted(id: string): Promise<Pick<MadeAdmin, 'user' | 'did'>> {
     const user = await this.#users.locked(id);
     if (!user) throw new DomainError('identity.user_not_found');
@@ -77,7 +86,8 @@ export class MakeAdmin {
     }
     const after = withAdminPowers(user, this.#clock.now());
     await this.#users.save(after);
-    await this.#news.changed(id);
+    await this.#revokeAccess.run(id, 'password');
+    await this.#secondFactor.forget(id);
     return { user: after, did: 'promoted' };
   }
 

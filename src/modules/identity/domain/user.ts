@@ -106,11 +106,13 @@ export const withPowers = (actor: Powers, target: User, { role, scopes }: Grante
   };
 };
 
-/** By the operator, who asks nobody: there may be no admin yet. */
+/** By the operator, who asks nobody: there may be no admin yet. The old password is void, because nobody has checked who chose it. */
 export const withAdminPowers = (user: User, at: Date): User => ({
   ...withAccessGiven(user, { matter: 'powers', by: null, at }),
   role: 'admin',
   scopes: [],
+  passwordHash: null,
+  mustChangePassword: false,
 });
 
 /** By the hand of another, who could use it in their place: for a while it does not count as a second pair of eyes. */
