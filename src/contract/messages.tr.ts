@@ -190,12 +190,16 @@ export const messages = {
   'order.progress_not_claimed': 'Onayını bekleyen bir ilerleme yok. Sayfayı yenile.',
   'order.progress_changed': 'Booster ilerlemeyi bu sırada yeniden düzeltti. Yenisine bakıp öyle onayla.',
   'order.being_replaced':
-    'Müşteri başka booster istedi. Karar verilene kadar maç ve ilerleme eklenemez, sipariş hedefe varmadan bitirilemez.',
+    'Müşteri başka booster istedi. Karar verilene kadar maç, ilerleme ve yayın eklenemez, sipariş hedefe varmadan bitirilemez.',
   'order.finish_needs_proof':
     'Maçlar hedefe varıldığını göstermiyor. Bitirmek için nedenini yaz ve yapılanı gösteren bir resim ekle.',
   'order.no_booster_leaves': 'Sipariş şu an bir booster’da değil; yapılan iş yüzdesi söylenmez.',
   'order.match_time_wrong':
     'Maçın zamanı sipariş verildikten sonra olmalı ve şu andan ileri olmamalı. Cihazının saati doğru mu?',
+  'order.stream_not_ordered': 'Bu siparişte canlı yayın yok.',
+  'order.stream_not_allowed': 'Yayın bağlantısı, siparişi aldıktan sonra ve bitirmeden önce girilir.',
+  'order.stream_link_invalid': 'https:// ile başlayan bir Twitch, YouTube ya da Kick yayın bağlantısı gir.',
+  'order.stream_not_live': 'Şu an açık bir yayın yok.',
   'order.tip_not_allowed': 'Bahşiş, booster siparişi bitirdikten sonra verilebilir.',
   'order.tip_during_dispute': 'İtirazın sonuçlanmadan bahşiş verilemez.',
   'order.booster_inactive': 'Bu booster’ın hesabı artık açık değil; bahşiş verilemez.',

@@ -5,11 +5,15 @@ import { draftLimits, lanes, leagueTiers, orderStates, roles, services, valorant
 import { orderEventKinds } from '../kernel/trouble.ts';
 import { Id, line, Money, named, PositiveMoney, text, Time } from './common.ts';
 import { GameAccount } from './vault.ts';
+import { Match } from './match.ts';
 import { Picture, PictureIds } from './picture.ts';
 import { Draft, SummaryLine } from './pricing.ts';
+import { OrderStream } from './stream.ts';
 import { AccountRequest, BoosterRequest, Dispute, Pause } from './trouble.ts';
 
 export { ChangeLane, LanePrice } from './lane.ts';
+export { Match, NewMatch } from './match.ts';
+export { GiveStream, OrderStream } from './stream.ts';
 
 const State = z.enum(orderStates);
 const ServiceId = z.enum(services.map((s) => s.id) as [string, ...string[]]);
@@ -68,44 +72,6 @@ export const TimelineEntry = named(
     progress: z.optional(z.strictObject({ from: Reached, to: Reached })),
   }),
 );
-
-export const Match = named(
-  'Match',
-  z.strictObject({
-    id: Id,
-    orderId: Id,
-    champion: z.optional(z.string()),
-    agent: z.optional(z.string()),
-    kills: z.int(),
-    deaths: z.int(),
-    assists: z.int(),
-    points: z.int(),
-    gold: z.optional(z.int()),
-    result: z.enum(['win', 'loss']),
-    playedAt: Time,
-    /** False where there was no time for so many matches since the booster began: it is shown, and proves no progress. */
-    counts: z.boolean(),
-  }),
-);
-export type Match = z.infer<typeof Match>;
-
-const count = (maximum: number) => z.int().check(z.gte(0), z.lte(maximum));
-export const NewMatch = named(
-  'NewMatch',
-  z.strictObject({
-    champion: z.optional(line(1, 40)),
-    agent: z.optional(line(1, 40)),
-    kills: count(200),
-    deaths: count(200),
-    assists: count(200),
-    points: z.int().check(z.gte(-500), z.lte(500)),
-    gold: z.optional(count(200_000)),
-    result: z.enum(['win', 'loss']),
-    playedAt: Time,
-  }),
-);
-
-export type NewMatch = z.infer<typeof NewMatch>;
 
 export const OrderRow = named(
   'OrderRow',
@@ -178,6 +144,7 @@ export const Order = named(
       removeGameAccount: z.boolean(),
       lane: z.boolean(),
       match: z.boolean(),
+      stream: z.boolean(),
       agreeProgress: z.boolean(),
       login: z.boolean(),
       tip: z.boolean(),
@@ -191,6 +158,8 @@ export const Order = named(
       endBoosterRequest: z.boolean(),
       endAccountRequest: z.boolean(),
     }),
+    /** Null where it was ordered without a stream. */
+    stream: z.nullable(OrderStream),
     /** Where a started order rests. */
     pause: z.nullable(Pause),
     boosterRequest: z.nullable(BoosterRequest),

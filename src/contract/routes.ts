@@ -29,6 +29,7 @@ import { supportRoutes } from './routes.support.ts';
 import { ticketDeskRoutes } from './routes.ticket-desk.ts';
 import { settingsRoutes } from './routes.settings.ts';
 import { shopRoutes } from './routes.shop.ts';
+import { streamRoutes } from './routes.stream.ts';
 import { troubleRoutes } from './routes.trouble.ts';
 import * as wallet from './wallet.ts';
 
@@ -40,6 +41,7 @@ export const routes = {
   ...identityRoutes,
   ...notificationRoutes,
   ...orderRoutes,
+  ...streamRoutes,
   ...troubleRoutes,
   ...deviceRoutes,
   ...reviewRoutes,

@@ -111,6 +111,8 @@ export const RefundPreview = named(
     /** The most that can go back. */
     maximum: Money,
     refund: Money,
+    /** What goes back as well, for a stream that was ordered and never given. */
+    stream: Money,
     booster: Money,
     /** To those who had the order before. */
     earlier: Money,

@@ -9,6 +9,7 @@ export const noticeLabels = {
   'order-assigned': 'Sana atanan siparişler',
   'order-lane': 'Değişen koridorlar',
   'order-lane-stays': 'Ödenen ama değişmeyen koridorlar',
+  'order-stream': 'Canlı yayın',
   'order-progress-claimed': 'Onayını bekleyen ilerleme',
   'order-progress-agreed': 'Onaylanan ilerleme',
   'order-account': 'Değişen oyun hesapları',

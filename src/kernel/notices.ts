@@ -34,6 +34,7 @@ export const noticeKinds = {
   'order-assigned': { group: 'orders', app: booster, mail: nobody, push: booster, renews: true },
   'order-lane': { group: 'orders', app: booster, mail: nobody, push: booster, renews: true },
   'order-lane-stays': { group: 'orders', app: customer, mail: customer, push: customer },
+  'order-stream': { group: 'orders', app: either, mail: nobody, push: either, renews: true },
   'order-progress-claimed': { group: 'orders', app: customer, mail: customer, push: customer, renews: true },
   'order-progress-agreed': { group: 'orders', app: either, mail: nobody, push: either },
   'order-account': { group: 'orders', app: booster, mail: nobody, push: booster, renews: true },

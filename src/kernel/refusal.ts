@@ -185,6 +185,10 @@ export interface Refusals {
   'order.being_replaced': None;
   'order.finish_needs_proof': { readonly missing: readonly ('reason' | 'pictures')[] };
   'order.no_booster_leaves': None;
+  'order.stream_not_ordered': None;
+  'order.stream_not_allowed': None;
+  'order.stream_link_invalid': None;
+  'order.stream_not_live': None;
   'order.tip_not_allowed': None;
   'order.tip_during_dispute': None;
   'order.booster_inactive': None;

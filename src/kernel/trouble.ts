@@ -34,6 +34,9 @@ export const orderEventKinds = [
   'tip',
   'review',
   'erased',
+  'stream',
+  'stream-ended',
+  'stream-refunded',
   ...troubleKinds,
 ] as const;
 export type OrderEventKind = (typeof orderEventKinds)[number];

@@ -62,8 +62,8 @@ export const money: readonly Mutant[] = [
     edits: [
       [
         `${order}/domain/movement.ts`,
-        'const earned = shareOf(order).percent(earnedPercent);',
-        'const earned = shareOf(order);',
+        'const earned = shareOf(rest).percent(earnedPercent);',
+        'const earned = shareOf(rest);',
       ],
     ],
     test: promise[3],

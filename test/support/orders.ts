@@ -16,6 +16,7 @@ export const anOrder = (overrides: Partial<Order>): Order => ({
     customerId: 'c',
     service: serviceOf('league-of-legends/elo-boost'),
     price: Money.lira(1000),
+    streamPaid: null,
     couponDiscount: Money.zero,
     lane: 'jungle',
     champion: null,

@@ -1,8 +1,9 @@
 import type { World } from './world.ts';
 
 const reason = 'Ders kaydı görüldü';
+const stream = { url: 'https://www.twitch.tv/ece_oynuyor' };
 
-/** One call of each route that says how much of an order's work is done and who goes on with it, and succeeds. */
+/** One call of each route that says or shows how an order's work goes and who goes on with it, and succeeds. */
 export const proofCalls = {
   'GET /admin/orders/:id/candidates': async (world: World) => ({
     token: world.admin.token,
@@ -11,6 +12,16 @@ export const proofCalls = {
   'POST /orders/:id/progress/agreement': async (world: World) => {
     const { id, claim } = await world.claimedOrder();
     return { token: world.customer.token, params: { id }, body: { claim } };
+  },
+  'PUT /orders/:id/stream': async (world: World) => ({
+    token: world.booster.token,
+    params: { id: await world.streamedOrder() },
+    body: stream,
+  }),
+  'DELETE /orders/:id/stream': async (world: World) => {
+    const params = { id: await world.streamedOrder() };
+    await world.booster.api.call('PUT /orders/:id/stream', { params, body: stream });
+    return { token: world.booster.token, params };
   },
   'POST /admin/agree-progress': async (world: World) => {
     const { id: orderId, claim } = await world.claimedOrder();

@@ -155,6 +155,13 @@ export class World {
     return id;
   }
 
+  /** An order that was ordered with a stream, with its booster. */
+  async streamedOrder(): Promise<string> {
+    const id = await this.openOrderOf(aDraft({ extras: { stream: true } }));
+    await this.booster.api.call('POST /orders/:id/take', { params: { id }, ...key() });
+    return id;
+  }
+
   /** An order whose booster says more than is proven, and the correction that says it. */
   async claimedOrder(): Promise<{ readonly id: string; readonly claim: string }> {
     const id = await this.startedOrder();

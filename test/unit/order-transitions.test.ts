@@ -139,6 +139,7 @@ describe('an order', () => {
       id: 'x',
       customerId: 'c',
       price: Money.lira(1),
+      streamPaid: null,
       couponDiscount: Money.zero,
       lane: null,
       champion: null,

@@ -178,7 +178,7 @@ const columns: Readonly<Record<string, Columns>> = {
     personal: 'customerName boosterName draft pauseReason boosterRequestReason',
     pseudonym: 'id number customerId boosterId gameAccountId requestedAccountId topUpId firstFinishedBy',
     activity:
-      'boosterTier service game server state priceAmount laneDifferenceAmount couponDiscountAmount sharePercent boosterEarnedAmount refundedAmount tippedAmount summary priceBookVersion minHours maxHours dueAt priority rungAsked lane champion laneChanged accountGiven accountReplaced progressPercent provenFrom correction correctedAt earlierWorth earlierEarned pausedAt pausedBy pausedMs boosterRequestedAt accountRequestedAt disputed finishedAt closesAt firstTakenAt cancelledAt firstFinishedAt playedSeconds finishedLate createdAt updatedAt',
+      'boosterTier service game server state priceAmount laneDifferenceAmount streamRefundAmount couponDiscountAmount sharePercent boosterEarnedAmount refundedAmount tippedAmount summary priceBookVersion minHours maxHours dueAt priority rungAsked lane champion laneChanged accountGiven accountReplaced progressPercent provenFrom correction correctedAt earlierWorth earlierEarned pausedAt pausedBy pausedMs boosterRequestedAt accountRequestedAt disputed finishedAt closesAt firstTakenAt cancelledAt firstFinishedAt playedSeconds finishedLate createdAt updatedAt',
   },
   order_stint: { pseudonym: 'id orderId boosterId', activity: 'sharePercent worth earned turnedAway endedAt' },
   order_dispute: {
@@ -187,6 +187,7 @@ const columns: Readonly<Record<string, Columns>> = {
     activity: 'kind claimedPercent openedAt answerDueAt remindedAt lapsedAt answeredAt outcome refund decidedAt',
     house: 'reason',
   },
+  order_stream: { personal: 'url', pseudonym: 'id orderId boosterId', activity: 'startedAt endedAt counts' },
   booster_order_count: { pseudonym: 'boosterId', activity: 'state count' },
   booster_load: { pseudonym: 'boosterId', activity: 'count' },
   order_standing: { house: 'state count' },

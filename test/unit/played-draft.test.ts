@@ -18,6 +18,7 @@ const orderOf = (draft: Draft): Order =>
     customerId: 'customer',
     service: serviceOf(draft.service),
     price: Money.lira(100),
+    streamPaid: null,
     couponDiscount: Money.zero,
     lane: 'lane' in draft ? (draft.lane ?? null) : null,
     champion: null,

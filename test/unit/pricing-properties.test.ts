@@ -36,7 +36,7 @@ const anyCoupon: fc.Arbitrary<Coupon | undefined> = fc.option(
 const moneyOf = (draft: Draft, priced: Quote, sharePercent: number, earnedPercent: number, tipped: Money) => {
   const { service } = readDraft(draft);
   const discount = priced.summary.find((line) => line.code === 'coupon')?.amount.negated() ?? Money.zero;
-  const facts = { id: 'o', customerId: 'c', service, lane: null, champion: null, at: now };
+  const facts = { id: 'o', customerId: 'c', service, lane: null, champion: null, streamPaid: null, at: now };
   const order = {
     ...placed({ ...facts, price: priced.price, couponDiscount: discount }),
     boosterId: 'b',

@@ -91,6 +91,7 @@ test('after any changes of an order its price and its coupon are at least the pr
         customerId: 'customer',
         service: readDraft(draft).service,
         price,
+        streamPaid: null,
         couponDiscount,
         lane: 'lane' in draft ? (draft.lane ?? null) : null,
         champion: null,

@@ -30,6 +30,7 @@ import { DecideDispute } from './application/decide-dispute.ts';
 import { ErasedCredentials } from './application/erased-credentials.ts';
 import { FindOrders } from './application/find-orders.ts';
 import { GiveGameAccount } from './application/give-game-account.ts';
+import { GiveStream } from './application/give-stream.ts';
 import { KeepStanding } from './application/keep-standing.ts';
 import { OpenDispute } from './application/open-dispute.ts';
 import { OrderChanges } from './application/order-changes.ts';
@@ -69,6 +70,7 @@ const inner = {
   changeLane: token<ChangeLane>('order.changeLane'),
   recordProgress: token<RecordProgress>('order.recordProgress'),
   agreeProgress: token<AgreeProgress>('order.agreeProgress'),
+  giveStream: token<GiveStream>('order.giveStream'),
   previewHandover: token<PreviewHandover>('order.previewHandover'),
   tipBooster: token<TipBooster>('order.tipBooster'),
   walkOrder: token<WalkOrder>('order.walkOrder'),
@@ -177,6 +179,7 @@ export const orderBindings: Bindings = (bind) => {
   bind.type(order.payLaneByCard, PayLaneByCard, [orders, inner.changeLane, order.notifications]);
   bind.type(inner.recordProgress, RecordProgress, [orders, inner.changes, outbox, transactions, clock, ids]);
   bind.type(inner.agreeProgress, AgreeProgress, [orders, inner.changes, transactions, clock]);
+  bind.type(inner.giveStream, GiveStream, [orders, inner.changes, notifications, transactions, clock, ids]);
   bind.type(inner.previewHandover, PreviewHandover, [orders, clock]);
   bind.type(inner.tipBooster, TipBooster, [
     orders,
@@ -224,6 +227,7 @@ export const orderBindings: Bindings = (bind) => {
       changeLane,
       progress,
       agreeProgress,
+      giveStream,
       tipBooster,
       writeReview,
       readShowcase,
@@ -239,6 +243,7 @@ export const orderBindings: Bindings = (bind) => {
         changeLane,
         recordProgress: progress,
         agreeProgress,
+        giveStream,
         tipBooster,
         writeReview,
         readShowcase,
@@ -254,6 +259,7 @@ export const orderBindings: Bindings = (bind) => {
       inner.changeLane,
       inner.recordProgress,
       inner.agreeProgress,
+      inner.giveStream,
       inner.tipBooster,
       inner.writeReview,
       inner.readShowcase,

@@ -7,6 +7,7 @@ export type { Entry } from './domain/entry.ts';
 export {
   adjustment,
   lanePayment,
+  streamRefund,
   orderPayment,
   orderRefund,
   partialCancel,

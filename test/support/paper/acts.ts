@@ -5,6 +5,7 @@ import { proof } from '../finish.ts';
 import { coaching } from '../market.ts';
 import { type Paper, type PaperOrder, type PaperTopUp, percentOf, shareOf } from './paper.ts';
 import type { Real } from './real.ts';
+import { streams } from './streams.ts';
 import { troubles } from './troubles.ts';
 
 /** One kind of thing that happens; `n` is chosen at random and picks the order, the amount, the percent. */
@@ -131,7 +132,7 @@ const step = (from: readonly OrderState[], to: OrderState, by: 'customer' | 'boo
   run: async (paper, real, n) => {
     const order = pick(ordersIn(paper, from), n);
     await real.does((once) => walk(real, order, to, by, once));
-    order.state = to;
+    paper.walked(order, to);
   },
 });
 const walk = (
@@ -166,7 +167,7 @@ const orders = {
         real.booster.api.call('POST /orders/:id/take', { params: { id: order.id }, ...once });
       if (order.state !== 'processing') return real.refuses('409 order.already_taken', take);
       await real.does(take);
-      order.state = 'starting';
+      paper.walked(order, 'starting');
     },
   },
   choose: {
@@ -175,7 +176,7 @@ const orders = {
       const order = pick(ordersIn(paper, ['processing']), n);
       const body = { orderId: order.id, boosterId: real.booster.id };
       await real.does((once) => real.admin.api.call('POST /admin/choose-booster', { body, ...once }));
-      order.state = 'starting';
+      paper.walked(order, 'starting');
     },
   },
   drop: step(['starting'], 'processing', 'booster'),
@@ -193,7 +194,7 @@ const orders = {
       // no match proves a lesson
       await real.refuses('422 order.finish_needs_proof', finish({}));
       await real.does(finish(await proof(real.booster)));
-      order.state = 'finished';
+      paper.walked(order, 'finished');
     },
   },
   upholdDispute: step(['finished'], 'started', 'admin'),
@@ -227,7 +228,7 @@ const orders = {
       const order = pick(ordersIn(paper, ['starting', 'started', 'in-game', 'finished']), n);
       const percent = n % 101;
       await real.does((once) => walk(real, order, 'cancelled', 'admin', once, percent));
-      paper.cancelled(order, percentOf(shareOf(order), percent));
+      paper.cancelled(order, percentOf(shareOf({ price: order.price - paper.owed(order) }), percent));
     },
   },
   tip: {
@@ -315,4 +316,4 @@ const byHand = {
   repeatTheLastCall: { run: (_, real) => real.repeats() },
 } as const satisfies Record<string, Act>;
 
-export const acts: Readonly<Record<string, Act>> = { ...topUps, ...orders, ...troubles, ...byHand };
+export const acts: Readonly<Record<string, Act>> = { ...topUps, ...orders, ...streams, ...troubles, ...byHand };

@@ -5,11 +5,20 @@ import type { OrderState } from '#kernel/vocabulary.ts';
 
 export interface PaperOrder {
   readonly id: string;
-  readonly price: number;
+  /** Without a stream that was paid back. */
+  price: number;
   state: OrderState;
   refunded: number;
   earned: number;
   tipped: number;
+  streamBack: number;
+}
+
+/** A stream that was ordered with an order. */
+interface PaperStream {
+  readonly paid: number;
+  on: boolean;
+  given: boolean;
 }
 
 export interface PaperTopUp {
@@ -31,7 +40,7 @@ export const percentOf = (amount: number, percent: number): number => Math.floor
 
 /** The share of a booster of the second tier. */
 const sharePercent = 65;
-export const shareOf = ({ price }: PaperOrder): number => percentOf(price, sharePercent);
+export const shareOf = ({ price }: Pick<PaperOrder, 'price'>): number => percentOf(price, sharePercent);
 
 export class Paper {
   customer = 0;
@@ -40,6 +49,8 @@ export class Paper {
   pauses = 0;
   requests = 0;
   readonly orders: PaperOrder[] = [];
+  readonly streams = new Map<PaperOrder, PaperStream>();
+  readonly links = new Map<PaperOrder, number>();
   readonly topUps: PaperTopUp[] = [];
   readonly payouts: PaperPayout[] = [];
   /** An hour of coaching, as the price book has it. */
@@ -49,14 +60,40 @@ export class Paper {
     this.hourly = hourly;
   }
 
-  priceOf(hours: number, coupon: boolean): number {
-    const full = this.hourly * hours;
+  priceOf(hours: number, coupon: boolean, stream = false): number {
+    const full = this.hourly * hours + (stream ? percentOf(this.hourly * hours, 15) : 0);
     return coupon ? full - percentOf(full, 10) : full;
   }
 
-  placed(id: string, price: number): void {
+  placed(id: string, price: number): PaperOrder {
     this.customer -= price;
-    this.orders.push({ id, price, state: 'processing', refunded: 0, earned: 0, tipped: 0 });
+    const order: PaperOrder = { id, price, state: 'processing', refunded: 0, earned: 0, tipped: 0, streamBack: 0 };
+    this.orders.push(order);
+    return order;
+  }
+
+  /** With a stream, which costs its line less its part of the coupon. */
+  placedWithStream(id: string, hours: number, coupon: boolean): void {
+    const price = this.priceOf(hours, coupon, true);
+    const full = this.priceOf(hours, false, true);
+    const line = percentOf(this.hourly * hours, 15);
+    const paid = line - Math.floor((2 * (full - price) * line + full) / (2 * full));
+    this.streams.set(this.placed(id, price), { paid, on: false, given: false });
+  }
+
+  /** The order is in this state now: a link counts once it is played, and is over with it. */
+  walked(order: PaperOrder, state: OrderState): void {
+    order.state = state;
+    const stream = this.streams.get(order);
+    if (!stream) return;
+    if (state === 'started' || state === 'in-game') stream.given ||= stream.on;
+    else if (state !== 'starting') stream.on = false;
+  }
+
+  /** What was paid for a stream that nobody gave. */
+  owed(order: PaperOrder): number {
+    const stream = this.streams.get(order);
+    return !stream || stream.given ? 0 : stream.paid;
   }
 
   cancelled(order: PaperOrder, earned: number): void {
@@ -67,6 +104,7 @@ export class Paper {
 
   /** The house gives a part back; of the rest the booster has their share. */
   refunded(order: PaperOrder, refund: number): void {
+    this.customer += streamBack(order, this.owed(order));
     const earned = percentOf(order.price - refund, sharePercent);
     Object.assign(order, { state: 'cancelled', refunded: refund, earned });
     this.customer += refund;
@@ -74,7 +112,15 @@ export class Paper {
   }
 
   completed(order: PaperOrder): void {
+    this.customer += streamBack(order, this.owed(order));
     Object.assign(order, { state: 'completed', earned: shareOf(order) });
     this.booster += order.earned;
   }
 }
+
+/** What was paid for a stream that nobody gave goes back, and is no part of the price any more. */
+const streamBack = (order: PaperOrder, back: number): number => {
+  order.price -= back;
+  order.streamBack = back;
+  return back;
+};

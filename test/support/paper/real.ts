@@ -58,7 +58,8 @@ export class Real {
     await this.agreesOnBalances(paper);
     const orders = await this.market.rows(
       `select id, state, price_kurus::int as price, refunded_kurus::int as refunded,
-         booster_earned_kurus::int as earned, tipped_kurus::int as tipped
+         booster_earned_kurus::int as earned, tipped_kurus::int as tipped,
+         stream_refund_kurus::int as "streamBack"
        from orders where customer_id = $1 order by created_at, id`,
       [this.customer.id],
     );

@@ -57,7 +57,7 @@ export const troubles = {
     run: async (paper, real, n) => {
       const order = pick(paper, 'finished', n);
       await dispute(real, order);
-      const refund = 1 + (n % order.price);
+      const refund = 1 + (n % (order.price - paper.owed(order)));
       await decide(real, order, 'refund', refund);
       paper.refunded(order, refund);
     },
@@ -68,7 +68,7 @@ export const troubles = {
       const order = pick(paper, 'finished', n);
       await dispute(real, order);
       await decide(real, order, 'uphold');
-      order.state = 'started';
+      paper.walked(order, 'started');
     },
   },
   pauseAndResume: {

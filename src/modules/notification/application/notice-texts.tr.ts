@@ -12,6 +12,7 @@ import type {
   PartPaidNotice,
   PayoutNotice,
   ReportNotice,
+  StreamNotice,
   TicketNotice,
   TopUpNotice,
   TroubleNotice,
@@ -145,6 +146,7 @@ export const written = (notice: Notice, role: Role): Written => {
   if (notice.kind === 'order-part-paid') return ofPart(notice);
   if (notice.kind === 'chat-message') return ofChat(notice, role);
   if ('outcome' in notice) return ofReport(notice, role);
+  if (notice.kind === 'order-stream') return ofStream(notice);
   if ('moment' in notice) return ofTrouble(notice, role);
   if ('orderId' in notice) return ofOrder(notice, role);
   if ('ticketId' in notice) return ofTicket(notice);
@@ -205,6 +207,32 @@ const ofPart = ({ orderNumber, amount }: PartPaidNotice): Written => ({
   link: '/booster/bakiye',
   byMail: false,
 });
+
+const ofStream = ({ moment, orderId, orderNumber: n, lesson, amount }: StreamNotice): Written => {
+  switch (moment) {
+    case 'missing':
+      return {
+        title: 'Yayın bağlantısını gir',
+        text: `${n} numaralı sipariş canlı yayınlı. Bağlantıyı sipariş sayfasına gir: yayın yapılmazsa ücreti müşteriye döner.`,
+        link: orderLink(orderId, true),
+        byMail: false,
+      };
+    case 'live':
+      return {
+        title: lesson ? 'Koçun yayında' : 'Booster’ın yayında',
+        text: `${n} numaralı siparişini canlı izleyebilirsin. Bağlantı sipariş sayfasında.`,
+        link: orderLink(orderId, false),
+        byMail: false,
+      };
+    case 'refunded':
+      return {
+        title: 'Canlı yayın ücreti iade edildi',
+        text: `${n} numaralı siparişinde yayın yapılmadı: ${amount ? formatMoney(amount) : 'ücreti'} bakiyene döndü.`,
+        link: orderLink(orderId, false),
+        byMail: false,
+      };
+  }
+};
 
 const ofChat = ({ orderId, orderNumber }: ChatNotice, role: Role): Written => ({
   title: 'Yeni ileti',

@@ -8,6 +8,7 @@ export type Notice =
   | OrderNotice
   | TroubleNotice
   | PartPaidNotice
+  | StreamNotice
   | ChatNotice
   | ReportNotice
   | TopUpNotice
@@ -73,6 +74,18 @@ export interface PartPaidNotice {
   readonly userId: string;
   readonly orderNumber: string;
   readonly amount: MoneyJson;
+}
+
+/** Of the extra "stream": to a booster who began without a link, else to the customer. */
+export interface StreamNotice {
+  readonly kind: 'order-stream';
+  readonly moment: 'missing' | 'live' | 'refunded';
+  readonly userId: string;
+  readonly orderId: string;
+  readonly orderNumber: string;
+  readonly lesson: boolean;
+  /** What was paid back. */
+  readonly amount?: MoneyJson;
 }
 
 export interface ChatNotice {

@@ -4,17 +4,26 @@ import { DomainError } from '#kernel/refusal.ts';
 import type { Clock, Jobs, Outbox, Transactions } from '#kernel/ports.ts';
 import { gameOf, type OrderState } from '#kernel/vocabulary.ts';
 import type { OrderVault } from '#modules/vault/index.ts';
-import { partialCancel, settlement, walletEvents, type Entry, type Ledger } from '#modules/wallet/index.ts';
+import {
+  partialCancel,
+  settlement,
+  streamRefund,
+  walletEvents,
+  type Entry,
+  type Ledger,
+} from '#modules/wallet/index.ts';
 import { isLesson, system, walk, type Actor, type Order, type Step, type StepDetails } from '../domain/order.ts';
 import type { OrderEvent } from '../domain/order-event.ts';
 import { isUnproven } from '../domain/proof.ts';
 import type { Stint } from '../domain/shares.ts';
+import { couponOnStream, withStreamRefund } from '../domain/stream.ts';
 import type { Walker } from '../domain/transitions.ts';
 import { dueAfterStep, finishOf } from './due-at.ts';
 import { settlesOrders } from './queues.ts';
 import { orderEvent, refundOf } from './order-news.ts';
 import type { Notice, Notifications, OrderNotice } from './notices.ts';
 import type { OrderRecord, Orders, Terms } from './ports.ts';
+import { followStream, streamOwed, streamRefunded } from './streams.ts';
 import { provenOf, settledAt, worthOf } from './work-worth.ts';
 
 export interface Advance {
@@ -86,7 +95,7 @@ export class AdvanceOrder {
       const isStranger = advance.walker === 'booster' && record?.order.boosterId !== advance.actor.id;
       if (!record || isStranger) throw new DomainError('order.not_found');
       if (advance.to === 'processing' && record.order.boosterId !== null) return this.release(record, advance);
-      const details = { ...advance.details, ...(advance.to === 'finished' ? await this.#finishing(record) : {}) };
+      const details = { ...advance.details, ...(await this.#known(record, advance.to)) };
       const step = walk(record.order, advance.to, advance.walker, this.#clock.now(), details);
       return this.commit(record, step, advance.actor, { reason: advance.details?.reason });
     });
@@ -129,7 +138,10 @@ export class AdvanceOrder {
     return begun.length > 1; // this step is on the timeline already
   }
 
-  async #finishing(record: OrderRecord): Promise<StepDetails> {
+  /** What the rules have to know of an order that is finished, or ends. */
+  async #known(record: OrderRecord, to: OrderState): Promise<StepDetails> {
+    if (to === 'completed' || to === 'cancelled') return { streamOwed: await streamOwed(this.#orders, record) };
+    if (to !== 'finished') return {};
     const { done, total } = await provenOf(this.#orders, record);
     return { confirmWithin: this.#terms.confirmWithin(), reached: done >= total };
   }
@@ -152,9 +164,11 @@ export class AdvanceOrder {
     } = {},
   ): Promise<OrderRecord> {
     const before = record.order;
+    const back = forStream(step);
     const after = {
       ...record,
       ...forgetBooster(step.order),
+      summary: withStreamRefund(record.summary, back),
       dueAt: dueAfterStep(record, step),
       firstFinish: record.firstFinish ?? finishOf(record, step),
       order: step.order,
@@ -163,7 +177,10 @@ export class AdvanceOrder {
     const posted = await this.#ledger.post(...entriesOf(record, step, earlier, actor, reason));
     await this.#orders.save(after);
     if (step.stint) await this.#orders.addStint(step.stint);
+    const streaming = await followStream(this.#orders, record, step);
     const events: OrderEvent[] = [transitionEvent(step, actor, reason)];
+    if (back.isPositive)
+      events.push({ ...transitionEvent(step, system), kind: 'stream-refunded', from: null, to: null });
     if (erasing.includes(step.order.state) && (await this.#vault.eraseForOrder(before.id))) {
       events.push({ ...transitionEvent(step, system), kind: 'erased', from: null, to: null });
     }
@@ -172,7 +189,7 @@ export class AdvanceOrder {
     const paid = partsOf(record, earlier);
     const news = quietly ? [] : await this.#newsOf(record, step, actor);
     const told = customerUntold ? news.filter(({ userId }) => userId !== before.customerId) : news;
-    await this.#notifications.notify([...told, ...paid]);
+    await this.#notifications.notify([...told, ...paid, ...streaming, ...streamRefunded(after, back)]);
     if (step.order.state === 'closed')
       await this.#jobs.send(settlesOrders, { orderId: before.id }, { singletonKey: before.id });
     return after;
@@ -184,6 +201,10 @@ const isBetweenMatches = ({ from, order }: Step): boolean => from === 'in-game' 
 
 /** Back in the pool, an order has no booster's name either. */
 const forgetBooster = (order: Order) => (order.boosterId === null ? { boosterName: null, boosterTier: null } : {});
+
+/** What the step pays back for a stream that was never given. */
+const forStream = ({ movement }: Step): Money =>
+  movement.kind === 'settle' || movement.kind === 'split' ? movement.stream : Money.zero;
 
 const paysEarlier = ({ movement }: Step): boolean => movement.kind !== 'none' && movement.earlier.isPositive;
 
@@ -201,7 +222,7 @@ const transitionEvent = (step: Step, actor: Actor, reason?: string): OrderEvent 
 const ofTheHouse = ({ role }: Actor): boolean => role === 'staff' || role === 'admin';
 
 const entriesOf = (
-  { order: before, number }: OrderRecord,
+  { order: before, number, summary }: OrderRecord,
   { movement }: Step,
   stints: readonly Stint[],
   actor: Actor,
@@ -228,27 +249,42 @@ const entriesOf = (
         refund: movement.refund,
       });
     case 'split':
-      return partialCancel({
-        ...facts,
-        ...withBooster(before),
-        held: before.price,
-        earned: movement.earned,
-        earlier,
-        refund: movement.refund,
-      });
-    case 'settle':
       return [
-        settlement({
+        ...streamEntries(before, number, movement.stream),
+        ...partialCancel({
           ...facts,
           ...withBooster(before),
-          held: before.price,
-          share: movement.earned,
+          held: before.price.minus(movement.stream),
+          earned: movement.earned,
           earlier,
-          couponDiscount: before.couponDiscount,
+          refund: movement.refund,
         }),
       ];
+    case 'settle': {
+      const held = before.price.minus(movement.stream);
+      const discount = before.couponDiscount;
+      return [
+        ...streamEntries(before, number, movement.stream),
+        ...(held.isZero
+          ? []
+          : [
+              settlement({
+                ...facts,
+                ...withBooster(before),
+                held,
+                share: movement.earned,
+                earlier,
+                // what the coupon took off the stream was taken off nothing
+                couponDiscount: movement.stream.isPositive ? discount.minus(couponOnStream(summary)) : discount,
+              }),
+            ]),
+      ];
+    }
   }
 };
+
+const streamEntries = ({ id, customerId }: Order, number: string, amount: Money): readonly Entry[] =>
+  amount.isPositive ? [streamRefund({ order: { id, number }, customerId, amount })] : [];
 
 const withBooster = ({ id, boosterId }: Order) => {
   if (boosterId === null) throw new Error(`order ${id} has no booster to pay`);

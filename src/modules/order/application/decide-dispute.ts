@@ -8,6 +8,7 @@ import type { AdvanceOrder } from './advance-order.ts';
 import { orderLine } from './order-news.ts';
 import type { Notifications } from './notices.ts';
 import type { Disputes, OrderRecord, Orders } from './ports.ts';
+import { streamOwed } from './streams.ts';
 import { tellBoth } from './trouble-news.ts';
 
 export type Decision =
@@ -58,7 +59,11 @@ export class DecideDispute {
       const refund = decision.outcome === 'refunded' ? decision.refund : null;
       await this.#end(orderId, { outcome: decision.outcome, by: actor.id, reason, refund, at: now });
       await this.#orders.addEvents([orderLine(record.order.id, now, `dispute-${decision.outcome}`, actor)]);
-      const details = { reason, decidesDispute: true, ...(refund ? { refund } : {}) };
+      const details = {
+        reason,
+        decidesDispute: true,
+        ...(refund ? { refund, streamOwed: await streamOwed(this.#orders, record) } : {}),
+      };
       const step = walk(record.order, leadsTo[decision.outcome], 'staff', now, details);
       const after = await this.#advance.commit(record, step, actor, { reason, quietly: true });
       await tellBoth(this.#notifications, after, `dispute-${decision.outcome}`, actor.id);

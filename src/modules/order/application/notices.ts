@@ -13,7 +13,7 @@ export interface ProvenWork extends Pick<OrderProgress, 'current' | 'done' | 'to
   readonly game: PlayedGame;
 }
 
-export type Notice = OrderNotice | TroubleNotice | PartPaidNotice;
+export type Notice = OrderNotice | TroubleNotice | PartPaidNotice | StreamNotice;
 
 export interface OrderNotice {
   readonly userId: string;
@@ -63,4 +63,16 @@ export interface TroubleNotice {
   readonly lesson: boolean;
   /** By what was decided. */
   readonly refunded?: Money;
+}
+
+/** Of the extra "stream": its booster began without a link; it is on, for its customer; it was never given, and paid back. */
+export interface StreamNotice {
+  readonly userId: string;
+  readonly kind: 'order-stream';
+  readonly moment: 'missing' | 'live' | 'refunded';
+  readonly orderId: string;
+  readonly orderNumber: string;
+  readonly lesson: boolean;
+  /** What was paid back. */
+  readonly amount?: Money;
 }

@@ -14,8 +14,10 @@ import type { Dispute } from '../domain/dispute.ts';
 import { allowedTo, earningsOf, isReviewable, nextStatesOf, type Order } from '../domain/order.ts';
 import type { OrderEvent } from '../domain/order-event.ts';
 import { isUnproven } from '../domain/proof.ts';
+import type { Stream } from '../domain/stream.ts';
 import type { Walker } from '../domain/transitions.ts';
 import { progressOfRecord } from './record-progress.ts';
+import { shownStream, streamLost } from './stream-page.ts';
 import { type DisputePictures, troubleOf } from './trouble-page.ts';
 import type { Accounts, CardPayments, Disputes, OrderRecord, Orders, WrittenReview } from './ports.ts';
 
@@ -48,6 +50,7 @@ interface Parts {
   readonly review: WrittenReview | undefined;
   readonly dispute: Dispute | undefined;
   readonly pictures: ShownPictures;
+  readonly streams: readonly Stream[];
   readonly now: Date;
   /** Asked only where a tip hangs on it. */
   readonly boosterActive: boolean;
@@ -118,7 +121,7 @@ export class OrderPage {
   async showTo(record: OrderRecord, walker: Walker, viewer: Viewer): Promise<OrderAnswer> {
     const { id, gameAccountId, boosterId } = record.order;
     const asksForTip = allowedTo(record.order, walker).tip && boosterId !== null;
-    const [events, matches, accounts, review, dispute, boosterActive, paidByCard] = await Promise.all([
+    const [events, matches, accounts, review, dispute, boosterActive, paidByCard, streams] = await Promise.all([
       this.#orders.eventsOf(id),
       this.#orders.matchesOf(id),
       gameAccountId === null ? undefined : this.#vault.accountsOf([id]),
@@ -126,6 +129,7 @@ export class OrderPage {
       record.order.finishedAt ? this.#disputes.latestOf(id) : undefined,
       asksForTip && this.#accounts.isActive(boosterId),
       this.#paidFor(record),
+      record.order.streamPaid === null ? [] : this.#orders.streamsOf(id),
     ]);
     return pageOf(record, walker, viewer, {
       events,
@@ -135,6 +139,7 @@ export class OrderPage {
       dispute,
       boosterActive,
       paidByCard,
+      streams,
       pictures: record.order.finishedAt ? await this.#picturesOf(id, dispute) : noPictures,
       now: this.#clock.now(),
     });
@@ -167,6 +172,7 @@ export class OrderPage {
       boosterActive: false,
       paidByCard: undefined,
       pictures: noPictures,
+      streams: [],
       now: record.createdAt,
     });
   }
@@ -176,7 +182,7 @@ const pageOf = (
   record: OrderRecord,
   walker: Walker,
   viewer: Viewer,
-  { events, matches, account, review, dispute, pictures, boosterActive, paidByCard, now }: Parts,
+  { events, matches, account, review, dispute, pictures, streams, boosterActive, paidByCard, now }: Parts,
 ): OrderAnswer => {
   const { order } = record;
   const acts = walker !== 'staff' || steers(viewer);
@@ -197,7 +203,9 @@ const pageOf = (
     gameAccount: account ? shownAccount(account) : null,
     booster: shownBooster(record),
     customer: { id: order.customerId, displayName: record.customerName },
-    ...(walker !== 'customer' && order.boosterId !== null ? { earnings: earningsOf(order) } : {}),
+    ...(walker !== 'customer' && order.boosterId !== null
+      ? { earnings: earningsOf(order, streamLost(order, streams)) }
+      : {}),
     ...(walker === 'booster' ? {} : { earlierEarned: order.earlier.earned }),
     progress: record.draft ? progressOfRecord(record, matches) : lastPercent(record),
     matches: matches.map(({ createdAt: _createdAt, ...match }) => match),
@@ -209,6 +217,7 @@ const pageOf = (
       ...allowedOn(record, walker, { account, review, dispute, boosterActive }),
       ...(acts ? {} : { pause: false, resume: false, agreeProgress: false }),
     },
+    stream: shownStream(order, streams, walker),
     ...troubleOf(order, walker, dispute, pictures, now),
     ...(paidByCard ? { paidByCard } : {}),
     refunded: order.refunded,

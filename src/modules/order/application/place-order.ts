@@ -6,6 +6,7 @@ import type { CalculateQuote, Offer, RedeemCoupon } from '#modules/pricing/index
 import { orderPayment, walletEvents, type Ledger } from '#modules/wallet/index.ts';
 import { isLesson, paymentError, placed, system, type Actor, type Order } from '../domain/order.ts';
 import type { OrderEvent } from '../domain/order-event.ts';
+import { paidForStream } from '../domain/stream.ts';
 import { orderEvent } from './order-news.ts';
 import type { Notifications } from './notices.ts';
 import type { Accounts, OrderRecord, Orders } from './ports.ts';
@@ -131,6 +132,7 @@ export class PlaceOrder {
       customerId: placing.customer.id,
       service: draft.service,
       price: quote.price,
+      streamPaid: draft.extras.stream ? paidForStream(quote.summary) : null,
       couponDiscount: Money.sum(
         quote.summary.filter((line) => line.code === 'coupon').map((line) => line.amount),
       ).negated(),

@@ -12,6 +12,7 @@ import type { Order } from '../domain/order.ts';
 import type { OrderEvent } from '../domain/order-event.ts';
 import type { JudgedReview, Review } from '../domain/review.ts';
 import type { Stint } from '../domain/shares.ts';
+import type { Stream } from '../domain/stream.ts';
 
 /** An order with the facts that its rules don't ask for. */
 export interface OrderRecord {
@@ -77,6 +78,11 @@ export interface Orders {
   addMatch(match: NewMatchRow): Promise<void>;
   /** In the order in which they were added: by their numbers, as clocks of two processes differ. */
   matchesOf(orderId: string): Promise<readonly (Match & { readonly createdAt: Date })[]>;
+  /** The links of an ordered stream, the earliest first. */
+  streamsOf(orderId: string): Promise<readonly Stream[]>;
+  addStream(stream: Stream): Promise<void>;
+  /** Writes whether it counts, and its end. */
+  saveStream(stream: Stream): Promise<void>;
   addTip(tip: Tip): Promise<void>;
   /** False where the order has one already. */
   addReview(review: Review): Promise<boolean>;

@@ -4,6 +4,7 @@ import { DomainError } from '#kernel/refusal.ts';
 import type * as z from 'zod/mini';
 import { endMoney, refundable } from '../domain/movement.ts';
 import type { Disputes, Orders } from './ports.ts';
+import { streamOwed } from './streams.ts';
 import { provenOf, worthOf } from './work-worth.ts';
 
 /** What a refund would move, before it is decided. */
@@ -30,10 +31,14 @@ export class PreviewRefund {
     const claimed = (dispute?.decision ? null : dispute?.claimedPercent) ?? 0;
     const worth = await worthOf(this.#orders, record, claimed);
     const progressPercent = Math.max((await provenOf(this.#orders, record)).percent, claimed);
-    const maximum = refundable(order);
-    const split = endMoney(order, 'split', { refund: asked ?? order.price.minus(worth).min(maximum) });
+    const owed = await streamOwed(this.#orders, record);
+    const maximum = refundable(order, owed);
+    const split = endMoney(order, 'split', {
+      refund: asked ?? order.price.minus(owed).minus(worth).min(maximum),
+      streamOwed: owed,
+    });
     if (split.kind !== 'split') throw new Error('unreachable: a refund splits');
-    const { refund, earned: booster, earlier, house } = split;
-    return { progressPercent, worth, maximum, refund, booster, earlier, house };
+    const { refund, earned: booster, earlier, house, stream } = split;
+    return { progressPercent, worth, maximum, refund, stream, booster, earlier, house };
   }
 }

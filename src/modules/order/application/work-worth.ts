@@ -1,7 +1,9 @@
 import type { Money } from '#kernel/money.ts';
 import { type Progress, provenProgress, readDraft, standAt, worthOfWork } from '#modules/pricing/index.ts';
+import { withStreamRefund } from '../domain/stream.ts';
 import type { OrderRecord, Orders } from './ports.ts';
 import { draftOf } from './readable-draft.ts';
+import { streamOwed } from './streams.ts';
 
 /** Where the draft can't be read nothing is proven. */
 const nothing: Progress = { done: 0, total: 100, percent: 0, unit: 'match' };
@@ -11,14 +13,15 @@ export const provenOf = async (orders: Orders, { draft, order, base }: OrderReco
   draft ? provenProgress(readDraft(draft), await orders.matchesOf(order.id), base) : nothing;
 
 /**
- * What the proven work on an order comes to, on the lines of its price; where its draft can't be read, nothing is proven.
+ * What the proven work on an order comes to, on the lines of its price, without a stream that nobody has given yet; where its draft can't be read, nothing is proven.
  * @param atLeast percent of the work that its customer says was done
  */
 export const worthOf = async (orders: Orders, record: OrderRecord, atLeast = 0): Promise<Money> => {
-  if (!record.draft) return record.order.price.percent(atLeast);
+  const owed = await streamOwed(orders, record);
+  if (!record.draft) return record.order.price.minus(owed).percent(atLeast);
   const { done, total } = await provenOf(orders, record);
   const reached = { done: Math.max(done, (total * atLeast) / 100), total };
-  return worthOfWork(readDraft(record.draft), record.summary, reached);
+  return worthOfWork(readDraft(record.draft), withStreamRefund(record.summary, owed), reached);
 };
 
 /** Staff say how much of the work is done: from there its later matches count on, whatever was recorded before. */

@@ -6,7 +6,7 @@ import type { MoneyMove } from './transitions.ts';
 
 /**
  * Money that a step moves out of the escrow; its parts sum to the price. Whoever had the order before gets what they have
- * earned, whichever way it ends.
+ * earned, whichever way it ends. `stream` goes back for a stream that was never given, before the rest is divided.
  */
 export type Movement =
   | { readonly kind: 'none' }
@@ -17,8 +17,15 @@ export type Movement =
       readonly earned: Money;
       readonly refund: Money;
       readonly house: Money;
+      readonly stream: Money;
     }
-  | { readonly kind: 'settle'; readonly earlier: Money; readonly earned: Money; readonly house: Money };
+  | {
+      readonly kind: 'settle';
+      readonly earlier: Money;
+      readonly earned: Money;
+      readonly house: Money;
+      readonly stream: Money;
+    };
 
 /** What is said where a step ends the order and splits its money, or takes it from its booster. */
 export interface EndDetails {
@@ -26,25 +33,31 @@ export interface EndDetails {
   readonly earnedPercent?: number | undefined;
   /** Instead: what the customer gets back. The booster has their share of the rest. */
   readonly refund?: Money | undefined;
+  /** What was paid for a stream that was never given. */
+  readonly streamOwed?: Money | undefined;
 }
 
-export const endMoney = (order: Order, move: MoneyMove, { earnedPercent, refund }: EndDetails): Movement => {
+export const endMoney = (order: Order, move: MoneyMove, details: EndDetails): Movement => {
   const earlier = order.earlier.earned;
   const left = order.price.minus(earlier);
+  const stream = (details.streamOwed ?? Money.zero).min(left);
+  const rest = { ...order, price: order.price.minus(stream) };
   switch (move) {
     case 'none':
       return { kind: 'none' };
     case 'refund':
       return { kind: 'refund', earlier, refund: left };
     case 'split': {
-      if (refund !== undefined) return refundOf(order, refund);
+      const { refund, earnedPercent } = details;
+      if (refund !== undefined) return { ...refundOf(rest, refund), stream };
       if (earnedPercent === undefined) throw new DomainError('order.earned_percent_required');
-      const earned = shareOf(order).percent(earnedPercent);
-      return { kind: 'split', earlier, earned, refund: left.minus(earned), house: Money.zero };
+      // all that is not earned goes back in one sum, the stream with it
+      const earned = shareOf(rest).percent(earnedPercent);
+      return { kind: 'split', earlier, earned, refund: left.minus(earned), house: Money.zero, stream: Money.zero };
     }
     case 'settle': {
-      const earned = shareOf(order);
-      return { kind: 'settle', earlier, earned, house: left.minus(earned) };
+      const earned = shareOf(rest);
+      return { kind: 'settle', earlier, earned, house: left.minus(stream).minus(earned), stream };
     }
   }
 };
@@ -53,7 +66,7 @@ export const endMoney = (order: Order, move: MoneyMove, { earnedPercent, refund 
  * A part of the price goes back to the customer; of what they pay for, the booster has their share and the house the rest.
  * @throws DomainError order.refund_above_price, order.refund_too_high where earlier boosters have earned a part of it
  */
-const refundOf = (order: Order, refund: Money): Movement => {
+const refundOf = (order: Order, refund: Money): Omit<Extract<Movement, { kind: 'split' }>, 'stream'> => {
   const maximum = refundable(order);
   const earlier = order.earlier.earned;
   if (maximum.isLessThan(refund))
@@ -63,8 +76,11 @@ const refundOf = (order: Order, refund: Money): Movement => {
   return { kind: 'split', earlier, earned, refund, house: kept.minus(earlier).minus(earned) };
 };
 
-/** The most that can go back: what nobody has earned for certain. */
-export const refundable = ({ price, earlier }: Order): Money => price.minus(earlier.earned);
+/** The most that can go back: what nobody has earned for certain, and what does not go back for a stream in any case. */
+export const refundable = ({ price, earlier }: Order, streamOwed = Money.zero): Money => {
+  const left = price.minus(earlier.earned);
+  return left.minus(streamOwed.min(left));
+};
 
 /** The booster's share of this order: of what others before them have not done. */
 export const shareOf = ({ price, earlier, sharePercent }: Order): Money => shareUpTo(price, earlier, sharePercent ?? 0);

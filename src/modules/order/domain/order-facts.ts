@@ -13,6 +13,10 @@ export interface Order {
   readonly price: Money;
   /** What of the price a dearer lane added after the order was placed. */
   readonly laneDifference: Money;
+  /** What was paid for the extra "stream", after its part of the coupon; null where it was not ordered. */
+  readonly streamPaid: Money | null;
+  /** What went back to the customer because no stream was given; the price is without it by then. */
+  readonly streamRefund: Money;
   /** What the coupon took off; the house bears it. */
   readonly couponDiscount: Money;
   /** Whole percent of the price, fixed when a booster takes the order. */

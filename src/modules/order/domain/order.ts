@@ -8,6 +8,7 @@ import type { Order } from './order-facts.ts';
 import { endPause, mayResume } from './pause.ts';
 import { assertShown, isAgreeable, isRecordable } from './proof.ts';
 import { leave, nobodyEarlier, type Stint } from './shares.ts';
+import { mayStream } from './stream.ts';
 import { arrowOf, nextStates, type Walker } from './transitions.ts';
 
 export type { Order } from './order-facts.ts';
@@ -116,10 +117,20 @@ const leftBehind = ({ id: orderId, boosterId, sharePercent, earlier, boosterRequ
     ? undefined
     : leave({ orderId, boosterId, sharePercent }, earlier, worth, { turnedAway: boosterRequest !== null, at });
 
-const ended = (order: Order, movement: Movement): Pick<Order, 'boosterEarned' | 'refunded'> => ({
+const ended = (
+  order: Order,
+  movement: Movement,
+): Pick<Order, 'boosterEarned' | 'refunded' | 'price' | 'streamRefund'> => ({
+  ...withoutStream(order, movement),
   boosterEarned: movement.kind === 'split' || movement.kind === 'settle' ? movement.earned : order.boosterEarned,
   refunded: movement.kind === 'refund' || movement.kind === 'split' ? movement.refund : order.refunded,
 });
+
+/** What goes back for a stream that was never given is no part of the price any more. */
+const withoutStream = ({ price, streamRefund }: Order, movement: Movement): Pick<Order, 'price' | 'streamRefund'> => {
+  if (movement.kind !== 'split' && movement.kind !== 'settle') return { price, streamRefund };
+  return { price: price.minus(movement.stream), streamRefund: streamRefund.plus(movement.stream) };
+};
 
 /** What a paused order waits with. */
 const isPlayed = (to: OrderState): boolean => to === 'in-game' || to === 'finished';
@@ -236,6 +247,7 @@ export const allowedTo = (order: Order, walker: Walker) => {
     removeGameAccount: customer && mayRemoveAccount(order),
     lane: customer && hasLanes(service) && open.includes(state) && !order.laneChanged,
     match: walker === 'booster' && isRecordable(order),
+    stream: walker === 'booster' && mayStream(order),
     agreeProgress: (customer || walker === 'staff') && isAgreeable(order),
     login: walker === 'booster' && needsLogin(order),
     tip: customer && tippable.includes(state) && boosterId !== null && !disputed,
@@ -267,7 +279,10 @@ export const nextStatesOf = (order: Order, walker: Walker): OrderState[] =>
   );
 
 /** What the booster has earned where the order has ended, else what they will. */
-export const earningsOf = (order: Order): Money => (order.state === 'cancelled' ? order.boosterEarned : shareOf(order));
+export const earningsOf = (order: Order, streamOwed = Money.zero): Money => {
+  if (order.state === 'cancelled') return order.boosterEarned;
+  return shareOf({ ...order, price: order.price.minus(streamOwed.min(order.price)) });
+};
 
 /** A new order: it waits for the game account, or looks for a booster at once where none is needed. */
 export const placed = (facts: {
@@ -275,6 +290,7 @@ export const placed = (facts: {
   readonly customerId: string;
   readonly service: Service;
   readonly price: Money;
+  readonly streamPaid: Money | null;
   readonly couponDiscount: Money;
   readonly lane: Lane | null;
   readonly champion: string | null;
@@ -287,6 +303,8 @@ export const placed = (facts: {
   state: facts.service.accountNeeded ? 'waiting' : 'processing',
   price: facts.price,
   laneDifference: Money.zero,
+  streamPaid: facts.streamPaid,
+  streamRefund: Money.zero,
   couponDiscount: facts.couponDiscount,
   sharePercent: null,
   lane: facts.lane,

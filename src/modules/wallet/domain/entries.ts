@@ -89,6 +89,17 @@ export const orderRefund = (of: {
     postings: move(of.amount, escrowOf(of.order.id), walletOf(of.customerId)),
   });
 
+/** A stream that was ordered was never given: what was paid for it goes back, apart from whatever else does. */
+export const streamRefund = (of: { order: OrderReference; customerId: string; amount: Money }): Entry =>
+  entry({
+    kind: 'order-refund',
+    key: `stream-refund:${of.order.id}`,
+    order: of.order,
+    actorId: null,
+    reason: 'Canlı yayın yapılmadı',
+    postings: move(of.amount, escrowOf(of.order.id), walletOf(of.customerId)),
+  });
+
 /**
  * The order is done: its escrow is divided between booster and Basamak. The customer paid less by the coupon's discount;
  * that is Basamak's cost, so revenue shows the full price's house part and `promotion` what the coupon took.

@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import { correctionText } from '#contract/progress-words.ts';
 import { reasonText } from '#contract/reason-words.tr.ts';
 import { gameOf, serviceOf } from '#contract/vocabulary.ts';
+import { streamEventLabels } from '#contract/stream-words.ts';
 import { troubleLabels } from '#contract/trouble-words.ts';
 import type { AdminOrder } from '../../lib/records.ts';
 import { actorLabels, orderStanding, stateWord } from '../../lib/words.ts';
@@ -22,6 +23,7 @@ const kinds: Record<TimelineEntry['kind'], string> = {
   tip: 'Bahşiş verildi',
   review: 'Değerlendirildi',
   erased: 'Hesap bilgileri silindi',
+  ...streamEventLabels,
   ...troubleLabels,
 };
 

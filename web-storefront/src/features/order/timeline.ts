@@ -2,6 +2,7 @@ import { orderStateLabels } from '#contract/order-words.ts';
 import { correctionText, isReported } from '#contract/progress-words.ts';
 import { reasonText } from '#contract/reason-words.tr.ts';
 import { isPartlyRefunded, type OrderState } from '#contract/vocabulary.ts';
+import { streamEventLabels } from '#contract/stream-words.ts';
 import { troubleLabels } from '#contract/trouble-words.ts';
 import type { TimelineItem } from '../../ui/Timeline.tsx';
 import { describe, type Order } from './describe.ts';
@@ -43,6 +44,7 @@ const kinds: Record<Exclude<Entry['kind'], 'transition'>, string> = {
   tip: 'Bahşiş gönderildi',
   review: 'Sipariş değerlendirildi',
   erased: 'Hesap bilgileri silindi',
+  ...streamEventLabels,
   ...troubleLabels,
 };
 

@@ -18,6 +18,7 @@ import type { AgreeProgress } from '../../application/agree-progress.ts';
 import type { AssignBooster } from '../../application/assign-booster.ts';
 import type { ChangeLane } from '../../application/change-lane.ts';
 import type { GiveGameAccount } from '../../application/give-game-account.ts';
+import type { GiveStream } from '../../application/give-stream.ts';
 import { type OrderPage, withoutCoupon } from '../../application/order-page.ts';
 import type { PlaceOrder } from '../../application/place-order.ts';
 import type { Listed, OrderListQuery, OrderLists, OrderRow } from '../../application/ports.ts';
@@ -44,6 +45,8 @@ type Routes =
   | 'POST /orders/:id/matches'
   | 'PUT /orders/:id/progress'
   | 'POST /orders/:id/progress/agreement'
+  | 'PUT /orders/:id/stream'
+  | 'DELETE /orders/:id/stream'
   | 'POST /orders/:id/tip'
   | 'POST /orders/:id/review'
   | 'GET /showcase'
@@ -60,6 +63,7 @@ export interface OrderUseCases {
   readonly changeLane: ChangeLane;
   readonly recordProgress: RecordProgress;
   readonly agreeProgress: AgreeProgress;
+  readonly giveStream: GiveStream;
   readonly tipBooster: TipBooster;
   readonly writeReview: WriteReview;
   readonly readShowcase: ReadShowcase;
@@ -141,6 +145,12 @@ export const orderRoutes = (order: OrderUseCases): Handlers<Routes> => ({
 
   'POST /orders/:id/progress/agreement': async ({ params, body }, { caller }) =>
     order.page.show(await order.agreeProgress.byCustomer(params.id, body.claim, person(caller)), caller),
+
+  'PUT /orders/:id/stream': async ({ params, body }, { caller }) =>
+    order.page.show(await order.giveStream.give(params.id, body.url, person(caller)), caller),
+
+  'DELETE /orders/:id/stream': async ({ params }, { caller }) =>
+    order.page.show(await order.giveStream.end(params.id, person(caller)), caller),
 
   'POST /orders/:id/tip': async ({ params, body }, { caller }) =>
     order.page.show(await order.tipBooster.run(params.id, Money.from(body.amount), person(caller)), caller),

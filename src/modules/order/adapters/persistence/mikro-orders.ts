@@ -17,6 +17,7 @@ import { talkedAbout } from '../../domain/order.ts';
 import type { OrderEvent } from '../../domain/order-event.ts';
 import type { Review } from '../../domain/review.ts';
 import type { Stint } from '../../domain/shares.ts';
+import type { Stream } from '../../domain/stream.ts';
 import {
   changeable,
   eventOf,
@@ -123,6 +124,24 @@ export class MikroOrders implements Orders {
       .orderBy('id')
       .execute();
     return rows.map(matchOf);
+  }
+
+  async streamsOf(orderId: string): Promise<readonly Stream[]> {
+    return this.#sql
+      .selectFrom('OrderStreamRow')
+      .selectAll()
+      .where('orderId', '=', orderId)
+      .orderBy('startedAt')
+      .orderBy('id')
+      .execute();
+  }
+
+  async addStream(stream: Stream): Promise<void> {
+    await this.#sql.insertInto('OrderStreamRow').values(stream).execute();
+  }
+
+  async saveStream({ id, counts, endedAt }: Stream): Promise<void> {
+    await this.#sql.updateTable('OrderStreamRow').set({ counts, endedAt }).where('id', '=', id).execute();
   }
 
   async addTip({ amount, at, ...tip }: Tip): Promise<void> {

@@ -7,6 +7,7 @@ import type { NewOrder, OrderRecord, OrderRow as ListedOrder } from '../../appli
 import type { OrderEvent } from '../../domain/order-event.ts';
 import { isUnproven } from '../../domain/proof.ts';
 import type { Review } from '../../domain/review.ts';
+import { isStreamOrdered, paidForStream } from '../../domain/stream.ts';
 import type { Claim } from '#modules/pricing/index.ts';
 import type { orderRows } from './order.table.ts';
 import { readableDraft, storedDraft } from './stored-draft.ts';
@@ -16,7 +17,9 @@ import type { TablesOf } from '#platform/db/orm.ts';
 export type OrderTables = TablesOf<(typeof orderRows)[number]>;
 type OrderSelected = Selectable<OrderTables['OrderRow']>;
 
-export const recordOf = (row: OrderSelected): OrderRecord => ({
+export const recordOf = (row: OrderSelected): OrderRecord => recordWith(row, storedDraft(row.draft));
+
+const recordWith = (row: OrderSelected, draft: OrderRecord['draft']): OrderRecord => ({
   order: {
     id: row.id,
     customerId: row.customerId,
@@ -25,6 +28,8 @@ export const recordOf = (row: OrderSelected): OrderRecord => ({
     state: row.state,
     price: Money.kurus(row.priceAmount),
     laneDifference: Money.kurus(row.laneDifferenceAmount),
+    streamPaid: isStreamOrdered(draft, row.summary) ? paidForStream(row.summary) : null,
+    streamRefund: Money.kurus(row.streamRefundAmount),
     couponDiscount: Money.kurus(row.couponDiscountAmount),
     sharePercent: row.sharePercent,
     lane: isLane(row.lane) ? row.lane : null,
@@ -55,7 +60,7 @@ export const recordOf = (row: OrderSelected): OrderRecord => ({
   customerName: row.customerName,
   boosterName: row.boosterName,
   boosterTier: row.boosterTier,
-  draft: storedDraft(row.draft),
+  draft,
   server: row.server,
   summary: row.summary,
   priceBookVersion: row.priceBookVersion,
@@ -77,10 +82,7 @@ const claimOf = (
 ): Claim => ({ id, matches, to });
 
 /** An order that somebody may play. @throws where nobody knows what is to be played */
-export const playableRecordOf = (row: OrderSelected): OrderRecord => ({
-  ...recordOf(row),
-  draft: readableDraft(row.draft),
-});
+export const playableRecordOf = (row: OrderSelected): OrderRecord => recordWith(row, readableDraft(row.draft));
 
 const firstFinishOf = (row: OrderSelected): OrderRecord['firstFinish'] =>
   row.firstFinishedAt && row.firstFinishedBy !== null
@@ -118,6 +120,7 @@ export const changeable = ({
   state: order.state,
   priceAmount: order.price.amount,
   laneDifferenceAmount: order.laneDifference.amount,
+  streamRefundAmount: order.streamRefund.amount,
   summary,
   sharePercent: order.sharePercent,
   boosterEarnedAmount: order.boosterEarned.amount,

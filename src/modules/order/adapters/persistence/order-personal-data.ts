@@ -15,7 +15,15 @@ export class OrderPersonalData implements PersonalData {
     const orders = await this.#sql
       .selectFrom('OrderRow')
       .select(['id', 'number', 'service', 'game', 'server', 'state', 'customerName', 'boosterName', 'draft', 'summary'])
-      .select(['priceAmount', 'couponDiscountAmount', 'refundedAmount', 'tippedAmount', 'topUpId', 'gameAccountId'])
+      .select([
+        'priceAmount',
+        'couponDiscountAmount',
+        'refundedAmount',
+        'streamRefundAmount',
+        'tippedAmount',
+        'topUpId',
+        'gameAccountId',
+      ])
       .select(['lane', 'champion', 'progressPercent', 'finishedAt', 'createdAt', 'updatedAt'])
       .select([
         'pausedAt',
@@ -69,7 +77,13 @@ export class OrderPersonalData implements PersonalData {
       .where((row) => row.or([row('customerId', '=', userId), row('boosterId', '=', userId)]))
       .orderBy('id')
       .execute();
-    return { orders, boostedOrders, orderEvents, tips, reviews, stints, disputes };
+    const streams = await this.#sql
+      .selectFrom('OrderStreamRow')
+      .select(['id', 'orderId', 'url', 'startedAt', 'endedAt'])
+      .where('boosterId', '=', userId)
+      .orderBy('id')
+      .execute();
+    return { orders, boostedOrders, orderEvents, tips, reviews, stints, disputes, streams };
   }
 
   /** The orders stay, for the other side and for money's history; names, notes and what they gave as reasons go. */
@@ -93,6 +107,7 @@ export class OrderPersonalData implements PersonalData {
       .where('boosterId', '=', id)
       .where('answer', 'is not', null)
       .execute();
+    await this.#sql.updateTable('OrderStreamRow').set({ url: null }).where('boosterId', '=', id).execute();
     await this.#sql
       .updateTable('OrderReviewRow')
       .set({ firstName: erasedName, text: erasedText, hidden: true })

@@ -5,6 +5,7 @@ import type { Base, Claim, Correction } from '#modules/pricing/index.ts';
 import type { OrderEvent } from '../../domain/order-event.ts';
 import type { Pauser } from '../../domain/order-facts.ts';
 import { foldedSql } from '#platform/db/search.ts';
+import { OrderStreamRow } from './order-stream.table.ts';
 import { OrderDisputeRow, OrderStintRow } from './order-trouble.table.ts';
 
 const time = () => p.datetime().columnType('timestamptz(3)');
@@ -35,6 +36,8 @@ export const OrderRow = defineEntity({
     priceAmount: money('price_kurus'),
     /** What of the price a dearer lane added after the order was placed. */
     laneDifferenceAmount: money('lane_difference_kurus').default(0),
+    /** What went back because no stream was given; the price is without it. */
+    streamRefundAmount: money('stream_refund_kurus').default(0),
     couponDiscountAmount: money('coupon_discount_kurus'),
     sharePercent: p.integer().nullable(),
     boosterEarnedAmount: money('booster_earned_kurus'),
@@ -322,6 +325,7 @@ export const orderRows = [
   OrderReviewRow,
   OrderStintRow,
   OrderDisputeRow,
+  OrderStreamRow,
   OrderStandingRow,
   OrderStandingProgressRow,
   BoosterOrderCountRow,

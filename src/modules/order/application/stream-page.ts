@@ -1,0 +1,34 @@
+import type { OrderStream } from '#contract/stream.ts';
+import { Money } from '#kernel/money.ts';
+import { streamLinkOf } from '#kernel/stream-links.ts';
+import type { Order } from '../domain/order.ts';
+import { isGiven, liveOf, mayStillStream, owedForStream, type Stream } from '../domain/stream.ts';
+import type { Walker } from '../domain/transitions.ts';
+
+/** The ordered stream, as the order's page shows it. A booster does not learn who played before, so sees their own only. */
+export const shownStream = (order: Order, streams: readonly Stream[], walker: Walker): OrderStream | null => {
+  if (order.streamPaid === null) return null;
+  const shown = walker === 'booster' ? streams.filter(({ boosterId }) => boosterId === order.boosterId) : streams;
+  const live = liveOf(shown);
+  return {
+    live: live ? given(live) : null,
+    past: shown
+      .filter(({ endedAt }) => endedAt !== null)
+      .toReversed()
+      .map(given),
+    given: isGiven(streams),
+    paid: order.streamPaid,
+    refunded: order.streamRefund,
+  };
+};
+
+/** What the booster no longer earns a part of: nobody gives a stream of what has been finished without one. */
+export const streamLost = (order: Order, streams: readonly Stream[]): Money =>
+  mayStillStream(order) || order.streamRefund.isPositive ? Money.zero : owedForStream(order, streams);
+
+const given = ({ url, startedAt, endedAt }: Stream): OrderStream['past'][number] => ({
+  url,
+  site: url === null ? null : (streamLinkOf(url)?.site ?? null),
+  from: startedAt.toISOString(),
+  to: endedAt?.toISOString() ?? null,
+});

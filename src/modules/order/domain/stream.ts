@@ -1,0 +1,124 @@
+import { Money, type MoneyJson } from '#kernel/money.ts';
+import { DomainError } from '#kernel/refusal.ts';
+import { streamLinkOf } from '#kernel/stream-links.ts';
+import type { OrderState } from '#kernel/vocabulary.ts';
+import type { Order } from './order-facts.ts';
+
+// The extra "stream": the booster gives a link while they play, or what was paid for it goes back (docs/decisions/0067).
+
+/** One link that a booster gave, from then until it was ended or replaced. */
+export interface Stream {
+  readonly id: string;
+  readonly orderId: string;
+  readonly boosterId: string;
+  /** Null where the booster's account was erased. */
+  readonly url: string | null;
+  readonly startedAt: Date;
+  readonly endedAt: Date | null;
+  /** The link was there while the order was played: then the extra has been given. */
+  readonly counts: boolean;
+}
+
+const played: readonly OrderState[] = ['started', 'in-game'];
+const streamable: readonly OrderState[] = ['starting', ...played];
+
+export const isPlayed = (state: OrderState): boolean => played.includes(state);
+
+const before: readonly OrderState[] = ['waiting', 'processing', ...streamable];
+/** Whether it may yet come to a stream. */
+export const mayStillStream = ({ state }: Pick<Order, 'state'>): boolean => before.includes(state);
+
+/** The link in its one form. @throws DomainError order.stream_link_invalid */
+export const streamUrlOf = (text: string): string => {
+  const link = streamLinkOf(text);
+  if (!link) throw new DomainError('order.stream_link_invalid');
+  return link.url;
+};
+
+/** As with matches: who is about to be replaced adds nothing, and at rest nothing is played. */
+export const mayStream = ({ streamPaid, state, pause, boosterRequest }: Order): boolean =>
+  streamPaid !== null && streamable.includes(state) && !pause && !boosterRequest;
+
+/**
+ * The booster gives a link, or another one.
+ * @throws DomainError order.stream_not_ordered, order.stream_not_allowed, order.being_replaced, order.paused
+ */
+export const startStream = (
+  order: Order,
+  said: Pick<Stream, 'id' | 'boosterId'> & { readonly url: string },
+  now: Date,
+): Stream => {
+  if (order.streamPaid === null) throw new DomainError('order.stream_not_ordered');
+  if (!streamable.includes(order.state)) throw new DomainError('order.stream_not_allowed');
+  if (order.boosterRequest) throw new DomainError('order.being_replaced');
+  if (order.pause) throw new DomainError('order.paused');
+  return { ...said, orderId: order.id, startedAt: now, endedAt: null, counts: isPlayed(order.state) };
+};
+
+/** Also where the clock of the process that ends it is behind. */
+export const endStream = (stream: Stream, now: Date): Stream => ({
+  ...stream,
+  endedAt: now < stream.startedAt ? stream.startedAt : now,
+});
+
+/** What a step of the order makes of the stream that is on; undefined where nothing. */
+export const afterStep = (live: Stream, to: OrderState, now: Date): Stream | undefined => {
+  if (!streamable.includes(to)) return endStream(live, now);
+  return isPlayed(to) && !live.counts ? { ...live, counts: true } : undefined;
+};
+
+export const liveOf = (streams: readonly Stream[]): Stream | undefined =>
+  streams.find(({ endedAt }) => endedAt === null);
+
+/** Whether the extra has been given by now. */
+export const isGiven = (streams: readonly Stream[]): boolean => streams.some(({ counts }) => counts);
+
+/** What goes back where nobody gives a stream any more; nothing where one was given, or none was ordered. */
+export const owedForStream = ({ streamPaid }: Pick<Order, 'streamPaid'>, streams: readonly Stream[]): Money =>
+  streamPaid === null || isGiven(streams) ? Money.zero : streamPaid;
+
+/** A line of the price, as orders keep it. */
+interface PriceLine {
+  readonly code: string;
+  readonly label: string;
+  readonly amount: MoneyJson;
+}
+
+/** Lines that came after the order was placed: its coupon took nothing off them. */
+const later: readonly string[] = ['lane.change', 'stream.refund'];
+const sumOf = (lines: readonly PriceLine[]): Money => Money.sum(lines.map(({ amount }) => amount));
+
+/** Also of a draft that can't be read: the line of the price says it as well. */
+export const isStreamOrdered = (
+  draft: { readonly extras?: { readonly stream?: boolean | undefined } | undefined } | null,
+  summary: readonly PriceLine[],
+): boolean => draft?.extras?.stream === true || summary.some(({ code }) => code === 'extra.stream');
+
+/**
+ * What was really paid for the stream: its line, less the part of the coupon that fell on it. The coupon's part is rounded half
+ * away from zero to a kuruş, as every line is.
+ */
+export const paidForStream = (summary: readonly PriceLine[]): Money => {
+  const line = sumOf(summary.filter(({ code }) => code === 'extra.stream'));
+  return line.isPositive ? line.minus(couponOnStream(summary)) : Money.zero;
+};
+
+/** What the coupon took off the stream. */
+export const couponOnStream = (summary: readonly PriceLine[]): Money => {
+  const placed = summary.filter(({ code }) => !later.includes(code));
+  const offered = sumOf(placed.filter(({ code }) => code !== 'coupon'));
+  const line = sumOf(placed.filter(({ code }) => code === 'extra.stream'));
+  if (!offered.isPositive || !line.isPositive) return Money.zero;
+  return sumOf(placed.filter(({ code }) => code === 'coupon'))
+    .negated()
+    .fraction(line.amount, offered.amount);
+};
+
+/** The summary of an order whose stream was paid back: its lines add up to what is left of the price. */
+export const withStreamRefund = <L extends PriceLine>(
+  summary: readonly L[],
+  refund: Money,
+): readonly (L | PriceLine)[] =>
+  refund.isPositive
+    ? [...summary, { code: 'stream.refund', label: 'Canlı yayın yapılmadı, iade', amount: refund.negated() }]
+    : summary;
