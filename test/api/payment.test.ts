@@ -173,7 +173,8 @@ describe('an order paid with a card', () => {
 
   test('is kept as payment-error where it can’t be placed; the money stays in the wallet', async () => {
     customer = await register(url());
-    const draft = aDraft();
+    const draft = aDraft({ coupon: 'BASAMAK10' });
+    const { price } = await customer.api.call('POST /orders/calculate', { body: draft });
     const begun = await begin(lira(100), draft); // less than it costs
     await payWithCard(begun.frameUrl);
     await until(async () => (await topUp(begun.id)).state === 'paid');
@@ -182,6 +183,7 @@ describe('an order paid with a card', () => {
     expect(orders).toMatchObject([{ state: 'payment-error' }]);
     const order = await customer.api.call('GET /orders/:id', { params: { id: orders[0]!.id } });
     expect(order).toMatchObject({
+      price, // what its customer saw: a coupon that is not refused counts
       paidByCard: { amount: 100_00 },
       timeline: [{ reason: 'wallet.insufficient_balance' }],
     });

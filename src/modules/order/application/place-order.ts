@@ -110,7 +110,7 @@ export class PlaceOrder {
   /** Keeps a draft that was paid by card but can't be placed; the credit stays in the wallet. */
   async keepAsPaymentError(placing: Placing, reason: string): Promise<string> {
     return this.#transactions.run(async () => {
-      const offer = this.#calculateQuote.run({ ...placing.draft, coupon: undefined });
+      const offer = this.#offerWithoutRefusedCoupon(placing.draft);
       const { record, event } = this.#recordOf(placing, offer, { failed: reason });
       const orderNumber = await this.#orders.add(record);
       await this.#orders.addEvents([event]);
@@ -121,6 +121,15 @@ export class PlaceOrder {
       ]);
       return orderId;
     });
+  }
+
+  #offerWithoutRefusedCoupon(draft: Draft): Offer {
+    try {
+      return this.#calculateQuote.run(draft);
+    } catch (error) {
+      if (!(error instanceof DomainError)) throw error;
+      return this.#calculateQuote.run({ ...draft, coupon: undefined });
+    }
   }
 
   #recordOf(placing: Placing, offer: Offer, outcome?: { readonly failed: string }) {
