@@ -11,8 +11,16 @@ export const fillIn = (sentence: string, params: Readonly<Record<string, unknown
   sentence.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = params[name];
     if (isMoney(value)) return formatMoney(value);
+    if (typeof value === 'number' && name.endsWith('Seconds')) return formatWait(value);
     return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
   });
+
+/** How long somebody waits, rounded up: `45 saniye`, `15 dakika`, `3 saat`. */
+const formatWait = (seconds: number): string => {
+  if (seconds < 100) return `${seconds} saniye`;
+  const minutes = Math.ceil(seconds / 60);
+  return minutes < 100 ? `${minutes} dakika` : `${Math.ceil(minutes / 60)} saat`;
+};
 
 const isMoney = (value: unknown): value is MoneyJson =>
   typeof value === 'object' && value !== null && 'amount' in value && typeof value.amount === 'number';

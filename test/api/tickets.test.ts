@@ -135,7 +135,9 @@ describe('a ticket', () => {
       body: { text: 'dördüncü' },
     });
     expect(answer).toMatchObject({ status: 429, body: { code: 'conversation.too_many_messages' } });
-    expect((answer.body as { detail: string }).detail).toMatch(/^Mesaj sınırına ulaştın\. \d+ saniye sonra/);
+    expect((answer.body as { detail: string }).detail).toMatch(
+      /^Mesaj sınırına ulaştın\. \d+ (saniye|dakika|saat) sonra/,
+    );
     expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(880);
   });
 

@@ -36,6 +36,16 @@ test('a refusal carries its parameters, a changed price the new quote', () => {
   expect(changed).not.toHaveProperty('params');
 });
 
+test.each([
+  [45, '45 saniye sonra'],
+  [100, '2 dakika sonra'],
+  [893, '15 dakika sonra'],
+  [82_000, '23 saat sonra'],
+])('a wait of %i seconds is told in a unit that people count in', (retryAfterSeconds, said) => {
+  const { detail } = problemOf(new DomainError('request.too_often', { retryAfterSeconds }), 'r');
+  expect(detail).toBe(`Bunu kısa sürede çok kez yaptın. ${said} yeniden dene.`);
+});
+
 test('a device key of another form is told which form it has to have', () => {
   const told = (publicKey: unknown) => {
     const { error } = NewDevice.safeParse({ name: 'Masaüstü', hwid: 'hwid-1', publicKey }, { reportInput: true });
