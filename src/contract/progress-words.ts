@@ -16,6 +16,8 @@ export interface Worked {
   readonly progress: OrderProgress;
 }
 
+const PROVEN = 'Kanıtlanan ilerleme';
+
 /** The console reads what customers read. */
 const words = {
   customer: {
@@ -43,14 +45,15 @@ export function reachedText({ draft, state, progress }: Worked, reached: OrderRe
 
 /**
  * Whose word a progress is, and beside what nobody has agreed to, what is proven:
- * `Booster’ın söylediği, henüz onaylanmadı: 3 galibiyet tamam, 2 kaldı (%60). Girilen maçlara göre: 2 galibiyet tamam, 3 kaldı (%40)`.
+ * `Booster’ın söylediği, henüz onaylanmadı: 3 galibiyet tamam, 2 kaldı (%60). Kanıtlanan ilerleme: 2 galibiyet tamam, 3 kaldı (%40)`.
+ * Matches prove as well as an agreement of before, so that neither is named.
  */
 export function saidProgress(order: Worked, reader: keyof typeof words = 'customer'): string {
   const { unit, source, proven } = order.progress;
   const said = words[reader];
   if (source !== 'booster') return `${said[source]}: ${reachedText(order)}`;
   const teller = said[unit === 'hour' ? 'coach' : 'booster']; // only lessons are counted in hours
-  const prover = isReported(unit) ? said.agreed : said.matches;
+  const prover = isReported(unit) ? said.agreed : PROVEN;
   return `${teller}, henüz onaylanmadı: ${reachedText(order)}. ${prover}: ${reachedText(order, proven)}`;
 }
 

@@ -35,7 +35,7 @@ test('whose word a climb’s progress is, is told with the place and what is lef
     current: { tier: 'platinum', division: 4, points: 0 },
   } as const;
   expect(saidProgress({ ...order, progress: { ...said, proven: progress } })).toBe(
-    'Booster’ın söylediği, henüz onaylanmadı: Platin IV, hedefte (%100). Girilen maçlara göre: Altın III · 23 LP, hedefe 277 LP (%8)',
+    'Booster’ın söylediği, henüz onaylanmadı: Platin IV, hedefte (%100). Kanıtlanan ilerleme: Altın III · 23 LP, hedefe 277 LP (%8)',
   );
 });
 

@@ -180,7 +180,7 @@ test('a dispute says whose word the progress is that stands beside what its cust
   const progress = { ...winsBy(3), source: 'booster', claim: 'c', proven: { done: 2, percent: 40 } };
   open({ ...wonPartly('finished'), progress, dispute } as unknown as Order);
   expect(await screen.findByRole('region', { name: 'İtiraz' })).toHaveTextContent(
-    'Sana göre işin %20 kadarı yapıldı. Booster’ın söylediği, henüz onaylanmadı: 3 galibiyet tamam, 2 eksik (%60). Girilen maçlara göre: 2 galibiyet tamam, 3 eksik (%40).',
+    'Sana göre işin %20 kadarı yapıldı. Booster’ın söylediği, henüz onaylanmadı: 3 galibiyet tamam, 2 eksik (%60). Kanıtlanan ilerleme: 2 galibiyet tamam, 3 eksik (%40).',
   );
 });
 

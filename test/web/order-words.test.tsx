@@ -143,10 +143,10 @@ const finishedWith = (progress: Order['progress']) =>
 
 test('a progress that nobody has agreed to is called its booster’s word, with what is proven beside it', () => {
   expect(shortfallText(finishedWith(threeByWord))).toBe(
-    'Hedefe varıldığı kanıtlanmadı. Booster’ın söylediği, henüz onaylanmadı: 3 galibiyet tamam, 2 eksik (%60). Girilen maçlara göre: 2 galibiyet tamam, 3 eksik (%40).',
+    'Hedefe varıldığı kanıtlanmadı. Booster’ın söylediği, henüz onaylanmadı: 3 galibiyet tamam, 2 eksik (%60). Kanıtlanan ilerleme: 2 galibiyet tamam, 3 eksik (%40).',
   );
   expect(shortfallText(finishedWith(threeByWord), 'booster')).toMatch(
-    /^Hedefe varıldığı kanıtlanmadı\. Söylediğin, henüz onaylanmadı: 3 .* Girdiğin maçlara göre: 2/,
+    /^Hedefe varıldığı kanıtlanmadı\. Söylediğin, henüz onaylanmadı: 3 .* Kanıtlanan ilerleme: 2/,
   );
   expect(shortfallText(finishedWith({ ...threeByWord, source: 'matches', done: 2, percent: 40 }))).toBe(
     'Hedefe varıldığı kanıtlanmadı. Girilen maçlara göre: 2 galibiyet tamam, 3 eksik (%40).',
@@ -157,7 +157,7 @@ test('that all is done is not believed on a booster’s word where less is prove
   const all = { ...threeByWord, done: 5, percent: 100 };
   expect([isReached(all), isReached({ ...all, proven: { done: 5, percent: 100 } })]).toEqual([false, true]);
   expect(shortfallText(finishedWith(all))).toMatch(
-    /^Hedefe varıldığı kanıtlanmadı\. Booster’ın söylediği.*: 5 galibiyet tamam .* göre: 2 galibiyet tamam, 3 eksik \(%40\)\.$/,
+    /^Hedefe varıldığı kanıtlanmadı\. Booster’ın söylediği.*: 5 galibiyet tamam .* ilerleme: 2 galibiyet tamam, 3 eksik \(%40\)\.$/,
   );
 });
 

@@ -86,7 +86,7 @@ const lessonAgain: Sentence = ['Dersin sürüyor', (n) => `${n} numaralı sipari
 const finishedUnproven = (lesson: boolean, proven: NonNullable<OrderNotice['proven']>): Sentence => [
   'Siparişin hedefe varmadan bitirildi',
   (n) =>
-    `${lesson ? 'Koç' : 'Booster'} ${n} numaralı siparişini hedefe varmadan bitirdi. ${isReported(proven.unit) ? 'Onaylanan ilerleme' : 'Girilen maçlara göre'}: ${progressSentence(proven.game, proven, true)}. Nedenini ve resmini sipariş sayfasında gör: eksik yoksa onayla, varsa itiraz et. Kendiliğinden kapanmaz.`,
+    `${lesson ? 'Koç' : 'Booster'} ${n} numaralı siparişini hedefe varmadan bitirdi. ${isReported(proven.unit) ? 'Onaylanan ilerleme' : 'Kanıtlanan ilerleme'}: ${progressSentence(proven.game, proven, true)}. Nedenini ve resmini sipariş sayfasında gör: eksik yoksa onayla, varsa itiraz et. Kendiliğinden kapanmaz.`,
 ];
 
 /** Cancelled, but not for nothing: a part of the price was earned. */
