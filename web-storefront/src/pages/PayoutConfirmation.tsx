@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { PageTitle } from '../app/PageTitle.tsx';
 import { paths } from '../app/paths.ts';
 import { useLinkToken } from '../features/auth/link-token.ts';
-import { anonymous, explain } from '../lib/api.ts';
+import { anonymous, explain, hasCode } from '../lib/api.ts';
 import { formatMoney } from '../lib/money.ts';
 import { formatMoment } from '../lib/time.ts';
 import { Alert } from '../ui/Alert.tsx';
@@ -16,13 +16,18 @@ export default function PayoutConfirmation() {
     mutationFn: () => anonymous.call('PUT /payouts/confirmation', { body: { token } }),
   });
   const { data: payout } = confirmation;
+  // a link that is used or too old confirms nothing, however often it is pressed
+  const isOver = ['wallet.payout_confirmed', 'wallet.confirmation_invalid'].some((code) =>
+    hasCode(confirmation.error, code),
+  );
+  const mayConfirm = token !== '' && !payout && !isOver;
   return (
     <main className="wrap narrow-page" id="icerik" tabIndex={-1}>
       <PageTitle>Para çekme isteğini onayla</PageTitle>
       <div className="panel panel--nosed stack">
         <h1 className="page-h">Para çekme isteğini onayla</h1>
         {token === '' && <Alert tone="warn">Bu sayfa e-postandaki onay bağlantısıyla açılır.</Alert>}
-        {token !== '' && !payout && (
+        {mayConfirm && (
           <p>İletideki tutar ve IBAN senin isteğinse onayla. İstemediysen onaylama, şifreni değiştir ve bize yaz.</p>
         )}
         {payout && (
@@ -32,12 +37,12 @@ export default function PayoutConfirmation() {
           </Alert>
         )}
         {confirmation.isError && (
-          <Alert tone="bad" announce>
+          <Alert tone={isOver ? 'warn' : 'bad'} announce>
             {explain(confirmation.error)}
           </Alert>
         )}
         <div className="row row--wrap">
-          {token !== '' && !payout && (
+          {mayConfirm && (
             <Button kind="p" busy={confirmation.isPending} onClick={() => confirmation.mutate()}>
               İsteği onayla
             </Button>

@@ -9,7 +9,7 @@ import { formatMoney } from '../../lib/money.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Empty, Failed } from '../../ui/Empty.tsx';
 import { Meter } from '../../ui/Meter.tsx';
-import { StatePill } from '../../ui/Pill.tsx';
+import { Pill, StatePill } from '../../ui/Pill.tsx';
 import { SkeletonRows } from '../../ui/Skeleton.tsx';
 import { describe, isReadable, laneText, type Order } from '../order/describe.ts';
 import { Work } from '../order/Work.tsx';
@@ -80,6 +80,7 @@ function Card({ order }: { order: Order }) {
       <div className="spread">
         <div className="row row--wrap">
           <StatePill order={order} />
+          {order.pause && <Pill tone="warn">Duraklatıldı</Pill>}
           <Link className="dim small num quiet-link" to={paths.boosterOrder(order.id)}>
             {order.number}
           </Link>

@@ -23,9 +23,10 @@ export function OrderSteps({ order }: { order: Order }) {
   const close = () => setAsking(null);
   const start = useTransition(order.id, 'started', { failed: 'Sipariş başlatılamadı.' });
   const enter = useTransition(order.id, 'in-game');
+  const leave = useTransition(order.id, 'started');
   const can = (state: string) => order.nextStates.includes(state);
   const inGame = order.state === 'in-game';
-  const error = start.error ?? enter.error;
+  const error = start.error ?? enter.error ?? leave.error;
   const { progress } = order;
 
   return (
@@ -42,7 +43,7 @@ export function OrderSteps({ order }: { order: Order }) {
             note=""
             price=""
             checked={inGame}
-            onChange={() => (inGame ? start.run({}) : enter.run({}))}
+            onChange={() => (inGame ? leave.run({}) : enter.run({}))}
           />
         </div>
       )}

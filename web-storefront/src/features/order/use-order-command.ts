@@ -45,6 +45,7 @@ export function useOrderCommand<V>(
   return {
     run,
     busy: isPending,
+    failure: error,
     /** What did not happen, where that is told apart, and why. */
     error: error && !toldElsewhere ? `${failed ?? ''} ${explain(error)}`.trim() : undefined,
   };

@@ -22,7 +22,8 @@ export function Paused({ order, reader }: { order: Order; reader: Reader }) {
     (_, idempotencyKey) => api.call('POST /orders/:id/resume', { params: { id }, idempotencyKey }),
     { said: 'Sipariş sürüyor' },
   );
-  if (!pause) return null;
+  // that it waits for the staff's decision is said by the request itself
+  if (!pause || (pause.by === 'staff' && order.accountRequest)) return null;
   const done = pause.by === reader ? 'Siparişi duraklattın' : `${whoOf(order)[pause.by]} siparişi duraklattı`;
   return (
     <section className="panel stack-2" aria-label="Duraklatıldı">

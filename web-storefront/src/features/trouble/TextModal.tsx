@@ -1,4 +1,5 @@
 import { useId, useState, type ReactNode } from 'react';
+import { hasCode } from '../../lib/api.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { TextArea } from '../../ui/Field.tsx';
@@ -21,7 +22,7 @@ export function TextModal({
   hint?: string;
   action: string;
   limits: { readonly least: number; readonly most: number };
-  command: { run: (text: string) => void; busy: boolean; error: string | undefined };
+  command: { run: (text: string) => void; busy: boolean; error: string | undefined; failure: Error | null };
   close: () => void;
   /** What comes with it, said above the field. */
   children?: ReactNode;
@@ -33,6 +34,7 @@ export function TextModal({
   const [sent, setSent] = useState(false);
   const said = text.trim();
   const tooShort = said.length < least;
+  const refused = refusalOf(command.failure);
   return (
     <Modal
       title={title}
@@ -64,12 +66,12 @@ export function TextModal({
           rows={4}
           maxLength={most}
           value={text}
-          error={sent && tooShort ? `En az ${least} karakter yaz.` : undefined}
+          error={sent && tooShort ? `En az ${least} karakter yaz.` : refused}
           hint={hint}
           onChange={(event) => setText(event.target.value)}
         />
         {below}
-        {command.error && (
+        {command.error && !refused && (
           <Alert tone="bad" announce>
             {command.error}
           </Alert>
@@ -78,3 +80,9 @@ export function TextModal({
     </Modal>
   );
 }
+
+/** What the server does not take of the text: a telephone number, for one. */
+const refusalOf = (failure: Error | null): string | undefined =>
+  hasCode(failure, 'request.invalid')
+    ? failure.problem.errors?.find(({ pointer }) => pointer === '/reason' || pointer === '/text')?.detail
+    : undefined;

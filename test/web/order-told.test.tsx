@@ -1,0 +1,70 @@
+// What an order's page says where it rests, where a command is refused, and of a payout that is confirmed already.
+import { beforeEach, expect, jest, test } from '@jest/globals';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { OrderSteps } from '../../web-storefront/src/features/booster/OrderSteps.tsx';
+import type { Order } from '../../web-storefront/src/features/order/describe.ts';
+import PauseModal from '../../web-storefront/src/features/trouble/PauseModal.tsx';
+import { Paused } from '../../web-storefront/src/features/trouble/Paused.tsx';
+import { orderQuery } from '../../web-storefront/src/features/order/queries.ts';
+import { queryClient } from '../../web-storefront/src/lib/query-client.ts';
+import ActiveOrders from '../../web-storefront/src/features/booster/ActiveOrders.tsx';
+import PayoutConfirmation from '../../web-storefront/src/pages/PayoutConfirmation.tsx';
+import { orderIn, server, show } from './support/orders.tsx';
+
+const at = '2026-11-24T12:00:00.000Z';
+const refused = (status: number, body: object) => () =>
+  Response.json({ type: 'about:blank', title: 'x', status, requestId: 'r', ...body }, { status });
+
+beforeEach(() => queryClient.clear());
+
+test('a pause that waits for the staff’s decision is told once, by the request for another account', () => {
+  const pause = { by: 'staff', reason: 'Oyun hesabı değişikliği karar bekliyor', at } as const;
+  const order = { ...orderIn('started'), pause, accountRequest: { at } } as unknown as Order;
+  server.answer = () => Response.json(order);
+  show('/', () => <Paused order={order} reader="customer" />, '/');
+  expect(document.body).toHaveTextContent('');
+});
+
+test('a booster sees in the list of active orders that one rests', async () => {
+  const order = { ...orderIn('started'), pause: { by: 'customer', reason: 'Akşam ben oynuyorum', at } };
+  queryClient.setQueryData(orderQuery('siparis').queryKey, order as unknown as Order);
+  server.answer = ({ pathname }) =>
+    Response.json(pathname.endsWith('/orders') ? [{ id: 'siparis' }] : order, {
+      headers: { 'content-range': 'orders 0-0/1' },
+    });
+  show('/booster/:pageId', ActiveOrders, '/booster/aktif');
+  expect(await screen.findByText('Duraklatıldı')).toBeVisible();
+});
+
+test('a reason that holds a telephone number is refused in words about the number', async () => {
+  const detail = 'Telefon, e-posta adresi ya da bağlantı yazılamaz.';
+  server.answer = refused(422, {
+    code: 'request.invalid',
+    detail: 'Bazı alanlar eksik ya da hatalı. Alanları kontrol et.',
+    errors: [{ pointer: '/reason', code: 'contact', detail }],
+  });
+  show('/', () => <PauseModal order={orderIn('started')} close={jest.fn()} />, '/');
+  await userEvent.type(await screen.findByLabelText('Neden'), 'Beni ara: 0532 123 45 67');
+  await userEvent.click(screen.getByRole('button', { name: 'Siparişi duraklat' }));
+  expect(await screen.findByText(detail)).toBeVisible();
+  expect(screen.getByLabelText('Neden')).toHaveValue('Beni ara: 0532 123 45 67');
+});
+
+test('a match that can’t be left is not told as an order that could not begin', async () => {
+  const detail = 'Bunu kısa sürede çok kez yaptın. 15 dakika sonra yeniden dene.';
+  server.answer = refused(429, { code: 'request.too_often', detail });
+  const { progress, ...inGame } = orderIn('in-game');
+  const order = { ...inGame, nextStates: ['started'], progress: { ...progress, unit: 'win' } } as unknown as Order;
+  show('/', () => <OrderSteps order={order} />, '/');
+  await userEvent.click(screen.getByRole('switch', { name: 'Maçtayım' }));
+  expect((await screen.findByRole('alert')).textContent).toBe(detail);
+});
+
+test('a payout that is confirmed already is not offered for confirming again', async () => {
+  server.answer = refused(409, { code: 'wallet.payout_confirmed', detail: 'Bu para çekme isteği onay beklemiyor.' });
+  show('/para-cekme-onayi', PayoutConfirmation, '/para-cekme-onayi?token=abc');
+  await userEvent.click(screen.getByRole('button', { name: 'İsteği onayla' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('onay beklemiyor');
+  expect(screen.queryByRole('button', { name: 'İsteği onayla' })).toBeNull();
+});
