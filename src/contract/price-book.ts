@@ -6,6 +6,7 @@ import {
   masteryPrices,
   pacedTiers,
   type PriceBook as KernelBook,
+  usualLeastRung,
   valorantColumns,
 } from '../kernel/price-book.ts';
 import { lanes, orderServers, queues } from '../kernel/vocabulary.ts';
@@ -58,7 +59,7 @@ const document: z.ZodMiniType<KernelBook, SentBook> = z.strictObject({
     queue: numbers(queues),
     duo: z.int(),
   }),
-  leastRung: z._default(z.int(), 0),
+  leastRung: z._default(z.int(), usualLeastRung),
   surcharges: z.strictObject({
     lane: numbers(lanes),
     agents: z.int(),

@@ -77,6 +77,9 @@ export interface PriceBook {
   };
 }
 
+/** The least price of a rung, in percent of its price, in a book that does not name one: it was published before there was one. */
+export const usualLeastRung: Percent = 25;
+
 export const masteryPrices = masterySteps.length - 1;
 export const levelPrices = 29;
 

@@ -98,6 +98,16 @@ describe('in PostgreSQL', () => {
   };
   contract(empty);
 
+  test('a version from before a rung had a least price is read with the usual one, and one that says none keeps none', async () => {
+    const books = await empty();
+    const { leastRung: _, ...older } = firstPriceBook;
+    await books.publish(anEdition(1), older as typeof firstPriceBook);
+    expect(await books.holding(now)).toMatchObject({ version: 1, book: { leastRung: 25 } });
+    expect(await books.ofVersion(1)).toMatchObject({ book: { leastRung: 25 } });
+    await books.publish(anEdition(2), { ...firstPriceBook, leastRung: 0 });
+    expect(await books.holding(now)).toMatchObject({ version: 2, book: { leastRung: 0 } });
+  });
+
   test('of many who publish at once over two processes one gets it, and the others learn which version it was', async () => {
     const books = await empty();
     await books.publish(anEdition(1), firstPriceBook);

@@ -1,3 +1,4 @@
+import { usualLeastRung } from '#kernel/price-book.ts';
 import { apexTiers, leagueTiers, valorantTiers } from '#kernel/vocabulary.ts';
 import type { LeaguePrices, PriceBook } from '../domain/price-book.ts';
 
@@ -70,7 +71,7 @@ export const firstPriceBook: PriceBook = {
     queue: { solo: 100, flex: 90 },
     duo: 150,
   },
-  leastRung: 25,
+  leastRung: usualLeastRung,
   surcharges: {
     lane: { none: 0, top: 25, jungle: 25, middle: 25, adc: 25, support: 35, champion: 40 },
     agents: 25,

@@ -1,3 +1,4 @@
+import { usualLeastRung } from '#kernel/price-book.ts';
 import type { Database } from '#platform/db/database.ts';
 import type { TablesOf } from '#platform/db/orm.ts';
 import type { Edition, PriceBook, PriceBooks, PublishedBook } from '../../application/ports.ts';
@@ -18,9 +19,9 @@ export const editionColumns = [
   'cancelledAt',
 ] as const;
 
-/** Versions from before a rung had a least price prorate the first one down to nothing. */
+/** Versions from before a rung had a least price take the usual one: new quotes and changes of an order; its price stays what it was. */
 const bookOf = (document: Omit<PriceBook, 'leastRung'> & Partial<Pick<PriceBook, 'leastRung'>>): PriceBook => ({
-  leastRung: 0,
+  leastRung: usualLeastRung,
   ...document,
 });
 
