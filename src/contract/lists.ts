@@ -96,6 +96,7 @@ export const lists = {
       late: 'boolean',
       boosterRequested: 'boolean',
       accountRequested: 'boolean',
+      rankDiffers: 'boolean',
       unproven: 'boolean',
       finishedLate: 'boolean',
       ...amounts('price'),

@@ -3,14 +3,17 @@ import { certainContactsIn } from '../kernel/contact-leak.ts';
 import { pointsPerRung } from '../kernel/ladder.ts';
 import { draftLimits, lanes, leagueTiers, orderStates, roles, services, valorantTiers } from '../kernel/vocabulary.ts';
 import { orderEventKinds } from '../kernel/trouble.ts';
-import { Id, line, Money, named, PositiveMoney, text, Time } from './common.ts';
+import { Id, Money, named, PositiveMoney, text, Time } from './common.ts';
 import { GameAccount } from './vault.ts';
 import { Match } from './match.ts';
 import { Picture, PictureIds } from './picture.ts';
 import { Draft, SummaryLine } from './pricing.ts';
 import { OrderStream } from './stream.ts';
+import { FoundRank, RankReport } from './found-rank.ts';
 import { AccountRequest, BoosterRequest, Dispute, Pause } from './trouble.ts';
 
+export { Candidate, CandidateQuery, Candidates } from './candidate.ts';
+export { AgreeRank, FoundRank } from './found-rank.ts';
 export { ChangeLane, LanePrice } from './lane.ts';
 export { Match, NewMatch } from './match.ts';
 export { GiveStream, OrderStream } from './stream.ts';
@@ -157,6 +160,8 @@ export const Order = named(
       askForBooster: z.boolean(),
       endBoosterRequest: z.boolean(),
       endAccountRequest: z.boolean(),
+      reportRank: z.boolean(),
+      agreeRank: z.boolean(),
     }),
     /** Null where it was ordered without a stream. */
     stream: z.nullable(OrderStream),
@@ -164,6 +169,8 @@ export const Order = named(
     pause: z.nullable(Pause),
     boosterRequest: z.nullable(BoosterRequest),
     accountRequest: z.nullable(AccountRequest),
+    /** What the booster found at the start, once they have said it. */
+    rank: z.nullable(RankReport),
     ...openDispute,
     /** The last one, open or decided. */
     dispute: z.nullable(Dispute),
@@ -211,14 +218,17 @@ export const Transition = named(
       reason: z.optional(text(3, 500)),
       earnedPercent: EarnedPercent,
       donePercent: DonePercent,
-      /** Of the finished work, by who finishes it; one at least where the goal is not proven. */
+      /** Of the rank that its booster found, by who starts it. */
+      found: z.optional(FoundRank),
+      /** Of the finished work, by who finishes it, one at least where the goal is not proven; or of the rank that was found. */
       pictures: z.optional(PictureIds),
     })
     .check(
-      z.refine(({ to, pictures = [] }) => to === 'finished' || pictures.length === 0, {
+      z.refine(({ to, found, pictures = [] }) => to === 'finished' || found !== undefined || pictures.length === 0, {
         path: ['pictures'],
         error: 'unknown',
       }),
+      z.refine(({ to, found }) => to === 'started' || found === undefined, { path: ['found'], error: 'unknown' }),
       ...percentsFit,
     ),
 );
@@ -303,6 +313,7 @@ export const AdminOrderRow = named(
     paused: z.boolean(),
     boosterRequested: z.boolean(),
     accountRequested: z.boolean(),
+    rankDiffers: z.boolean(),
     ...openDispute,
     unproven: z.boolean(),
     createdAt: Time,
@@ -323,6 +334,7 @@ export const AdminOrder = named(
     paused: z.boolean(),
     boosterRequested: z.boolean(),
     accountRequested: z.boolean(),
+    rankDiffers: z.boolean(),
   }),
 );
 
@@ -341,27 +353,4 @@ export const ChooseState = named(
 export const ChooseBooster = named(
   'ChooseBooster',
   z.strictObject({ orderId: Id, boosterId: Id, reason: z.optional(text(3, 500)), donePercent: DonePercent }),
-);
-/** A booster beside an order: whether they may be chosen, and why not. */
-export const Candidate = named(
-  'BoosterCandidate',
-  z.strictObject({
-    id: Id,
-    displayName: z.string(),
-    tier: z.int(),
-    activeOrders: z.int(),
-    simultaneousOrders: z.int(),
-    eligible: z.boolean(),
-    because: z.optional(z.string()),
-  }),
-);
-export const CandidateQuery = z.strictObject({ q: z.optional(line(1, 100)) });
-export const Candidates = named(
-  'BoosterCandidates',
-  z.strictObject({
-    /** The most fitting first; at most 50. */
-    rows: z.array(Candidate),
-    /** Whether others are left out: their names find them. */
-    more: z.boolean(),
-  }),
 );

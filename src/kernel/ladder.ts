@@ -62,6 +62,16 @@ export const positionOf = (game: PlayedGame, { tier, division, lp, kp }: Rank): 
   return (index === undefined ? span.from : index * pointsPerRung) + (points ?? 0);
 };
 
+/** Whether a game has this rank: its tier, a division where the tier has some, and no more points than a rung holds. */
+export const isOnLadder = (game: PlayedGame, { tier, division, lp = 0 }: Rank): boolean => {
+  const rungs = ladderOf(game).filter((rung) => rung.tier === tier);
+  const isOpenEnded = isApex(tier) || tier === 'radiant';
+  if (rungs.length === 0 || lp < 0) return false;
+  if (isOpenEnded) return true;
+  if (tier === 'unranked') return lp === 0;
+  return lp < pointsPerRung && rungs.some((rung) => rung.division === division);
+};
+
 /** The place of a position's rung on the ladder; the topmost has no end. */
 export const rungAt = (game: PlayedGame, position: number): number =>
   Math.min(Math.floor(position / pointsPerRung), ladderOf(game).length - 1);

@@ -8,5 +8,5 @@ export const pictureLimits = {
 } as const;
 
 /** What pictures are shown with: the kind of record, whose id each picture names. */
-export const pictureSubjects = ['order-proof', 'dispute', 'dispute-answer', 'ticket-message'] as const;
+export const pictureSubjects = ['order-proof', 'dispute', 'dispute-answer', 'rank-report', 'ticket-message'] as const;
 export type PictureSubjectKind = (typeof pictureSubjects)[number];

@@ -172,6 +172,12 @@ export interface Refusals {
   'order.lane_not_for_service': None;
   'order.account_already_changed': None;
   'order.account_not_needed': None;
+  'order.rank_not_asked': None;
+  'order.rank_needs_picture': None;
+  'order.rank_difference_open': None;
+  'order.rank_difference_closed': None;
+  'order.rank_not_priced': None;
+  'order.rank_price_changed': { readonly difference: MoneyJson };
   'order.account_requested': None;
   'order.account_not_requested': None;
   'order.closed_for_changes': None;

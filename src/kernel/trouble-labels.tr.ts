@@ -34,4 +34,7 @@ export const troubleLabels = {
   'account-request-withdrawn': 'Hesap değişikliği isteği geri çekildi',
   'account-request-approved': 'Oyun hesabı değişti',
   'account-request-declined': 'Hesap değişikliği kabul edilmedi',
+  'rank-reported': 'Başlangıç derecesi farklı çıktı',
+  'rank-agreed': 'Yeni başlangıç derecesi kabul edildi',
+  'rank-lapsed': 'Derece farkı 48 saatte yanıtlanmadı',
 } as const satisfies Record<TroubleKind, string>;

@@ -19,6 +19,9 @@ export const troubleKinds = [
   'account-request-withdrawn',
   'account-request-approved',
   'account-request-declined',
+  'rank-reported',
+  'rank-agreed',
+  'rank-lapsed',
 ] as const;
 export type TroubleKind = (typeof troubleKinds)[number];
 
@@ -47,3 +50,7 @@ export type DisputeKind = (typeof disputeKinds)[number];
 /** How a dispute ends: back to work, a part of the price back, no, or taken back by its customer. */
 export const disputeOutcomes = ['upheld', 'refunded', 'rejected', 'withdrawn'] as const;
 export type DisputeOutcome = (typeof disputeOutcomes)[number];
+
+/** How a rank found at the start ended: `open` waits for its customer. */
+export const rankOutcomes = ['open', 'same', 'agreed', 'as-ordered', 'cancelled'] as const;
+export type RankOutcome = (typeof rankOutcomes)[number];

@@ -23,6 +23,10 @@ export const proofCalls = {
     await world.booster.api.call('PUT /orders/:id/stream', { params, body: stream });
     return { token: world.booster.token, params };
   },
+  'POST /orders/:id/rank/agreement': async (world: World) => {
+    const { id, difference: expectedDifference } = await world.orderOfAnotherRank();
+    return { token: world.customer.token, params: { id }, body: { expectedDifference } };
+  },
   'POST /admin/agree-progress': async (world: World) => {
     const { id: orderId, claim } = await world.claimedOrder();
     return { token: world.admin.token, body: { orderId, claim, reason } };

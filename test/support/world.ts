@@ -222,6 +222,20 @@ export class World {
     return id;
   }
 
+  /** An order whose booster found a lower rank than was declared, and what that adds to its price. */
+  async orderOfAnotherRank(): Promise<{ readonly id: string; readonly difference: MoneyJson }> {
+    const id = await this.takenOrder();
+    const { id: picture } = await this.picture(this.booster);
+    const body = {
+      to: 'started' as const,
+      found: { tier: 'silver' as const, division: 2, points: 10 },
+      pictures: [picture],
+    };
+    const { rank } = await this.booster.api.call('POST /orders/:id/transitions', { params: { id }, body, ...key() });
+    if (!rank?.difference) throw new Error('the found rank makes no difference');
+    return { id, difference: rank.difference };
+  }
+
   /** A message of the customer’s to the booster. */
   async message(): Promise<string> {
     const id = await this.takenOrder();

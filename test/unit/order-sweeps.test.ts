@@ -36,6 +36,7 @@ test('a trouble that can’t be looked after keeps no other from being looked af
   const looked: string[] = [];
   const orders: object = {
     unheardRequests: async () => ['wish'],
+    unansweredRanks: async () => ['broken', 'rank'],
     lock: async (id: string) => {
       if (id === 'broken') throw new Error('broken');
       looked.push(id);
@@ -55,7 +56,7 @@ test('a trouble that can’t be looked after keeps no other from being looked af
     clock,
   );
   await expect(sweep.run()).rejects.toBeInstanceOf(AggregateError);
-  expect(looked).toEqual(['dispute', 'dispute', 'wish']);
+  expect(looked).toEqual(['dispute', 'dispute', 'wish', 'rank']);
 });
 
 test('200 orders that always fail leave the next turn to others, and are tried again after a rest', async () => {

@@ -1,4 +1,4 @@
-import { token, type Bindings } from '#platform/di.ts';
+import type { Bindings } from '#platform/di.ts';
 import { announcing, followed, houseNews } from '#platform/live/announcing.ts';
 import { platform } from '#platform/tokens.ts';
 import { picture } from '#modules/picture/index.ts';
@@ -21,6 +21,7 @@ import { MikroReviews } from './adapters/persistence/mikro-reviews.ts';
 import { MikroShowpieces } from './adapters/persistence/mikro-showpieces.ts';
 import { AdvanceOrder } from './application/advance-order.ts';
 import { AgreeProgress } from './application/agree-progress.ts';
+import { AgreeRank } from './application/agree-rank.ts';
 import { AnswerDispute } from './application/answer-dispute.ts';
 import { AskForBooster } from './application/ask-for-booster.ts';
 import { AssignBooster } from './application/assign-booster.ts';
@@ -39,7 +40,7 @@ import { OrderPage } from './application/order-page.ts';
 import { PauseOrder } from './application/pause-order.ts';
 import { PlaceOrder } from './application/place-order.ts';
 import { PreviewHandover } from './application/preview-handover.ts';
-import { type CustomersPool, PoolFloods } from './application/pool-floods.ts';
+import { PoolFloods } from './application/pool-floods.ts';
 import { SqlCustomersPool } from './adapters/persistence/sql-customers-pool.ts';
 import { PreviewRefund } from './application/preview-refund.ts';
 import { ReadCandidates } from './application/read-candidates.ts';
@@ -47,53 +48,18 @@ import { ReadPool } from './application/read-pool.ts';
 import { ReadShowcase } from './application/read-showcase.ts';
 import { RecordProgress } from './application/record-progress.ts';
 import { JudgeReview } from './application/judge-review.ts';
-import type { BoosterCounts, OrderStanding, Reviews } from './application/ports.ts';
 import { ReadBoosterReviews } from './application/read-booster-reviews.ts';
 import { ReleasedLogins } from './application/released-logins.ts';
+import { StartOrder } from './application/start-order.ts';
 import { SweepOrders } from './application/sweep-orders.ts';
 import { SweepTrouble } from './application/sweep-trouble.ts';
 import { TipBooster } from './application/tip-booster.ts';
 import { WalkOrder } from './application/walk-order.ts';
 import { WriteReview } from './application/write-review.ts';
-import type { Disputes } from './application/ports.ts';
+import { inner } from './order.inner-tokens.ts';
 import { order } from './order.tokens.ts';
 
 const reviewNews = ({ orderId }: { readonly orderId: string }) => houseNews('reviews', 'content:read', orderId);
-
-const inner = {
-  customersPool: token<CustomersPool>('order.customersPool'),
-  floods: token<PoolFloods>('order.floods'),
-  page: token<OrderPage>('order.page'),
-  changes: token<OrderChanges>('order.changes'),
-  assignBooster: token<AssignBooster>('order.assignBooster'),
-  giveGameAccount: token<GiveGameAccount>('order.giveGameAccount'),
-  changeLane: token<ChangeLane>('order.changeLane'),
-  recordProgress: token<RecordProgress>('order.recordProgress'),
-  agreeProgress: token<AgreeProgress>('order.agreeProgress'),
-  giveStream: token<GiveStream>('order.giveStream'),
-  previewHandover: token<PreviewHandover>('order.previewHandover'),
-  tipBooster: token<TipBooster>('order.tipBooster'),
-  walkOrder: token<WalkOrder>('order.walkOrder'),
-  writeReview: token<WriteReview>('order.writeReview'),
-  readShowcase: token<ReadShowcase>('order.readShowcase'),
-  readPool: token<ReadPool>('order.readPool'),
-  find: token<FindOrders>('order.find'),
-  readCandidates: token<ReadCandidates>('order.readCandidates'),
-  sweep: token<SweepOrders>('order.sweep'),
-  reviews: token<Reviews>('order.reviews'),
-  judgeReview: token<JudgeReview>('order.judgeReview'),
-  disputes: token<Disputes>('order.disputes'),
-  openDispute: token<OpenDispute>('order.openDispute'),
-  answerDispute: token<AnswerDispute>('order.answerDispute'),
-  decideDispute: token<DecideDispute>('order.decideDispute'),
-  previewRefund: token<PreviewRefund>('order.previewRefund'),
-  pauseOrder: token<PauseOrder>('order.pauseOrder'),
-  askForBooster: token<AskForBooster>('order.askForBooster'),
-  sweepTrouble: token<SweepTrouble>('order.sweepTrouble'),
-  standing: token<OrderStanding>('order.standing'),
-  boosterCounts: token<BoosterCounts>('order.boosterCounts'),
-  keepStanding: token<KeepStanding>('order.keepStanding'),
-};
 
 export const orderBindings: Bindings = (bind) => {
   const { database, transactions, clock, ids, outbox, jobs, sweepFailures } = platform;
@@ -158,7 +124,33 @@ export const orderBindings: Bindings = (bind) => {
     transactions,
     clock,
   ]);
-  bind.type(inner.walkOrder, WalkOrder, [orders, advanceOrder, inner.decideDispute, picture.attached, transactions]);
+  bind.type(inner.startOrder, StartOrder, [
+    orders,
+    pricing.startPrices,
+    advanceOrder,
+    inner.changes,
+    picture.attached,
+    transactions,
+    clock,
+    ids,
+  ]);
+  bind.type(inner.agreeRank, AgreeRank, [
+    orders,
+    pricing.startPrices,
+    inner.changes,
+    wallet.ledger,
+    outbox,
+    transactions,
+    clock,
+  ]);
+  bind.type(inner.walkOrder, WalkOrder, [
+    orders,
+    advanceOrder,
+    inner.decideDispute,
+    picture.attached,
+    inner.startOrder,
+    transactions,
+  ]);
   bind.type(inner.giveGameAccount, GiveGameAccount, [
     orders,
     vault.orderVault,
@@ -228,6 +220,7 @@ export const orderBindings: Bindings = (bind) => {
       progress,
       agreeProgress,
       giveStream,
+      agreeRank,
       tipBooster,
       writeReview,
       readShowcase,
@@ -244,6 +237,7 @@ export const orderBindings: Bindings = (bind) => {
         recordProgress: progress,
         agreeProgress,
         giveStream,
+        agreeRank,
         tipBooster,
         writeReview,
         readShowcase,
@@ -260,6 +254,7 @@ export const orderBindings: Bindings = (bind) => {
       inner.recordProgress,
       inner.agreeProgress,
       inner.giveStream,
+      inner.agreeRank,
       inner.tipBooster,
       inner.writeReview,
       inner.readShowcase,

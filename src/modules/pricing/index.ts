@@ -23,5 +23,6 @@ export {
   takesBack,
 } from './domain/progress.ts';
 export type { Quote, SummaryLine } from './domain/quote.ts';
-export { worthOfWork } from './domain/work-done.ts';
+export { declaredRank, type NamedRank, type StartPrices, startingAt } from './application/start-prices.ts';
+export { foundRankCode, worthOfWork } from './domain/work-done.ts';
 export { pricing } from './pricing.tokens.ts';

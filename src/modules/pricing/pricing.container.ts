@@ -19,6 +19,7 @@ import { CalculateQuote } from './application/calculate-quote.ts';
 import { CouponTries } from './application/coupon-tries.ts';
 import { CancelPriceBook } from './application/cancel-price-book.ts';
 import { LanePrices } from './application/lane-prices.ts';
+import { StartPrices } from './application/start-prices.ts';
 import { LearnPace } from './application/learn-pace.ts';
 import type { Coupons, Experiences, PriceBooks } from './application/ports.ts';
 import { PreviewCoupons } from './application/preview-coupons.ts';
@@ -85,6 +86,7 @@ export const pricingBindings: Bindings = (registry) => {
     [pricing.priceList, inner.publishFirstPrices, log],
   );
   registry.type(pricing.lanePrices, LanePrices, [inner.priceBooks, clock]);
+  registry.type(pricing.startPrices, StartPrices, [inner.priceBooks, pricing.terms, clock]);
   registry.make(inner.couponTries, (config) => new CouponTries(config), [pricing.couponTries]);
   registry.type(pricing.calculateQuote, CalculateQuote, [
     pricing.priceList,

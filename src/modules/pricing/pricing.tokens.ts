@@ -8,6 +8,7 @@ import type { PricingHandlers } from './adapters/http/pricing.routes.ts';
 import type { CalculateQuote } from './application/calculate-quote.ts';
 import type { CouponTriesConfig } from './application/coupon-tries.ts';
 import type { LanePrices } from './application/lane-prices.ts';
+import type { StartPrices } from './application/start-prices.ts';
 import type { Authors, FinishedOrders, PricingTerms, RecentOrders } from './application/ports.ts';
 import type { PriceList } from './application/price-list.ts';
 import type { HouseNotices, PublicSettings } from './application/read-catalog.ts';
@@ -33,6 +34,7 @@ export const pricing = {
   freshPriceList: token<KeptFresh>('pricing.freshPriceList'),
   calculateQuote: token<CalculateQuote>('pricing.calculateQuote'),
   lanePrices: token<LanePrices>('pricing.lanePrices'),
+  startPrices: token<StartPrices>('pricing.startPrices'),
   redeemCoupon: token<RedeemCoupon>('pricing.redeemCoupon'),
   personalData: token<PersonalData>('pricing.personalData'),
   http: token<PricingHandlers>('pricing.http'),

@@ -8,6 +8,8 @@ export {
   adjustment,
   lanePayment,
   streamRefund,
+  rankPayment,
+  rankRefund,
   orderPayment,
   orderRefund,
   partialCancel,

@@ -9,16 +9,18 @@ import { DomainError } from '#kernel/refusal.ts';
 import type { Role, Scope } from '#kernel/vocabulary.ts';
 import type { Picture } from '#contract/picture.ts';
 import type { AttachedPictures } from '#modules/picture/index.ts';
+import { declaredRank } from '#modules/pricing/index.ts';
 import type { OrderVault, ShownAccount } from '#modules/vault/index.ts';
 import type { Dispute } from '../domain/dispute.ts';
 import { allowedTo, earningsOf, isReviewable, nextStatesOf, type Order } from '../domain/order.ts';
 import type { OrderEvent } from '../domain/order-event.ts';
+import { rankDiffers } from '../domain/found-rank.ts';
 import { isUnproven } from '../domain/proof.ts';
 import type { Stream } from '../domain/stream.ts';
 import type { Walker } from '../domain/transitions.ts';
 import { progressOfRecord } from './record-progress.ts';
 import { shownStream, streamLost } from './stream-page.ts';
-import { type DisputePictures, troubleOf } from './trouble-page.ts';
+import { troubleOf, type TroublePictures } from './trouble-page.ts';
 import type { Accounts, CardPayments, Disputes, OrderRecord, Orders, WrittenReview } from './ports.ts';
 
 export interface Viewer {
@@ -38,10 +40,10 @@ export const walkerOf = (viewer: Viewer, { order }: OrderRecord): Walker | undef
 /** May this viewer steer orders, or only look? */
 export const steers = (viewer: Viewer): boolean => viewer.role !== 'staff' || viewer.scopes.includes('orders:write');
 
-interface ShownPictures extends DisputePictures {
+interface ShownPictures extends TroublePictures {
   readonly proof: readonly Picture[];
 }
-const noPictures: ShownPictures = { proof: [], said: [], answered: [] };
+const noPictures = { proof: [], said: [], answered: [], rank: [] };
 
 interface Parts {
   readonly events: readonly OrderEvent[];
@@ -108,6 +110,7 @@ export class OrderPage {
       paused: pause !== null,
       boosterRequested: boosterRequest !== null,
       accountRequested: accountRequest !== null,
+      rankDiffers: rankDiffers(record.order),
     };
   }
 
@@ -140,7 +143,10 @@ export class OrderPage {
       boosterActive,
       paidByCard,
       streams,
-      pictures: record.order.finishedAt ? await this.#picturesOf(id, dispute) : noPictures,
+      pictures: {
+        ...(record.order.finishedAt ? await this.#picturesOf(id, dispute) : noPictures),
+        rank: await this.#picturesFor('rank-report', record.order.rank?.id),
+      },
       now: this.#clock.now(),
     });
   }
@@ -150,15 +156,17 @@ export class OrderPage {
     return order.state === 'payment-error' && topUpId !== null ? this.#cardPayments.amountOf(topUpId) : undefined;
   }
 
-  async #picturesOf(orderId: string, dispute: Dispute | undefined): Promise<ShownPictures> {
-    const of = async (kind: PictureSubjectKind, id: string | undefined) =>
-      id === undefined ? [] : ((await this.#pictures.of(kind, [id])).get(id) ?? []);
+  async #picturesOf(orderId: string, dispute: Dispute | undefined): Promise<Omit<ShownPictures, 'rank'>> {
     const [proof, said, answered] = await Promise.all([
-      of('order-proof', orderId),
-      of('dispute', dispute?.id),
-      of('dispute-answer', dispute?.answer ? dispute.id : undefined),
+      this.#picturesFor('order-proof', orderId),
+      this.#picturesFor('dispute', dispute?.id),
+      this.#picturesFor('dispute-answer', dispute?.answer ? dispute.id : undefined),
     ]);
     return { proof, said, answered };
+  }
+
+  async #picturesFor(kind: PictureSubjectKind, id: string | undefined): Promise<readonly Picture[]> {
+    return id === undefined ? [] : ((await this.#pictures.of(kind, [id])).get(id) ?? []);
   }
 
   /** The page of an order that was just placed: nothing has to be read for it. */
@@ -214,7 +222,7 @@ const pageOf = (
     timeline: events.map(timelineEntry),
     nextStates: acts ? nextStatesOf(order, walker) : [],
     allowed: {
-      ...allowedOn(record, walker, { account, review, dispute, boosterActive }),
+      ...allowedOn(record, walker, { account, review, dispute, boosterActive, matches }),
       ...(acts ? {} : { pause: false, resume: false, agreeProgress: false }),
     },
     stream: shownStream(order, streams, walker),
@@ -230,9 +238,15 @@ const pageOf = (
 };
 
 const allowedOn = (
-  { order, claim }: OrderRecord,
+  { order, claim, draft }: OrderRecord,
   walker: Walker,
-  { account, review, dispute, boosterActive }: Pick<Parts, 'account' | 'review' | 'dispute' | 'boosterActive'>,
+  {
+    account,
+    review,
+    dispute,
+    boosterActive,
+    matches,
+  }: Pick<Parts, 'account' | 'review' | 'dispute' | 'boosterActive' | 'matches'>,
 ) => {
   const allowed = allowedTo(order, walker);
   return {
@@ -241,6 +255,7 @@ const allowedOn = (
     tip: allowed.tip && boosterActive,
     review: allowed.review && !review,
     agreeProgress: allowed.agreeProgress && claim !== null,
+    reportRank: allowed.reportRank && draft !== null && declaredRank(draft) !== null && matches.length === 0,
     answerDispute: walker === 'booster' && dispute?.decision === null && dispute.answer === null,
   };
 };

@@ -98,6 +98,8 @@ export interface Orders {
   waitingIn(state: OrderState, before: Date, limit: number, resting: readonly string[]): Promise<readonly string[]>;
   /** Ids of orders whose customer has asked for another booster since before a time, the oldest wish first, but for those that rest. */
   unheardRequests(before: Date, limit: number, resting: readonly string[]): Promise<readonly string[]>;
+  /** Ids of orders whose rank difference nobody has answered since before a time, the oldest first, but for those that rest. */
+  unansweredRanks(before: Date, limit: number, resting: readonly string[]): Promise<readonly string[]>;
 }
 
 /** Whoever changes a dispute holds its order's lock. */
@@ -158,6 +160,7 @@ export interface OrderListQuery {
   readonly disputed?: boolean;
   readonly boosterRequested?: boolean;
   readonly accountRequested?: boolean;
+  readonly rankDiffers?: boolean;
   /** Finished without proof that the goal was reached: its customer or the staff have to end it. */
   readonly unproven?: boolean;
   /** Taken by a booster, finished for the first time, cancelled, disputed, their dispute decided in that time: as the daily figures count them. */
@@ -197,6 +200,7 @@ export interface OrderRow {
   readonly paused: boolean;
   readonly boosterRequested: boolean;
   readonly accountRequested: boolean;
+  readonly rankDiffers: boolean;
   readonly disputed: boolean;
   /** Until when the booster is waited for, in an open dispute that they have not answered. */
   readonly disputeAnswerDueAt: Date | null;

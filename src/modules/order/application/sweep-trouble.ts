@@ -2,6 +2,7 @@ import type { Clock, SweepFailures, Transactions } from '#kernel/ports.ts';
 import { Sweep } from '#kernel/sweep.ts';
 import { reassignsAfter } from '../domain/booster-request.ts';
 import { remindedBefore, type Dispute } from '../domain/dispute.ts';
+import { rankAnswerWithin, rankDueAt } from '../domain/found-rank.ts';
 import { system } from '../domain/order.ts';
 import type { AdvanceOrder } from './advance-order.ts';
 import type { OrderChanges } from './order-changes.ts';
@@ -12,7 +13,7 @@ import { tellBoth } from './trouble-news.ts';
 
 const atOnce = 100;
 
-/** What time does to troubles: boosters are reminded to answer, and orders whose wish nobody heard go back to the pool. */
+/** What time does to troubles: boosters are reminded to answer, orders whose wish nobody heard go back to the pool, and those whose rank difference nobody answered are cancelled. */
 export class SweepTrouble {
   readonly #orders: Orders;
   readonly #disputes: Disputes;
@@ -64,6 +65,12 @@ export class SweepTrouble {
       (resting) => this.#orders.unheardRequests(requestedBefore, atOnce, resting),
       (id) => this.#backToPool(id, now),
     );
+    const unansweredSince = new Date(now.getTime() - rankAnswerWithin);
+    await sweep.each(
+      'rank-difference.lapse',
+      (resting) => this.#orders.unansweredRanks(unansweredSince, atOnce, resting),
+      (id) => this.#cancelUnanswered(id, now),
+    );
     sweep.end('sweep of troubles');
   }
 
@@ -91,6 +98,18 @@ export class SweepTrouble {
       const record = await this.#orders.lock(orderId);
       const dispute = await this.#disputes.latestOf(orderId);
       if (record && dispute && !dispute.answer && !dispute.decision) await act(record, dispute);
+    });
+  }
+
+  /** Nobody has answered the rank difference: the customer has the whole price back. */
+  #cancelUnanswered(orderId: string, now: Date): Promise<void> {
+    return this.#transactions.run(async () => {
+      const record = await this.#orders.lock(orderId);
+      const rank = record?.order.rank;
+      // somebody was quicker
+      if (rank?.outcome !== 'open' || rankDueAt(rank) > now) return;
+      await this.#orders.addEvents([orderLine(orderId, now, 'rank-lapsed', system)]);
+      await this.#advance.run({ orderId, to: 'cancelled', actor: system, walker: 'system' });
     });
   }
 

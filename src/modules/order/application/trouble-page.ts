@@ -3,23 +3,25 @@ import type { Picture } from '#contract/picture.ts';
 import type { Dispute as DisputeAnswer } from '#contract/trouble.ts';
 import { reassignsAfter } from '../domain/booster-request.ts';
 import { awaitsAnswerUntil, isRipe, type Dispute } from '../domain/dispute.ts';
-import type { BoosterRequest, Order } from '../domain/order-facts.ts';
+import { rankDueAt } from '../domain/found-rank.ts';
+import type { BoosterRequest, Order, RankReport } from '../domain/order-facts.ts';
 import type { Walker } from '../domain/transitions.ts';
 
 /** What goes wrong with an order, as its page shows it. */
 export const troubleOf = (
-  { pause, boosterRequest, accountRequest, disputed }: Order,
+  { pause, boosterRequest, accountRequest, rank, disputed }: Order,
   walker: Walker,
   dispute: Dispute | undefined,
-  pictures: DisputePictures,
+  pictures: TroublePictures,
   now: Date,
 ): Pick<
   OrderAnswer,
-  'pause' | 'boosterRequest' | 'accountRequest' | 'disputed' | 'disputeAnswerDueAt' | 'dispute'
+  'pause' | 'boosterRequest' | 'accountRequest' | 'rank' | 'disputed' | 'disputeAnswerDueAt' | 'dispute'
 > => ({
   pause: pause && { ...pause, at: pause.at.toISOString() },
   boosterRequest: boosterRequest && shownRequest(boosterRequest, walker),
   accountRequest: accountRequest && { at: accountRequest.at.toISOString() },
+  rank: rank && shownRank(rank, pictures.rank),
   disputed,
   disputeAnswerDueAt: (dispute && awaitsAnswerUntil(dispute))?.toISOString() ?? null,
   dispute: dispute ? shownDispute(dispute, pictures, now) : null,
@@ -31,8 +33,13 @@ const shownRequest = ({ at, reason }: BoosterRequest, walker: Walker) => ({
   ...(walker === 'booster' ? {} : { reason }),
 });
 
+/** What its booster shows of the rank that they found. */
+export interface TroublePictures extends DisputePictures {
+  readonly rank: readonly Picture[];
+}
+
 /** What each side shows. */
-export interface DisputePictures {
+interface DisputePictures {
   readonly said: readonly Picture[];
   readonly answered: readonly Picture[];
 }
@@ -57,3 +64,18 @@ const shownDispute = (dispute: Dispute, { said, answered }: DisputePictures, now
     ripe: isRipe(dispute, now),
   };
 };
+
+const shownRank = (
+  { id, at, declared, found, difference, reached, outcome }: RankReport,
+  pictures: readonly Picture[],
+): OrderAnswer['rank'] => ({
+  id,
+  at: at.toISOString(),
+  declared,
+  found,
+  difference,
+  reached,
+  outcome,
+  until: outcome === 'open' ? rankDueAt({ at }).toISOString() : null,
+  pictures: [...pictures],
+});

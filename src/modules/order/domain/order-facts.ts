@@ -1,5 +1,6 @@
 import type { Money } from '#kernel/money.ts';
-import type { Lane, OrderState, Service } from '#kernel/vocabulary.ts';
+import type { RankOutcome } from '#kernel/trouble.ts';
+import type { Lane, OrderState, Service, Tier } from '#kernel/vocabulary.ts';
 import type { Earlier } from './shares.ts';
 import type { Walker } from './transitions.ts';
 
@@ -17,6 +18,8 @@ export interface Order {
   readonly streamPaid: Money | null;
   /** What went back to the customer because no stream was given; the price is without it by then. */
   readonly streamRefund: Money;
+  /** What of the price another rank at the start added after the order was placed; below zero, what it took off. */
+  readonly rankDifference: Money;
   /** What the coupon took off; the house bears it. */
   readonly couponDiscount: Money;
   /** Whole percent of the price, fixed when a booster takes the order. */
@@ -37,6 +40,8 @@ export interface Order {
   readonly pausedMs: number;
   readonly boosterRequest: BoosterRequest | null;
   readonly accountRequest: AccountRequest | null;
+  /** What the booster found at the start; null until they say it. */
+  readonly rank: RankReport | null;
   /** A dispute waits for its decision: nothing but that, and the customer, ends the order. */
   readonly disputed: boolean;
   readonly finishedAt: Date | null;
@@ -65,4 +70,25 @@ export interface BoosterRequest {
 export interface AccountRequest {
   readonly at: Date;
   readonly accountId: string;
+}
+
+/** A rank as an order says it. */
+export interface OrderRank {
+  readonly tier: Tier;
+  readonly division: number | null;
+  readonly points: number;
+}
+
+/** Which rank the booster found at the start, beside the one that the customer declared (decision 0077). */
+export interface RankReport {
+  readonly id: string;
+  readonly at: Date;
+  readonly declared: OrderRank;
+  readonly found: OrderRank;
+  /** What it adds to the price, or below zero takes off; null where the work has no price from there. */
+  readonly difference: Money | null;
+  /** The goal is reached already. */
+  readonly reached: boolean;
+  /** `open` waits for the customer. `same` and `agreed`: the work begins at the found rank; `as-ordered`: at the declared one. */
+  readonly outcome: RankOutcome;
 }

@@ -4,12 +4,13 @@ import { confirmedStates, type Lane, type OrderState, type Role, type Service } 
 import { accountNeedsStaff, accountRequestable } from './account-request.ts';
 import { replaceable } from './booster-request.ts';
 import { endMoney, shareOf, type EndDetails, type Movement } from './movement.ts';
+import { asksForRank, forgetRank, namedStates, openArrow, rankAfter, rankDiffers } from './found-rank.ts';
 import type { Order } from './order-facts.ts';
 import { endPause, mayResume } from './pause.ts';
 import { assertShown, isAgreeable, isRecordable } from './proof.ts';
 import { leave, nobodyEarlier, type Stint } from './shares.ts';
 import { mayStream } from './stream.ts';
-import { arrowOf, nextStates, type Walker } from './transitions.ts';
+import type { Walker } from './transitions.ts';
 
 export type { Order } from './order-facts.ts';
 export { shareOf } from './movement.ts';
@@ -60,8 +61,8 @@ const tippable: readonly OrderState[] = ['finished', ...confirmedStates];
  * order.dispute_open where its decision has to come first
  */
 export const walk = (order: Order, to: OrderState, walker: Walker, now: Date, details: StepDetails = {}): Step => {
-  const arrow = arrowOf(order.state, to);
-  if (!arrow?.by.includes(walker)) throw new DomainError('order.transition_not_allowed', { from: order.state, to });
+  const arrow = openArrow(order, to, walker);
+  if (!arrow) throw new DomainError('order.transition_not_allowed', { from: order.state, to });
   assertNothingStands(order, to, walker, details);
   if (to === 'finished' && walker === 'booster' && !details.reached) assertShown(order, details);
   const movement = endMoney(order, arrow.money, details);
@@ -80,6 +81,7 @@ export const walk = (order: Order, to: OrderState, walker: Walker, now: Date, de
       earlier: left?.earlier ?? order.earlier,
       boosterRequest: replaceable.includes(to) ? order.boosterRequest : null,
       accountRequest: accountRequestable.includes(to) ? order.accountRequest : null,
+      rank: rankAfter(order, to),
       disputed: false,
       updatedAt: now,
     },
@@ -106,6 +108,7 @@ const restedUntil = ({ state, pausedMs, finishedAt }: Order, now: Date): number 
 
 /** A pause holds back what is played; a dispute all but its decision, and its customer, who takes it back by confirming. */
 const assertNothingStands = (order: Order, to: OrderState, walker: Walker, details: StepDetails): void => {
+  if (rankDiffers(order) && to === 'started' && walker !== 'staff') throw new DomainError('order.rank_difference_open');
   if (order.pause && isPlayed(to)) throw new DomainError('order.paused');
   if (order.accountRequest && (to === 'started' || isPlayed(to))) throw new DomainError('order.account_requested');
   if (order.disputed && walker !== 'customer' && !details.decidesDispute) throw new DomainError('order.dispute_open');
@@ -162,7 +165,7 @@ export const giveAccount = (order: Order, accountId: string, now: Date): Step =>
   if (order.accountReplaced && order.gameAccountId !== null) throw new DomainError('order.account_already_changed');
   if (accountNeedsStaff(order)) throw new DomainError('order.closed_for_changes');
   const given = {
-    ...order,
+    ...forgetRank(order),
     gameAccountId: accountId,
     accountReplaced: order.accountGiven,
     accountGiven: true,
@@ -191,6 +194,7 @@ export const changeLane = (
   if (!hasLanes(order.service)) throw new DomainError('order.lane_not_for_service');
   if (!open.includes(order.state)) throw new DomainError('order.closed_for_changes');
   if (order.laneChanged) throw new DomainError('order.lane_already_changed');
+  if (rankDiffers(order)) throw new DomainError('order.rank_difference_open');
   if (lane === 'champion' && champion === null) throw new DomainError('order.champion_required');
   return {
     ...order,
@@ -245,7 +249,7 @@ export const allowedTo = (order: Order, walker: Walker) => {
   return {
     gameAccount: customer && mayGiveAccount(order),
     removeGameAccount: customer && mayRemoveAccount(order),
-    lane: customer && hasLanes(service) && open.includes(state) && !order.laneChanged,
+    lane: customer && hasLanes(service) && open.includes(state) && !order.laneChanged && !rankDiffers(order),
     match: walker === 'booster' && isRecordable(order),
     stream: walker === 'booster' && mayStream(order),
     agreeProgress: (customer || walker === 'staff') && isAgreeable(order),
@@ -257,7 +261,8 @@ export const allowedTo = (order: Order, walker: Walker) => {
   };
 };
 
-const allowedInTrouble = ({ state, pause, boosterRequest, accountRequest, disputed }: Order, walker: Walker) => {
+const allowedInTrouble = (order: Order, walker: Walker) => {
+  const { state, pause, boosterRequest, accountRequest, disputed } = order;
   const customer = walker === 'customer';
   return {
     pause: state === 'started' && !pause,
@@ -266,13 +271,16 @@ const allowedInTrouble = ({ state, pause, boosterRequest, accountRequest, disput
     askForBooster: customer && replaceable.includes(state) && !boosterRequest,
     endBoosterRequest: customer && boosterRequest !== null,
     endAccountRequest: customer && accountRequest !== null,
+    reportRank: walker === 'booster' && asksForRank(order),
+    agreeRank: customer && rankDiffers(order) && order.rank?.difference !== null,
   };
 };
 
 /** The states that this walker may name now. */
 export const nextStatesOf = (order: Order, walker: Walker): OrderState[] =>
-  nextStates(order.state, walker).filter(
+  namedStates(order, walker).filter(
     (to) =>
+      !(rankDiffers(order) && to === 'started' && walker !== 'staff') &&
       !(order.pause && isPlayed(to)) &&
       !(order.accountRequest && (to === 'started' || isPlayed(to))) &&
       (!order.disputed || walker === 'customer'),
@@ -305,6 +313,7 @@ export const placed = (facts: {
   laneDifference: Money.zero,
   streamPaid: facts.streamPaid,
   streamRefund: Money.zero,
+  rankDifference: Money.zero,
   couponDiscount: facts.couponDiscount,
   sharePercent: null,
   lane: facts.lane,
@@ -321,6 +330,7 @@ export const placed = (facts: {
   pausedMs: 0,
   boosterRequest: null,
   accountRequest: null,
+  rank: null,
   disputed: false,
   finishedAt: null,
   closesAt: null,

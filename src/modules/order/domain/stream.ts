@@ -85,7 +85,7 @@ interface PriceLine {
 }
 
 /** Lines that came after the order was placed: its coupon took nothing off them. */
-const later: readonly string[] = ['lane.change', 'stream.refund'];
+const later: readonly string[] = ['lane.change', 'rank.found', 'stream.refund'];
 const sumOf = (lines: readonly PriceLine[]): Money => Money.sum(lines.map(({ amount }) => amount));
 
 /** Also of a draft that can't be read: the line of the price says it as well. */
@@ -100,7 +100,14 @@ export const isStreamOrdered = (
  */
 export const paidForStream = (summary: readonly PriceLine[]): Money => {
   const line = sumOf(summary.filter(({ code }) => code === 'extra.stream'));
-  return line.isPositive ? line.minus(couponOnStream(summary)) : Money.zero;
+  return line.isPositive ? atFoundRank(line.minus(couponOnStream(summary)), summary) : Money.zero;
+};
+
+/** The stream costs a percentage of the work: with another rank at the start its part follows the price. */
+const atFoundRank = (paid: Money, summary: readonly PriceLine[]): Money => {
+  const placed = sumOf(summary.filter(({ code }) => !later.includes(code)));
+  const difference = sumOf(summary.filter(({ code }) => code === 'rank.found'));
+  return difference.isZero || !placed.isPositive ? paid : paid.fraction(placed.plus(difference).amount, placed.amount);
 };
 
 /** What the coupon took off the stream. */

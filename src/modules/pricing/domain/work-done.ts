@@ -9,6 +9,9 @@ interface PriceLine {
   readonly amount: MoneyJson;
 }
 
+/** The line of a price that changed because another rank was found at the start. */
+export const foundRankCode = 'rank.found';
+
 /** A part of something, as a fraction. */
 interface Part {
   readonly of: number;
@@ -45,7 +48,9 @@ const isExtraWin = ({ code }: PriceLine): boolean => code === 'extra.win';
 
 const workPart = (draft: Draft, summary: readonly PriceLine[], done: number, total: number): Part => {
   const counted = { of: Math.round(done * hundredths), whole: Math.round(total * hundredths) };
-  return draft.work.kind === 'climb' ? (climbPart(draft, summary, counted.of) ?? counted) : counted;
+  // the tiers' lines lead from the declared rank: of a climb that begins elsewhere every point is worth the same
+  const byTier = draft.work.kind === 'climb' && !summary.some(({ code }) => code === foundRankCode);
+  return byTier ? (climbPart(draft, summary, counted.of) ?? counted) : counted;
 };
 
 /** In thousandths of a kuruş, so that a point within a tier counts; undefined where no line names a tier. */

@@ -62,6 +62,28 @@ export const lanePayment = (of: { order: OrderReference; customerId: string; dif
     postings: move(of.difference, walletOf(of.customerId), escrowOf(of.order.id)),
   });
 
+/** The customer pays what a lower rank at the start adds to an order, once; it waits in the escrow with the price. */
+export const rankPayment = (of: { order: OrderReference; customerId: string; difference: Money }): Entry =>
+  entry({
+    kind: 'order-payment',
+    key: `rank-payment:${of.order.id}`,
+    order: of.order,
+    actorId: of.customerId,
+    reason: 'Başlangıç derecesi farkı',
+    postings: move(of.difference, walletOf(of.customerId), escrowOf(of.order.id)),
+  });
+
+/** What a higher rank at the start takes off an order goes back to the customer, once. */
+export const rankRefund = (of: { order: OrderReference; customerId: string; difference: Money }): Entry =>
+  entry({
+    kind: 'order-refund',
+    key: `rank-refund:${of.order.id}`,
+    order: of.order,
+    actorId: of.customerId,
+    reason: 'Başlangıç derecesi farkı',
+    postings: move(of.difference, escrowOf(of.order.id), walletOf(of.customerId)),
+  });
+
 /** The customer pays an order; the price waits in its escrow. An order that costs nothing has no entry. */
 export const orderPayment = (of: { order: OrderReference; customerId: string; price: Money }): Entry =>
   entry({

@@ -176,6 +176,14 @@ export const meanings = {
   'order.lane_not_for_service': 'The service has no lanes.',
   'order.account_already_changed': 'The game account is changed once.',
   'order.account_not_needed': 'The service needs no game account.',
+  'order.rank_not_asked':
+    'No rank is reported now: the service begins at none, the order is not about to start, or somebody has played it.',
+  'order.rank_needs_picture': 'A found rank other than the declared one takes a picture in `pictures`.',
+  'order.rank_difference_open': 'The found rank differs; the order waits for its customer or the staff.',
+  'order.rank_difference_closed': 'No rank difference waits for an answer.',
+  'order.rank_not_priced':
+    'The work has no price from the found rank; the customer cancels with a full refund, or staff let it start as it was ordered.',
+  'order.rank_price_changed': 'The found rank makes a difference of `params.difference` now; no money was moved.',
   'order.account_requested': 'A request to change the game account waits for staff.',
   'order.account_not_requested': 'No request to change the game account waits.',
   'order.closed_for_changes': 'The order can’t be changed in this state.',

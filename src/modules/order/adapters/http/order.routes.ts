@@ -15,6 +15,7 @@ import {
 } from '#platform/http/list-query.ts';
 import { readableRows } from '#platform/readable-rows.ts';
 import type { AgreeProgress } from '../../application/agree-progress.ts';
+import type { AgreeRank } from '../../application/agree-rank.ts';
 import type { AssignBooster } from '../../application/assign-booster.ts';
 import type { ChangeLane } from '../../application/change-lane.ts';
 import type { GiveGameAccount } from '../../application/give-game-account.ts';
@@ -47,6 +48,7 @@ type Routes =
   | 'POST /orders/:id/progress/agreement'
   | 'PUT /orders/:id/stream'
   | 'DELETE /orders/:id/stream'
+  | 'POST /orders/:id/rank/agreement'
   | 'POST /orders/:id/tip'
   | 'POST /orders/:id/review'
   | 'GET /showcase'
@@ -64,6 +66,7 @@ export interface OrderUseCases {
   readonly recordProgress: RecordProgress;
   readonly agreeProgress: AgreeProgress;
   readonly giveStream: GiveStream;
+  readonly agreeRank: AgreeRank;
   readonly tipBooster: TipBooster;
   readonly writeReview: WriteReview;
   readonly readShowcase: ReadShowcase;
@@ -116,7 +119,7 @@ export const orderRoutes = (order: OrderUseCases): Handlers<Routes> => ({
     order.page.show(await order.assignBooster.take(params.id, caller.id), caller),
 
   'POST /orders/:id/transitions': async (
-    { params, body: { to, pictures = [], donePercent, ...details } },
+    { params, body: { to, pictures = [], donePercent, found, ...details } },
     { caller },
   ) => {
     const { record, walker } = await order.walkOrder.run({
@@ -126,6 +129,7 @@ export const orderRoutes = (order: OrderUseCases): Handlers<Routes> => ({
       details,
       donePercent,
       pictures,
+      found,
     });
     return order.page.showTo(record, walker, caller);
   },
@@ -151,6 +155,8 @@ export const orderRoutes = (order: OrderUseCases): Handlers<Routes> => ({
 
   'DELETE /orders/:id/stream': async ({ params }, { caller }) =>
     order.page.show(await order.giveStream.end(params.id, person(caller)), caller),
+  'POST /orders/:id/rank/agreement': async ({ params, body }, { caller }) =>
+    order.page.show(await order.agreeRank.run(params.id, Money.from(body.expectedDifference), person(caller)), caller),
 
   'POST /orders/:id/tip': async ({ params, body }, { caller }) =>
     order.page.show(await order.tipBooster.run(params.id, Money.from(body.amount), person(caller)), caller),
@@ -214,6 +220,7 @@ export const listQueryOf = (list: ListQuery, now?: Date): OrderListQuery => {
       disputed: flagOf(list.filter['disputed']),
       boosterRequested: flagOf(list.filter['boosterRequested']),
       accountRequested: flagOf(list.filter['accountRequested']),
+      rankDiffers: flagOf(list.filter['rankDiffers']),
       unproven: flagOf(list.filter['unproven']),
       createdFrom: createdAt_gte === undefined ? undefined : new Date(String(createdAt_gte)),
       createdTo: createdAt_lt === undefined ? undefined : new Date(String(createdAt_lt)),

@@ -49,7 +49,7 @@ const sumOf = (column: string) => sql`coalesce(sum(${sql.ref(column)}), 0)::text
 
 const placed = (within: Within) => sql`
   select ${dayOf(sql`created_at`)} as day, 'order-placed' as name, game, ${none}, ${noBucket}, ${count},
-    coalesce(sum(price_kurus + stream_refund_kurus - lane_difference_kurus), 0)::text as amount
+    coalesce(sum(price_kurus + stream_refund_kurus - lane_difference_kurus - rank_difference_kurus), 0)::text as amount
   from orders where ${within(sql`created_at`)} and state <> 'payment-error' group by 1, game`;
 
 const cancelled = (within: Within) => sql`

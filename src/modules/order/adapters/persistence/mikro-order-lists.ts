@@ -245,6 +245,7 @@ const conditions = (
   ...asAsked([row('disputed', '=', true)], query.disputed),
   ...asAsked([row('boosterRequestedAt', 'is not', null)], query.boosterRequested),
   ...asAsked([row('accountRequestedAt', 'is not', null)], query.accountRequested),
+  ...asAsked([row('rankDiffersSince', 'is not', null)], query.rankDiffers),
   ...asAsked(unprovenIn(row), query.unproven),
   ...(query.finished ? [inRange('firstFinishedAt', query.finished)] : []),
   ...asAsked([row('finishedLate', '=', true)], query.finishedLate),

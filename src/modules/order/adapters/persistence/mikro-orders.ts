@@ -250,6 +250,18 @@ export class MikroOrders implements Orders {
       .execute();
     return rows.map(({ id }) => id);
   }
+
+  async unansweredRanks(before: Date, limit: number, resting: readonly string[]): Promise<readonly string[]> {
+    const rows = await this.#sql
+      .selectFrom('OrderRow')
+      .select('id')
+      .where('rankDiffersSince', '<=', before)
+      .$if(resting.length > 0, (orders) => orders.where('id', 'not in', resting))
+      .orderBy('rankDiffersSince')
+      .limit(limit)
+      .execute();
+    return rows.map(({ id }) => id);
+  }
 }
 
 const sidesColumns = ['id', 'number', 'customerId', 'boosterId', 'state'] as const;

@@ -9,7 +9,8 @@ import { isUnproven } from '../../domain/proof.ts';
 import type { Review } from '../../domain/review.ts';
 import { isStreamOrdered, paidForStream } from '../../domain/stream.ts';
 import type { Claim } from '#modules/pricing/index.ts';
-import type { orderRows } from './order.table.ts';
+import type { RankReport } from '../../domain/order-facts.ts';
+import type { orderRows, StoredRankReport } from './order.table.ts';
 import { readableDraft, storedDraft } from './stored-draft.ts';
 import type { Selectable } from 'kysely';
 import type { TablesOf } from '#platform/db/orm.ts';
@@ -30,6 +31,7 @@ const recordWith = (row: OrderSelected, draft: OrderRecord['draft']): OrderRecor
     laneDifference: Money.kurus(row.laneDifferenceAmount),
     streamPaid: isStreamOrdered(draft, row.summary) ? paidForStream(row.summary) : null,
     streamRefund: Money.kurus(row.streamRefundAmount),
+    rankDifference: Money.kurus(row.rankDifferenceAmount),
     couponDiscount: Money.kurus(row.couponDiscountAmount),
     sharePercent: row.sharePercent,
     lane: isLane(row.lane) ? row.lane : null,
@@ -51,6 +53,7 @@ const recordWith = (row: OrderSelected, draft: OrderRecord['draft']): OrderRecor
       row.accountRequestedAt && row.requestedAccountId
         ? { at: row.accountRequestedAt, accountId: row.requestedAccountId }
         : null,
+    rank: row.rankReport && rankReportOf(row.rankReport),
     disputed: row.disputed,
     finishedAt: row.finishedAt,
     closesAt: row.closesAt,
@@ -73,6 +76,28 @@ const recordWith = (row: OrderSelected, draft: OrderRecord['draft']): OrderRecor
   claim: row.correction && claimOf(row.id, row.correction),
   topUpId: row.topUpId,
   createdAt: row.createdAt,
+});
+
+const rankReportOf = ({ at, difference, ...report }: StoredRankReport): RankReport => ({
+  ...report,
+  at: new Date(at),
+  difference: difference === null ? null : Money.kurus(difference),
+});
+
+const rankColumns = ({ order, draft, server, estimate }: Omit<OrderRecord, 'number'>) => ({
+  rankDifferenceAmount: order.rankDifference.amount,
+  rankReport: order.rank && {
+    ...order.rank,
+    at: order.rank.at.toISOString(),
+    difference: order.rank.difference?.amount ?? null,
+  },
+  rankDiffersSince: order.rank?.outcome === 'open' ? order.rank.at : null,
+  minHours: estimate.minHours,
+  maxHours: estimate.maxHours,
+  // the work begins at the rank that was found
+  ...(draft && (order.rank?.outcome === 'same' || order.rank?.outcome === 'agreed')
+    ? { draft, rungAsked: rungAskedOf({ draft, server }) }
+    : {}),
 });
 
 /** A claim of the version before does not say how many matches lie before it: all of them. */
@@ -102,7 +127,12 @@ const firstFinishColumns = (finish: OrderRecord['firstFinish']) => ({
 });
 
 /** What may change in an order's life. */
-export const changeable = ({
+export const changeable = (record: Omit<OrderRecord, 'number'>) => ({
+  ...lifeColumns(record),
+  ...rankColumns(record),
+});
+
+const lifeColumns = ({
   order,
   summary,
   boosterName,
@@ -164,8 +194,6 @@ export const unchangeable = (record: NewOrder) => ({
   couponDiscountAmount: record.order.couponDiscount.amount,
   draft: record.draft,
   priceBookVersion: record.priceBookVersion,
-  minHours: record.estimate.minHours,
-  maxHours: record.estimate.maxHours,
   priority: record.priority,
   rungAsked: rungAskedOf(record),
   topUpId: record.topUpId,
@@ -247,6 +275,7 @@ export const listedColumns = [
   'pausedAt',
   'boosterRequestedAt',
   'accountRequestedAt',
+  'rankDiffersSince',
   'disputed',
   'closesAt',
   'createdAt',
@@ -275,6 +304,7 @@ export const listedOf = (
   paused: row.pausedAt !== null,
   boosterRequested: row.boosterRequestedAt !== null,
   accountRequested: row.accountRequestedAt !== null,
+  rankDiffers: row.rankDiffersSince !== null,
   disputed: row.disputed,
   disputeAnswerDueAt: answerDueAt.get(row.id) ?? null,
   unproven: isUnproven(row),

@@ -31,6 +31,9 @@ export class OrderPersonalData implements PersonalData {
         'boosterRequestedAt',
         'boosterRequestReason',
         'accountRequestedAt',
+        'rankReport',
+        'rankDiffersSince',
+        'rankDifferenceAmount',
         'disputed',
       ])
       .where('customerId', '=', userId)

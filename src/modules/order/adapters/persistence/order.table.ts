@@ -3,10 +3,16 @@ import type { Draft, SummaryLine } from '#contract/pricing.ts';
 import type { Lane, OrderState } from '#kernel/vocabulary.ts';
 import type { Base, Claim, Correction } from '#modules/pricing/index.ts';
 import type { OrderEvent } from '../../domain/order-event.ts';
-import type { Pauser } from '../../domain/order-facts.ts';
+import type { Pauser, RankReport } from '../../domain/order-facts.ts';
 import { foldedSql } from '#platform/db/search.ts';
 import { OrderStreamRow } from './order-stream.table.ts';
 import { OrderDisputeRow, OrderStintRow } from './order-trouble.table.ts';
+
+/** Times as text, amounts in kuruş. */
+export type StoredRankReport = Omit<RankReport, 'at' | 'difference'> & {
+  readonly at: string;
+  readonly difference: number | null;
+};
 
 const time = () => p.datetime().columnType('timestamptz(3)');
 const money = (column: string) => p.bigint('number').columnType('bigint').fieldName(column);
@@ -38,6 +44,8 @@ export const OrderRow = defineEntity({
     laneDifferenceAmount: money('lane_difference_kurus').default(0),
     /** What went back because no stream was given; the price is without it. */
     streamRefundAmount: money('stream_refund_kurus').default(0),
+    /** What of the price another rank at the start added after the order was placed; below zero, what it took off. */
+    rankDifferenceAmount: money('rank_difference_kurus').default(0),
     couponDiscountAmount: money('coupon_discount_kurus'),
     sharePercent: p.integer().nullable(),
     boosterEarnedAmount: money('booster_earned_kurus'),
@@ -77,6 +85,9 @@ export const OrderRow = defineEntity({
     boosterRequestReason: text().nullable(),
     accountRequestedAt: time().nullable(),
     requestedAccountId: p.uuid().nullable(),
+    /** What the booster found at the start, and since when it waits for the customer's answer. */
+    rankReport: p.json<StoredRankReport>().columnType('jsonb').nullable(),
+    rankDiffersSince: time().nullable(),
     disputed: p.boolean().default(false),
     finishedAt: time().nullable(),
     closesAt: time().nullable(),
@@ -156,6 +167,11 @@ export const OrderRow = defineEntity({
       name: 'orders_account_requested',
       expression:
         'create index "orders_account_requested" on "orders" ("account_requested_at") where "account_requested_at" is not null',
+    },
+    {
+      name: 'orders_rank_differs',
+      expression:
+        'create index "orders_rank_differs" on "orders" ("rank_differs_since") where "rank_differs_since" is not null',
     },
     {
       name: 'orders_customer_called',

@@ -110,17 +110,17 @@ const businessRows: readonly LedgerCheck[] = [
   {
     name: '(e) orders and their payments',
     query: `select format('order %s (%s of %s): entry %s, %s times, %s', coalesce(o.id, m.subject), o.state, o.paid, m.entry, coalesce(m.entries, 0), m.amount) as fault
-      from (select *, price_kurus + stream_refund_kurus as paid from orders where state <> 'payment-error' and price_kurus + stream_refund_kurus > 0) o
+      from (select *, price_kurus + stream_refund_kurus - least(rank_difference_kurus, 0) as paid from orders where state <> 'payment-error' and price_kurus + stream_refund_kurus - least(rank_difference_kurus, 0) > 0) o
       full join (${moved("'order-payment'", 'order_id', "like 'escrow:%'")}) m on m.subject = o.id
-      where o.id is null or m.entries is distinct from 1 + (o.lane_difference_kurus > 0)::int or m.amount <> o.paid or m.accounts <> array['escrow:' || o.id]
+      where o.id is null or m.entries is distinct from (o.price_kurus + o.stream_refund_kurus > o.lane_difference_kurus + o.rank_difference_kurus)::int + (o.lane_difference_kurus > 0)::int + (o.rank_difference_kurus > 0)::int or m.amount <> o.paid or m.accounts <> array['escrow:' || o.id]
       order by o.created_at, o.id`,
   },
   {
     name: '(e) order refunds and their entries',
     query: `select format('order %s: %s refunded, entry %s, %s times, %s', coalesce(o.id, m.subject), o.back, m.entry, coalesce(m.entries, 0), m.amount) as fault
-      from (select *, refunded_kurus + stream_refund_kurus as back from orders where refunded_kurus + stream_refund_kurus > 0) o
+      from (select *, refunded_kurus + stream_refund_kurus - least(rank_difference_kurus, 0) as back from orders where refunded_kurus + stream_refund_kurus - least(rank_difference_kurus, 0) > 0) o
       full join (${moved("'order-refund'", 'order_id', "like 'wallet:%'")}) m on m.subject = o.id
-      where o.id is null or m.entries is distinct from (o.refunded_kurus > 0)::int + (o.stream_refund_kurus > 0)::int or m.amount <> o.back or m.accounts <> array['wallet:' || o.customer_id]
+      where o.id is null or m.entries is distinct from (o.refunded_kurus > 0)::int + (o.stream_refund_kurus > 0)::int + (o.rank_difference_kurus < 0)::int or m.amount <> o.back or m.accounts <> array['wallet:' || o.customer_id]
       order by o.created_at, o.id`,
   },
   {

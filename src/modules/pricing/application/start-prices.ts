@@ -1,0 +1,63 @@
+import type { Draft as WireDraft } from '#contract/pricing.ts';
+import { isOnLadder } from '#kernel/ladder.ts';
+import type { Clock } from '#kernel/ports.ts';
+import { DomainError } from '#kernel/refusal.ts';
+import type { Tier } from '#kernel/vocabulary.ts';
+import { type FoundStart, type PaidOrder, startFrom } from '../domain/found-rank.ts';
+import type { PriceBooks, PricingTerms } from './ports.ts';
+import { readDraft } from './read-draft.ts';
+
+/** A rank as somebody names it. Challenger and immortal boosts are counted in points alone. */
+export interface NamedRank {
+  readonly tier: Tier;
+  readonly division: number | null;
+  readonly points: number;
+}
+
+/** What another rank at the start means for an order, by the version of the price book that the order was priced with. */
+export class StartPrices {
+  readonly #books: PriceBooks;
+  readonly #terms: PricingTerms;
+  readonly #clock: Clock;
+
+  constructor(books: PriceBooks, terms: PricingTerms, clock: Clock) {
+    this.#books = books;
+    this.#terms = terms;
+    this.#clock = clock;
+  }
+
+  /** @throws DomainError pricing.rank_not_served for a rank of another ladder, pricing.book_not_found */
+  async judge(
+    draft: WireDraft,
+    found: NamedRank,
+    order: PaidOrder & { readonly version: number },
+  ): Promise<FoundStart> {
+    const started = startingAt(draft, found);
+    const book = await this.#books.ofVersion(order.version);
+    if (!book) throw new DomainError('pricing.book_not_found');
+    return startFrom(readDraft(draft), readDraft(started), order, book, this.#clock.now(), this.#terms.minimumOrder());
+  }
+}
+
+/** The rank that the customer says that the work begins at; null for services that begin at none. */
+export const declaredRank = (draft: WireDraft): NamedRank | null => {
+  if (!('current' in draft)) return null;
+  const { current } = draft;
+  const points = ('lp' in current ? current.lp : undefined) ?? ('kp' in current ? current.kp : undefined) ?? 0;
+  if (!('tier' in current)) return { tier: pointedTier(draft), division: null, points };
+  return { tier: current.tier, division: current.division ?? null, points };
+};
+
+/** The draft with another rank to begin at. @throws DomainError pricing.rank_not_served for a rank of another ladder */
+export const startingAt = (draft: WireDraft, { tier, division, points }: NamedRank): WireDraft => {
+  if (!('current' in draft)) throw new DomainError('pricing.rank_not_served');
+  const { game } = readDraft(draft);
+  const counted = game === 'valorant' ? { kp: points } : { lp: points };
+  if (!('tier' in draft.current)) return { ...draft, current: counted } as WireDraft;
+  if (!isOnLadder(game, { tier, division, lp: points })) throw new DomainError('pricing.rank_not_served');
+  return { ...draft, current: { tier, ...(division === null ? {} : { division }), ...counted } } as WireDraft;
+};
+
+/** The tier in which a service is played that counts points alone. */
+const pointedTier = ({ service }: WireDraft): Tier =>
+  service === 'league-of-legends/challenger-boost' ? 'challenger' : 'radiant';

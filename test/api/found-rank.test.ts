@@ -1,0 +1,175 @@
+// The booster reports the rank found at the start; a difference changes the price once, or ends the order with a full refund.
+import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
+import { Money } from '#kernel/money.ts';
+import { key, outcomeOf } from '#test/support/calls.ts';
+import { aDraft } from '#test/support/drafts.ts';
+import { assertLedger } from '#test/support/invariants.ts';
+import { World } from '#test/support/world.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await World.begin();
+}, 120_000);
+afterEach(() => assertLedger(world.product.env.databaseUrl));
+afterAll(() => world.end());
+
+type Found = { tier?: string; division?: number; points?: number };
+const start = async (id: string, found?: Found, shown = true) => {
+  const pictures = found && shown ? [(await world.picture(world.booster)).id] : undefined;
+  return world.booster.api.call('POST /orders/:id/transitions', {
+    params: { id },
+    body: { to: 'started', ...(found ? { found } : {}), ...(pictures ? { pictures } : {}) } as never,
+    ...key(),
+  });
+};
+const page = (id: string) => world.customer.api.call('GET /orders/:id', { params: { id } });
+const agree = (id: string, expectedDifference: { amount: number; currency: 'TRY' }) =>
+  world.customer.api.call('POST /orders/:id/rank/agreement', {
+    params: { id },
+    body: { expectedDifference },
+    ...key(),
+  });
+const cancel = (id: string) =>
+  world.customer.api.call('POST /orders/:id/transitions', { params: { id }, body: { to: 'cancelled' }, ...key() });
+const balance = async () => (await world.customer.api.call('GET /wallet')).balance.amount;
+const priceOf = async (overrides: Record<string, unknown>) =>
+  (await world.customer.api.call('POST /orders/calculate', { body: aDraft({ coupon: undefined, ...overrides }) }))
+    .price;
+const taken = async (overrides: Record<string, unknown> = {}) => {
+  const id = await world.openOrderOf(aDraft({ coupon: undefined, ...overrides }));
+  await world.booster.api.call('POST /orders/:id/take', { params: { id }, ...key() });
+  return id;
+};
+const declared = { tier: 'gold', division: 3, points: 34 };
+
+test('an order starts without a found rank, and with the declared one without a picture', async () => {
+  expect(await start(await taken())).toMatchObject({ state: 'started', rank: null });
+  const id = await taken();
+  expect((await world.booster.api.call('GET /orders/:id', { params: { id } })).allowed.reportRank).toBe(true);
+  expect(await start(id, declared, false)).toMatchObject({
+    state: 'started',
+    rank: { outcome: 'same', found: declared, until: null },
+    allowed: { reportRank: false },
+  });
+});
+
+test('a rank near the declared one starts the order, takes a picture, and is where the work begins', async () => {
+  const id = await taken();
+  const near = { ...declared, points: 50 };
+  expect(await outcomeOf(() => start(id, near, false))).toBe('422 order.rank_needs_picture');
+  const started = await start(id, near);
+  expect(started).toMatchObject({ state: 'started', rank: { outcome: 'same', declared, found: near } });
+  const { rank, draft, price, progress } = await page(id);
+  expect(rank?.pictures).toHaveLength(1);
+  expect(draft).toMatchObject({ current: { tier: 'gold', division: 3, lp: 50 } });
+  expect(price).toEqual(await priceOf({}));
+  expect(progress).toMatchObject({ percent: 0, current: { tier: 'gold', division: 3, points: 50 } });
+});
+
+test('a lower rank waits for its customer, who pays the difference, and then the order starts', async () => {
+  const id = await taken();
+  const lower = { tier: 'silver', division: 2, points: 10 };
+  const reported = await start(id, lower);
+  expect(reported).toMatchObject({ state: 'starting', dueAt: null, nextStates: ['processing'] });
+  expect(await outcomeOf(() => start(id))).toBe('409 order.rank_difference_open');
+
+  const before = await page(id);
+  const difference = before.rank?.difference ?? Money.zero;
+  const there = await priceOf({ current: { tier: 'silver', division: 2, lp: 10 } });
+  expect(difference.amount).toBe(there.amount - before.price.amount);
+  expect(before).toMatchObject({ nextStates: ['cancelled'], allowed: { agreeRank: true, lane: false } });
+  const rows = await world.admin.api.call('GET /admin/orders', {
+    query: { filter: JSON.stringify({ rankDiffers: true, id: [id] }) },
+  });
+  expect(rows).toMatchObject([{ id, rankDiffers: true }]);
+
+  expect(await outcomeOf(() => agree(id, { amount: 1, currency: 'TRY' }))).toBe('409 order.rank_price_changed');
+  const had = await balance();
+  const agreed = await agree(id, difference);
+  expect(await balance()).toBe(had - difference.amount);
+  expect(agreed).toMatchObject({ price: there, rank: { outcome: 'agreed' }, draft: { current: { tier: 'silver' } } });
+  expect(agreed.summary.at(-1)).toMatchObject({ code: 'rank.found', amount: difference });
+  expect(agreed.summary.reduce((sum, { amount }) => sum + amount.amount, 0)).toBe(there.amount);
+  expect(await outcomeOf(() => agree(id, difference))).toBe('409 order.rank_difference_closed');
+  expect(await balance()).toBe(had - difference.amount);
+  expect(await start(id)).toMatchObject({ state: 'started' });
+  expect((await page(id)).timeline.map(({ kind }) => kind)).toEqual(
+    expect.arrayContaining(['rank-reported', 'rank-agreed']),
+  );
+});
+
+test('a higher rank gives the difference back, and a refund later is of what is left', async () => {
+  const id = await taken();
+  const { rank } = await start(id, { tier: 'gold', division: 1, points: 0 });
+  const difference = rank?.difference ?? Money.zero;
+  expect(difference.amount).toBeLessThan(0);
+  const had = await balance();
+  const agreed = await agree(id, difference);
+  expect(agreed.price).toEqual(await priceOf({ current: { tier: 'gold', division: 1, lp: 0 } }));
+  expect(await balance()).toBe(had - difference.amount);
+  await world.admin.api.call('POST /admin/choose-state', {
+    body: { orderId: id, state: 'cancelled', reason: 'Müşteri vazgeçti', earnedPercent: 0 },
+    ...key(),
+  });
+  expect((await page(id)).refunded).toEqual(agreed.price);
+});
+
+test('a reached goal leaves nothing but the full refund, and staff may let any order start as it was ordered', async () => {
+  const id = await taken();
+  const { rank } = await start(id, { tier: 'master', points: 20 });
+  expect(rank).toMatchObject({ reached: true, difference: null, outcome: 'open' });
+  expect(await outcomeOf(() => agree(id, { amount: 0, currency: 'TRY' }))).toBe('409 order.rank_not_priced');
+  const had = await balance();
+  const cancelled = await cancel(id);
+  expect(cancelled).toMatchObject({ state: 'cancelled', refunded: cancelled.price, rank: { outcome: 'cancelled' } });
+  expect(await balance()).toBe(had + cancelled.price.amount);
+
+  const other = await taken();
+  await start(other, { tier: 'silver', division: 1 });
+  const chosen = await world.admin.api.call('POST /admin/choose-state', {
+    body: { orderId: other, state: 'started', reason: 'Resim başka hesabın' },
+    ...key(),
+  });
+  expect(chosen).toMatchObject({ state: 'started', rank: { outcome: 'as-ordered' }, price: await priceOf({}) });
+});
+
+test('a booster corrects what they found, or leaves the order', async () => {
+  const id = await taken();
+  await start(id, { tier: 'silver', division: 1 });
+  expect(await start(id, declared, false)).toMatchObject({ state: 'started', rank: { outcome: 'same' } });
+
+  const other = await taken();
+  await start(other, { tier: 'silver', division: 1 });
+  await world.booster.api.call('POST /orders/:id/transitions', {
+    params: { id: other },
+    body: { to: 'processing' },
+    ...key(),
+  });
+  expect(await page(other)).toMatchObject({ state: 'processing', rank: null });
+});
+
+test('a found rank is refused where none is asked for, and where its ladder has none such', async () => {
+  const id = await taken();
+  expect(await outcomeOf(() => start(id, { tier: 'immortal', division: 1 }))).toBe('422 pricing.rank_not_served');
+  expect(await outcomeOf(() => start(id, { tier: 'gold', points: 5 }))).toBe('422 pricing.rank_not_served');
+  await start(id);
+  expect(await outcomeOf(() => start(id, declared))).toBe('409 order.rank_not_asked');
+  const body = { to: 'in-game', found: declared } as never;
+  const transition = () => world.booster.api.call('POST /orders/:id/transitions', { params: { id }, body, ...key() });
+  expect(await outcomeOf(transition)).toBe('422 request.invalid');
+});
+
+test('a difference that the balance lacks changes nothing', async () => {
+  const id = await taken();
+  const { rank, price } = await start(id, { tier: 'iron', division: 4 });
+  const amount = { amount: await balance(), currency: 'TRY' } as const;
+  const move = (type: 'add' | 'remove') =>
+    world.admin.api.call('POST /admin/add-funds', {
+      body: { userId: world.customer.id, type, amount, reason: 'Deneme için' },
+      ...key(),
+    });
+  await move('remove');
+  expect(await outcomeOf(() => agree(id, rank?.difference ?? Money.zero))).toBe('409 wallet.insufficient_balance');
+  expect(await page(id)).toMatchObject({ price, rank: { outcome: 'open' }, state: 'starting' });
+  await move('add');
+});
