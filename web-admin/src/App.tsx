@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Admin, Resource } from 'react-admin';
 import { Dashboard } from './dashboard/Dashboard.tsx';
 import { i18nProvider } from './i18n/i18n-provider.ts';
+import { Beginning } from './layout/Beginning.tsx';
 import { guarded } from './layout/Guarded.tsx';
 import { Layout } from './layout/Layout.tsx';
 import { LoginPage } from './layout/LoginPage.tsx';
@@ -31,6 +32,7 @@ export function App() {
       layout={Layout}
       loginPage={LoginPage}
       dashboard={Dashboard}
+      loading={Beginning}
       catchAll={NotFound}
       accessDenied={AccessDenied}
       requireAuth

@@ -3,6 +3,7 @@ import { usePermissions, type ResourceProps } from 'react-admin';
 import { may, type Person } from '../providers/permissions.ts';
 import type { SectionResource } from '../sections.ts';
 import { LoadError } from '../ui/LoadError.tsx';
+import { Beginning } from './Beginning.tsx';
 import { AccessDenied } from './NoPage.tsx';
 
 interface GuardedProps {
@@ -17,7 +18,7 @@ interface GuardedProps {
  */
 function Guarded({ resource, action, page }: GuardedProps) {
   const { permissions: person, isPending, error, refetch } = usePermissions<Person>();
-  if (isPending) return null;
+  if (isPending) return <Beginning />;
   if (!person) return error ? <LoadError error={error} retry={refetch} /> : <AccessDenied />;
   return may(person, resource, action) ? page : <AccessDenied />;
 }

@@ -2,8 +2,8 @@ import { loadChunk, NoConnectionError } from '#contract/browser/chunk.ts';
 import Box from '@mui/material/Box';
 import { useQuery } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
-import { Loading } from 'react-admin';
 import { LoadError } from '../ui/LoadError.tsx';
+import { Beginning } from './Beginning.tsx';
 
 const RETRY_MS = 10_000;
 
@@ -26,7 +26,7 @@ export function page<N extends string>(load: () => Promise<Record<N, ComponentTy
       refetchInterval: ({ state }) => state.error instanceof NoConnectionError && RETRY_MS,
     });
     if (data) return <data.Content />;
-    if (!error) return <Loading />;
+    if (!error) return <Beginning />;
     return (
       <Box sx={{ pt: 2 }}>
         <LoadError error={{ message: error instanceof NoConnectionError ? offline : notLoaded }} retry={refetch} />

@@ -1,0 +1,20 @@
+import { expect, test } from '@jest/globals';
+import { render, screen } from '@testing-library/react';
+
+test('what index.html shows stands until it is known who is there, and while a page’s code comes', async () => {
+  document.body.innerHTML = '<div class="begin"><div role="status" aria-label="Yükleniyor"></div></div>';
+  const { Beginning } = await import('../../web-admin/src/layout/Beginning.tsx');
+  const { page } = await import('../../web-admin/src/layout/page.tsx');
+  const { QueryClient, QueryClientProvider } = await import('@tanstack/react-query');
+  document.body.innerHTML = ''; // react has begun in its place
+  const { unmount } = render(<Beginning />);
+  expect(screen.getByRole('status', { name: 'Yükleniyor' })).toBeInTheDocument();
+  unmount();
+  const Page = page(() => new Promise<never>(() => undefined), 'Page');
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <Page />
+    </QueryClientProvider>,
+  );
+  expect(screen.getByRole('status', { name: 'Yükleniyor' })).toBeInTheDocument();
+});
