@@ -27,8 +27,8 @@ COPY --from=build /app/dist ./dist
 RUN install -d -o node -g node /pictures
 USER node
 EXPOSE 3000
-# A shell takes a fiftieth of the processor time that Node would. The first instance of a new version migrates before it listens,
-# which may take long: until the period is over a failure does not count.
+# A shell takes a fiftieth of the processor time that Node would. Until the period is over a failure does not count: a trial on
+# one role migrates before it listens.
 HEALTHCHECK --interval=10s --timeout=3s --start-period=30m \
   CMD ["bash", "-c", "exec 3<>/dev/tcp/127.0.0.1/3000 && printf 'GET /healthz HTTP/1.0\\r\\n\\r\\n' >&3 && read -r -t 2 _ status _ <&3 && [ \"$status\" = 200 ]"]
 # A small nursery: the garbage of requests is collected a little more often, and an idle instance needs 15 MB less.

@@ -20,11 +20,11 @@ await mkdir(dataDir, { recursive: true });
 await chmod(dataDir, 0o711); // started by root, the database runs as another user
 const server = await startEmbeddedServer({ dataDir });
 try {
-  const database = new Database({ connectionString: server.url });
+  const database = new Database({ connectionString: server.ownerUrl });
   await database.connect();
-  const product = await startProduct(server.url);
+  const product = await startProduct(server.ownerUrl);
   const there = await database.query<{ count: string }>('select count(*) as count from orders');
-  if (Number(there.rows[0]?.count) < orders) await generateOrders(server.url, orders);
+  if (Number(there.rows[0]?.count) < orders) await generateOrders(server.ownerUrl, orders);
   await database.end();
   const { authorization } = await Client.signIn(product.url, 'yonetici@basamak.test', 'basamak-demo');
   for (let round = 0; round < rounds; round++) {

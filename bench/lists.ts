@@ -310,7 +310,7 @@ async function databaseOf(orders: number): Promise<string> {
   const there = await client.query('select from pg_database where datname = $1', [name]);
   if (!there.rowCount) await client.query(`create database ${name} owner basamak`);
   await client.end();
-  const url = new URL(server.url);
+  const url = new URL(server.ownerUrl);
   url.pathname = `/${name}`;
   if (!there.rowCount) {
     await (await startProduct(url.href)).stop();

@@ -31,9 +31,9 @@ await chmod(dataDir, 0o711); // started by root, the database runs as another us
 const database = await startEmbeddedServer({ dataDir });
 const draft = rawDraft();
 // the first start migrates and adds the accounts; what is measured is one like all later ones
-await (await startProduct(database.url)).stop();
+await (await startProduct(database.ownerUrl)).stop();
 const startsAt = performance.now();
-const product = await startProduct(database.url);
+const product = await startProduct(database.ownerUrl);
 const readySeconds = (performance.now() - startsAt) / 1000;
 const hello = await startProgram(join(import.meta.dirname, 'limits/hello.ts'), await freePort(), 'listening');
 
@@ -125,16 +125,16 @@ try {
 }
 
 async function ordersByPg(placed: { readonly id: string }): Promise<PlaceByPg> {
-  const client = new pg.Client({ connectionString: database.url });
+  const client = new pg.Client({ connectionString: database.ownerUrl });
   await client.connect();
   const { rows } = await client.query<Record<string, unknown>>('select * from orders where id = $1', [placed.id]);
   await client.end();
-  return new PlaceByPg(database.url, connections, { order: rows[0] ?? {}, answer: JSON.stringify(placed) });
+  return new PlaceByPg(database.ownerUrl, connections, { order: rows[0] ?? {}, answer: JSON.stringify(placed) });
 }
 
 /** By a second process, whose way to the database leads through a proxy that reads along. */
 async function countStatements(order: object): Promise<Pick<Results, 'statementsPerOrder' | 'statementsOfQuotes'>> {
-  const proxy = await startCountingProxy(database.url);
+  const proxy = await startCountingProxy(database.ownerUrl);
   const watched = await startProduct(proxy.url);
   try {
     const client = await Client.signIn(watched.url, 'olcum0@ornek.test', 'basamak-demo');
@@ -163,7 +163,7 @@ async function listsAtTwoSizes(): Promise<Results['lists']> {
   const withFew = await startProduct(fewUrl);
   try {
     await generateOrders(fewUrl, few);
-    const generatedInSeconds = await generateOrders(database.url, many);
+    const generatedInSeconds = await generateOrders(database.ownerUrl, many);
     const query = new URLSearchParams({ sort: '["createdAt","DESC"]', range: '[0,24]' }).toString();
     const listOf = async ({ url }: Program) => {
       const { authorization } = await Client.signIn(url, 'yonetici@basamak.test', 'basamak-demo');
@@ -181,14 +181,14 @@ async function anotherDatabase(name: string): Promise<string> {
   await client.connect();
   await client.query(`create database ${name} owner basamak`);
   await client.end();
-  const url = new URL(database.url);
+  const url = new URL(database.ownerUrl);
   url.pathname = `/${name}`;
   return url.href;
 }
 
 /** Whatever was measured or generated must have left the ledger whole. */
 async function auditedEntries(): Promise<number> {
-  const client = new pg.Client({ connectionString: database.url });
+  const client = new pg.Client({ connectionString: database.ownerUrl });
   await client.connect();
   const { entries, fault } = await auditLedger(client);
   await client.end();

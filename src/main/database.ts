@@ -1,6 +1,8 @@
 import { exportDatabase } from '#platform/db/copies/export-database.ts';
 import { importDatabase } from '#platform/db/copies/import-database.ts';
 import { embeddedDatabaseUrl } from '#platform/db/embedded-server.ts';
+import { migrate } from '#platform/db/migrate.ts';
+import { runningRoleBeside } from '#platform/db/running-role.ts';
 import { bookFault } from './database-copies.ts';
 import { developmentDatabase, developmentSettings } from './development.ts';
 
@@ -25,7 +27,9 @@ async function importHere(from: string): Promise<void> {
   if (process.env.NODE_ENV === 'production' && !settings.DATABASE_URL) throw new Error('DATABASE_URL ver.');
   const database = await developmentDatabase(settings, progress);
   try {
-    const { tables } = await importDatabase(database.url, from, { proves: bookFault, onProgress: progress });
+    const { url, ownerUrl } = database;
+    const { tables } = await importDatabase(ownerUrl, from, { proves: bookFault, onProgress: progress });
+    await migrate(ownerUrl, runningRoleBeside(ownerUrl, url));
     console.log(`İçe aktarıldı: ${tables.length} tablo. Defter ve işlem kayıtları tutarlı.`);
   } finally {
     await database.stop();

@@ -34,12 +34,13 @@ export function developmentSettings(environment: NodeJS.ProcessEnv, root = ROOT)
 
 const readEnv = (file: string) => (existsSync(file) ? parseEnv(readFileSync(file, 'utf8')) : {});
 
-/** The embedded server, unless the settings name a database. */
+/** The embedded server, unless the settings name a database; both as the role that runs and as the one that migrates. */
 export async function developmentDatabase(
   settings: NodeJS.ProcessEnv,
   onProgress: (message: string) => void,
-): Promise<Pick<EmbeddedServer, 'url' | 'stop'>> {
-  if (settings.DATABASE_URL) return { url: settings.DATABASE_URL, stop: async () => {} };
+): Promise<Pick<EmbeddedServer, 'url' | 'ownerUrl' | 'stop'>> {
+  const { DATABASE_URL: url, MIGRATION_DATABASE_URL: ownerUrl } = settings;
+  if (url) return { url, ownerUrl: ownerUrl || url, stop: async () => {} };
   return startEmbeddedServer({ dataDir: settings.DATA_DIR ?? '.data', onProgress });
 }
 

@@ -118,6 +118,8 @@ export interface Env {
   readonly tokenSecret: string;
   readonly emailHmacSecret: string;
   readonly vaultKeys: string;
+  /** A production that only tries things out. */
+  readonly trial: boolean;
   readonly smtpUrl: string;
   readonly mailFrom: string;
   /** Where the house reads the contact form, and what its page shows, where a fresh database begins. */
@@ -193,6 +195,7 @@ export function loadEnv(source: NodeJS.ProcessEnv): Env {
     tokenSecret: env.TOKEN_SECRET,
     emailHmacSecret: env.EMAIL_HMAC_SECRET,
     vaultKeys: env.VAULT_KEYS,
+    trial: env.TRIAL,
     smtpUrl: env.SMTP_URL ?? trialMail,
     mailFrom: env.MAIL_FROM,
     contactMail: env.CONTACT_MAIL,

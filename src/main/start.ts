@@ -1,5 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { migrate } from '#platform/db/migrate.ts';
+import { assertMigrated, migrate } from '#platform/db/migrate.ts';
+import { keepPartitionsIfFree } from '#platform/db/partitions.ts';
+import { excessOf, rightsAt, runningRoleBeside } from '#platform/db/running-role.ts';
 import { createLog } from '#platform/log/log.ts';
 import { loadEnv, type Env } from './env.ts';
 import { seed } from './seed/seed.ts';
@@ -35,7 +37,7 @@ export async function start(beneath?: Part): Promise<void> {
 /** One API process on a database that is there: in production, and as one of several in tests. */
 async function startAlone(): Promise<void> {
   const env = loadEnv(process.env);
-  await migrate(env.databaseUrl);
+  await migrateWhereAllowed(env);
   if (!env.production) await seed(env);
   const server = await startServer(env);
   running.push(server);
@@ -52,15 +54,32 @@ async function startDevelopment(): Promise<void> {
   const settings = await development.withPushKeys(given);
   await development.portsAreFree(settings);
   const env = loadEnv({ ...settings, DATABASE_URL: database.url });
-  const [services] = await Promise.all([development.startDevServices(settings), prepare(env)]);
+  const [services] = await Promise.all([development.startDevServices(settings), prepare(env, database.ownerUrl)]);
   running.push(services);
   const server = await startServer(env);
   running.push(server);
   console.log(`\n${development.accountsText(settings)}\nBasamak hazır: ${server.url}`);
 }
 
-async function prepare(env: Env): Promise<void> {
-  for (const migration of await migrate(env.databaseUrl)) progress(`Geçiş uygulandı: ${migration}`);
+/** Who owns the tables brings them up to date; under the running role they have to be so. Production runs under no other one. */
+async function migrateWhereAllowed({ databaseUrl, production, trial }: Env): Promise<void> {
+  const rights = await rightsAt(databaseUrl);
+  const excess = excessOf(rights);
+  if (excess !== undefined && production && !trial)
+    throw new Error(
+      `${excess}: geçmişi koruyan tetikleyicileri kaldırabilir. Ayrı bir kullanıcı ver (README, Production).`,
+    );
+  if (rights.superuser || rights.owner) {
+    await migrate(databaseUrl);
+    return;
+  }
+  await assertMigrated(databaseUrl);
+  await keepPartitionsIfFree(databaseUrl, new Date());
+}
+
+async function prepare(env: Env, ownerUrl: string): Promise<void> {
+  const role = runningRoleBeside(ownerUrl, env.databaseUrl);
+  for (const migration of await migrate(ownerUrl, role)) progress(`Geçiş uygulandı: ${migration}`);
   await seed(env);
 }
 

@@ -213,7 +213,7 @@ test('a call that is repeated by its key makes one API key, and shows its secret
     await world.call('POST /admin/api-keys/:id/rotation', again),
   ];
   expect([fresh.status, same.body]).toEqual([201, fresh.body]);
-  const kept = await dump(world.product.env.databaseUrl);
+  const kept = await dump(world.product.database.url);
   for (const { body: issued } of [first, fresh])
     expect(kept).not.toContain((issued as { secret: string }).secret.slice(-43));
 });
@@ -221,5 +221,5 @@ test('a call that is repeated by its key makes one API key, and shows its secret
 test('no secret is kept: not in the database, not in the audit log', async () => {
   const { secret } = await make(['orders:read']);
   await showing(secret).api.call('GET /admin/orders');
-  expect(await dump(world.product.env.databaseUrl)).not.toContain(secret.slice(-43));
+  expect(await dump(world.product.database.url)).not.toContain(secret.slice(-43));
 });

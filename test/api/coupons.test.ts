@@ -12,7 +12,7 @@ beforeAll(async () => {
   world = await World.begin();
 });
 afterAll(async () => {
-  await assertLedger(world.product.env.databaseUrl);
+  await assertLedger(world.product.database.url);
   await world.end();
 });
 

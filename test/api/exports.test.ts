@@ -16,7 +16,7 @@ let sql: pg.Client;
 beforeAll(async () => {
   world = await World.begin();
   staff = await world.staff('users:read', 'wallets:read');
-  sql = new pg.Client({ connectionString: world.product.env.databaseUrl });
+  sql = new pg.Client({ connectionString: world.product.database.url });
   await sql.connect();
   // all of one moment: only their ids tell them apart
   await sql.query(

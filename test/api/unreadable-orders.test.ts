@@ -26,7 +26,7 @@ const alterations = {
 
 beforeAll(async () => {
   world = await World.begin();
-  database = new pg.Client({ connectionString: world.product.env.databaseUrl });
+  database = new pg.Client({ connectionString: world.product.database.url });
   await database.connect();
   readable = await world.openOrder();
   for (const [name, change] of Object.entries(alterations)) {

@@ -31,8 +31,9 @@ const contracting: readonly (readonly [string, RegExp])[] = [
   ['changes a type', /alter column \S+ (set data )?type/i],
 ];
 
-/** Of the SQL that goes up. */
-const upOf = (source: string): string => source.split(/override down\(/)[0] ?? '';
+/** Of the SQL that goes up; what a function does once it is called is not done by the migration. */
+const upOf = (source: string): string =>
+  (source.split(/override down\(/)[0] ?? '').replaceAll(/create function [^;]*? as \$\$[\s\S]*?\$\$/g, '');
 /**
  * Without the names that the version before does not miss: of a table that becomes the first partition of one of its own name, and of
  * its indexes and keys.

@@ -17,6 +17,10 @@ const server = await startDatabaseServer();
 const database = `e2e_${process.pid}`;
 await onServer(server.url, `create database ${database}`);
 const databaseUrl = withDatabase(server.url, database);
+const running = `e2e_running_${process.pid}`;
+await onServer(server.url, `create role ${running} login password '${running}'`);
+const runningUrl = new URL(databaseUrl);
+[runningUrl.username, runningUrl.password] = [running, running];
 const dataDir = mkdtempSync(join(tmpdir(), 'basamak-e2e-'));
 const [port, sandboxPort, mailPort, smtpPort] = [
   await freePort(),
@@ -31,7 +35,8 @@ Object.assign(process.env, {
   PAYTR_SANDBOX_PORT: String(sandboxPort),
   MAIL_PAGE_PORT: String(mailPort),
   SMTP_PORT: String(smtpPort),
-  DATABASE_URL: databaseUrl,
+  DATABASE_URL: runningUrl.href,
+  MIGRATION_DATABASE_URL: databaseUrl,
   DATA_DIR: dataDir,
   // above what any other test gives anybody at once
   SECOND_ADMIN_ABOVE: '250000',
@@ -43,6 +48,7 @@ process.on('disconnect', () => process.kill(process.pid, 'SIGTERM'));
 await start({
   stop: async () => {
     await onServer(server.url, `drop database if exists ${database} with (force)`);
+    await onServer(server.url, `drop role ${running}`);
     await server.stop();
     rmSync(dataDir, { recursive: true, force: true });
   },

@@ -33,7 +33,9 @@ async function startElsewhere(): Promise<ChildProcess> {
 }
 
 async function query(sql: string): Promise<Record<string, unknown>[]> {
-  const client = new pg.Client({ connectionString: (await embeddedDatabaseUrl(dataDir)) ?? '' });
+  const ownerUrl = new URL((await embeddedDatabaseUrl(dataDir)) ?? '');
+  ownerUrl.username = 'basamak';
+  const client = new pg.Client({ connectionString: ownerUrl.href });
   await client.connect();
   try {
     return (await client.query(sql)).rows;

@@ -18,7 +18,7 @@ afterAll(() => market.close());
 const history = () =>
   market.rows('select e.*, p.* from ledger_entry e join ledger_posting p on p.entry_id = e.id order by e.id, account');
 
-describe('what was posted can’t be changed by the database role that the application uses', () => {
+describe('what was posted can’t be changed, not even by a role that may do everything', () => {
   test.each([
     ['update ledger_entry set reason = reason', 'ledger_stays'],
     ['update ledger_entry set created_at = now() where false', 'ledger_stays'],
@@ -51,6 +51,19 @@ describe('what was posted can’t be changed by the database role that the appli
         constraint: 'top_up_intent_stays',
       });
   });
+});
+
+test('all that the market does, it does under a role that owns no table', async () => {
+  await market.order(customer);
+  const running = new URL(market.shop.settings.DATABASE_URL ?? '').username;
+  const links = await market.rows<{ application_name: string; usename: string }>(
+    `select distinct application_name, usename from pg_stat_activity
+     where datname = current_database() and application_name in ('basamak', 'basamak-live', 'basamak-jobs')`,
+  );
+  for (const link of ['basamak', 'basamak-live', 'basamak-jobs'])
+    expect(links).toContainEqual({ application_name: link, usename: running });
+  const owned = `select relname from pg_class where relowner = $1::regrole union all select proname from pg_proc where proowner = $1::regrole`;
+  expect(await market.rows(owned, [running])).toEqual([]);
 });
 
 describe('a double reversal succeeds once', () => {

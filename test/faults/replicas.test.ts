@@ -50,7 +50,7 @@ describe('a process and its replicas', () => {
   let database: Database;
   const opened: Replicas[] = [];
   beforeAll(async () => {
-    database = await Database.connect(pair.primaryUrl, [], { max: 4 });
+    database = await Database.connect(pair.ownerUrl, [], { max: 4 });
     await sql`create table said (word text)`.execute(database.sql());
   });
   afterEach(async () => {

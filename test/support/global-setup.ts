@@ -11,8 +11,11 @@ declare global {
 export default async function globalSetup(): Promise<void> {
   const server = (globalThis.testServer = await startDatabaseServer());
   const template = `template_${randomBytes(6).toString('hex')}`;
+  const [role, password] = [`running_${randomBytes(6).toString('hex')}`, randomBytes(12).toString('hex')];
   await onServer(server.url, `create database ${template}`);
-  await migrate(withDatabase(server.url, template));
+  await onServer(server.url, `create role ${role} login password '${password}'`);
+  await migrate(withDatabase(server.url, template), role);
   process.env.TEST_SERVER_URL = server.url;
   process.env.TEST_TEMPLATE = template;
+  process.env.TEST_RUNNING_ROLE = `${role}:${password}`;
 }

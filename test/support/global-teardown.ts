@@ -1,7 +1,9 @@
 import { onServer } from './test-database.ts';
 
 export default async function globalTeardown(): Promise<void> {
-  const { TEST_SERVER_URL: url, TEST_TEMPLATE: template } = process.env;
+  const { TEST_SERVER_URL: url, TEST_TEMPLATE: template, TEST_RUNNING_ROLE: role } = process.env;
   if (url && template) await onServer(url, `drop database if exists ${template} with (force)`);
+  // a database that a test which failed left behind keeps it
+  if (url && role) await onServer(url, `drop role ${role.split(':')[0]}`).catch(() => undefined);
   await globalThis.testServer?.stop();
 }

@@ -55,7 +55,7 @@ export async function startProduct(settings: NodeJS.ProcessEnv = {}): Promise<Pr
     // tests give people as much as they need; what is above a limit is a test of its own
     SECOND_ADMIN_ABOVE: '0',
     ACCESS_SETTLES_HOURS: '0',
-    DATABASE_URL: database.url,
+    DATABASE_URL: database.runningUrl,
     PAYTR_BASE_URL: sandbox.url,
     SMTP_URL: `smtp://127.0.0.1:${mail.smtpPort}`,
     ...pushKeys(),

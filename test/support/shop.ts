@@ -47,7 +47,7 @@ export async function startShop({
   const settings = developmentSettings({
     PORT: String(ports[0]),
     NODE_ENV: 'test',
-    DATABASE_URL: database.url,
+    DATABASE_URL: database.runningUrl,
     PAYTR_SANDBOX_PORT: String(sandboxPort),
     DATA_DIR: dataDir,
     LOG_LEVEL: 'error',
@@ -79,7 +79,7 @@ export async function startShop({
   const children = await Promise.all(ports.map((port) => startProcess({ ...settings, PORT: String(port) }, listen)));
   return {
     urls,
-    databaseUrl: settings.DATABASE_URL ?? database.url,
+    databaseUrl: overrides.DATABASE_URL ?? database.url,
     sandboxUrl: sandbox.url,
     mailUrl: mail.url,
     processes: children,

@@ -7,12 +7,15 @@ import { promisify } from 'node:util';
 import pg from 'pg';
 import { type EmbeddedServer, startEmbeddedServer } from '#platform/db/embedded-server.ts';
 import { migrate } from '#platform/db/migrate.ts';
+import { roleOf } from '#platform/db/running-role.ts';
 
 const settings = ['fsync=off', 'full_page_writes=off', 'shared_buffers=64MB', 'max_standby_streaming_delay=0'];
 
 /** A migrated database of its own, and a physical standby of it that follows its log. */
 export interface Pair {
   readonly primaryUrl: string;
+  /** The primary as the owner of its tables. */
+  readonly ownerUrl: string;
   readonly replicaUrl: string;
   /** A position that the standby has replayed, and behind everything that has been committed so far. */
   caughtUp(): Promise<string>;
@@ -33,7 +36,7 @@ export async function startPair(): Promise<Pair> {
   await chmod(home, 0o711); // started by root, the servers run as another user, who must get in
   const [dataDir, copyDir] = [join(home, 'primary'), join(home, 'replica')];
   let primary = await startEmbeddedServer({ dataDir, settings });
-  await migrate(primary.url);
+  await migrate(primary.ownerUrl, roleOf(primary.url));
   await primary.stop();
   await promisify(execFile)('cp', ['-a', dataDir, copyDir]);
   primary = await startEmbeddedServer({ dataDir, settings });
@@ -60,6 +63,7 @@ export async function startPair(): Promise<Pair> {
   };
   return {
     primaryUrl: primary.url,
+    ownerUrl: primary.ownerUrl,
     replicaUrl,
     caughtUp: async () => {
       const [{ at = '' } = {}] = await query(primary.adminUrl, 'select pg_current_wal_insert_lsn()::text as at');

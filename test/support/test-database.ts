@@ -3,18 +3,26 @@ import pg from 'pg';
 import { withDatabase } from './database.ts';
 
 export interface TestDatabase {
+  /** As a role that may do everything: for what a test looks at and plants. */
   readonly url: string;
+  /** As the role that the product runs under. */
+  readonly runningUrl: string;
   readonly drop: () => Promise<void>;
 }
 
 /** An own migrated database for one test file, copied from the template that the run's global set-up made. */
 export async function testDatabase(): Promise<TestDatabase> {
-  const { TEST_SERVER_URL: server, TEST_TEMPLATE: template } = process.env;
-  if (!server || !template) throw new Error('no test server: run this file through a jest project with a database');
+  const { TEST_SERVER_URL: server, TEST_TEMPLATE: template, TEST_RUNNING_ROLE: role } = process.env;
+  if (!server || !template || !role)
+    throw new Error('no test server: run this file through a jest project with a database');
   const name = `test_${randomBytes(6).toString('hex')}`;
   await onServer(server, `create database ${name} template ${template} strategy file_copy`);
+  const url = withDatabase(server, name);
+  const runningUrl = new URL(url);
+  [runningUrl.username = '', runningUrl.password = ''] = role.split(':');
   return {
-    url: withDatabase(server, name),
+    url,
+    runningUrl: runningUrl.href,
     drop: () => onServer(server, `drop database if exists ${name} with (force)`),
   };
 }

@@ -56,6 +56,22 @@ test('what the compose file publishes stays on this machine, and no secret stand
   expect(compose.match(/^ {4}logging: \*logging$/gm)).toHaveLength(services.length);
 });
 
+test('the compose file migrates as the owner, in a step of its own, and starts instances as another role with another password', () => {
+  const service = (name: string) =>
+    new RegExp(`\\n {2}${name}:\\n([\\s\\S]*?)\\n {2}\\w+:\\n`).exec(compose)?.[1] ?? '';
+  const [migrate, app, postgres] = [service('migrate'), service('app'), service('postgres')];
+  const role = /^ +DATABASE_URL: postgres:\/\/(\w+)@/m.exec(app)?.[1] ?? '';
+  const owner = /^ +POSTGRES_USER: (\w+)$/m.exec(postgres)?.[1] ?? '';
+  expect(role).not.toBe(owner);
+  expect(migrate).toContain(`MIGRATION_DATABASE_URL: postgres://${owner}@`);
+  expect(migrate).toContain(`DATABASE_URL: postgres://${role}@`);
+  expect(migrate).toMatch(/PGPASSWORD: \$\{POSTGRES_PASSWORD:\?/);
+  expect(app).toMatch(/PGPASSWORD: \$\{APP_POSTGRES_PASSWORD:\?/);
+  expect(app).not.toContain('MIGRATION_DATABASE_URL');
+  expect(app).toMatch(/migrate:\n +condition: service_completed_successfully/);
+  expect(file('docker/postgres/roles.sh')).toContain(`alter role ${role} login nosuperuser`);
+});
+
 test('nginx words its own refusals as the API does', () => {
   const said = [...file('docker/nginx.conf').matchAll(/return (\d+) '([^']+)';/g)];
   expect(said.map(([, status]) => status)).toEqual(['413', '502', '504']);

@@ -3,6 +3,7 @@ import { wrappingKeys } from '#modules/vault/adapters/persistence/wrapping-keys.
 import { unsafeSettings } from '#platform/db/safety.ts';
 import { partitionTroubles } from '#platform/db/partitions.ts';
 import { migrationsKnown, migrationsSeen } from '#platform/db/migrate.ts';
+import { excessOf, rightsOf } from '#platform/db/running-role.ts';
 import type { Env } from '../env.ts';
 import { bad, type Check, doubtful, type Finding, good } from './finding.ts';
 
@@ -40,18 +41,23 @@ export const databaseChecks = (env: Env): readonly Check[] => [
     look: () => onDatabase(env.databaseUrl, (client) => serverFindings(client, env)),
   },
   {
+    name: 'Veritabanı kullanıcısı',
+    remedy: 'DATABASE_URL ayarını gözden geçir: adres, kullanıcı, parola, veritabanının adı. Sunucu çalışıyor mu?',
+    look: () => onDatabase(env.databaseUrl, (client) => roleFinding(client, env)),
+  },
+  {
     name: 'Tablolar',
-    remedy: 'Bu sürümün tablolarıyla başlat: npm start geçişleri kendisi uygular.',
+    remedy: 'Geçişleri uygula: npm run migrate.',
     look: () => onDatabase(env.databaseUrl, formFinding),
   },
   {
     name: 'Yönetici',
-    remedy: 'Önce geçişleri uygula: npm start bunu kendisi yapar.',
+    remedy: 'Önce geçişleri uygula: npm run migrate.',
     look: () => onDatabase(env.databaseUrl, adminFinding),
   },
   {
     name: 'Aylık bölümler',
-    remedy: 'Önce geçişleri uygula: npm start bunu kendisi yapar.',
+    remedy: 'Önce geçişleri uygula: npm run migrate.',
     look: () => onDatabase(env.databaseUrl, partitionFindings),
   },
   {
@@ -71,14 +77,12 @@ async function serverFindings(client: pg.Client, env: Env): Promise<readonly Fin
     version: number;
     name: string;
     encoding: string;
-    superuser: boolean;
     most: number;
     now: Date;
   }>(
     client,
     `select current_setting('server_version_num')::int as version, current_setting('server_version') as name,
-            current_setting('server_encoding') as encoding, current_setting('is_superuser') = 'on' as superuser,
-            current_setting('max_connections')::int as most, now() as now`,
+            current_setting('server_encoding') as encoding, current_setting('max_connections')::int as most, now() as now`,
   );
   const unsafe = await unsafeSettings(client);
   const needed = env.databasePool + besideRequests;
@@ -96,12 +100,6 @@ async function serverFindings(client: pg.Client, env: Env): Promise<readonly Fin
           `Kapalı olan ayarlar: ${unsafe.join(', ')}`,
           'Aç: kapalıyken elektrik kesilince onaylanmış para hareketi kaybolabilir.',
         ),
-    about.superuser
-      ? doubtful(
-          'Bağlanan kullanıcı süper kullanıcı.',
-          'Veritabanının sahibi olan, başka yetkisi olmayan bir kullanıcı ver.',
-        )
-      : good('Bağlanan kullanıcı yalnız kendi veritabanının sahibi.'),
     about.most >= 2 * needed
       ? good(`Süreç başına ${needed} bağlantı, sunucuda ${about.most}.`)
       : doubtful(
@@ -112,6 +110,17 @@ async function serverFindings(client: pg.Client, env: Env): Promise<readonly Fin
       ? good('Saatler aynı.')
       : doubtful(`Saatler arasında ${apart.toFixed(1)} saniye var.`, 'İki makinede de saati NTP ile ayarla.'),
   ];
+}
+
+async function roleFinding(client: pg.Client, { production, trial }: Env): Promise<Finding> {
+  const excess = excessOf(await rightsOf(client));
+  if (excess === undefined)
+    return good('Ürünün kullanıcısı tabloların sahibi değil: geçmişi koruyan tetikleyicileri kaldıramaz.');
+  const finding = production && !trial ? bad : doubtful;
+  return finding(
+    `${excess}: geçmişi koruyan tetikleyicileri kaldırabilir.`,
+    'Tabloların sahibini MIGRATION_DATABASE_URL, başka bir kullanıcıyı DATABASE_URL ile ver ve npm run migrate çalıştır (README, Production).',
+  );
 }
 
 async function formFinding(client: pg.Client): Promise<Finding> {
@@ -125,7 +134,7 @@ async function formFinding(client: pg.Client): Promise<Finding> {
   const pending = known.filter((name) => !seen.includes(name));
   return pending.length === 0
     ? good('Bütün geçişler uygulanmış.')
-    : doubtful(`${pending.length} geçiş bekliyor.`, 'İlk başlayan süreç uygular; önce yedek al.');
+    : doubtful(`${pending.length} geçiş bekliyor.`, 'npm run migrate uygular; önce yedek al.');
 }
 
 async function adminFinding(client: pg.Client): Promise<Finding> {

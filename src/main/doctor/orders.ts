@@ -21,7 +21,7 @@ interface StoredOrder {
 export const orderChecks = (env: Env): readonly Check[] => [
   {
     name: 'Siparişler',
-    remedy: 'Önce geçişleri uygula: npm start bunu kendisi yapar.',
+    remedy: 'Önce geçişleri uygula: npm run migrate.',
     look: () => onDatabase(env.databaseUrl, orderFinding),
   },
 ];

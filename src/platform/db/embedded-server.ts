@@ -15,8 +15,10 @@ import {
 } from './embedded-programs.ts';
 
 export interface EmbeddedServer {
-  /** The application's database, as its owner. */
+  /** The application's database, as the role that the product runs under. */
   readonly url: string;
+  /** The same, as its owner: who migrates it. */
+  readonly ownerUrl: string;
   /** The maintenance database, as superuser: for tests, which create databases. */
   readonly adminUrl: string;
   /** Shuts the server down in order ("fast": open transactions are rolled back, everything committed is on disk). */
@@ -43,7 +45,10 @@ interface Access {
   readonly password: string;
 }
 
+/** The database, and the role that owns it. */
 const DATABASE = 'basamak';
+/** The role that the product runs under. The two share the data folder's password: it keeps strangers out, not each other. */
+const RUNNING_ROLE = 'basamak_app';
 /** Any number: one session of the owning process holds this lock, so the database knows whether its owner is alive. */
 const OWNER_LOCK = 7_202_611;
 
@@ -51,13 +56,13 @@ const accessFile = (dataDir: string) => join(dataDir, 'postgres-access.json');
 const clusterOf = (dataDir: string) => join(dataDir, 'postgres');
 
 const adminUrl = ({ port, password }: Access) => `postgres://postgres:${password}@127.0.0.1:${port}/postgres`;
-const applicationUrl = ({ port, password }: Access) =>
-  `postgres://${DATABASE}:${password}@127.0.0.1:${port}/${DATABASE}`;
+const applicationUrl = ({ port, password }: Access, role: string) =>
+  `postgres://${role}:${password}@127.0.0.1:${port}/${DATABASE}`;
 
 /** The address of the database in this data folder, whether it runs or not; undefined before the first start. */
 export async function embeddedDatabaseUrl(dataDir: string): Promise<string | undefined> {
   const access = await readAccess(resolve(dataDir));
-  return access && applicationUrl(access);
+  return access && applicationUrl(access, RUNNING_ROLE);
 }
 
 /**
@@ -71,7 +76,8 @@ export async function startEmbeddedServer(options: EmbeddedServerOptions): Promi
   await server.initialise();
   await server.own();
   return {
-    url: applicationUrl(server.access),
+    url: applicationUrl(server.access, RUNNING_ROLE),
+    ownerUrl: applicationUrl(server.access, DATABASE),
     adminUrl: adminUrl(server.access),
     stop: () => server.stop(),
   };
@@ -244,13 +250,13 @@ class Cluster {
   }
 
   async #createDatabase(admin: pg.Client): Promise<void> {
-    const { rowCount } = await admin.query('select from pg_database where datname = $1', [DATABASE]);
-    if (rowCount) return;
-    const role = await admin.query('select from pg_roles where rolname = $1', [DATABASE]);
-    if (!role.rowCount) {
-      await admin.query(`create role ${DATABASE} login password ${pg.escapeLiteral(this.access.password)}`);
+    for (const name of [DATABASE, RUNNING_ROLE]) {
+      const role = await admin.query('select from pg_roles where rolname = $1', [name]);
+      if (!role.rowCount)
+        await admin.query(`create role ${name} login password ${pg.escapeLiteral(this.access.password)}`);
     }
-    await admin.query(`create database ${DATABASE} owner ${DATABASE}`);
+    const database = await admin.query('select from pg_database where datname = $1', [DATABASE]);
+    if (!database.rowCount) await admin.query(`create database ${DATABASE} owner ${DATABASE}`);
   }
 
   async #writeAccess(): Promise<void> {

@@ -1,23 +1,53 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { MikroORM } from '@mikro-orm/postgresql';
-import type { ClientBase } from 'pg';
+import pg, { type ClientBase } from 'pg';
+import { makeJobTables } from '../jobs/job-tables.ts';
 import { oneAtATime, locks } from './one-at-a-time.ts';
 import { ormOptions } from './orm.ts';
 import { keepPartitionsIfFree } from './partitions.ts';
+import { grantToRunningRole } from './running-role.ts';
 
-/** Brings the schema up to date, makes the coming months' partitions and answers the names of the migrations that ran. Several instances may start at once. */
-export const migrate = (databaseUrl: string): Promise<string[]> =>
-  oneAtATime(databaseUrl, locks.migration, async () => {
-    const orm = await MikroORM.init(ormOptions(databaseUrl, [], 1, { purpose: 'migration' }));
+/**
+ * Brings the schema up to date, makes the coming months' partitions and answers the names of the migrations that ran. Several
+ * instances may start at once.
+ * @param ownerUrl as the role that owns the tables
+ * @param runningRole the role that the product runs under, where it is another one
+ */
+export const migrate = (ownerUrl: string, runningRole?: string): Promise<string[]> =>
+  oneAtATime(ownerUrl, locks.migration, async () => {
+    const orm = await MikroORM.init(ormOptions(ownerUrl, [], 1, { purpose: 'migration' }));
     try {
       const migrations = (await orm.migrator.up()).map((migration) => migration.name);
-      await keepPartitionsIfFree(databaseUrl, new Date());
+      await makeJobTables(ownerUrl);
+      if (runningRole !== undefined) await withClient(ownerUrl, (client) => grantToRunningRole(client, runningRole));
+      await keepPartitionsIfFree(ownerUrl, new Date());
       return migrations;
     } finally {
       await orm.close();
     }
   });
+
+/** For a process that may not migrate: refuses a database that somebody has to migrate first. */
+export const assertMigrated = (databaseUrl: string): Promise<void> =>
+  withClient(databaseUrl, async (client) => {
+    const seen = await migrationsSeen(client);
+    const pending = (await migrationsKnown()).filter((name) => !seen.includes(name));
+    if (pending.length > 0)
+      throw new Error(
+        `${pending.length} geçiş bekliyor: önce MIGRATION_DATABASE_URL ile npm run migrate (${pending[0]} …)`,
+      );
+  });
+
+async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client({ connectionString: url, application_name: 'basamak-migrate' });
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}
 
 /** The migrations that a database has seen, in their order. */
 export async function migrationsSeen(client: ClientBase): Promise<readonly string[]> {

@@ -11,16 +11,10 @@ interface Parted {
   readonly by: string;
   /** Months for which a partition is kept after its last one; absent: for good. */
   readonly months?: number;
-  /** A statement's trigger hears only of the table that the statement names, so each partition has its own. */
-  readonly guard?: { readonly trigger: string; readonly does: string };
 }
 
 const parted: readonly Parted[] = [
-  {
-    table: 'order_event',
-    by: 'order_id',
-    guard: { trigger: 'order_event_stays', does: 'before delete or truncate' },
-  },
+  { table: 'order_event', by: 'order_id' },
   { table: 'message', by: 'order_id' },
   { table: 'notification', by: 'id', months: retention.notifications.for.months },
 ];
@@ -61,7 +55,7 @@ export interface PartitionTrouble {
 
 /**
  * Makes the partitions of the coming months and drops those that have outlived what they are kept for. Any number of
- * processes may do so at once, however often.
+ * processes may do so at once, however often, and under a role that owns none of the tables: functions of the owner do it.
  */
 export const keepPartitions = (databaseUrl: string, now: Date): Promise<Changed> =>
   withClient(databaseUrl, async (client) => {
@@ -159,37 +153,27 @@ export const foldYears = (databaseUrl: string, now: Date): Promise<readonly stri
     return folded;
   });
 
-async function foldYear(client: pg.Client, parted: Parted, year: number, months: readonly Month[]): Promise<string> {
-  const { table, by } = parted;
+async function foldYear(
+  client: pg.Client,
+  { table, by }: Parted,
+  year: number,
+  months: readonly Month[],
+): Promise<string> {
   const name = `${table}_${year}`;
-  const [from, to] = [firstIdOf(months[0]?.from ?? new Date(0)), firstIdOf(months.at(-1)?.end ?? new Date(0))];
   await beginAlone(client);
-  await client.query(`lock table ${months.map((month) => month.name).join(', ')} in share row exclusive mode`);
-  await makeBeside(client, parted, name);
-  // says what attaching would otherwise read all of it for
-  await client.query(
-    `alter table ${name} add constraint ${name}_bounds check (${by} is not null and ${by} >= '${from}' and ${by} < '${to}')`,
-  );
-  for (const month of months) await client.query(`insert into ${name} select * from ${month.name}`);
-  for (const month of months) await client.query(`alter table ${table} detach partition ${month.name}`);
-  await client.query(`alter table ${table} attach partition ${name} for values from ('${from}') to ('${to}')`);
-  await client.query(`alter table ${name} drop constraint ${name}_bounds`);
-  for (const month of months) await client.query(`drop table ${month.name}`);
+  await client.query('select partition_fold($1, $2, $3, $4, $5, $6)', [
+    table,
+    name,
+    months.map((month) => month.name),
+    by,
+    firstIdOf(months[0]?.from ?? new Date(0)),
+    firstIdOf(months.at(-1)?.end ?? new Date(0)),
+  ]);
   await client.query('commit');
-  await client.query(`analyze ${name}`);
   return name;
 }
 
-async function makeBeside(client: pg.Client, { table, guard }: Parted, name: string): Promise<void> {
-  await client.query(`create table ${name} (like ${table} including all)`);
-  if (guard)
-    await client.query(
-      `create trigger ${guard.trigger} ${guard.does} on ${name} for each statement execute function ledger_stays()`,
-    );
-}
-
-async function makeAhead(client: pg.Client, parted: Parted, now: Date): Promise<string[]> {
-  const { table, by } = parted;
+async function makeAhead(client: pg.Client, { table, by }: Parted, now: Date): Promise<string[]> {
   const made: string[] = [];
   const last = monthsAfter(now, monthsAhead);
   for (let month = endOf(await partitionsOf(client, table)); month <= last; month = monthsAfter(month, 1)) {
@@ -201,8 +185,7 @@ async function makeAhead(client: pg.Client, parted: Parted, now: Date): Promise<
     if (beside.rowCount) continue; // they stay where they are and are found; what is to become of them, somebody decides
     const name = `${table}_${nameOfMonth(month)}`;
     // made by itself and then attached, for which the empty default partition is held for a moment
-    await makeBeside(client, parted, name);
-    await client.query(`alter table ${table} attach partition ${name} for values from ('${from}') to ('${to}')`);
+    await client.query('select partition_add($1, $2, $3, $4)', [table, name, from, to]);
     made.push(name);
   }
   return made;
@@ -212,7 +195,7 @@ async function dropOutlived(client: pg.Client, { table, months }: Parted, now: D
   if (months === undefined) return [];
   const outlived = (await partitionsOf(client, table)).filter(({ end }) => end <= monthsAfter(now, -months));
   // beside a partition for what belongs nowhere PostgreSQL detaches none concurrently: the table is held for a moment
-  for (const { name } of outlived) await client.query(`drop table ${name}`);
+  for (const { name } of outlived) await client.query('select partition_drop($1, $2)', [table, name]);
   return outlived.map(({ name }) => name);
 }
 

@@ -6,6 +6,7 @@ import type { Database } from '../db/database.ts';
 import type { Log } from '../log/log.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import { inSpan, traceparent } from '../tracing/tracing.ts';
+import { jobsSchema } from './job-tables.ts';
 
 /** What works off one queue. Jobs come at least once: a handler must bear a repeat. */
 export interface JobHandler {
@@ -61,7 +62,7 @@ export class BossJobs implements Jobs, JobDesk {
   constructor(url: string, database: Database, log: Log, metrics: Metrics, looksEvery = betweenLooks) {
     this.#boss = new PgBoss({
       connectionString: url,
-      schema: 'jobs',
+      schema: jobsSchema,
       max: 3,
       application_name: 'basamak-jobs',
       superviseIntervalSeconds: looksEvery,

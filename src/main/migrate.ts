@@ -1,0 +1,29 @@
+import { migrate } from '#platform/db/migrate.ts';
+import { roleOf, runningRoleBeside } from '#platform/db/running-role.ts';
+import { developmentDatabase, developmentSettings } from './development.ts';
+
+// npm run migrate: brings the tables up to date as their owner, MIGRATION_DATABASE_URL, and lets the user of DATABASE_URL work
+// with them. In production each new version begins with it.
+
+const production = process.env.NODE_ENV === 'production';
+const settings = production ? process.env : developmentSettings(process.env);
+const progress = (message: string) => console.log(`· ${message}`);
+
+if (production && !(settings.DATABASE_URL && settings.MIGRATION_DATABASE_URL)) {
+  console.error('MIGRATION_DATABASE_URL tabloların sahibini, DATABASE_URL ürünün kullanıcısını söylemeli.');
+  process.exit(2);
+}
+
+let database: Awaited<ReturnType<typeof developmentDatabase>> | undefined;
+try {
+  database = await developmentDatabase(settings, progress);
+  const { url, ownerUrl } = database;
+  const done = await migrate(ownerUrl, runningRoleBeside(ownerUrl, url));
+  for (const migration of done) progress(`Geçiş uygulandı: ${migration}`);
+  console.log(`Veritabanı bu sürümün biçiminde; ${roleOf(url)} onunla çalışabilir.`);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : String(error));
+  process.exitCode = 1;
+} finally {
+  await database?.stop();
+}
