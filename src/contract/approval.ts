@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
-import { approvalCommands, approvalStates, limitsOverAll } from '../kernel/approvals.ts';
+import { approvalCommands, approvalStates, limitsOverAll, orderEnds, payingDecisions } from '../kernel/approvals.ts';
 import { handProviders } from '../kernel/vocabulary.ts';
+import { EarnedPercent, earnedWhereCancelled } from './order.ts';
+import { refundWhereDecided } from './trouble.ts';
 import { Id, Money, named, PositiveMoney, text, Time } from './common.ts';
 import { arrivalFields } from './payment.ts';
 import { Iban } from './wallet.ts';
@@ -35,6 +37,24 @@ export const AskApproval = named(
     z.strictObject({ command: z.literal('pay-booster'), payoutId: Id, reason: z.optional(reason) }),
     z.strictObject({ command: z.literal('refund-top-up'), topUpId: Id, reason, iban: z.optional(Iban) }),
     z.strictObject({ command: z.literal('enter-top-up'), ...arrivalFields }),
+    z
+      .strictObject({
+        command: z.literal('end-order'),
+        orderId: Id,
+        state: z.enum(orderEnds),
+        earnedPercent: EarnedPercent,
+        reason,
+      })
+      .check(earnedWhereCancelled),
+    z
+      .strictObject({
+        command: z.literal('decide-dispute'),
+        orderId: Id,
+        decision: z.enum(payingDecisions),
+        refund: z.optional(PositiveMoney),
+        reason,
+      })
+      .check(refundWhereDecided),
   ]),
 );
 export type AskApproval = z.infer<typeof AskApproval>;
@@ -58,6 +78,12 @@ export const AdminApproval = named(
     reference: z.nullable(z.string()),
     arrivedOn: z.nullable(z.iso.date()),
     sender: z.nullable(z.string()),
+    /** What is to be done with an order: how it ends, what part of the share its booster has earned, how its dispute is decided, what goes back. */
+    orderId: z.nullable(Id),
+    orderState: z.nullable(z.enum(orderEnds)),
+    earnedPercent: z.nullable(z.int()),
+    disputeDecision: z.nullable(z.enum(payingDecisions)),
+    refund: z.nullable(Money),
     reason: z.nullable(z.string()),
     askedById: Id,
     askedByName: z.nullable(z.string()),

@@ -165,6 +165,8 @@ export const approvalCommandLabels: Record<ApprovalCommand, string> = {
   'pay-booster': 'Para çekme ödemesi',
   'refund-top-up': 'Yükleme iadesi',
   'enter-top-up': 'Ödeme girişi',
+  'end-order': 'Siparişi sonlandırma',
+  'decide-dispute': 'İtiraz kararı',
 };
 
 export const roleLabels: Record<Role, string> = {

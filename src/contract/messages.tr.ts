@@ -107,6 +107,8 @@ export const messages = {
   'approval.required_over_all':
     'Bu tutar ikinci bir yöneticinin onayını ister. Bu işlemle {hours} saat içinde, bütün hesaplar için toplam en çok {limit} hareket ettirebilirsin; bu sürede başlattığın {moved}.',
   'approval.already_asked': 'Bunu sen ya da bir başkası zaten istedi; karar verilmesini bekle.',
+  'approval.nothing_to_pay': 'Bununla hiçbir booster’a ödeme yapılmaz: onay istemeden yapabilirsin.',
+  'approval.amount_changed': 'Booster’a ödenecek tutar istekten sonra değişti. Yeniden istenmeli.',
   'approval.not_found': 'Onay isteği bulunamadı.',
   'approval.own': 'Kendi isteğini sen onaylayamazsın ya da reddedemezsin. Başka bir yönetici karar vermeli.',
   'approval.not_yours': 'İsteği yalnız isteyen geri çekebilir.',

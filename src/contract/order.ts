@@ -190,7 +190,7 @@ export type Order = z.infer<typeof Order>;
 export const GiveGameAccount = z.strictObject({ gameAccountId: Id });
 const Percent = z.int().check(z.gte(0), z.lte(100));
 /** Of the booster's share, where the order is cancelled. */
-const EarnedPercent = z.optional(Percent);
+export const EarnedPercent = z.optional(Percent);
 /** By staff, where they take the order from its booster: how much of its work is done. Without it, what is proven. */
 const DonePercent = z.optional(Percent);
 interface Percents {
@@ -199,11 +199,12 @@ interface Percents {
   readonly earnedPercent?: number | undefined;
   readonly donePercent?: number | undefined;
 }
+export const earnedWhereCancelled = z.refine<Percents>(
+  ({ to, state = to, earnedPercent }) => state === 'cancelled' || earnedPercent === undefined,
+  { path: ['earnedPercent'], error: 'unknown' },
+);
 const percentsFit = [
-  z.refine<Percents>(({ to, state = to, earnedPercent }) => state === 'cancelled' || earnedPercent === undefined, {
-    path: ['earnedPercent'],
-    error: 'unknown',
-  }),
+  earnedWhereCancelled,
   z.refine<Percents>(({ to, state = to, donePercent }) => state === 'processing' || donePercent === undefined, {
     path: ['donePercent'],
     error: 'unknown',

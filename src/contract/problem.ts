@@ -104,6 +104,8 @@ export const statusOf = {
   'approval.required': 409,
   'approval.required_over_all': 409,
   'approval.already_asked': 409,
+  'approval.nothing_to_pay': 409,
+  'approval.amount_changed': 409,
   'approval.not_found': 404,
   'approval.own': 403,
   'approval.not_yours': 403,

@@ -228,6 +228,7 @@ export const consoleRoutes = {
       'order.paused',
       'order.dispute_open',
       'order.earned_percent_required',
+      ...secondAdmin,
     ],
     idempotent: true,
   }),

@@ -176,6 +176,8 @@ export const orderRoutes = {
       'order.rank_difference_open',
       'pricing.rank_not_served',
       'pricing.book_not_found',
+      'approval.required',
+      'approval.required_over_all',
     ],
     idempotent: true,
   }),

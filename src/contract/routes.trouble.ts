@@ -101,6 +101,8 @@ export const troubleRoutes = {
       'order.dispute_awaits_answer',
       'order.refund_above_price',
       'order.refund_too_high',
+      'approval.required',
+      'approval.required_over_all',
     ],
     idempotent: true,
   }),

@@ -71,6 +71,10 @@ export const WithReason = named(
   'Others read it, so a text with a telephone number, an e-mail address or a link is refused (field code `contact`).',
 );
 
+export const refundWhereDecided = z.refine<{ readonly decision: string; readonly refund?: unknown }>(
+  ({ decision, refund }) => (decision === 'refund') === (refund !== undefined),
+  { path: ['refund'], error: 'required' },
+);
 export const DecideDispute = named(
   'DecideDispute',
   z
@@ -81,12 +85,7 @@ export const DecideDispute = named(
       refund: z.optional(PositiveMoney),
       reason,
     })
-    .check(
-      z.refine(({ decision, refund }) => (decision === 'refund') === (refund !== undefined), {
-        path: ['refund'],
-        error: 'required',
-      }),
-    ),
+    .check(refundWhereDecided),
 );
 export type DecideDispute = z.infer<typeof DecideDispute>;
 export const DeclineBoosterRequest = named('DeclineBoosterRequest', z.strictObject({ orderId: Id, reason }));

@@ -6,8 +6,14 @@ export const approvalCommands = [
   'pay-booster',
   'refund-top-up',
   'enter-top-up',
+  'end-order',
+  'decide-dispute',
 ] as const;
 export type ApprovalCommand = (typeof approvalCommands)[number];
+
+/** Steps of the house that pay an order's boosters, and decisions of a dispute that do. */
+export const orderEnds = ['cancelled', 'closed'] as const;
+export const payingDecisions = ['refund', 'reject'] as const;
 
 /** Where a request for approval stands; one that nobody decided in time is `expired`. */
 export const approvalStates = ['waiting', 'approved', 'refused', 'withdrawn', 'expired'] as const;
@@ -21,6 +27,8 @@ export const scopeOfCommand = {
   'pay-booster': 'payouts:write',
   'refund-top-up': 'wallets:write',
   'enter-top-up': 'wallets:write',
+  'end-order': 'orders:write',
+  'decide-dispute': 'orders:write',
 } as const satisfies Record<ApprovalCommand, string>;
 
 /** Hours for which what the house moved by hand counts towards the limit. */

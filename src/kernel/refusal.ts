@@ -106,6 +106,8 @@ export interface Refusals {
   'approval.required': { readonly limit: MoneyJson; readonly moved: MoneyJson; readonly hours: number };
   'approval.required_over_all': { readonly limit: MoneyJson; readonly moved: MoneyJson; readonly hours: number };
   'approval.already_asked': None;
+  'approval.nothing_to_pay': None;
+  'approval.amount_changed': None;
   'approval.not_found': None;
   'approval.own': None;
   'approval.not_yours': None;

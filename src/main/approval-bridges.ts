@@ -7,6 +7,7 @@ import { DomainError } from '#kernel/refusal.ts';
 import { type Aim, type Approval, approval, type Asked } from '#modules/approval/index.ts';
 import { type AppendEvent, audit } from '#modules/audit/index.ts';
 import { identity, type UserDirectory } from '#modules/identity/index.ts';
+import { type AskedEnd, order } from '#modules/order/index.ts';
 import { isRefunding, payment } from '#modules/payment/index.ts';
 import { settings } from '#modules/settings/index.ts';
 import { type Books, lacking, parseIban, wallet } from '#modules/wallet/index.ts';
@@ -26,6 +27,8 @@ const written: {
   'pay-booster': ['POST /admin/pay-booster', 'payouts', ({ payoutId }) => payoutId],
   'refund-top-up': ['POST /admin/top-ups/:id/refund', 'top-ups', ({ topUpId }) => topUpId],
   'enter-top-up': ['POST /admin/top-ups', 'top-ups', (_, outcomeId) => outcomeId],
+  'end-order': ['POST /admin/choose-state', 'orders', ({ orderId }) => orderId],
+  'decide-dispute': ['POST /admin/decide-dispute', 'orders', ({ orderId }) => orderId],
 };
 
 /** Of somebody who has left the words of it are gone; then there is nothing to do any more. */
@@ -47,11 +50,24 @@ const holdHolder = async (directory: UserDirectory, id: string): Promise<void> =
 
 /** What can't leave the wallet now is refused to whoever asks for it, and not only to whoever approves it. */
 const assertHeld = async (books: Books, command: Command, { personId, amount }: Aim): Promise<void> => {
-  // a payout left the wallet when its booster asked for it
-  if (command === 'pay-booster') return;
+  // a payout left the wallet when its booster asked for it, and an order's price its customer's when it was placed
+  if (command === 'pay-booster' || amount.isPositive) return;
   const after = (await books.balanceOf(personId)).plus(amount);
   if (!after.isNegative) return;
   throw command === 'refund-top-up' ? new DomainError('payment.refund_exceeds_balance') : lacking(after);
+};
+
+const endOf = (asked: Of<'end-order' | 'decide-dispute'>): AskedEnd => {
+  const { orderId, reason } = asked;
+  if (asked.command === 'end-order') {
+    const { state: to, earnedPercent } = asked;
+    return { orderId, reason, end: to === 'closed' ? { to } : { to, earnedPercent } };
+  }
+  const { refund } = asked;
+  const dispute = refund
+    ? ({ outcome: 'refunded', refund: Money.from(refund) } as const)
+    : ({ outcome: 'rejected' } as const);
+  return { orderId, reason, end: { dispute } };
 };
 
 /** What of a command the audit log does not keep may be in any of them. */
@@ -110,7 +126,7 @@ export const approvalBridges: Bindings = (bind) => {
   );
   bind.make(
     approval.commands,
-    (correct, request, decide, payouts, books, topUps, refund, enter, directory, events, clock, holds) => ({
+    (correct, request, decide, payouts, books, topUps, refund, enter, directory, events, clock, holds, ends) => ({
       aim: async (wanted) => {
         const asked = read(wanted);
         const aimed = async (): Promise<Aim> => {
@@ -148,6 +164,11 @@ export const approvalBridges: Bindings = (bind) => {
                 amount: Money.from(asked.amount),
                 once: { provider: asked.provider, reference: bankReference(asked.reference) },
               };
+            case 'end-order':
+            case 'decide-dispute': {
+              const { boosterId, amount } = await ends.aim(endOf(asked));
+              return { personId: boosterId, amount, once: { orderId: asked.orderId } };
+            }
           }
         };
         const aim = await aimed();
@@ -185,6 +206,13 @@ export const approvalBridges: Bindings = (bind) => {
               const { command: _, ...arrival } = asked;
               return (await enter.run({ ...arrival, amount: approved.amount, by }, { approved: true })).id;
             }
+            case 'end-order':
+            case 'decide-dispute': {
+              const [asker] = await directory.findMany([by]);
+              const actor = { ...approved.askedBy, displayName: asker?.displayName ?? '' };
+              await ends.run(endOf(asked), approved.amount, actor);
+              return asked.orderId;
+            }
           }
         };
         const outcomeId = await done();
@@ -205,6 +233,7 @@ export const approvalBridges: Bindings = (bind) => {
       audit.appendEvent,
       platform.clock,
       wallet.payoutHold,
+      order.houseEnds,
     ],
   );
 };

@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -19,6 +19,7 @@ export function configured(folder: string, port: number, upstreams: readonly str
       upstreams.map((url) => `server ${new URL(url).host} max_fails=1 fail_timeout=5s;`).join('\n    '),
     ],
     ['listen 80;', `listen 127.0.0.1:${port};`],
+    ['include /etc/nginx/believed.conf;', `include ${folder}/believed.conf;`],
   ];
   return changes.reduce(
     (text, [from, to]) => {
@@ -29,8 +30,16 @@ export function configured(folder: string, port: number, upstreams: readonly str
   );
 }
 
+/** As the container does before nginx starts. */
+const believe = (folder: string, tlsProxies: string): void => {
+  execFileSync('sh', [join(ROOT, 'docker/proxies.sh'), join(folder, 'believed.conf')], {
+    env: { PATH: process.env.PATH, TLS_PROXIES: tlsProxies },
+  });
+};
+
 /** nginx of the distribution in front of these processes; resolves when it answers. */
-export async function startNginx(folder: string, port: number, upstreams: readonly string[]) {
+export async function startNginx(folder: string, port: number, upstreams: readonly string[], tlsProxies = '192.0.2.1') {
+  believe(folder, tlsProxies);
   const file = join(folder, 'nginx.conf');
   writeFileSync(file, configured(folder, port, upstreams));
   const nginx: ChildProcess = spawn(

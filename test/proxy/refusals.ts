@@ -16,7 +16,7 @@ chmodSync(folder, 0o755); // nginx's workers are another user than root
 const anInstance = async () => {
   const server = createServer((request, response) => {
     response.statusCode = request.url?.startsWith('/api/pictures/') ? 503 : 200;
-    response.end();
+    response.end(String(request.headers['x-forwarded-for']));
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   return server;
@@ -55,4 +55,19 @@ for (const path of ['/api/catalog', '/api/live', '/api/pictures'])
 console.log('413 and 502 are problem documents');
 
 await nginx.stop();
+
+// what a client says about its own address is worth nothing, what who terminates TLS says about it is
+const said = { headers: { 'x-forwarded-for': '198.51.100.7, 203.0.113.9' } };
+const seenBy = async (tlsProxies: string) => {
+  const instance = await anInstance();
+  const port = (instance.address() as AddressInfo).port;
+  const proxy = await startNginx(folder, await freePort(), [`http://127.0.0.1:${port}`], tlsProxies);
+  const seen = await (await fetch(proxy.url, said)).text();
+  await proxy.stop();
+  instance.close().closeAllConnections();
+  return seen;
+};
+assert.equal(await seenBy('192.0.2.1,2001:db8::/32'), '127.0.0.1');
+assert.equal(await seenBy('192.0.2.0/24,127.0.0.1'), '203.0.113.9');
+console.log('who terminates TLS is believed by its address');
 rmSync(folder, { recursive: true });

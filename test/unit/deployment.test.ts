@@ -1,5 +1,7 @@
-import { readFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync } from 'node:fs';
 import { STATUS_CODES } from 'node:http';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { messages } from '#contract/messages.tr.ts';
@@ -70,6 +72,24 @@ test('the compose file migrates as the owner, in a step of its own, and starts i
   expect(app).not.toContain('MIGRATION_DATABASE_URL');
   expect(app).toMatch(/migrate:\n +condition: service_completed_successfully/);
   expect(file('docker/postgres/roles.sh')).toContain(`alter role ${role} login nosuperuser`);
+});
+
+test('proxies are believed by their address: nginx whoever terminates TLS, the instances nginx', () => {
+  expect(file('docker/nginx.conf')).not.toMatch(/set_real_ip_from/);
+  const prefix = '${NETWORK_PREFIX:-10.87.0}';
+  expect(compose).toContain(`TRUSTED_PROXIES: ${prefix}.2\n`);
+  expect(compose).toContain(`ipv4_address: ${prefix}.2\n`);
+  expect(compose).toContain(`TLS_PROXIES: \${TLS_PROXIES:-${prefix}.1}\n`);
+  expect(compose).toContain(`gateway: ${prefix}.1\n`);
+  const believed = join(mkdtempSync(join(tmpdir(), 'basamak-proxies-')), 'believed.conf');
+  const write = (TLS_PROXIES: string) =>
+    spawnSync('sh', [join(ROOT, 'docker/proxies.sh'), believed], { env: { PATH: process.env.PATH, TLS_PROXIES } })
+      .status;
+  expect(write('10.0.3.7, 10.0.4.0/24,fd00::/8')).toBe(0);
+  expect(readFileSync(believed, 'utf8')).toBe(
+    'set_real_ip_from 10.0.3.7;\nset_real_ip_from 10.0.4.0/24;\nset_real_ip_from fd00::/8;\n',
+  );
+  for (const wrong of ['', 'private', '10.0.0.1;evil', '*']) expect(write(wrong)).not.toBe(0);
 });
 
 test('nginx words its own refusals as the API does', () => {

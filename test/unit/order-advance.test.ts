@@ -18,6 +18,7 @@ test('a booster who was replaced while the request was on its way walks no arrow
     new NoTransactions(),
     new FixedClock(),
     new SettledHouse().terms,
+    { count: async () => undefined },
   );
   const actor = { id: 'the old one', role: 'booster', displayName: 'Ege D.' } as const;
   await expect(advance.run({ orderId: 'o', to: 'started', walker: 'booster', actor })).rejects.toMatchObject({

@@ -89,6 +89,7 @@ class Desk {
       running,
       this.#clock,
       new SettledHouse().terms,
+      { count: async () => undefined },
     );
     const changes = new OrderChanges(rows, silent, nobody);
     this.#agree = new AgreeProgress(rows, changes, running, this.#clock);

@@ -1,10 +1,11 @@
-import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AdminContext, HttpError, Notification, ResourceContextProvider } from 'react-admin';
 import { i18nProvider } from '../../web-admin/src/i18n/i18n-provider.ts';
 import { orderStateLabels } from '../../web-admin/src/lib/words.ts';
 import type { AdminOrder } from '../../web-admin/src/lib/records.ts';
+import { ChooseState } from '../../web-admin/src/resources/orders/ChooseState.tsx';
 import { DecideDispute } from '../../web-admin/src/resources/orders/DecideDispute.tsx';
 import { OrderTimeline } from '../../web-admin/src/resources/orders/OrderTimeline.tsx';
 import { OrderTrouble } from '../../web-admin/src/resources/orders/OrderTrouble.tsx';
@@ -23,15 +24,27 @@ const previewOf = (refund: number) => ({
   earlier: lira(0),
   house: lira(400 - refund - 77),
 });
+const rule = (limit: number | null) => ({
+  limit: limit === null ? null : lira(limit),
+  left: limit === null ? null : lira(limit),
+  withinHours: 24,
+  expiresAfterDays: 3,
+});
 const provider = {
   refund: jest.fn((_id: string, amount?: number): Promise<object> =>
     Promise.resolve(previewOf((amount ?? 20_000) / 100)),
   ),
   decideDispute: jest.fn((_: object): Promise<object> => Promise.resolve({})),
+  chooseState: jest.fn((_: object): Promise<object> => Promise.resolve({})),
+  askApproval: jest.fn((_: object): Promise<object> => Promise.resolve({ id: 'a1' })),
+  approvalRule: jest.fn((_: object): Promise<object> => Promise.resolve(rule(null))),
 };
 beforeEach(() => {
   provider.refund.mockClear();
   provider.decideDispute.mockClear();
+  provider.chooseState.mockClear();
+  provider.askApproval.mockClear();
+  provider.approvalRule.mockResolvedValue(rule(null));
 });
 afterEach(cleanup);
 
@@ -159,4 +172,74 @@ test('of no amount it is not said what it would move', async () => {
   await decide();
   expect(await dialog.findByText('Tutar sıfırdan büyük olmalı.')).toBeVisible();
   expect(provider.decideDispute).not.toHaveBeenCalled();
+});
+
+const why = async (user: ReturnType<typeof userEvent.setup>, dialog: ReturnType<typeof within>) =>
+  user.type(dialog.getByRole('textbox', { name: /Neden|Gerekçe/ }), 'Ekran görüntüsü yeterli');
+
+describe('a decision that pays a booster above the limit is asked for, and says so before', () => {
+  const paid = {
+    ...order,
+    state: 'finished',
+    boosterId: 'b1',
+    earnings: lira(240),
+    nextStates: ['closed', 'cancelled'],
+  };
+  beforeEach(() => {
+    provider.approvalRule.mockResolvedValue(rule(100));
+  });
+
+  test('a dispute that is rejected', async () => {
+    const { user, dialog } = await windowOf('Reddet', paid as never);
+    expect(await dialog.findByText(/Bu tutar ikinci bir yöneticinin onayını ister/)).toBeTruthy();
+    expect(provider.approvalRule).toHaveBeenCalledWith({ command: 'decide-dispute', userId: 'b1' });
+    await why(user, dialog);
+    await user.click(dialog.getByRole('button', { name: 'Onay iste' }));
+    await waitFor(() =>
+      expect(provider.askApproval.mock.calls).toEqual([
+        [{ command: 'decide-dispute', orderId: 'o1', decision: 'reject', reason: 'Ekran görüntüsü yeterli' }],
+      ]),
+    );
+    expect(provider.decideDispute).not.toHaveBeenCalled();
+  });
+
+  test('a dispute that is refunded in part', async () => {
+    provider.approvalRule.mockResolvedValue(rule(50));
+    const { dialog } = await windowOf('İade et', paid as never);
+    expect(await dialog.findByRole('button', { name: 'Onay iste' })).toBeTruthy();
+  });
+
+  test('an order that is cancelled with pay, and not one that is cancelled without', async () => {
+    const user = userEvent.setup();
+    render(
+      <AdminContext dataProvider={provider as never} theme={lightTheme} i18nProvider={i18nProvider}>
+        <ResourceContextProvider value="orders">
+          <ChooseState order={paid as never} />
+        </ResourceContextProvider>
+      </AdminContext>,
+    );
+    await user.click(await screen.findByRole('button', { name: 'Durumu değiştir' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.click(dialog.getByRole('radio', { name: 'İptal et' }));
+    expect(dialog.queryByText(/ikinci bir yöneticinin/)).toBeNull();
+    const percent = dialog.getByLabelText(/hak edilen/);
+    fireEvent.change(percent, { target: { value: 90 } });
+    expect(await dialog.findByText(/ikinci bir yöneticinin/)).toBeTruthy();
+    await why(user, dialog);
+    await user.click(dialog.getByRole('button', { name: 'Onay iste' }));
+    await waitFor(() =>
+      expect(provider.askApproval.mock.calls).toEqual([
+        [
+          {
+            command: 'end-order',
+            orderId: 'o1',
+            state: 'cancelled',
+            earnedPercent: 90,
+            reason: 'Ekran görüntüsü yeterli',
+          },
+        ],
+      ]),
+    );
+    expect(provider.chooseState).not.toHaveBeenCalled();
+  });
 });

@@ -32,6 +32,7 @@ import { ErasedCredentials } from './application/erased-credentials.ts';
 import { FindOrders } from './application/find-orders.ts';
 import { GiveGameAccount } from './application/give-game-account.ts';
 import { GiveStream } from './application/give-stream.ts';
+import { HouseEnds } from './application/house-ends.ts';
 import { KeepStanding } from './application/keep-standing.ts';
 import { OpenDispute } from './application/open-dispute.ts';
 import { OrderChanges } from './application/order-changes.ts';
@@ -114,6 +115,7 @@ export const orderBindings: Bindings = (bind) => {
     transactions,
     clock,
     order.terms,
+    wallet.handLimit,
   ]);
   bind.type(inner.assignBooster, AssignBooster, [
     orders,
@@ -124,6 +126,7 @@ export const orderBindings: Bindings = (bind) => {
     transactions,
     clock,
   ]);
+  bind.type(order.houseEnds, HouseEnds, [orders, inner.disputes, advanceOrder, inner.decideDispute, clock]);
   bind.type(inner.startOrder, StartOrder, [
     orders,
     pricing.startPrices,

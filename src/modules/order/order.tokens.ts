@@ -3,6 +3,7 @@ import { token } from '#platform/di.ts';
 import type { JobHandler } from '#platform/jobs/jobs.ts';
 import type { OrderAdminHandlers, OrderHandlers, OrderTroubleHandlers } from './adapters/http/handlers.ts';
 import type { AdvanceOrder } from './application/advance-order.ts';
+import type { HouseEnds } from './application/house-ends.ts';
 import type { ErasedCredentials } from './application/erased-credentials.ts';
 import type { PayLaneByCard } from './application/pay-lane-by-card.ts';
 import type { PlaceOrder } from './application/place-order.ts';
@@ -47,6 +48,7 @@ export const order = {
   erasedCredentials: token<ErasedCredentials>('order.erasedCredentials'),
   releasedLogins: token<ReleasedLogins>('order.releasedLogins'),
   advanceOrder: token<AdvanceOrder>('order.advanceOrder'),
+  houseEnds: token<HouseEnds>('order.houseEnds'),
   boosterReviews: token<ReadBoosterReviews>('order.boosterReviews'),
   reviewHttp: token<ReviewHandlers>('order.reviewHttp'),
   http: token<OrderHandlers>('order.http'),

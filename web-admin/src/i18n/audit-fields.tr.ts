@@ -32,6 +32,8 @@ export const auditFields = {
   askedById: 'İsteyen',
   decidedById: 'Karar veren',
   decidedByName: 'Karar veren',
+  orderState: 'Siparişin sonu',
+  disputeDecision: 'İtiraz kararı',
   outcomeId: 'Sonuç',
   promotionalCode: 'Kampanya kodu',
   messageAttempts: 'Mesaj sınırı (mesaj)',

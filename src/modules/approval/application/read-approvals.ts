@@ -1,10 +1,16 @@
 import type { AdminApproval } from '#contract/approval.ts';
+import { orderEnds, payingDecisions } from '#kernel/approvals.ts';
 import type { Clock } from '#kernel/ports.ts';
 import { DomainError } from '#kernel/refusal.ts';
 import { handProviders, type Role } from '#kernel/vocabulary.ts';
 import { type Approval, hindranceOf, standingOf } from '../domain/approval.ts';
 import { eyesOf } from './approve.ts';
 import type { Approvals, ApprovalsPart, People, Rule } from './ports.ts';
+
+const moneySaidIn = (said: unknown): AdminApproval['refund'] =>
+  typeof said === 'object' && said !== null && 'amount' in said && typeof said.amount === 'number'
+    ? { amount: said.amount, currency: 'TRY' }
+    : null;
 
 interface Reader {
   readonly id: string;
@@ -78,6 +84,11 @@ export class ReadApprovals {
         reference: said('reference'),
         arrivedOn: said('arrivedOn'),
         sender: said('sender'),
+        orderId: said('orderId'),
+        orderState: orderEnds.find((one) => one === asked['state']) ?? null,
+        earnedPercent: typeof asked['earnedPercent'] === 'number' ? asked['earnedPercent'] : null,
+        disputeDecision: payingDecisions.find((one) => one === asked['decision']) ?? null,
+        refund: moneySaidIn(asked['refund']),
         reason: asked.reason ?? null,
         askedById: askedBy.id,
         askedByName: nameOf(askedBy.id),

@@ -1,17 +1,21 @@
 import { Money } from '#kernel/money.ts';
+import type { ApprovalCommand } from '#kernel/approvals.ts';
 import { isPartlyRefunded } from '#kernel/part-refund.ts';
 import { DomainError } from '#kernel/refusal.ts';
 import type { Clock, Jobs, Outbox, Transactions } from '#kernel/ports.ts';
 import { gameOf, type OrderState } from '#kernel/vocabulary.ts';
 import type { OrderVault } from '#modules/vault/index.ts';
 import {
+  type Approved,
+  type Entry,
+  type HandLimit,
+  type Ledger,
   partialCancel,
   settlement,
   streamRefund,
   walletEvents,
-  type Entry,
-  type Ledger,
 } from '#modules/wallet/index.ts';
+import { paidBy } from '../domain/house-pay.ts';
 import { isLesson, system, walk, type Actor, type Order, type Step, type StepDetails } from '../domain/order.ts';
 import type { OrderEvent } from '../domain/order-event.ts';
 import { isUnproven } from '../domain/proof.ts';
@@ -26,7 +30,7 @@ import type { OrderRecord, Orders, Terms } from './ports.ts';
 import { followStream, streamOwed, streamRefunded } from './streams.ts';
 import { provenOf, settledAt, worthOf } from './work-worth.ts';
 
-export interface Advance {
+export interface Advance extends Approved {
   readonly orderId: string;
   readonly to: OrderState;
   readonly actor: Actor;
@@ -64,6 +68,7 @@ export class AdvanceOrder {
   readonly #transactions: Transactions;
   readonly #clock: Clock;
   readonly #terms: Terms;
+  readonly #limit: HandLimit;
 
   constructor(
     orders: Orders,
@@ -75,6 +80,7 @@ export class AdvanceOrder {
     transactions: Transactions,
     clock: Clock,
     terms: Terms,
+    limit: HandLimit,
   ) {
     this.#orders = orders;
     this.#ledger = ledger;
@@ -85,9 +91,10 @@ export class AdvanceOrder {
     this.#transactions = transactions;
     this.#clock = clock;
     this.#terms = terms;
+    this.#limit = limit;
   }
 
-  /** @throws DomainError order.not_found, order.transition_not_allowed, order.earned_percent_required */
+  /** @throws DomainError order.not_found, order.transition_not_allowed, order.earned_percent_required, approval.required, approval.required_over_all */
   async run(advance: Advance): Promise<OrderRecord> {
     return this.#transactions.run(async () => {
       const record = await this.#orders.lock(advance.orderId);
@@ -97,7 +104,7 @@ export class AdvanceOrder {
       if (advance.to === 'processing' && record.order.boosterId !== null) return this.release(record, advance);
       const details = { ...advance.details, ...(await this.#known(record, advance.to)) };
       const step = walk(record.order, advance.to, advance.walker, this.#clock.now(), details);
-      return this.commit(record, step, advance.actor, { reason: advance.details?.reason });
+      return this.commit(record, step, advance.actor, { reason: advance.details?.reason, approved: advance.approved });
     });
   }
 
@@ -138,6 +145,18 @@ export class AdvanceOrder {
     return begun.length > 1; // this step is on the timeline already
   }
 
+  /** What boosters are paid because somebody of the house says so counts as all money that the house moves by hand. */
+  async #countPay(record: OrderRecord, step: Step, { id: actorId }: Actor, command: ApprovalCommand): Promise<void> {
+    if (actorId === null || (step.order.state !== 'cancelled' && step.order.state !== 'closed')) return;
+    const { order } = step;
+    const stints = order.earlier.earned.isPositive ? await this.#orders.stintsOf([order.id]) : [];
+    // in one order for everybody, for each is locked
+    const paid = [...paidBy(step, stints, await streamOwed(this.#orders, record))].toSorted(([one], [other]) =>
+      one < other ? -1 : 1,
+    );
+    for (const [personId, amount] of paid) await this.#limit.count({ actorId, personId, command, amount });
+  }
+
   /** What the rules have to know of an order that is finished, or ends. */
   async #known(record: OrderRecord, to: OrderState): Promise<StepDetails> {
     if (to === 'completed' || to === 'cancelled') return { streamOwed: await streamOwed(this.#orders, record) };
@@ -155,14 +174,19 @@ export class AdvanceOrder {
       reason,
       quietly = false,
       customerUntold = false,
-    }: {
+      command = 'end-order',
+      approved,
+    }: Approved & {
       readonly reason?: string | undefined;
       /** The caller tells people what it means. */
       readonly quietly?: boolean;
       /** The caller tells the customer what it means. */
       readonly customerUntold?: boolean;
+      /** By which the house pays boosters with it: what its limit is counted by. */
+      readonly command?: ApprovalCommand;
     } = {},
   ): Promise<OrderRecord> {
+    if (ofTheHouse(actor) && !approved) await this.#countPay(record, step, actor, command);
     const before = record.order;
     const back = forStream(step);
     const after = {

@@ -2,8 +2,9 @@ import type { Money } from '#kernel/money.ts';
 import type { Clock, Transactions } from '#kernel/ports.ts';
 import { DomainError } from '#kernel/refusal.ts';
 import type { OrderState } from '#kernel/vocabulary.ts';
+import type { Approved } from '#modules/wallet/index.ts';
 import { decideDispute, type DisputeDecision } from '../domain/dispute.ts';
-import { walk, type Actor } from '../domain/order.ts';
+import { walk, type Actor, type StepDetails } from '../domain/order.ts';
 import type { AdvanceOrder } from './advance-order.ts';
 import { orderLine } from './order-news.ts';
 import type { Notifications } from './notices.ts';
@@ -16,11 +17,18 @@ export type Decision =
   | { readonly outcome: 'refunded'; readonly refund: Money };
 
 /** Where each decision leads along the state table: back to work, to a divided end, or to the end that was due. */
-const leadsTo = {
+export const leadsTo = {
   upheld: 'started',
   refunded: 'cancelled',
   rejected: 'closed',
 } as const satisfies Record<Decision['outcome'], OrderState>;
+
+/** What the step that a decision leads to needs. */
+export const stepDetailsOf = (decision: Decision, reason: string, streamOwed: Money): StepDetails => ({
+  reason,
+  decidesDispute: true,
+  ...(decision.outcome === 'refunded' ? { refund: decision.refund, streamOwed } : {}),
+});
 
 /** The house decides a dispute, once; the order goes where that leads, with its money, in the same transaction. */
 export class DecideDispute {
@@ -49,9 +57,15 @@ export class DecideDispute {
 
   /**
    * @throws DomainError order.not_found, order.dispute_not_found, order.dispute_decided, order.dispute_awaits_answer,
-   * order.refund_above_price, order.refund_too_high
+   * order.refund_above_price, order.refund_too_high, approval.required, approval.required_over_all
    */
-  async run(orderId: string, decision: Decision, actor: Actor, reason: string): Promise<OrderRecord> {
+  async run(
+    orderId: string,
+    decision: Decision,
+    actor: Actor,
+    reason: string,
+    { approved }: Approved = {},
+  ): Promise<OrderRecord> {
     return this.#transactions.run(async () => {
       const record = await this.#orders.lock(orderId);
       if (!record) throw new DomainError('order.not_found');
@@ -59,13 +73,10 @@ export class DecideDispute {
       const refund = decision.outcome === 'refunded' ? decision.refund : null;
       await this.#end(orderId, { outcome: decision.outcome, by: actor.id, reason, refund, at: now });
       await this.#orders.addEvents([orderLine(record.order.id, now, `dispute-${decision.outcome}`, actor)]);
-      const details = {
-        reason,
-        decidesDispute: true,
-        ...(refund ? { refund, streamOwed: await streamOwed(this.#orders, record) } : {}),
-      };
-      const step = walk(record.order, leadsTo[decision.outcome], 'staff', now, details);
-      const after = await this.#advance.commit(record, step, actor, { reason, quietly: true });
+      const owed = await streamOwed(this.#orders, record);
+      const step = walk(record.order, leadsTo[decision.outcome], 'staff', now, stepDetailsOf(decision, reason, owed));
+      const how = { reason, quietly: true, command: 'decide-dispute', approved } as const;
+      const after = await this.#advance.commit(record, step, actor, how);
       await tellBoth(this.#notifications, after, `dispute-${decision.outcome}`, actor.id);
       return after;
     });

@@ -106,6 +106,8 @@ export const meanings = {
     'Without a second admin this command moves `params.limit` in `params.hours` hours at most, over all people; another admin has to approve it.',
   'approval.asker_may_not': 'Who asked may not do it any more.',
   'approval.already_asked': 'The same command for the same record waits for a second admin already.',
+  'approval.nothing_to_pay': 'No booster is paid by it, so nobody has to approve it.',
+  'approval.amount_changed': 'What boosters are paid by it is not what was asked for any more; ask again.',
   'approval.not_found': 'There is no such request for approval.',
   'approval.own': 'Nobody decides what they asked for.',
   'approval.not_yours': 'Only who asked withdraws it.',

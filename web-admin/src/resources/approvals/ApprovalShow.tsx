@@ -46,6 +46,13 @@ const factsOf = (approval: AdminApproval): Fact[] => [
   ['Kimin parası', <UserLink key="user" id={approval.userId} />],
   ...(approval.payoutId ? [link('Para çekme isteği', 'payouts', approval.payoutId)] : []),
   ...(approval.topUpId ? [link('Ödeme', 'top-ups', approval.topUpId)] : []),
+  ...(approval.orderId ? [link('Sipariş', 'orders', approval.orderId)] : []),
+  ...(approval.orderState ? [['Ne yapılacak', endWords[approval.orderState]] as const] : []),
+  ...(approval.earnedPercent === null
+    ? []
+    : [['Booster payının hak edilen kısmı', `%${approval.earnedPercent}`] as const]),
+  ...(approval.disputeDecision ? [['İtiraz kararı', decisionWords[approval.disputeDecision]] as const] : []),
+  ...(approval.refund ? [['Müşteriye iade', <Money key="refund" value={approval.refund} />] as const] : []),
   ...(approval.iban ? [['IBAN', formatIban(approval.iban)] as const] : []),
   ...(approval.provider ? [['Ödeme yolu', providerLabels[approval.provider]] as const] : []),
   ...(approval.reference ? [['Bankanın işlem no’su', approval.reference] as const] : []),
@@ -68,6 +75,15 @@ const factsOf = (approval: AdminApproval): Fact[] => [
   ...(approval.outcomeId ? [link('Sonuç', outcomes[approval.command], approval.outcomeId)] : []),
 ];
 
+const endWords: Record<NonNullable<AdminApproval['orderState']>, string> = {
+  cancelled: 'Sipariş iptal edilecek, booster’a payı ödenecek',
+  closed: 'Sipariş müşteri adına onaylanacak',
+};
+const decisionWords: Record<NonNullable<AdminApproval['disputeDecision']>, string> = {
+  refund: 'Bir kısmı iade edilecek, sipariş iptal edilecek',
+  reject: 'İtiraz reddedilecek, sipariş onaylanmış sayılacak',
+};
+
 const amountLabels: Record<AdminApproval['state'], string> = {
   waiting: 'Hareket edecek tutar',
   approved: 'Hareket eden tutar',
@@ -84,6 +100,8 @@ const waysBack: Record<AdminApproval['command'], string> = {
   'pay-booster': 'Geri alınamaz.',
   'refund-top-up': 'Karta yapılan iade geri alınamaz; havale ve e-cüzdan iadesinden gönderilmeden vazgeçilebilir.',
   'enter-top-up': 'Yanlışsa ödemenin sayfasından iade edilir.',
+  'end-order': 'Geri alınamaz; yanlışsa bakiye düzeltmesi gerekir.',
+  'decide-dispute': 'Geri alınamaz; yanlışsa bakiye düzeltmesi gerekir.',
 };
 
 const whenDone = (command: AdminApproval['command']): string =>
@@ -98,6 +116,8 @@ const outcomes: Record<AdminApproval['command'], LinkedResource> = {
   'pay-booster': 'payouts',
   'refund-top-up': 'top-ups',
   'enter-top-up': 'top-ups',
+  'end-order': 'orders',
+  'decide-dispute': 'orders',
 };
 
 const link = (label: string, resource: LinkedResource, id: string): Fact => [

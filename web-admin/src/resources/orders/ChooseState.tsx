@@ -12,7 +12,7 @@ import { useSubmit } from '../../ui/use-submit.ts';
 import { Handover, saidPercent } from './Handover.tsx';
 import { afterApproval, moneyFacts, Moves } from './Moves.tsx';
 import { Percent } from './Percent.tsx';
-import { leavesWork, movementsOf, refundOf, splitsMoney } from './money-preview.ts';
+import { leavesWork, movementsOf, refundOf, splitsMoney, toBoosters } from './money-preview.ts';
 
 interface Values {
   readonly state: OrderState;
@@ -65,6 +65,21 @@ export function ChooseState({ order }: { order: AdminOrder }) {
           ...(leavesWork(order.state, state) ? saidPercent(order, donePercent) : {}),
         })
       }
+      secondAdmin={{
+        command: 'end-order',
+        ownerOf: () => order.boosterId ?? undefined,
+        amountOf: ({ state = '', earnedPercent = 0 }) => toBoosters(order, state, earnedPercent),
+        ask: ({ state, reason, earnedPercent }) =>
+          state === 'closed'
+            ? { command: 'end-order', orderId: order.id, state, reason }
+            : {
+                command: 'end-order',
+                orderId: order.id,
+                state: 'cancelled',
+                reason,
+                ...(splitsMoney(order.state, state) ? { earnedPercent } : {}),
+              },
+      }}
       done="Siparişin durumu değişti"
     >
       <RadioButtonGroupInput

@@ -3,7 +3,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import { saidProgress } from '#contract/progress-words.ts';
 import type { MoneyJson } from '#contract/vocabulary.ts';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
 import { useFormState, useWatch } from 'react-hook-form';
 import { problemOf } from '../../providers/problem.ts';
@@ -12,7 +12,7 @@ import type { ConsoleDataProvider } from '../../providers/data-provider.ts';
 import { CommandDialog } from '../../ui/CommandDialog.tsx';
 import { MoneyInput } from '../../ui/MoneyInput.tsx';
 import { afterApproval, moneyFacts, Moves } from './Moves.tsx';
-import { movementsOf } from './money-preview.ts';
+import { movementsOf, toBoosters } from './money-preview.ts';
 import { ReasonInput } from '../../ui/ReasonInput.tsx';
 import { OrderStateChip } from '../../ui/StateChip.tsx';
 
@@ -39,6 +39,12 @@ export const DecideDispute = ({ order }: { order: AdminOrder }) => (
       explanation="Sipariş onaylanmış sayılır."
       submitLabel="İtirazı reddet"
       run={(provider, { reason }) => provider.decideDispute({ orderId: order.id, decision: 'reject', reason })}
+      secondAdmin={{
+        command: 'decide-dispute',
+        ownerOf: () => order.boosterId ?? undefined,
+        amountOf: () => toBoosters(order, 'closed', 0),
+        ask: ({ reason }) => ({ command: 'decide-dispute', orderId: order.id, decision: 'reject', reason }),
+      }}
       done="İtiraz reddedildi"
     >
       <Moves when={afterApproval} facts={moneyFacts(movementsOf(order, 'closed', 0))} />
@@ -49,10 +55,11 @@ export const DecideDispute = ({ order }: { order: AdminOrder }) => (
 
 const Reason = () => <ReasonInput helperText="Müşteri ve booster okur." />;
 
+const refundKey = (orderId: string, amount?: number) => ['orders', 'refund', orderId, amount ?? 'proposed'];
 const useRefund = (orderId: string, amount?: number) => {
   const provider = useDataProvider<ConsoleDataProvider>();
   return useQuery({
-    queryKey: ['orders', 'refund', orderId, amount ?? 'proposed'],
+    queryKey: refundKey(orderId, amount),
     queryFn: () => provider.refund(orderId, amount),
     retry: false,
   });
@@ -69,7 +76,13 @@ const byWhom = (order: AdminOrder, percent: number): string =>
 /** Some or all of the price goes back; what the progress leaves undone is proposed. */
 function RefundDialog({ order }: { order: AdminOrder }) {
   const { data: proposed } = useRefund(order.id);
+  const client = useQueryClient();
   if (!proposed) return null;
+  /** As the window shows it: what the server said that the refund moves. */
+  const toBoostersOf = (amount: number): MoneyJson | null => {
+    const said = client.getQueryData<RefundPreview>(refundKey(order.id, amount));
+    return said ? { ...said.booster, amount: said.booster.amount + said.earlier.amount } : null;
+  };
   return (
     <CommandDialog<Refund, AdminOrder>
       action="decideDispute"
@@ -82,6 +95,18 @@ function RefundDialog({ order }: { order: AdminOrder }) {
       run={(provider, { reason, refund }) =>
         provider.decideDispute({ orderId: order.id, decision: 'refund', reason, ...(refund ? { refund } : {}) })
       }
+      secondAdmin={{
+        command: 'decide-dispute',
+        ownerOf: () => order.boosterId ?? undefined,
+        amountOf: ({ refund }) => (refund ? toBoostersOf(refund.amount) : null),
+        ask: ({ reason, refund }) => ({
+          command: 'decide-dispute',
+          orderId: order.id,
+          decision: 'refund',
+          reason,
+          ...(refund ? { refund } : {}),
+        }),
+      }}
       done="İade edildi, sipariş iptal edildi"
       fieldOf={ofAmount}
     >

@@ -26,6 +26,12 @@ const earnedOf = ({ state, earnings }: Priced, percent: number): number =>
 export const refundOf = (order: Priced, earnedPercent: number): MoneyJson =>
   kurus(order.price.amount - (order.earlierEarned?.amount ?? 0) - earnedOf(order, earnedPercent));
 
+/** What its boosters get when the house takes it to a state: above the limit a second admin has to approve it. */
+export const toBoosters = (order: Priced, to: string, earnedPercent: number): MoneyJson => {
+  const own = to === 'cancelled' ? earnedOf(order, earnedPercent) : (order.earnings?.amount ?? 0);
+  return kurus(to === 'cancelled' || to === 'closed' ? (order.earlierEarned?.amount ?? 0) + own : 0);
+};
+
 /** What money moves when the order is taken to a state. The server decides; this says it beforehand (domain.md §2, §4). */
 export function movementsOf(order: Priced, to: string, earnedPercent: number): readonly Movement[] {
   const { state, price, earnings, earlierEarned } = order;

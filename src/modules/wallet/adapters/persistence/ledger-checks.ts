@@ -223,8 +223,13 @@ const businessRows: readonly LedgerCheck[] = [
         union all
         select t.amount_kurus, e.actor_id from top_up t join ledger_entry e on e.top_up_id = t.id and e.kind = 'top-up'
           where t.id = a.outcome_id and a.command = 'enter-top-up'
+        union all
+        select sum(p.amount_kurus), a.asked_by from ledger_entry e join ledger_posting p on p.entry_id = e.id and p.account like 'wallet:%'
+          where e.order_id = a.outcome_id and e.kind = 'settlement' and a.command in ('end-order', 'decide-dispute') having count(*) > 0
       ) m on true
-      where a.state = 'approved' and (m.amount is distinct from a.amount_kurus or m.actor_id is distinct from a.asked_by)
+      -- what was approved in its customer's stead is paid by a job
+      where a.state = 'approved' and not (a.command in ('end-order', 'decide-dispute')
+        and exists (select from orders where orders.id = a.outcome_id and orders.state = 'closed')) and (m.amount is distinct from a.amount_kurus or m.actor_id is distinct from a.asked_by)
       order by a.created_at, a.id`,
   },
   {

@@ -1,0 +1,29 @@
+import { Money } from '#kernel/money.ts';
+import { endMoney } from './movement.ts';
+import type { Step } from './order.ts';
+import type { Stint } from './shares.ts';
+
+/**
+ * What each booster is paid where the house takes this step: at once where it ends the order, by the settlement that follows
+ * where it approves the work in the customer's stead. Nobody who gets nothing is in it.
+ * @param stints of those who had the order before
+ * @param streamOwed what goes back for a stream that was never given
+ */
+export const paidBy = (
+  { order, movement }: Step,
+  stints: readonly Stint[],
+  streamOwed: Money,
+): ReadonlyMap<string, Money> => {
+  const ends = movement.kind === 'refund' || movement.kind === 'split';
+  if (!ends && order.state !== 'closed') return new Map();
+  const last = ends ? movement : endMoney(order, 'settle', { streamOwed });
+  const own = last.kind === 'split' || last.kind === 'settle' ? last.earned : Money.zero;
+  const parts = [
+    ...(order.boosterId === null ? [] : [{ boosterId: order.boosterId, earned: own }]),
+    ...stints.map(({ boosterId, earned }) => ({ boosterId, earned })),
+  ];
+  const paid = new Map<string, Money>();
+  for (const { boosterId, earned } of parts)
+    if (earned.isPositive) paid.set(boosterId, (paid.get(boosterId) ?? Money.zero).plus(earned));
+  return paid;
+};

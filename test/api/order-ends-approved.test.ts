@@ -1,0 +1,159 @@
+// What the house pays boosters by ending an order is money moved by hand: above the limit a second admin has to approve it.
+import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import type { AskApproval } from '#contract/approval.ts';
+import { key, waitFor } from '#test/support/calls.ts';
+import { logIn, type Session } from '#test/support/clients.ts';
+import { assertLedger } from '#test/support/invariants.ts';
+import { newPerson, World } from '#test/support/world.ts';
+
+jest.setTimeout(60_000);
+
+let world: World;
+let other: Session;
+let boosterId: string;
+const reason = 'Deneme için';
+const required = { status: 409, code: 'approval.required' };
+
+beforeAll(async () => {
+  world = await World.begin();
+  const { api } = world.admin;
+  const person = newPerson();
+  const body = { ...person, role: 'admin', password: 'kiraz-agaci-42' } as const;
+  await api.call('POST /admin/new-user', { body, ...key() });
+  other = await logIn(world.product.url, person.username, 'kiraz-agaci-42');
+  boosterId = (await world.booster.api.call('GET /users/current')).id;
+  const { version: basedOn } = await api.call('GET /admin/settings');
+  const values = { secondAdminAbove: { amount: 20_00, currency: 'TRY' } as const };
+  await api.call('PUT /admin/settings', { body: { basedOn, values, reason }, ...key() });
+  await waitFor(async () => (await api.call('GET /admin/approval-rule')).limit ?? undefined, 'the limit');
+});
+afterAll(async () => {
+  await assertLedger(world.product.database.url);
+  await world.end();
+});
+
+const orderOf = (id: string) => world.admin.api.call('GET /admin/orders/:id', { params: { id } });
+const choose = (orderId: string, state: 'cancelled' | 'closed', earnedPercent?: number, by: Session = world.admin) =>
+  by.api.call('POST /admin/choose-state', {
+    body: { orderId, state, reason, ...(earnedPercent === undefined ? {} : { earnedPercent }) },
+    ...key(),
+  });
+const decide = (orderId: string, decision: 'refund' | 'reject' | 'uphold', refund?: number) =>
+  world.admin.api.call('POST /admin/decide-dispute', {
+    body: {
+      orderId,
+      decision,
+      reason,
+      ...(refund === undefined ? {} : { refund: { amount: refund, currency: 'TRY' } }),
+    },
+    ...key(),
+  });
+const ask = (body: AskApproval, by: Session = world.admin) => by.api.call('POST /admin/approvals', { body, ...key() });
+const approve = (id: string) =>
+  other.api.call('POST /admin/approvals/:id/approve', { params: { id }, body: {}, ...key() });
+const walletOfBooster = async () => (await world.booster.api.call('GET /wallet')).balance.amount;
+
+describe('cancelling', () => {
+  test('without pay to the booster needs nobody else', async () => {
+    const id = await world.startedOrder();
+    expect((await choose(id, 'cancelled', 0)).state).toBe('cancelled');
+  });
+
+  test('with pay above the limit is refused, is asked for, and is done as it was asked for, once', async () => {
+    const id = await world.startedOrder();
+    const before = await walletOfBooster();
+    await expect(choose(id, 'cancelled', 50)).rejects.toMatchObject(required);
+    const walked = { params: { id }, body: { to: 'cancelled', reason, earnedPercent: 50 }, ...key() } as const;
+    await expect(world.admin.api.call('POST /orders/:id/transitions', walked)).rejects.toMatchObject(required);
+    expect((await orderOf(id)).state).toBe('started');
+    const asked = { command: 'end-order', orderId: id, state: 'cancelled', earnedPercent: 50, reason } as const;
+    const request = await ask(asked);
+    const half = Math.round(((await orderOf(id)).earnings?.amount ?? 0) / 2);
+    expect(request).toMatchObject({ userId: boosterId, orderId: id, earnedPercent: 50, amount: { amount: half } });
+    await expect(ask({ ...asked, earnedPercent: 60 })).rejects.toMatchObject({ code: 'approval.already_asked' });
+    expect(await walletOfBooster()).toBe(before);
+    expect((await approve(request.id)).state).toBe('approved');
+    const after = await orderOf(id);
+    expect([after.state, after.earnings?.amount]).toEqual(['cancelled', half]);
+    expect(await walletOfBooster()).toBe(before + half);
+    const query = { filter: JSON.stringify({ recordId: id }), range: '[0,0]' };
+    const [event] = await world.admin.api.call('GET /admin/audit-events', { query });
+    expect(event).toMatchObject({ action: 'POST /admin/choose-state', said: { approvalId: request.id } });
+  });
+
+  test('that pays nobody is not asked for', async () => {
+    const id = await world.startedOrder();
+    const asked = { command: 'end-order', orderId: id, state: 'cancelled', earnedPercent: 0, reason } as const;
+    await expect(ask(asked)).rejects.toMatchObject({ code: 'approval.nothing_to_pay' });
+  });
+
+  test('pays what was asked for or nothing: an order that has ended meanwhile stays as it ended', async () => {
+    const id = await world.startedOrder();
+    const { id: request } = await ask({
+      command: 'end-order',
+      orderId: id,
+      state: 'cancelled',
+      earnedPercent: 90,
+      reason,
+    });
+    await choose(id, 'cancelled', 0);
+    await expect(approve(request)).rejects.toMatchObject({ code: 'order.transition_not_allowed' });
+    const refuse = { params: { id: request }, body: { reason }, ...key() };
+    expect((await other.api.call('POST /admin/approvals/:id/refuse', refuse)).state).toBe('refused');
+  });
+
+  test('in small pieces counts together', async () => {
+    const first = await world.startedOrder();
+    const share = (await orderOf(first)).earnings?.amount ?? 0;
+    expect([share > 10_00 * 100, share > 20_00 * 100]).toEqual([true, false]);
+    // one percent of the share is within the limit, two are not
+    await choose(first, 'cancelled', 1);
+    const second = await world.startedOrder();
+    await expect(choose(second, 'cancelled', 1)).rejects.toMatchObject(required);
+  });
+});
+
+describe('approving in the customer’s stead', () => {
+  test('pays the share and needs the second admin, also by staff', async () => {
+    const staff = await world.staff('orders:write');
+    const id = await world.finishedOrder();
+    await expect(choose(id, 'closed', undefined, staff)).rejects.toMatchObject({ status: 409 });
+    expect((await orderOf(id)).state).toBe('finished');
+    const request = await ask({ command: 'end-order', orderId: id, state: 'closed', reason }, staff);
+    expect(request.amount).toEqual((await orderOf(id)).earnings);
+    await approve(request.id);
+    expect(['closed', 'completed']).toContain((await orderOf(id)).state);
+  });
+
+  test('is the customer’s own as before', async () => {
+    const id = await world.finishedOrder();
+    const confirm = { params: { id }, body: { to: 'closed' }, ...key() } as const;
+    expect((await world.customer.api.call('POST /orders/:id/transitions', confirm)).state).toBe('closed');
+  });
+});
+
+describe('a dispute', () => {
+  test('that is rejected or refunded in part pays its booster: above the limit a second admin decides', async () => {
+    const id = await world.answeredDispute();
+    await expect(decide(id, 'reject')).rejects.toMatchObject(required);
+    await expect(decide(id, 'refund', 100)).rejects.toMatchObject(required);
+    expect((await orderOf(id)).disputed).toBe(true);
+    const asked = { command: 'decide-dispute', orderId: id, decision: 'reject', reason } as const;
+    const request = await ask(asked);
+    expect(request).toMatchObject({ disputeDecision: 'reject', userId: boosterId });
+    await approve(request.id);
+    const after = await orderOf(id);
+    expect([after.disputed, ['closed', 'completed'].includes(after.state)]).toEqual([false, true]);
+  });
+
+  test('is not asked for before its booster was heard', async () => {
+    const id = await world.disputedOrder();
+    const asked = { command: 'decide-dispute', orderId: id, decision: 'reject', reason } as const;
+    await expect(ask(asked)).rejects.toMatchObject({ code: 'order.dispute_awaits_answer' });
+  });
+
+  test('that is upheld pays nobody and needs nobody else', async () => {
+    const id = await world.answeredDispute();
+    expect((await decide(id, 'uphold')).state).toBe('started');
+  });
+});
