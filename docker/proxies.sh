@@ -3,9 +3,10 @@
 # comma-separated), and nobody else. nginx's image runs it before it starts.
 set -eu
 set -f
+: "${TLS_PROXIES:?}"
 file=${1:-/etc/nginx/believed.conf}
 lines=
-for proxy in $(printf '%s' "${TLS_PROXIES:?}" | tr ',' ' '); do
+for proxy in $(printf '%s' "$TLS_PROXIES" | tr ',' ' '); do
   case $proxy in
   *[!0-9a-fA-F.:/]*)
     echo "TLS_PROXIES: $proxy is no address and no network" >&2
