@@ -50,6 +50,7 @@ export interface paths {
   '/messages/unread': { get: operations['getMessagesUnread'] };
   '/game-accounts': { get: operations['getGameAccounts']; post: operations['postGameAccounts'] };
   '/game-accounts/{id}': { delete: operations['deleteGameAccountsById'] };
+  '/orders/{id}/stream': { put: operations['putOrdersByIdStream']; delete: operations['deleteOrdersByIdStream'] };
   '/orders/{id}/dispute': { post: operations['postOrdersByIdDispute'] };
   '/orders/{id}/dispute/answer': { post: operations['postOrdersByIdDisputeAnswer'] };
   '/orders/{id}/pause': { post: operations['postOrdersByIdPause'] };
@@ -57,6 +58,7 @@ export interface paths {
   '/orders/{id}/booster-request': { post: operations['postOrdersByIdBoosterRequest']; delete: operations['deleteOrdersByIdBoosterRequest'] };
   '/admin/orders/{id}/refund': { get: operations['getAdminOrdersByIdRefund'] };
   '/admin/decide-dispute': { post: operations['postAdminDecideDispute'] };
+  '/orders/{id}/rank/agreement': { post: operations['postOrdersByIdRankAgreement'] };
   '/orders/{id}/account-request': { delete: operations['deleteOrdersByIdAccountRequest'] };
   '/admin/decide-account-request': { post: operations['postAdminDecideAccountRequest'] };
   '/admin/decline-booster-request': { post: operations['postAdminDeclineBoosterRequest'] };
@@ -846,7 +848,7 @@ export interface operations {
       401: components['responses']['Unauthenticated'];
       403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required' | 'integration.not_for_keys'> } };
       404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.not_found' | 'order.not_found' | 'pricing.book_not_found'> } };
-      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress' | 'order.lane_already_changed' | 'order.lane_not_for_service' | 'order.lane_price_changed' | 'order.draft_unreadable' | 'wallet.insufficient_balance' | 'pricing.coupon_spent' | 'order.closed_for_changes'> } };
+      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress' | 'order.lane_already_changed' | 'order.lane_not_for_service' | 'order.lane_price_changed' | 'order.draft_unreadable' | 'order.closed_for_changes' | 'order.rank_difference_open' | 'wallet.insufficient_balance' | 'pricing.coupon_spent'> } };
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMedia'];
       422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid' | 'order.champion_required' | 'pricing.target_not_above_current' | 'pricing.challenger_target_too_close' | 'pricing.rank_not_served' | 'pricing.coupon_unknown' | 'pricing.coupon_expired' | 'pricing.coupon_below_minimum'> } };
@@ -879,11 +881,11 @@ export interface operations {
       400: components['responses']['Malformed'];
       401: components['responses']['Unauthenticated'];
       403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required'> } };
-      404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.not_found' | 'order.not_found' | 'picture.not_found'> } };
-      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress' | 'request.conflict' | 'order.transition_not_allowed' | 'order.paused' | 'order.dispute_open' | 'order.being_replaced' | 'approval.required' | 'approval.required_over_all'> } };
+      404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.not_found' | 'order.not_found' | 'picture.not_found' | 'pricing.book_not_found'> } };
+      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress' | 'request.conflict' | 'order.transition_not_allowed' | 'order.paused' | 'order.dispute_open' | 'order.being_replaced' | 'order.draft_unreadable' | 'order.rank_not_asked' | 'order.rank_difference_open' | 'approval.required' | 'approval.required_over_all'> } };
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMedia'];
-      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid' | 'request.key_reused' | 'order.finish_needs_proof' | 'request.reason_required' | 'order.earned_percent_required'> } };
+      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid' | 'request.key_reused' | 'order.finish_needs_proof' | 'request.reason_required' | 'order.earned_percent_required' | 'order.rank_needs_picture' | 'pricing.rank_not_served'> } };
       429: components['responses']['TooOften'];
       500: components['responses']['Internal'];
       503: components['responses']['Unavailable'];
@@ -1147,6 +1149,39 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
+  /** Say where the ordered stream can be watched; another link ends the one before */
+  putOrdersByIdStream: {
+    parameters: { path: { id: string } };
+    requestBody: { content: { 'application/json': components['schemas']['GiveStream'] } };
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Order'] } };
+      400: components['responses']['Malformed'];
+      401: components['responses']['Unauthenticated'];
+      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required' | 'integration.not_for_keys'> } };
+      404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.not_found' | 'order.not_found'> } };
+      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress' | 'order.stream_not_ordered' | 'order.stream_not_allowed' | 'order.being_replaced' | 'order.paused'> } };
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMedia'];
+      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid' | 'order.stream_link_invalid'> } };
+      429: components['responses']['TooOften'];
+      500: components['responses']['Internal'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  /** The stream is over */
+  deleteOrdersByIdStream: {
+    parameters: { path: { id: string } };
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Order'] } };
+      401: components['responses']['Unauthenticated'];
+      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required' | 'integration.not_for_keys'> } };
+      404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.not_found' | 'order.not_found'> } };
+      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress' | 'order.stream_not_ordered' | 'order.stream_not_live'> } };
+      429: components['responses']['TooOften'];
+      500: components['responses']['Internal'];
+      503: components['responses']['Unavailable'];
+    };
+  };
   /** Say what a finished order lacks; it is not closed by time until the house has decided */
   postOrdersByIdDispute: {
     parameters: { path: { id: string }; header?: { 'Idempotency-Key'?: string } };
@@ -1282,6 +1317,25 @@ export interface operations {
       415: components['responses']['UnsupportedMedia'];
       422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid' | 'request.key_reused'> } };
       429: components['responses']['TooManyAtOnce'];
+      500: components['responses']['Internal'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  /** Take the price of the rank found at the start: its difference is paid from the balance, or given back */
+  postOrdersByIdRankAgreement: {
+    parameters: { path: { id: string }; header?: { 'Idempotency-Key'?: string } };
+    requestBody: { content: { 'application/json': components['schemas']['AgreeRank'] } };
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Order'] } };
+      400: components['responses']['Malformed'];
+      401: components['responses']['Unauthenticated'];
+      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required' | 'integration.not_for_keys'> } };
+      404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.not_found' | 'order.not_found' | 'pricing.book_not_found'> } };
+      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress' | 'request.conflict' | 'order.draft_unreadable' | 'order.rank_difference_closed' | 'order.rank_not_priced' | 'order.rank_price_changed' | 'wallet.insufficient_balance'> } };
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMedia'];
+      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid' | 'request.key_reused' | 'pricing.rank_not_served'> } };
+      429: components['responses']['TooOften'];
       500: components['responses']['Internal'];
       503: components['responses']['Unavailable'];
     };
@@ -2439,7 +2493,7 @@ export interface operations {
   };
   /** Orders */
   getAdminOrders: {
-    parameters: { query?: { /** By which field, and `ASC` or `DESC`, as JSON. Fields: `createdAt`, `updatedAt`, `price`, `number`; `["createdAt","DESC"]` without it. */ sort?: string; /** From which row to which, both counted from 0 and included, as JSON; at most 1,000 rows, `[0,99]` without it. */ range?: string; /** Field and value, as JSON; unknown fields are refused. Texts: `state`, `service`, `game`. Yes or no: `disputed`, `late`, `boosterRequested`, `accountRequested`, `unproven`, `finishedLate`. One text to search for: `q`. Times: `createdAt_gte`, `createdAt_lt`, `takenAt_gte`, `takenAt_lt`, `finishedAt_gte`, `finishedAt_lt`, `cancelledAt_gte`, `cancelledAt_lt`, `disputedAt_gte`, `disputedAt_lt`, `disputeDecidedAt_gte`, `disputeDecidedAt_lt`. Ids: `customerId`, `boosterId`, `id`. Amounts in kuruş: `price_gte`, `price_lt`. For texts and ids a list of values asks for any of them. */ filter?: string } };
+    parameters: { query?: { /** By which field, and `ASC` or `DESC`, as JSON. Fields: `createdAt`, `updatedAt`, `price`, `number`; `["createdAt","DESC"]` without it. */ sort?: string; /** From which row to which, both counted from 0 and included, as JSON; at most 1,000 rows, `[0,99]` without it. */ range?: string; /** Field and value, as JSON; unknown fields are refused. Texts: `state`, `service`, `game`. Yes or no: `disputed`, `late`, `boosterRequested`, `accountRequested`, `rankDiffers`, `unproven`, `finishedLate`. One text to search for: `q`. Times: `createdAt_gte`, `createdAt_lt`, `takenAt_gte`, `takenAt_lt`, `finishedAt_gte`, `finishedAt_lt`, `cancelledAt_gte`, `cancelledAt_lt`, `disputedAt_gte`, `disputedAt_lt`, `disputeDecidedAt_gte`, `disputeDecidedAt_lt`. Ids: `customerId`, `boosterId`, `id`. Amounts in kuruş: `price_gte`, `price_lt`. For texts and ids a list of values asks for any of them. */ filter?: string } };
     responses: {
       200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AdminOrderRow'][] } };
       401: components['responses']['Unauthenticated'];
@@ -4074,7 +4128,7 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
-  /** Begin a card payment */
+  /** Begin a card payment: for the balance, an order, or the dearer lane of one */
   postTopUps: {
     parameters: { header?: { 'Idempotency-Key'?: string } };
     requestBody: { content: { 'application/json': components['schemas']['StartTopUp'] } };
@@ -4083,10 +4137,11 @@ export interface operations {
       400: components['responses']['Malformed'];
       401: components['responses']['Unauthenticated'];
       403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required' | 'integration.not_for_keys'> } };
-      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress' | 'request.conflict' | 'payment.too_many_open' | 'payment.provider_refused' | 'pricing.coupon_spent'> } };
+      404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'order.not_found' | 'pricing.book_not_found'> } };
+      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress' | 'request.conflict' | 'payment.too_many_open' | 'payment.provider_refused' | 'order.lane_already_changed' | 'order.lane_not_for_service' | 'order.lane_price_changed' | 'order.draft_unreadable' | 'order.closed_for_changes' | 'pricing.coupon_spent'> } };
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMedia'];
-      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid' | 'request.key_reused' | 'payment.amount_out_of_range' | 'pricing.target_not_above_current' | 'pricing.challenger_target_too_close' | 'pricing.rank_not_served' | 'pricing.coupon_unknown' | 'pricing.coupon_expired' | 'pricing.coupon_below_minimum'> } };
+      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid' | 'request.key_reused' | 'payment.amount_out_of_range' | 'order.champion_required' | 'pricing.target_not_above_current' | 'pricing.challenger_target_too_close' | 'pricing.rank_not_served' | 'pricing.coupon_unknown' | 'pricing.coupon_expired' | 'pricing.coupon_below_minimum'> } };
       429: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'integration.too_many_requests' | 'request.too_many_commands' | 'pricing.too_many_coupons'> } };
       500: components['responses']['Internal'];
       503: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'service.unavailable' | 'payment.provider_unavailable'> } };
@@ -4331,7 +4386,7 @@ export interface components {
       };
     };
     TurnNotice: {
-      notice: 'order-state.app' | 'order-state.mail' | 'order-state.push' | 'order-assigned.app' | 'order-assigned.push' | 'order-lane.app' | 'order-lane.push' | 'order-progress-claimed.app' | 'order-progress-claimed.mail' | 'order-progress-claimed.push' | 'order-progress-agreed.app' | 'order-progress-agreed.push' | 'order-account.app' | 'order-account.push' | 'order-dispute.mail' | 'order-dispute.push' | 'order-pause.app' | 'order-pause.push' | 'order-booster-request.app' | 'order-booster-request.push' | 'order-part-paid.app' | 'order-part-paid.push' | 'order-tip.app' | 'order-tip.push' | 'top-up-credited.app' | 'top-up-credited.push' | 'top-up-entered.push' | 'top-up-refunded.push' | 'payout-paid.push' | 'payout-refused.push' | 'chat-message.push' | 'report-decided.app' | 'report-decided.push' | 'ticket-answered.app' | 'ticket-answered.mail' | 'ticket-answered.push' | 'ticket-closed.app' | 'ticket-closed.push' | 'ticket-reopened.app' | 'ticket-reopened.push' | 'order-login.push' | 'device-confirmed.push';
+      notice: 'order-state.app' | 'order-state.mail' | 'order-state.push' | 'order-assigned.app' | 'order-assigned.push' | 'order-lane.app' | 'order-lane.push' | 'order-lane-stays.app' | 'order-lane-stays.mail' | 'order-lane-stays.push' | 'order-stream.app' | 'order-stream.push' | 'order-progress-claimed.app' | 'order-progress-claimed.mail' | 'order-progress-claimed.push' | 'order-progress-agreed.app' | 'order-progress-agreed.push' | 'order-account.app' | 'order-account.push' | 'order-dispute.mail' | 'order-dispute.push' | 'order-pause.app' | 'order-pause.push' | 'order-booster-request.app' | 'order-booster-request.push' | 'order-part-paid.app' | 'order-part-paid.push' | 'order-tip.app' | 'order-tip.push' | 'top-up-credited.app' | 'top-up-credited.push' | 'top-up-entered.push' | 'top-up-refunded.push' | 'payout-paid.push' | 'payout-refused.push' | 'chat-message.push' | 'report-decided.app' | 'report-decided.push' | 'ticket-answered.app' | 'ticket-answered.mail' | 'ticket-answered.push' | 'ticket-closed.app' | 'ticket-closed.push' | 'ticket-reopened.app' | 'ticket-reopened.push' | 'order-login.push' | 'device-confirmed.push';
       on: boolean;
     };
     ChangePassword: {
@@ -4383,6 +4438,7 @@ export interface components {
       /** At most 1,000 characters. */
       endpoint: string;
     };
+    /** What is ordered. `champions` are named with the lane `champion`, which is priced for it; beside another lane they are refused (field code `lane_champion`). */
     Draft: {
       service: 'league-of-legends/elo-boost' | 'league-of-legends/duo-boost';
       extras?: {
@@ -4801,6 +4857,7 @@ export interface components {
       amount: number;
       currency: 'TRY';
     };
+    /** `champion` names which, with the lane `champion` only; beside another lane it is refused (field code `lane_champion`). */
     ChangeLane: {
       lane: 'none' | 'top' | 'jungle' | 'middle' | 'adc' | 'support' | 'champion';
       champion?: string;
@@ -4814,8 +4871,16 @@ export interface components {
       earnedPercent?: number;
       /** 0 to 100. */
       donePercent?: number;
+      found?: components['schemas']['FoundRank'];
       /** At most 5 of them. */
       pictures?: string[];
+    };
+    FoundRank: {
+      tier?: 'unranked' | 'iron' | 'bronze' | 'silver' | 'gold' | 'platinum' | 'emerald' | 'diamond' | 'master' | 'grandmaster' | 'challenger' | 'ascendant' | 'immortal' | 'radiant';
+      /** 1 to 4. */
+      division?: number;
+      /** 0 to 3,000. */
+      points?: number;
     };
     NewMatch: {
       /** 1 to 40 characters. */
@@ -4891,6 +4956,11 @@ export interface components {
       /** 1 to 200 characters. */
       password?: string;
     };
+    /** An https link of a stream or recording on Twitch, YouTube or Kick; it is kept without what the site does not need to find it. */
+    GiveStream: {
+      /** At most 200 characters. */
+      url: string;
+    };
     OpenDispute: {
       kind: 'not-reached' | 'not-as-ordered' | 'account' | 'other';
       /** 10 to 1,500 characters. */
@@ -4917,6 +4987,9 @@ export interface components {
       refund?: components['schemas']['PositiveMoney'];
       /** 3 to 500 characters. */
       reason: string;
+    };
+    AgreeRank: {
+      expectedDifference: components['schemas']['Money'];
     };
     DecideAccountRequest: {
       orderId: string;
@@ -5571,10 +5644,17 @@ export interface components {
       /** 15 to 42 characters. */
       iban?: string;
     };
-    /** A draft makes it an order paid with a card in one go: it is placed when the provider confirms. */
+    /** A draft makes it an order paid with a card in one go: it is placed when the provider confirms. `lane` changes the lane of an order in the same way. Either may charge as little as the provider does (`settings.prices.cardMinimum`). */
     StartTopUp: {
       amount: components['schemas']['Money'];
       draft?: components['schemas']['Draft'];
+      lane?: components['schemas']['LaneToPay'];
+    };
+    LaneToPay: {
+      orderId: string;
+      lane: 'none' | 'top' | 'jungle' | 'middle' | 'adc' | 'support' | 'champion';
+      champion?: string;
+      expectedDifference: components['schemas']['PositiveMoney'];
     };
     ChangeOwnProfile: {
       /** At most 4 of them. */
@@ -5623,7 +5703,7 @@ export interface components {
       };
       settings: {
         marketingMail: boolean;
-        mutedNotices: ('order-state.app' | 'order-state.mail' | 'order-state.push' | 'order-assigned.app' | 'order-assigned.push' | 'order-lane.app' | 'order-lane.push' | 'order-progress-claimed.app' | 'order-progress-claimed.mail' | 'order-progress-claimed.push' | 'order-progress-agreed.app' | 'order-progress-agreed.push' | 'order-account.app' | 'order-account.push' | 'order-dispute.mail' | 'order-dispute.push' | 'order-pause.app' | 'order-pause.push' | 'order-booster-request.app' | 'order-booster-request.push' | 'order-part-paid.app' | 'order-part-paid.push' | 'order-tip.app' | 'order-tip.push' | 'top-up-credited.app' | 'top-up-credited.push' | 'top-up-entered.push' | 'top-up-refunded.push' | 'payout-paid.push' | 'payout-refused.push' | 'chat-message.push' | 'report-decided.app' | 'report-decided.push' | 'ticket-answered.app' | 'ticket-answered.mail' | 'ticket-answered.push' | 'ticket-closed.app' | 'ticket-closed.push' | 'ticket-reopened.app' | 'ticket-reopened.push' | 'order-login.push' | 'device-confirmed.push')[];
+        mutedNotices: ('order-state.app' | 'order-state.mail' | 'order-state.push' | 'order-assigned.app' | 'order-assigned.push' | 'order-lane.app' | 'order-lane.push' | 'order-lane-stays.app' | 'order-lane-stays.mail' | 'order-lane-stays.push' | 'order-stream.app' | 'order-stream.push' | 'order-progress-claimed.app' | 'order-progress-claimed.mail' | 'order-progress-claimed.push' | 'order-progress-agreed.app' | 'order-progress-agreed.push' | 'order-account.app' | 'order-account.push' | 'order-dispute.mail' | 'order-dispute.push' | 'order-pause.app' | 'order-pause.push' | 'order-booster-request.app' | 'order-booster-request.push' | 'order-part-paid.app' | 'order-part-paid.push' | 'order-tip.app' | 'order-tip.push' | 'top-up-credited.app' | 'top-up-credited.push' | 'top-up-entered.push' | 'top-up-refunded.push' | 'payout-paid.push' | 'payout-refused.push' | 'chat-message.push' | 'report-decided.app' | 'report-decided.push' | 'ticket-answered.app' | 'ticket-answered.mail' | 'ticket-answered.push' | 'ticket-closed.app' | 'ticket-closed.push' | 'ticket-reopened.app' | 'ticket-reopened.push' | 'order-login.push' | 'device-confirmed.push')[];
       };
       createdAt: string;
     };
@@ -5661,7 +5741,7 @@ export interface components {
       createdAt: string;
     };
     Subscription: {
-      notice: 'order-state.app' | 'order-state.mail' | 'order-state.push' | 'order-assigned.app' | 'order-assigned.push' | 'order-lane.app' | 'order-lane.push' | 'order-progress-claimed.app' | 'order-progress-claimed.mail' | 'order-progress-claimed.push' | 'order-progress-agreed.app' | 'order-progress-agreed.push' | 'order-account.app' | 'order-account.push' | 'order-dispute.mail' | 'order-dispute.push' | 'order-pause.app' | 'order-pause.push' | 'order-booster-request.app' | 'order-booster-request.push' | 'order-part-paid.app' | 'order-part-paid.push' | 'order-tip.app' | 'order-tip.push' | 'top-up-credited.app' | 'top-up-credited.push' | 'top-up-entered.push' | 'top-up-refunded.push' | 'payout-paid.push' | 'payout-refused.push' | 'chat-message.push' | 'report-decided.app' | 'report-decided.push' | 'ticket-answered.app' | 'ticket-answered.mail' | 'ticket-answered.push' | 'ticket-closed.app' | 'ticket-closed.push' | 'ticket-reopened.app' | 'ticket-reopened.push' | 'order-login.push' | 'device-confirmed.push';
+      notice: 'order-state.app' | 'order-state.mail' | 'order-state.push' | 'order-assigned.app' | 'order-assigned.push' | 'order-lane.app' | 'order-lane.push' | 'order-lane-stays.app' | 'order-lane-stays.mail' | 'order-lane-stays.push' | 'order-stream.app' | 'order-stream.push' | 'order-progress-claimed.app' | 'order-progress-claimed.mail' | 'order-progress-claimed.push' | 'order-progress-agreed.app' | 'order-progress-agreed.push' | 'order-account.app' | 'order-account.push' | 'order-dispute.mail' | 'order-dispute.push' | 'order-pause.app' | 'order-pause.push' | 'order-booster-request.app' | 'order-booster-request.push' | 'order-part-paid.app' | 'order-part-paid.push' | 'order-tip.app' | 'order-tip.push' | 'top-up-credited.app' | 'top-up-credited.push' | 'top-up-entered.push' | 'top-up-refunded.push' | 'payout-paid.push' | 'payout-refused.push' | 'chat-message.push' | 'report-decided.app' | 'report-decided.push' | 'ticket-answered.app' | 'ticket-answered.mail' | 'ticket-answered.push' | 'ticket-closed.app' | 'ticket-closed.push' | 'ticket-reopened.app' | 'ticket-reopened.push' | 'order-login.push' | 'device-confirmed.push';
       on: boolean;
     };
     PushOffer: {
@@ -5779,6 +5859,7 @@ export interface components {
         removeGameAccount: boolean;
         lane: boolean;
         match: boolean;
+        stream: boolean;
         agreeProgress: boolean;
         login: boolean;
         tip: boolean;
@@ -5791,7 +5872,10 @@ export interface components {
         askForBooster: boolean;
         endBoosterRequest: boolean;
         endAccountRequest: boolean;
+        reportRank: boolean;
+        agreeRank: boolean;
       };
+      stream: components['schemas']['OrderStream'] | null;
       pause: {
         at: string;
         by: 'customer' | 'booster' | 'staff';
@@ -5805,6 +5889,7 @@ export interface components {
       accountRequest: {
         at: string;
       } | null;
+      rank: components['schemas']['RankReport'] | null;
       disputed: boolean;
       disputeAnswerDueAt: string | null;
       dispute: components['schemas']['Dispute'] | null;
@@ -5874,7 +5959,7 @@ export interface components {
         role: 'customer' | 'booster' | 'staff' | 'admin' | 'system';
         displayName: string;
       };
-      kind: 'placed' | 'transition' | 'account' | 'lane' | 'progress' | 'progress-agreed' | 'login' | 'tip' | 'review' | 'erased' | 'disputed' | 'dispute-answered' | 'dispute-lapsed' | 'dispute-withdrawn' | 'dispute-upheld' | 'dispute-refunded' | 'dispute-rejected' | 'paused' | 'resumed' | 'booster-requested' | 'booster-request-withdrawn' | 'booster-request-declined' | 'booster-request-lapsed' | 'account-requested' | 'account-request-withdrawn' | 'account-request-approved' | 'account-request-declined';
+      kind: 'placed' | 'transition' | 'account' | 'lane' | 'progress' | 'progress-agreed' | 'login' | 'tip' | 'review' | 'erased' | 'stream' | 'stream-ended' | 'stream-refunded' | 'disputed' | 'dispute-answered' | 'dispute-lapsed' | 'dispute-withdrawn' | 'dispute-upheld' | 'dispute-refunded' | 'dispute-rejected' | 'paused' | 'resumed' | 'booster-requested' | 'booster-request-withdrawn' | 'booster-request-declined' | 'booster-request-lapsed' | 'account-requested' | 'account-request-withdrawn' | 'account-request-approved' | 'account-request-declined' | 'rank-reported' | 'rank-agreed' | 'rank-lapsed';
       from: 'payment-error' | 'waiting' | 'processing' | 'starting' | 'started' | 'in-game' | 'finished' | 'closed' | 'completed' | 'cancelled' | null;
       to: 'payment-error' | 'waiting' | 'processing' | 'starting' | 'started' | 'in-game' | 'finished' | 'closed' | 'completed' | 'cancelled' | null;
       reason?: string;
@@ -5882,6 +5967,44 @@ export interface components {
         from: components['schemas']['OrderReached'];
         to: components['schemas']['OrderReached'];
       };
+    };
+    /** The extra `stream`; a booster sees their own links only. */
+    OrderStream: {
+      live: {
+        url: string | null;
+        site: 'twitch' | 'youtube' | 'kick' | null;
+        from: string;
+        to: string | null;
+      } | null;
+      past: ({
+        url: string | null;
+        site: 'twitch' | 'youtube' | 'kick' | null;
+        from: string;
+        to: string | null;
+      })[];
+      given: boolean;
+      paid: components['schemas']['Money'];
+      refunded: components['schemas']['Money'];
+    };
+    /** What the booster found at the start, beside what the customer declared. */
+    RankReport: {
+      id: string;
+      at: string;
+      declared: {
+        tier: 'unranked' | 'iron' | 'bronze' | 'silver' | 'gold' | 'platinum' | 'emerald' | 'diamond' | 'master' | 'grandmaster' | 'challenger' | 'ascendant' | 'immortal' | 'radiant';
+        division: number | null;
+        points: number;
+      };
+      found: {
+        tier: 'unranked' | 'iron' | 'bronze' | 'silver' | 'gold' | 'platinum' | 'emerald' | 'diamond' | 'master' | 'grandmaster' | 'challenger' | 'ascendant' | 'immortal' | 'radiant';
+        division: number | null;
+        points: number;
+      };
+      difference: components['schemas']['Money'] | null;
+      reached: boolean;
+      outcome: 'open' | 'same' | 'agreed' | 'as-ordered' | 'cancelled';
+      until: string | null;
+      pictures: components['schemas']['Picture'][];
     };
     Dispute: {
       id: string;
@@ -6000,6 +6123,7 @@ export interface components {
       worth: components['schemas']['Money'];
       maximum: components['schemas']['Money'];
       refund: components['schemas']['Money'];
+      stream: components['schemas']['Money'];
       booster: components['schemas']['Money'];
       earlier: components['schemas']['Money'];
       house: components['schemas']['Money'];
@@ -6044,6 +6168,7 @@ export interface components {
         removeGameAccount: boolean;
         lane: boolean;
         match: boolean;
+        stream: boolean;
         agreeProgress: boolean;
         login: boolean;
         tip: boolean;
@@ -6056,7 +6181,10 @@ export interface components {
         askForBooster: boolean;
         endBoosterRequest: boolean;
         endAccountRequest: boolean;
+        reportRank: boolean;
+        agreeRank: boolean;
       };
+      stream: components['schemas']['OrderStream'] | null;
       pause: {
         at: string;
         by: 'customer' | 'booster' | 'staff';
@@ -6070,6 +6198,7 @@ export interface components {
       accountRequest: {
         at: string;
       } | null;
+      rank: components['schemas']['RankReport'] | null;
       disputed: boolean;
       disputeAnswerDueAt: string | null;
       dispute: components['schemas']['Dispute'] | null;
@@ -6089,6 +6218,7 @@ export interface components {
       paused: boolean;
       boosterRequested: boolean;
       accountRequested: boolean;
+      rankDiffers: boolean;
     };
     Device: {
       id: string;
@@ -6401,6 +6531,7 @@ export interface components {
       paused: boolean;
       boosterRequested: boolean;
       accountRequested: boolean;
+      rankDiffers: boolean;
       disputed: boolean;
       disputeAnswerDueAt: string | null;
       unproven: boolean;
@@ -7288,8 +7419,18 @@ export interface components {
       frameUrl?: string;
       failureReason?: string;
       orderId?: string;
+      lane?: components['schemas']['PaidLane'];
       createdAt: string;
       expiresAt: string;
+    };
+    /** The change of an order’s lane that a card payment was made for. */
+    PaidLane: {
+      orderId: string;
+      lane: 'none' | 'top' | 'jungle' | 'middle' | 'adc' | 'support' | 'champion';
+      champion: string | null;
+      difference: components['schemas']['Money'];
+      outcome: 'waiting' | 'changed' | 'refused';
+      refusal?: string;
     };
     BoosterProfile: {
       id: string;
@@ -7446,7 +7587,7 @@ export interface components {
       })[];
       [name: string]: unknown;
     };
-    ProblemCode: 'request.invalid' | 'request.unsupported_media' | 'request.too_large' | 'request.not_found' | 'request.malformed' | 'request.method_not_allowed' | 'request.not_implemented' | 'request.in_progress' | 'request.key_reused' | 'request.conflict' | 'request.forbidden_origin' | 'request.reason_required' | 'request.search_too_wide' | 'request.too_many_exports' | 'request.too_many_commands' | 'request.too_often' | 'service.unavailable' | 'identity.unauthenticated' | 'identity.forbidden' | 'identity.bad_credentials' | 'identity.session_expired' | 'identity.ended_by_owner' | 'identity.ended_by_staff' | 'identity.ended_by_password' | 'identity.ended_by_second_factor' | 'identity.banned' | 'identity.account_deleted' | 'identity.too_many_attempts' | 'identity.password_change_required' | 'identity.otp_required' | 'identity.otp_incorrect' | 'identity.second_factor_required' | 'identity.second_factor_on' | 'identity.second_factor_off' | 'identity.password_too_common' | 'identity.password_unchanged' | 'identity.old_password_incorrect' | 'identity.reset_token_invalid' | 'identity.password_incorrect' | 'identity.verification_invalid' | 'identity.session_not_found' | 'identity.deletion_open_orders' | 'identity.deletion_open_payments' | 'identity.deletion_balance' | 'identity.username_taken' | 'identity.email_taken' | 'identity.phone_taken' | 'identity.user_unsettled' | 'identity.address_unreachable' | 'identity.user_not_found' | 'identity.scope_not_held' | 'identity.access_scope_required' | 'identity.role_not_allowed' | 'pricing.target_not_above_current' | 'pricing.challenger_target_too_close' | 'pricing.rank_not_served' | 'pricing.coupon_unknown' | 'pricing.coupon_expired' | 'pricing.coupon_code_short' | 'pricing.too_many_coupons' | 'pricing.coupon_below_minimum' | 'pricing.coupon_spent' | 'pricing.book_not_found' | 'pricing.book_outdated' | 'pricing.book_scheduled' | 'pricing.book_unchanged' | 'pricing.book_time_passed' | 'pricing.book_not_scheduled' | 'pricing.coupon_not_found' | 'pricing.coupon_code_taken' | 'pricing.coupon_used' | 'pricing.coupon_ended' | 'pricing.coupon_window_empty' | 'pricing.coupon_total_below_uses' | 'pricing.coupon_columns_missing' | 'pricing.coupon_columns_unknown' | 'pricing.coupon_lines_too_many' | 'pricing.coupon_lines_wrong' | 'pricing.coupon_codes_taken' | 'wallet.insufficient_balance' | 'wallet.payout_not_found' | 'wallet.payout_already_decided' | 'wallet.payout_unsettled' | 'wallet.payout_unconfirmed' | 'wallet.payout_own_hand' | 'wallet.payout_confirmed' | 'wallet.confirmation_invalid' | 'wallet.too_many_confirmations' | 'wallet.iban_invalid' | 'wallet.payout_too_small' | 'wallet.amount_not_positive' | 'approval.required' | 'approval.required_over_all' | 'approval.already_asked' | 'approval.nothing_to_pay' | 'approval.amount_changed' | 'approval.not_found' | 'approval.own' | 'approval.not_yours' | 'approval.decided' | 'approval.expired' | 'approval.asker_left' | 'approval.asker_may_not' | 'approval.access_unsettled' | 'settings.outdated' | 'settings.unchanged' | 'settings.coupon_not_counting' | 'payment.amount_out_of_range' | 'payment.too_many_open' | 'payment.top_up_not_found' | 'payment.top_up_not_refundable' | 'payment.refund_exceeds_balance' | 'payment.refund_not_waiting' | 'payment.refund_own_hand' | 'payment.refund_proof_missing' | 'payment.refund_was_given' | 'payment.paid_too_little' | 'payment.already_entered' | 'payment.arrival_out_of_range' | 'payment.refund_untold' | 'payment.provider_refused' | 'payment.provider_unavailable' | 'payment.notification_rejected' | 'payment.reconciliation_not_found' | 'payment.difference_not_found' | 'payment.difference_ended' | 'vault.account_not_found' | 'vault.account_in_use' | 'vault.account_does_not_fit' | 'vault.credentials_required' | 'vault.device_not_found' | 'vault.device_limit_reached' | 'vault.device_known' | 'vault.device_key_invalid' | 'vault.device_not_waiting' | 'vault.device_not_confirmed' | 'vault.device_proof_invalid' | 'vault.no_credentials' | 'vault.release_not_found' | 'vault.release_not_allowed' | 'vault.release_opened' | 'vault.release_expired' | 'order.not_found' | 'order.too_many_unstarted' | 'order.priority_withdrawn' | 'order.price_changed' | 'order.transition_not_allowed' | 'order.earned_percent_required' | 'order.already_taken' | 'order.booster_limit_reached' | 'order.booster_not_eligible' | 'order.champion_required' | 'order.draft_unreadable' | 'order.lane_already_changed' | 'order.lane_price_changed' | 'order.lane_not_for_service' | 'order.account_already_changed' | 'order.account_not_needed' | 'order.account_requested' | 'order.account_not_requested' | 'order.closed_for_changes' | 'order.match_not_allowed' | 'order.match_time_wrong' | 'order.progress_not_said' | 'order.progress_not_whole' | 'order.progress_beyond_goal' | 'order.progress_not_claimed' | 'order.progress_changed' | 'order.being_replaced' | 'order.finish_needs_proof' | 'order.no_booster_leaves' | 'order.tip_not_allowed' | 'order.tip_during_dispute' | 'order.booster_inactive' | 'order.review_not_allowed' | 'order.already_reviewed' | 'order.review_not_found' | 'order.review_unchanged' | 'order.paused' | 'order.already_paused' | 'order.pause_not_allowed' | 'order.not_paused' | 'order.paused_by_other' | 'order.booster_request_not_allowed' | 'order.booster_already_requested' | 'order.booster_not_requested' | 'order.dispute_not_allowed' | 'order.dispute_open' | 'order.dispute_not_found' | 'order.dispute_answered' | 'order.dispute_awaits_answer' | 'order.dispute_decided' | 'order.refund_above_price' | 'order.refund_too_high' | 'picture.not_found' | 'picture.not_a_picture' | 'picture.animated' | 'picture.too_large' | 'picture.unreadable' | 'picture.too_many_pictures' | 'picture.store_unavailable' | 'booster.not_found' | 'booster.application_not_found' | 'booster.application_waiting' | 'booster.application_decided' | 'booster.answer_link_invalid' | 'shop.listing_not_found' | 'shop.sold_out' | 'shop.price_changed' | 'shop.lines_unreadable' | 'shop.accounts_known' | 'shop.stock_account_not_found' | 'shop.credentials_gone' | 'shop.not_sold' | 'conversation.too_many_messages' | 'conversation.closed' | 'conversation.message_not_found' | 'conversation.own_message' | 'conversation.already_reported' | 'conversation.report_not_found' | 'conversation.report_decided' | 'live.too_many_streams' | 'notification.link_invalid' | 'notification.push_unavailable' | 'notification.endpoint_not_allowed' | 'integration.key_not_found' | 'integration.key_not_yours' | 'integration.key_not_active' | 'integration.not_for_keys' | 'integration.too_many_requests' | 'integration.webhook_not_found' | 'integration.webhook_not_yours' | 'integration.webhook_paused' | 'integration.webhook_active' | 'integration.secrets_overlap' | 'integration.too_many_webhooks' | 'integration.address_not_allowed' | 'integration.delivery_not_found' | 'note.not_found' | 'note.not_yours' | 'note.nothing_to_lift' | 'ticket.not_found' | 'ticket.closed' | 'ticket.transition_not_allowed' | 'ticket.too_many_tickets' | 'ticket.contact_not_found' | 'ticket.canned_not_found' | 'ticket.canned_title_taken' | 'ticket.placeholder_unknown' | 'internal';
+    ProblemCode: 'request.invalid' | 'request.unsupported_media' | 'request.too_large' | 'request.not_found' | 'request.malformed' | 'request.method_not_allowed' | 'request.not_implemented' | 'request.in_progress' | 'request.key_reused' | 'request.conflict' | 'request.forbidden_origin' | 'request.reason_required' | 'request.search_too_wide' | 'request.too_many_exports' | 'request.too_many_commands' | 'request.too_often' | 'service.unavailable' | 'identity.unauthenticated' | 'identity.forbidden' | 'identity.bad_credentials' | 'identity.session_expired' | 'identity.ended_by_owner' | 'identity.ended_by_staff' | 'identity.ended_by_password' | 'identity.ended_by_second_factor' | 'identity.banned' | 'identity.account_deleted' | 'identity.too_many_attempts' | 'identity.password_change_required' | 'identity.otp_required' | 'identity.otp_incorrect' | 'identity.second_factor_required' | 'identity.second_factor_on' | 'identity.second_factor_off' | 'identity.password_too_common' | 'identity.password_unchanged' | 'identity.old_password_incorrect' | 'identity.reset_token_invalid' | 'identity.password_incorrect' | 'identity.verification_invalid' | 'identity.session_not_found' | 'identity.deletion_open_orders' | 'identity.deletion_open_payments' | 'identity.deletion_balance' | 'identity.username_taken' | 'identity.email_taken' | 'identity.phone_taken' | 'identity.user_unsettled' | 'identity.address_unreachable' | 'identity.user_not_found' | 'identity.scope_not_held' | 'identity.access_scope_required' | 'identity.role_not_allowed' | 'pricing.target_not_above_current' | 'pricing.challenger_target_too_close' | 'pricing.rank_not_served' | 'pricing.coupon_unknown' | 'pricing.coupon_expired' | 'pricing.coupon_code_short' | 'pricing.too_many_coupons' | 'pricing.coupon_below_minimum' | 'pricing.coupon_spent' | 'pricing.book_not_found' | 'pricing.book_outdated' | 'pricing.book_scheduled' | 'pricing.book_unchanged' | 'pricing.book_time_passed' | 'pricing.book_not_scheduled' | 'pricing.coupon_not_found' | 'pricing.coupon_code_taken' | 'pricing.coupon_used' | 'pricing.coupon_ended' | 'pricing.coupon_window_empty' | 'pricing.coupon_total_below_uses' | 'pricing.coupon_columns_missing' | 'pricing.coupon_columns_unknown' | 'pricing.coupon_lines_too_many' | 'pricing.coupon_lines_wrong' | 'pricing.coupon_codes_taken' | 'wallet.insufficient_balance' | 'wallet.payout_not_found' | 'wallet.payout_already_decided' | 'wallet.payout_unsettled' | 'wallet.payout_unconfirmed' | 'wallet.payout_own_hand' | 'wallet.payout_confirmed' | 'wallet.confirmation_invalid' | 'wallet.too_many_confirmations' | 'wallet.iban_invalid' | 'wallet.payout_too_small' | 'wallet.amount_not_positive' | 'approval.required' | 'approval.required_over_all' | 'approval.already_asked' | 'approval.nothing_to_pay' | 'approval.amount_changed' | 'approval.not_found' | 'approval.own' | 'approval.not_yours' | 'approval.decided' | 'approval.expired' | 'approval.asker_left' | 'approval.asker_may_not' | 'approval.access_unsettled' | 'settings.outdated' | 'settings.unchanged' | 'settings.coupon_not_counting' | 'payment.amount_out_of_range' | 'payment.too_many_open' | 'payment.top_up_not_found' | 'payment.top_up_not_refundable' | 'payment.refund_exceeds_balance' | 'payment.refund_not_waiting' | 'payment.refund_own_hand' | 'payment.refund_proof_missing' | 'payment.refund_was_given' | 'payment.paid_too_little' | 'payment.already_entered' | 'payment.arrival_out_of_range' | 'payment.refund_untold' | 'payment.provider_refused' | 'payment.provider_unavailable' | 'payment.notification_rejected' | 'payment.reconciliation_not_found' | 'payment.difference_not_found' | 'payment.difference_ended' | 'vault.account_not_found' | 'vault.account_in_use' | 'vault.account_does_not_fit' | 'vault.credentials_required' | 'vault.device_not_found' | 'vault.device_limit_reached' | 'vault.device_known' | 'vault.device_key_invalid' | 'vault.device_not_waiting' | 'vault.device_not_confirmed' | 'vault.device_proof_invalid' | 'vault.no_credentials' | 'vault.release_not_found' | 'vault.release_not_allowed' | 'vault.release_opened' | 'vault.release_expired' | 'order.not_found' | 'order.too_many_unstarted' | 'order.priority_withdrawn' | 'order.price_changed' | 'order.transition_not_allowed' | 'order.earned_percent_required' | 'order.already_taken' | 'order.booster_limit_reached' | 'order.booster_not_eligible' | 'order.champion_required' | 'order.draft_unreadable' | 'order.lane_already_changed' | 'order.lane_price_changed' | 'order.lane_not_for_service' | 'order.account_already_changed' | 'order.account_not_needed' | 'order.rank_not_asked' | 'order.rank_needs_picture' | 'order.rank_difference_open' | 'order.rank_difference_closed' | 'order.rank_not_priced' | 'order.rank_price_changed' | 'order.account_requested' | 'order.account_not_requested' | 'order.closed_for_changes' | 'order.match_not_allowed' | 'order.match_time_wrong' | 'order.progress_not_said' | 'order.progress_not_whole' | 'order.progress_beyond_goal' | 'order.progress_not_claimed' | 'order.progress_changed' | 'order.being_replaced' | 'order.finish_needs_proof' | 'order.no_booster_leaves' | 'order.stream_not_ordered' | 'order.stream_not_allowed' | 'order.stream_link_invalid' | 'order.stream_not_live' | 'order.tip_not_allowed' | 'order.tip_during_dispute' | 'order.booster_inactive' | 'order.review_not_allowed' | 'order.already_reviewed' | 'order.review_not_found' | 'order.review_unchanged' | 'order.paused' | 'order.already_paused' | 'order.pause_not_allowed' | 'order.not_paused' | 'order.paused_by_other' | 'order.booster_request_not_allowed' | 'order.booster_already_requested' | 'order.booster_not_requested' | 'order.dispute_not_allowed' | 'order.dispute_open' | 'order.dispute_not_found' | 'order.dispute_answered' | 'order.dispute_awaits_answer' | 'order.dispute_decided' | 'order.refund_above_price' | 'order.refund_too_high' | 'picture.not_found' | 'picture.not_a_picture' | 'picture.animated' | 'picture.too_large' | 'picture.unreadable' | 'picture.too_many_pictures' | 'picture.store_unavailable' | 'booster.not_found' | 'booster.application_not_found' | 'booster.application_waiting' | 'booster.application_decided' | 'booster.answer_link_invalid' | 'shop.listing_not_found' | 'shop.sold_out' | 'shop.price_changed' | 'shop.lines_unreadable' | 'shop.accounts_known' | 'shop.stock_account_not_found' | 'shop.credentials_gone' | 'shop.not_sold' | 'conversation.too_many_messages' | 'conversation.closed' | 'conversation.message_not_found' | 'conversation.own_message' | 'conversation.already_reported' | 'conversation.report_not_found' | 'conversation.report_decided' | 'live.too_many_streams' | 'notification.link_invalid' | 'notification.push_unavailable' | 'notification.endpoint_not_allowed' | 'integration.key_not_found' | 'integration.key_not_yours' | 'integration.key_not_active' | 'integration.not_for_keys' | 'integration.too_many_requests' | 'integration.webhook_not_found' | 'integration.webhook_not_yours' | 'integration.webhook_paused' | 'integration.webhook_active' | 'integration.secrets_overlap' | 'integration.too_many_webhooks' | 'integration.address_not_allowed' | 'integration.delivery_not_found' | 'note.not_found' | 'note.not_yours' | 'note.nothing_to_lift' | 'ticket.not_found' | 'ticket.closed' | 'ticket.transition_not_allowed' | 'ticket.too_many_tickets' | 'ticket.contact_not_found' | 'ticket.canned_not_found' | 'ticket.canned_title_taken' | 'ticket.placeholder_unknown' | 'internal';
   };
   responses: {
     Malformed: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.malformed'> } };
@@ -7479,6 +7620,7 @@ export const keyed: ReadonlySet<string> = new Set([
   'POST /orders/{id}/resume',
   'POST /orders/{id}/booster-request',
   'POST /admin/decide-dispute',
+  'POST /orders/{id}/rank/agreement',
   'POST /admin/decide-account-request',
   'POST /admin/decline-booster-request',
   'POST /booster/devices',
