@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { certainContactsIn } from '../kernel/contact-leak.ts';
 
 /** Registers a schema as a named component of the OpenAPI document. */
 export const named = <S extends z.ZodMiniType>(id: string, schema: S, description?: string): S => {
@@ -75,6 +76,12 @@ const isLine = (value: string, minimum: number) =>
   !lineBreakers.test(value) && (value.length < minimum || value === '' || /[\p{L}\p{N}\p{P}\p{S}]/u.test(value));
 // oxlint-disable-next-line no-control-regex -- as above
 const lineBreakers = /[\n\u0080-\u009f\u200b\u2028-\u202e\u2060-\u2069\ufeff\ufff9-\ufffb]/;
+
+/** A text that others read holds no way to meet outside of the product: no telephone number, address or link for certain. */
+export const withoutContacts = z.refine<string>((said) => certainContactsIn(said).length === 0, 'contact');
+
+/** A person's name: mails greet by it, also at an address whose owner did not type it. */
+export const PersonName = line(1, 60).check(withoutContacts);
 
 /**
  * A field of public forms that people neither see nor fill, for the programs that fill everything: they are answered as

@@ -2,7 +2,7 @@ import { mailFailures } from '../kernel/mail.ts';
 import { NoticeName } from './notification.ts';
 import * as z from 'zod/mini';
 import { roles, scopes } from '../kernel/vocabulary.ts';
-import { Id, line, Money, named, characters, text, Time, trimmed } from './common.ts';
+import { Id, line, Money, named, characters, PersonName, text, Time, trimmed } from './common.ts';
 
 /** Letters and digits only (specification §5); Turkish letters are letters. */
 export const Username = z.string().check(z.trim(), z.minLength(3), z.maxLength(24), z.regex(/^[\p{L}\p{N}]+$/u));
@@ -24,8 +24,8 @@ export const Phone = z.pipe(
 export const Register = named(
   'Register',
   z.strictObject({
-    firstName: line(1, 60),
-    lastName: line(1, 60),
+    firstName: PersonName,
+    lastName: PersonName,
     email: Email,
     phone: Phone,
     username: Username,
@@ -88,8 +88,8 @@ export type CurrentUser = z.infer<typeof CurrentUser>;
 export const ChangeProfile = named(
   'ChangeProfile',
   z.strictObject({
-    firstName: z.optional(line(1, 60)),
-    lastName: z.optional(line(1, 60)),
+    firstName: z.optional(PersonName),
+    lastName: z.optional(PersonName),
     phone: z.optional(Phone),
     settings: z.optional(z.strictObject({ marketingMail: z.optional(z.boolean()) })),
   }),
@@ -200,8 +200,8 @@ export const NewUser = named(
   'NewUser',
   z.strictObject({
     role: z.enum([...roles, 'user']),
-    firstName: line(1, 60),
-    lastName: line(1, 60),
+    firstName: PersonName,
+    lastName: PersonName,
     email: Email,
     phone: Phone,
     username: Username,

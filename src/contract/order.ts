@@ -1,9 +1,8 @@
 import * as z from 'zod/mini';
-import { certainContactsIn } from '../kernel/contact-leak.ts';
 import { pointsPerRung } from '../kernel/ladder.ts';
 import { draftLimits, lanes, leagueTiers, orderStates, roles, services, valorantTiers } from '../kernel/vocabulary.ts';
 import { orderEventKinds } from '../kernel/trouble.ts';
-import { Id, Money, named, PositiveMoney, text, Time } from './common.ts';
+import { Id, Money, named, PositiveMoney, text, Time, withoutContacts } from './common.ts';
 import { GameAccount } from './vault.ts';
 import { Match } from './match.ts';
 import { Picture, PictureIds } from './picture.ts';
@@ -100,7 +99,7 @@ const Stars = z.int().check(z.gte(1), z.lte(5));
 export const Review = named('Review', z.strictObject({ stars: Stars, text: z.string(), createdAt: Time }));
 export type Review = z.infer<typeof Review>;
 /** A review is read by everybody: a way to reach somebody is no part of it. */
-const ReviewText = text(3, 600).check(z.refine((said) => certainContactsIn(said).length === 0, 'contact'));
+const ReviewText = text(3, 600).check(withoutContacts);
 export const WriteReview = named(
   'WriteReview',
   z.strictObject({ stars: Stars, text: ReviewText }),

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
-import { certainContactsIn } from '../kernel/contact-leak.ts';
 import { disputeKinds, disputeOutcomes } from '../kernel/trouble.ts';
-import { Id, Money, named, PositiveMoney, text, Time } from './common.ts';
+import { Id, Money, named, PositiveMoney, text, Time, withoutContacts } from './common.ts';
 import { troubleLimits } from './limits.ts';
 import { Picture, PictureIds } from './picture.ts';
 
@@ -46,8 +45,6 @@ export const Dispute = named(
 );
 export type Dispute = z.infer<typeof Dispute>;
 
-/** Others read it: as in a review, a way to meet outside of the product is no part of it. */
-const withoutContacts = z.refine<string>((said) => certainContactsIn(said).length === 0, 'contact');
 const { statement: said, reason: why } = troubleLimits;
 const statement = text(said.least, said.most).check(withoutContacts);
 const reason = text(why.least, why.most);

@@ -54,11 +54,14 @@ const titlesOf = async (trader: Trader, id: string) =>
     .filter(({ link }) => link?.includes(id))
     .map(({ title }) => title);
 const climb = plainDraft('tft/duo-boost');
-/** Began so many hours ago: there was time for matches. */
-const startedClimb = async (hours: number) => {
-  const order = await started(climb);
-  await beganEarlier((sql) => market.database.query(sql), order.id, hours);
-  return order;
+/** Of a booster with no other order, who began so many hours ago: there was time for matches. */
+const startedClimb = async (hours: number, by?: Trader) => {
+  const player = by ?? (await market.booster({ simultaneousOrders: 100, tier: 1 }));
+  const { id } = await market.order(customer, climb);
+  await player.api.call('POST /orders/:id/take', { params: { id }, ...key() });
+  await walk(player, id, 'started');
+  if (hours > 0) await beganEarlier((sql) => market.database.query(sql), id, hours);
+  return { id, player };
 };
 
 describe('what only the booster says', () => {
@@ -96,9 +99,18 @@ describe('what only the booster says', () => {
     expect([earlierEarned?.amount ?? 0, progress.proven.done]).toEqual([0, 0]);
   });
 
-  test('earns nothing when nobody hears the wish for another booster in a day', async () => {
+  test('waits for staff where the customer asks for another booster: no day that passes decides it', async () => {
     const { id, price } = await started();
     await says(booster, id, 4);
+    await ask(id);
+    await later.run('order.sweep-trouble', 25);
+    expect(await page(customer, id)).toMatchObject({ state: 'started', progress: { source: 'booster' } });
+    await choose(id, { donePercent: 50, reason: 'İki ders yapılmış' });
+    expect((await page(customer, id)).earlierEarned?.amount).toBe((price * 0.6) / 2);
+  });
+
+  test('earns nothing where nothing was said when nobody hears the wish in a day', async () => {
+    const { id, price } = await started();
     await ask(id);
     await later.run('order.sweep-trouble', 25);
     expect((await walk(customer, id, 'cancelled')).refunded.amount).toBe(price);
@@ -163,18 +175,31 @@ describe('staff', () => {
 });
 
 describe('a match', () => {
+  test('that was lost gives no points, whatever was typed', async () => {
+    const { id, player } = await startedClimb(1);
+    await player.api.call('POST /orders/:id/matches', { params: { id }, body: match(100, 'loss'), ...key() });
+    expect((await page(customer, id)).progress.proven.done).toBe(0);
+  });
+
+  test('of another order takes its time, too: a booster plays one at a time', async () => {
+    const one = await startedClimb(0.3);
+    const another = await startedClimb(0.3, one.player);
+    expect((await plays(one.id, 20, one.player)).counts).toBe(true);
+    expect((await plays(another.id, 20, one.player)).counts).toBe(false);
+  });
+
   test('of more points than the game allows is shown as it was entered, and proves what the game allows', async () => {
-    const { id } = await startedClimb(1);
-    await plays(id, 150);
+    const { id, player } = await startedClimb(1);
+    await plays(id, 150, player);
     const { progress, matches } = await page(customer, id);
     expect([matches[0]?.points, progress.done, progress.proven.done]).toEqual([150, 1.5, 1]);
   });
 
   test('beyond what fits into the time since the booster began is shown, and proves nothing', async () => {
-    const { id } = await started(climb);
-    expect((await plays(id, 20)).counts).toBe(false);
+    const { id, player } = await startedClimb(0);
+    expect((await plays(id, 20, player)).counts).toBe(false);
     await beganEarlier((sql) => market.database.query(sql), id, 0.4);
-    for (const expected of [true, true, false]) expect((await plays(id, 20)).counts).toBe(expected);
+    for (const expected of [true, true, false]) expect((await plays(id, 20, player)).counts).toBe(expected);
     expect((await page(customer, id)).progress).toMatchObject({ done: 0.8, proven: { done: 0.4 } });
   });
 
@@ -190,13 +215,13 @@ describe('a match', () => {
   });
 
   test('counts on from a correction by the order in which they were added, whatever the clocks of two processes say', async () => {
-    const { id } = await startedClimb(1);
-    await plays(id, 20);
+    const { id, player } = await startedClimb(1);
+    await plays(id, 20, player);
     const current = { tier: 'silver', division: 1, points: 40 } as const;
     const body = { current, reason: 'Maçlar eksik' };
-    await booster.api.call('PUT /orders/:id/progress', { params: { id }, body });
+    await player.api.call('PUT /orders/:id/progress', { params: { id }, body });
     await agree(customer, id);
-    await plays(id, 10);
+    await plays(id, 10, player);
     // the process that added the first match was an hour ahead, the one that added the second an hour behind
     await market.rows(
       `update order_match set created_at = created_at + (case points when 20 then 1 else -1 end) * interval '1 hour'

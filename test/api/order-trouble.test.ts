@@ -355,7 +355,6 @@ describe('another booster', () => {
   test('is looked for in the pool when the house has not heard in a day; whoever was turned away stays away', async () => {
     const { id, price } = await started();
     await agreedUpTo(booster, customer, id, 2);
-    await doneUpTo(booster, id, 4); // nobody has agreed to that
     await ask(customer, id);
     await later.run('order.sweep-trouble', 23);
     expect((await page(customer, id)).state).toBe('started');

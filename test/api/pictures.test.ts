@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { type ClientRequest, request } from 'node:http';
+import { setTimeout } from 'node:timers/promises';
 import sharp from 'sharp';
 import { key } from '#test/support/calls.ts';
 import { register } from '#test/support/clients.ts';
@@ -46,6 +48,28 @@ test('what was sent is shown without what it told about its maker, and can do no
   ]) {
     const refused = await look(forged);
     expect([forged, refused.status, await refused.json()]).toMatchObject([forged, 404, { code: 'picture.not_found' }]);
+  }
+});
+
+/** An upload that says how long it is and sends one byte. */
+const slowUpload = (token: string): ClientRequest => {
+  const sending = request(`${world.product.url}/api/pictures`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'image/png', 'content-length': 5000 },
+  });
+  sending.on('error', () => undefined); // it is cut off at the end
+  sending.write('x');
+  return sending;
+};
+
+test('slow uploads of one person are received one after the other and leave places to others', async () => {
+  const slow = await register(world.product.url);
+  const sending = Array.from({ length: 8 }, () => slowUpload(slow.token));
+  try {
+    await setTimeout(500);
+    expect((await send(await aPng())).status).toBe(201);
+  } finally {
+    for (const one of sending) one.destroy();
   }
 });
 

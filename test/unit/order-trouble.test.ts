@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { DomainError } from '#kernel/refusal.ts';
 import { orderStates } from '#kernel/vocabulary.ts';
-import { askForBooster, endBoosterRequest } from '#modules/order/domain/booster-request.ts';
+import { askForBooster, endBoosterRequest, leavesByItself } from '#modules/order/domain/booster-request.ts';
 import {
   answerDispute,
   answersWithin,
@@ -114,6 +114,15 @@ describe('the wish for another booster', () => {
     expect(allowedTo(asked, 'booster').match).toBe(false);
     const shown = { confirmWithin, reason: 'Bitti', pictures: 1 };
     expect(codeOf(() => walk(asked, 'finished', 'booster', now, shown))).toBe('order.being_replaced');
+  });
+
+  test('lets the order leave its booster after a day, but not while work waits for a judgement', () => {
+    const asked = askForBooster(started, 'Yavaş', later(-24));
+    expect(leavesByItself(asked, false, now)).toBe(true);
+    expect(leavesByItself(askForBooster(started, 'Yavaş', later(-23)), false, now)).toBe(false);
+    expect(leavesByItself(asked, true, now)).toBe(false);
+    expect(leavesByItself({ ...asked, state: 'in-game' }, false, now)).toBe(false);
+    expect(leavesByItself(started, false, now)).toBe(false);
   });
 
   test('stays while the order is played, and ends when another booster is looked for or the work is done', () => {

@@ -74,6 +74,8 @@ class Desk {
       stintsOf: async () => this.#stints,
       addMatch: async (match: NewMatchRow) => void this.#matches.push(match),
       matchesOf: async () => this.#matches,
+      countedSince: async (_: string, since: Date) =>
+        this.#matches.filter(({ counts, createdAt }) => counts && createdAt >= since).length,
     };
     type Needs = ConstructorParameters<typeof AdvanceOrder>;
     const [rows, silent, running] = [orders as Needs[0], new RecordingOutbox(), new NoTransactions()];

@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
 import * as z from 'zod/mini';
+import { ChangeProfile } from '#contract/identity.ts';
 import { requestSchemas } from '#test/support/request-schemas.ts';
 
 test('no object of a request takes a field that it does not name, but what PayTR sends', () => {
@@ -30,4 +31,12 @@ test.each([
     );
   });
   expect(open.map(([key]) => key)).toEqual([]);
+});
+
+test('a name is refused with a link in it: mails greet by it at addresses whose owners did not type it', () => {
+  const named = (firstName: string) => z.safeParse(ChangeProfile, { firstName }).error?.issues[0]?.message ?? 'ok';
+  expect(named('500 ₺ kazandın: https://odul.test/al')).toBe('contact');
+  expect(named('0532 123 45 67')).toBe('contact');
+  for (const name of ['Ayşe', 'Mehmet Ali', 'Dr. Şule', 'O’Neil', 'J.R.'])
+    expect([name, named(name)]).toEqual([name, 'ok']);
 });

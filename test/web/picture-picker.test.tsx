@@ -53,6 +53,17 @@ test('a chosen picture is uploaded at once and named by its id; taken out, it is
   expect(screen.getByLabelText('Resim seç')).toHaveFocus();
 });
 
+test('pictures that are chosen together are uploaded one after the other', async () => {
+  let finish: (answer: Response) => void = () => undefined;
+  answers = [() => new Promise((resolve) => (finish = resolve))];
+  render(<Sample />);
+  await choose([png('bir.png'), png('iki.png')]);
+  await waitFor(() => expect(uploads).toHaveLength(1));
+  act(() => finish(uploadedOne()));
+  await expectSent({ pictures: ['resim-1', 'resim-2'], busy: false });
+  expect(uploads).toHaveLength(2);
+});
+
 test('what goes with it waits while it is under way, and an upload that was lost is tried again under the same key', async () => {
   let lose: () => void = () => undefined;
   answers = [

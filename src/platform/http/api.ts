@@ -148,7 +148,7 @@ const call = (key: string, row: Route, parts: ApiParts, exports: Exports): Answe
   };
 
   const answer = async (request: Request, response: Response, caller: Caller | undefined, requestId: string) => {
-    const said = row.body ? parse(row.body, await bodyOf(request, response, receive)) : undefined;
+    const said = row.body ? parse(row.body, await bodyOf(request, response, receive, caller?.id ?? '')) : undefined;
     const { basis, body } = row.edits ? withoutBasis(said as object) : { body: said };
     const input = {
       params: row.params ? parseParams(row.params, request.params) : undefined,
@@ -286,7 +286,7 @@ const parseParams = (schema: z.ZodMiniType, value: unknown): unknown => {
 /** How a route's body comes, and what is said to a body of another kind. */
 interface Receiver {
   readonly mediaType: string;
-  readonly read: ReturnType<typeof express.json>;
+  readonly read: ReturnType<typeof express.json> | ReturnType<typeof imageReader>;
   readonly otherwise: 'request.unsupported_media' | 'picture.not_a_picture';
 }
 
@@ -302,16 +302,18 @@ const bodyOf = async (
   request: Request,
   response: Response,
   { read, mediaType, otherwise }: Receiver,
+  callerId: string,
 ): Promise<unknown> => {
   if (!request.is(mediaType)) {
     const empty = request.headers['content-length'] === undefined && request.headers['transfer-encoding'] === undefined;
     throw new DomainError(empty || request.headers['content-length'] === '0' ? 'request.malformed' : otherwise);
   }
   await new Promise<void>((resolve, reject) => {
-    read(request, response, (error?: unknown) => {
+    const done = (error?: unknown) => {
       if (error === undefined) resolve();
       else reject(error instanceof Error ? error : new Error('body'));
-    });
+    };
+    void read(request, response, done, callerId);
   });
   return request.body as unknown;
 };

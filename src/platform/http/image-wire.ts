@@ -8,19 +8,37 @@ const parse = express.raw({ limit: pictureLimits.bytes, inflate: false, type: ()
 /** Bodies that are received at the same time: each may take 8 MB. */
 const atOnce = 8;
 
-/** Reads a picture as it was sent; what it is, its bytes will say. */
+/** Reads a picture as it was sent; what it is, its bytes will say. Of one person's pictures it reads one after the other, so that slow ones leave places to others. */
 export const imageReader = () => {
+  const lastOf = new Map<string, Promise<void>>();
   let receiving = 0;
-  return (request: IncomingMessage, response: ServerResponse, next: (error?: unknown) => void): void => {
-    if (receiving >= atOnce) {
-      next(new DomainError('service.unavailable', { retryAfterSeconds: 2 }));
-      return;
-    }
-    receiving++;
-    parse(request, response, (error?: unknown) => {
-      receiving--;
-      next(isTooLarge(error) ? new DomainError('picture.too_large') : error);
+
+  const receive = (request: IncomingMessage, response: ServerResponse): Promise<void> =>
+    new Promise((resolve, reject) => {
+      if (receiving >= atOnce) {
+        reject(new DomainError('service.unavailable', { retryAfterSeconds: 2 }));
+        return;
+      }
+      receiving++;
+      parse(request, response, (error?: unknown) => {
+        receiving--;
+        if (error === undefined) resolve();
+        else reject(isTooLarge(error) ? new DomainError('picture.too_large') : error);
+      });
     });
+
+  return async (
+    request: IncomingMessage,
+    response: ServerResponse,
+    next: (error?: unknown) => void,
+    callerId: string,
+  ): Promise<void> => {
+    const before = lastOf.get(callerId) ?? Promise.resolve();
+    const own = before.then(() => receive(request, response));
+    const last = own.catch(() => undefined);
+    lastOf.set(callerId, last);
+    await own.then(() => next(), next);
+    if (lastOf.get(callerId) === last) lastOf.delete(callerId);
   };
 };
 

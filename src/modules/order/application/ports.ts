@@ -78,6 +78,8 @@ export interface Orders {
   addMatch(match: NewMatchRow): Promise<void>;
   /** In the order in which they were added: by their numbers, as clocks of two processes differ. */
   matchesOf(orderId: string): Promise<readonly (Match & { readonly createdAt: Date })[]>;
+  /** How many matches that count this booster added since then to all orders that they have now: they play one at a time. */
+  countedSince(boosterId: string, since: Date): Promise<number>;
   /** The links of an ordered stream, the earliest first. */
   streamsOf(orderId: string): Promise<readonly Stream[]>;
   addStream(stream: Stream): Promise<void>;

@@ -57,7 +57,7 @@ export class RecordProgress {
       const now = this.#clock.now();
       const playedAt = new Date(played.playedAt);
       assertPlayedMeanwhile(playedAt, record.createdAt, now);
-      const counts = await this.#hadTime(record, now);
+      const counts = await this.#hadTime(record, booster.id, now);
       const id = this.#ids.next();
       await this.#orders.addMatch({ ...played, id, orderId, counts, createdAt: now });
       const after = { ...record, order: { ...record.order, updatedAt: now } };
@@ -107,15 +107,14 @@ export class RecordProgress {
   }
 
   /** Whether the game allows one more match in the time that this booster has had. */
-  async #hadTime(record: OrderRecord, now: Date): Promise<boolean> {
+  async #hadTime(record: OrderRecord, boosterId: string, now: Date): Promise<boolean> {
     const {
       order: { id, pausedMs },
       createdAt,
     } = record;
     const began = beganAt(await this.#orders.eventsOf(id)) ?? createdAt;
-    const matches = await this.#orders.matchesOf(id);
-    const theirs = matches.filter((match) => match.counts && match.createdAt >= began);
-    return hadTimeFor({ game: readDraft(draftOf(record)).game, began, pausedMs }, theirs.length, now);
+    const played = await this.#orders.countedSince(boosterId, began);
+    return hadTimeFor({ game: readDraft(draftOf(record)).game, began, pausedMs }, played, now);
   }
 
   async #percent(record: OrderRecord): Promise<number> {

@@ -1,6 +1,6 @@
 import type { Clock, SweepFailures, Transactions } from '#kernel/ports.ts';
 import { Sweep } from '#kernel/sweep.ts';
-import { reassignsAfter } from '../domain/booster-request.ts';
+import { leavesByItself, reassignsAfter } from '../domain/booster-request.ts';
 import { remindedBefore, type Dispute } from '../domain/dispute.ts';
 import { rankAnswerWithin, rankDueAt } from '../domain/found-rank.ts';
 import { system } from '../domain/order.ts';
@@ -116,9 +116,8 @@ export class SweepTrouble {
   #backToPool(orderId: string, now: Date): Promise<void> {
     return this.#transactions.run(async () => {
       const record = await this.#orders.lock(orderId);
-      const request = record?.order.boosterRequest;
       // somebody was quicker
-      if (!record || !request || request.at.getTime() + reassignsAfter > now.getTime()) return;
+      if (!record || !leavesByItself(record.order, record.claim !== null, now)) return;
       await this.#orders.addEvents([orderLine(orderId, now, 'booster-request-lapsed', system)]);
       await this.#advance.release(record, { actor: system, walker: 'system' });
     });

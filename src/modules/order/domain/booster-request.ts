@@ -8,6 +8,16 @@ export const reassignsAfter = 24 * 3600_000;
 /** States in which a booster has the order and is not done. */
 export const replaceable: readonly OrderState[] = ['starting', 'started', 'in-game'];
 
+/**
+ * Whether the order looks for another booster by itself. Where work waits for a judgement (a match is being played, or the
+ * booster's progress is not agreed to yet), staff choose, however long it takes: the booster could lose what they earned.
+ */
+export const leavesByItself = ({ state, boosterRequest }: Order, isClaimed: boolean, now: Date): boolean =>
+  boosterRequest !== null &&
+  boosterRequest.at.getTime() + reassignsAfter <= now.getTime() &&
+  state !== 'in-game' &&
+  !isClaimed;
+
 /** @throws DomainError order.booster_request_not_allowed, order.booster_already_requested */
 export const askForBooster = (order: Order, reason: string, now: Date): Order => {
   if (!replaceable.includes(order.state)) throw new DomainError('order.booster_request_not_allowed');

@@ -40,7 +40,7 @@ export const beganAt = (
 /**
  * A booster's matches took their time: those that count and one more fit between the moment that they began and now,
  * without the rests.
- * @param played matches of this booster that count already
+ * @param played matches of this booster that count already, in all of their orders
  */
 export const hadTimeFor = (
   { game, began, pausedMs }: { readonly game: PlayedGame; readonly began: Date; readonly pausedMs: number },

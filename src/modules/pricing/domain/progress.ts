@@ -77,12 +77,12 @@ export const recordedProgress = (
 
 const since = (matches: readonly PlayedMatch[], mark: Mark | null) => (mark ? matches.slice(mark.matches) : matches);
 
-/** What proves work: matches that there was time for, none with more points than the game allows. */
+/** What proves work: matches that there was time for, none with more points than the game allows, and no loss that gives any. */
 const provingFrom = ({ game }: Draft, matches: readonly PlayedMatch[], base: Base | null): readonly PlayedMatch[] => {
   const most = matchLimits[game].points;
   return since(matches, base)
     .filter(({ counts }) => counts)
-    .map((match) => ({ ...match, points: Math.min(most, Math.max(-most, match.points)) }));
+    .map((match) => ({ ...match, points: Math.max(-most, Math.min(match.result === 'win' ? most : 0, match.points)) }));
 };
 
 /** Where work stands of which so many percent are done. */

@@ -14,6 +14,7 @@ export function usePictures(most: number = pictureLimits.most) {
   const [items, setItems] = useState<readonly ChosenPicture[]>([]);
   const running = useRef(new Map<string, AbortController>());
   const previews = useRef(new Set<string>());
+  const last = useRef(Promise.resolve());
   useEffect(() => {
     const [uploads, addresses] = [running.current, previews.current];
     return () => {
@@ -30,10 +31,16 @@ export function usePictures(most: number = pictureLimits.most) {
   const change = (key: string, to: Partial<ChosenPicture>) =>
     setItems((all) => all.map((item) => (item.key === key ? { ...item, ...to } : item)));
 
-  const send = async ({ key, file }: ChosenPicture) => {
+  const send = ({ key, file }: ChosenPicture) => {
     const upload = new AbortController();
     running.current.set(key, upload);
     change(key, { state: 'sending', error: undefined });
+    // one after the other: the server receives few at once from one person
+    last.current = last.current.then(() => sendNow(key, file, upload));
+  };
+
+  const sendNow = async (key: string, file: File, upload: AbortController) => {
+    if (upload.signal.aborted) return;
     try {
       const body = await smaller(file);
       // one key for all tries: a picture whose answer was lost is not uploaded twice
@@ -57,7 +64,7 @@ export function usePictures(most: number = pictureLimits.most) {
         : { state: 'refused', error: 'Bu dosya bir resim değil. PNG, JPEG ya da WebP seç.' }),
     }));
     setItems([...items, ...added]);
-    for (const item of added) if (item.state === 'sending') void send(item);
+    for (const item of added) if (item.state === 'sending') send(item);
   };
 
   const remove = ({ key, preview }: ChosenPicture) => {
@@ -72,7 +79,7 @@ export function usePictures(most: number = pictureLimits.most) {
     most,
     add,
     remove,
-    retry: (item: ChosenPicture) => void send(item),
+    retry: send,
     /** What is sent with them should wait. */
     busy: items.some(({ state }) => state === 'sending'),
     /** Their part of a call's body. */

@@ -28,7 +28,8 @@ export default function BoosterModal({ order, close }: { order: Order; close: ()
     >
       <p className="small muted">
         İlerlemen korunur, ikinci kez ödemezsin. {capital(helper.whom)} biz değiştiririz; 24 saat içinde değiştirmezsek
-        sipariş kendiliğinden yeni bir {helper.name} aramaya başlar.
+        sipariş kendiliğinden yeni bir {helper.name} aramaya başlar. Sürmekte olan maç ya da onayını bekleyen ilerleme
+        varsa süre dolsa da önce ekibimiz bakar.
       </p>
     </TextModal>
   );

@@ -126,6 +126,19 @@ export class MikroOrders implements Orders {
     return rows.map(matchOf);
   }
 
+  async countedSince(boosterId: string, since: Date): Promise<number> {
+    const { count } = await this.#sql
+      .selectFrom('OrderMatchRow')
+      .innerJoin('OrderRow', 'OrderRow.id', 'OrderMatchRow.orderId')
+      .select((select) => select.fn.countAll<string>().as('count'))
+      .where('OrderRow.boosterId', '=', boosterId)
+      .where('OrderRow.state', 'in', ['starting', 'started', 'in-game'])
+      .where('OrderMatchRow.counts', '=', true)
+      .where('OrderMatchRow.createdAt', '>=', since)
+      .executeTakeFirstOrThrow();
+    return Number(count);
+  }
+
   async streamsOf(orderId: string): Promise<readonly Stream[]> {
     return this.#sql
       .selectFrom('OrderStreamRow')
@@ -244,6 +257,8 @@ export class MikroOrders implements Orders {
       .selectFrom('OrderRow')
       .select('id')
       .where('boosterRequestedAt', '<=', before)
+      .where('state', '<>', 'in-game')
+      .where('correction', 'is', null)
       .$if(resting.length > 0, (orders) => orders.where('id', 'not in', resting))
       .orderBy('boosterRequestedAt')
       .limit(limit)
