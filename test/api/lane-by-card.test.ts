@@ -129,7 +129,10 @@ test('too little for the difference changes nothing and stays in the balance', a
 test('two card payments for one lane change it once', async () => {
   const [one, two] = [await begin('champion'), await begin('support')];
   const outcomes = await Promise.all([paid(one), paid(two)]);
-  expect(outcomes.map(({ lane }) => lane?.outcome).sort()).toEqual(['changed', 'refused']);
+  expect(outcomes.map(({ lane }) => lane?.outcome ?? '').toSorted((one, other) => one.localeCompare(other))).toEqual([
+    'changed',
+    'refused',
+  ]);
 });
 
 test('a card payment for a lane is refused before it begins where it could not be changed', async () => {

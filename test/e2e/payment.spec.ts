@@ -78,7 +78,7 @@ test('a dearer lane is paid by card in the order’s window, and is changed when
   await expect.poll(async () => (await topUpOf(customer, placing.id)).orderId).toBeTruthy();
   const { orderId: id = '' } = await topUpOf(customer, placing.id);
   await enter(page, customer.credentials);
-  await page.goto(`${shopUrl}/siparisler/${id}`);
+  await page.goto(`${shopUrl()}/siparisler/${id}`);
   await page.getByRole('button', { name: 'Koridoru değiştir' }).click();
   await page.getByRole('radio', { name: /Destek/ }).check({ force: true });
   await page.getByRole('button', { name: 'Devam et' }).click();

@@ -148,7 +148,7 @@ const call = (key: string, row: Route, parts: ApiParts, exports: Exports): Answe
   };
 
   const answer = async (request: Request, response: Response, caller: Caller | undefined, requestId: string) => {
-    const said = row.body ? parse(row.body, await bodyOf(request, response, receive, caller?.id ?? '')) : undefined;
+    const said = row.body ? parse(row.body, await bodyOf(request, response, receive, caller)) : undefined;
     const { basis, body } = row.edits ? withoutBasis(said as object) : { body: said };
     const input = {
       params: row.params ? parseParams(row.params, request.params) : undefined,
@@ -302,7 +302,7 @@ const bodyOf = async (
   request: Request,
   response: Response,
   { read, mediaType, otherwise }: Receiver,
-  callerId: string,
+  caller: Caller | undefined,
 ): Promise<unknown> => {
   if (!request.is(mediaType)) {
     const empty = request.headers['content-length'] === undefined && request.headers['transfer-encoding'] === undefined;
@@ -313,7 +313,7 @@ const bodyOf = async (
       if (error === undefined) resolve();
       else reject(error instanceof Error ? error : new Error('body'));
     };
-    void read(request, response, done, callerId);
+    void read(request, response, done, caller?.id ?? '');
   });
   return request.body as unknown;
 };
