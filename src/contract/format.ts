@@ -42,6 +42,9 @@ export function parseLira(text: string): number | null {
 /** Between two characters: no line ends here. */
 const JOINER = '\u2060';
 
+/** Keeps a minus with its percentage, where a browser would end the line between them: `Kupon −%10`. */
+export const heldTogether = (label: string): string => label.replace('−%', `−${JOINER}%`);
+
 /** How long an order takes: `yaklaşık 8 saat`, `3–5 saat`, `6–8 gün`. */
 export function formatEstimate({ minHours, maxHours }: { minHours: number; maxHours: number }): string {
   const inDays = maxHours >= 48;

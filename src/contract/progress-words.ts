@@ -2,7 +2,7 @@ import { formatCount, progressUnits } from '../kernel/progress-labels.tr.ts';
 import { isReported } from '../kernel/progress.ts';
 import type { OrderProgress, OrderReached } from './order.ts';
 import { placeText, progressSentence } from './progress-sentence.ts';
-import { gameOf, isPlayedOut, type OrderState, type PlayedGame } from './vocabulary.ts';
+import { gameOf, overStates, type OrderState, type PlayedGame } from './vocabulary.ts';
 
 // For the web apps: how far an order is, and whose word that is.
 
@@ -17,6 +17,9 @@ export interface Worked {
 }
 
 const PROVEN = 'Kanıtlanan ilerleme';
+
+/** Nothing is played any more, so what is left of the work is missing. */
+export const isPlayedOut = (state: OrderState): boolean => state === 'finished' || overStates.includes(state);
 
 /** The console reads what customers read. */
 const words = {

@@ -308,7 +308,5 @@ export const endStates = ['payment-error', 'completed', 'cancelled'] as const sa
 export const confirmedStates = ['closed', 'completed'] as const satisfies readonly OrderState[];
 /** Nothing is played any more; of one that is confirmed only the money is still to move. */
 export const overStates: readonly OrderState[] = ['closed', ...endStates];
-/** Nothing is played any more, so what is left of the work is missing. */
-export const isPlayedOut = (state: OrderState): boolean => state === 'finished' || overStates.includes(state);
 /** What has not ended. */
 export const openStates = orderStates.filter((state) => !(endStates as readonly OrderState[]).includes(state));

@@ -26,7 +26,7 @@ test('amounts are typed in lira and kept in kuruş, to the last one', () => {
   expect(readNumber('price', '4,205')).toBeNull();
   expect([readNumber('factor', '110'), readNumber('factor', '1,5')]).toEqual([110, null]);
   for (const value of [1, 99, 100_01, 12_345_67]) expect(readNumber('price', written('price', value))).toBe(value);
-  expect([changeInPercent(4000, 4500), changeInPercent(4000, 3000)]).toEqual(['+%12,5', '−%25']);
+  expect([changeInPercent(4000, 4500), changeInPercent(4000, 3000)]).toEqual(['+%12,5', '−\u2060%25']);
 });
 
 const at = (path: string) => priceFields.find((field) => field.path.join('/') === path)!;

@@ -214,11 +214,11 @@ test('a booster finds a match’s champion by its name, and is told where none i
   const user = show('/', () => <AddMatch order={order as Order} close={() => undefined} />, '/');
   const save = await screen.findByRole('button', { name: 'Maçı kaydet' });
   await user.click(save);
-  expect(await screen.findByText('Seç.')).toBeVisible();
+  expect(await screen.findByText('Kiminle oynadığını seç.')).toBeVisible();
   await user.type(screen.getByRole('combobox', { name: 'Şampiyon' }), 'kaisa');
   expect(screen.queryByRole('option', { name: 'Ahri' })).toBeNull();
   await user.click(screen.getByRole('option', { name: "Kai'Sa" }));
-  await waitFor(() => expect(screen.queryByText('Seç.')).toBeNull());
+  await waitFor(() => expect(screen.queryByText('Kiminle oynadığını seç.')).toBeNull());
   for (const label of ['Skor', 'Ölüm', 'Asist', 'LP']) await user.type(screen.getByLabelText(label), '7');
   await user.click(save);
   await waitFor(() => expect(server.asked.some(({ pathname }) => pathname.endsWith('/matches'))).toBe(true));

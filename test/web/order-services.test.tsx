@@ -76,7 +76,9 @@ test('what goes wrong with a lesson goes wrong with its coach', async () => {
   expect(await screen.findByText(/Koç siparişi duraklattı/)).toBeVisible();
   expect(screen.getByText(/yeni bir koç aranır/)).toBeVisible();
   expect(screen.getByText(/Koçun yanıtını bekliyoruz/)).toBeVisible();
-  expect(screen.getAllByText(/Koçun söylediği, henüz onaylanmadı: 2 . 3 saat.*onaylanan 0 . 3 saat/)).toHaveLength(2);
+  expect(
+    screen.getAllByText(/Koçun söylediği, henüz onaylanmadı: 2 saat tamam.*Onaylanan ilerleme: 0 saat tamam, 3 eksik/),
+  ).toHaveLength(2);
   expect(document.body).not.toHaveTextContent(aboutBoosters);
 });
 

@@ -1,4 +1,5 @@
 import '../styles/receipt.css';
+import { heldTogether } from '#contract/format.ts';
 import { orderStanding } from '#contract/order-words.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Printer } from 'lucide-react';
@@ -88,7 +89,7 @@ function Sheet({ order }: { order: Order }) {
         <tbody>
           {order.summary.map(({ code, label, amount }) => (
             <tr key={code}>
-              <td>{label}</td>
+              <td>{heldTogether(label)}</td>
               <td>
                 <Money value={amount} />
               </td>

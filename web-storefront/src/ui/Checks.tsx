@@ -1,5 +1,5 @@
-import { TriangleAlert } from 'lucide-react';
 import { useId, type ComponentProps } from 'react';
+import { FieldError } from './Field.tsx';
 
 /** Any number out of a few. */
 export function Checks({
@@ -36,12 +36,7 @@ export function Checks({
           </label>
         ))}
       </div>
-      {error && (
-        <span className="err" id={`${id}-error`} role="alert">
-          <TriangleAlert className="ic" aria-hidden="true" />
-          {error}
-        </span>
-      )}
+      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
       {hint && (
         <span className="hint" id={`${id}-hint`}>
           {hint}

@@ -1,4 +1,4 @@
-import { TriangleAlert } from 'lucide-react';
+import { TriangleAlert, type LucideIcon } from 'lucide-react';
 import { useId, type ComponentProps, type ReactNode } from 'react';
 
 interface FieldText {
@@ -13,6 +13,24 @@ interface Wiring {
   'aria-describedby': string | undefined;
 }
 
+/** What is wrong with a field, or why it has to wait. The icon says so to whoever does not see its colour. */
+export function FieldError({
+  id,
+  icon: Icon = TriangleAlert,
+  children,
+}: {
+  id?: string;
+  icon?: LucideIcon;
+  children: ReactNode;
+}) {
+  return (
+    <span className="err" id={id} role="alert">
+      <Icon className="ic" aria-hidden="true" />
+      {children}
+    </span>
+  );
+}
+
 /** Label, control, hint and error, tied to one another. */
 export function Field({ label, hint, error, children }: FieldText & { children: (wiring: Wiring) => ReactNode }) {
   const id = useId();
@@ -23,12 +41,7 @@ export function Field({ label, hint, error, children }: FieldText & { children: 
         {label}
       </label>
       {children({ id, 'aria-invalid': error ? true : undefined, 'aria-describedby': described || undefined })}
-      {error && (
-        <span className="err" id={`${id}-error`} role="alert">
-          <TriangleAlert className="ic" aria-hidden="true" />
-          {error}
-        </span>
-      )}
+      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
       {hint && (
         <span className="hint" id={`${id}-hint`}>
           {hint}

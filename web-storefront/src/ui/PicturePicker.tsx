@@ -2,6 +2,7 @@ import '../styles/picture.css';
 import { ImagePlus, TriangleAlert, X } from 'lucide-react';
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { Button } from './Button.tsx';
+import { FieldError } from './Field.tsx';
 
 export interface ChosenPicture {
   readonly key: string;
@@ -29,10 +30,12 @@ const dragged = ['dragover', 'dragleave', 'drop'] as const;
 export function PicturePicker({
   label,
   hint,
+  error,
   pictures: { items, most, add, remove, retry },
 }: {
   label: string;
   hint?: string;
+  error?: string | undefined;
   pictures: ChosenPictures;
 }) {
   const id = useId();
@@ -69,7 +72,13 @@ export function PicturePicker({
     };
   }, []);
   return (
-    <fieldset ref={frame} className="pics" data-over={over || undefined} aria-describedby={`${id}-hint`}>
+    <fieldset
+      ref={frame}
+      className="pics"
+      data-over={over || undefined}
+      data-invalid={error ? '' : undefined}
+      aria-describedby={error ? `${id}-error ${id}-hint` : `${id}-hint`}
+    >
       <legend className="label">{label}</legend>
       {items.length > 0 && (
         <ul className="pics__l">
@@ -107,6 +116,7 @@ export function PicturePicker({
         </label>
         <span className="small dim hide-m">ya da buraya sürükle, yapıştır</span>
       </div>
+      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
       <span className="hint" id={`${id}-hint`}>
         {hint} PNG, JPEG ya da WebP; en çok {most} resim, her biri 8 MB.
       </span>
@@ -127,11 +137,7 @@ function Chosen({ item, retry, remove }: { item: ChosenPicture; retry: () => voi
       </span>
       <span className="pic__t">
         <span className="small pic__n">{file.name}</span>
-        {error && (
-          <span className="err" role="alert">
-            {error}
-          </span>
-        )}
+        {error && <FieldError>{error}</FieldError>}
         {state === 'failed' && (
           <Button size="sm" onClick={retry}>
             Yeniden dene

@@ -1,5 +1,6 @@
 import { Star } from 'lucide-react';
 import { useId } from 'react';
+import { FieldError } from './Field.tsx';
 import { allStars } from './Stars.tsx';
 
 const names = ['', 'Çok kötü', 'Kötü', 'Orta', 'İyi', 'Çok iyi'] as const;
@@ -18,7 +19,11 @@ export function StarsField({
 }) {
   const group = useId();
   return (
-    <fieldset className="field" aria-describedby={error ? `${group}-error` : undefined}>
+    <fieldset
+      className="field"
+      data-invalid={error ? '' : undefined}
+      aria-describedby={error ? `${group}-error` : undefined}
+    >
       <legend className="label">{label}</legend>
       <div className="row row--wrap">
         <div className="stars stars--in">
@@ -41,11 +46,7 @@ export function StarsField({
         </div>
         <span className="small muted">{value !== null && names[value]}</span>
       </div>
-      {error && (
-        <span className="err" id={`${group}-error`} role="alert">
-          {error}
-        </span>
-      )}
+      {error && <FieldError id={`${group}-error`}>{error}</FieldError>}
     </fieldset>
   );
 }

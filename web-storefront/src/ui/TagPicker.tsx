@@ -1,6 +1,7 @@
 import { ranked } from '#contract/ranking.ts';
 import { X } from 'lucide-react';
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
+import { FieldError } from './Field.tsx';
 import { useLateWriting } from '../app/early-writing.ts';
 
 interface Item {
@@ -22,6 +23,7 @@ export default function TagPicker({
   chosen,
   most,
   error,
+  field,
   onChange,
 }: {
   label: string;
@@ -31,6 +33,8 @@ export default function TagPicker({
   chosen: readonly string[];
   most: number;
   error?: string | undefined;
+  /** The field of a form that it stands for. */
+  field?: string | undefined;
   onChange: (chosen: readonly string[]) => void;
 }) {
   const id = useId();
@@ -98,13 +102,14 @@ export default function TagPicker({
         <input
           id={id}
           role="combobox"
+          data-field={field}
           autoComplete="off"
           spellCheck={false}
           aria-expanded={shown}
           aria-controls={`${id}-list`}
           aria-autocomplete="list"
           aria-activedescendant={shown ? `${id}-${active}` : undefined}
-          aria-describedby={`${id}-hint`}
+          aria-describedby={error ? `${id}-error ${id}-hint` : `${id}-hint`}
           aria-invalid={error ? true : undefined}
           placeholder={full ? '' : placeholder}
           readOnly={full}
@@ -137,11 +142,7 @@ export default function TagPicker({
           </div>
         ))}
       </div>
-      {error && (
-        <span className="err" role="alert">
-          {error}
-        </span>
-      )}
+      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
       <span className="hint" id={`${id}-hint`}>
         {full ? `En fazla ${most} seçebilirsin.` : hint}
       </span>

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { heldTogether } from '#contract/format.ts';
 import type { MoneyJson } from '#contract/vocabulary.ts';
 import type { AdminOrder } from '../../lib/records.ts';
 import { accountLabel } from '../../lib/words.ts';
@@ -23,7 +24,7 @@ interface Row {
 export function OrderMoney({ order }: { order: AdminOrder }) {
   const { summary, price, earnings, earlierEarned, refunded, tipped } = order;
   const rows: Row[] = [
-    ...summary.map(({ label, amount }) => ({ label, amount })),
+    ...summary.map(({ label, amount }) => ({ label: heldTogether(label), amount })),
     { label: 'Toplam', amount: price, total: true },
     ...(earlierEarned && earlierEarned.amount > 0
       ? [{ label: 'Önceki booster’ların payı', amount: earlierEarned }]

@@ -11,7 +11,7 @@ import {
 } from '#contract/vocabulary.ts';
 import { type PriceField, priceFields, type PriceUnit } from '#contract/price-words.ts';
 import { gameNames } from '#contract/house-words.tr.ts';
-import { formatMoney, parseLira } from '#contract/format.ts';
+import { formatMoney, heldTogether, parseLira } from '#contract/format.ts';
 
 // How a price book is laid out to be read and edited: by game, then by table.
 
@@ -154,5 +154,5 @@ const percent = new Intl.NumberFormat('tr-TR', { maximumFractionDigits: 1, signD
 export const changeInPercent = (before: number, after: number): string => {
   if (before === 0) return '';
   const text = percent.format(((after - before) / before) * 100);
-  return /^[+-]/.test(text) ? `${text.startsWith('-') ? '−' : '+'}%${text.slice(1)}` : `%${text}`;
+  return /^[+-]/.test(text) ? heldTogether(`${text.startsWith('-') ? '−' : '+'}%${text.slice(1)}`) : `%${text}`;
 };

@@ -3,6 +3,7 @@ import { Link } from '../../lib/router/index.ts';
 import { linkTo } from '../../app/paths.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
+import { FieldError } from '../../ui/Field.tsx';
 import { Form } from '../form/Form.tsx';
 import { Bait } from '../support/Bait.tsx';
 import { ExperienceSection } from './ExperienceSection.tsx';
@@ -84,11 +85,7 @@ function Consent({ form }: { form: ApplicationFormState }) {
           </Link>
         </span>
       </label>
-      {error && (
-        <span className="err" id="onay-hata" role="alert">
-          {error}
-        </span>
-      )}
+      {error && <FieldError id="onay-hata">{error}</FieldError>}
     </div>
   );
 }

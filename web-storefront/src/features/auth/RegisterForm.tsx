@@ -2,7 +2,7 @@ import { linkTo } from '../../app/paths.ts';
 import type { policies, PolicyName } from '../../content/policies/policy.ts';
 import { anonymous, hasCode } from '../../lib/api.ts';
 import { Button } from '../../ui/Button.tsx';
-import { TextField } from '../../ui/Field.tsx';
+import { FieldError, TextField } from '../../ui/Field.tsx';
 import { Form } from '../form/Form.tsx';
 import { asPhone, PhoneField } from '../form/PhoneField.tsx';
 import { useApiForm } from '../form/use-api-form.tsx';
@@ -68,18 +68,19 @@ export function RegisterForm({ onSignedIn }: { onSignedIn: (email: string) => vo
       />
       <NewPasswordField label="Şifre" hint="En az 6 karakter." {...form.field('password')} />
       <label className="check small">
-        <input type="checkbox" aria-invalid={termsError ? true : undefined} {...terms} />
+        <input
+          type="checkbox"
+          aria-invalid={termsError ? true : undefined}
+          aria-describedby={termsError ? 'kosullar-hata' : undefined}
+          {...terms}
+        />
         <span>
           <Terms route="membershipAgreement">Üyelik sözleşmesini</Terms> ve{' '}
           <Terms route="termsOfUse">kullanım koşullarını</Terms> okudum, kabul ediyorum. Verilerinin nasıl işlendiği{' '}
           <Terms route="privacyPolicy">gizlilik politikasında</Terms> yazar.
         </span>
       </label>
-      {termsError && (
-        <span className="err" role="alert">
-          {termsError}
-        </span>
-      )}
+      {termsError && <FieldError id="kosullar-hata">{termsError}</FieldError>}
       <Button kind="p" wide type="submit" busy={form.busy}>
         Kayıt ol
       </Button>

@@ -87,7 +87,7 @@ export function AddMatch({ order, close }: { order: Order; close: () => void }) 
     >
       <Form id={FORM} form={form}>
         <div className="grid2">
-          <ChampionField byAgent={byAgent} chosen={who} error={form.errorOf('who')} onChange={setWho} />
+          <ChampionField byAgent={byAgent} chosen={who} field="who" error={form.errorOf('who')} onChange={setWho} />
           <SelectField label="Sonuç" {...form.field('result')}>
             <option value="win">Galibiyet</option>
             <option value="loss">Mağlubiyet</option>

@@ -13,6 +13,7 @@ import { mostPoints, rankAt, UNRANKED, type RankChoice } from '../draft/ladder.t
 import { RankPicker } from '../order-form/RankPicker.tsx';
 import { describe, type Order } from '../order/describe.ts';
 import { useOrderCommand } from '../order/use-order-command.ts';
+import { useFirstWrong } from '../form/first-wrong.ts';
 
 type Correction = RouteInputOf<'PUT /orders/:id/progress'>['body'];
 
@@ -36,9 +37,10 @@ export function CorrectProgress({ order, close }: { order: Order; close: () => v
   const inRange = inParts ? counted >= 0 && counted <= progress.total : isWhole(wholeOf(done), 0, progress.total);
   const wrong = rank ? Number.isNaN(rank.points) : done.trim() === '' || !inRange;
   const unexplained = reason.trim().length < SHORTEST_REASON;
+  const { frame, refuse } = useFirstWrong();
   const send = () => {
     setTried(true);
-    if (wrong || unexplained) return;
+    if (wrong || unexplained) return refuse();
     correct.run({ ...(rank ? { current: sent(rank) } : { done: counted }), reason: reason.trim() });
   };
 
@@ -57,37 +59,39 @@ export function CorrectProgress({ order, close }: { order: Order; close: () => v
         </>
       }
     >
-      {rank ? (
-        <Standing order={order} rank={rank} onChange={setRank} />
-      ) : (
+      <div className="stack" ref={frame}>
+        {rank ? (
+          <Standing order={order} rank={rank} onChange={setRank} />
+        ) : (
+          <TextField
+            label={`Tamamlanan ${progressUnits[progress.unit]}`}
+            type="number"
+            className="num"
+            // half a lesson is a lesson begun
+            {...(inParts ? { inputMode: 'decimal', step: 'any' } : { inputMode: 'numeric' })}
+            min={0}
+            max={progress.total}
+            affix={`/ ${formatCount(progress.total)}`}
+            value={done}
+            error={
+              tried && wrong
+                ? inParts
+                  ? `0 ile ${formatCount(progress.total)} arasında bir sayı yaz.`
+                  : wholeWanted(0, progress.total)
+                : undefined
+            }
+            onChange={(event) => setDone(event.target.value)}
+          />
+        )}
         <TextField
-          label={`Tamamlanan ${progressUnits[progress.unit]}`}
-          type="number"
-          className="num"
-          // half a lesson is a lesson begun
-          {...(inParts ? { inputMode: 'decimal', step: 'any' } : { inputMode: 'numeric' })}
-          min={0}
-          max={progress.total}
-          affix={`/ ${formatCount(progress.total)}`}
-          value={done}
-          error={
-            tried && wrong
-              ? inParts
-                ? `0 ile ${formatCount(progress.total)} arasında bir sayı yaz.`
-                : wholeWanted(0, progress.total)
-              : undefined
-          }
-          onChange={(event) => setDone(event.target.value)}
+          label="Neden"
+          hint="Zorunlu. Müşteri okur; maçların gösterdiğinden fazlası o ya da destek onaylayınca sayılır."
+          maxLength={500}
+          value={reason}
+          error={tried && unexplained ? 'En az 3 harfle nedenini yaz.' : undefined}
+          onChange={(event) => setReason(event.target.value)}
         />
-      )}
-      <TextField
-        label="Neden"
-        hint="Zorunlu. Müşteri okur; maçların gösterdiğinden fazlası o ya da destek onaylayınca sayılır."
-        maxLength={500}
-        value={reason}
-        error={tried && unexplained ? 'En az 3 harfle nedenini yaz.' : undefined}
-        onChange={(event) => setReason(event.target.value)}
-      />
+      </div>
       {correct.error && (
         <Alert tone="bad" announce>
           {correct.error}

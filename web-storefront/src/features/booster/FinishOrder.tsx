@@ -9,6 +9,7 @@ import { useTransition } from '../order/commands.ts';
 import type { Order } from '../order/describe.ts';
 import { playedInMatches } from '../order/work-kinds.ts';
 import { usePictures } from '../picture/use-pictures.ts';
+import { useFirstWrong } from '../form/first-wrong.ts';
 
 const SHORTEST_REASON = 3;
 
@@ -23,9 +24,10 @@ export default function FinishOrder({ order, close }: { order: Order; close: () 
   const finish = useTransition(order.id, 'finished', { said: 'Sipariş bitirildi', done: close });
   const unexplained = reason.trim().length < SHORTEST_REASON;
   const unshown = !pictures.body.pictures;
+  const { frame, refuse } = useFirstWrong();
   const send = () => {
     setTried(true);
-    if (!reached && (unexplained || unshown)) return;
+    if (!reached && (unexplained || unshown)) return refuse();
     finish.run({ ...pictures.body, ...(reached ? {} : { reason: reason.trim() }) });
   };
   return (
@@ -37,33 +39,31 @@ export default function FinishOrder({ order, close }: { order: Order; close: () 
       onConfirm={send}
       close={close}
     >
-      {!reached && (
-        <>
-          <Alert tone="warn">{shortfallText(order, 'booster')}</Alert>
-          <TextField
-            label="Neden bitiriyorsun?"
-            hint="Zorunlu. Müşteri okur."
-            maxLength={500}
-            value={reason}
-            error={tried && unexplained ? 'En az 3 harfle nedenini yaz.' : undefined}
-            onChange={(event) => setReason(event.target.value)}
-          />
-        </>
-      )}
-      <PicturePicker
-        label={reached ? 'Kanıt resmi (isteğe bağlı)' : 'Kanıt resmi (zorunlu)'}
-        hint={
-          playedInMatches(progress)
-            ? 'Son rank ekranını ya da maç geçmişini ekle. Müşteri görür; itirazda ilk ona bakarız.'
-            : 'Yapılan işi gösteren bir resim ekle. Müşteri görür; itirazda ilk ona bakarız.'
-        }
-        pictures={pictures}
-      />
-      {tried && !reached && unshown && (
-        <Alert tone="bad" announce>
-          En az bir kanıt resmi ekle.
-        </Alert>
-      )}
+      <div className="stack" ref={frame}>
+        {!reached && (
+          <>
+            <Alert tone="warn">{shortfallText(order, 'booster')}</Alert>
+            <TextField
+              label="Neden bitiriyorsun?"
+              hint="Zorunlu. Müşteri okur."
+              maxLength={500}
+              value={reason}
+              error={tried && unexplained ? 'En az 3 harfle nedenini yaz.' : undefined}
+              onChange={(event) => setReason(event.target.value)}
+            />
+          </>
+        )}
+        <PicturePicker
+          label={reached ? 'Kanıt resmi (isteğe bağlı)' : 'Kanıt resmi (zorunlu)'}
+          hint={
+            playedInMatches(progress)
+              ? 'Son rank ekranını ya da maç geçmişini ekle. Müşteri görür; itirazda ilk ona bakarız.'
+              : 'Yapılan işi gösteren bir resim ekle. Müşteri görür; itirazda ilk ona bakarız.'
+          }
+          error={tried && !reached && unshown ? 'En az bir kanıt resmi ekle.' : undefined}
+          pictures={pictures}
+        />
+      </div>
       <p className="muted">
         {reached
           ? `Müşteriden onay istenir; onaylayınca ya da ${closesAfterHours} saat geçince kazancın bakiyene işlenir.`

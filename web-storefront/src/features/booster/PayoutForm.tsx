@@ -15,6 +15,7 @@ import { toast } from '../../ui/toast.ts';
 import { keys } from '../keys.ts';
 import { currentUserQuery } from '../session/use-session.ts';
 import { usePriceTerms } from '../wallet/limits.ts';
+import { useFirstWrong } from '../form/first-wrong.ts';
 
 const attempt = createIntent('payout');
 
@@ -43,15 +44,16 @@ export function PayoutForm({ balance }: { balance: MoneyJson | undefined }) {
 
   const amountError = errorOfAmount(kurus, balance, minimumPayout);
   const ibanError = isIban(iban) ? undefined : 'Geçerli bir IBAN yaz.';
-  const submit = (event: FormEvent<HTMLFormElement>) => {
+  const { frame, refuse } = useFirstWrong();
+  const submit = (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
-    if (amountError || ibanError) event.currentTarget.querySelectorAll('input')[amountError ? 0 : 1]?.focus();
+    if (amountError || ibanError) refuse();
     else setAsking(true);
   };
 
   return (
-    <form className="stack" noValidate onSubmit={submit}>
+    <form ref={frame} className="stack" noValidate onSubmit={submit}>
       <TextField
         label="Çekilecek tutar"
         className="num"

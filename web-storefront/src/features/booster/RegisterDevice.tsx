@@ -10,6 +10,7 @@ import { TextArea } from '../../ui/Field.tsx';
 import { toast } from '../../ui/toast.ts';
 import { CODE_PARAMETER, readDeviceCode, type NewDevice } from './device-code.ts';
 import { refetchDevices } from './device-queries.ts';
+import { useFirstWrong } from '../form/first-wrong.ts';
 
 const attempt = createIntent('device');
 
@@ -31,10 +32,12 @@ export function RegisterDevice() {
       if (linked) void navigate(paths.boosterPage('cihazlar'), { replace: true });
     },
   });
+  const { frame, refuse } = useFirstWrong();
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
     if (device) register.run(device);
+    else refuse();
   };
   return (
     <section className="panel" aria-labelledby="yeni-cihaz">
@@ -54,7 +57,7 @@ export function RegisterDevice() {
             <li>Yönetici, bilgisayarında yazan parmak izini seninle karşılaştırıp onaylar.</li>
           </ol>
         )}
-        <form className="stack" noValidate onSubmit={submit}>
+        <form ref={frame} className="stack" noValidate onSubmit={submit}>
           <TextArea
             label="Cihaz kodu"
             rows={3}

@@ -1,8 +1,9 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { ArrowDown, TriangleAlert } from 'lucide-react';
+import { ArrowDown } from 'lucide-react';
 import { useMemo } from 'react';
 import { formatClock } from '../../lib/time.ts';
 import { Button } from '../../ui/Button.tsx';
+import { FieldError } from '../../ui/Field.tsx';
 import { Failed } from '../../ui/Empty.tsx';
 import { SkeletonRows } from '../../ui/Skeleton.tsx';
 import type { Order } from '../order/describe.ts';
@@ -114,12 +115,7 @@ function OnItsWay({ message: { clientId, text, problem, refused, until } }: { me
       <span className="vh">Sen: </span>
       {text}
       <small>{!isStuck && stateOf(online, until)}</small>
-      {isStuck && (
-        <span className="err" role="alert">
-          <TriangleAlert className="ic" aria-hidden="true" />
-          <span>Mesaj gönderilemedi. {refused ?? problem}</span>
-        </span>
-      )}
+      {isStuck && <FieldError>Mesaj gönderilemedi. {refused ?? problem}</FieldError>}
       {(isStuck || until !== undefined || !online) && (
         <span className="row">
           {isStuck && refused === undefined && (

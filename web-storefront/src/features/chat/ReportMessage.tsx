@@ -6,10 +6,11 @@ import { formatMoment } from '../../lib/time.ts';
 import { useCommand } from '../../lib/use-command.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { TextArea } from '../../ui/Field.tsx';
+import { FieldError, TextArea } from '../../ui/Field.tsx';
 import { Modal } from '../../ui/Modal.tsx';
 import { toast } from '../../ui/toast.ts';
 import { messagesOf, messagesQuery } from './queries.ts';
+import { useFirstWrong } from '../form/first-wrong.ts';
 
 const LEAST = 3;
 const MOST = 500;
@@ -34,6 +35,7 @@ export function ReportMessage({ orderId, me, close }: { orderId: string; me: str
       close();
     },
   });
+  const { frame, refuse } = useFirstWrong();
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const found = {
@@ -41,7 +43,8 @@ export function ReportMessage({ orderId, me, close }: { orderId: string; me: str
       ...(reason.trim().length < LEAST ? { reason: 'Neyin yanlış olduğunu yaz.' } : {}),
     };
     setMissing(found);
-    if (Object.keys(found).length === 0) report.run({ id: chosen, reason: reason.trim() });
+    if (Object.keys(found).length > 0) refuse();
+    else report.run({ id: chosen, reason: reason.trim() });
   };
   return (
     <Modal
@@ -63,9 +66,9 @@ export function ReportMessage({ orderId, me, close }: { orderId: string; me: str
       {theirs.length === 0 ? (
         <p className="muted">Karşı taraftan gelmiş bir mesaj yok.</p>
       ) : (
-        <form id="mesaj-bildir" className="stack" noValidate onSubmit={submit}>
+        <form ref={frame} id="mesaj-bildir" className="stack" noValidate onSubmit={submit}>
           <p className="muted small">Bildirdiğini yalnız Basamak görür. Karşı tarafa adını söylemeyiz.</p>
-          <fieldset className="report" aria-invalid={missing.message ? true : undefined}>
+          <fieldset className="report" data-invalid={missing.message ? '' : undefined}>
             <legend className="label">Hangi mesaj?</legend>
             <div className="report__list">
               {theirs.map(({ id, text, createdAt }) => (
@@ -75,7 +78,10 @@ export function ReportMessage({ orderId, me, close }: { orderId: string; me: str
                     name="message"
                     value={id}
                     checked={chosen === id}
-                    onChange={() => setChosen(id)}
+                    onChange={() => {
+                      setChosen(id);
+                      setMissing(({ reason: still }) => (still ? { reason: still } : {}));
+                    }}
                   />
                   <span>
                     {text}
@@ -84,11 +90,7 @@ export function ReportMessage({ orderId, me, close }: { orderId: string; me: str
                 </label>
               ))}
             </div>
-            {missing.message && (
-              <span className="err" role="alert">
-                {missing.message}
-              </span>
-            )}
+            {missing.message && <FieldError>{missing.message}</FieldError>}
           </fieldset>
           <TextArea
             label="Neyi bildiriyorsun?"
@@ -96,7 +98,10 @@ export function ReportMessage({ orderId, me, close }: { orderId: string; me: str
             maxLength={MOST}
             value={reason}
             error={missing.reason}
-            onChange={(event) => setReason(event.target.value)}
+            onChange={(event) => {
+              setReason(event.target.value);
+              setMissing(({ message }) => (message ? { message } : {}));
+            }}
           />
           {report.isError && (
             <Alert tone="bad" announce>

@@ -90,15 +90,16 @@ export function useApiForm<I extends FieldValues, O, A>({
         try {
           answer = await send(values);
         } catch (error) {
-          if (!said?.(error))
-            showProblem(error, setError, Object.keys(before) as Path<I>[], { fieldOfCode, failed, reason });
+          if (said?.(error)) return;
+          showProblem(error, setError, Object.keys(before) as Path<I>[], { fieldOfCode, failed, reason });
+          focusFirstWrong(element, running.form);
           return;
         }
         setSent(true);
         done?.(answer, values);
       },
       (errors) => {
-        if (unfilled && !errors.root) setError('root', { message: unfilled });
+        if (unfilled && !errors.root) setError('root', { type: UNFILLED, message: unfilled });
         focusFirstWrong(element, running.form);
       },
     )();
@@ -111,6 +112,13 @@ export function useApiForm<I extends FieldValues, O, A>({
     void submit();
     // oxlint-disable-next-line react/exhaustive-deps -- once, when the engine is here: `submit` is another one every time
   }, [overdue]);
+
+  // What was said of the whole is over when every field is as it should be.
+  useEffect(() => {
+    if (!running) return;
+    const { root, ...fields } = running.errors;
+    if (root?.type === UNFILLED && Object.keys(fields).length === 0) running.form.clearErrors('root');
+  }, [running]);
 
   const form: FormFrame = {
     frame: setElement,
@@ -127,7 +135,7 @@ export function useApiForm<I extends FieldValues, O, A>({
     field: <N extends Path<I>>(name: N, options?: RegisterOptions<I, N>) => ({
       ...beginningWith(valueAt(before, name)),
       ...(running
-        ? running.form.register(name, options)
+        ? running.form.register(name, checkingGroups(name, running.form, options))
         : {
             name,
             onChange: options?.onChange as ((event: SyntheticEvent) => void) | undefined,
@@ -150,18 +158,46 @@ export function useApiForm<I extends FieldValues, O, A>({
   };
 }
 
-/** The first as they stand, which need not be as they were registered; a group's error is that of each of its fields. */
-function focusFirstWrong<I extends FieldValues>(
-  element: HTMLFormElement | null,
-  { getFieldState }: Running<I, unknown>['form'],
-): void {
-  const isWrong = (name: string) =>
-    name.split('.').some((_, at, parts) => {
-      const { error } = getFieldState(parts.slice(0, at + 1).join('.') as Path<I>);
-      return (error?.message ?? error?.root?.message) !== undefined;
-    });
+/** Said of the whole because a field is not as it should be. */
+const UNFILLED = 'unfilled';
+
+/** A field and the groups in which it stands, the outermost first: `ranks`, `ranks.league`. */
+const withGroups = (name: string): readonly string[] =>
+  name.split('.').map((_, at, parts) => parts.slice(0, at + 1).join('.'));
+
+const isWrong = <I extends FieldValues, O>({ getFieldState }: Running<I, O>['form'], name: string): boolean => {
+  const { error } = getFieldState(name as Path<I>);
+  return (error?.message ?? error?.root?.message) !== undefined;
+};
+
+/** What is wrong with a group may be put right by each of its fields; the engine alone checks the field that is changed. */
+function checkingGroups<I extends FieldValues, O, N extends Path<I>>(
+  name: N,
+  form: Running<I, O>['form'],
+  options?: RegisterOptions<I, N>,
+): RegisterOptions<I, N> | undefined {
+  const groups = withGroups(name).slice(0, -1);
+  if (groups.length === 0) return options;
+  return {
+    ...options,
+    onChange: (event: unknown) => {
+      (options?.onChange as ((event: unknown) => void) | undefined)?.(event);
+      for (const group of groups) if (isWrong(form, group)) void form.trigger(group as Path<I>);
+    },
+  };
+}
+
+/**
+ * The first as they stand, which need not be as they were registered; a group's error is that of each of its fields. A
+ * control that is not registered says in `data-field` which field it stands for.
+ */
+function focusFirstWrong<I extends FieldValues, O>(element: HTMLFormElement | null, form: Running<I, O>['form']): void {
   const controls = [...(element?.elements ?? [])] as HTMLInputElement[];
-  controls.find(({ name }) => name && isWrong(name))?.focus();
+  const isOfWrong = ({ name, dataset }: HTMLInputElement) => {
+    const field = name || dataset.field;
+    return field !== undefined && withGroups(field).some((each) => isWrong(form, each));
+  };
+  controls.find(isOfWrong)?.focus();
 }
 
 /** `links.0.url` of an object. */

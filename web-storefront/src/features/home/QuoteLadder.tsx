@@ -1,4 +1,4 @@
-import { formatEstimate } from '#contract/format.ts';
+import { formatEstimate, heldTogether } from '#contract/format.ts';
 import { playedGames, type PlayedGame } from '#contract/vocabulary.ts';
 import { ArrowRight } from 'lucide-react';
 import { formatMoney, tryOf } from '../../lib/money.ts';
@@ -122,7 +122,7 @@ function QuotePrice({ draft, climbed, retry }: { draft: DraftState; climbed: num
         <span className="tiny quote__coupon">
           {coupon ? (
             <>
-              {coupon.label} <span className="num">{formatMoney(coupon.amount)}</span>
+              {heldTogether(coupon.label)} <span className="num">{formatMoney(coupon.amount)}</span>
             </>
           ) : (
             <Skeleton width="9em" />

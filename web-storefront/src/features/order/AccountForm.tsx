@@ -60,7 +60,7 @@ export function AccountForm({
       void queryClient.invalidateQueries({ queryKey: keys.gameAccounts });
       onSaved(account);
     } catch (error) {
-      showProblem(error, setError, ['inGameName', 'username', 'password', 'server']);
+      showProblem(error, setError, ['inGameName', 'server', 'username', 'password']);
     }
   });
 
@@ -80,7 +80,12 @@ export function AccountForm({
           error={errors.inGameName?.message}
           {...register('inGameName')}
         />
-        <SelectField label="Sunucu" {...register('server')} aria-readonly={needs.server !== null || undefined}>
+        <SelectField
+          label="Sunucu"
+          error={errors.server?.message}
+          {...register('server')}
+          aria-readonly={needs.server !== null || undefined}
+        >
           {(needs.server === null ? orderServers[needs.game] : [needs.server]).map((server) => (
             <option key={server} value={server}>
               {serverName(server)}

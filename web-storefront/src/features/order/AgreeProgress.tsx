@@ -10,7 +10,7 @@ import type { Reader } from './work-kinds.ts';
 import { useOrderCommand } from './use-order-command.ts';
 
 /** What the booster says of the work and nobody has agreed to; its customer may. */
-export function AgreeProgress({ order, reader }: { order: Order; reader: Reader }) {
+export default function AgreeProgress({ order, reader }: { order: Order; reader: Reader }) {
   const [asking, setAsking] = useState(false);
   const { claim } = order.progress;
   if (claim === undefined) return null;

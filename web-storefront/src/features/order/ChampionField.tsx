@@ -12,12 +12,15 @@ export function ChampionField({
   byAgent = false,
   chosen,
   error,
+  field,
   onChange,
 }: {
   byAgent?: boolean;
   /** Empty while none is. */
   chosen: string;
   error?: string | undefined;
+  /** The field of a form that it stands for. */
+  field?: string;
   onChange: (chosen: string) => void;
 }) {
   return (
@@ -30,6 +33,7 @@ export function ChampionField({
         chosen={chosen === '' ? [] : [chosen]}
         most={1}
         error={error}
+        field={field}
         onChange={([next = '']) => onChange(next)}
       />
     </Suspense>

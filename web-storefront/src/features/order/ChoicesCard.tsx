@@ -1,3 +1,4 @@
+import { heldTogether } from '#contract/format.ts';
 import { agentLabels, spellLabels } from '#contract/vocabulary.ts';
 import { formatMoney } from '../../lib/money.ts';
 import type { Order, OrderDraft } from './describe.ts';
@@ -66,7 +67,7 @@ export function ChoicesCard({ order, title = 'Seçimlerin', priced = true }: Pro
           <dl className="lines lines--flat">
             {order.summary.map(({ code, label, amount }, index) => (
               <div key={`${code}-${index}`} className={amount.amount < 0 ? 'minus' : undefined}>
-                <dt>{label}</dt>
+                <dt>{heldTogether(label)}</dt>
                 <dd>{formatMoney(amount)}</dd>
               </div>
             ))}

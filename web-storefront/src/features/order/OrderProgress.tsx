@@ -1,15 +1,17 @@
 import { formatEstimate } from '#contract/format.ts';
 import { percentOfStep, placeText, progressSentence } from '#contract/progress-sentence.ts';
-import { formatCount, progressUnits } from '#contract/progress-words.ts';
+import { formatCount, isPlayedOut, progressUnits } from '#contract/progress-words.ts';
 import { rankName, stepIndex } from '#contract/ranks.ts';
-import { isPlayedOut } from '#contract/vocabulary.ts';
+import { Suspense } from 'react';
+import { part } from '../../app/chunks.ts';
 import { Link } from '../../lib/router/index.ts';
 import { Meter } from '../../ui/Meter.tsx';
 import { StairProgress } from '../../ui/stair/StairProgress.tsx';
 import { newTicketLink } from '../ticket/link.ts';
-import { AgreeProgress } from './AgreeProgress.tsx';
 import { describe, type Order } from './describe.ts';
 import { countsPoints, playedInMatches, type Reader } from './work-kinds.ts';
+
+const AgreeProgress = part(() => import('./AgreeProgress.tsx'));
 
 /** How far the order has come, and what it took. */
 export function OrderProgress({ order, reader }: { order: Order; reader: Reader }) {
@@ -24,7 +26,11 @@ export function OrderProgress({ order, reader }: { order: Order; reader: Reader 
       </div>
       <Picture order={order} />
       <Figures order={order} />
-      <AgreeProgress order={order} reader={reader} />
+      {progress.claim !== undefined && (
+        <Suspense>
+          <AgreeProgress order={order} reader={reader} />
+        </Suspense>
+      )}
       {hoursToDue(order) < 0 && (
         <p className="small muted order-late" role="status">
           Tahminimizden uzun sürüyor. Nedenini sohbetten sorabilir ya da{' '}

@@ -7,6 +7,7 @@ import { Modal } from '../../ui/Modal.tsx';
 import { StarsField } from '../../ui/StarsField.tsx';
 import type { Order } from './describe.ts';
 import { useOrderCommand } from './use-order-command.ts';
+import { useFirstWrong } from '../form/first-wrong.ts';
 
 const FORM = 'degerlendirme';
 const SHORTEST = 3;
@@ -19,6 +20,7 @@ export default function ReviewModal({ order, close }: { order: Order; close: () 
   const [sent, setSent] = useState(false);
   /** What the server doesn't take of the text: it is read by everybody. */
   const [refused, setRefused] = useState<string>();
+  const { frame, refuse } = useFirstWrong();
   const tooShort = text.trim().length < SHORTEST;
   const review = useOrderCommand<{ stars: number; text: string }>(
     order.id,
@@ -51,13 +53,15 @@ export default function ReviewModal({ order, close }: { order: Order; close: () 
       }
     >
       <form
+        ref={frame}
         id={FORM}
         className="stack"
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
           setSent(true);
-          if (stars !== null && !tooShort) review.run({ stars, text: text.trim() });
+          if (stars === null || tooShort) refuse();
+          else review.run({ stars, text: text.trim() });
         }}
       >
         <StarsField

@@ -4,7 +4,7 @@ import { ApiProblem, anonymous } from '../../lib/api.ts';
 import { formatWait } from '../../lib/time.ts';
 import { useWait } from '../../lib/use-wait.ts';
 import { Button } from '../../ui/Button.tsx';
-import { TextArea, TextField } from '../../ui/Field.tsx';
+import { FieldError, TextArea, TextField } from '../../ui/Field.tsx';
 import { Form } from '../form/Form.tsx';
 import { useApiForm } from '../form/use-api-form.tsx';
 import { limitText } from '../../content/house-rules.ts';
@@ -56,10 +56,9 @@ export function ContactForm({
       />
       <Bait {...bait} />
       {wait > 0 && (
-        <span className="err" role="alert">
-          <Clock className="ic" aria-hidden="true" />
+        <FieldError icon={Clock}>
           {limit} {formatWait(wait)} sonra gönderebilirsin; yazdığın burada duruyor.
-        </span>
+        </FieldError>
       )}
       <div>
         <Button kind="p" type="submit" busy={form.busy} disabled={wait > 0}>

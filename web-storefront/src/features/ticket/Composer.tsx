@@ -8,13 +8,14 @@ import { useCommand } from '../../lib/use-command.ts';
 import { useWait } from '../../lib/use-wait.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { TextArea } from '../../ui/Field.tsx';
+import { FieldError, TextArea } from '../../ui/Field.tsx';
 import { PicturePicker } from '../../ui/PicturePicker.tsx';
 import { limitText } from '../../content/house-rules.ts';
 import { useHouseRules } from '../house.ts';
 import { usePictures } from '../picture/use-pictures.ts';
 import { roomOf } from '../support/fields.ts';
 import { addTicketMessage, refreshTicket } from './queries.ts';
+import { useFirstWrong } from '../form/first-wrong.ts';
 
 const { most } = ticketLimits.text;
 
@@ -42,10 +43,12 @@ export function Composer({ ticketId }: { ticketId: string }) {
       if (error instanceof ApiProblem && error.status === 409) refreshTicket(ticketId);
     },
   });
+  const { frame, refuse } = useFirstWrong();
   const send = () => {
     const trimmed = text.trim();
     setMissing(trimmed === '');
-    if (trimmed !== '' && wait === 0 && !pictures.busy) message.run({ text: trimmed, ...pictures.body });
+    if (trimmed === '') refuse();
+    else if (wait === 0 && !pictures.busy) message.run({ text: trimmed, ...pictures.body });
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -57,7 +60,7 @@ export function Composer({ ticketId }: { ticketId: string }) {
     send();
   };
   return (
-    <form className="stack" noValidate onSubmit={submit}>
+    <form ref={frame} className="stack" noValidate onSubmit={submit}>
       <TextArea
         label="Mesaj"
         rows={4}
@@ -73,10 +76,9 @@ export function Composer({ ticketId }: { ticketId: string }) {
       />
       <PicturePicker label="Resim ekle (isteğe bağlı)" pictures={pictures} />
       {wait > 0 ? (
-        <span className="err" role="alert">
-          <Clock className="ic" aria-hidden="true" />
+        <FieldError icon={Clock}>
           {limit} {formatWait(wait)} sonra yazabilirsin; yazdığın burada duruyor.
-        </span>
+        </FieldError>
       ) : (
         message.isError && (
           <Alert tone="bad" announce>

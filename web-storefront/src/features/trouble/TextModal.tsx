@@ -4,6 +4,7 @@ import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { TextArea } from '../../ui/Field.tsx';
 import { Modal } from '../../ui/Modal.tsx';
+import { useFirstWrong } from '../form/first-wrong.ts';
 
 /** Asks for some sentences and sends them. */
 export function TextModal({
@@ -32,6 +33,7 @@ export function TextModal({
   const form = useId();
   const [text, setText] = useState('');
   const [sent, setSent] = useState(false);
+  const { frame, refuse } = useFirstWrong();
   const said = text.trim();
   const tooShort = said.length < least;
   const refused = refusalOf(command.failure);
@@ -51,13 +53,15 @@ export function TextModal({
       }
     >
       <form
+        ref={frame}
         id={form}
         className="stack"
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
           setSent(true);
-          if (!tooShort) command.run(said);
+          if (tooShort) refuse();
+          else command.run(said);
         }}
       >
         {children}

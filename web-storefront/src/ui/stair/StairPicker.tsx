@@ -9,7 +9,7 @@ import {
   type ReactNode,
   type RefObject,
 } from 'react';
-import { Columns, type StairStep } from './columns.tsx';
+import { columnHeight, Columns, type StairStep } from './columns.tsx';
 import { indexByKey, placeFrom, placeNearest, placeTo, stepFrom, type StairRange } from './range.ts';
 
 type End = 'from' | 'to';
@@ -117,6 +117,7 @@ export function StairPicker({
   );
 }
 
+/** In percent of the columns, so that it is right at once when their width changes. */
 interface Place {
   readonly left: number;
   readonly bottom: number;
@@ -156,7 +157,7 @@ function Handle({
       aria-valuemax={end === 'from' ? most - 1 : most}
       aria-valuenow={now}
       aria-valuetext={text}
-      style={place}
+      style={{ left: `${place.left}%`, bottom: `calc(${place.bottom}% + 2px)` }}
     >
       <span className="grip__cap" aria-hidden="true">
         {caps[end]}
@@ -192,13 +193,14 @@ function usePlaces(container: RefObject<HTMLDivElement | null>, { from, to }: St
     if (!element) return undefined;
     const place = () => {
       const columns = columnsIn(element).slice(0, steps.length);
-      const top = (index: number) => {
+      const { clientWidth } = element;
+      const top = (index: number): Place => {
         const column = columns[index];
-        if (!column) return { left: GROUND_LEFT, bottom: 2 };
-        return { left: column.offsetLeft + column.offsetWidth / 2, bottom: column.offsetHeight + 2 };
+        const middle = column ? column.offsetLeft + column.offsetWidth / 2 : GROUND_LEFT;
+        return { left: (100 * middle) / clientWidth, bottom: column ? columnHeight(index, steps.length) : 0 };
       };
       const [low, high] = [top(from), top(to)];
-      setPlaces({ from: low, to: high, near: Math.abs(high.left - low.left) < NEAR });
+      setPlaces({ from: low, to: high, near: ((high.left - low.left) * clientWidth) / 100 < NEAR });
     };
     place();
     const observer = new ResizeObserver(place);

@@ -1,6 +1,6 @@
 import type { PlayedGame } from '#contract/vocabulary.ts';
 import type { CSSProperties } from 'react';
-import { divisionName, hasDivisions, stepsOf } from '#contract/ranks.ts';
+import { divisionName, hasDivisions, stepsOf, type Step } from '#contract/ranks.ts';
 import { Emblem } from '../Emblem.tsx';
 import { startsTier } from './columns.tsx';
 
@@ -48,13 +48,15 @@ export function StairProgress({
             style={{ '--h': height(index, steps.length), '--done': filled } as CSSProperties}
           >
             {index === stand && (
-              <span className="grip grip--to">
-                <span className={edgeOf(stand, steps.length)}>{caption}</span>
-                <span className="grip__box">
-                  <Emblem tier={step.tier} size={30} />
+              <>
+                <span className="grip grip--to">
+                  <span className="grip__box">
+                    <Emblem tier={step.tier} size={30} />
+                  </span>
+                  <span className="grip__stem" />
                 </span>
-                <span className="grip__stem" />
-              </span>
+                <span {...roomAround(steps, stand)}>{caption}</span>
+              </>
             )}
           </i>
         ))}
@@ -78,8 +80,16 @@ export function StairProgress({
   );
 }
 
-/** The caption leans inwards at both ends of the staircase. */
-function edgeOf(index: number, count: number): string {
-  if (index < count / 4) return 'grip__cap grip__cap--start';
-  return index >= (count * 3) / 4 ? 'grip__cap grip__cap--end' : 'grip__cap';
+/** The caption is centred above its step and stays within the staircase: how many steps and tiers lie up to the nearer end. */
+function roomAround(steps: readonly Step[], stand: number) {
+  const isRight = stand >= steps.length / 2;
+  const between = isRight ? [stand + 1, steps.length] : [1, stand + 1];
+  const indexes = steps.map((_, index) => index).slice(...between);
+  return {
+    className: `stair__said${isRight ? ' stair__said--right' : ''}`,
+    style: {
+      '--steps': indexes.length,
+      '--tiers': indexes.filter((index) => startsTier(steps, index)).length,
+    } as CSSProperties,
+  };
 }

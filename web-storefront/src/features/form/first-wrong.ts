@@ -1,0 +1,16 @@
+import { useEffect, useState } from 'react';
+
+const wrong = "[data-invalid] :is(input, select, textarea), [aria-invalid='true']";
+
+/**
+ * For forms without an engine: whoever sends one that is not filled in goes on at the first control that is marked as
+ * wrong, as they stand on the page.
+ */
+export function useFirstWrong() {
+  const [frame, setFrame] = useState<HTMLElement | null>(null);
+  const [refusals, setRefusals] = useState(0);
+  useEffect(() => {
+    if (refusals > 0) frame?.querySelector<HTMLElement>(wrong)?.focus();
+  }, [frame, refusals]);
+  return { frame: setFrame, refuse: () => setRefusals((count) => count + 1) };
+}

@@ -1,0 +1,25 @@
+import { formatMoney, tryOf } from '../../lib/money.ts';
+import { useUser } from '../session/use-session.ts';
+
+/** What is on the balance, and what the order leaves of it. */
+export default function BalanceAfter({ price }: { price: number | null }) {
+  const balance = useUser()?.balance;
+  if (!balance) return null;
+  const after = price === null ? null : balance.amount - price;
+  return (
+    <dl className="kv small">
+      <div>
+        <dt>Bakiyen</dt>
+        <dd className="num">{formatMoney(balance)}</dd>
+      </div>
+      {after !== null && (
+        <div>
+          <dt>Siparişten sonra</dt>
+          <dd className={after < 0 ? 'num short' : 'num'}>
+            {after < 0 ? 'Bakiye yetersiz' : formatMoney(tryOf(after))}
+          </dd>
+        </div>
+      )}
+    </dl>
+  );
+}
