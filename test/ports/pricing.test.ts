@@ -154,6 +154,34 @@ describe('in PostgreSQL', () => {
     );
   const times = (outcomes: readonly string[], outcome: string) => outcomes.filter((found) => found === outcome).length;
 
+  test('a limit that is added counts the orders that are on their way with the coupon, which don’t wait for each other', async () => {
+    const { coupons } = await empty();
+    const coupon = aCoupon({ totalUses: null });
+    await coupons.add([coupon], at);
+    const redeemBy = (database: Database) =>
+      new MikroCoupons(database).redeem({ code: coupon.code, orderId: v7(), customerId: v7(), at });
+    const [first, second, house] = [processes[0]!, processes[1]!, processes[2]!];
+    const [bothRedeemed, commits] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const placing = first.run(async () => {
+      expect(await redeemBy(first)).toBe('redeemed');
+      bothRedeemed.resolve();
+      await commits.promise;
+    });
+    await bothRedeemed.promise;
+    expect(await second.run(() => redeemBy(second))).toBe('redeemed');
+    const changing = house.run(async () => {
+      const found = await new MikroCoupons(house).lock(coupon.id);
+      const used = found?.used ?? 0;
+      await new MikroCoupons(house).save({ coupon: { ...coupon, totalUses: 2 }, used }, at);
+      return used;
+    });
+    await new Promise((wait) => setTimeout(wait, 300));
+    commits.resolve();
+    await placing;
+    expect(await changing).toBe(2);
+    expect(await first.run(() => redeemBy(first))).toBe('spent');
+  });
+
   test('of 100 who redeem a single-use coupon at once over three processes, one gets it', async () => {
     const { coupons } = await empty();
     await coupons.add([aCoupon({ totalUses: 1 })], at);

@@ -87,12 +87,15 @@ export class MikroCoupons implements Coupons {
   }
 
   /**
-   * One statement. Each limit is guarded by a conditional write to one row, which waits for whoever holds it and then
+   * Each limit is guarded by a conditional write to one row, which waits for whoever holds it and then
    * looks again: the coupon's row for the total, the customer's row for theirs. Coupons without a total leave the
    * coupon's row alone, so that orders with the promotional code don't queue up behind each other.
    */
   async redeem({ code, orderId, customerId, at }: Redemption): Promise<'redeemed' | 'spent' | 'unknown'> {
     if (!this.#database.inTransaction) throw new Error('a coupon is redeemed in the transaction of its order');
+    // who changes the coupon waits for the orders that are on their way with it, and then counts them: a limit that is added holds
+    // for them too. Orders don't wait for each other.
+    await sql`select from coupon where code = ${code} for key share`.execute(this.#database.sql<Tables>());
     const { rows } = await sql<{ redeemed: boolean }>`
       with chosen as (
         select id, total_uses, uses_per_customer from coupon where code = ${code}
