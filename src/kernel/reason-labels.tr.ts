@@ -1,6 +1,6 @@
 import type { RefusalCode } from './refusal.ts';
 
-/** Why an order that was paid by card could not be placed, as its customer reads it. */
+/** Why an order that was paid by card could not be placed, as its customer reads it; and why its booster dropped it. */
 const reasons = {
   'wallet.insufficient_balance': 'Bakiyen siparişin tutarına yetmedi.',
   'order.price_changed': 'Fiyat, ödeme sırasında değişti.',
@@ -14,6 +14,7 @@ const reasons = {
   'order.priority_withdrawn': 'Bugün çok sayıda öncelikli siparişi iptal ettin.',
   'pricing.too_many_coupons': 'Çok sayıda bilinmeyen kupon denendi.',
   'pricing.coupon_spent': 'Kuponun kullanım hakkı doldu.',
+  'order.paused': 'Müşteri siparişi bir günden uzun süre beklemede tuttu.',
 } as const satisfies Partial<Record<RefusalCode, string>>;
 
 const isKnown = (reason: string): reason is keyof typeof reasons => Object.hasOwn(reasons, reason);

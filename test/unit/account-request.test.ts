@@ -51,7 +51,7 @@ describe('another game account', () => {
       expect(codeOf(() => resumeOrder(asked, by, later))).toBe('order.account_requested');
       expect(allowedTo(asked, by).resume).toBe(false);
     }
-    expect(nextStatesOf(asked, 'booster')).toEqual([]);
+    expect(nextStatesOf(asked, 'booster', now)).toEqual([]);
     expect(codeOf(() => walk(asked, 'in-game', 'booster', later))).toBe('order.paused');
     expect(codeOf(() => requestAccount(asked, 'three', now))).toBe('order.account_requested');
     expect(allowedTo(asked, 'customer')).toMatchObject({ gameAccount: false, endAccountRequest: true });
@@ -83,7 +83,7 @@ describe('another game account', () => {
     const asked = requestAccount(pooled, 'two', now);
     expect(asked.pause).toBeNull();
     expect(codeOf(() => walk(asked, 'started', 'booster', later))).toBe('order.account_requested');
-    expect(nextStatesOf(asked, 'booster')).not.toContain('started');
+    expect(nextStatesOf(asked, 'booster', now)).not.toContain('started');
     expect(walk(asked, 'processing', 'booster', later).order.accountRequest).not.toBeNull();
     expect(walk(asked, 'cancelled', 'staff', later, { earnedPercent: 0 }).order.accountRequest).toBeNull();
   });

@@ -142,8 +142,8 @@ describe('an open rank difference', () => {
   test('holds the start until its customer or staff answer', () => {
     const open = differing();
     expect(() => walk(open, 'started', 'booster', later)).toThrow('order.rank_difference_open');
-    expect(nextStatesOf(open, 'booster')).toEqual(['processing']);
-    expect(nextStatesOf(open, 'customer')).toEqual(['cancelled']);
+    expect(nextStatesOf(open, 'booster', now)).toEqual(['processing']);
+    expect(nextStatesOf(open, 'customer', now)).toEqual(['cancelled']);
     expect(allowedTo(open, 'customer')).toMatchObject({ agreeRank: true, lane: false });
     expect(allowedTo(open, 'booster')).toMatchObject({ reportRank: true, agreeRank: false });
     expect(() => changeLane(open, 'middle', null, later)).toThrow('order.rank_difference_open');

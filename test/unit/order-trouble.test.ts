@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import { Money } from '#kernel/money.ts';
 import { DomainError } from '#kernel/refusal.ts';
 import { orderStates } from '#kernel/vocabulary.ts';
 import { askForBooster, endBoosterRequest, leavesByItself } from '#modules/order/domain/booster-request.ts';
@@ -59,11 +60,30 @@ describe('a pause', () => {
     expect(codeOf(() => pauseOrder(paused, 'booster', 'Mola', now))).toBe('order.already_paused');
   });
 
+  test('holds a booster for a day: one whose customer paused longer may drop it, with the part of what is proven', () => {
+    const rests = pauseOrder(started, 'customer', 'Tatildeyim', now);
+    expect(nextStatesOf(rests, 'booster', later(23.9))).toEqual([]);
+    expect(codeOf(() => walk(rests, 'processing', 'booster', later(23.9)))).toBe('order.transition_not_allowed');
+    expect(nextStatesOf(rests, 'booster', later(24))).toEqual(['processing']);
+    const { order, stint, movement } = walk(rests, 'processing', 'booster', later(24), { worth: Money.lira(40) });
+    expect(order).toMatchObject({ state: 'processing', boosterId: null, pause: null });
+    expect([movement.kind, stint?.turnedAway, stint?.worth]).toEqual(['none', false, Money.lira(40)]);
+  });
+
+  test('of its booster or of the house, or with a match on, lets no booster drop it, however long it lasts', () => {
+    for (const by of ['booster', 'staff'] as const)
+      expect(nextStatesOf(pauseOrder(started, by, 'Mola', now), 'booster', later(500))).toEqual([]);
+    expect(nextStatesOf(started, 'booster', later(500))).not.toContain('processing');
+    expect(nextStatesOf({ ...started, state: 'in-game' }, 'booster', later(500))).not.toContain('processing');
+    const rests = pauseOrder(started, 'customer', 'Mola', now);
+    expect(nextStatesOf(rests, 'customer', later(500))).not.toContain('processing');
+  });
+
   test('lets nothing be played and nothing be finished, but an admin may still take the order away', () => {
     expect(codeOf(() => assertRecordable(paused))).toBe('order.paused');
     for (const to of ['in-game', 'finished'] as const)
       expect(codeOf(() => walk(paused, to, 'booster', now))).toBe('order.paused');
-    expect(nextStatesOf(paused, 'booster')).toEqual([]);
+    expect(nextStatesOf(paused, 'booster', now)).toEqual([]);
     expect(allowedTo(paused, 'booster').match).toBe(false);
     expect(walk(paused, 'processing', 'staff', later(5)).order).toMatchObject({
       state: 'processing',
@@ -152,8 +172,8 @@ describe('a dispute', () => {
     for (const to of ['closed', 'started', 'cancelled'] as const)
       expect(codeOf(() => walk(order, to, 'staff', now, { earnedPercent: 10 }))).toBe('order.dispute_open');
     expect(codeOf(() => walk(order, 'closed', 'system', now))).toBe('order.dispute_open');
-    expect(nextStatesOf(order, 'staff')).toEqual([]);
-    expect(nextStatesOf(order, 'customer')).toEqual(['closed']);
+    expect(nextStatesOf(order, 'staff', now)).toEqual([]);
+    expect(nextStatesOf(order, 'customer', now)).toEqual(['closed']);
     expect(walk(order, 'closed', 'customer', now).order.disputed).toBe(false);
     expect(walk(order, 'started', 'staff', now, { decidesDispute: true }).order.disputed).toBe(false);
   });

@@ -125,7 +125,10 @@ export class AdvanceOrder {
     const worth = await worthOf(this.#orders, settled);
     const step = walk(record.order, 'processing', walker, this.#clock.now(), { ...details, worth });
     const left = { ...settled, claim: null, progressPercent: percent };
-    return this.commit(left, step, actor, { reason: details?.reason, customerUntold: next !== undefined });
+    // a booster may do so while it is played only where its customer let it rest for too long
+    const rested = walker === 'booster' && step.from === 'started' ? 'order.paused' : undefined;
+    const reason = details?.reason ?? rested;
+    return this.commit(left, step, actor, { reason, customerUntold: next !== undefined });
   }
 
   async #newsOf(record: OrderRecord, step: Step, actor: Actor): Promise<readonly Notice[]> {

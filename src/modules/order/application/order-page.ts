@@ -220,7 +220,7 @@ const pageOf = (
     unproven: isUnproven(order),
     proof: [...pictures.proof],
     timeline: events.map(timelineEntry),
-    nextStates: acts ? nextStatesOf(order, walker) : [],
+    nextStates: acts ? nextStatesOf(order, walker, now) : [],
     allowed: {
       ...allowedOn(record, walker, { account, review, dispute, boosterActive, matches }),
       ...(acts ? {} : { pause: false, resume: false, agreeProgress: false }),

@@ -2,6 +2,7 @@ import type { Money } from '#kernel/money.ts';
 import { DomainError } from '#kernel/refusal.ts';
 import type { OrderState } from '#kernel/vocabulary.ts';
 import type { Order, RankReport } from './order-facts.ts';
+import { mayDropRested } from './pause.ts';
 import { arrowOf, type Arrow, nextStates, type Walker } from './transitions.ts';
 
 /** What a customer has, in milliseconds, to answer a rank difference; then the order is cancelled with a full refund. */
@@ -71,9 +72,10 @@ const cancelsDifference: Arrow = {
 };
 
 /** The arrow that this walker may walk now; undefined where there is none. */
-export const openArrow = (order: Order, to: OrderState, walker: Walker): Arrow | undefined => {
+export const openArrow = (order: Order, to: OrderState, walker: Walker, now: Date): Arrow | undefined => {
   const arrow = arrowOf(order.state, to);
   if (arrow?.by.includes(walker)) return arrow;
+  if (walker === 'booster' && to === 'processing' && mayDropRested(order, now)) return arrow;
   const { from, to: end, by } = cancelsDifference;
   return rankDiffers(order) && order.state === from && to === end && by.includes(walker)
     ? cancelsDifference
@@ -81,7 +83,10 @@ export const openArrow = (order: Order, to: OrderState, walker: Walker): Arrow |
 };
 
 /** The states that this walker may name now, as far as the table goes. */
-export const namedStates = (order: Order, walker: Walker): OrderState[] => {
+export const namedStates = (order: Order, walker: Walker, now: Date): OrderState[] => {
   const states = nextStates(order.state, walker);
-  return openArrow(order, 'cancelled', walker) && !states.includes('cancelled') ? [...states, 'cancelled'] : states;
+  const beside = (['processing', 'cancelled'] as const).filter(
+    (to) => !states.includes(to) && openArrow(order, to, walker, now),
+  );
+  return [...states, ...beside];
 };

@@ -61,7 +61,7 @@ const tippable: readonly OrderState[] = ['finished', ...confirmedStates];
  * order.dispute_open where its decision has to come first
  */
 export const walk = (order: Order, to: OrderState, walker: Walker, now: Date, details: StepDetails = {}): Step => {
-  const arrow = openArrow(order, to, walker);
+  const arrow = openArrow(order, to, walker, now);
   if (!arrow) throw new DomainError('order.transition_not_allowed', { from: order.state, to });
   assertNothingStands(order, to, walker, details);
   if (to === 'finished' && walker === 'booster' && !details.reached) assertShown(order, details);
@@ -277,8 +277,8 @@ const allowedInTrouble = (order: Order, walker: Walker) => {
 };
 
 /** The states that this walker may name now. */
-export const nextStatesOf = (order: Order, walker: Walker): OrderState[] =>
-  namedStates(order, walker).filter(
+export const nextStatesOf = (order: Order, walker: Walker, now: Date): OrderState[] =>
+  namedStates(order, walker, now).filter(
     (to) =>
       !(rankDiffers(order) && to === 'started' && walker !== 'staff') &&
       !(order.pause && isPlayed(to)) &&

@@ -17,6 +17,13 @@ export const resumeOrder = (order: Order, by: Pauser, now: Date): Order => {
   return { ...endPause(order, now), updatedAt: now };
 };
 
+/** So long a booster waits, in milliseconds, for a customer who paused the order; then they may drop it. */
+export const droppedAfter = 24 * 3600_000;
+
+/** A rest of its customer's does not hold a booster's place for ever. */
+export const mayDropRested = ({ state, pause }: Pick<Order, 'state' | 'pause'>, now: Date): boolean =>
+  state === 'started' && pause?.by === 'customer' && pause.at.getTime() + droppedAfter <= now.getTime();
+
 export const mayResume = ({ by: pauser }: Pause, by: Walker): boolean => by === pauser || by === 'staff';
 
 /** The order without its pause, and with the time that it took. */

@@ -3,7 +3,7 @@ import { useTransition } from '../order/commands.ts';
 import type { Order } from '../order/describe.ts';
 import { helperOf } from '../order/helper.ts';
 
-/** Gives an order that has not begun back to the pool, after asking. */
+/** Gives an order back to the pool, after asking: one that has not begun, or one whose customer lets it rest for too long. */
 export default function DropOrder({ order, close }: { order: Order; close: () => void }) {
   const drop = useTransition(order.id, 'processing', { said: 'Sipariş bırakıldı', done: close });
   return (
@@ -17,6 +17,12 @@ export default function DropOrder({ order, close }: { order: Order; close: () =>
       close={close}
     >
       <p className="muted">Sipariş havuza döner, başka bir {helperOf(order).name} alabilir.</p>
+      {order.state === 'started' && (
+        <p className="muted">
+          Müşteri siparişi bir günden uzun süredir beklemede tutuyor: bırakman sana yazılmaz. Kanıtlanan ilerlemenin
+          payını sipariş bitince alırsın.
+        </p>
+      )}
     </Confirm>
   );
 }

@@ -52,7 +52,7 @@ export function OrderSteps({ order }: { order: Order }) {
           Bitir
         </Button>
       )}
-      {order.state === 'starting' && can('processing') && (
+      {can('processing') && (
         <Button kind="g" size="sm" onClick={() => setAsking('processing')}>
           Bırak
         </Button>
