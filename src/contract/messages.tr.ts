@@ -1,3 +1,4 @@
+import { streamLinkWrong } from '../kernel/stream-labels.tr.ts';
 import type { ProblemCode } from './problem.ts';
 
 /** The sentence of each code, written once. `{name}` is replaced by the code's parameter. */
@@ -206,7 +207,7 @@ export const messages = {
     'Maçın zamanı sipariş verildikten sonra olmalı ve şu andan ileri olmamalı. Cihazının saati doğru mu?',
   'order.stream_not_ordered': 'Bu siparişte canlı yayın yok.',
   'order.stream_not_allowed': 'Yayın bağlantısı, siparişi aldıktan sonra ve bitirmeden önce girilir.',
-  'order.stream_link_invalid': 'https:// ile başlayan bir Twitch, YouTube ya da Kick yayın bağlantısı gir.',
+  'order.stream_link_invalid': streamLinkWrong,
   'order.stream_not_live': 'Şu an açık bir yayın yok.',
   'order.tip_not_allowed': 'Bahşiş, booster siparişi bitirdikten sonra verilebilir.',
   'order.tip_during_dispute': 'İtirazın sonuçlanmadan bahşiş verilemez.',

@@ -1,4 +1,3 @@
-import type { OrderEventKind } from './trouble.ts';
 import type { StreamSite } from './stream-links.ts';
 
 export const streamSiteLabels = {
@@ -7,9 +6,4 @@ export const streamSiteLabels = {
   kick: 'Kick',
 } as const satisfies Record<StreamSite, string>;
 
-/** What happened with the ordered stream, as a line of the order's timeline. */
-export const streamEventLabels = {
-  stream: 'Booster yayın bağlantısı girdi',
-  'stream-ended': 'Yayın bitti',
-  'stream-refunded': 'Yayın yapılmadı, ücreti iade edildi',
-} as const satisfies Partial<Record<OrderEventKind, string>>;
+export const streamLinkWrong = 'https:// ile başlayan bir Twitch, YouTube ya da Kick yayın bağlantısı gir.';

@@ -1,4 +1,4 @@
-import type { DisputeKind, DisputeOutcome, TroubleKind } from './trouble.ts';
+import type { DisputeKind, DisputeOutcome, OrderEventKind, TroubleKind } from './trouble.ts';
 
 /** What is missing, as the customer says it. */
 export const disputeLabels = {
@@ -38,3 +38,10 @@ export const troubleLabels = {
   'rank-agreed': 'Yeni başlangıç derecesi kabul edildi',
   'rank-lapsed': 'Derece farkı 48 saatte yanıtlanmadı',
 } as const satisfies Record<TroubleKind, string>;
+
+/** What happened with the ordered stream, as a line of the order's timeline. */
+export const streamEventLabels = {
+  stream: 'Booster yayın bağlantısı girdi',
+  'stream-ended': 'Yayın bitti',
+  'stream-refunded': 'Yayın yapılmadı, ücreti iade edildi',
+} as const satisfies Partial<Record<OrderEventKind, string>>;

@@ -212,7 +212,7 @@ const pageOf = (
     booster: shownBooster(record),
     customer: { id: order.customerId, displayName: record.customerName },
     ...(walker !== 'customer' && order.boosterId !== null
-      ? { earnings: earningsOf(order, streamLost(order, streams)) }
+      ? { earnings: earningsOf(order, streamLost(order, streams, walker)) }
       : {}),
     ...(walker === 'booster' ? {} : { earlierEarned: order.earlier.earned }),
     progress: record.draft ? progressOfRecord(record, matches) : lastPercent(record),

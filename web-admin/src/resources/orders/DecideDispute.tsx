@@ -150,6 +150,7 @@ function Consequence({ order, of: data }: { order: AdminOrder; of: RefundPreview
         ],
         ...moneyFacts([
           { label: 'Müşteriye iade', amount: data.refund },
+          ...(data.stream.amount > 0 ? [{ label: 'Canlı yayın iadesi', amount: data.stream }] : []),
           ...(data.earlier.amount > 0 ? [{ label: 'Önceki booster’lara', amount: data.earlier }] : []),
           { label: 'Booster’a', amount: data.booster },
           { label: 'Basamak’a', amount: data.house },

@@ -25,6 +25,7 @@ import { ChooseState } from './ChooseState.tsx';
 import { OrderMatches } from './OrderMatches.tsx';
 import { OrderState } from './OrderState.tsx';
 import { OrderMoney } from './OrderMoney.tsx';
+import { OrderStream } from './OrderStream.tsx';
 import { OrderTimeline } from './OrderTimeline.tsx';
 import { OrderTrouble } from './OrderTrouble.tsx';
 
@@ -49,6 +50,7 @@ export const OrderShow = () => (
           <Column>
             <Task order={order} />
             <Proof order={order} />
+            <OrderStream order={order} />
             <OrderTimeline order={order} />
             <OrderMatches order={order} />
             <Conversation orderId={order.id} />

@@ -17,7 +17,11 @@ export const leavesWork = (from: OrderState, to: string): boolean =>
 
 const kurus = (amount: number): MoneyJson => ({ amount, currency: 'TRY' });
 
-type Priced = Pick<AdminOrder, 'state' | 'price' | 'earnings' | 'earlierEarned'>;
+type Priced = Pick<AdminOrder, 'state' | 'price' | 'earnings' | 'earlierEarned'> & Partial<Pick<AdminOrder, 'stream'>>;
+
+/** What goes back for a stream that was ordered and not given by now. */
+const owedForStream = ({ stream }: Priced): number =>
+  stream && !stream.given && stream.refunded.amount === 0 ? stream.paid.amount : 0;
 
 const earnedOf = ({ state, earnings }: Priced, percent: number): number =>
   splitsMoney(state, 'cancelled') ? Math.round(((earnings?.amount ?? 0) * percent) / 100) : 0;
@@ -46,10 +50,12 @@ export function movementsOf(order: Priced, to: string, earnedPercent: number): r
     ];
   }
   if (to === 'completed' || to === 'closed') {
+    const stream = owedForStream(order);
     return [
       ...toEarlier,
+      ...(stream > 0 ? [{ label: 'Canlı yayın iadesi', amount: kurus(stream) }] : []),
       { label: 'Booster’a', amount: kurus(share) },
-      { label: 'Basamak’a', amount: kurus(price.amount - earlier - share) },
+      { label: 'Basamak’a', amount: kurus(price.amount - earlier - stream - share) },
     ];
   }
   return [];

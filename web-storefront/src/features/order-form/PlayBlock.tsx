@@ -42,27 +42,8 @@ export function AgentsBlock({ choices, surcharges, set }: BlockProps) {
 /** The champions of the lane that is priced for them, and spells where the game has them. */
 export function ChampionsBlock({ choices, set }: BlockProps) {
   const withChampions = choices.lane === 'champion';
-  if (!has(choices.service, 'spells')) {
-    return (
-      withChampions && (
-        <Block title="Şampiyon">
-          <Champions choices={choices} set={set} />
-        </Block>
-      )
-    );
-  }
-  return (
-    <Block title={withChampions ? 'Şampiyon ve büyüler' : 'Büyüler'} note="Büyüler isteğe bağlı, fiyatı değiştirmez.">
-      <div className="grid2">
-        {withChampions && <Champions choices={choices} set={set} />}
-        <Spells choices={choices} set={set} />
-      </div>
-    </Block>
-  );
-}
-
-function Champions({ choices, set }: Pick<BlockProps, 'choices' | 'set'>) {
-  return (
+  const withSpells = has(choices.service, 'spells');
+  const champions = withChampions && (
     <Tags
       label="Şampiyonlar"
       placeholder="Şampiyon ara"
@@ -73,6 +54,15 @@ function Champions({ choices, set }: Pick<BlockProps, 'choices' | 'set'>) {
       error={needsChampion(choices) ? 'Belirli şampiyon için en az bir şampiyon seç.' : undefined}
       onChange={(chosen) => set({ champions: chosen })}
     />
+  );
+  if (!withSpells) return champions && <Block title="Şampiyon">{champions}</Block>;
+  return (
+    <Block title={withChampions ? 'Şampiyon ve büyüler' : 'Büyüler'} note="Büyüler isteğe bağlı, fiyatı değiştirmez.">
+      <div className="grid2">
+        {champions}
+        <Spells choices={choices} set={set} />
+      </div>
+    </Block>
   );
 }
 

@@ -1,11 +1,12 @@
 import type { Order } from '../order/describe.ts';
 import type { Reader } from '../order/work-kinds.ts';
+import { StreamCard } from '../stream/StreamCard.tsx';
 import { AccountRequested } from './AccountRequested.tsx';
 import { BoosterRequested } from './BoosterRequested.tsx';
 import { DisputeCard } from './DisputeCard.tsx';
 import { Paused } from './Paused.tsx';
 
-/** What is wrong with an order, and what its reader may do about it. */
+/** What is not so with every order: what is wrong with it, the stream that it was ordered with, and what its reader may do about that. */
 export default function Trouble(props: { order: Order; reader: Reader }) {
   return (
     <>
@@ -13,6 +14,7 @@ export default function Trouble(props: { order: Order; reader: Reader }) {
       <BoosterRequested {...props} />
       <AccountRequested {...props} />
       <DisputeCard {...props} />
+      <StreamCard {...props} />
     </>
   );
 }
