@@ -31,7 +31,8 @@ export const AdminReview = named(
   z.strictObject({
     id: Id,
     orderNumber: z.string(),
-    service: ServiceId,
+    /** Of an old review one that the catalogue may no longer have. */
+    service: z.string(),
     stars: z.int(),
     text: z.string(),
     customerId: Id,

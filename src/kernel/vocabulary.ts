@@ -129,9 +129,19 @@ export const gameOf = ({
 /** The title of a service; the id of one that the catalogue no longer has. */
 export const serviceTitle = (id: string): string => serviceById.get(id)?.title ?? id;
 
+/** The kind of a service; of one that the catalogue no longer has, the kind that has no words of its own. */
+export const serviceKind = (id: string): ServiceKind => serviceById.get(id)?.kind ?? 'unrated';
+
 /** The service of a stored order; of one that the catalogue no longer has, what can be said: nobody can play it any more. */
 export const storedService = (id: string, game: Game): Service =>
   serviceById.get(id) ?? { id, path: '', game, kind: 'unrated', title: id, smallTitle: id, accountNeeded: true };
+
+/** The service that an id names; of an id that the catalogue does not have, the game follows from its first part. */
+export const namedService = (id: string): Service => {
+  const [first] = id.split('/');
+  const sister = services.find((each) => each.id.split('/')[0] === first);
+  return storedService(id, sister?.game ?? 'league');
+};
 
 export const leagueTiers = [
   'unranked',

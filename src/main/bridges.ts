@@ -12,8 +12,8 @@ import { note } from '#modules/note/index.ts';
 import { notification } from '#modules/notification/index.ts';
 import { besideCredit } from './beside-credit.ts';
 import { readableDraft } from '#modules/order/adapters/persistence/stored-draft.ts';
-import { order, type Placing } from '#modules/order/index.ts';
-import { payment, type DraftOrder } from '#modules/payment/index.ts';
+import { order } from '#modules/order/index.ts';
+import { payment } from '#modules/payment/index.ts';
 import { picture } from '#modules/picture/index.ts';
 import { pricing } from '#modules/pricing/index.ts';
 import { ticket } from '#modules/ticket/index.ts';
@@ -333,19 +333,18 @@ export const bridges: Bindings = (bind) => {
         if (!customer) throw new Error(`top-up ${topUpId} has no customer`);
         return { id: customer.id, displayName: customer.displayName };
       };
-      const placingOf = async (of: DraftOrder): Promise<Placing> => ({
-        customer: await customerOf(of),
-        draft: readableDraft(of.draft),
-        expectedPrice: of.expectedPrice,
-        topUpId: of.topUpId,
-      });
       const apart = besideCredit(database, log);
       return {
         price: (draft, customerId) => calculate.run(Draft.parse(draft), customerId).quote.price,
         place: (wanted) =>
-          apart(wanted.topUpId, async () => (await placeOrder.run(await placingOf(wanted))).record.order.id),
+          apart(wanted.topUpId, async () => {
+            const placing = { ...wanted, customer: await customerOf(wanted), draft: readableDraft(wanted.draft) };
+            return (await placeOrder.run(placing)).record.order.id;
+          }),
         keepAsPaymentError: (wanted, reason) =>
-          apart(wanted.topUpId, async () => placeOrder.keepAsPaymentError(await placingOf(wanted), reason)),
+          apart(wanted.topUpId, async () =>
+            placeOrder.keepAsPaymentError({ ...wanted, customer: await customerOf(wanted) }, reason),
+          ),
         checkLane: (change, customerId) => payLane.check(change.orderId, change, customerId),
         changeLane: (change) =>
           apart(change.topUpId, async () => payLane.change(change.orderId, change, await customerOf(change))),

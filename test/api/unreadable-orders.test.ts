@@ -29,6 +29,10 @@ beforeAll(async () => {
   database = new pg.Client({ connectionString: world.product.database.url });
   await database.connect();
   readable = await world.openOrder();
+  await database.query(`create function refuse_order() returns trigger language plpgsql as $$
+    begin raise exception 'refused at every try' using errcode = '22003'; end $$`);
+  await database.query(`create trigger refuse_order before insert on orders for each row
+    when (new.draft ->> 'note' = 'reddet' and new.state <> 'payment-error') execute function refuse_order()`);
   for (const [name, change] of Object.entries(alterations)) {
     const id = (broken[name] = await world.openOrder());
     await world.customer.api.call('POST /orders/:id/messages', { params: { id }, body: { text: 'Merhaba' }, ...key() });
@@ -135,20 +139,58 @@ test('a command whose answer breaks the contract answers 500 and has done nothin
   expect(rows).toEqual([{ state: 'processing', booster_id: null }]);
 });
 
-test('a card payment whose draft no contract reads any more is credited all the same, and places no order', async () => {
+/** A card payment that carries a draft; the draft is changed before the card is charged. */
+const paidWith = async (change: string) => {
   const payer = await register(world.product.url);
   const begun = await payer.api.call('POST /top-ups', {
     body: { amount: Money.lira(25_000), draft: aDraft({ coupon: undefined }) },
     ...key(),
   });
-  await database.query(`update top_up set draft = draft #- '{current,tier}' where id = $1`, [begun.id]);
+  await database.query(`update top_up set ${change} where id = $1`, [begun.id]);
   const body = new URLSearchParams({ number: '4355084355084358', month: '12', year: '30', cvv: '000' });
   await fetch(begun.frameUrl ?? '', { method: 'POST', body, redirect: 'manual' });
-  const isPaid = async () =>
-    (await payer.api.call('GET /top-ups/:id', { params: { id: begun.id } })).state === 'paid' || undefined;
-  await waitFor(isPaid, 'the payment');
+  const topUp = () => payer.api.call('GET /top-ups/:id', { params: { id: begun.id } });
+  await waitFor(async () => (await topUp()).state === 'paid' || undefined, 'the payment');
+  return { payer, topUp: await topUp() };
+};
+
+test.each([
+  ['no contract reads any more', `draft = draft #- '{current,tier}'`, 'order.draft_unreadable'],
+  ['asks for a removed service', `draft = jsonb_set(draft, '{service}', '"valorant/gitti"')`, 'order.draft_unreadable'],
+  [
+    'has a target below its beginning',
+    `draft = jsonb_set(draft, '{target}', '{"tier": "iron", "division": 4}')`,
+    'pricing.target_not_above_current',
+  ],
+  ['the database refuses at every try', `draft = jsonb_set(draft, '{note}', '"reddet"')`, 'order.draft_unreadable'],
+])('a card payment whose draft %s is credited, and its order kept with the reason', async (_, change, reason) => {
+  const { payer, topUp } = await paidWith(change);
   expect((await payer.api.call('GET /wallet')).balance.amount).toBe(25_000_00);
-  expect(await payer.api.call('GET /orders')).toEqual([]);
+  const params = { id: topUp.orderId ?? '' };
+  const page = await payer.api.call('GET /orders/:id', { params });
+  expect(page).toMatchObject({ state: 'payment-error', paidByCard: { amount: 25_000_00 }, timeline: [{ reason }] });
+  expect((await world.call('GET /admin/orders/:id', { token: world.admin.token, params })).status).toBe(200);
+  takeUnreadableRows();
+});
+
+test('a closed and reviewed order of a removed service has a page for each reader, and its review is in the console only', async () => {
+  const id = await world.closedOrder();
+  const body = { stars: 5, text: 'Hızlı ve temiz oynandı.' } as const;
+  await world.customer.api.call('POST /orders/:id/review', { params: { id }, body, ...key() });
+  await database.query(`update orders set ${alterations['a removed service']} where id = $1`, [id]);
+  await database.query(`update order_review set service = 'league-of-legends/gitti' where order_id = $1`, [id]);
+  for (const { token } of [world.customer, world.booster, world.admin]) {
+    const page = await world.call('GET /orders/:id', { token, params: { id } });
+    expect([page.status, page.body]).toEqual([200, expect.objectContaining({ review: expect.objectContaining(body) })]);
+  }
+  const { token } = world.admin;
+  expect((await world.call('GET /admin/orders/:id', { token, params: { id } })).status).toBe(200);
+  const reviews = await world.call('GET /admin/reviews', { token });
+  expect(reviews.body).toContainEqual(expect.objectContaining({ id, service: 'league-of-legends/gitti' }));
+  const showcase = await world.call('GET /showcase');
+  expect(showcase.status).toBe(200);
+  expect(JSON.stringify(showcase.body)).not.toContain('gitti');
+  takeUnreadableRows();
 });
 
 test('a lane that becomes a specific champion keeps the order readable in the pool, by its booster and by staff', async () => {

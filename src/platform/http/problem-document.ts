@@ -4,15 +4,7 @@ import { DomainError } from '#kernel/refusal.ts';
 import { fillIn } from '#contract/format.ts';
 import { fieldMessages, messages, type FieldCode } from '#contract/messages.tr.ts';
 import { statusOf, type Problem, type ProblemCode } from '#contract/problem.ts';
-import {
-  cancelled,
-  deadlocked,
-  idleTransactionTimedOut,
-  lockTimedOut,
-  serializationFailed,
-  sqlState,
-} from '../db/sql-state.ts';
-import { patienceOver } from '../db/patience.ts';
+import { isPassing } from '../db/passing.ts';
 
 /** A request whose shape is wrong; carries what zod found. */
 export class MalformedRequest extends Error {
@@ -39,7 +31,7 @@ export const problemOf = (thrown: unknown, requestId: string): Problem => {
       return { ...problem, errors: (thrown as DomainError<'order.finish_needs_proof'>).params.missing.map(lacking) };
     return problem;
   }
-  if (isUnavailable(thrown)) return document('service.unavailable', { retryAfterSeconds: 2 }, requestId);
+  if (isPassing(thrown)) return document('service.unavailable', { retryAfterSeconds: 2 }, requestId);
   const bodyFault = bodyFaultOf(thrown);
   return document(bodyFault ?? 'internal', {}, requestId);
 };
@@ -136,28 +128,4 @@ const bodyFaultOf = (thrown: unknown): ProblemCode | undefined => {
     default:
       return undefined;
   }
-};
-
-const unreachable = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'EPIPE', 'ETIMEDOUT', 'ENOENT']);
-/** What a database that is there says of one statement or transaction. */
-const passing = new Set([
-  cancelled,
-  idleTransactionTimedOut,
-  // what a transaction is run again for, and a single statement is not
-  serializationFailed,
-  deadlocked,
-  lockTimedOut,
-  // we did not wait for it any longer
-  patienceOver,
-]);
-const isUnavailable = (thrown: unknown): boolean => passing.has(sqlState(thrown) ?? '') || isAway(thrown);
-
-/** Connection lost, refused or timed out, shutting down, out of connections or disk: whoever asks next hears the same. */
-export const isAway = (thrown: unknown): boolean => {
-  const state = sqlState(thrown);
-  if (state !== undefined && (unreachable.has(state) || /^(08|53|57P)/.test(state))) return true;
-  const message = thrown instanceof Error ? thrown.message : '';
-  return /timeout exceeded when trying to connect|Connection terminated|(?:connection error|was closed) and is not queryable/i.test(
-    message,
-  );
 };

@@ -1,7 +1,7 @@
 import type { Writable } from 'node:stream';
 import { DomainError } from '#kernel/refusal.ts';
 import { leavePatience, patienceLeft, patiently } from '../db/patience.ts';
-import { isAway } from './problem-document.ts';
+import { isAway } from '../db/passing.ts';
 
 /** Milliseconds for which a command waits for its turn, at most, and in a line of which nothing ends. */
 const patience = { most: 10_000, still: 3_500 };

@@ -1,6 +1,7 @@
 import type { Draft } from '#contract/pricing.ts';
 import { Money, type MoneyJson } from '#kernel/money.ts';
 import { DomainError } from '#kernel/refusal.ts';
+import { namedService } from '#kernel/vocabulary.ts';
 import type { Clock, Ids, Outbox, Transactions } from '#kernel/ports.ts';
 import type { CalculateQuote, Offer, RedeemCoupon } from '#modules/pricing/index.ts';
 import { orderPayment, walletEvents, type Ledger } from '#modules/wallet/index.ts';
@@ -9,7 +10,8 @@ import type { OrderEvent } from '../domain/order-event.ts';
 import { paidForStream } from '../domain/stream.ts';
 import { orderEvent } from './order-news.ts';
 import type { Notifications } from './notices.ts';
-import type { Accounts, OrderRecord, Orders } from './ports.ts';
+import { rungAskedOf } from './order-needs.ts';
+import type { Accounts, NewOrder, OrderRecord, Orders } from './ports.ts';
 import type { PoolFloods } from './pool-floods.ts';
 
 export interface Placing {
@@ -20,6 +22,12 @@ export interface Placing {
   /** The card payment that carried the draft. */
   readonly topUpId?: string;
 }
+
+/** What a card payment was for, as it is stored: it may be no draft of today's contract. */
+export type Unplaced = Omit<Placing, 'draft' | 'expectedPrice'> & {
+  readonly draft: object;
+  readonly expectedPrice: Money;
+};
 
 /** An order as it was just placed, with its first event: enough to answer without reading it again. */
 export interface Placed {
@@ -81,8 +89,7 @@ export class PlaceOrder {
     if (!quote.price.equals(placing.expectedPrice)) throw new DomainError('order.price_changed', { quote });
 
     return this.#transactions.run(async () => {
-      const { record, event } = this.#recordOf(placing, offer);
-      const { order } = record;
+      const { order, record, event } = this.#recordOf(placing, offer);
       // who pays is held by the wallet; who pays nothing might be leaving
       if (order.price.isZero && !(await this.#accounts.holdActive(order.customerId)))
         throw new DomainError('identity.unauthenticated');
@@ -107,38 +114,53 @@ export class PlaceOrder {
     });
   }
 
-  /** Keeps a draft that was paid by card but can't be placed; the credit stays in the wallet. */
-  async keepAsPaymentError(placing: Placing, reason: string): Promise<string> {
+  /**
+   * Keeps a draft that was paid by card but can't be placed; the credit stays in the wallet. Nothing is priced again: what
+   * refused the order would refuse its price too.
+   */
+  async keepAsPaymentError(unplaced: Unplaced, reason: string): Promise<string> {
     return this.#transactions.run(async () => {
-      const offer = this.#offerWithoutRefusedCoupon(placing.draft);
-      const { record, event } = this.#recordOf(placing, offer, { failed: reason });
+      const { draft, expectedPrice, customer, topUpId } = unplaced;
+      const stored: { readonly service?: unknown; readonly server?: unknown } = draft;
+      const at = this.#clock.now();
+      const order = paymentError(
+        placed({
+          id: this.#ids.next(),
+          customerId: customer.id,
+          service: namedService(textOf(stored.service)),
+          price: expectedPrice,
+          streamPaid: null,
+          couponDiscount: Money.zero,
+          lane: null,
+          champion: null,
+          at,
+        }),
+      );
+      const record: NewOrder = {
+        ...this.#begun(order, customer.displayName, topUpId),
+        draft,
+        rungAsked: null,
+        server: textOf(stored.server),
+        summary: [],
+        priceBookVersion: 0,
+        estimate: { minHours: 0, maxHours: 0 },
+        priority: false,
+      };
       const orderNumber = await this.#orders.add(record);
-      await this.#orders.addEvents([event]);
-      await this.#outbox.publish([orderEvent(record.order)]);
-      const { id: orderId, customerId: userId, state } = record.order;
+      await this.#orders.addEvents([placedEvent(order, system, reason)]);
+      await this.#outbox.publish([orderEvent(order)]);
+      const { id: orderId, customerId: userId, state } = order;
       await this.#notifications.notify([
-        { kind: 'order-state', userId, orderId, orderNumber, state, lesson: isLesson(record.order), because: reason },
+        { kind: 'order-state', userId, orderId, orderNumber, state, lesson: isLesson(order), because: reason },
       ]);
       return orderId;
     });
   }
 
-  #offerWithoutRefusedCoupon(draft: Draft): Offer {
-    try {
-      return this.#calculateQuote.run(draft);
-    } catch (error) {
-      if (!(error instanceof DomainError)) throw error;
-      return this.#calculateQuote.run({ ...draft, coupon: undefined });
-    }
-  }
-
-  #recordOf(placing: Placing, offer: Offer, outcome?: { readonly failed: string }) {
-    const at = this.#clock.now();
-    const { quote, draft } = offer;
-    const wire = placing.draft;
-    const asked = placed({
+  #recordOf({ customer, draft: wire, topUpId }: Placing, { quote, draft }: Offer) {
+    const order = placed({
       id: this.#ids.next(),
-      customerId: placing.customer.id,
+      customerId: customer.id,
       service: draft.service,
       price: quote.price,
       streamPaid: draft.extras.stream ? paidForStream(quote.summary) : null,
@@ -147,39 +169,50 @@ export class PlaceOrder {
       ).negated(),
       lane: 'lane' in wire ? (wire.lane ?? null) : null,
       champion: null,
-      at,
+      at: this.#clock.now(),
     });
-    const order: Order = outcome ? paymentError(asked) : asked;
-    const actor: Actor = outcome ? system : { ...placing.customer, role: 'customer' };
-    const event: OrderEvent = {
-      orderId: order.id,
-      at,
-      actor,
-      kind: 'placed',
-      from: null,
-      to: order.state,
-      reason: outcome?.failed ?? null,
-    };
     const record = {
-      order,
-      number: '',
-      customerName: placing.customer.displayName,
-      boosterName: null,
-      boosterTier: null,
+      ...this.#begun(order, customer.displayName, topUpId),
       draft: wire,
       server: draft.server,
       summary: quote.summary,
       priceBookVersion: quote.priceBookVersion,
       estimate: quote.estimate,
+      priority: draft.extras.priority,
+    } satisfies Omit<OrderRecord, 'number'>;
+    return {
+      order,
+      record: { ...record, rungAsked: rungAskedOf(record) },
+      event: placedEvent(order, { ...customer, role: 'customer' }, null),
+    };
+  }
+
+  /** What is the same in every order that begins. */
+  #begun(order: Order, customerName: string, topUpId: string | undefined) {
+    return {
+      order,
+      customerName,
+      boosterName: null,
+      boosterTier: null,
       dueAt: null,
       firstFinish: null,
-      priority: draft.extras.priority,
       progressPercent: 0,
       base: null,
       claim: null,
-      topUpId: placing.topUpId ?? null,
-      createdAt: at,
-    } satisfies OrderRecord;
-    return { record, event };
+      topUpId: topUpId ?? null,
+      createdAt: order.updatedAt,
+    };
   }
 }
+
+const placedEvent = (order: Order, actor: Actor, reason: string | null): OrderEvent => ({
+  orderId: order.id,
+  at: order.updatedAt,
+  actor,
+  kind: 'placed',
+  from: null,
+  to: order.state,
+  reason,
+});
+
+const textOf = (stored: unknown): string => (typeof stored === 'string' ? stored : '');

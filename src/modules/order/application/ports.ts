@@ -44,7 +44,12 @@ export interface OrderRecord {
 }
 
 /** An order before it has a number. */
-export type NewOrder = Omit<OrderRecord, 'number' | 'draft'> & { readonly draft: Draft };
+export type NewOrder = Omit<OrderRecord, 'number' | 'draft'> & {
+  /** A draft; of an order that could not be placed, what was stored of it, readable or not. */
+  readonly draft: object;
+  /** The rung that its booster has to play at; null where any will do. */
+  readonly rungAsked: number | null;
+};
 
 export interface FirstFinish {
   readonly at: Date;

@@ -36,12 +36,15 @@ export class CheckOut {
   }
 }
 
-/** A refusal as a value. Somebody else's lock is none: the whole is tried again later. */
+/** What passes by itself, such as somebody else's lock: the whole is tried again later. */
+const passing: readonly RefusalCode[] = ['request.in_progress', 'service.unavailable'];
+
+/** A refusal as a value. */
 const refusalOf = async <T>(work: Promise<T>): Promise<{ done: T } | { refused: RefusalCode }> => {
   try {
     return { done: await work };
   } catch (error) {
-    if (error instanceof DomainError && error.code !== 'request.in_progress') return { refused: error.code };
+    if (error instanceof DomainError && !passing.includes(error.code)) return { refused: error.code };
     throw error;
   }
 };

@@ -93,7 +93,9 @@ const Task = ({ order }: { order: AdminOrder }) =>
   ) : (
     <Section title="Yapılacak iş">
       <Alert severity="warning">
-        Siparişin seçimleri okunamıyor, bu yüzden kimse oynayamaz. İptal edip ödenen tutarı iade et.
+        {(endStates as readonly string[]).includes(order.state)
+          ? 'Siparişin seçimleri okunamıyor.'
+          : 'Siparişin seçimleri okunamıyor, bu yüzden kimse oynayamaz. İptal edip ödenen tutarı iade et.'}
       </Alert>
     </Section>
   );

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { correctionText } from '#contract/progress-words.ts';
 import { reasonText } from '#contract/reason-words.tr.ts';
-import { gameOf, serviceOf } from '#contract/vocabulary.ts';
+import { gameOf, serviceKind } from '#contract/vocabulary.ts';
 import { streamEventLabels, troubleLabels } from '#contract/trouble-words.ts';
 import type { AdminOrder } from '../../lib/records.ts';
 import { actorLabels, orderStanding, stateWord } from '../../lib/words.ts';
@@ -29,7 +29,7 @@ const kinds: Record<TimelineEntry['kind'], string> = {
 const happened = ({ kind, from, to, progress }: TimelineEntry, order: AdminOrder) => {
   if (kind === 'transition' && to) {
     const reached = orderStanding({ ...order, state: to, disputed: false }).label;
-    return from ? `${stateWord(from, serviceOf(order.service).kind)} → ${reached}` : reached;
+    return from ? `${stateWord(from, serviceKind(order.service))} → ${reached}` : reached;
   }
   if (to === 'payment-error') return 'Sipariş verilemedi';
   const {

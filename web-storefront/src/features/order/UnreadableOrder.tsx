@@ -5,7 +5,7 @@ import { ReportProblem } from '../ticket/ReportProblem.tsx';
 import type { OrderAnswer } from './describe.ts';
 
 /** An order whose draft can't be read any more: its number and its price are known, support does the rest. */
-const UnreadableOrder = ({ order: { id, number, price } }: { order: OrderAnswer }) => (
+const UnreadableOrder = ({ order: { id, number, price, paidByCard } }: { order: OrderAnswer }) => (
   <div className="stack">
     <PageTitle>{`Sipariş ${number}`}</PageTitle>
     <h1 className="page-h">
@@ -14,6 +14,9 @@ const UnreadableOrder = ({ order: { id, number, price } }: { order: OrderAnswer 
     <Alert tone="warn">
       Bu siparişin ayrıntılarını gösteremiyoruz. Tutarı {formatMoney(price)}. Desteğe yaz, ilgilenelim.
     </Alert>
+    {paidByCard && (
+      <Alert tone="ok">Sipariş verilemedi. Kartından çekilen {formatMoney(paidByCard)} bakiyene eklendi.</Alert>
+    )}
     <div>
       <ReportProblem orderId={id} />
     </div>

@@ -1,5 +1,5 @@
 import type { SelectQueryBuilder } from 'kysely';
-import { confirmedStates } from '#kernel/vocabulary.ts';
+import { confirmedStates, serviceOf } from '#kernel/vocabulary.ts';
 import type { Database } from '#platform/db/database.ts';
 import { readableRows } from '#platform/readable-rows.ts';
 import type { ShownOrder, Showpieces } from '../../application/ports.ts';
@@ -73,7 +73,7 @@ export class MikroShowpieces implements Showpieces {
 
   async #newest(shown: ShownReviews, limit: number): Promise<readonly Review[]> {
     const rows = await shown.selectAll().orderBy('createdAt', 'desc').limit(limit).execute();
-    return readableRows('showcase-reviews', rows, reviewOf);
+    return readableRows('showcase-reviews', rows, shownReviewOf);
   }
 
   async #figuresOf(shown: ShownReviews) {
@@ -100,3 +100,9 @@ export class MikroShowpieces implements Showpieces {
     return this.#database.sql<OrderTables>();
   }
 }
+
+/** A review for everybody: its service is in today's catalogue. */
+const shownReviewOf = (row: Parameters<typeof reviewOf>[0]): Review => {
+  serviceOf(row.service);
+  return reviewOf(row);
+};

@@ -1,8 +1,7 @@
 import { Money } from '#kernel/money.ts';
-import { isLane, serviceOf, storedService, type Game, type Role } from '#kernel/vocabulary.ts';
+import { isLane, storedService, type Game, type Role } from '#kernel/vocabulary.ts';
 import { type OrderEventKind } from '#kernel/trouble.ts';
 import type { Match } from '#contract/order.ts';
-import { rungAskedOf } from '../../application/order-needs.ts';
 import type { NewOrder, OrderRecord, OrderRow as ListedOrder } from '../../application/ports.ts';
 import type { OrderEvent } from '../../domain/order-event.ts';
 import { isUnproven } from '../../domain/proof.ts';
@@ -142,7 +141,7 @@ const lifeColumns = ({
   progressPercent,
   base,
   claim,
-}: Omit<OrderRecord, 'number'>) => ({
+}: Omit<OrderRecord, 'number' | 'draft'>) => ({
   boosterId: order.boosterId,
   boosterName,
   boosterTier,
@@ -195,7 +194,7 @@ export const unchangeable = (record: NewOrder) => ({
   draft: record.draft,
   priceBookVersion: record.priceBookVersion,
   priority: record.priority,
-  rungAsked: rungAskedOf(record),
+  rungAsked: record.rungAsked,
   topUpId: record.topUpId,
   createdAt: record.createdAt,
 });
@@ -233,7 +232,7 @@ export const reviewOf = ({
   createdAt: at,
 }: Selectable<OrderTables['OrderReviewRow']>): Review => ({
   orderId,
-  service: serviceOf(service).id,
+  service,
   stars,
   text,
   firstName,

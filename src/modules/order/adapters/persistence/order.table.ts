@@ -1,5 +1,5 @@
 import { defineEntity, p, type Opt } from '@mikro-orm/core';
-import type { Draft, SummaryLine } from '#contract/pricing.ts';
+import type { SummaryLine } from '#contract/pricing.ts';
 import type { Lane, OrderState } from '#kernel/vocabulary.ts';
 import type { Base, Claim, Correction } from '#modules/pricing/index.ts';
 import type { OrderEvent } from '../../domain/order-event.ts';
@@ -54,7 +54,7 @@ export const OrderRow = defineEntity({
     /** What boosters before this one did, and earned by it: the sums of their stints. */
     earlierWorth: money('earlier_worth_kurus').default(0),
     earlierEarned: money('earlier_earned_kurus').default(0),
-    draft: p.json<Draft>().columnType('jsonb'),
+    draft: p.json<object>().columnType('jsonb'),
     summary: p.json<readonly SummaryLine[]>().columnType('jsonb'),
     priceBookVersion: p.integer(),
     minHours: p.integer(),
