@@ -18,8 +18,16 @@ export interface AccessChange {
 export const sessionEnds = ['owner', 'staff', 'password', 'second-factor'] as const;
 export type SessionEnd = (typeof sessionEnds)[number];
 
-/** The last change of each matter by each hand: a later one by the owner does not hide the one by the staff. */
-export const withAccessChange = (changes: readonly AccessChange[], change: AccessChange): readonly AccessChange[] => [
-  ...changes.filter(({ matter, hand }) => matter !== change.matter || hand !== change.hand),
-  change,
-];
+/** Days for which whoever changed somebody's access is known by name, also after others changed it again. */
+export const accessHandDays = 30;
+
+/**
+ * The last change of each matter by each hand: a later one by the owner does not hide the one by the staff. Of the staff, the last
+ * one by each of them for {@link accessHandDays}: a colleague's later change does not hide who had a hand in it.
+ */
+export const withAccessChange = (changes: readonly AccessChange[], change: AccessChange): readonly AccessChange[] => {
+  const known = change.at.getTime() - accessHandDays * 24 * 3600_000;
+  const isReplaced = ({ matter, hand, by, at }: AccessChange): boolean =>
+    matter === change.matter && hand === change.hand && (by === change.by || at.getTime() < known);
+  return [...changes.filter((earlier) => !isReplaced(earlier)), change];
+};

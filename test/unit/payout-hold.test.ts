@@ -82,6 +82,20 @@ describe('a payout', () => {
     ]);
     expect(payableAt).toEqual(new Date(now.getTime() + 61 * 3600_000));
   });
+
+  test('names each of the staff who changed the same for 30 days: a colleague’s later change hides nobody', () => {
+    const day = 24;
+    const changes = [
+      change({ by: 'first', at: hoursAgo(40 * day) }),
+      change({ by: 'second', at: hoursAgo(20 * day) }),
+      change({ by: 'third', at: hoursAgo(2) }),
+      change({ by: 'third', at: hoursAgo(1) }),
+    ].reduce<readonly AccessChange[]>(withAccessChange, []);
+    expect(changes.map(({ by, at }) => [by, at])).toEqual([
+      ['second', hoursAgo(20 * day)],
+      ['third', hoursAgo(1)],
+    ]);
+  });
 });
 
 test('the token of a confirmation names its payout until it ends, and no bit of it can be changed', () => {

@@ -1,4 +1,4 @@
-import type { AccessChange } from '#kernel/access.ts';
+import { type AccessChange, accessHandDays } from '#kernel/access.ts';
 import { DomainError } from '#kernel/refusal.ts';
 import type { Payout } from './payout.ts';
 
@@ -58,7 +58,7 @@ export const assertPayable = ({ unconfirmed, causes, payableAt }: PayoutHold, no
 };
 
 /** For so long staff who had a hand in a booster's wallet or access leave paying that booster to a colleague. */
-export const handsApartForDays = 30;
+export const handsApartForDays = accessHandDays;
 
 /** What the payer did to the booster in that time. */
 export interface OtherHand {

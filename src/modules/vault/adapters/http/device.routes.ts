@@ -2,7 +2,7 @@ import type { Device as DeviceAnswer, LoginRequest } from '#contract/device.ts';
 import { fingerprintOf } from '#kernel/fingerprint.ts';
 import type { Clock } from '#kernel/ports.ts';
 import { DomainError } from '#kernel/refusal.ts';
-import type { Handlers } from '#platform/http/handler.ts';
+import { countsAttempts, type Handlers } from '#platform/http/handler.ts';
 import { networkOf } from '#platform/http/rate-limits.ts';
 import type { OpenRelease } from '../../application/open-release.ts';
 import type { Devices, LoginReleases, PlayedOrders, ShownRelease } from '../../application/ports.ts';
@@ -44,7 +44,7 @@ const shownRequests = 5;
 export const deviceRoutes = (use: DeviceUseCases): DeviceHandlers => ({
   'GET /booster/devices': async (_, { caller }) => (await use.devices.ofBooster(caller.id)).map(own),
 
-  'POST /booster/devices': async ({ body }, { caller }) => own(await use.register.run(caller.id, body)),
+  'POST /booster/devices': countsAttempts(async ({ body }, { caller }) => own(await use.register.run(caller.id, body))),
 
   'DELETE /booster/devices/:id': async ({ params }, { caller }) => {
     await use.remove.run(params.id, caller.id);
@@ -58,10 +58,10 @@ export const deviceRoutes = (use: DeviceUseCases): DeviceHandlers => ({
     return requests.map((request) => loginRequest(request, now));
   },
 
-  'POST /orders/:id/login-requests': async ({ params, body }, { caller }) => {
+  'POST /orders/:id/login-requests': countsAttempts(async ({ params, body }, { caller }) => {
     const asked = { orderId: params.id, deviceId: body.deviceId, boosterId: caller.id };
     return loginRequest(await use.request.run(asked), use.clock.now());
-  },
+  }),
 
   'POST /devices/challenge': async ({ body }, { address }) => ({
     sealed: await use.prove.challenge(body.thumbprint, networkOf(address)),
