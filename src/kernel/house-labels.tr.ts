@@ -16,6 +16,7 @@ export const noticeLabels = {
   'order-dispute': 'İtirazlar',
   'order-pause': 'Duraklatılan siparişler',
   'order-booster-request': 'Başka booster istekleri',
+  'order-account-request': 'Hesap değişikliği istekleri',
   'order-part-paid': 'Başkasına geçen siparişlerden payın',
   'order-tip': 'Bahşişler',
   'top-up-credited': 'Bakiye yüklemeleri',

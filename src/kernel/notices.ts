@@ -41,6 +41,7 @@ export const noticeKinds = {
   'order-dispute': { group: 'trouble', app: either, mail: either, push: either, always: ['app'] },
   'order-pause': { group: 'trouble', app: either, mail: nobody, push: either, renews: true },
   'order-booster-request': { group: 'trouble', app: either, mail: nobody, push: either, renews: true },
+  'order-account-request': { group: 'trouble', app: either, mail: customer, push: either, renews: true },
   'order-part-paid': { group: 'money', app: booster, mail: nobody, push: booster },
   'order-tip': { group: 'money', app: booster, mail: nobody, push: booster },
   'top-up-credited': { group: 'money', app: customer, mail: nobody, push: customer },

@@ -1,7 +1,9 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { v7 } from 'uuid';
 import { Money } from '#kernel/money.ts';
+import { reachOf } from '#kernel/notices.ts';
 import { orderStates } from '#kernel/vocabulary.ts';
+import { noticeKindOf } from '#modules/order/application/trouble-news.ts';
 import { NoticeMail } from '#modules/notification/application/notice-mail.ts';
 import { written } from '#modules/notification/application/notice-texts.tr.ts';
 import { Notifier } from '#modules/notification/application/notifier.ts';
@@ -315,3 +317,11 @@ test('of lessons no notice to their customer speaks of a booster or of playing',
   expect(texts.filter((text) => /booster|oynan|oynamay/i.test(text))).toEqual([]);
   expect(written(about('x', { state: 'starting', lesson: true }), 'customer').title).toBe('Koç bulundu');
 });
+
+test.each(Object.entries(troubleTexts).filter(([, { byMail }]) => byMail))(
+  'what is sent by mail about an order that is %s is of a kind that a mail reaches somebody with',
+  (moment) => {
+    const kind = noticeKindOf[moment as keyof typeof noticeKindOf];
+    expect(reachOf(kind, 'mail')).toContain('customer');
+  },
+);

@@ -5,9 +5,26 @@ import type { OrderRecord } from './ports.ts';
 
 type Moment = TroubleNotice['moment'];
 
-const kindOf = (moment: Moment): TroubleNotice['kind'] => {
-  if (moment.startsWith('dispute')) return 'order-dispute';
-  return moment.startsWith('booster') ? 'order-booster-request' : 'order-pause';
+/** The kind of notice that tells of each moment: it decides whom a mail reaches and what can be turned off. */
+export const noticeKindOf: Readonly<Record<Moment, TroubleNotice['kind']>> = {
+  disputed: 'order-dispute',
+  'dispute-answered': 'order-dispute',
+  'dispute-reminded': 'order-dispute',
+  'dispute-lapsed': 'order-dispute',
+  'dispute-withdrawn': 'order-dispute',
+  'dispute-upheld': 'order-dispute',
+  'dispute-refunded': 'order-dispute',
+  'dispute-rejected': 'order-dispute',
+  paused: 'order-pause',
+  resumed: 'order-pause',
+  'booster-requested': 'order-booster-request',
+  'booster-request-withdrawn': 'order-booster-request',
+  'booster-request-declined': 'order-booster-request',
+  'booster-request-lapsed': 'order-booster-request',
+  'account-requested': 'order-account-request',
+  'account-request-withdrawn': 'order-account-request',
+  'account-request-approved': 'order-account-request',
+  'account-request-declined': 'order-account-request',
 };
 
 /** Tells customer and booster what went wrong with their order, or was put right; but not whoever did it. */
@@ -22,7 +39,7 @@ export const tellBoth = (
       .filter((userId) => userId !== null)
       .filter((userId) => userId !== doneBy)
       .map((userId) => ({
-        kind: kindOf(moment),
+        kind: noticeKindOf[moment],
         moment,
         userId,
         orderId: order.id,
