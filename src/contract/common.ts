@@ -79,6 +79,8 @@ const lineBreakers = /[\n\u0080-\u009f\u200b\u2028-\u202e\u2060-\u2069\ufeff\uff
 
 /** A text that others read holds no way to meet outside of the product: no telephone number, address or link for certain. */
 export const withoutContacts = z.refine<string>((said) => certainContactsIn(said).length === 0, 'contact');
+/** Why customer or booster did something, for the other one to read. */
+export const ReadReason = text(3, 500).check(withoutContacts);
 
 /** A person's name: mails greet by it, also at an address whose owner did not type it. */
 export const PersonName = line(1, 60).check(withoutContacts);

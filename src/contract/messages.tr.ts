@@ -201,7 +201,7 @@ export const messages = {
   'order.being_replaced':
     'Müşteri başka booster istedi. Karar verilene kadar maç, ilerleme ve yayın eklenemez, sipariş hedefe varmadan bitirilemez.',
   'order.finish_needs_proof':
-    'Maçlar hedefe varıldığını göstermiyor. Bitirmek için nedenini yaz ve yapılanı gösteren bir resim ekle.',
+    'Hedefe varıldığı henüz kanıtlanmadı. Bitirmek için nedenini yaz ve yapılanı gösteren bir resim ekle.',
   'order.no_booster_leaves': 'Sipariş şu an bir booster’da değil; yapılan iş yüzdesi söylenmez.',
   'order.match_time_wrong':
     'Maçın zamanı sipariş verildikten sonra olmalı ve şu andan ileri olmamalı. Cihazının saati doğru mu?',

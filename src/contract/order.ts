@@ -2,14 +2,14 @@ import * as z from 'zod/mini';
 import { pointsPerRung } from '../kernel/ladder.ts';
 import { draftLimits, lanes, leagueTiers, orderStates, roles, services, valorantTiers } from '../kernel/vocabulary.ts';
 import { orderEventKinds } from '../kernel/trouble.ts';
-import { Id, Money, named, PositiveMoney, text, Time, withoutContacts } from './common.ts';
+import { Id, Money, named, PositiveMoney, ReadReason, text, Time, withoutContacts } from './common.ts';
 import { GameAccount } from './vault.ts';
 import { Match } from './match.ts';
 import { Picture, PictureIds } from './picture.ts';
 import { Draft, SummaryLine } from './pricing.ts';
 import { OrderStream } from './stream.ts';
 import { FoundRank, RankReport } from './found-rank.ts';
-import { AccountRequest, BoosterRequest, Dispute, Pause } from './trouble.ts';
+import { AccountRequest, AccountRequestOfStaff, BoosterRequest, Dispute, Pause } from './trouble.ts';
 
 export { Candidate, CandidateQuery, Candidates } from './candidate.ts';
 export { AgreeRank, FoundRank } from './found-rank.ts';
@@ -143,6 +143,8 @@ export const Order = named(
     /** What else this caller may do now. */
     allowed: z.strictObject({
       gameAccount: z.boolean(),
+      /** What giving another game account does now: it changes, or it is asked for and staff decide. */
+      accountChange: z.enum(['change', 'request', 'none']),
       removeGameAccount: z.boolean(),
       lane: z.boolean(),
       match: z.boolean(),
@@ -215,7 +217,7 @@ export const Transition = named(
     .strictObject({
       to: State,
       /** By staff, and by a booster who finishes what is not proven to have come to its goal. */
-      reason: z.optional(text(3, 500)),
+      reason: z.optional(ReadReason),
       earnedPercent: EarnedPercent,
       donePercent: DonePercent,
       /** Of the rank that its booster found, by who starts it. */
@@ -270,7 +272,7 @@ export const CorrectProgress = named(
         points: z.optional(z.int().check(z.gte(0), z.lte(3000))),
       }),
     ),
-    reason: text(3, 500),
+    reason: ReadReason,
   }),
 );
 
@@ -335,6 +337,7 @@ export const AdminOrder = named(
     boosterRequested: z.boolean(),
     accountRequested: z.boolean(),
     rankDiffers: z.boolean(),
+    accountRequest: z.nullable(AccountRequestOfStaff),
   }),
 );
 

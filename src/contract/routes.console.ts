@@ -226,6 +226,7 @@ export const consoleRoutes = {
       'order.not_found',
       'order.transition_not_allowed',
       'order.paused',
+      'order.account_requested',
       'order.dispute_open',
       'order.earned_percent_required',
       ...secondAdmin,
@@ -247,6 +248,7 @@ export const consoleRoutes = {
       'order.booster_limit_reached',
       'order.booster_not_eligible',
       'order.no_booster_leaves',
+      'order.draft_unreadable',
     ],
     idempotent: true,
   }),
@@ -257,7 +259,7 @@ export const consoleRoutes = {
     audit: about('orders', 'body.orderId'),
     status: 200,
     answer: order.AdminOrder,
-    refusals: ['order.not_found', 'order.progress_not_claimed', 'order.progress_changed'],
+    refusals: ['order.not_found', 'order.progress_not_claimed', 'order.progress_changed', 'order.draft_unreadable'],
     idempotent: true,
   }),
   'GET /admin/orders/:id/handover': route({
@@ -268,7 +270,7 @@ export const consoleRoutes = {
     query: order.HandoverQuery,
     status: 200,
     answer: order.Handover,
-    refusals: ['order.not_found', 'order.no_booster_leaves'],
+    refusals: ['order.not_found', 'order.no_booster_leaves', 'order.draft_unreadable'],
   }),
   'POST /admin/decide-report': route({
     summary:

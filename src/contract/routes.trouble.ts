@@ -54,7 +54,7 @@ export const troubleRoutes = {
     perQuarterHour: 10,
     status: 200,
     answer: order.Order,
-    refusals: ['order.not_found', 'order.not_paused', 'order.paused_by_other'],
+    refusals: ['order.not_found', 'order.not_paused', 'order.paused_by_other', 'order.account_requested'],
     idempotent: true,
   }),
   'POST /orders/:id/booster-request': route({

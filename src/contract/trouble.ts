@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import { disputeKinds, disputeOutcomes } from '../kernel/trouble.ts';
-import { Id, Money, named, PositiveMoney, text, Time, withoutContacts } from './common.ts';
+import { Id, Money, named, PositiveMoney, ReadReason, text, Time, withoutContacts } from './common.ts';
 import { troubleLimits } from './limits.ts';
 import { Picture, PictureIds } from './picture.ts';
+import { GameAccount } from './vault.ts';
 
 // What goes wrong with an order, and how it is put right.
 
@@ -18,6 +19,8 @@ export const BoosterRequest = z.strictObject({
 
 /** The customer wants another game account for what is being played: it rests until staff decide. */
 export const AccountRequest = z.strictObject({ at: Time });
+/** For who decides it, with the account that is asked for; null where the customer has removed it since. */
+export const AccountRequestOfStaff = z.extend(AccountRequest, { account: z.nullable(GameAccount) });
 
 export const Dispute = named(
   'Dispute',
@@ -64,7 +67,7 @@ export const AnswerDispute = named(
 );
 export const WithReason = named(
   'WithReason',
-  z.strictObject({ reason: reason.check(withoutContacts) }),
+  z.strictObject({ reason: ReadReason }),
   'Others read it, so a text with a telephone number, an e-mail address or a link is refused (field code `contact`).',
 );
 

@@ -28,6 +28,12 @@ test('the account of a started order changes when staff approve it, and not befo
     query: { filter: JSON.stringify({ accountRequested: true, id: [id] }) },
   });
   expect(found).toMatchObject([{ id, accountRequested: true }]);
+  const shown = await world.admin.api.call('GET /admin/orders/:id', { params: { id } });
+  expect(shown).toMatchObject({
+    gameAccount: { id: before },
+    accountRequest: { account: { id: gameAccountId, hasCredentials: true } },
+  });
+  expect(shown.accountRequest?.account?.inGameName).toMatch(/./);
   const transition = () =>
     world.booster.api.call('POST /orders/:id/transitions', { params: { id }, body: { to: 'in-game' }, ...key() });
   expect(await outcomeOf(transition)).toBe('409 order.paused');
@@ -35,6 +41,17 @@ test('the account of a started order changes when staff approve it, and not befo
   expect(await decide(id, 'approve')).toMatchObject({ accountRequest: null, pause: null });
   expect((await page(id)).gameAccount?.id).toBe(gameAccountId);
   expect(await outcomeOf(() => decide(id, 'decline'))).toBe('409 order.account_not_requested');
+});
+
+test('a requested account that its customer has removed is shown as missing, and the request can be declined', async () => {
+  const id = await world.startedOrder();
+  const gameAccountId = await world.gameAccount();
+  await world.customer.api.call('PUT /orders/:id/game-account', { params: { id }, body: { gameAccountId } });
+  await world.customer.api.call('DELETE /game-accounts/:id', { params: { id: gameAccountId } });
+  expect(await world.admin.api.call('GET /admin/orders/:id', { params: { id } })).toMatchObject({
+    accountRequest: { account: null },
+  });
+  expect(await decide(id, 'decline')).toMatchObject({ accountRequest: null });
 });
 
 test('a request that is declined or withdrawn leaves the order on its account', async () => {

@@ -39,6 +39,13 @@ describe('another game account', () => {
         'order.closed_for_changes',
       );
     }
+    const changeIn = (change: Parameters<typeof anOrder>[0]) =>
+      allowedTo(anOrder({ ...played, ...change }), 'customer').accountChange;
+    expect(changeIn({ state: 'processing' })).toBe('change');
+    expect(changeIn({ state: 'processing', earlier: done })).toBe('request');
+    expect(changeIn({ state: 'started' })).toBe('request');
+    expect(changeIn({ state: 'in-game' })).toBe('none');
+    expect(allowedTo(started, 'booster').accountChange).toBe('none');
     expect(codeOf(() => giveAccount(started, 'two', now))).toBe('order.closed_for_changes');
     const pooled = anOrder({ ...played, state: 'processing', earlier: done });
     expect(codeOf(() => removeAccount(pooled, now))).toBe('order.closed_for_changes');
@@ -54,7 +61,11 @@ describe('another game account', () => {
     expect(nextStatesOf(asked, 'booster', now)).toEqual([]);
     expect(codeOf(() => walk(asked, 'in-game', 'booster', later))).toBe('order.paused');
     expect(codeOf(() => requestAccount(asked, 'three', now))).toBe('order.account_requested');
-    expect(allowedTo(asked, 'customer')).toMatchObject({ gameAccount: false, endAccountRequest: true });
+    expect(allowedTo(asked, 'customer')).toMatchObject({
+      gameAccount: false,
+      accountChange: 'none',
+      endAccountRequest: true,
+    });
   });
 
   test('that is approved takes the first one’s place, once, and the order goes on', () => {

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
 import { AdminContext, HttpError, Notification, ResourceContextProvider } from 'react-admin';
 import { i18nProvider } from '../../web-admin/src/i18n/i18n-provider.ts';
 import { orderStateLabels } from '../../web-admin/src/lib/words.ts';
@@ -242,4 +243,43 @@ describe('a decision that pays a booster above the limit is asked for, and says 
     );
     expect(provider.chooseState).not.toHaveBeenCalled();
   });
+});
+
+const show = (what: ReactNode) =>
+  render(
+    <AdminContext dataProvider={provider as never} theme={lightTheme} i18nProvider={i18nProvider}>
+      <ResourceContextProvider value="orders">{what}</ResourceContextProvider>
+    </AdminContext>,
+  );
+
+test('the timeline of an order whose service was removed is shown', async () => {
+  const removed = {
+    ...order,
+    service: 'league-of-legends/gitti',
+    draft: null,
+    state: 'started',
+    timeline: [
+      { kind: 'transition', from: 'starting', to: 'started', at: time, actor: { role: 'booster', displayName: 'Can' } },
+    ],
+  } as unknown as AdminOrder;
+  show(<OrderTimeline order={removed} />);
+  expect(await screen.findByText(/→/)).toBeVisible();
+});
+
+const account = {
+  id: 'a',
+  game: 'league',
+  server: 'tr',
+  inGameName: 'Fare#TR1',
+  hasCredentials: true,
+  createdAt: time,
+};
+test.each([
+  ['the account that is asked for', { ...account, inGameName: 'Kedi#TR2' }, 'Kedi#TR2 · TR · giriş bilgileri kayıtlı'],
+  ['that its customer has removed it', null, 'Müşteri bu hesabı sildi; isteği reddet.'],
+])('who decides about another game account sees %s beside the present one', async (_, asked, said) => {
+  const waiting = { ...order, gameAccount: account, accountRequest: { at: time, account: asked } };
+  show(<OrderTrouble order={waiting as unknown as AdminOrder} />);
+  expect(await screen.findByText(said)).toBeVisible();
+  expect(screen.getByText('Fare#TR1 · TR · giriş bilgileri kayıtlı')).toBeVisible();
 });

@@ -105,25 +105,26 @@ test.each([
   expect(screen.getByRole('list', { name: 'Sipariş durumu' })).toHaveTextContent(step);
 });
 
+const duo = (state: Order['state'], more: object) =>
+  ({
+    ...orderIn(state),
+    service: 'valorant/duo-boost',
+    draft: plainDraft('valorant/duo-boost'),
+    progress: { percent: 100, done: 3, total: 3, unit: 'rung', source: 'matches', proven: { percent: 100, done: 3 } },
+    timeline: [
+      {
+        kind: 'transition',
+        from: 'processing',
+        to: 'waiting',
+        at: '2026-11-20T12:00:00.000Z',
+        actor: { role: 'customer' },
+      },
+      { kind: 'account', at: '2026-11-20T12:00:00.000Z', actor: { role: 'customer' } },
+    ],
+    ...more,
+  }) as unknown as Order;
+
 test('an order of a duo speaks of a name in the game wherever it does, and of no account’s data', async () => {
-  const duo = (state: Order['state'], more: object) =>
-    ({
-      ...orderIn(state),
-      service: 'valorant/duo-boost',
-      draft: plainDraft('valorant/duo-boost'),
-      progress: { percent: 100, done: 3, total: 3, unit: 'rung', source: 'matches', proven: { percent: 100, done: 3 } },
-      timeline: [
-        {
-          kind: 'transition',
-          from: 'processing',
-          to: 'waiting',
-          at: '2026-11-20T12:00:00.000Z',
-          actor: { role: 'customer' },
-        },
-        { kind: 'account', at: '2026-11-20T12:00:00.000Z', actor: { role: 'customer' } },
-      ],
-      ...more,
-    }) as unknown as Order;
   const ofAccounts = /hesap bilg|oyun hesab|hesabı (ekle|bağla|değiştir|kaldır)|hesap ekle/i;
   const user = open(duo('waiting', { allowed: { gameAccount: true } }));
   expect(screen.getByText('Riot ID bekleniyor', { selector: '.pill' })).toBeVisible();
@@ -146,6 +147,24 @@ test('an order of a duo speaks of a name in the game wherever it does, and of no
   expect(await screen.findByRole('dialog')).toHaveTextContent('Onaylayınca sipariş kapanır');
   expect(document.body).not.toHaveTextContent(ofAccounts);
 });
+
+test.each([
+  ['processing', 'request', true],
+  ['started', 'request', true],
+  ['processing', 'change', false],
+] as const)(
+  'another game account for an order in %s is a %s, and its window says so',
+  async (state, accountChange, isAsked) => {
+    const gameAccount = { id: 'h', game: 'valorant', server: 'tr', inGameName: 'Fare#TR1', hasCredentials: false };
+    const user = open(duo(state, { gameAccount, allowed: { gameAccount: true, accountChange } }));
+    const page = server.answer;
+    server.answer = (url) => (url.pathname === '/api/game-accounts' ? Response.json([]) : page(url));
+    await user.click(screen.getByRole('button', { name: 'Oyuncu adını değiştir' }));
+    const dialog = await screen.findByRole('dialog');
+    if (isAsked) expect(dialog).toHaveTextContent('karar verene kadar sipariş bekler');
+    else expect(dialog).not.toHaveTextContent('karar verene kadar');
+  },
+);
 
 const taken = { kind: 'transition', to: 'starting' };
 const [opened, replaced] = [

@@ -111,7 +111,17 @@ export class OrderPage {
       boosterRequested: boosterRequest !== null,
       accountRequested: accountRequest !== null,
       rankDiffers: rankDiffers(record.order),
+      accountRequest: accountRequest && {
+        at: accountRequest.at.toISOString(),
+        account: await this.#savedAccount(accountRequest.accountId, customerId),
+      },
     };
+  }
+
+  /** Null where the customer has removed it since. */
+  async #savedAccount(accountId: string, customerId: string) {
+    const account = await this.#vault.findSaved(accountId, customerId);
+    return account ? shownAccount(account) : null;
   }
 
   async show(record: OrderRecord, viewer: Viewer): Promise<OrderAnswer> {

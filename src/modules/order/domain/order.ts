@@ -235,6 +235,12 @@ const mayGiveAccount = (order: Order): boolean =>
   !(order.accountReplaced && order.gameAccountId !== null) &&
   !order.accountRequest;
 
+/** What giving the order another game account does now. */
+const accountChangeOf = (order: Order): 'change' | 'request' | 'none' => {
+  if (!mayGiveAccount(order)) return 'none';
+  return accountNeedsStaff(order) ? 'request' : 'change';
+};
+
 const mayRemoveAccount = (order: Order): boolean =>
   order.service.accountNeeded &&
   order.state === 'processing' &&
@@ -248,6 +254,7 @@ export const allowedTo = (order: Order, walker: Walker) => {
   const customer = walker === 'customer';
   return {
     gameAccount: customer && mayGiveAccount(order),
+    accountChange: customer ? accountChangeOf(order) : ('none' as const),
     removeGameAccount: customer && mayRemoveAccount(order),
     lane: customer && hasLanes(service) && open.includes(state) && !order.laneChanged && !rankDiffers(order),
     match: walker === 'booster' && isRecordable(order),

@@ -36,9 +36,13 @@ export class OrderVault {
 
   /** A customer's saved account, which nothing is given of yet. @throws vault.account_not_found */
   async savedAccount(accountId: string, customerId: string): Promise<ShownAccount> {
-    const account = await this.#accounts.find(accountId, customerId);
+    const account = await this.findSaved(accountId, customerId);
     if (!account) throw new DomainError('vault.account_not_found');
     return account;
+  }
+
+  findSaved(accountId: string, customerId: string): Promise<ShownAccount | undefined> {
+    return this.#accounts.find(accountId, customerId);
   }
 
   /**

@@ -1,10 +1,16 @@
+import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { AdminOrder } from '../../lib/records.ts';
 import { formatMoment } from '../../lib/time.ts';
 import { CommandDialog } from '../../ui/CommandDialog.tsx';
+import { Facts } from '../../ui/Facts.tsx';
 import { ReasonInput } from '../../ui/ReasonInput.tsx';
 import { Section } from '../../ui/Section.tsx';
+
+/** As staff look it up in the game: `Ada#TR1 · TR · giriş bilgileri kayıtlı`. */
+const accountText = ({ inGameName, server, hasCredentials }: NonNullable<AdminOrder['gameAccount']>): string =>
+  [inGameName, server.toUpperCase(), hasCredentials ? 'giriş bilgileri kayıtlı' : 'giriş bilgileri yok'].join(' · ');
 
 /** A started order whose customer wants it played on another game account: staff decide. */
 export const AccountRequest = ({
@@ -19,6 +25,14 @@ export const AccountRequest = ({
       {formatMoment(request.at)} tarihinden beri bekliyor; bu sürede sipariş oynanmaz. İlerleme korunur: yeni hesabın
       kademesi siparişin geldiği yerde değilse isteği reddet.
     </Typography>
+    <Box sx={{ mt: 1.5 }}>
+      <Facts
+        facts={[
+          ['Şimdiki hesap', order.gameAccount ? accountText(order.gameAccount) : 'Yok'],
+          ['İstenen hesap', request.account ? accountText(request.account) : 'Müşteri bu hesabı sildi; isteği reddet.'],
+        ]}
+      />
+    </Box>
     <Stack direction="row" sx={{ gap: 1, mt: 1.5, flexWrap: 'wrap' }}>
       <CommandDialog<{ reason: string }, AdminOrder>
         action="decideAccountRequest"

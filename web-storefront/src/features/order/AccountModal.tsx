@@ -27,7 +27,7 @@ export function AccountModal({ order, close }: { order: Order; close: () => void
   const [chosen, setChosen] = useState<string | null>(null);
   const [creating, setCreating] = useState(false);
   const replacing = order.gameAccount !== null;
-  const asks = order.state === 'started';
+  const asks = order.allowed.accountChange === 'request';
   const give = useOrderCommand<string>(
     order.id,
     'game-account',
@@ -50,7 +50,7 @@ export function AccountModal({ order, close }: { order: Order; close: () => void
       {replacing && (
         <Alert tone="warn">
           {words.it} sipariş başına bir kez değiştirebilirsin.
-          {asks && ' Sipariş başladığı için yeni hesaba biz bakarız; karar verene kadar sipariş bekler.'}
+          {asks && ' Sipariş oynandığı için yeni hesaba biz bakarız; karar verene kadar sipariş bekler.'}
         </Alert>
       )}
       {give.error && (
