@@ -1,7 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
 import { Money } from '#kernel/money.ts';
 import { lanes, type Lane } from '#kernel/vocabulary.ts';
-import { key, outcomeOf } from '#test/support/calls.ts';
+import { key, outcomeOf, waitFor } from '#test/support/calls.ts';
 import { aDraft } from '#test/support/drafts.ts';
 import { Market, type Trader } from '#test/support/market.ts';
 
@@ -70,6 +71,19 @@ test('a dearer lane is paid from the balance into the escrow, as a line of the o
     ...key(),
   });
   expect(cancelled.refunded).toEqual(order.price);
+});
+
+test('a dearer lane of an order that its coupon made free is one payment, of the difference', async () => {
+  const code = `BEDAVA${randomUUID().slice(0, 8).toUpperCase()}`;
+  const body = { code, discount: { type: 'percent', percent: 100 } } as const;
+  await market.admin.api.call('POST /admin/coupons', { body, ...key() });
+  const draft = { ...draftWith('none'), coupon: code };
+  // each process learns of the coupon within seconds
+  await waitFor(async () => ((await market.priceOf(draft)).amount === 0 ? true : undefined), 'the coupon');
+  const { id } = await market.order(customer, draft);
+  const difference = (await pricesOf(id)).get('champion');
+  expect(difference?.amount).toBeGreaterThan(0);
+  expect((await change(id, 'champion', difference)).price).toEqual(difference);
 });
 
 test('a cheaper lane changes no money', async () => {
