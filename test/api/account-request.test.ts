@@ -1,5 +1,6 @@
 // A started order is played on the account that it was started on, unless staff let it go on with another.
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { routes } from '#contract/routes.ts';
 import { key, outcomeOf } from '#test/support/calls.ts';
 import { World } from '#test/support/world.ts';
 
@@ -24,6 +25,10 @@ test('the account of a started order changes when staff approve it, and not befo
     world.customer.api.call('PUT /orders/:id/game-account', { params: { id }, body: { gameAccountId } });
   expect(await give()).toMatchObject({ gameAccount: { id: before }, accountRequest: {}, pause: { by: 'staff' } });
   expect(await outcomeOf(give)).toBe('409 order.account_requested');
+  const resume = () => world.booster.api.call('POST /orders/:id/resume', { params: { id }, ...key() });
+  expect(await outcomeOf(resume)).toBe('409 order.account_requested');
+  for (const route of ['PUT /orders/:id/game-account', 'POST /orders/:id/resume'] as const)
+    expect(routes[route].refusals).toContain('order.account_requested');
   const found = await world.admin.api.call('GET /admin/orders', {
     query: { filter: JSON.stringify({ accountRequested: true, id: [id] }) },
   });

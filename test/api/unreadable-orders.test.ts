@@ -120,6 +120,7 @@ test('an order that can’t be read can’t be taken, and says why', async () =>
   await database.query(`update orders set draft = draft #- '{target,tier}' where id = $1`, [id]);
   const { status, body } = await world.call('POST /orders/:id/take', { token: world.booster.token, params: { id } });
   expect([status, body]).toEqual([409, expect.objectContaining({ code: 'order.draft_unreadable' })]);
+  expect(routes['POST /orders/:id/take'].refusals).toContain('order.draft_unreadable');
   const doctor = await examine({ ...process.env, ...settingsOf(world) });
   expect(doctor.find(({ name }) => name === 'Siparişler')?.findings).toEqual([
     expect.objectContaining({ state: 'bad', text: expect.stringMatching(/Okunamayan açık siparişler: \d+\./) }),

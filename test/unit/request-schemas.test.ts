@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import * as z from 'zod/mini';
 import { ChangeProfile } from '#contract/identity.ts';
+import { routes } from '#contract/routes.ts';
 import { requestSchemas } from '#test/support/request-schemas.ts';
 
 test('no object of a request takes a field that it does not name, but what PayTR sends', () => {
@@ -39,4 +40,17 @@ test('a name is refused with a link in it: mails greet by it at addresses whose 
   expect(named('0532 123 45 67')).toBe('contact');
   for (const name of ['Ayşe', 'Mehmet Ali', 'Dr. Şule', 'O’Neil', 'J.R.'])
     expect([name, named(name)]).toEqual([name, 'ok']);
+});
+
+const said = 'Bana 0532 123 45 67 numarasından ulaş';
+test.each([
+  ['POST /orders/:id/transitions', { to: 'finished', reason: said }],
+  ['PUT /orders/:id/progress', { done: 1, reason: said }],
+  ['POST /orders/:id/pause', { reason: said }],
+  ['POST /orders/:id/booster-request', { reason: said }],
+  ['POST /orders/:id/dispute', { kind: 'other', text: said }],
+  ['POST /orders/:id/dispute/answer', { text: said }],
+  ['POST /orders/:id/review', { stars: 5, text: said }],
+] as const)('%s refuses a text with a telephone number, because the other side reads it', (route, body) => {
+  expect(z.safeParse(routes[route].body, body).error?.issues.map(({ message }) => message)).toEqual(['contact']);
 });
