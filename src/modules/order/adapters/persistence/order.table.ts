@@ -61,7 +61,7 @@ export const OrderRow = defineEntity({
     maxHours: p.integer(),
     dueAt: time().nullable(),
     priority: p.boolean(),
-    /** The rung that its booster has to play at; null where any will do, and of orders from before 27 November 2026. */
+    /** The rung that its booster has to play at; null where any will do, and of orders that had ended before 28 November 2026. */
     rungAsked: p.integer().nullable(),
     lane: text().nullable().$type<Lane | null>(),
     champion: text().nullable(),
