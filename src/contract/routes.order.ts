@@ -31,6 +31,15 @@ export const laneRefusals = [
   'pricing.book_not_found',
 ] as const;
 
+/** Of what a booster records of the work. */
+const recordingRefusals = [
+  'order.not_found',
+  'order.match_not_allowed',
+  'order.being_replaced',
+  'order.paused',
+  'order.draft_unreadable',
+] as const;
+
 /** Pricing, orders, their chat, and the game accounts that they are played on. */
 export const orderRoutes = {
   // pricing
@@ -206,14 +215,7 @@ export const orderRoutes = {
     perQuarterHour: 60,
     status: 201,
     answer: order.Match,
-    refusals: [
-      'order.not_found',
-      'order.match_not_allowed',
-      'order.match_time_wrong',
-      'order.being_replaced',
-      'order.paused',
-      'order.draft_unreadable',
-    ],
+    refusals: [...recordingRefusals, 'order.match_time_wrong'],
     idempotent: true,
   }),
   'PUT /orders/:id/progress': route({
@@ -226,14 +228,10 @@ export const orderRoutes = {
     status: 200,
     answer: order.Order,
     refusals: [
-      'order.not_found',
-      'order.match_not_allowed',
-      'order.paused',
-      'order.being_replaced',
+      ...recordingRefusals,
       'order.progress_not_said',
       'order.progress_not_whole',
       'order.progress_beyond_goal',
-      'order.draft_unreadable',
       'pricing.rank_not_served',
     ],
   }),

@@ -1,5 +1,4 @@
 // Where modules meet that may not know each other: one module's port, another's use case.
-import { Draft } from '#contract/pricing.ts';
 import { DomainError } from '#kernel/refusal.ts';
 import type { PersonalData } from '#kernel/personal-data.ts';
 import { openStates } from '#kernel/vocabulary.ts';
@@ -10,8 +9,6 @@ import { conversation } from '#modules/conversation/index.ts';
 import { fullNameOf, identity } from '#modules/identity/index.ts';
 import { note } from '#modules/note/index.ts';
 import { notification } from '#modules/notification/index.ts';
-import { besideCredit } from './beside-credit.ts';
-import { readableDraft } from '#modules/order/adapters/persistence/stored-draft.ts';
 import { order } from '#modules/order/index.ts';
 import { payment } from '#modules/payment/index.ts';
 import { picture } from '#modules/picture/index.ts';
@@ -325,39 +322,4 @@ export const bridges: Bindings = (bind) => {
   bind.make(order.cardPayments, (topUps) => ({ amountOf: async (id) => (await topUps.find(id))?.amount }), [
     payment.topUps,
   ]);
-  bind.make(
-    payment.draftOrders,
-    (calculate, placeOrder, payLane, directory, database, log) => {
-      const customerOf = async ({ customerId, topUpId }: { customerId: string; topUpId: string }) => {
-        const [customer] = await directory.findMany([customerId]);
-        if (!customer) throw new Error(`top-up ${topUpId} has no customer`);
-        return { id: customer.id, displayName: customer.displayName };
-      };
-      const apart = besideCredit(database, log);
-      return {
-        price: (draft, customerId) => calculate.run(Draft.parse(draft), customerId).quote.price,
-        place: (wanted) =>
-          apart(wanted.topUpId, async () => {
-            const placing = { ...wanted, customer: await customerOf(wanted), draft: readableDraft(wanted.draft) };
-            return (await placeOrder.run(placing)).record.order.id;
-          }),
-        keepAsPaymentError: (wanted, reason) =>
-          apart(wanted.topUpId, async () =>
-            placeOrder.keepAsPaymentError({ ...wanted, customer: await customerOf(wanted) }, reason),
-          ),
-        checkLane: (change, customerId) => payLane.check(change.orderId, change, customerId),
-        changeLane: (change) =>
-          apart(change.topUpId, async () => payLane.change(change.orderId, change, await customerOf(change))),
-        tellLaneStays: (change, reason) => apart(change.topUpId, () => payLane.tellItStays(change.orderId, reason)),
-      };
-    },
-    [
-      pricing.calculateQuote,
-      order.placeOrder,
-      order.payLaneByCard,
-      identity.directory,
-      platform.database,
-      platform.log,
-    ],
-  );
 };

@@ -32,6 +32,7 @@ import { UuidV7 } from '#platform/system.ts';
 import { platform } from '#platform/tokens.ts';
 import { approvalBridges } from './approval-bridges.ts';
 import { bridges } from './bridges.ts';
+import { cardBridges } from './card-bridges.ts';
 import { settingsBridges } from './settings-bridges.ts';
 import { configuration } from './configuration.ts';
 import { houseBridges } from './house-bridges.ts';
@@ -91,6 +92,7 @@ export const composition = (env: Env, running: Running): Container =>
     jobBindings,
     configuration(env),
     bridges,
+    cardBridges,
     houseBridges,
     settingsBridges,
     figureBridges,

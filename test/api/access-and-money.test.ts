@@ -203,7 +203,9 @@ const worked = new Set<string>();
 const watched = ({ token }: Session): Session =>
   withToken(world.product.url, token, async (input, init) => {
     const answer = await fetch(input, init);
-    const path = new URL(String(input)).pathname.replace(/^\/api/, '').replace(/[0-9a-f]{8}-[0-9a-f-]{27}/, ':id');
+    const path = new URL(new Request(input).url).pathname
+      .replace(/^\/api/, '')
+      .replace(/[0-9a-f]{8}-[0-9a-f-]{27}/, ':id');
     if (answer.ok) worked.add(`${init?.method ?? 'GET'} ${path}`);
     return answer;
   });
