@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { Client } from 'pg';
 import { Money } from '#kernel/money.ts';
-import { type Scope, scopes } from '#kernel/vocabulary.ts';
+import { type Scope, scopes, services } from '#kernel/vocabulary.ts';
 import { ApiProblem } from '#contract/client.ts';
 import type { RouteTable } from '#contract/route.ts';
 import { type RouteKey, routes } from '#contract/routes.ts';
@@ -106,9 +106,10 @@ const moves: Partial<Record<RouteKey, Move>> = {
     const end = { orderId, state: 'cancelled', reason, earnedPercent: 100 } as const;
     await staff.api.call('POST /admin/choose-state', { body: end, ...key() });
   },
-  'POST /admin/choose-booster': async ({ staff, accomplice, victim }) => {
+  'POST /admin/choose-booster': async ({ staff, accomplice }) => {
     // the accomplice leaves an order as if all of it were done, and is paid when it ends
     const orderId = await world.openOrder();
+    const { id: successor } = await world.booster.api.call('GET /users/current');
     const { api } = staff;
     await api.call('POST /admin/choose-booster', { body: { orderId, boosterId: accomplice.id }, ...key() });
     await accomplice.api.call('POST /orders/:id/transitions', {
@@ -118,7 +119,7 @@ const moves: Partial<Record<RouteKey, Move>> = {
     });
     await tried(() =>
       api.call('POST /admin/choose-booster', {
-        body: { orderId, boosterId: victim.id, reason, donePercent: 100 },
+        body: { orderId, boosterId: successor, reason, donePercent: 100 },
         ...key(),
       }),
     );
@@ -183,8 +184,12 @@ const anAccomplice = async () => {
      values ($1, $2, 100, $3, 'paid', $2, now() - interval '90 days', $2, now() - interval '89 days')`,
     [randomUUID(), id, thiefsIban],
   );
-  const settled = { params: { id }, body: { simultaneousOrders: 100 } };
-  await world.admin.api.call('PUT /admin/boosters/:id', settled);
+  const able = {
+    availableServices: services.map((service) => service.id),
+    leagueRank: 'challenger1',
+    simultaneousOrders: 100,
+  };
+  await world.admin.api.call('PUT /admin/boosters/:id', { params: { id }, body: able });
   return { id, ...(await logIn(world.product.url, person.username, password)) };
 };
 
