@@ -17,6 +17,7 @@ export const noticeLabels = {
   'order-pause': 'Duraklatılan siparişler',
   'order-booster-request': 'Başka booster istekleri',
   'order-account-request': 'Hesap değişikliği istekleri',
+  'order-rank': 'Farklı çıkan dereceler',
   'order-part-paid': 'Başkasına geçen siparişlerden payın',
   'order-tip': 'Bahşişler',
   'top-up-credited': 'Bakiye yüklemeleri',

@@ -25,7 +25,7 @@ const nobody = [] as const;
 
 /**
  * What people are told of, whom it may reach on which channel, and what can't be turned off: who got at a log-in; money
- * that somebody waits for and that comes, or does not; a dispute, whose deadline runs whether one looks or not. Mails
+ * that somebody waits for and that comes, or does not; a dispute or a rank found otherwise, whose deadline runs whether one looks or not. Mails
  * about one's own password, address and second factor are no notices: they always go out. A chat is read in the chat:
  * the list does not repeat it.
  */
@@ -42,6 +42,7 @@ export const noticeKinds = {
   'order-pause': { group: 'trouble', app: either, mail: nobody, push: either, renews: true },
   'order-booster-request': { group: 'trouble', app: either, mail: nobody, push: either, renews: true },
   'order-account-request': { group: 'trouble', app: either, mail: customer, push: either, renews: true },
+  'order-rank': { group: 'trouble', app: either, mail: customer, push: either, always: ['app'] },
   'order-part-paid': { group: 'money', app: booster, mail: nobody, push: booster },
   'order-tip': { group: 'money', app: booster, mail: nobody, push: booster },
   'top-up-credited': { group: 'money', app: customer, mail: nobody, push: customer },

@@ -58,7 +58,7 @@ export interface ProvenWork {
 }
 
 export interface TroubleNotice {
-  readonly kind: 'order-dispute' | 'order-pause' | 'order-booster-request' | 'order-account-request';
+  readonly kind: 'order-dispute' | 'order-pause' | 'order-booster-request' | 'order-account-request' | 'order-rank';
   readonly moment: TroubleKind | 'dispute-reminded';
   readonly userId: string;
   readonly orderId: string;

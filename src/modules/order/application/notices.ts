@@ -56,7 +56,7 @@ export interface PartPaidNotice {
 /** Of what goes wrong with an order, and how it is put right. */
 export interface TroubleNotice {
   readonly userId: string;
-  readonly kind: 'order-dispute' | 'order-pause' | 'order-booster-request' | 'order-account-request';
+  readonly kind: 'order-dispute' | 'order-pause' | 'order-booster-request' | 'order-account-request' | 'order-rank';
   readonly moment: TroubleKind | 'dispute-reminded';
   readonly orderId: string;
   readonly orderNumber: string;

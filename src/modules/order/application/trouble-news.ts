@@ -25,6 +25,9 @@ export const noticeKindOf: Readonly<Record<Moment, TroubleNotice['kind']>> = {
   'account-request-withdrawn': 'order-account-request',
   'account-request-approved': 'order-account-request',
   'account-request-declined': 'order-account-request',
+  'rank-reported': 'order-rank',
+  'rank-agreed': 'order-rank',
+  'rank-lapsed': 'order-rank',
 };
 
 /** Tells customer and booster what went wrong with their order, or was put right; but not whoever did it. */

@@ -44,7 +44,7 @@ export class MikroOrders implements Orders {
   async add(record: NewOrder): Promise<string> {
     const { number } = await this.#sql
       .insertInto('OrderRow')
-      .values({ ...unchangeable(record), ...changeable(record) })
+      .values({ ...unchangeable(record), ...changeable({ ...record, draft: null }) })
       .returning('number')
       .executeTakeFirstOrThrow();
     return String(number);

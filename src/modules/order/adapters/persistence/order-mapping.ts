@@ -2,6 +2,7 @@ import { Money } from '#kernel/money.ts';
 import { isLane, storedService, type Game, type Role } from '#kernel/vocabulary.ts';
 import { type OrderEventKind } from '#kernel/trouble.ts';
 import type { Match } from '#contract/order.ts';
+import { rungAskedOf } from '../../application/order-needs.ts';
 import type { NewOrder, OrderRecord, OrderRow as ListedOrder } from '../../application/ports.ts';
 import type { OrderEvent } from '../../domain/order-event.ts';
 import { isUnproven } from '../../domain/proof.ts';
