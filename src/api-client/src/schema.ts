@@ -800,7 +800,7 @@ export interface operations {
       401: components['responses']['Unauthenticated'];
       403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required' | 'integration.not_for_keys'> } };
       404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.not_found' | 'order.not_found' | 'vault.account_not_found'> } };
-      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress' | 'vault.account_does_not_fit' | 'order.account_already_changed' | 'order.account_not_needed' | 'order.closed_for_changes'> } };
+      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress' | 'vault.account_does_not_fit' | 'order.account_already_changed' | 'order.account_not_needed' | 'order.account_requested' | 'order.closed_for_changes'> } };
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMedia'];
       422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid' | 'vault.credentials_required'> } };
@@ -865,7 +865,7 @@ export interface operations {
       401: components['responses']['Unauthenticated'];
       403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required' | 'integration.not_for_keys'> } };
       404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.not_found' | 'order.not_found'> } };
-      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress' | 'request.conflict' | 'order.already_taken' | 'order.booster_limit_reached' | 'order.booster_not_eligible'> } };
+      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress' | 'request.conflict' | 'order.already_taken' | 'order.booster_limit_reached' | 'order.booster_not_eligible' | 'order.draft_unreadable'> } };
       422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.key_reused' | 'request.invalid'> } };
       429: components['responses']['TooOften'];
       500: components['responses']['Internal'];
@@ -882,7 +882,7 @@ export interface operations {
       401: components['responses']['Unauthenticated'];
       403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required'> } };
       404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.not_found' | 'order.not_found' | 'picture.not_found' | 'pricing.book_not_found'> } };
-      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress' | 'request.conflict' | 'order.transition_not_allowed' | 'order.paused' | 'order.dispute_open' | 'order.being_replaced' | 'order.draft_unreadable' | 'order.rank_not_asked' | 'order.rank_difference_open' | 'approval.required' | 'approval.required_over_all'> } };
+      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress' | 'request.conflict' | 'order.transition_not_allowed' | 'order.paused' | 'order.account_requested' | 'order.dispute_open' | 'order.being_replaced' | 'order.draft_unreadable' | 'order.rank_not_asked' | 'order.rank_difference_open' | 'approval.required' | 'approval.required_over_all'> } };
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMedia'];
       422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid' | 'request.key_reused' | 'order.finish_needs_proof' | 'request.reason_required' | 'order.earned_percent_required' | 'order.rank_needs_picture' | 'pricing.rank_not_served'> } };
@@ -914,7 +914,7 @@ export interface operations {
       401: components['responses']['Unauthenticated'];
       403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required' | 'integration.not_for_keys'> } };
       404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.not_found' | 'order.not_found'> } };
-      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress' | 'request.conflict' | 'order.match_not_allowed' | 'order.being_replaced' | 'order.paused'> } };
+      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress' | 'request.conflict' | 'order.match_not_allowed' | 'order.being_replaced' | 'order.paused' | 'order.draft_unreadable'> } };
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMedia'];
       422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid' | 'request.key_reused' | 'order.match_time_wrong'> } };
@@ -933,7 +933,7 @@ export interface operations {
       401: components['responses']['Unauthenticated'];
       403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required' | 'integration.not_for_keys'> } };
       404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.not_found' | 'order.not_found'> } };
-      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress' | 'order.match_not_allowed' | 'order.paused' | 'order.being_replaced'> } };
+      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress' | 'order.match_not_allowed' | 'order.being_replaced' | 'order.paused' | 'order.draft_unreadable'> } };
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMedia'];
       422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid' | 'order.progress_not_said' | 'order.progress_not_whole' | 'order.progress_beyond_goal' | 'pricing.rank_not_served'> } };
@@ -952,7 +952,7 @@ export interface operations {
       401: components['responses']['Unauthenticated'];
       403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required' | 'integration.not_for_keys'> } };
       404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.not_found' | 'order.not_found'> } };
-      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress' | 'request.conflict' | 'order.progress_not_claimed' | 'order.progress_changed'> } };
+      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress' | 'request.conflict' | 'order.progress_not_claimed' | 'order.progress_changed' | 'order.draft_unreadable'> } };
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMedia'];
       422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid' | 'request.key_reused'> } };
@@ -1247,7 +1247,7 @@ export interface operations {
       401: components['responses']['Unauthenticated'];
       403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required'> } };
       404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.not_found' | 'order.not_found'> } };
-      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress' | 'request.conflict' | 'order.not_paused' | 'order.paused_by_other'> } };
+      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress' | 'request.conflict' | 'order.not_paused' | 'order.paused_by_other' | 'order.account_requested'> } };
       422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.key_reused' | 'request.invalid'> } };
       429: components['responses']['TooOften'];
       500: components['responses']['Internal'];
@@ -2778,7 +2778,7 @@ export interface operations {
       401: components['responses']['Unauthenticated'];
       403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required'> } };
       404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'order.not_found'> } };
-      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress' | 'request.conflict' | 'order.transition_not_allowed' | 'order.paused' | 'order.dispute_open' | 'approval.required' | 'approval.required_over_all'> } };
+      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress' | 'request.conflict' | 'order.transition_not_allowed' | 'order.paused' | 'order.account_requested' | 'order.dispute_open' | 'approval.required' | 'approval.required_over_all'> } };
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMedia'];
       422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid' | 'request.key_reused' | 'order.earned_percent_required'> } };
@@ -2797,7 +2797,7 @@ export interface operations {
       401: components['responses']['Unauthenticated'];
       403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required'> } };
       404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'order.not_found' | 'booster.not_found'> } };
-      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress' | 'request.conflict' | 'order.transition_not_allowed' | 'order.already_taken' | 'order.booster_limit_reached' | 'order.booster_not_eligible' | 'order.no_booster_leaves'> } };
+      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress' | 'request.conflict' | 'order.transition_not_allowed' | 'order.already_taken' | 'order.booster_limit_reached' | 'order.booster_not_eligible' | 'order.no_booster_leaves' | 'order.draft_unreadable'> } };
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMedia'];
       422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid' | 'request.key_reused'> } };
@@ -2816,7 +2816,7 @@ export interface operations {
       401: components['responses']['Unauthenticated'];
       403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required'> } };
       404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'order.not_found'> } };
-      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress' | 'request.conflict' | 'order.progress_not_claimed' | 'order.progress_changed'> } };
+      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress' | 'request.conflict' | 'order.progress_not_claimed' | 'order.progress_changed' | 'order.draft_unreadable'> } };
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMedia'];
       422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid' | 'request.key_reused'> } };
@@ -2833,7 +2833,7 @@ export interface operations {
       401: components['responses']['Unauthenticated'];
       403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required'> } };
       404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.not_found' | 'order.not_found'> } };
-      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'order.no_booster_leaves'> } };
+      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'order.no_booster_leaves' | 'order.draft_unreadable'> } };
       422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid'> } };
       429: components['responses']['KeyLimitReached'];
       500: components['responses']['Internal'];
@@ -4386,7 +4386,7 @@ export interface components {
       };
     };
     TurnNotice: {
-      notice: 'order-state.app' | 'order-state.mail' | 'order-state.push' | 'order-assigned.app' | 'order-assigned.push' | 'order-lane.app' | 'order-lane.push' | 'order-lane-stays.app' | 'order-lane-stays.mail' | 'order-lane-stays.push' | 'order-stream.app' | 'order-stream.push' | 'order-progress-claimed.app' | 'order-progress-claimed.mail' | 'order-progress-claimed.push' | 'order-progress-agreed.app' | 'order-progress-agreed.push' | 'order-account.app' | 'order-account.push' | 'order-dispute.mail' | 'order-dispute.push' | 'order-pause.app' | 'order-pause.push' | 'order-booster-request.app' | 'order-booster-request.push' | 'order-part-paid.app' | 'order-part-paid.push' | 'order-tip.app' | 'order-tip.push' | 'top-up-credited.app' | 'top-up-credited.push' | 'top-up-entered.push' | 'top-up-refunded.push' | 'payout-paid.push' | 'payout-refused.push' | 'chat-message.push' | 'report-decided.app' | 'report-decided.push' | 'ticket-answered.app' | 'ticket-answered.mail' | 'ticket-answered.push' | 'ticket-closed.app' | 'ticket-closed.push' | 'ticket-reopened.app' | 'ticket-reopened.push' | 'order-login.push' | 'device-confirmed.push';
+      notice: 'order-state.app' | 'order-state.mail' | 'order-state.push' | 'order-assigned.app' | 'order-assigned.push' | 'order-lane.app' | 'order-lane.push' | 'order-lane-stays.app' | 'order-lane-stays.mail' | 'order-lane-stays.push' | 'order-stream.app' | 'order-stream.push' | 'order-progress-claimed.app' | 'order-progress-claimed.mail' | 'order-progress-claimed.push' | 'order-progress-agreed.app' | 'order-progress-agreed.push' | 'order-account.app' | 'order-account.push' | 'order-dispute.mail' | 'order-dispute.push' | 'order-pause.app' | 'order-pause.push' | 'order-booster-request.app' | 'order-booster-request.push' | 'order-account-request.app' | 'order-account-request.mail' | 'order-account-request.push' | 'order-rank.mail' | 'order-rank.push' | 'order-part-paid.app' | 'order-part-paid.push' | 'order-tip.app' | 'order-tip.push' | 'top-up-credited.app' | 'top-up-credited.push' | 'top-up-entered.push' | 'top-up-refunded.push' | 'payout-paid.push' | 'payout-refused.push' | 'chat-message.push' | 'report-decided.app' | 'report-decided.push' | 'ticket-answered.app' | 'ticket-answered.mail' | 'ticket-answered.push' | 'ticket-closed.app' | 'ticket-closed.push' | 'ticket-reopened.app' | 'ticket-reopened.push' | 'order-login.push' | 'device-confirmed.push';
       on: boolean;
     };
     ChangePassword: {
@@ -5703,7 +5703,7 @@ export interface components {
       };
       settings: {
         marketingMail: boolean;
-        mutedNotices: ('order-state.app' | 'order-state.mail' | 'order-state.push' | 'order-assigned.app' | 'order-assigned.push' | 'order-lane.app' | 'order-lane.push' | 'order-lane-stays.app' | 'order-lane-stays.mail' | 'order-lane-stays.push' | 'order-stream.app' | 'order-stream.push' | 'order-progress-claimed.app' | 'order-progress-claimed.mail' | 'order-progress-claimed.push' | 'order-progress-agreed.app' | 'order-progress-agreed.push' | 'order-account.app' | 'order-account.push' | 'order-dispute.mail' | 'order-dispute.push' | 'order-pause.app' | 'order-pause.push' | 'order-booster-request.app' | 'order-booster-request.push' | 'order-part-paid.app' | 'order-part-paid.push' | 'order-tip.app' | 'order-tip.push' | 'top-up-credited.app' | 'top-up-credited.push' | 'top-up-entered.push' | 'top-up-refunded.push' | 'payout-paid.push' | 'payout-refused.push' | 'chat-message.push' | 'report-decided.app' | 'report-decided.push' | 'ticket-answered.app' | 'ticket-answered.mail' | 'ticket-answered.push' | 'ticket-closed.app' | 'ticket-closed.push' | 'ticket-reopened.app' | 'ticket-reopened.push' | 'order-login.push' | 'device-confirmed.push')[];
+        mutedNotices: ('order-state.app' | 'order-state.mail' | 'order-state.push' | 'order-assigned.app' | 'order-assigned.push' | 'order-lane.app' | 'order-lane.push' | 'order-lane-stays.app' | 'order-lane-stays.mail' | 'order-lane-stays.push' | 'order-stream.app' | 'order-stream.push' | 'order-progress-claimed.app' | 'order-progress-claimed.mail' | 'order-progress-claimed.push' | 'order-progress-agreed.app' | 'order-progress-agreed.push' | 'order-account.app' | 'order-account.push' | 'order-dispute.mail' | 'order-dispute.push' | 'order-pause.app' | 'order-pause.push' | 'order-booster-request.app' | 'order-booster-request.push' | 'order-account-request.app' | 'order-account-request.mail' | 'order-account-request.push' | 'order-rank.mail' | 'order-rank.push' | 'order-part-paid.app' | 'order-part-paid.push' | 'order-tip.app' | 'order-tip.push' | 'top-up-credited.app' | 'top-up-credited.push' | 'top-up-entered.push' | 'top-up-refunded.push' | 'payout-paid.push' | 'payout-refused.push' | 'chat-message.push' | 'report-decided.app' | 'report-decided.push' | 'ticket-answered.app' | 'ticket-answered.mail' | 'ticket-answered.push' | 'ticket-closed.app' | 'ticket-closed.push' | 'ticket-reopened.app' | 'ticket-reopened.push' | 'order-login.push' | 'device-confirmed.push')[];
       };
       createdAt: string;
     };
@@ -5741,7 +5741,7 @@ export interface components {
       createdAt: string;
     };
     Subscription: {
-      notice: 'order-state.app' | 'order-state.mail' | 'order-state.push' | 'order-assigned.app' | 'order-assigned.push' | 'order-lane.app' | 'order-lane.push' | 'order-lane-stays.app' | 'order-lane-stays.mail' | 'order-lane-stays.push' | 'order-stream.app' | 'order-stream.push' | 'order-progress-claimed.app' | 'order-progress-claimed.mail' | 'order-progress-claimed.push' | 'order-progress-agreed.app' | 'order-progress-agreed.push' | 'order-account.app' | 'order-account.push' | 'order-dispute.mail' | 'order-dispute.push' | 'order-pause.app' | 'order-pause.push' | 'order-booster-request.app' | 'order-booster-request.push' | 'order-part-paid.app' | 'order-part-paid.push' | 'order-tip.app' | 'order-tip.push' | 'top-up-credited.app' | 'top-up-credited.push' | 'top-up-entered.push' | 'top-up-refunded.push' | 'payout-paid.push' | 'payout-refused.push' | 'chat-message.push' | 'report-decided.app' | 'report-decided.push' | 'ticket-answered.app' | 'ticket-answered.mail' | 'ticket-answered.push' | 'ticket-closed.app' | 'ticket-closed.push' | 'ticket-reopened.app' | 'ticket-reopened.push' | 'order-login.push' | 'device-confirmed.push';
+      notice: 'order-state.app' | 'order-state.mail' | 'order-state.push' | 'order-assigned.app' | 'order-assigned.push' | 'order-lane.app' | 'order-lane.push' | 'order-lane-stays.app' | 'order-lane-stays.mail' | 'order-lane-stays.push' | 'order-stream.app' | 'order-stream.push' | 'order-progress-claimed.app' | 'order-progress-claimed.mail' | 'order-progress-claimed.push' | 'order-progress-agreed.app' | 'order-progress-agreed.push' | 'order-account.app' | 'order-account.push' | 'order-dispute.mail' | 'order-dispute.push' | 'order-pause.app' | 'order-pause.push' | 'order-booster-request.app' | 'order-booster-request.push' | 'order-account-request.app' | 'order-account-request.mail' | 'order-account-request.push' | 'order-rank.mail' | 'order-rank.push' | 'order-part-paid.app' | 'order-part-paid.push' | 'order-tip.app' | 'order-tip.push' | 'top-up-credited.app' | 'top-up-credited.push' | 'top-up-entered.push' | 'top-up-refunded.push' | 'payout-paid.push' | 'payout-refused.push' | 'chat-message.push' | 'report-decided.app' | 'report-decided.push' | 'ticket-answered.app' | 'ticket-answered.mail' | 'ticket-answered.push' | 'ticket-closed.app' | 'ticket-closed.push' | 'ticket-reopened.app' | 'ticket-reopened.push' | 'order-login.push' | 'device-confirmed.push';
       on: boolean;
     };
     PushOffer: {
@@ -5856,6 +5856,7 @@ export interface components {
       nextStates: string[];
       allowed: {
         gameAccount: boolean;
+        accountChange: 'change' | 'request' | 'none';
         removeGameAccount: boolean;
         lane: boolean;
         match: boolean;
@@ -6165,6 +6166,7 @@ export interface components {
       nextStates: string[];
       allowed: {
         gameAccount: boolean;
+        accountChange: 'change' | 'request' | 'none';
         removeGameAccount: boolean;
         lane: boolean;
         match: boolean;
@@ -6197,6 +6199,7 @@ export interface components {
       } | null;
       accountRequest: {
         at: string;
+        account: components['schemas']['GameAccount'] | null;
       } | null;
       rank: components['schemas']['RankReport'] | null;
       disputed: boolean;
@@ -6290,7 +6293,7 @@ export interface components {
     AdminReview: {
       id: string;
       orderNumber: string;
-      service: 'kocluk' | 'league-of-legends/elo-boost' | 'league-of-legends/duo-boost' | 'league-of-legends/yerlestirme-maclari' | 'league-of-legends/win-boost' | 'league-of-legends/hero-boost' | 'league-of-legends/level-boost' | 'league-of-legends/challenger-boost' | 'valorant/elo-boost' | 'valorant/duo-boost' | 'valorant/win-boost' | 'valorant/yerlestirme-maclari' | 'valorant/immortal-boost' | 'valorant/normal-mac' | 'wildrift/elo-boost' | 'wildrift/duo-boost' | 'wildrift/win-boost' | 'wildrift/yerlestirme-maclari' | 'tft/elo-boost' | 'tft/duo-boost' | 'tft/win-boost' | 'tft/yerlestirme-maclari';
+      service: string;
       stars: number;
       text: string;
       customerId: string;
