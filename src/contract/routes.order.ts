@@ -5,40 +5,8 @@ import * as order from './order.ts';
 import { Catalog, Draft, Quote } from './pricing.ts';
 import { about, anyone, only, route, signedIn, type RouteTable } from './route.ts';
 import { Showcase } from './showcase.ts';
+import { laneRefusals, pricingRefusals, recordingRefusals } from './order-refusals.ts';
 import { GameAccount, NewGameAccount } from './vault.ts';
-
-/** What pricing may answer to a well-formed draft. */
-export const pricingRefusals = [
-  'pricing.target_not_above_current',
-  'pricing.challenger_target_too_close',
-  'pricing.rank_not_served',
-  'pricing.coupon_unknown',
-  'pricing.coupon_expired',
-  'pricing.too_many_coupons',
-  'pricing.coupon_below_minimum',
-  'pricing.coupon_spent',
-] as const;
-
-/** Why the lane of an order may stay as it is. */
-export const laneRefusals = [
-  'order.not_found',
-  'order.lane_already_changed',
-  'order.lane_not_for_service',
-  'order.champion_required',
-  'order.lane_price_changed',
-  'order.draft_unreadable',
-  'order.closed_for_changes',
-  'pricing.book_not_found',
-] as const;
-
-/** Of what a booster records of the work. */
-const recordingRefusals = [
-  'order.not_found',
-  'order.match_not_allowed',
-  'order.being_replaced',
-  'order.paused',
-  'order.draft_unreadable',
-] as const;
 
 /** Pricing, orders, their chat, and the game accounts that they are played on. */
 export const orderRoutes = {
