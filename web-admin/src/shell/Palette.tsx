@@ -102,7 +102,7 @@ function Combobox({ typed, onType, onChoose, onClose }: ComboboxProps) {
           }}
           onKeyDown={onKeyDown}
           margin="none"
-          placeholder={`Sipariş, ad, ${seesPeople ? 'e-posta, ' : ''}oyun adı, sayfa`}
+          placeholder={`Sipariş, ad, ${seesPeople ? 'e-posta, ' : ''}Riot ID, sayfa`}
           slotProps={{
             htmlInput: {
               'aria-label': 'Ara ya da git',

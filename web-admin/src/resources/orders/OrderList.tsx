@@ -25,8 +25,8 @@ const filters = [
     key="q"
     source="q"
     alwaysOn
-    placeholder="Numara, ad, oyun adı"
-    withPeople="Numara, ad, e-posta, oyun adı"
+    placeholder="Numara, ad, Riot ID"
+    withPeople="Numara, ad, e-posta, Riot ID"
   />,
   <SelectInput key="game" source="game" label="Oyun" choices={choices.game} helperText={false} alwaysOn />,
   <SelectInput key="service" source="service" label="Hizmet" choices={choices.service} helperText={false} />,

@@ -1,7 +1,7 @@
 import { troubleLimits } from '#contract/limits.ts';
 import { api } from '../../lib/api.ts';
 import type { Order } from '../order/describe.ts';
-import { capital, helperOf } from '../order/helper.ts';
+import { capital, helperOf, isLesson } from '../order/helper.ts';
 import { useOrderCommand } from '../order/use-order-command.ts';
 import { TextModal } from './TextModal.tsx';
 
@@ -28,8 +28,8 @@ export default function BoosterModal({ order, close }: { order: Order; close: ()
     >
       <p className="small muted">
         İlerlemen korunur, ikinci kez ödemezsin. {capital(helper.whom)} biz değiştiririz; 24 saat içinde değiştirmezsek
-        sipariş kendiliğinden yeni bir {helper.name} aramaya başlar. Sürmekte olan maç ya da onayını bekleyen ilerleme
-        varsa süre dolsa da önce ekibimiz bakar.
+        sipariş kendiliğinden yeni bir {helper.name} aramaya başlar. Sürmekte olan {isLesson(order) ? 'ders' : 'maç'} ya
+        da onayını bekleyen ilerleme varsa süre dolsa da önce ekibimiz bakar.
       </p>
     </TextModal>
   );
