@@ -16,16 +16,18 @@ export interface DatabaseServer {
 const FAST = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'shared_buffers=128MB'];
 
 /** TEST_DATABASE_URL, else a container where a Docker engine starts one, else the embedded server in a temporary folder. */
-export async function startDatabaseServer(): Promise<DatabaseServer> {
-  const given = process.env.TEST_DATABASE_URL;
+export async function startDatabaseServer(
+  given = process.env.TEST_DATABASE_URL,
+  ways = { engineAnswers: dockerAnswers, container: startContainer, embedded: startEmbedded },
+): Promise<DatabaseServer> {
   if (given) return { kind: 'given', url: given, stop: async () => {} };
-  if (!(await dockerAnswers())) return startEmbedded();
-  return startContainer().catch((error: unknown) => {
+  if (!(await ways.engineAnswers())) return ways.embedded();
+  return ways.container().catch((error: unknown) => {
     // an engine that answers but has no way to the image
     console.warn(
       `no container of PostgreSQL (${error instanceof Error ? error.message : String(error)}): the embedded server`,
     );
-    return startEmbedded();
+    return ways.embedded();
   });
 }
 
@@ -36,11 +38,13 @@ export function withDatabase(serverUrl: string, database: string): string {
   return url.href;
 }
 
+/** As docker-compose.yml: text sorts and folds alike everywhere. */
+export const initdbArguments = '--locale-provider=builtin --builtin-locale=C.UTF-8';
+
 async function startContainer(): Promise<DatabaseServer> {
   const { PostgreSqlContainer } = await import('@testcontainers/postgresql');
   const container = await new PostgreSqlContainer('postgres:18')
-    // as docker-compose.yml: text sorts and folds alike everywhere
-    .withEnvironment({ POSTGRES_INITDB_ARGS: '--locale-provider=builtin --builtin-locale=C.UTF-8' })
+    .withEnvironment({ POSTGRES_INITDB_ARGS: initdbArguments })
     .withCommand(['postgres', ...[...FAST, 'max_connections=300'].flatMap((setting) => ['-c', setting])])
     .start();
   return {
