@@ -1,31 +1,11 @@
 import { tierLabels as tierNames } from '../kernel/labels.tr.ts';
-import { isApex, ladderOf, type PlayedGame, type Rung, type Tier } from '../kernel/vocabulary.ts';
+import { hasDivisions, type RankLike, rankName } from '../kernel/rank-labels.tr.ts';
+import { ladderOf, type PlayedGame, type Rung, type Tier } from '../kernel/vocabulary.ts';
 
-// Ranks as people read and pick them.
+// Ranks as people pick them.
 
 export { tierNames };
-
-export const isTier = (tier: string): tier is Tier => tier in tierNames;
-
-const roman = ['', 'I', 'II', 'III', 'IV'];
-
-/** Tiers without divisions for people: League's apex tiers, Valorant's last one, and unranked. */
-export const hasDivisions = (tier: string): boolean => !isApex(tier) && tier !== 'radiant' && tier !== 'unranked';
-
-/** Roman in League and its kin, Arabic in Valorant. */
-export const divisionName = (game: PlayedGame, division: number): string =>
-  game === 'valorant' ? String(division) : (roman[division] ?? '');
-
-export interface RankLike {
-  readonly tier: string;
-  readonly division?: number | null;
-}
-
-/** `Altın III`, `Yücelik 2`, `Ustalık`. */
-export function rankName(game: PlayedGame, { tier, division }: RankLike): string {
-  const name = isTier(tier) ? tierNames[tier] : tier;
-  return division && hasDivisions(tier) ? `${name} ${divisionName(game, division)}` : name;
-}
+export * from '../kernel/rank-labels.tr.ts';
 
 /** One step of the picker's staircase. */
 export interface Step extends Rung {

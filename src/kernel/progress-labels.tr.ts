@@ -1,4 +1,7 @@
+import { pointsPerRung } from './ladder.ts';
 import type { ProgressUnit } from './progress.ts';
+import { type RankLike, rankName } from './rank-labels.tr.ts';
+import { isApex, type PlayedGame } from './vocabulary.ts';
 
 export const progressUnits = {
   rung: 'basamak',
@@ -16,3 +19,39 @@ const numbers = new Intl.NumberFormat('tr-TR', { maximumFractionDigits: 1 });
 
 /** `1,5`, `7`: parts of a rung are halves and tenths at most. */
 export const formatCount = (count: number): string => numbers.format(count);
+
+interface Place extends RankLike {
+  readonly points: number;
+}
+
+/** What the sentence needs of an order's progress. */
+interface Work {
+  /** Where a climb stands. */
+  readonly current?: Place | undefined;
+  readonly done: number;
+  readonly total: number;
+  readonly unit: ProgressUnit;
+}
+
+const pointsOf = (game: PlayedGame): string => (game === 'valorant' ? 'KP' : 'LP');
+const toGoal = (left: number, unit: string): string => (left > 0 ? `hedefe ${Math.round(left)} ${unit}` : 'hedefte');
+
+/** `Altın III`, `Altın III · 40 LP`. */
+export function placeText(game: PlayedGame, current: Place): string {
+  const name = rankName(game, current);
+  return current.points > 0 || isApex(current.tier) ? `${name} · ${current.points} ${pointsOf(game)}` : name;
+}
+
+/**
+ * Where the work stands and what is left of it, in the words of its service: `Altın III · 23 LP, hedefe 277 LP`,
+ * `120 LP kazanıldı, hedefe 280 LP`, `3 galibiyet tamam, 2 kaldı`.
+ * @param over - nothing is played any more: what is left is missing
+ */
+export function progressSentence(game: PlayedGame, { current, done, total, unit }: Work, over = false): string {
+  const left = Math.max(0, total - done);
+  if (unit === 'rung' && current) return `${placeText(game, current)}, ${toGoal(left * pointsPerRung, pointsOf(game))}`;
+  if (unit === 'lp' || unit === 'kp')
+    return `${formatCount(done)} ${progressUnits[unit]} kazanıldı, ${toGoal(left, progressUnits[unit])}`;
+  if (unit === 'percent') return `%${formatCount(done)} tamam`;
+  return `${formatCount(done)} ${progressUnits[unit]} tamam${left > 0 ? `, ${formatCount(left)} ${over ? 'eksik' : 'kaldı'}` : ''}`;
+}

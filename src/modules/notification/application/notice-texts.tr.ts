@@ -1,5 +1,5 @@
 import { formatMoney } from '#contract/format.ts';
-import { progressSentence } from '#contract/progress-sentence.ts';
+import { progressSentence } from '#kernel/progress-labels.tr.ts';
 import { isReported } from '#kernel/progress.ts';
 import { laneReasonText, reasonText } from '#kernel/reason-labels.tr.ts';
 import { stateWord, type StateReader } from '#kernel/order-labels.tr.ts';

@@ -1,0 +1,26 @@
+import { tierLabels } from './labels.tr.ts';
+import { isApex, type PlayedGame, type Tier } from './vocabulary.ts';
+
+// Ranks as people read them.
+
+export const isTier = (tier: string): tier is Tier => tier in tierLabels;
+
+const roman = ['', 'I', 'II', 'III', 'IV'];
+
+/** Tiers without divisions for people: League's apex tiers, Valorant's last one, and unranked. */
+export const hasDivisions = (tier: string): boolean => !isApex(tier) && tier !== 'radiant' && tier !== 'unranked';
+
+/** Roman in League and its kin, Arabic in Valorant. */
+export const divisionName = (game: PlayedGame, division: number): string =>
+  game === 'valorant' ? String(division) : (roman[division] ?? '');
+
+export interface RankLike {
+  readonly tier: string;
+  readonly division?: number | null;
+}
+
+/** `Altın III`, `Yücelik 2`, `Ustalık`. */
+export function rankName(game: PlayedGame, { tier, division }: RankLike): string {
+  const name = isTier(tier) ? tierLabels[tier] : tier;
+  return division && hasDivisions(tier) ? `${name} ${divisionName(game, division)}` : name;
+}
