@@ -34,9 +34,9 @@ export const troubleLabels = {
   'account-request-withdrawn': 'Hesap değişikliği isteği geri çekildi',
   'account-request-approved': 'Oyun hesabı değişti',
   'account-request-declined': 'Hesap değişikliği kabul edilmedi',
-  'rank-reported': 'Başlangıç derecesi farklı çıktı',
-  'rank-agreed': 'Yeni başlangıç derecesi kabul edildi',
-  'rank-lapsed': 'Derece farkı 48 saatte yanıtlanmadı',
+  'rank-reported': 'Başlangıç rankı farklı çıktı',
+  'rank-agreed': 'Yeni başlangıç rankı kabul edildi',
+  'rank-lapsed': 'Rank farkı 48 saatte yanıtlanmadı',
 } as const satisfies Record<TroubleKind, string>;
 
 /** What happened with the ordered stream, as a line of the order's timeline. */

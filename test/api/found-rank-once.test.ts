@@ -91,8 +91,8 @@ test('the customer is told of the difference, and the booster of the answer', as
   const { id, difference } = await differing({ tier: 'silver', division: 3 });
   const titlesOf = async (who: Trader) =>
     (await who.api.call('GET /notifications', { query: {} })).slice(0, 3).map(({ title }) => title);
-  expect(await titlesOf(customer)).toContain('Başlangıç derecesi farklı çıktı');
-  expect(await titlesOf(booster)).not.toContain('Başlangıç derecesi farklı çıktı');
+  expect(await titlesOf(customer)).toContain('Başlangıç rankı farklı çıktı');
+  expect(await titlesOf(booster)).not.toContain('Başlangıç rankı farklı çıktı');
   await agree(id, difference);
-  expect(await titlesOf(booster)).toContain('Başlangıç derecesi kabul edildi');
+  expect(await titlesOf(booster)).toContain('Başlangıç rankı kabul edildi');
 });

@@ -108,6 +108,7 @@ test('an order, from its price to the payout', async ({ browser }) => {
     await booster.getByRole('dialog').getByRole('button', { name: 'Siparişi al' }).click();
     await expect(booster).toHaveURL(/\/booster\/aktif\//);
     await booster.getByRole('button', { name: 'Başla' }).click();
+    await booster.getByRole('dialog').getByRole('button', { name: 'Aynı, başla' }).click();
     await expect(standing(customer)).toContainText('Oynanıyor', liveWithin);
   });
 

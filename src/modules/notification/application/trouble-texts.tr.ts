@@ -88,19 +88,19 @@ export const troubleTexts: Readonly<Record<TroubleNotice['moment'], TroubleText>
     byMail: true,
   },
   'rank-reported': {
-    title: 'Başlangıç derecesi farklı çıktı',
+    title: 'Başlangıç rankı farklı çıktı',
     toCustomer: (n) =>
-      `${n} numaralı siparişinde hesabında yazdığından başka bir derece bulundu. 48 saat içinde farkı kabul et ya da siparişi tam iadeyle iptal et.`,
-    toBooster: (n) => `${n} numaralı siparişte bildirdiğin derece müşterinin yanıtını bekliyor.`,
+      `${n} numaralı siparişinde hesabında yazdığından başka bir rank bulundu. 48 saat içinde farkı kabul et ya da siparişi tam iadeyle iptal et.`,
+    toBooster: (n) => `${n} numaralı siparişte bildirdiğin rank müşterinin yanıtını bekliyor.`,
     byMail: true,
   },
   'rank-agreed': both(
-    'Başlangıç derecesi kabul edildi',
+    'Başlangıç rankı kabul edildi',
     (n) => `${n} numaralı siparişin yeni fiyatı kabul edildi. Sipariş başlatılabilir.`,
   ),
   'rank-lapsed': both(
-    'Derece farkı yanıtlanmadı',
-    (n) => `${n} numaralı siparişteki derece farkı 48 saatte yanıtlanmadı; sipariş tam iadeyle iptal edildi.`,
+    'Rank farkı yanıtlanmadı',
+    (n) => `${n} numaralı siparişteki rank farkı 48 saatte yanıtlanmadı; sipariş tam iadeyle iptal edildi.`,
   ),
 };
 

@@ -50,7 +50,7 @@ export class AgreeRank {
       const begun = await this.#beginningAtFound(record);
       const entry = entryOf(record, difference);
       await this.#outbox.publish(walletEvents(await this.#ledger.post(entry)));
-      const line = { code: foundRankCode, label: 'Başlangıç derecesi farkı', amount: difference };
+      const line = { code: foundRankCode, label: 'Başlangıç rankı farkı', amount: difference };
       return this.#changes.write({ ...begun, summary: [...record.summary, line] }, order, {
         kind: 'rank-agreed',
         actor: { ...customer, role: 'customer' },

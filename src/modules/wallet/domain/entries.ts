@@ -69,7 +69,7 @@ export const rankPayment = (of: { order: OrderReference; customerId: string; dif
     key: `rank-payment:${of.order.id}`,
     order: of.order,
     actorId: of.customerId,
-    reason: 'Başlangıç derecesi farkı',
+    reason: 'Başlangıç rankı farkı',
     postings: move(of.difference, walletOf(of.customerId), escrowOf(of.order.id)),
   });
 
@@ -80,7 +80,7 @@ export const rankRefund = (of: { order: OrderReference; customerId: string; diff
     key: `rank-refund:${of.order.id}`,
     order: of.order,
     actorId: of.customerId,
-    reason: 'Başlangıç derecesi farkı',
+    reason: 'Başlangıç rankı farkı',
     postings: move(of.difference, escrowOf(of.order.id), walletOf(of.customerId)),
   });
 

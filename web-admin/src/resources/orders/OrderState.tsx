@@ -13,6 +13,7 @@ type Standing = Pick<
   | 'paused'
   | 'boosterRequested'
   | 'accountRequested'
+  | 'rankDiffers'
   | 'disputed'
   | 'disputeAnswerDueAt'
   | 'unproven'
@@ -33,6 +34,7 @@ export const OrderState = ({ order }: { order: Standing }) => (
     {order.unproven && <StateChip label="Kanıtsız bitti" tone="warn" />}
     {order.boosterRequested && <StateChip label="Başka booster isteniyor" tone="warn" />}
     {order.accountRequested && <StateChip label="Başka hesap isteniyor" tone="warn" />}
+    {order.rankDiffers && <StateChip label="Basamak farkı" tone="warn" />}
     {order.paused && <StateChip label="Duraklatıldı" tone="warn" />}
   </Stack>
 );

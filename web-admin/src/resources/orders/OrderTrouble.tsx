@@ -17,6 +17,7 @@ import { StateChip } from '../../ui/StateChip.tsx';
 import { useCommand } from '../../ui/use-command.ts';
 import { AccountRequest } from './AccountRequest.tsx';
 import { DecideDispute } from './DecideDispute.tsx';
+import { FoundRank } from './FoundRank.tsx';
 
 type Dispute = NonNullable<AdminOrder['dispute']>;
 
@@ -28,6 +29,7 @@ export const OrderTrouble = ({ order }: { order: AdminOrder }) => (
     {order.pause && <Paused order={order} pause={order.pause} />}
     {order.boosterRequest && <BoosterRequest order={order} request={order.boosterRequest} />}
     {order.accountRequest && <AccountRequest order={order} request={order.accountRequest} />}
+    {order.rank && <FoundRank order={order} rank={order.rank} />}
     {order.dispute && <DisputeSection order={order} dispute={order.dispute} />}
   </>
 );

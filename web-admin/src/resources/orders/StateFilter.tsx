@@ -11,6 +11,7 @@ const marks = [
   { filter: 'unproven', label: 'Kanıtsız biten' },
   { filter: 'boosterRequested', label: 'Başka booster istenen' },
   { filter: 'accountRequested', label: 'Başka hesap istenen' },
+  { filter: 'rankDiffers', label: 'Basamak farkı' },
 ] as const;
 
 /** Which states the list shows, and whether only those that something is wrong with; none chosen shows all. */

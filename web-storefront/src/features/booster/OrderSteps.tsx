@@ -16,10 +16,11 @@ const isLoginUnopened = ({ allowed, timeline }: Order): boolean =>
 
 const DropOrder = part(() => import('./DropOrder.tsx'));
 const FinishOrder = part(() => import('./FinishOrder.tsx'));
+const StartOrder = part(() => import('./StartOrder.tsx'));
 
 /** The arrows of the state table that the booster may walk now (`nextStates`), as buttons. */
 export function OrderSteps({ order }: { order: Order }) {
-  const [asking, setAsking] = useState<'finished' | 'processing' | null>(null);
+  const [asking, setAsking] = useState<'started' | 'finished' | 'processing' | null>(null);
   const close = () => setAsking(null);
   const start = useTransition(order.id, 'started', { failed: 'Sipariş başlatılamadı.' });
   const enter = useTransition(order.id, 'in-game');
@@ -31,9 +32,14 @@ export function OrderSteps({ order }: { order: Order }) {
 
   return (
     <>
-      {order.state === 'starting' && can('started') && (
-        <Button kind="p" size="sm" busy={start.busy} onClick={() => start.run({})}>
-          Başla
+      {order.state === 'starting' && (can('started') || order.allowed.reportRank) && (
+        <Button
+          kind={can('started') ? 'p' : 's'}
+          size="sm"
+          busy={start.busy}
+          onClick={() => (order.allowed.reportRank ? setAsking('started') : start.run({}))}
+        >
+          {can('started') ? 'Başla' : 'Rankı yeniden bildir'}
         </Button>
       )}
       {playedInMatches(progress) && (inGame ? can('started') : can('in-game')) && (
@@ -71,6 +77,7 @@ export function OrderSteps({ order }: { order: Order }) {
         </Alert>
       )}
       <Suspense>
+        {asking === 'started' && <StartOrder order={order} close={close} />}
         {asking === 'finished' && <FinishOrder order={order} close={close} />}
         {asking === 'processing' && <DropOrder order={order} close={close} />}
       </Suspense>

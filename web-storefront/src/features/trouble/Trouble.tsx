@@ -5,6 +5,7 @@ import { AccountRequested } from './AccountRequested.tsx';
 import { BoosterRequested } from './BoosterRequested.tsx';
 import { DisputeCard } from './DisputeCard.tsx';
 import { Paused } from './Paused.tsx';
+import { RankFound } from './RankFound.tsx';
 
 /** What is not so with every order: what is wrong with it, the stream that it was ordered with, and what its reader may do about that. */
 export default function Trouble(props: { order: Order; reader: Reader }) {
@@ -13,6 +14,7 @@ export default function Trouble(props: { order: Order; reader: Reader }) {
       <Paused {...props} />
       <BoosterRequested {...props} />
       <AccountRequested {...props} />
+      <RankFound {...props} />
       <DisputeCard {...props} />
       <StreamCard {...props} />
     </>

@@ -8,7 +8,8 @@ const Trouble = part(() => import('./Trouble.tsx'));
 
 /** Most orders go well: what is said of the others is fetched for them. */
 export function TroubleCards({ order, reader }: { order: Order; reader: Reader }) {
-  if (!order.pause && !order.boosterRequest && !order.accountRequest && !order.dispute && !order.stream) return null;
+  const { pause, boosterRequest, accountRequest, rank, dispute, stream } = order;
+  if (!pause && !boosterRequest && !accountRequest && !rank && !dispute && !stream) return null;
   return (
     <Suspense fallback={<SkeletonRows rows={3} label="Yükleniyor" />}>
       <Trouble order={order} reader={reader} />
