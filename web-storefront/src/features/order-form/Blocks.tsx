@@ -1,5 +1,6 @@
-import type { ComponentType } from 'react';
+import { Suspense, type ComponentType } from 'react';
 import type { ServiceId } from '#contract/vocabulary.ts';
+import { later } from '../../app/chunks.ts';
 import { has, type PartName } from '../draft/forms.ts';
 import type { BlockProps } from './Block.tsx';
 import { ExtrasBlock } from './ExtrasBlock.tsx';
@@ -20,6 +21,8 @@ const works: readonly { readonly parts: readonly PartName[]; readonly load: () =
 /** What every form may have: where and how the work is done. */
 let shown: Shown = {
   server: ServerBlock,
+  champions: later(() => import('./PlayBlock.tsx')),
+  agents: later(() => import('./AgentsBlock.tsx')),
   extras: ExtrasBlock,
   extrasWithWin: ExtrasBlock,
   priority: ExtrasBlock,
@@ -44,6 +47,12 @@ export function Blocks(props: BlockProps) {
     .filter((part) => has(props.choices.service, part))
     .map((part) => {
       const Block = shown[part];
-      return Block && <Block key={part} {...props} />;
+      return (
+        Block && (
+          <Suspense key={part} fallback={<section className="blk coming" />}>
+            <Block {...props} />
+          </Suspense>
+        )
+      );
     });
 }

@@ -5,7 +5,6 @@ import { gameOf } from '../draft/choices.ts';
 import { rangeOf, targetHasPoints, UNRANKED, withRange } from '../draft/ladder.ts';
 import { Block, type BlockProps } from './Block.tsx';
 import { LaneBlock } from './LaneBlock.tsx';
-import { AgentsBlock, ChampionsBlock } from './PlayBlock.tsx';
 import { RankPicker } from './RankPicker.tsx';
 
 /** A climb: the staircase, and the same by select and radios. */
@@ -44,4 +43,4 @@ function LadderBlock({ choices, set }: BlockProps) {
 }
 
 /** With what is chosen of a climb only. */
-export const blocks = { ladder: LadderBlock, lane: LaneBlock, champions: ChampionsBlock, agents: AgentsBlock };
+export const blocks = { ladder: LadderBlock, lane: LaneBlock };

@@ -1,14 +1,4 @@
-import {
-  agentLabels,
-  agents,
-  champions,
-  draftLimits as most,
-  spellLabels,
-  spells,
-  type Agent,
-  type Spell,
-} from '#contract/vocabulary.ts';
-import { percentLabel } from '../../lib/percent.ts';
+import { champions, draftLimits as most, spellLabels, spells, type Spell } from '#contract/vocabulary.ts';
 import { Segmented } from '../../ui/Segmented.tsx';
 import { has } from '../draft/forms.ts';
 import { needsChampion } from '../draft/parts/wishes.ts';
@@ -17,33 +7,29 @@ import { Tags } from './Tags.tsx';
 
 const championItems = champions.map((name) => ({ value: name, label: name }));
 const spellItems = spells.map((value) => ({ value, label: spellLabels[value] }));
-const agentItems = agents.map((value) => ({ value, label: agentLabels[value] }));
 
-/** Agents that should be played. */
-export function AgentsBlock({ choices, surcharges, set }: BlockProps) {
+type Props = Pick<BlockProps, 'choices' | 'set'>;
+
+/** The champions of the lane that is priced for them, and spells where the game has them. */
+export default function PlayBlock({ choices, set }: BlockProps) {
+  const named = choices.lane === 'champion';
+  const withSpells = has(choices.service, 'spells');
+  if (!named && !withSpells) return null;
   return (
     <Block
-      title="Ajanlar"
-      note={surcharges ? `İsteğe bağlı. Ajan seçersen ${percentLabel(surcharges.agents)}.` : 'İsteğe bağlı.'}
+      title={named ? (withSpells ? 'Şampiyon ve büyüler' : 'Şampiyon') : 'Büyüler'}
+      note={withSpells ? 'Büyüler isteğe bağlı, fiyatı değiştirmez.' : undefined}
     >
-      <Tags
-        label="Ajanlar"
-        placeholder="Ajan ara"
-        hint={`En fazla ${most.agents} ajan.`}
-        items={agentItems}
-        chosen={choices.agents}
-        most={most.agents}
-        onChange={(chosen) => set({ agents: chosen as readonly Agent[] })}
-      />
+      <div className="grid2">
+        {named && <Champions choices={choices} set={set} />}
+        {withSpells && <Spells choices={choices} set={set} />}
+      </div>
     </Block>
   );
 }
 
-/** The champions of the lane that is priced for them, and spells where the game has them. */
-export function ChampionsBlock({ choices, set }: BlockProps) {
-  const withChampions = choices.lane === 'champion';
-  const withSpells = has(choices.service, 'spells');
-  const champions = withChampions && (
+function Champions({ choices, set }: Props) {
+  return (
     <Tags
       label="Şampiyonlar"
       placeholder="Şampiyon ara"
@@ -55,18 +41,9 @@ export function ChampionsBlock({ choices, set }: BlockProps) {
       onChange={(chosen) => set({ champions: chosen })}
     />
   );
-  if (!withSpells) return champions && <Block title="Şampiyon">{champions}</Block>;
-  return (
-    <Block title={withChampions ? 'Şampiyon ve büyüler' : 'Büyüler'} note="Büyüler isteğe bağlı, fiyatı değiştirmez.">
-      <div className="grid2">
-        {champions}
-        <Spells choices={choices} set={set} />
-      </div>
-    </Block>
-  );
 }
 
-function Spells({ choices, set }: Pick<BlockProps, 'choices' | 'set'>) {
+function Spells({ choices, set }: Props) {
   return (
     <div className="stack">
       <Tags
