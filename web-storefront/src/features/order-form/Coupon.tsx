@@ -1,7 +1,7 @@
 import { TicketPercent } from 'lucide-react';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { Button } from '../../ui/Button.tsx';
-import { Field } from '../../ui/Field.tsx';
+import { FieldError, Field } from '../../ui/Field.tsx';
 import type { Choices } from '../draft/choices.ts';
 import type { DraftAction, DraftState } from '../draft/state.ts';
 
@@ -83,11 +83,7 @@ export default function Coupon({
         </Field>
       ) : (
         <>
-          {draft.couponRefusal && (
-            <span className="err" role="alert">
-              {draft.couponRefusal}
-            </span>
-          )}
+          {draft.couponRefusal && <FieldError>{draft.couponRefusal}</FieldError>}
           <button type="button" name="coupon" className="link small coupon__open" onClick={ask}>
             {applied ? 'Başka kupon kullan' : 'Kupon kodum var'}
           </button>

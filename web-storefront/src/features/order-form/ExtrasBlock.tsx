@@ -9,7 +9,7 @@ import { Block, type BlockProps } from './Block.tsx';
 const extras: readonly { readonly key: keyof Extras; readonly title: string; readonly note: string }[] = [
   { key: 'offline', title: 'Çevrimdışı mod', note: 'Arkadaşların seni çevrimiçi görmez.' },
   { key: 'priority', title: 'Öncelikli sipariş', note: 'Havuzda öne geçer.' },
-  { key: 'stream', title: 'Canlı yayın', note: 'Maçları özel bir yayın bağlantısından izlersin.' },
+  { key: 'stream', title: 'Canlı yayın', note: 'Maçları canlı izlersin.' },
   { key: 'extraWin', title: 'Sonda ek galibiyet', note: 'Hedefe varınca bir maç daha kazanılır.' },
 ];
 
@@ -46,7 +46,7 @@ export function ExtrasBlock({ choices, surcharges, set }: BlockProps) {
               ? 'Örneğin: orman oynuyorum, harita okumayı öğrenmek istiyorum.'
               : 'Örneğin: hafta içi 18.00’den sonra oynanmasın.'
           }
-          hint="Şifreni ve telefon numaranı yazma. Bunlara benzeyen bir notu, siparişi alana kadar kimse görmez."
+          hint="Şifreni ve telefonunu yazma: böyle bir notu, siparişi alana kadar kimse görmez."
           maxLength={draftLimits.note}
           value={choices.note}
           onChange={(event) => set({ note: event.target.value })}

@@ -1,4 +1,4 @@
-import { formatEstimate } from '#contract/format.ts';
+import { formatEstimate, heldTogether } from '#contract/format.ts';
 import { Clock, Link as LinkIcon, Lock } from 'lucide-react';
 import { Suspense } from 'react';
 import { later } from '../../app/chunks.ts';
@@ -14,9 +14,10 @@ import { pathWith } from '../draft/link.ts';
 import { shownPrice, type DraftAction, type DraftState } from '../draft/state.ts';
 import { describe } from '../order/describe.ts';
 import { Work } from '../order/Work.tsx';
-import { useUser } from '../session/use-session.ts';
 
 const Coupon = later(() => import('./Coupon.tsx'));
+/** For whoever is signed in. */
+const BalanceAfter = later(() => import('./BalanceAfter.tsx'));
 
 /** What is ordered, every line of its price, and the order itself. */
 export function Summary({
@@ -60,7 +61,9 @@ export function Summary({
             </Alert>
           )}
           <PlaceButton draft={draft} placing={placing} large />
-          <BalanceAfter price={price} />
+          <Suspense>
+            <BalanceAfter price={price} />
+          </Suspense>
           <Button kind="g" size="sm" wide onClick={() => void copyLink(draft)}>
             <LinkIcon className="ic" aria-hidden="true" /> Bu siparişin bağlantısını kopyala
           </Button>
@@ -110,7 +113,7 @@ function Lines({ draft: { summary, loading } }: { draft: DraftState }) {
     <dl className="lines">
       {summary.map(({ code, label, amount }, index) => (
         <div key={`${code}-${index}`} className={amount.amount < 0 ? 'minus' : undefined}>
-          <dt>{label}</dt>
+          <dt>{heldTogether(label)}</dt>
           <dd>{formatMoney(amount)}</dd>
         </div>
       ))}
@@ -156,28 +159,6 @@ export function PlaceButton({
     >
       Siparişi ver
     </Button>
-  );
-}
-
-function BalanceAfter({ price }: { price: number | null }) {
-  const balance = useUser()?.balance;
-  if (!balance) return null;
-  const after = price === null ? null : balance.amount - price;
-  return (
-    <dl className="kv small">
-      <div>
-        <dt>Bakiyen</dt>
-        <dd className="num">{formatMoney(balance)}</dd>
-      </div>
-      {after !== null && (
-        <div>
-          <dt>Siparişten sonra</dt>
-          <dd className={after < 0 ? 'num short' : 'num'}>
-            {after < 0 ? 'Bakiye yetersiz' : formatMoney(tryOf(after))}
-          </dd>
-        </div>
-      )}
-    </dl>
   );
 }
 
