@@ -22,6 +22,7 @@ const previewOf = (refund: number) => ({
   maximum: lira(400),
   refund: lira(refund),
   booster: lira(77),
+  stream: lira(0),
   earlier: lira(0),
   house: lira(400 - refund - 77),
 });
