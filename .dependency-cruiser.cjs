@@ -80,11 +80,11 @@ module.exports = {
     ),
     rule(
       'application-takes-types-of-the-contract',
-      'The wire is parsed at the edge; a use case knows only its shapes, and how amounts, names and progress are written.',
+      'The wire is parsed at the edge; a use case knows only its shapes, and how amounts and names are written.',
       { path: '^src/modules/[^/]+/application/' },
       {
         path: ['^src/contract/', 'node_modules/zod/'],
-        pathNot: '^src/contract/(format|progress-sentence)\\.ts$',
+        pathNot: '^src/contract/format\\.ts$',
         dependencyTypesNot: ['type-only'],
       },
     ),
