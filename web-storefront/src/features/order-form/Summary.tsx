@@ -56,9 +56,11 @@ export function Summary({
             </span>
           </div>
           {placing.error && (
-            <Alert tone="bad" announce>
-              {placing.error}
-            </Alert>
+            <div className="sum__refusal" ref={intoSight}>
+              <Alert tone="bad" announce>
+                {placing.error}
+              </Alert>
+            </div>
           )}
           <PlaceButton draft={draft} placing={placing} large />
           <Suspense>
@@ -85,6 +87,9 @@ export function Summary({
     </aside>
   );
 }
+
+/** On phones the button is in a bar, and why it did nothing far below. */
+const intoSight = (refusal: HTMLElement | null) => refusal?.scrollIntoView({ block: 'nearest' });
 
 function Body({ draft, failed, retry }: { draft: DraftState; failed: boolean; retry: () => void }) {
   if (failed) return <Failure draft={draft} retry={retry} />;
