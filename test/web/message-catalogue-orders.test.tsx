@@ -11,7 +11,7 @@ import { OrderSteps } from '../../web-storefront/src/features/booster/OrderSteps
 import Pool from '../../web-storefront/src/features/booster/Pool.tsx';
 import { beginningOf } from '../../web-storefront/src/features/draft/kept.ts';
 import { initialDraft } from '../../web-storefront/src/features/draft/state.ts';
-import { Summary } from '../../web-storefront/src/features/order-form/Summary.tsx';
+import CopyLink from '../../web-storefront/src/features/order-form/CopyLink.tsx';
 import { AccountCard } from '../../web-storefront/src/features/order/AccountCard.tsx';
 import type { Order } from '../../web-storefront/src/features/order/describe.ts';
 import { queryClient } from '../../web-storefront/src/lib/query-client.ts';
@@ -125,13 +125,7 @@ test('the order state did not change to started', async () => {
 
 const copies = async (writeText: () => Promise<void>) => {
   const { choices } = beginningOf('league-of-legends/elo-boost', undefined, new URLSearchParams());
-  const user = show(
-    <Summary
-      draft={initialDraft(choices)}
-      dispatch={() => {}}
-      placing={{ place() {}, busy: false, error: undefined }}
-    />,
-  );
+  const user = show(<CopyLink draft={initialDraft(choices)} />);
   Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
   await user.click(await button('Bu siparişin bağlantısını kopyala'));
 };

@@ -1,16 +1,14 @@
 import { formatEstimate, heldTogether } from '#contract/format.ts';
-import { Clock, Link as LinkIcon, Lock } from 'lucide-react';
+import { Clock, Lock } from 'lucide-react';
 import { Suspense } from 'react';
 import { later } from '../../app/chunks.ts';
-import { copy } from '../../lib/copy.ts';
 import { formatMoney, tryOf } from '../../lib/money.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Price } from '../../ui/Money.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import type { Choices } from '../draft/choices.ts';
-import { sharedChoices, toDraft } from '../draft/forms.ts';
-import { pathWith } from '../draft/link.ts';
+import { toDraft } from '../draft/forms.ts';
 import { shownPrice, type DraftAction, type DraftState } from '../draft/state.ts';
 import { describe } from '../order/describe.ts';
 import { Work } from '../order/Work.tsx';
@@ -18,6 +16,7 @@ import { Work } from '../order/Work.tsx';
 const Coupon = later(() => import('./Coupon.tsx'));
 /** For whoever is signed in. */
 const BalanceAfter = later(() => import('./BalanceAfter.tsx'));
+const CopyLink = later(() => import('./CopyLink.tsx'));
 
 /** What is ordered, every line of its price, and the order itself. */
 export function Summary({
@@ -66,9 +65,11 @@ export function Summary({
           <Suspense>
             <BalanceAfter price={price} />
           </Suspense>
-          <Button kind="g" size="sm" wide onClick={() => void copyLink(draft)}>
-            <LinkIcon className="ic" aria-hidden="true" /> Bu siparişin bağlantısını kopyala
-          </Button>
+          <div className="sum__link">
+            <Suspense>
+              <CopyLink draft={draft} />
+            </Suspense>
+          </div>
         </div>
       </div>
       <ul className="stack-2 small muted sum__notes">
@@ -165,10 +166,4 @@ export function PlaceButton({
       Siparişi ver
     </Button>
   );
-}
-
-async function copyLink({ data, ...draft }: DraftState<Choices>): Promise<void> {
-  const sharedAt = (!draft.loading && shownPrice(draft)) || undefined;
-  const link = location.origin + pathWith(data.service, sharedChoices(data), sharedAt);
-  await copy(link, { done: 'Bağlantı kopyalandı', failed: 'Bağlantı kopyalanamadı' });
 }
