@@ -16,7 +16,7 @@ const frame = [
   'web-storefront/src/lib/(router/|(api|constants|money|query-client|session|time|use-command|words)\\.)',
   'web-storefront/src/ui/(Alert|Button|Emblem|Empty|Field|Logo|Modal|Money|Segmented|Skeleton|Toasts|icon|toast)\\.',
   'src/contract/(browser/(?!live)|(client|format|ranks)\\.)',
-  'src/kernel/(labels|vocabulary)',
+  'src/kernel/(labels|rank-labels|vocabulary)',
   'lucide-react/.*/icons/(ban|check|chevron-right|circle-check|contrast|info|menu|plus|rotate|triangle|wifi-off|x\\.)',
 ];
 
@@ -40,7 +40,7 @@ const climb = ['web-storefront/src/ui/stair/(Stair|StairPicker)\\.'];
 
 /** What every order form is made of. */
 const form = [
-  'web-storefront/src/features/order-form/(Block|Blocks|ExtrasBlock|FormHead|RankPicker|ServerBlock|Summary|Tags|use-place-order)\\.',
+  'web-storefront/src/features/order-form/(Block|Blocks|ExtrasBlock|FormHead|ServerBlock|Summary|use-place-order)\\.',
   'web-storefront/src/features/draft/(bases|forms|kept|choices|parts/.*)\\.',
   'web-storefront/src/(lib/percent|ui/(Choice|LaneIcon))\\.',
   'src/kernel/champions',
