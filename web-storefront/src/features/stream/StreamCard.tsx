@@ -95,7 +95,7 @@ function Past({ given }: { given: readonly Given[] }) {
   return (
     <div className="stack-2">
       <h3 className="label">Önceki yayınlar</h3>
-      <ul className="stack-2 small" role="list">
+      <ul className="stack-2 small">
         {given.map((one) => (
           <li key={one.from} className="row row--wrap">
             <StreamLink given={one}>{siteOf(one)} yayını</StreamLink>
