@@ -231,5 +231,10 @@ test('a log-in that meets a new password does not get in by the old one', async 
 
 test('the rows say what the database is', async () => {
   const changes = await database.orm.schema.getUpdateSchemaSQL({ dropTables: false });
-  expect(changes.replaceAll(/set names 'utf8';/g, '').trim()).toBe('');
+  const own = changes
+    .split(';')
+    .map((statement) => statement.trim())
+    // the job queues' tables are pg-boss's
+    .filter((statement) => statement !== '' && statement !== "set names 'utf8'" && !statement.includes('"jobs".'));
+  expect(own).toEqual([]);
 });

@@ -128,9 +128,9 @@ export const scopeOf = {
   jobs: { list: 'admin', show: 'admin', retry: 'admin', cancel: 'admin' },
   // staff see the requests that they made; who may move money may ask
   approvals: {
-    list: ['wallets:write', 'payouts:write'],
-    show: ['wallets:write', 'payouts:write'],
-    withdraw: ['wallets:write', 'payouts:write'],
+    list: ['wallets:write', 'payouts:write', 'orders:write'],
+    show: ['wallets:write', 'payouts:write', 'orders:write'],
+    withdraw: ['wallets:write', 'payouts:write', 'orders:write'],
     decide: 'admin',
   },
   settings: { list: 'admin', edit: 'admin' },
