@@ -16,7 +16,7 @@ export const messages = {
   'request.forbidden_origin': 'Bu istek başka bir siteden geldiği için kabul edilmedi.',
   'request.reason_required': 'Bu işlem için bir neden yaz.',
   'request.search_too_wide':
-    'Araman çok fazla kişiye ya da oyun içi ada uyuyor, bu yüzden dosyada hepsi yer almazdı. Aramayı daraltıp yeniden dene.',
+    'Araman çok fazla kişiye ya da Riot ID’ye uyuyor, bu yüzden dosyada hepsi yer almazdı. Aramayı daraltıp yeniden dene.',
   'request.too_many_exports': 'Aynı anda en çok iki liste indirebilirsin. Biri bitince yeniden dene.',
   'request.too_many_commands': 'Kısa sürede çok fazla işlem yaptın. Birazdan yeniden dene.',
   'request.too_often': 'Bunu kısa sürede çok kez yaptın. {retryAfterSeconds} sonra yeniden dene.',
@@ -53,13 +53,13 @@ export const messages = {
   'identity.email_taken': 'Bu e-posta adresiyle bir hesap var.',
   'identity.phone_taken': 'Bu telefon numarasıyla bir hesap var.',
   'identity.user_unsettled':
-    'Hesap silinemez. Açık sipariş: {orders}, sonuçlanmamış ödeme: {payments}, bakiye: {balance}. Önce bunları kapat.',
+    'Açık sipariş: {orders}, sonuçlanmamış ödeme: {payments}, bakiye: {balance}. Önce bunları kapat, sonra yeniden dene.',
   'identity.address_unreachable': 'Bu adrese postalar ulaşmıyor. Adres düzeldiyse önce yeniden aç, sonra gönder.',
-  'identity.user_not_found': 'Kullanıcı bulunamadı.',
+  'identity.user_not_found': 'Kullanıcı bulunamadı, hesabı silinmiş olabilir. Sayfayı yenile.',
   'identity.scope_not_held': 'Sende olmayan bir yetkiyi veremezsin: {scope}.',
   'identity.access_scope_required':
     'Booster’ların ve ekibin şifresini ya da iki adımlı girişini yalnız “Şifreler ve iki adımlı giriş” yetkisi olanlar değiştirebilir.',
-  'identity.role_not_allowed': 'Bu rol için bu işlem yapılamaz.',
+  'identity.role_not_allowed': 'Bu işlem bu hesap ya da rol için yapılamaz. Gerekirse yöneticiyle görüş.',
   'pricing.target_not_above_current': 'Hedef, şu anki yerinden yukarıda olmalı.',
   'pricing.challenger_target_too_close': 'Hedef en az {minimumLp} LP olmalı.',
   'pricing.rank_not_served': 'Bu hizmet seçtiğin rank için verilmiyor.',

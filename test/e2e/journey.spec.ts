@@ -95,7 +95,7 @@ test('an order, from its price to the payout', async ({ browser }) => {
     await expect(take).toBeHidden();
     await customer.getByRole('button', { name: 'Hesap ekle' }).click();
     const form = customer.getByRole('dialog');
-    await form.getByLabel('Oyuncu adı (Riot ID)').fill('Kuzey Yıldızı#TR1');
+    await form.getByLabel('Riot ID').fill('Kuzey Yıldızı#TR1');
     await form.getByLabel('Kullanıcı adı').fill(`kanarya-${tag}`);
     await form.getByLabel('Şifre').fill('kanarya-sifre');
     await form.getByRole('button', { name: 'Hesabı bağla' }).click();

@@ -10,7 +10,8 @@ import { messages } from '../../src/contract/messages.tr.ts';
 import { i18nProvider } from '../../web-admin/src/i18n/i18n-provider.ts';
 import type { AdminUser } from '../../web-admin/src/lib/records.ts';
 import { createDataProvider } from '../../web-admin/src/providers/data-provider.ts';
-import { Ban } from '../../web-admin/src/resources/users/Ban.tsx';
+import { Ban, Unban } from '../../web-admin/src/resources/users/Ban.tsx';
+import { Remove } from '../../web-admin/src/resources/users/Remove.tsx';
 import { UserCreate } from '../../web-admin/src/resources/users/UserCreate.tsx';
 import { AddFunds } from '../../web-admin/src/ui/AddFunds.tsx';
 
@@ -55,18 +56,32 @@ function show(screenful: ReactNode) {
 }
 
 const cem = { id: 'cem', firstName: 'Cem', lastName: 'Kaya', banReason: null } as unknown as AdminUser;
-const ban = async () => {
-  const user = show(<Ban user={cem} />);
-  await user.click(await screen.findByRole('button', { name: 'Yasakla' }));
+const command = async (button: ReactNode, label: string, submit = label) => {
+  const user = show(button);
+  await user.click(await screen.findByRole('button', { name: label }));
   await user.type(await screen.findByLabelText(/^Neden/), 'Sahte belge');
-  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Yasakla' }));
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: submit }));
 };
+const ban = () => command(<Ban user={cem} />, 'Yasakla');
+const unban = () => command(<Unban user={cem} />, 'Yasağı kaldır');
+const remove = () => command(<Remove user={cem} />, 'Hesabı sil', 'Kalıcı olarak sil');
 
-test('could not remove or ban the booster or user', async () => {
-  answer = () => refused('identity.forbidden', 403);
-  await ban();
-  expect(await screen.findByText(/^Hesap kapatılamadı\. /)).toBeVisible();
-});
+test.each([
+  ['ban', ban, 'identity.role_not_allowed', 'Kullanıcı yasaklanamadı. ', /yöneticiyle görüş\.$/],
+  ['ban', ban, 'identity.user_not_found', 'Kullanıcı yasaklanamadı. ', /Sayfayı yenile\.$/],
+  ['unban', unban, 'identity.forbidden', 'Yasak kaldırılamadı. ', /yöneticiyle görüş\.$/],
+  ['remove', remove, 'identity.role_not_allowed', 'Hesap silinemedi. ', /yöneticiyle görüş\.$/],
+  ['remove', remove, 'identity.user_unsettled', 'Hesap silinemedi. ', /Önce bunları kapat, sonra yeniden dene\.$/],
+] as const)(
+  'could not remove or ban the booster or user: %s says what failed and what to do',
+  async (_, run, code, failed, whatToDo) => {
+    answer = () => refused(code, 403);
+    await run();
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent(`${failed}${messages[code]}`);
+    expect(alert).toHaveTextContent(whatToDo);
+  },
+);
 
 test('success: ban', async () => {
   answer = () => Response.json(cem);

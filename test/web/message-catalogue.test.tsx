@@ -238,6 +238,16 @@ const onScreen: Readonly<Record<string, Met>> = {
       await type(user, 'Şifre', 'elma{Enter}');
     },
   },
+  'own account not removed: what to do follows': {
+    sentence: `Hesabın silinemedi. ${messages['identity.deletion_open_payments']}`,
+    meet: async () => {
+      answers = { 'POST /users/current/deletion': said('identity.deletion_open_payments', 409) };
+      signedIn();
+      const user = show(<DeletionSettings />);
+      await press(user, 'Hesabımı sil');
+      await type(user, 'Şifre', 'elma{Enter}');
+    },
+  },
   'account deleted and unusable': {
     sentence: messages['identity.account_deleted'],
     meet: () => logIn(said('identity.account_deleted', 403)),

@@ -93,7 +93,7 @@ test.each([
 
 test.each([
   ['valorant/elo-boost', /oyun hesabını ekle\. Bilgilerin şifrelenir\./, 'Hesap bekleniyor'],
-  ['valorant/duo-boost', /oynayacağın hesabın oyuncu adını ekle\. Şifren gerekmez\./, 'Riot ID bekleniyor'],
+  ['valorant/duo-boost', /oynayacağın hesabın Riot ID’sini ekle\. Şifren gerekmez\./, 'Riot ID bekleniyor'],
 ])('the page of an order of %s that waits for its account asks for what its service needs', (service, asks, step) => {
   open({
     ...orderIn('waiting'),
@@ -124,22 +124,22 @@ const duo = (state: Order['state'], more: object) =>
     ...more,
   }) as unknown as Order;
 
-test('an order of a duo speaks of a name in the game wherever it does, and of no account’s data', async () => {
+test('an order of a duo speaks of a Riot ID wherever it does, and of no account’s data', async () => {
   const ofAccounts = /hesap bilg|oyun hesab|hesabı (ekle|bağla|değiştir|kaldır)|hesap ekle/i;
   const user = open(duo('waiting', { allowed: { gameAccount: true } }));
   expect(screen.getByText('Riot ID bekleniyor', { selector: '.pill' })).toBeVisible();
   expect(document.body).not.toHaveTextContent(ofAccounts);
   const page = server.answer;
   server.answer = (url) => (url.pathname === '/api/game-accounts' ? Response.json([]) : page(url));
-  await user.click(screen.getByRole('button', { name: 'Oyuncu adı ekle' }));
-  expect(await screen.findByLabelText('Oyuncu adı (Riot ID)')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Riot ID ekle' }));
+  expect(await screen.findByLabelText('Riot ID')).toBeVisible();
   expect(screen.getByRole('dialog')).not.toHaveTextContent(ofAccounts);
   cleanup();
   const gameAccount = { id: 'h', game: 'valorant', server: 'tr', inGameName: 'Fare#TR1', hasCredentials: false };
   const given = { gameAccount, allowed: { gameAccount: true, removeGameAccount: true } };
   const again = open(duo('processing', given));
-  await again.click(screen.getByRole('button', { name: 'Oyuncu adını kaldır' }));
-  expect(await screen.findByRole('dialog')).toHaveTextContent('Sipariş yeniden oyuncu adı bekler');
+  await again.click(screen.getByRole('button', { name: 'Riot ID’ni kaldır' }));
+  expect(await screen.findByRole('dialog')).toHaveTextContent('Sipariş yeniden Riot ID bekler');
   expect(document.body).not.toHaveTextContent(ofAccounts);
   cleanup();
   const approving = open(duo('finished', { gameAccount, nextStates: ['closed'] }));
@@ -159,7 +159,7 @@ test.each([
     const user = open(duo(state, { gameAccount, allowed: { gameAccount: true, accountChange } }));
     const page = server.answer;
     server.answer = (url) => (url.pathname === '/api/game-accounts' ? Response.json([]) : page(url));
-    await user.click(screen.getByRole('button', { name: 'Oyuncu adını değiştir' }));
+    await user.click(screen.getByRole('button', { name: 'Riot ID’ni değiştir' }));
     const dialog = await screen.findByRole('dialog');
     if (isAsked) expect(dialog).toHaveTextContent('karar verene kadar sipariş bekler');
     else expect(dialog).not.toHaveTextContent('karar verene kadar');

@@ -15,7 +15,7 @@ export const Ban = ({ user }: { user: AdminUser }) => (
     submitLabel="Yasakla"
     run={(provider, { reason }) => provider.ban({ userId: user.id, reason })}
     done="Kullanıcı yasaklandı"
-    failed="Hesap kapatılamadı."
+    failed="Kullanıcı yasaklanamadı."
   >
     <ReasonInput />
   </CommandDialog>
@@ -34,6 +34,7 @@ export const Unban = ({ user }: { user: AdminUser }) => (
       await provider.ban({ userId: id, reason: user.banReason ?? 'Geri alındı' });
     }}
     done="Yasak kaldırıldı"
+    failed="Yasak kaldırılamadı."
   >
     <ReasonInput />
   </CommandDialog>

@@ -12,6 +12,7 @@ export const Remove = ({ user }: { user: AdminUser }) => (
     submitLabel="Kalıcı olarak sil"
     run={(provider, { reason }) => provider.removeUser({ userId: user.id, reason })}
     done="Hesap silindi"
+    failed="Hesap silinemedi."
   >
     <ReasonInput helperText="Adını ya da adresini yazma: bu metin kalır." />
   </CommandDialog>

@@ -79,7 +79,7 @@ export const privacy: Policy = {
         {
           list: [
             'Ödeme kuruluşu: ödemeyi almak ve iade etmek için adın, e-postan, telefonun, IP adresin ve tutar.',
-            'Siparişini alan booster: oyuncu adın (Riot ID), seçimlerin, notun ve sohbetteki mesajların. Soyadın, e-postan ve telefonun paylaşılmaz.',
+            'Siparişini alan booster: Riot ID’n, seçimlerin, notun ve sohbetteki mesajların. Soyadın, e-postan ve telefonun paylaşılmaz.',
             'E-posta ve barındırma hizmeti veren şirketler: hizmeti yürütmek için gereken kadarı, veri işleyen sıfatıyla.',
             'Canlı destek sağlayıcısı (açılmışsa): giriş yaptığında adın, soyadın, e-posta adresin.',
             'Yetkili kamu kurumları: yasanın zorunlu kıldığı durumlarda.',

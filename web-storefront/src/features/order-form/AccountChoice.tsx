@@ -34,7 +34,7 @@ export default function AccountChoice({ choices }: { choices: Choices }) {
   return (
     <div className="field account-choice">
       <span className="label" id="oyun-hesabi">
-        {needs.credentials ? 'Oyun hesabı' : 'Oyuncu adı (Riot ID)'}
+        {needs.credentials ? 'Oyun hesabı' : 'Riot ID'}
       </span>
       <div className="choices" role="radiogroup" aria-labelledby="oyun-hesabi">
         {fitting.map((account) => (
@@ -51,7 +51,7 @@ export default function AccountChoice({ choices }: { choices: Choices }) {
         <Choice
           group="account"
           icon={<Plus className="ic" aria-hidden="true" />}
-          title={needs.credentials ? 'Başka bir hesap' : 'Başka bir oyuncu adı'}
+          title={needs.credentials ? 'Başka bir hesap' : 'Başka bir Riot ID'}
           note="Siparişten sonra eklersin"
           checked={!now}
           onChoose={() => choose(null)}

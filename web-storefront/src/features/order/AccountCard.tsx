@@ -37,7 +37,7 @@ export function AccountCard({ order }: { order: Order }) {
         <Alert tone="warn">
           {givesLogin(order)
             ? 'Booster aramaya başlamamız için oyun hesabını ekle. Bilgilerin şifrelenir.'
-            : 'Booster aramaya başlamamız için oynayacağın hesabın oyuncu adını ekle. Şifren gerekmez.'}
+            : 'Booster aramaya başlamamız için oynayacağın hesabın Riot ID’sini ekle. Şifren gerekmez.'}
         </Alert>
       )}
       <Facts order={order} />

@@ -19,8 +19,8 @@ const filled = (least: number, sentence: string) => z.string().check(z.trim(), z
 const schemaFor = (credentials: boolean) =>
   z.object({
     server: z.string(),
-    inGameName: filled(2, 'Oyuncu adını yaz.'),
-    username: credentials ? filled(1, 'Kullanıcı adını yaz.') : z.string(),
+    inGameName: filled(2, 'Riot ID’ni yaz.'),
+    username: credentials ? filled(1, 'Riot kullanıcı adını yaz.') : z.string(),
     password: credentials ? z.string().check(z.minLength(1, 'Şifreyi yaz.')) : z.string(),
   });
 
@@ -75,7 +75,7 @@ export function AccountForm({
         <TextField
           label={RIOT_ID}
           placeholder="KuzeyYıldızı#TR1"
-          hint="Ad#TR1"
+          hint="Oyuncu#TR1"
           autoComplete="off"
           error={errors.inGameName?.message}
           {...register('inGameName')}
@@ -96,7 +96,7 @@ export function AccountForm({
       {needs.credentials ? (
         <>
           <TextField
-            label="Kullanıcı adı"
+            label="Riot kullanıcı adı"
             autoComplete="off"
             autoCapitalize="none"
             spellCheck={false}
@@ -122,7 +122,7 @@ export function AccountForm({
         </>
       ) : (
         <p className="small muted">
-          Bu hizmette kendi hesabınla oynarsın; booster seni oyuncu adınla ekler, şifren gerekmez.
+          Bu hizmette kendi hesabınla oynarsın; booster seni Riot ID’nle ekler, şifren gerekmez.
         </p>
       )}
       <div className="row row--wrap row--end">

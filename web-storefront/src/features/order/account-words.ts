@@ -2,7 +2,7 @@ import { describe, type Order } from './describe.ts';
 import { givesLogin } from './helper.ts';
 
 /** How players are called in every game of Riot Games. */
-export const RIOT_ID = 'Oyuncu adı (Riot ID)';
+export const RIOT_ID = 'Riot ID';
 
 /** What an order is played with, as its page calls it. */
 const account = {
@@ -21,17 +21,17 @@ const account = {
 };
 const name: typeof account = {
   name: RIOT_ID,
-  it: 'Oyuncu adını',
-  add: 'Oyuncu adı ekle',
-  give: 'Oyuncu adını ekle',
+  it: 'Riot ID’ni',
+  add: 'Riot ID ekle',
+  give: 'Riot ID’ni ekle',
   given: 'eklendi',
   notGiven: 'eklenemedi',
-  change: 'Oyuncu adını değiştir',
-  remove: 'Oyuncu adını kaldır',
-  choose: 'Hangi oyuncu adıyla oynayacaksın?',
-  create: 'Oynayacağın oyuncu adını ekle',
-  another: 'Yeni oyuncu adı ekle',
-  awaited: 'oyuncu adı',
+  change: 'Riot ID’ni değiştir',
+  remove: 'Riot ID’ni kaldır',
+  choose: 'Hangi Riot ID ile oynayacaksın?',
+  create: 'Oynayacağın Riot ID’yi ekle',
+  another: 'Yeni Riot ID ekle',
+  awaited: 'Riot ID',
 };
 
 export const accountWords = (order: Pick<Order, 'draft'>): typeof account =>

@@ -40,7 +40,7 @@ function DeletionModal({ close }: { close: () => void }) {
     schema,
     defaultValues: { password: '' },
     fieldOfCode: { 'identity.password_incorrect': 'password' },
-    failed: 'Hesabın silinmedi.',
+    failed: 'Hesabın silinemedi.',
     send: (body) => api.call('POST /users/current/deletion', { body }),
     done: () => {
       void navigate(paths.home());
