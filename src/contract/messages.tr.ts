@@ -94,6 +94,8 @@ export const messages = {
   'wallet.payout_already_decided': 'Bu para çekme isteği zaten sonuçlandı.',
   'wallet.payout_unsettled':
     'Bu para çekme isteği {hours} saat sonra ödenebilir: booster’ın hesabına giriş ya da IBAN’ı yeni değişti.',
+  'wallet.payout_tip_unsettled':
+    'Bu para çekme isteği {hours} saat sonra ödenebilir: kartla yüklenen parayla verilen bahşiş o zamana kadar bekler.',
   'wallet.payout_unconfirmed': 'Booster bu isteği e-postasındaki bağlantıyla henüz onaylamadı. Onaylayınca ödenebilir.',
   'wallet.payout_own_hand':
     'Bu booster’ın hesabında ya da bakiyesinde son 30 günde bir işlemin var, ya da isteği sen girdin. Ödemeyi bir başkası yapmalı.',

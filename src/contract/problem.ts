@@ -93,6 +93,7 @@ export const statusOf = {
   'wallet.payout_not_found': 404,
   'wallet.payout_already_decided': 409,
   'wallet.payout_unsettled': 409,
+  'wallet.payout_tip_unsettled': 409,
   'wallet.payout_unconfirmed': 409,
   'wallet.payout_own_hand': 403,
   'wallet.payout_confirmed': 409,

@@ -300,6 +300,7 @@ export const consoleRoutes = {
       'wallet.payout_not_found',
       'wallet.payout_already_decided',
       'wallet.payout_unsettled',
+      'wallet.payout_tip_unsettled',
       'wallet.payout_unconfirmed',
       'wallet.payout_own_hand',
       'request.reason_required',

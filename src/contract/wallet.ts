@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { accessHands, accessMatters } from '../kernel/access.ts';
+import { holdHands, holdMatters } from '../kernel/access.ts';
 import { entryKinds, paymentProviders, payoutStates, roles } from '../kernel/vocabulary.ts';
 import { Id, Money, named, PositiveMoney, text, Time, trimmed } from './common.ts';
 
@@ -97,8 +97,10 @@ export const Payout = named(
     decidedAt: z.nullable(Time),
     /** The booster has yet to confirm it, by the link of a mail. */
     unconfirmed: z.boolean(),
-    /** It can't be paid before: access to the account or the bank account changed lately. Null: nothing has to settle. */
+    /** It can't be paid before. Null: nothing has to settle. */
     payableAt: z.nullable(Time),
+    /** What has to settle until then: access, the bank account, or card money that came by tip. */
+    waitsFor: z.nullable(z.enum(holdMatters)),
   }),
 );
 export type Payout = z.infer<typeof Payout>;
@@ -109,9 +111,9 @@ export const AdminPayout = named(
     ...Payout.shape,
     holds: z.array(
       z.strictObject({
-        matter: z.enum([...accessMatters, 'iban']),
-        hand: z.enum(accessHands),
-        /** Of the staff, or the booster who typed the IBAN. */
+        matter: z.enum(holdMatters),
+        hand: z.enum(holdHands),
+        /** Of the staff, the booster who typed the IBAN, or the customer who paid by card. */
         byName: z.nullable(z.string()),
         at: Time,
         until: Time,

@@ -96,6 +96,7 @@ export interface Refusals {
   'wallet.iban_invalid': None;
   'wallet.payout_too_small': { readonly minimum: MoneyJson };
   'wallet.payout_unsettled': { readonly matter: AccessMatter | 'iban'; readonly hours: number };
+  'wallet.payout_tip_unsettled': { readonly hours: number };
   'wallet.payout_unconfirmed': None;
   'wallet.payout_own_hand': None;
   'wallet.payout_confirmed': None;

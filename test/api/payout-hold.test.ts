@@ -1,9 +1,10 @@
 // A booster's wallet by way of their account: who gets into it does not get to its money (promise 41).
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import { Client } from 'pg';
-import { Money } from '#kernel/money.ts';
-import { key } from '#test/support/calls.ts';
+import { Money, type MoneyJson } from '#kernel/money.ts';
+import { key, waitFor } from '#test/support/calls.ts';
 import { anonymous, fund, logIn, type Session } from '#test/support/clients.ts';
+import { aDraft } from '#test/support/drafts.ts';
 import { newPerson, World } from '#test/support/world.ts';
 
 jest.setTimeout(60_000);
@@ -116,6 +117,51 @@ test('staff who set a booster’s password get no money out of the wallet, and t
   expect(row?.payableAt).toBe(payableAt);
   const refused = { payoutId: id, decision: 'refused', reason: 'Şifre yeni değişti' } as const;
   expect((await world.admin.api.call('POST /admin/pay-booster', { body: refused, ...key() })).state).toBe('refused');
+});
+
+test('a tip by card money is not paid out before the payment has settled, but what the wallet holds beside it is', async () => {
+  const [booster, { customer }] = [await aKnownBooster(), world];
+  const before = (await customer.api.call('GET /wallet')).balance.amount;
+  const { frameUrl } = await customer.api.call('POST /top-ups', { body: { amount: Money.lira(500) }, ...key() });
+  const card = new URLSearchParams({ number: '4355084355084358', month: '12', year: '30', cvv: '000' });
+  await fetch(frameUrl ?? '', { method: 'POST', body: card, redirect: 'manual' });
+  const balance = async () => (await customer.api.call('GET /wallet')).balance.amount;
+  await waitFor(async () => (await balance()) === before + 500_00 || undefined, 'the card payment');
+  const able = { simultaneousOrders: 1, availableServices: [aDraft().service] };
+  await world.admin.api.call('PUT /admin/boosters/:id', { params: { id: booster.id }, body: able });
+  const orderId = await world.closedOrder(booster);
+  const tip = { params: { id: orderId }, body: { amount: Money.lira(300) }, ...key() };
+  await customer.api.call('POST /orders/:id/tip', tip);
+
+  const asked = (amount: MoneyJson) =>
+    booster.api.call('POST /booster/payouts', { body: { amount, iban: ibans[0] }, ...key() });
+  const held = Money.from((await booster.api.call('GET /wallet')).balance);
+  const own = await asked(held.minus(Money.lira(300)));
+  expect(own).toMatchObject({ payableAt: null, waitsFor: null });
+  expect((await pay(own.id)).state).toBe('paid');
+
+  const all = await asked(Money.lira(300));
+  expect(all).toMatchObject({ waitsFor: 'tip', payableAt: expect.any(String) });
+  const refused = { code: 'wallet.payout_tip_unsettled', status: 409, problem: { params: { hours: 72 } } };
+  await expect(pay(all.id)).rejects.toMatchObject(refused);
+  const body = { command: 'pay-booster', payoutId: all.id } as const;
+  await expect(world.admin.api.call('POST /admin/approvals', { body, ...key() })).rejects.toMatchObject(refused);
+  const page = await world.admin.api.call('GET /admin/payouts/:id', { params: { id: all.id } });
+  const who = await customer.api.call('GET /users/current');
+  expect(page.holds[0]).toMatchObject({
+    matter: 'tip',
+    hand: 'customer',
+    byName: `${who.firstName} ${who.lastName}`,
+    until: page.payableAt,
+  });
+  // the ledger is guarded: nobody but a test changes it
+  await sql(
+    `begin; set local session_replication_role = replica;
+    update ledger_entry set created_at = created_at - interval '73 hours' where kind = 'top-up' and id in
+      (select entry_id from ledger_posting where account = 'wallet:${customer.id}'); commit`,
+    [],
+  );
+  expect((await pay(all.id)).state).toBe('paid');
 });
 
 test('a password by the link of a mail, and a second factor that was reset, hold a payout as well', async () => {

@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import { Money } from '#kernel/money.ts';
 import type { Role } from '#kernel/vocabulary.ts';
 import { MikroBooks } from '#modules/wallet/adapters/persistence/mikro-books.ts';
+import { MikroCardTips } from '#modules/wallet/adapters/persistence/mikro-card-tips.ts';
 import { MikroLedger } from '#modules/wallet/adapters/persistence/mikro-ledger.ts';
 import { MikroPayouts } from '#modules/wallet/adapters/persistence/mikro-payouts.ts';
 import { walletRows } from '#modules/wallet/adapters/persistence/wallet.table.ts';
@@ -11,7 +13,7 @@ import { CorrectBalance } from '#modules/wallet/application/correct-balance.ts';
 import { DecidePayout } from '#modules/wallet/application/decide-payout.ts';
 import { ReadPayoutHold } from '#modules/wallet/application/read-payout-hold.ts';
 import { RequestPayout } from '#modules/wallet/application/request-payout.ts';
-import { adjustment } from '#modules/wallet/index.ts';
+import { adjustment, tip, topUp } from '#modules/wallet/index.ts';
 import { Database } from '#platform/db/database.ts';
 import { SystemClock, UuidV7 } from '#platform/system.ts';
 import { RecordingOutbox } from '#test/support/fakes/kernel.ts';
@@ -54,7 +56,7 @@ beforeAll(async () => {
     database,
     clock,
     noLimit,
-    new ReadPayoutHold(access, holders, books, clock, waits),
+    new ReadPayoutHold(access, holders, books, new MikroCardTips(database), clock, waits),
   );
   correct = new CorrectBalance(
     ledger,
@@ -240,4 +242,39 @@ describe('the books', () => {
     await expect(books.entry(entry?.id ?? '')).resolves.toEqual(entry);
     await expect(books.entry(randomUUID())).resolves.toBeUndefined();
   });
+});
+
+test('card tips are those since then from wallets that were loaded by card since then, before the tip', async () => {
+  const tips = new MikroCardTips(database);
+  const since = new Date(Date.now() - 3600_000);
+  const customers = { card: randomUUID(), transfer: randomUUID(), later: randomUUID(), old: randomUUID() };
+  const load = (customerId: string, provider: 'paytr' | 'bank-transfer') =>
+    ledger.post(topUp({ topUpId: randomUUID(), provider, customerId, amount: Money.lira(200) }));
+  const give = (customerId: string, lira: number) => {
+    const order = { id: randomUUID(), number: '1' };
+    return ledger.post(tip({ tipId: randomUUID(), order, customerId, boosterId: booster, amount: Money.lira(lira) }));
+  };
+  await load(customers.card, 'paytr');
+  await load(customers.transfer, 'bank-transfer');
+  await load(customers.later, 'bank-transfer');
+  await load(customers.old, 'paytr');
+  await database
+    .sql()
+    .transaction()
+    .execute(async (running) => {
+      await sql`set local session_replication_role = replica`.execute(running);
+      await sql`update ledger_entry set created_at = created_at - interval '2 hours' where id in
+        (select entry_id from ledger_posting where account = ${`wallet:${customers.old}`})`.execute(running);
+    });
+  for (const [index, customer] of Object.values(customers).entries()) await give(customer, 10 + index);
+  await give(customers.card, 20);
+  await load(customers.later, 'paytr');
+  const found = await tips.to([booster, randomUUID()], since);
+  expect([...found.keys()]).toEqual([booster]);
+  const own = found.get(booster) ?? [];
+  expect(new Set(own.map(({ customerId, amount }) => `${customerId} ${amount.amount}`))).toEqual(
+    new Set([`${customers.card} 1000`, `${customers.card} 2000`]),
+  );
+  expect(own.every(({ paidAt }) => paidAt > since && paidAt <= new Date())).toBe(true);
+  expect(await tips.to([booster], new Date(Date.now() + 1))).toEqual(new Map());
 });

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { type AccessChange, accessHands, accessMatters, withAccessChange } from '#kernel/access.ts';
 import { Money } from '#kernel/money.ts';
 import { confirmed, type Payout } from '#modules/wallet/domain/payout.ts';
-import { assertPayable, holdOf } from '#modules/wallet/domain/payout-hold.ts';
+import { assertPayable, type BoosterMoney, type CardTip, holdOf } from '#modules/wallet/domain/payout-hold.ts';
 import { HmacPayoutLinks } from '#modules/wallet/adapters/crypto/hmac-payout-links.ts';
 
 const now = new Date('2026-11-24T12:00:00.000Z');
@@ -29,9 +29,17 @@ const change = (given: Partial<AccessChange> = {}): AccessChange => ({
   at: hoursAgo(12),
   ...given,
 });
-const refusalOf = (payoutHeld: Payout, changes: readonly AccessChange[], hours = 72) => {
+const booster = (given: Partial<BoosterMoney>): BoosterMoney => ({
+  changes: [],
+  tips: [],
+  balance: Money.zero,
+  ...given,
+});
+const refusalOf = (payoutHeld: Payout, changes: readonly AccessChange[], hours = 72) =>
+  refusalFor(payoutHeld, booster({ changes }), hours);
+const refusalFor = (payoutHeld: Payout, known: BoosterMoney, hours = 72) => {
   try {
-    assertPayable(holdOf(payoutHeld, changes, hours, now), now);
+    assertPayable(holdOf(payoutHeld, known, hours, now), now);
     return undefined;
   } catch (error) {
     return error;
@@ -75,7 +83,7 @@ describe('a payout', () => {
     const changes = [change(), change({ hand: 'owner', by: null, at: hoursAgo(11) })].reduce(withAccessChange, [
       change({ at: hoursAgo(50) }),
     ]);
-    const { causes, payableAt } = holdOf(payout(), changes, 72, now);
+    const { causes, payableAt } = holdOf(payout(), booster({ changes }), 72, now);
     expect(causes.map(({ hand, by, at }) => [hand, by, at])).toEqual([
       ['owner', null, hoursAgo(11)],
       ['staff', 'clerk', hoursAgo(12)],
@@ -95,6 +103,51 @@ describe('a payout', () => {
       ['second', hoursAgo(20 * day)],
       ['third', hoursAgo(1)],
     ]);
+  });
+});
+
+describe('a tip from a wallet that was loaded by card', () => {
+  const tip = (given: Partial<CardTip> = {}): CardTip => ({
+    customerId: 'customer',
+    amount: Money.lira(50),
+    paidAt: hoursAgo(12),
+    ...given,
+  });
+
+  test('holds what would take it along until 72 hours after the payment, and names the customer', () => {
+    const known = booster({ tips: [tip()], balance: Money.lira(49) });
+    expect(refusalFor(payout(), known)).toMatchObject({ code: 'wallet.payout_tip_unsettled', params: { hours: 60 } });
+    const { causes, payableAt } = holdOf(payout(), known, 72, now);
+    expect(causes).toEqual([
+      { matter: 'tip', hand: 'customer', by: 'customer', at: hoursAgo(12), until: hoursAgo(-60) },
+    ]);
+    expect(payableAt).toEqual(hoursAgo(-60));
+  });
+
+  test('holds nothing once the payment is 72 hours old, or where the operator turned the time off', () => {
+    expect(refusalFor(payout(), booster({ tips: [tip({ paidAt: hoursAgo(72) })] }))).toBeUndefined();
+    expect(refusalFor(payout(), booster({ tips: [tip({ paidAt: now })] }), 0)).toBeUndefined();
+  });
+
+  test('holds nothing while what is left in the wallet covers it', () => {
+    expect(refusalFor(payout(), booster({ tips: [tip()], balance: Money.lira(50) }))).toBeUndefined();
+  });
+
+  test('among others lets go when what is left covers those that have not settled', () => {
+    const tips = [tip({ paidAt: hoursAgo(1) }), tip({ paidAt: hoursAgo(30) }), tip({ paidAt: hoursAgo(71) })];
+    const hoursWith = (lira: number) => {
+      const { payableAt } = holdOf(payout(), booster({ tips, balance: Money.lira(lira) }), 72, now);
+      return payableAt && (payableAt.getTime() - now.getTime()) / 3600_000;
+    };
+    expect([0, 49, 50, 99, 100, 149, 150].map(hoursWith)).toEqual([71, 71, 42, 42, 1, 1, null]);
+  });
+
+  test('and a change of access hold for as long as the later of them, which is named', () => {
+    const known = booster({ tips: [tip()], changes: [change({ at: hoursAgo(2) })] });
+    expect(refusalFor(payout(), known)).toMatchObject({
+      code: 'wallet.payout_unsettled',
+      params: { matter: 'password', hours: 70 },
+    });
   });
 });
 

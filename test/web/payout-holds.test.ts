@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import type { Payout } from '../../web-admin/src/lib/records.ts';
 import { holdSentences, whyNotPayable } from '../../web-admin/src/resources/payouts/payout-holds.ts';
+import { waitingSentence } from '../../web-storefront/src/features/booster/payout-waits.ts';
 
 const now = Date.parse('2026-11-24T12:00:00.000Z');
 const at = (hours: number) => new Date(now + hours * 3600_000).toISOString();
@@ -15,6 +16,7 @@ const payout = (given: Partial<Payout>): Payout => ({
   decidedAt: null,
   unconfirmed: false,
   payableAt: null,
+  waitsFor: null,
   holds: [],
   ...given,
 });
@@ -26,6 +28,7 @@ test('whoever pays reads what changed, when and by whom, and for how long it hol
       { matter: 'password', hand: 'staff', byName: 'Ece Kaya', at: at(-12), until: at(60) },
       { matter: 'iban', hand: 'owner', byName: 'Ada Şahin', at: at(-0.25), until: at(71.75) },
       { matter: 'second-factor', hand: 'owner', byName: null, at: at(-24 * 20), until: at(-24 * 17) },
+      { matter: 'tip', hand: 'customer', byName: 'Can Demir', at: at(-2), until: at(70) },
       { matter: 'account', hand: 'staff', byName: 'Ece Kaya', at: at(-24 * 31), until: at(-24 * 28) },
     ],
   });
@@ -33,8 +36,17 @@ test('whoever pays reads what changed, when and by whom, and for how long it hol
     'Şifreyi Ece Kaya değiştirdi (12 saat önce); 60 saat sonra ödenebilir.',
     'Bu IBAN booster için yeni (15 dakika önce); 72 saat sonra ödenebilir.',
     'İki adımlı girişi booster kendisi kapattı (20 gün önce).',
+    'Bahşiş veren Can Demir kartla para yükledi (2 saat önce); 70 saat sonra ödenebilir.',
   ]);
   expect(whyNotPayable(held, now)).toBe('60 saat sonra ödenebilir');
   expect(whyNotPayable(payout({ unconfirmed: true }), now)).toBe('Booster e-postasından onaylamadı');
   expect(whyNotPayable(payout({}), now)).toBeUndefined();
+});
+
+test('a booster reads until when a payout waits, and that it is for a tip by card money', () => {
+  const until = new Date(2020, 2, 5, 12).toISOString();
+  expect(waitingSentence(until, 'tip')).toBe(
+    'Kartla yüklenen parayla verilen bahşiş 5 Mart 2020 12.00 saatine kadar bekler.',
+  );
+  expect(waitingSentence(until, 'password')).toBe('Güvenlik için 5 Mart 2020 12.00 sonrasında ödenir.');
 });

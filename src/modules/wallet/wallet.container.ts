@@ -7,6 +7,7 @@ import { walletRoutes } from './adapters/http/wallet.routes.ts';
 import { walletJobs } from './adapters/jobs/wallet.jobs.ts';
 import { HmacPayoutLinks } from './adapters/crypto/hmac-payout-links.ts';
 import { MikroBooks } from './adapters/persistence/mikro-books.ts';
+import { MikroCardTips } from './adapters/persistence/mikro-card-tips.ts';
 import { MikroEarningFigures } from './adapters/persistence/mikro-earning-figures.ts';
 import { MikroIncome } from './adapters/persistence/mikro-income.ts';
 import { MikroLedger } from './adapters/persistence/mikro-ledger.ts';
@@ -21,7 +22,7 @@ import { CorrectBalance } from './application/correct-balance.ts';
 import { DecidePayout } from './application/decide-payout.ts';
 import { KeepSums } from './application/keep-sums.ts';
 import { payoutHooks } from './application/payout-hooks.ts';
-import type { LedgerSums, PayoutLinks } from './application/ports.ts';
+import type { CardTips, LedgerSums, PayoutLinks } from './application/ports.ts';
 import { ReadPayoutHold } from './application/read-payout-hold.ts';
 import { ReadWallets } from './application/read-wallets.ts';
 import { RequestPayout } from './application/request-payout.ts';
@@ -30,6 +31,7 @@ import { wallet } from './wallet.tokens.ts';
 
 const inner = {
   wallets: token<MikroWallets>('wallet.wallets'),
+  cardTips: token<CardTips>('wallet.cardTips'),
   sums: token<LedgerSums>('wallet.sums'),
   keepSums: token<KeepSums>('wallet.keepSums'),
   readWallets: token<ReadWallets>('wallet.readWallets'),
@@ -76,7 +78,8 @@ export const walletBindings: Bindings = (registry) => {
     jobs,
     config,
   ]);
-  registry.type(payoutHold, ReadPayoutHold, [wallet.accessHistory, holders, books, clock, config]);
+  registry.type(inner.cardTips, MikroCardTips, [database]);
+  registry.type(payoutHold, ReadPayoutHold, [wallet.accessHistory, holders, books, inner.cardTips, clock, config]);
   registry.type(inner.payoutLinks, HmacPayoutLinks, [config]);
   registry.type(inner.confirmPayout, ConfirmPayout, [
     payouts,

@@ -29,7 +29,7 @@ import type {
 export interface WalletConfig {
   readonly publicUrl: string;
   readonly tokenSecret: string;
-  /** Hours for which a payout waits after access or its bank account changed; 0: neither that nor a confirmation. */
+  /** Hours for which a payout waits after access or its bank account changed, or card money came by tip; 0: nothing holds it. */
   readonly settlesAfterHours: number;
 }
 

@@ -3,9 +3,9 @@ import { useMutation } from '@tanstack/react-query';
 import { PageTitle } from '../app/PageTitle.tsx';
 import { paths } from '../app/paths.ts';
 import { useLinkToken } from '../features/auth/link-token.ts';
+import { waitingSentence } from '../features/booster/payout-waits.ts';
 import { anonymous, explain, hasCode } from '../lib/api.ts';
 import { formatMoney } from '../lib/money.ts';
-import { formatMoment } from '../lib/time.ts';
 import { Alert } from '../ui/Alert.tsx';
 import { Button, ButtonLink } from '../ui/Button.tsx';
 
@@ -33,7 +33,7 @@ export default function PayoutConfirmation() {
         {payout && (
           <Alert tone="ok" announce>
             {formatMoney(payout.amount)} tutarındaki isteğini onayladın: {formatIban(payout.iban)}.
-            {payout.payableAt && ` Güvenlik için ${formatMoment(payout.payableAt)} sonrasında ödenir.`}
+            {payout.payableAt && ` ${waitingSentence(payout.payableAt, payout.waitsFor)}`}
           </Alert>
         )}
         {confirmation.isError && (

@@ -5,6 +5,7 @@ import type { AmountRange, TimeRange } from '#kernel/ports.ts';
 import type { EntryKind, ProviderName, Role } from '#kernel/vocabulary.ts';
 import type { Entry } from '../domain/entry.ts';
 import type { Payout } from '../domain/payout.ts';
+import type { CardTip } from '../domain/payout-hold.ts';
 
 /** The journal. Everything that moves money goes through here. */
 export interface Ledger {
@@ -30,6 +31,12 @@ export interface Books {
   entries(part: EntriesPart): Promise<Part<RecordedEntry>>;
   entry(id: string): Promise<RecordedEntry | undefined>;
   entryByKey(key: string): Promise<RecordedEntry | undefined>;
+}
+
+/** Card money that reached boosters by tip. */
+export interface CardTips {
+  /** By booster: the tips since then from wallets into which money came by card since then, before the tip. */
+  to(boosterIds: readonly string[], since: Date): Promise<ReadonlyMap<string, readonly CardTip[]>>;
 }
 
 /** Wallets as the console lists them. */

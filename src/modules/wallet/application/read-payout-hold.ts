@@ -1,14 +1,16 @@
+import { Money } from '#kernel/money.ts';
 import type { Clock } from '#kernel/ports.ts';
 import { assertHandsApart, assertPayable, handsApartForDays, holdOf, type PayoutHold } from '../domain/payout-hold.ts';
 import { walletOf } from '../domain/account.ts';
 import type { Payout } from '../domain/payout.ts';
-import type { AccessHistory, Books, Holders } from './ports.ts';
+import type { AccessHistory, Books, CardTips, Holders } from './ports.ts';
 
 /** Says whether a payout may be paid now, and what keeps it from that. */
 export class ReadPayoutHold {
   readonly #access: AccessHistory;
   readonly #holders: Holders;
   readonly #books: Books;
+  readonly #cardTips: CardTips;
   readonly #clock: Clock;
   readonly #settlesAfterHours: number;
 
@@ -16,12 +18,14 @@ export class ReadPayoutHold {
     access: AccessHistory,
     holders: Holders,
     books: Books,
+    cardTips: CardTips,
     clock: Clock,
     { settlesAfterHours }: { readonly settlesAfterHours: number },
   ) {
     this.#access = access;
     this.#holders = holders;
     this.#books = books;
+    this.#cardTips = cardTips;
     this.#clock = clock;
     this.#settlesAfterHours = settlesAfterHours;
   }
@@ -29,17 +33,28 @@ export class ReadPayoutHold {
   /** By the payout's id; what is decided waits for nothing and is left out. */
   async of(payouts: readonly Payout[]): Promise<ReadonlyMap<string, PayoutHold>> {
     const requested = payouts.filter(({ state }) => state === 'requested');
-    const changes = await this.#access.changesOf(requested.map(({ boosterId }) => boosterId));
+    if (requested.length === 0) return new Map();
+    const boosterIds = [...new Set(requested.map(({ boosterId }) => boosterId))];
     const now = this.#clock.now();
+    const since = new Date(now.getTime() - this.#settlesAfterHours * 3600_000);
+    const changes = await this.#access.changesOf(boosterIds);
+    // the balances first: a tip that comes meanwhile is then among the tips alone, and holds rather than frees
+    const balances = await this.#books.balancesOf(boosterIds);
+    const tips = await this.#cardTips.to(boosterIds, since);
     return new Map(
-      requested.map((payout) => [
-        payout.id,
-        holdOf(payout, changes.get(payout.boosterId) ?? [], this.#settlesAfterHours, now),
-      ]),
+      requested.map((payout) => {
+        const { boosterId } = payout;
+        const known = {
+          changes: changes.get(boosterId) ?? [],
+          tips: tips.get(boosterId) ?? [],
+          balance: balances.get(boosterId) ?? Money.zero,
+        };
+        return [payout.id, holdOf(payout, known, this.#settlesAfterHours, now)];
+      }),
     );
   }
 
-  /** @throws DomainError wallet.payout_unsettled, wallet.payout_unconfirmed */
+  /** @throws DomainError wallet.payout_unsettled, wallet.payout_tip_unsettled, wallet.payout_unconfirmed */
   async assertPayable(payout: Payout): Promise<void> {
     const hold = (await this.of([payout])).get(payout.id);
     if (hold) assertPayable(hold, this.#clock.now());

@@ -1,8 +1,12 @@
 import { type AccessChange, accessHandDays } from '#kernel/access.ts';
+import { Money } from '#kernel/money.ts';
 import { DomainError } from '#kernel/refusal.ts';
 import type { Payout } from './payout.ts';
 
-/** Why a payout waits: who gets into the booster's account changed lately, or the bank account is new for them. */
+/**
+ * Why a payout waits: who gets into the booster's account changed lately, the bank account is new for them, or it would take
+ * money along that came by card lately and reached them by tip.
+ */
 export type HoldCause =
   | (AccessChange & { readonly until: Date })
   | {
@@ -11,7 +15,31 @@ export type HoldCause =
       readonly by: string;
       readonly at: Date;
       readonly until: Date;
+    }
+  | {
+      readonly matter: 'tip';
+      readonly hand: 'customer';
+      readonly by: string;
+      /** When the customer paid by card. */
+      readonly at: Date;
+      readonly until: Date;
     };
+
+/** A tip from a wallet into which money came by card before. */
+export interface CardTip {
+  readonly customerId: string;
+  readonly amount: Money;
+  /** The last payment by card before the tip. */
+  readonly paidAt: Date;
+}
+
+/** What is known of a booster when their payout is looked at. */
+export interface BoosterMoney {
+  readonly changes: readonly AccessChange[];
+  readonly tips: readonly CardTip[];
+  /** What is left in the wallet; what was asked for has left it. */
+  readonly balance: Money;
+}
 
 export interface PayoutHold {
   /** The booster has not said yet, by the link of a mail, that they want it. */
@@ -28,7 +56,7 @@ export const isUnconfirmed = (payout: Payout, settlesAfterHours: number): boolea
 
 export const holdOf = (
   payout: Payout,
-  changes: readonly AccessChange[],
+  { changes, tips, balance }: BoosterMoney,
   settlesAfterHours: number,
   now: Date,
 ): PayoutHold => {
@@ -37,6 +65,11 @@ export const holdOf = (
   if (payout.ibanNew) {
     const hand = payout.requestedBy === payout.boosterId ? 'owner' : 'staff';
     const cause = { matter: 'iban', hand, by: payout.requestedBy, at: payout.createdAt } as const;
+    causes.push({ ...cause, until: settled(cause) });
+  }
+  const tip = tipWaitedFor(tips, balance, (at) => settled({ at }) <= now);
+  if (tip) {
+    const cause = { matter: 'tip', hand: 'customer', by: tip.customerId, at: tip.paidAt } as const;
     causes.push({ ...cause, until: settled(cause) });
   }
   causes.sort((one, other) => other.at.getTime() - one.at.getTime());
@@ -48,11 +81,28 @@ export const holdOf = (
   };
 };
 
-/** @throws DomainError wallet.payout_unconfirmed, wallet.payout_unsettled */
+/**
+ * The tip that has to settle before a payout takes nothing along of those that have not. Their money stays behind: where the
+ * wallet still covers them all, none is waited for.
+ */
+const tipWaitedFor = (
+  tips: readonly CardTip[],
+  balance: Money,
+  isSettled: (at: Date) => boolean,
+): CardTip | undefined => {
+  const waiting = tips
+    .filter(({ paidAt }) => !isSettled(paidAt))
+    .toSorted((one, other) => one.paidAt.getTime() - other.paidAt.getTime());
+  return waiting.findLast((_, at) => Money.sum(waiting.slice(at).map(({ amount }) => amount)).amount > balance.amount);
+};
+
+/** @throws DomainError wallet.payout_unconfirmed, wallet.payout_unsettled, wallet.payout_tip_unsettled */
 export const assertPayable = ({ unconfirmed, causes, payableAt }: PayoutHold, now: Date): void => {
   if (payableAt && causes[0]) {
     const hours = Math.ceil((payableAt.getTime() - now.getTime()) / 3600_000);
-    throw new DomainError('wallet.payout_unsettled', { matter: causes[0].matter, hours });
+    const { matter } = causes[0];
+    if (matter === 'tip') throw new DomainError('wallet.payout_tip_unsettled', { hours });
+    throw new DomainError('wallet.payout_unsettled', { matter, hours });
   }
   if (unconfirmed) throw new DomainError('wallet.payout_unconfirmed');
 };

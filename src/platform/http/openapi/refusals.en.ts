@@ -88,6 +88,8 @@ export const meanings = {
   'pricing.coupon_codes_taken': 'No coupon was made: other coupons have the codes `params.codes`.',
   'wallet.insufficient_balance': 'The balance lacks `params.missing`.',
   'wallet.payout_not_found': 'There is no such payout request.',
+  'wallet.payout_tip_unsettled':
+    'It would take money along that came by card lately and reached the booster by tip; payable in `params.hours` hours.',
   'wallet.payout_unsettled':
     'Access to the booster’s account or the bank account changed lately (`params.matter`); payable in `params.hours` hours.',
   'wallet.payout_unconfirmed': 'The booster has not confirmed the payout by the link of the mail yet.',

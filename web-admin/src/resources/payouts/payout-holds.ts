@@ -16,16 +16,15 @@ function lengthOf(milliseconds: number): string {
 const acts: Record<Hold['matter'], (hold: Hold) => string> = {
   account: ({ byName }) => `Hesabı ${byName ?? 'sistem'} açtı`,
   powers: ({ byName }) => `Yetkilerini ${byName ?? 'sistem'} değiştirdi`,
-  password: ({ hand, byName }) =>
-    ({
-      staff: `Şifreyi ${byName ?? 'sistem'} değiştirdi`,
-      mail: 'Şifre e-postadaki bağlantıyla değiştirildi',
-      owner: 'Şifreyi booster kendisi değiştirdi',
-    })[hand],
+  password: ({ hand, byName }) => {
+    if (hand === 'staff') return `Şifreyi ${byName ?? 'sistem'} değiştirdi`;
+    return hand === 'mail' ? 'Şifre e-postadaki bağlantıyla değiştirildi' : 'Şifreyi booster kendisi değiştirdi';
+  },
   'second-factor': ({ hand, byName }) =>
     hand === 'staff' ? `İki adımlı girişi ${byName ?? 'sistem'} kapattı` : 'İki adımlı girişi booster kendisi kapattı',
   iban: ({ hand, byName }) =>
     hand === 'staff' ? `Bu IBAN booster için yeni, isteği ${byName ?? 'ekip'} girdi` : 'Bu IBAN booster için yeni',
+  tip: ({ byName }) => `Bahşiş veren ${byName ?? 'müşteri'} kartla para yükledi`,
 };
 
 /** What changed lately, one sentence each: what, by whom and when, and for how long it keeps the payout from being paid. */

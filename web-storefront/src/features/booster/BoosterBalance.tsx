@@ -13,6 +13,7 @@ import { Skeleton, SkeletonRows } from '../../ui/Skeleton.tsx';
 import { toast } from '../../ui/toast.ts';
 import { PayoutForm } from './PayoutForm.tsx';
 import { Postings } from '../wallet/Postings.tsx';
+import { waitingSentence } from './payout-waits.ts';
 import { earningsQuery, payoutsQuery } from './queries.ts';
 
 /** What can be drawn, the requests to draw it, and every movement. */
@@ -65,9 +66,7 @@ function Waiting({ payout }: { payout: RouteAnswerOf<'GET /booster/payouts'>[num
           </button>
         </span>
       )}
-      {payout.payableAt && (
-        <span className="small muted"> Güvenlik için {formatMoment(payout.payableAt)} sonrasında ödenir.</span>
-      )}
+      {payout.payableAt && <span className="small muted"> {waitingSentence(payout.payableAt, payout.waitsFor)}</span>}
       {again.isError && (
         <span className="small muted" role="alert">
           {' '}

@@ -87,4 +87,5 @@ export const payoutView = (payout: Payout, hold: PayoutHold | undefined): Payout
   decidedAt: payout.decidedAt?.toISOString() ?? null,
   unconfirmed: hold?.unconfirmed ?? false,
   payableAt: hold?.payableAt?.toISOString() ?? null,
+  waitsFor: hold?.payableAt ? (hold.causes[0]?.matter ?? null) : null,
 });

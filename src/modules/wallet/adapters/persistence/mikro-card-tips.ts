@@ -1,0 +1,54 @@
+import { sql } from 'kysely';
+import { Money } from '#kernel/money.ts';
+import type { Database } from '#platform/db/database.ts';
+import type { CardTips } from '../../application/ports.ts';
+import { providerAccounts, walletOf } from '../../domain/account.ts';
+import type { CardTip } from '../../domain/payout-hold.ts';
+
+interface TipRow {
+  readonly boosterId: string;
+  readonly customerId: string;
+  readonly amount: string;
+  readonly paidAt: number;
+}
+
+const idIn = (account: string) => sql`substr(${sql.ref(account)}, ${sql.lit(walletOf('').length + 1)})`;
+
+/**
+ * By the ledger. The numbers of the customer's postings say what came before the tip: entries of two processes can't be compared
+ * by their times. Every step goes by an index, and both kinds of entry are read from `since` on.
+ */
+export class MikroCardTips implements CardTips {
+  readonly #database: Database;
+
+  constructor(database: Database) {
+    this.#database = database;
+  }
+
+  async to(boosterIds: readonly string[], since: Date): Promise<ReadonlyMap<string, readonly CardTip[]>> {
+    const { rows } = await sql<TipRow>`
+      select ${idIn('received.account')} as "boosterId", ${idIn('given.account')} as "customerId",
+        received.amount_kurus::text as amount,
+        round(extract(epoch from max(payment.created_at)) * 1000)::float8 as "paidAt"
+      from ledger_entry as tip
+      join ledger_posting as received on received.entry_id = tip.id and received.account = any(${boosterIds.map(walletOf)})
+      join ledger_posting as given on given.entry_id = tip.id and given.amount_kurus < 0
+      join ledger_posting as loaded on loaded.account = given.account and loaded.seq < given.seq
+      join ledger_entry as payment
+        on payment.id = loaded.entry_id and payment.kind = 'top-up' and payment.created_at >= ${since}
+      join ledger_posting as card on card.entry_id = payment.id and card.account = ${providerAccounts.paytr}
+      where tip.kind = 'tip' and tip.created_at >= ${since}
+      group by tip.id, received.account, given.account, received.amount_kurus
+    `.execute(this.#database.sql());
+    const tips = rows.map(({ boosterId, customerId, amount, paidAt }) => ({
+      boosterId,
+      tip: { customerId, amount: Money.kurus(Number(amount)), paidAt: new Date(paidAt) },
+    }));
+    return new Map(
+      [...Map.groupBy(tips, ({ boosterId }) => boosterId)].map(([boosterId, own]) => [
+        boosterId,
+        own.map(({ tip }) => tip),
+      ]),
+    );
+  }
+}
