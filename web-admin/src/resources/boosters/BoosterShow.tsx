@@ -1,5 +1,5 @@
 import { serviceTitle, type PlayedGame } from '#contract/vocabulary.ts';
-import { EditButton, useGetOne, usePermissions } from 'react-admin';
+import { EditButton, ResourceContextProvider, useGetOne, usePermissions } from 'react-admin';
 import { rungName } from '../../lib/draft.ts';
 import type { AdminBooster, AdminUser } from '../../lib/records.ts';
 import { boosterTierLabel, languageLabels } from '../../lib/words.ts';
@@ -66,17 +66,17 @@ export const BoosterShow = () => (
   </RecordPage>
 );
 
-/** What is done to a booster as a person, as on their user's page. */
+/** What is done to a booster as a person, by who may do it on their user's page: these are actions of users. */
 function PersonCommands({ userId }: { userId: string }) {
   const { permissions } = usePermissions<StaffPerson>();
   const enabled = permissions !== undefined && may(permissions, 'users', 'show');
   const { data: user } = useGetOne<AdminUser>('users', { id: userId }, { enabled });
   if (!user || user.status === 'deleted') return null;
   return (
-    <>
+    <ResourceContextProvider value="users">
       <SendMail user={user} />
       <Manage user={user} />
-    </>
+    </ResourceContextProvider>
   );
 }
 
