@@ -152,7 +152,7 @@ const unreachable = ({ id, email, role, mailFailure, mailFailedAt, ...name }: Us
       ]
     : [];
 
-const adminUser = (
+export const adminUser = (
   user: User,
   { balance, secondFactor }: { readonly balance: Money | null; readonly secondFactor: boolean },
 ): AdminUser => ({

@@ -55,7 +55,7 @@ export const noteRoutes = (notes: Notes, write: WriteNote, lift: LiftSuspicion, 
 const isKind = (text: string): text is NoteKind => (noteKinds as readonly string[]).includes(text);
 const authorOf = ({ id, displayName }: Caller) => ({ id, displayName });
 
-const viewOf = ({ id, recordId, kind, text, author, createdAt, lifted }: Note): HouseNote => ({
+export const viewOf = ({ id, recordId, kind, text, author, createdAt, lifted }: Note): HouseNote => ({
   id,
   recordId,
   kind,

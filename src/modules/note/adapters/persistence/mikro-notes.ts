@@ -55,7 +55,7 @@ export class MikroNotes implements Notes {
   }
 }
 
-const rowOf = ({ author, lifted, people, ...note }: Note) => ({
+export const rowOf = ({ author, lifted, people, ...note }: Note) => ({
   ...note,
   authorId: author.id,
   authorName: author.displayName,
@@ -66,7 +66,7 @@ const rowOf = ({ author, lifted, people, ...note }: Note) => ({
   people: [...people],
 });
 
-const noteOf = ({
+export const noteOf = ({
   authorId,
   authorName,
   liftedBy,

@@ -80,7 +80,7 @@ export class CouponList {
   }
 }
 
-const toAdminCoupon = ({
+export const toAdminCoupon = ({
   used,
   createdAt,
   ...row

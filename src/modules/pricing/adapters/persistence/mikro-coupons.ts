@@ -162,7 +162,7 @@ export const toCoupon = ({
   maximumDiscount: money(maximumDiscount),
 });
 
-const toRow = ({ discount, minimumTotal, maximumDiscount, services, ...coupon }: Coupon): CouponColumns => ({
+export const toRow = ({ discount, minimumTotal, maximumDiscount, services, ...coupon }: Coupon): CouponColumns => ({
   ...coupon,
   discountPercent: discount.type === 'percent' ? discount.percent : null,
   discountAmount: discount.type === 'amount' ? discount.amount.amount : null,

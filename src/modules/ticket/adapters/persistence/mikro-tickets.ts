@@ -224,7 +224,7 @@ const placesOf = (search: string, ofPeople: Found | undefined): SearchPlace[] =>
   ];
 };
 
-const rowOf = ({ user, order, topUp, ...ticket }: Ticket) => ({
+export const rowOf = ({ user, order, topUp, ...ticket }: Ticket) => ({
   ...ticket,
   userId: user.id,
   userRole: user.role,
@@ -235,7 +235,7 @@ const rowOf = ({ user, order, topUp, ...ticket }: Ticket) => ({
   topUpNumber: topUp && topUp.number,
 });
 
-const ticketOf = ({
+export const ticketOf = ({
   userId,
   userRole,
   userName,

@@ -20,6 +20,7 @@ import type { ReadPayoutHold } from '../../application/read-payout-hold.ts';
 import type { RequestPayout } from '../../application/request-payout.ts';
 import { holderOf, isWallet, walletOf } from '../../domain/account.ts';
 import type { Payout } from '../../domain/payout.ts';
+import type { PayoutHold } from '../../domain/payout-hold.ts';
 import { payoutView } from './wallet.routes.ts';
 
 export type WalletAdminHandlers = Handlers<
@@ -62,17 +63,7 @@ export const walletAdminRoutes = (
     const people = [...held.values()].flatMap(({ causes }) => causes.flatMap(({ by }) => by ?? []));
     const names = await owners.of([...new Set(people)]);
     return readableRows('payouts', rows, (payout) => {
-      const hold = held.get(payout.id);
-      return {
-        ...payoutView(payout, hold),
-        holds: (hold?.causes ?? []).map(({ matter, hand, by, at, until }) => ({
-          matter,
-          hand,
-          byName: by === null ? null : (names.get(by)?.name ?? erasedName),
-          at: at.toISOString(),
-          until: until.toISOString(),
-        })),
-      };
+      return adminPayoutView(payout, held.get(payout.id), (id) => names.get(id)?.name ?? erasedName);
     });
   };
   const payoutOf = async (payout: Payout): Promise<AdminPayout> => {
@@ -128,6 +119,21 @@ export const walletAdminRoutes = (
     },
   };
 };
+
+export const adminPayoutView = (
+  payout: Payout,
+  hold: PayoutHold | undefined,
+  nameOf: (userId: string) => string,
+): AdminPayout => ({
+  ...payoutView(payout, hold),
+  holds: (hold?.causes ?? []).map(({ matter, hand, by, at, until }) => ({
+    matter,
+    hand,
+    byName: by === null ? null : nameOf(by),
+    at: at.toISOString(),
+    until: until.toISOString(),
+  })),
+});
 
 /** The console's filters in the words of the books. */
 const entriesOf = ({ userId, createdAt_gte: after, createdAt_lt: before, ...filter }: Filter): EntryFilter => ({

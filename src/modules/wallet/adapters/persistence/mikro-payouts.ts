@@ -1,6 +1,7 @@
 import { Money } from '#kernel/money.ts';
 import type { Database } from '#platform/db/database.ts';
 import { boundedCount, inRange, oneOfEach, pageInOrder } from '#platform/db/lists.ts';
+import { readableRows } from '#platform/readable-rows.ts';
 import type { Part, PayoutFigures, Payouts, PayoutsPart } from '../../application/ports.ts';
 import type { Payout } from '../../domain/payout.ts';
 import type { PayoutRow, WalletTables } from './wallet.table.ts';
@@ -59,7 +60,7 @@ export class MikroPayouts implements Payouts, PayoutFigures {
       pageInOrder(found.selectAll(), [by, 'id'], part),
       boundedCount(this.#sql, found),
     ]);
-    return { rows: rows.flatMap((row) => asPayout(row) ?? []), ...counted };
+    return { rows: readableRows('payouts', rows, payoutOf), ...counted };
   }
 
   async waitingOf(boosterId: string): Promise<number> {
@@ -89,5 +90,6 @@ export class MikroPayouts implements Payouts, PayoutFigures {
   }
 }
 
-const rowOf = (payout: Payout) => ({ ...payout, amount: payout.amount.amount });
-const asPayout = (row: PayoutRow | undefined): Payout | undefined => row && { ...row, amount: Money.kurus(row.amount) };
+export const rowOf = (payout: Payout) => ({ ...payout, amount: payout.amount.amount });
+export const payoutOf = (row: PayoutRow): Payout => ({ ...row, amount: Money.kurus(row.amount) });
+const asPayout = (row: PayoutRow | undefined): Payout | undefined => row && payoutOf(row);
