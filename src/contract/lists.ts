@@ -111,6 +111,19 @@ export const lists = {
     filters: { game: 'text', service: 'text', server: 'text', minimumEarnings: 'amount', fits: 'boolean' },
     maximum: 100,
   },
+  'GET /orders/:id/matches': {
+    sortable: ['createdAt'],
+    defaultSort: ['createdAt', 'ASC'],
+    inOrder: '`createdAt` is the order in which they were added.',
+    filters: { result: 'text' },
+    byId: false,
+  },
+  'GET /orders/:id/timeline': {
+    sortable: ['at'],
+    defaultSort: ['at', 'ASC'],
+    filters: { kind: 'text' },
+    byId: false,
+  },
   'GET /orders/:id/messages': {
     sortable: ['createdAt'],
     defaultSort: ['createdAt', 'ASC'],

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { pointsPerRung } from '../kernel/ladder.ts';
-import { draftLimits, lanes, leagueTiers, orderStates, roles, services, valorantTiers } from '../kernel/vocabulary.ts';
-import { orderEventKinds } from '../kernel/trouble.ts';
+import { draftLimits, lanes, leagueTiers, orderStates, services, valorantTiers } from '../kernel/vocabulary.ts';
 import { Id, Money, named, PositiveMoney, ReadReason, text, Time, withoutContacts } from './common.ts';
+import { MatchFigures, Reached, TimelineEntry } from './order-history.ts';
 import { GameAccount } from './vault.ts';
 import { Match } from './match.ts';
 import { Picture, PictureIds } from './picture.ts';
@@ -16,6 +16,8 @@ export { AgreeRank, FoundRank } from './found-rank.ts';
 export { ChangeLane, LanePrice } from './lane.ts';
 export { Match, NewMatch } from './match.ts';
 export { GiveStream, OrderStream } from './stream.ts';
+export { Reached, TimelineEntry } from './order-history.ts';
+export type { OrderReached } from './order-history.ts';
 
 const State = z.enum(orderStates);
 const ServiceId = z.enum(services.map((s) => s.id) as [string, ...string[]]);
@@ -28,18 +30,6 @@ const openDispute = {
 };
 
 export const PlaceOrder = named('PlaceOrder', z.strictObject({ draft: Draft, expectedPrice: Money }));
-
-export const Reached = named(
-  'OrderReached',
-  z.strictObject({
-    percent: z.int(),
-    done: z.number(),
-    /** Where a climb stands. */
-    current: z.optional(z.strictObject({ tier: z.string(), division: z.nullable(z.int()), points: z.int() })),
-  }),
-  'How much of the work is done: a place on a ladder, or a count where the service has none.',
-);
-export type OrderReached = z.infer<typeof Reached>;
 
 export const Progress = named(
   'OrderProgress',
@@ -59,21 +49,6 @@ export const Progress = named(
   }),
 );
 export type OrderProgress = z.infer<typeof Progress>;
-
-export const TimelineEntry = named(
-  'TimelineEntry',
-  z.strictObject({
-    at: Time,
-    actor: z.strictObject({ role: z.enum([...roles, 'system']), displayName: z.string() }),
-    /** What happened; a change of state has `from` and `to`. */
-    kind: z.enum(orderEventKinds),
-    from: z.nullable(State),
-    to: z.nullable(State),
-    reason: z.optional(z.string()),
-    /** Of a correction of the progress: what it made of what. Lines from before 26 November 2026 don’t have it. */
-    progress: z.optional(z.strictObject({ from: Reached, to: Reached })),
-  }),
-);
 
 export const OrderRow = named(
   'OrderRow',
@@ -133,12 +108,18 @@ export const Order = named(
     /** What boosters before this one have earned, which does not go back to the customer; to customer and console. */
     earlierEarned: z.optional(Money),
     progress: Progress,
+    /** The last 20, in the order in which they were added; the others by `GET /orders/:id/matches`. */
     matches: z.array(Match),
+    matchFigures: MatchFigures,
     /** Finished without proof of its goal: it stays so until its customer confirms or objects, or the staff end it. */
     unproven: z.boolean(),
     /** What its booster shows of the finished work. */
     proof: z.array(Picture),
+    /** The last 20 entries, the newest last; the others by `GET /orders/:id/timeline`. */
     timeline: z.array(TimelineEntry),
+    timelineTotal: z.int(),
+    /** Of the entries before those, the last of each kind and into each state: since when an order is where it is. */
+    milestones: z.array(TimelineEntry),
     nextStates: z.array(z.string()),
     /** What else this caller may do now. */
     allowed: z.strictObject({

@@ -224,6 +224,7 @@ describe.each(rows(({ idempotent, body }) => idempotent === true && body !== und
 const times: Partial<Record<ContractKey, string>> = {
   'GET /admin/wallets': 'movedAt',
   'GET /admin/reconciliations': 'day',
+  'GET /orders/:id/timeline': 'at',
 };
 
 describe.each(rows(({ list }) => list !== undefined))('the list %s', (key, { list = '' }) => {

@@ -11,6 +11,7 @@ import { boosterCalls } from './right-booster-calls.ts';
 import { couponCalls } from './right-coupon-calls.ts';
 import { deviceCalls } from './right-device-calls.ts';
 import { auditCalls } from './right-audit-calls.ts';
+import { historyCalls } from './right-history-calls.ts';
 import { integrationCalls } from './right-integration-calls.ts';
 import { noteCalls } from './right-note-calls.ts';
 import { noticeCalls } from './right-notice-calls.ts';
@@ -36,15 +37,6 @@ type Key = Exclude<keyof typeof routes, 'GET /live'>;
 const money = (lira: number) => Money.lira(lira);
 const reason = 'Deneme için';
 const absent = '0199f000-0000-7000-8000-000000000000';
-const match = () => ({
-  champion: 'Ahri',
-  kills: 9,
-  deaths: 2,
-  assists: 7,
-  points: 21,
-  result: 'win',
-  playedAt: new Date().toISOString(),
-});
 
 const boosterId = async ({ booster }: World) => (await booster.api.call('GET /users/current')).id;
 const byCustomer = ({ customer }: World) => ({ token: customer.token });
@@ -144,12 +136,6 @@ export const rightCalls: Readonly<Record<Key, (world: World) => Promise<Call> | 
     params: { id: await world.takenOrder() },
     body: { to: 'started' },
   }),
-  'GET /orders/:id/matches': async (world) => ({ ...byCustomer(world), params: { id: await world.order() } }),
-  'POST /orders/:id/matches': async (world) => ({
-    ...byBooster(world),
-    params: { id: await world.startedOrder() },
-    body: match(),
-  }),
   'PUT /orders/:id/progress': async (world) => ({
     ...byBooster(world),
     params: { id: await world.startedOrder() },
@@ -198,6 +184,7 @@ export const rightCalls: Readonly<Record<Key, (world: World) => Promise<Call> | 
   ...boosterCalls,
   ...resourcesCalls,
   ...proofCalls,
+  ...historyCalls,
   ...reviewCalls,
   ...ticketDeskCalls,
   ...auditCalls,

@@ -39,7 +39,11 @@ test('of a long time a column stands for seven days, and nothing of it is lost',
 
 const match = { id: 'm1', result: 'win', kills: 3, deaths: 1, assists: 2, champion: 'Ahri', playedAt: '2026-11-20' };
 const matches = (points: number) =>
-  ({ draft: { service: 'league-of-legends/win-boost' }, matches: [{ ...match, points }] }) as unknown as AdminOrder;
+  ({
+    draft: { service: 'league-of-legends/win-boost' },
+    matches: [{ ...match, points }],
+    matchFigures: { total: 1, won: 1, points },
+  }) as unknown as AdminOrder;
 
 test('where no match gave points there is no column for them', () => {
   render(<OrderMatches order={matches(0)} />);
@@ -55,7 +59,7 @@ test.each([
   ['completed', 'Maç oynanmadı.'],
   ['cancelled', 'Maç oynanmadı.'],
 ] as const)('of an order that is %s and had no match it is said “%s”', (state, words) => {
-  render(<OrderMatches order={{ ...matches(0), state, matches: [] }} />);
+  render(<OrderMatches order={{ ...matches(0), state, matches: [], matchFigures: { total: 0, won: 0, points: 0 } }} />);
   expect(screen.getByText(words)).toBeVisible();
 });
 

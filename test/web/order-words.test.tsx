@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
 import { Draft } from '../../src/contract/draft.ts';
 import { isReached, shortfallText } from '../../src/contract/progress-words.ts';
@@ -6,7 +7,8 @@ import { guarantees } from '../../web-storefront/src/content/guarantees.ts';
 import { services } from '../../src/contract/vocabulary.ts';
 import { describe as describeOrder, type Order } from '../../web-storefront/src/features/order/describe.ts';
 import { helperOf } from '../../web-storefront/src/features/order/helper.ts';
-import { Matches } from '../../web-storefront/src/features/order/Matches.tsx';
+import { queryClient } from '../../web-storefront/src/lib/query-client.ts';
+import Matches from '../../web-storefront/src/features/order/Matches.tsx';
 import { stagesOf } from '../../web-storefront/src/features/order/stages.ts';
 import { timelineOf } from '../../web-storefront/src/features/order/timeline.ts';
 import { Work } from '../../web-storefront/src/features/order/Work.tsx';
@@ -70,7 +72,12 @@ test.each([
   ['completed', 'Maç oynanmadı.'],
   ['cancelled', 'Maç oynanmadı.'],
 ] as const)('of an order that is %s and had no match it is said “%s”', (state, words) => {
-  render(<Matches order={{ ...orderOf('tft/win-boost', state), matches: [] }} />);
+  const order = { ...orderOf('tft/win-boost', state), matches: [], matchFigures: { total: 0, won: 0, points: 0 } };
+  render(
+    <QueryClientProvider client={queryClient}>
+      <Matches order={order} />
+    </QueryClientProvider>,
+  );
   expect(screen.getByText(words)).toBeVisible();
 });
 
@@ -89,6 +96,7 @@ const orderIn = (state: Order['state']) =>
     draft: draftOf('valorant/elo-boost'),
     estimate: { minHours: 136, maxHours: 184 },
     timeline: [],
+    milestones: [],
     createdAt: '2026-11-20T12:00:00.000Z',
   }) as unknown as Order;
 

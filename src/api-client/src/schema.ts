@@ -39,6 +39,7 @@ export interface paths {
   '/orders/{id}/take': { post: operations['postOrdersByIdTake'] };
   '/orders/{id}/transitions': { post: operations['postOrdersByIdTransitions'] };
   '/orders/{id}/matches': { get: operations['getOrdersByIdMatches']; post: operations['postOrdersByIdMatches'] };
+  '/orders/{id}/timeline': { get: operations['getOrdersByIdTimeline'] };
   '/orders/{id}/progress': { put: operations['putOrdersByIdProgress'] };
   '/orders/{id}/progress/agreement': { post: operations['postOrdersByIdProgressAgreement'] };
   '/orders/{id}/tip': { post: operations['postOrdersByIdTip'] };
@@ -891,14 +892,15 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
-  /** Match history */
+  /** All matches of an order */
   getOrdersByIdMatches: {
-    parameters: { path: { id: string } };
+    parameters: { path: { id: string }; query?: { /** By which field, and `ASC` or `DESC`, as JSON. Fields: `createdAt`; `["createdAt","ASC"]` without it. `createdAt` is the order in which they were added. */ sort?: string; /** From which row to which, both counted from 0 and included, as JSON; at most 1,000 rows, `[0,99]` without it. */ range?: string; /** Field and value, as JSON; unknown fields are refused. Texts: `result`. For texts and ids a list of values asks for any of them. */ filter?: string } };
     responses: {
       200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Match'][] } };
       401: components['responses']['Unauthenticated'];
       403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required'> } };
       404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.not_found' | 'order.not_found'> } };
+      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid'> } };
       429: components['responses']['KeyLimitReached'];
       500: components['responses']['Internal'];
       503: components['responses']['Unavailable'];
@@ -919,6 +921,20 @@ export interface operations {
       415: components['responses']['UnsupportedMedia'];
       422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid' | 'request.key_reused' | 'order.match_time_wrong'> } };
       429: components['responses']['TooOften'];
+      500: components['responses']['Internal'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  /** All that happened to an order */
+  getOrdersByIdTimeline: {
+    parameters: { path: { id: string }; query?: { /** By which field, and `ASC` or `DESC`, as JSON. Fields: `at`; `["at","ASC"]` without it. */ sort?: string; /** From which row to which, both counted from 0 and included, as JSON; at most 1,000 rows, `[0,99]` without it. */ range?: string; /** Field and value, as JSON; unknown fields are refused. Texts: `kind`. For texts and ids a list of values asks for any of them. */ filter?: string } };
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['TimelineEntry'][] } };
+      401: components['responses']['Unauthenticated'];
+      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required'> } };
+      404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.not_found' | 'order.not_found'> } };
+      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid'> } };
+      429: components['responses']['KeyLimitReached'];
       500: components['responses']['Internal'];
       503: components['responses']['Unavailable'];
     };
@@ -5850,9 +5866,12 @@ export interface components {
       earlierEarned?: components['schemas']['Money'];
       progress: components['schemas']['OrderProgress'];
       matches: components['schemas']['Match'][];
+      matchFigures: components['schemas']['MatchFigures'];
       unproven: boolean;
       proof: components['schemas']['Picture'][];
       timeline: components['schemas']['TimelineEntry'][];
+      timelineTotal: number;
+      milestones: components['schemas']['TimelineEntry'][];
       nextStates: string[];
       allowed: {
         gameAccount: boolean;
@@ -5947,6 +5966,12 @@ export interface components {
       result: 'win' | 'loss';
       playedAt: string;
       counts: boolean;
+    };
+    /** Of all matches of an order, also those that its page does not list. */
+    MatchFigures: {
+      total: number;
+      won: number;
+      points: number;
     };
     Picture: {
       id: string;
@@ -6160,9 +6185,12 @@ export interface components {
       earlierEarned?: components['schemas']['Money'];
       progress: components['schemas']['OrderProgress'];
       matches: components['schemas']['Match'][];
+      matchFigures: components['schemas']['MatchFigures'];
       unproven: boolean;
       proof: components['schemas']['Picture'][];
       timeline: components['schemas']['TimelineEntry'][];
+      timelineTotal: number;
+      milestones: components['schemas']['TimelineEntry'][];
       nextStates: string[];
       allowed: {
         gameAccount: boolean;

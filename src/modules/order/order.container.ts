@@ -11,6 +11,7 @@ import { orderTroubleRoutes } from './adapters/http/order.trouble.routes.ts';
 import { reviewRoutes } from './adapters/http/review.routes.ts';
 import { orderJobs } from './adapters/jobs/order.jobs.ts';
 import { MikroOrderFigures } from './adapters/persistence/mikro-order-figures.ts';
+import { MikroOrderHistory } from './adapters/persistence/mikro-order-history.ts';
 import { MikroOrderLists } from './adapters/persistence/mikro-order-lists.ts';
 import { MikroBoosterCounts } from './adapters/persistence/mikro-booster-counts.ts';
 import { MikroOrderStanding } from './adapters/persistence/mikro-order-standing.ts';
@@ -45,6 +46,7 @@ import { PoolFloods } from './application/pool-floods.ts';
 import { SqlCustomersPool } from './adapters/persistence/sql-customers-pool.ts';
 import { PreviewRefund } from './application/preview-refund.ts';
 import { ReadCandidates } from './application/read-candidates.ts';
+import { ReadHistory } from './application/read-history.ts';
 import { ReadPool } from './application/read-pool.ts';
 import { ReadShowcase } from './application/read-showcase.ts';
 import { RecordProgress } from './application/record-progress.ts';
@@ -80,6 +82,8 @@ export const orderBindings: Bindings = (bind) => {
   bind.type(inner.boosterCounts, MikroBoosterCounts, [database]);
   bind.type(inner.keepStanding, KeepStanding, [inner.standing, platform.sharedClock]);
   bind.type(inner.disputes, MikroDisputes, [database]);
+  bind.type(inner.histories, MikroOrderHistory, [database]);
+  bind.type(inner.readHistory, ReadHistory, [orders, inner.histories]);
   bind.type(inner.page, OrderPage, [
     orders,
     vault.orderVault,
@@ -88,6 +92,7 @@ export const orderBindings: Bindings = (bind) => {
     picture.attached,
     clock,
     order.cardPayments,
+    inner.histories,
   ]);
   bind.type(inner.changes, OrderChanges, [orders, outbox, notifications]);
   bind.type(inner.customersPool, SqlCustomersPool, [database]);
@@ -228,6 +233,7 @@ export const orderBindings: Bindings = (bind) => {
       writeReview,
       readShowcase,
       readPool,
+      readHistory,
     ) =>
       orderRoutes({
         lists: orderLists,
@@ -245,6 +251,7 @@ export const orderBindings: Bindings = (bind) => {
         writeReview,
         readShowcase,
         readPool,
+        readHistory,
       }),
     [
       lists,
@@ -262,6 +269,7 @@ export const orderBindings: Bindings = (bind) => {
       inner.writeReview,
       inner.readShowcase,
       inner.readPool,
+      inner.readHistory,
     ],
   );
   bind.make(

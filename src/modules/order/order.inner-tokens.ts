@@ -4,6 +4,7 @@ import type { AgreeRank } from './application/agree-rank.ts';
 import type { AnswerDispute } from './application/answer-dispute.ts';
 import type { AskForBooster } from './application/ask-for-booster.ts';
 import type { AssignBooster } from './application/assign-booster.ts';
+import type { OrderHistories } from './application/history-ports.ts';
 import type { BoosterCounts, OrderStanding, Reviews } from './application/ports.ts';
 import type { ChangeLane } from './application/change-lane.ts';
 import type { CustomersPool, PoolFloods } from './application/pool-floods.ts';
@@ -21,6 +22,7 @@ import type { PauseOrder } from './application/pause-order.ts';
 import type { PreviewHandover } from './application/preview-handover.ts';
 import type { PreviewRefund } from './application/preview-refund.ts';
 import type { ReadCandidates } from './application/read-candidates.ts';
+import type { ReadHistory } from './application/read-history.ts';
 import type { ReadPool } from './application/read-pool.ts';
 import type { ReadShowcase } from './application/read-showcase.ts';
 import type { RecordProgress } from './application/record-progress.ts';
@@ -50,6 +52,8 @@ export const inner = {
   walkOrder: token<WalkOrder>('order.walkOrder'),
   writeReview: token<WriteReview>('order.writeReview'),
   readShowcase: token<ReadShowcase>('order.readShowcase'),
+  histories: token<OrderHistories>('order.histories'),
+  readHistory: token<ReadHistory>('order.readHistory'),
   readPool: token<ReadPool>('order.readPool'),
   find: token<FindOrders>('order.find'),
   readCandidates: token<ReadCandidates>('order.readCandidates'),

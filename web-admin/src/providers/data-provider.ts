@@ -8,6 +8,10 @@ import { asHttpError } from './problem.ts';
 
 const base = '/api/admin';
 
+/** Rows of one part of an order's history. */
+const PART = 50;
+const rangeOf = (part: number): string => JSON.stringify([part * PART, part * PART + PART - 1]);
+
 /** Reads that are no list and no record of their own. */
 const createReads = (client: Client) => {
   const read = <A>(answer: Promise<A>) =>
@@ -22,6 +26,17 @@ const createReads = (client: Client) => {
       const query = { sort: '["createdAt","DESC"]', range: '[0,99]' };
       const newestFirst = await read(client.call('GET /orders/:id/messages', { params: { id: orderId }, query }));
       return newestFirst.toReversed();
+    },
+    /** All matches of an order, and all that happened to it, in parts; the newest first. */
+    matchesOf: (orderId: string, part: number, signal?: AbortSignal) => {
+      const query = { sort: '["createdAt","DESC"]', range: rangeOf(part) };
+      const asked = { params: { id: orderId }, query, ...(signal ? { signal } : {}) };
+      return read(client.call('GET /orders/:id/matches', asked));
+    },
+    timelineOf: (orderId: string, part: number, signal?: AbortSignal) => {
+      const query = { sort: '["at","DESC"]', range: rangeOf(part) };
+      const asked = { params: { id: orderId }, query, ...(signal ? { signal } : {}) };
+      return read(client.call('GET /orders/:id/timeline', asked));
     },
     /** What a refund would move; without an amount, what the progress proposes. */
     refund: (orderId: string, amount?: number) => {

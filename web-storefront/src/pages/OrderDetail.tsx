@@ -14,7 +14,6 @@ import { ChoicesCard } from '../features/order/ChoicesCard.tsx';
 import { describe, isReadable, type Order, type OrderAnswer } from '../features/order/describe.ts';
 import { CancelOrder, ConfirmOrder } from '../features/order/EndOrder.tsx';
 import { capital, helperOf } from '../features/order/helper.ts';
-import { Matches } from '../features/order/Matches.tsx';
 import { OrderProgress } from '../features/order/OrderProgress.tsx';
 import { orderQuery } from '../features/order/queries.ts';
 import { stagesOf } from '../features/order/stages.ts';
@@ -34,6 +33,7 @@ import { StateStairs } from '../ui/StateStairs.tsx';
 // of orders that have come to their end, or could not begin
 const UnreadableOrder = part(() => import('../features/order/UnreadableOrder.tsx'));
 const NotPlaced = part(() => import('../features/order/NotPlaced.tsx'));
+const Matches = part(() => import('../features/order/Matches.tsx'));
 const OrderHistory = part(() => import('../features/order/OrderHistory.tsx'));
 const ProofCard = part(() => import('../features/order/ProofCard.tsx'));
 const ReviewCard = part(async () => ({ default: (await import('../features/order/ReviewCard.tsx')).ReviewCard }));
@@ -123,7 +123,11 @@ function Detail({ order }: { order: Order }) {
           <ConfirmOrder order={order} />
           {order.state === 'waiting' && <AccountCard order={order} />}
           {stages && played && <OrderProgress order={order} reader="customer" />}
-          {played && playedInMatches(order.progress) && <Matches order={order} />}
+          {played && playedInMatches(order.progress) && (
+            <Suspense fallback={<SkeletonRows rows={4} label="Maçlar yükleniyor" />}>
+              <Matches order={order} />
+            </Suspense>
+          )}
           <section className="grid2">
             {order.state !== 'waiting' && <AccountCard order={order} />}
             <ChoicesCard order={order} />

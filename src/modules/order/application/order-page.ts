@@ -1,5 +1,5 @@
 import type { Draft, SummaryLine } from '#contract/pricing.ts';
-import type { AdminOrder, Order as OrderAnswer, TimelineEntry } from '#contract/order.ts';
+import type { AdminOrder, Match, Order as OrderAnswer, TimelineEntry } from '#contract/order.ts';
 import type * as z from 'zod/mini';
 import { isChampion } from '#kernel/champions.ts';
 import type { Money } from '#kernel/money.ts';
@@ -21,6 +21,7 @@ import type { Walker } from '../domain/transitions.ts';
 import { progressOfRecord } from './record-progress.ts';
 import { shownStream, streamLost } from './stream-page.ts';
 import { troubleOf, type TroublePictures } from './trouble-page.ts';
+import type { NewestEvents, OrderHistories } from './history-ports.ts';
 import type { Accounts, CardPayments, Disputes, OrderRecord, Orders, WrittenReview } from './ports.ts';
 
 export interface Viewer {
@@ -44,9 +45,11 @@ interface ShownPictures extends TroublePictures {
   readonly proof: readonly Picture[];
 }
 const noPictures = { proof: [], said: [], answered: [], rank: [] };
+/** How many matches and events the page itself has. */
+export const shownAtOnce = 20;
 
 interface Parts {
-  readonly events: readonly OrderEvent[];
+  readonly history: NewestEvents;
   readonly matches: Awaited<ReturnType<Orders['matchesOf']>>;
   readonly account: ShownAccount | undefined;
   readonly review: WrittenReview | undefined;
@@ -68,6 +71,7 @@ export class OrderPage {
   readonly #pictures: AttachedPictures;
   readonly #clock: Clock;
   readonly #cardPayments: CardPayments;
+  readonly #histories: OrderHistories;
 
   constructor(
     orders: Orders,
@@ -77,6 +81,7 @@ export class OrderPage {
     pictures: AttachedPictures,
     clock: Clock,
     cardPayments: CardPayments,
+    histories: OrderHistories,
   ) {
     this.#orders = orders;
     this.#vault = vault;
@@ -85,6 +90,7 @@ export class OrderPage {
     this.#pictures = pictures;
     this.#clock = clock;
     this.#cardPayments = cardPayments;
+    this.#histories = histories;
   }
 
   /** @throws DomainError order.not_found, also where the order is somebody else's */
@@ -134,8 +140,8 @@ export class OrderPage {
   async showTo(record: OrderRecord, walker: Walker, viewer: Viewer): Promise<OrderAnswer> {
     const { id, gameAccountId, boosterId } = record.order;
     const asksForTip = allowedTo(record.order, walker).tip && boosterId !== null;
-    const [events, matches, accounts, review, dispute, boosterActive, paidByCard, streams] = await Promise.all([
-      this.#orders.eventsOf(id),
+    const [history, matches, accounts, review, dispute, boosterActive, paidByCard, streams] = await Promise.all([
+      this.#histories.newestEvents(id, shownAtOnce),
       this.#orders.matchesOf(id),
       gameAccountId === null ? undefined : this.#vault.accountsOf([id]),
       isReviewable(record.order) ? this.#orders.reviewOf(id) : undefined,
@@ -145,7 +151,7 @@ export class OrderPage {
       record.order.streamPaid === null ? [] : this.#orders.streamsOf(id),
     ]);
     return pageOf(record, walker, viewer, {
-      events,
+      history,
       matches,
       account: accounts?.get(id),
       review,
@@ -182,7 +188,7 @@ export class OrderPage {
   /** The page of an order that was just placed: nothing has to be read for it. */
   showNew(record: OrderRecord, events: readonly OrderEvent[], viewer: Viewer): OrderAnswer {
     return pageOf(record, 'customer', viewer, {
-      events,
+      history: { events, total: events.length, milestones: [] },
       matches: [],
       account: undefined,
       review: undefined,
@@ -200,7 +206,7 @@ const pageOf = (
   record: OrderRecord,
   walker: Walker,
   viewer: Viewer,
-  { events, matches, account, review, dispute, pictures, streams, boosterActive, paidByCard, now }: Parts,
+  { history, matches, account, review, dispute, pictures, streams, boosterActive, paidByCard, now }: Parts,
 ): OrderAnswer => {
   const { order } = record;
   const acts = walker !== 'staff' || steers(viewer);
@@ -226,10 +232,13 @@ const pageOf = (
       : {}),
     ...(walker === 'booster' ? {} : { earlierEarned: order.earlier.earned }),
     progress: record.draft ? progressOfRecord(record, matches) : lastPercent(record),
-    matches: matches.map(({ createdAt: _createdAt, ...match }) => match),
+    matches: matches.slice(-shownAtOnce).map(shownMatch),
+    matchFigures: figuresOf(matches),
     unproven: isUnproven(order),
     proof: [...pictures.proof],
-    timeline: events.map(timelineEntry),
+    timeline: history.events.map(timelineEntry),
+    timelineTotal: history.total,
+    milestones: history.milestones.map(timelineEntry),
     nextStates: acts ? nextStatesOf(order, walker, now) : [],
     allowed: {
       ...allowedOn(record, walker, { account, review, dispute, boosterActive, matches }),
@@ -305,6 +314,15 @@ const changedLane = ({ lane, champion }: Order) => {
   return isChampion(champion) ? { lane, champions: [champion] } : {};
 };
 
+type KeptMatch = Parts['matches'][number];
+export const shownMatch = ({ createdAt: _createdAt, ...match }: Match & { readonly createdAt?: Date }): Match => match;
+
+const figuresOf = (matches: readonly KeptMatch[]): OrderAnswer['matchFigures'] => ({
+  total: matches.length,
+  won: matches.filter(({ result }) => result === 'win').length,
+  points: matches.reduce((sum, { points }) => sum + points, 0),
+});
+
 const shownAccount = ({ id, game, server, inGameName, hasCredentials, createdAt }: ShownAccount) => ({
   id,
   game,
@@ -314,7 +332,15 @@ const shownAccount = ({ id, game, server, inGameName, hasCredentials, createdAt 
   createdAt: createdAt.toISOString(),
 });
 
-const timelineEntry = ({ at, actor, kind, from, to, reason, progress }: OrderEvent): z.infer<typeof TimelineEntry> => ({
+export const timelineEntry = ({
+  at,
+  actor,
+  kind,
+  from,
+  to,
+  reason,
+  progress,
+}: OrderEvent): z.infer<typeof TimelineEntry> => ({
   at: at.toISOString(),
   actor: { role: actor.role, displayName: actor.displayName },
   kind,

@@ -6,6 +6,7 @@ import { gameOf, serviceKind } from '#contract/vocabulary.ts';
 import { streamEventLabels, troubleLabels } from '#contract/trouble-words.ts';
 import type { AdminOrder } from '../../lib/records.ts';
 import { actorLabels, orderStanding, stateWord } from '../../lib/words.ts';
+import { Parts } from './Parts.tsx';
 import { Moment } from '../../ui/Moment.tsx';
 import { Section } from '../../ui/Section.tsx';
 
@@ -45,24 +46,41 @@ const by = ({ actor: { role, displayName } }: TimelineEntry) =>
 /** Who did what to the order, when and why; the latest first. */
 export const OrderTimeline = ({ order }: { order: AdminOrder }) => (
   <Section title="Zaman çizgisi">
-    <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-      {order.timeline.toReversed().map((entry, index) => (
-        <Box key={`${entry.at} ${index}`} component="li" sx={step}>
-          <Typography component="p" sx={{ fontWeight: 530 }}>
-            {happened(entry, order)}
-          </Typography>
-          <Typography component="p" variant="caption">
-            <Moment at={entry.at} /> · {by(entry)}
-          </Typography>
-          {entry.reason && (
-            <Typography component="p" color="text.secondary">
-              {reasonText(entry.reason)}
-            </Typography>
-          )}
-        </Box>
-      ))}
-    </Box>
+    <Steps order={order} />
   </Section>
+);
+
+function Steps({ order }: { order: AdminOrder }) {
+  return (
+    <Parts
+      of={['timeline', order.id]}
+      newest={order.timeline.toReversed()}
+      total={order.timelineTotal}
+      read={(provider, part, signal) => provider.timelineOf(order.id, part, signal)}
+    >
+      {(entries) => <Entries order={order} entries={entries} />}
+    </Parts>
+  );
+}
+
+const Entries = ({ order, entries }: { order: AdminOrder; entries: readonly TimelineEntry[] }) => (
+  <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+    {entries.map((entry, index) => (
+      <Box key={`${entry.at} ${index}`} component="li" sx={step}>
+        <Typography component="p" sx={{ fontWeight: 530 }}>
+          {happened(entry, order)}
+        </Typography>
+        <Typography component="p" variant="caption">
+          <Moment at={entry.at} /> · {by(entry)}
+        </Typography>
+        {entry.reason && (
+          <Typography component="p" color="text.secondary">
+            {reasonText(entry.reason)}
+          </Typography>
+        )}
+      </Box>
+    ))}
+  </Box>
 );
 
 const step = {

@@ -7,12 +7,14 @@ import { Button } from '../../ui/Button.tsx';
 import { Switch } from '../../ui/Switch.tsx';
 import { useTransition } from '../order/commands.ts';
 import type { Order } from '../order/describe.ts';
+import { entriesOf } from '../order/entries.ts';
 import { playedInMatches } from '../order/work-kinds.ts';
 
 /** Nobody has been given the log-in since this booster took the order, or since its account was changed. */
-const isLoginUnopened = ({ allowed, timeline }: Order): boolean =>
-  allowed.login &&
-  timeline.findLast(({ kind, to }) => kind === 'login' || kind === 'account' || to === 'starting')?.kind !== 'login';
+const isLoginUnopened = (order: Order): boolean =>
+  order.allowed.login &&
+  entriesOf(order).findLast(({ kind, to }) => kind === 'login' || kind === 'account' || to === 'starting')?.kind !==
+    'login';
 
 const DropOrder = part(() => import('./DropOrder.tsx'));
 const FinishOrder = part(() => import('./FinishOrder.tsx'));

@@ -7,6 +7,7 @@ import { FieldError } from '../../ui/Field.tsx';
 import { Failed } from '../../ui/Empty.tsx';
 import { SkeletonRows } from '../../ui/Skeleton.tsx';
 import type { Order } from '../order/describe.ts';
+import { timelineQuery } from '../order/history.ts';
 import { stepsOf } from '../order/timeline.ts';
 import type { User } from '../session/use-session.ts';
 import { linesOf, progressLabels, progressOf, type Line } from './lines.ts';
@@ -25,10 +26,15 @@ export function ChatLog({ order, me }: { order: Order; me: User | undefined }) {
   const unsent = useUnsent(order.id);
   const messages = useMemo(() => messagesOf(data), [data]);
   const whole = data !== undefined && !hasNextPage;
-  const lines = useMemo(
-    () => linesOf(messages, stepsOf(order, me?.role === 'booster' ? 'booster' : 'customer'), whole),
-    [messages, order, me?.role, whole],
-  );
+  // of an order with a long history its page has the newest steps only
+  const steps = useInfiniteQuery({
+    ...timelineQuery(order.id, 'transition'),
+    enabled: order.timeline.length < order.timelineTotal,
+  });
+  const lines = useMemo(() => {
+    const timeline = steps.data?.pages.flatMap(({ rows }) => rows).toReversed() ?? order.timeline;
+    return linesOf(messages, stepsOf({ ...order, timeline }, me?.role === 'booster' ? 'booster' : 'customer'), whole);
+  }, [messages, order, steps.data, me?.role, whole]);
   const isOwn = messages.at(-1)?.sender.id === me?.id;
   const { log, below, toEnd } = useEndInView(lines.length + unsent.length, lines[0]?.key, isOwn || unsent.length > 0);
   useRead(order.id, messages.at(-1)?.seq ?? 0, log);

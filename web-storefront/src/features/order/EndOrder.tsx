@@ -8,6 +8,7 @@ import { Confirm } from '../../ui/Confirm.tsx';
 import { OpenDispute } from '../trouble/buttons.tsx';
 import { useTransition } from './commands.ts';
 import type { Order } from './describe.ts';
+import { entriesOf } from './entries.ts';
 import { capital, givesLogin, helperOf, isLesson } from './helper.ts';
 
 /** What is finished, the customer confirms; or says what it lacks. */
@@ -39,8 +40,8 @@ export function ConfirmOrder({ order }: { order: Order }) {
 }
 
 /** Why it was finished before its goal, in its booster's words. */
-const reasonOf = ({ unproven, timeline }: Order): string => {
-  const reason = unproven && timeline.findLast(({ to }) => to === 'finished')?.reason;
+const reasonOf = ({ unproven, ...order }: Order): string => {
+  const reason = unproven && entriesOf(order).findLast(({ to }) => to === 'finished')?.reason;
   return reason ? `: “${reason}”` : '';
 };
 

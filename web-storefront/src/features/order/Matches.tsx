@@ -1,9 +1,12 @@
 import { agentLabels, overStates } from '#contract/vocabulary.ts';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { formatAgo } from '../../lib/time.ts';
 import { Button } from '../../ui/Button.tsx';
+import { Failed } from '../../ui/Empty.tsx';
 import { Segmented } from '../../ui/Segmented.tsx';
 import { describe, type Order } from './describe.ts';
+import { matchesQuery } from './history.ts';
 import { countsPoints } from './work-kinds.ts';
 
 type Match = Order['matches'][number];
@@ -18,13 +21,21 @@ const filters = [
 ] as const;
 
 /** Every match of the order, newest first. */
-export function Matches({ order }: { order: Order }) {
+export default function Matches({ order }: { order: Order }) {
   const [filter, setFilter] = useState<Filter>('all');
-  const [all, setAll] = useState(false);
-  const matches = order.matches
+  const [more, setMore] = useState(false);
+  const { total, won } = order.matchFigures;
+  const counts = { all: total, win: won, loss: total - won };
+  const older = useInfiniteQuery({
+    ...matchesQuery(order.id, filter === 'all' ? undefined : filter),
+    enabled: order.matches.length < total && (more || filter !== 'all'),
+  });
+  const known = older.data?.pages.flatMap(({ rows }) => rows) ?? order.matches;
+  const matches = known
     .filter((match) => filter === 'all' || match.result === filter)
     .toSorted((a, b) => b.playedAt.localeCompare(a.playedAt));
-  const shown = all ? matches : matches.slice(0, FIRST);
+  const shown = more ? matches : matches.slice(0, FIRST);
+  const left = counts[filter] - shown.length;
   const byAgent = describe(order.draft).game === 'valorant';
   const withPoints = countsPoints(order.progress);
   return (
@@ -33,13 +44,11 @@ export function Matches({ order }: { order: Order }) {
         <h2 className="h-s" id="maclar">
           Maç geçmişi
         </h2>
-        {order.matches.length > 0 && (
-          <Segmented name="Sonuca göre filtrele" options={filters} value={filter} onChange={setFilter} />
-        )}
+        {total > 0 && <Segmented name="Sonuca göre filtrele" options={filters} value={filter} onChange={setFilter} />}
       </div>
-      {matches.length === 0 ? (
+      {counts[filter] === 0 ? (
         <p className="muted small">
-          {order.matches.length > 0
+          {total > 0
             ? 'Böyle bir maç yok.'
             : overStates.includes(order.state)
               ? 'Maç oynanmadı.'
@@ -66,9 +75,15 @@ export function Matches({ order }: { order: Order }) {
           </tbody>
         </table>
       )}
-      {shown.length < matches.length && (
-        <Button kind="g" size="sm" onClick={() => setAll(true)}>
-          {matches.length - shown.length} maç daha göster
+      {older.isError && <Failed title="Maçlar yüklenemedi" retry={() => void older.refetch()} />}
+      {left > 0 && (
+        <Button
+          kind="g"
+          size="sm"
+          busy={older.isFetching}
+          onClick={() => (more ? void older.fetchNextPage() : setMore(true))}
+        >
+          Daha fazla göster ({left})
         </Button>
       )}
     </section>

@@ -72,10 +72,9 @@ const hoursToDue = ({ state, dueAt, pause }: Order): number =>
     : Infinity;
 
 function Figures({ order }: { order: Order }) {
-  const { matches, progress, estimate, draft, state } = order;
+  const { matchFigures, progress, estimate, draft, state } = order;
   const most = hoursToDue(order);
-  const wins = matches.filter((match) => match.result === 'win').length;
-  const points = matches.reduce((sum, match) => sum + match.points, 0);
+  const { total, won, points } = matchFigures;
   const share = (100 - progress.percent) / 100;
   const left = {
     minHours: Math.min(most, estimate.minHours * share),
@@ -105,15 +104,15 @@ function Figures({ order }: { order: Order }) {
           <div>
             <dt>Maç</dt>
             <dd>
-              {matches.length}{' '}
+              {total}{' '}
               <small className="inline">
-                {wins} G · {matches.length - wins} M
+                {won} G · {total - won} M
               </small>
             </dd>
           </div>
           <div>
             <dt>Galibiyet oranı</dt>
-            <dd>{matches.length === 0 ? '—' : `%${Math.round((100 * wins) / matches.length)}`}</dd>
+            <dd>{total === 0 ? '—' : `%${Math.round((100 * won) / total)}`}</dd>
           </div>
         </>
       )}

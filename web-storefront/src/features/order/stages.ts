@@ -5,6 +5,7 @@ import type { OrderState } from '#contract/vocabulary.ts';
 import { formatMoment } from '../../lib/time.ts';
 import type { Stage } from '../../ui/StateStairs.tsx';
 import { describe, type Order } from './describe.ts';
+import { entriesOf } from './entries.ts';
 import { capital, givesLogin, helperOf } from './helper.ts';
 import type { Reader } from './work-kinds.ts';
 
@@ -51,8 +52,8 @@ function landingsOf(order: Order, reader: Reader): readonly Landing[] {
 }
 
 /** When an order last came into one of these states. */
-const cameInto = ({ timeline }: Order, states: readonly OrderState[]): string | null =>
-  timeline.findLast((entry) => entry.to !== null && states.includes(entry.to))?.at ?? null;
+const cameInto = (order: Order, states: readonly OrderState[]): string | null =>
+  entriesOf(order).findLast((entry) => entry.to !== null && states.includes(entry.to))?.at ?? null;
 
 /** What a landing says while the order stands on it. */
 function standingOn(landing: Landing, order: Order, reader: Reader): string {

@@ -11,7 +11,6 @@ import { paths } from '../../app/paths.ts';
 import { ChatPlace } from '../../features/chat/ChatPlace.tsx';
 import { ChoicesCard } from '../../features/order/ChoicesCard.tsx';
 import { describe, isReadable, laneText, type Order } from '../../features/order/describe.ts';
-import { Matches } from '../../features/order/Matches.tsx';
 import { OrderProgress } from '../../features/order/OrderProgress.tsx';
 import { orderQuery } from '../../features/order/queries.ts';
 import { stagesOf } from '../../features/order/stages.ts';
@@ -31,6 +30,7 @@ const UnreadableOrder = part(() => import('../../features/order/UnreadableOrder.
 const OrderSteps = part(async () => ({ default: (await import('../../features/booster/OrderSteps.tsx')).OrderSteps }));
 const AddMatch = part(async () => ({ default: (await import('../../features/booster/AddMatch.tsx')).AddMatch }));
 const SendLogin = part(async () => ({ default: (await import('../../features/booster/SendLogin.tsx')).SendLogin }));
+const Matches = part(() => import('../../features/order/Matches.tsx'));
 const OrderHistory = part(() => import('../../features/order/OrderHistory.tsx'));
 const ProofCard = part(() => import('../../features/order/ProofCard.tsx'));
 const CorrectProgress = part(async () => ({
@@ -127,7 +127,11 @@ function Detail({ order }: { order: Order }) {
           </Suspense>
         )}
         {stages && <OrderProgress order={order} reader="booster" />}
-        {playedInMatches(order.progress) && <Matches order={order} />}
+        {playedInMatches(order.progress) && (
+          <Suspense fallback={<SkeletonRows rows={4} label="Maçlar yükleniyor" />}>
+            <Matches order={order} />
+          </Suspense>
+        )}
         <section className="grid2 beside">
           <div className="stack">
             <ChoicesCard order={order} title="Müşterinin seçimleri" priced={false} />

@@ -27,6 +27,7 @@ import type { PoolSort } from '../../application/pool-ports.ts';
 import { draftOf } from '../../application/readable-draft.ts';
 import type { ReadShowcase } from '../../application/read-showcase.ts';
 import type { WriteReview } from '../../application/write-review.ts';
+import type { ReadHistory } from '../../application/read-history.ts';
 import type { ReadPool } from '../../application/read-pool.ts';
 import type { RecordProgress } from '../../application/record-progress.ts';
 import type { TipBooster } from '../../application/tip-booster.ts';
@@ -43,6 +44,7 @@ type Routes =
   | 'POST /orders/:id/take'
   | 'POST /orders/:id/transitions'
   | 'GET /orders/:id/matches'
+  | 'GET /orders/:id/timeline'
   | 'POST /orders/:id/matches'
   | 'PUT /orders/:id/progress'
   | 'POST /orders/:id/progress/agreement'
@@ -71,6 +73,7 @@ export interface OrderUseCases {
   readonly writeReview: WriteReview;
   readonly readShowcase: ReadShowcase;
   readonly readPool: ReadPool;
+  readonly readHistory: ReadHistory;
 }
 
 export const orderRoutes = (order: OrderUseCases): Handlers<Routes> => ({
@@ -134,7 +137,17 @@ export const orderRoutes = (order: OrderUseCases): Handlers<Routes> => ({
     return order.page.showTo(record, walker, caller);
   },
 
-  'GET /orders/:id/matches': async ({ params }, { caller }) => (await order.page.of(params.id, caller)).matches,
+  'GET /orders/:id/matches': async ({ params, query }, { caller }) => {
+    const { from, limit, sort, filter } = parseListQuery(query, lists['GET /orders/:id/matches']);
+    const part = { from, limit, descending: sort.descending, results: valuesOf(filter.result) };
+    return { from, ...(await order.readHistory.matches(params.id, caller, part)) };
+  },
+
+  'GET /orders/:id/timeline': async ({ params, query }, { caller }) => {
+    const { from, limit, sort, filter } = parseListQuery(query, lists['GET /orders/:id/timeline']);
+    const part = { from, limit, descending: sort.descending, kinds: valuesOf(filter.kind) };
+    return { from, ...(await order.readHistory.timeline(params.id, caller, part)) };
+  },
 
   'POST /orders/:id/matches': ({ params, body }, { caller }) =>
     order.recordProgress.addMatch(params.id, body, person(caller)),

@@ -1,0 +1,36 @@
+import { key } from './calls.ts';
+import type { World } from './world.ts';
+
+const match = () => ({
+  champion: 'Ahri',
+  kills: 9,
+  deaths: 2,
+  assists: 7,
+  points: 21,
+  result: 'win' as const,
+  playedAt: new Date().toISOString(),
+});
+
+/** One call of each route of an order's matches and of what happened to it that succeeds. */
+export const historyCalls = {
+  'GET /orders/:id/timeline': async (world: World) => ({
+    token: world.customer.token,
+    params: { id: await world.order() },
+  }),
+  'GET /orders/:id/matches': async (world: World) => {
+    const params = { id: await world.startedOrder() };
+    await world.booster.api.call('POST /orders/:id/matches', { params, body: match(), ...key() });
+    // a cancelled order makes room: a booster has it for 100
+    await world.admin.api.call('POST /orders/:id/transitions', {
+      params,
+      body: { to: 'cancelled', reason: 'Başkasına yer açılır', earnedPercent: 0 },
+      ...key(),
+    });
+    return { token: world.customer.token, params };
+  },
+  'POST /orders/:id/matches': async (world: World) => ({
+    token: world.booster.token,
+    params: { id: await world.startedOrder() },
+    body: match(),
+  }),
+};
