@@ -118,6 +118,8 @@ export const componentsOf = (t: Tokens): Components => ({
         '&.MuiAlert-colorError': { backgroundColor: t.badQuiet, color: t.text },
         '&.MuiAlert-colorSuccess': { backgroundColor: t.okQuiet, color: t.text },
       },
+      // reasons that people write may be one long word
+      message: { minWidth: 0, overflowWrap: 'anywhere' },
     },
   },
   RaLayout: {
