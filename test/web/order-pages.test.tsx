@@ -230,6 +230,13 @@ const lanePrices = lanes.map((lane) => ({
   difference: { amount: lane === 'champion' ? 4800 : 0, currency: 'TRY' },
 }));
 
+test('an order without a lane is offered no change that changes nothing', async () => {
+  server.answer = () => Response.json(lanePrices);
+  show('/', () => <LaneModal order={{ ...orderIn('started'), lane: null }} close={() => undefined} />, '/');
+  expect(await screen.findByRole('radio', { name: /Belirli şampiyon/ })).toBeVisible();
+  expect(screen.queryByRole('radio', { name: /Fark etmez/ })).toBeNull();
+});
+
 test('a customer finds the champion of a lane by its name, and sees what it adds to the price', async () => {
   server.answer = ({ pathname }) =>
     pathname.endsWith('/lanes') ? Response.json(lanePrices) : Response.json({}, { status: 503 });
@@ -239,7 +246,7 @@ test('a customer finds the champion of a lane by its name, and sees what it adds
   expect(screen.queryByRole('option', { name: "Kai'Sa" })).toBeNull();
   await user.click(screen.getByRole('option', { name: 'Ahri' }));
   await user.click(screen.getByRole('button', { name: 'Devam et' }));
-  expect(await screen.findByText('Koridor Ahri olarak değişsin mi?')).toBeVisible();
+  expect(await screen.findByText('Belirli şampiyon: Ahri oynansın mı?')).toBeVisible();
   expect(screen.getByText(/Fark 48,00 ₺; siparişe eklenir/)).toBeVisible();
 });
 

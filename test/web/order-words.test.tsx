@@ -110,6 +110,14 @@ test.each([
   expect(stages.slice(-notes.length).map(({ note }) => note)).toEqual(notes);
 });
 
+test.each([
+  ['booster', 'Müşterinin yanıtını bekliyorsun'],
+  ['customer', 'Başlangıç rankı farklı'],
+] as const)('while a rank difference waits, the stairs name it to the %s', (reader, note) => {
+  const order = { ...orderIn('starting'), rank: { outcome: 'open' } } as unknown as Order;
+  expect(stagesOf(order, reader)?.find(({ place }) => place === 'now')?.note).toBe(note);
+});
+
 test.each(['waiting', 'processing'] as const)(
   'an order that is %s says how long its work is going to take',
   (state) => {

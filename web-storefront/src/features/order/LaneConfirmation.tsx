@@ -56,7 +56,11 @@ export function LaneConfirmation({ orderId, wish, back, close, askAgain }: Props
   const failure = change.error ?? (topUp.error ? explain(topUp.error) : undefined);
   return (
     <Modal
-      title={`Koridor ${champion ?? laneLabels[lane]} olarak değişsin mi?`}
+      title={
+        champion
+          ? `${laneLabels.champion}: ${champion} oynansın mı?`
+          : `Koridor ${laneLabels[lane]} olarak değişsin mi?`
+      }
       close={close}
       footer={
         <>

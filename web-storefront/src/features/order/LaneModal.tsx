@@ -59,7 +59,7 @@ export function LaneModal({ order, close }: { order: Order; close: () => void })
     >
       <div className="choices" role="radiogroup" aria-label="Koridor">
         {lanes
-          .filter((candidate) => candidate !== order.lane || candidate === 'champion')
+          .filter((candidate) => candidate !== (order.lane ?? 'none') || candidate === 'champion')
           .map((candidate) => (
             <Choice
               key={candidate}

@@ -59,6 +59,8 @@ const cameInto = (order: Order, states: readonly OrderState[]): string | null =>
 function standingOn(landing: Landing, order: Order, reader: Reader): string {
   const { state, progress } = order;
   if (order.disputed) return disputeWaitsFor(order.disputeAnswerDueAt, Date.now());
+  if (state === 'starting' && order.rank?.outcome === 'open')
+    return reader === 'booster' ? 'Müşterinin yanıtını bekliyorsun' : 'Başlangıç rankı farklı';
   if (state === 'starting')
     return reader === 'booster' ? 'Başlamanı bekliyor' : `${capital(helperOf(order).name)} birazdan başlıyor`;
   if (state === 'closed' || state === 'completed') return formatMoment(cameInto(order, ['closed']) ?? order.updatedAt);
