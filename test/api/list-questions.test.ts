@@ -60,10 +60,25 @@ beforeAll(async () => {
   for (const text of ['Merhaba', 'Orada mısın?'])
     await world.customer.api.call('POST /orders/:id/messages', { ...talk, body: { text }, ...key() });
   calls.set('GET /orders/:id/messages', { ...talk, token: world.customer.token });
+  const played = { params: { id: await world.startedOrder() }, token: world.booster.token };
+  for (const points of [20, 21])
+    await world.call('POST /orders/:id/matches', { ...played, body: aMatch(points), headers: headers() });
+  calls.set('GET /orders/:id/matches', played);
+  calls.set('GET /orders/:id/timeline', played);
 });
 afterAll(() => world.end());
 /** Of a call that is not kept to the contract's types. */
 const headers = () => ({ 'idempotency-key': key().idempotencyKey });
+
+const aMatch = (points: number) => ({
+  champion: 'Ahri',
+  kills: 9,
+  deaths: 2,
+  assists: 7,
+  points,
+  result: 'win',
+  playedAt: new Date().toISOString(),
+});
 
 /** Nobody has them. */
 const absent = '0199f000-0000-7000-8000-000000000000';
