@@ -18,11 +18,20 @@ const works: readonly { readonly parts: readonly PartName[]; readonly load: () =
   { parts: ['lp', 'kp'], load: () => import('./PointsBlock.tsx') },
 ];
 
+/** A part that wakes later than the form; the others have to hear at once what was written before the page's code was there. */
+function inTime(Part: ComponentType<BlockProps>): ComponentType<BlockProps> {
+  return (props) => (
+    <Suspense fallback={<section className="blk coming" />}>
+      <Part {...props} />
+    </Suspense>
+  );
+}
+
 /** What every form may have: where and how the work is done. */
 let shown: Shown = {
   server: ServerBlock,
-  champions: later(() => import('./PlayBlock.tsx')),
-  agents: later(() => import('./AgentsBlock.tsx')),
+  champions: inTime(later(() => import('./PlayBlock.tsx'))),
+  agents: inTime(later(() => import('./AgentsBlock.tsx'))),
   extras: ExtrasBlock,
   extrasWithWin: ExtrasBlock,
   priority: ExtrasBlock,
@@ -47,12 +56,6 @@ export function Blocks(props: BlockProps) {
     .filter((part) => has(props.choices.service, part))
     .map((part) => {
       const Block = shown[part];
-      return (
-        Block && (
-          <Suspense key={part} fallback={<section className="blk coming" />}>
-            <Block {...props} />
-          </Suspense>
-        )
-      );
+      return Block && <Block key={part} {...props} />;
     });
 }
