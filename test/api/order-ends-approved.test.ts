@@ -1,4 +1,4 @@
-// What the house pays boosters by ending an order is money moved by hand: above the limit a second admin has to approve it.
+// Ending an order can pay its boosters. Above the limit a second admin has to approve it, as for other money moved by hand.
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import type { AskApproval } from '#contract/approval.ts';
 import { key, waitFor } from '#test/support/calls.ts';

@@ -87,7 +87,7 @@ test('all that happened is listed, from either end, by kind', async () => {
   expect(placed.rows).toHaveLength(1);
 });
 
-test('the lists are seen by whoever sees the page, and by nobody else', async () => {
+test('whoever may see the order may read its lists, and nobody else', async () => {
   const stranger = await register(world.product.url);
   const params = { id };
   for (const route of ['GET /orders/:id/matches', 'GET /orders/:id/timeline'] as const) {

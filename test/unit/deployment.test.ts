@@ -74,7 +74,7 @@ test('the compose file migrates as the owner, in a step of its own, and starts i
   expect(file('docker/postgres/roles.sh')).toContain(`alter role ${role} login nosuperuser`);
 });
 
-test('proxies are believed by their address: nginx whoever terminates TLS, the instances nginx', () => {
+test('nginx believes the TLS proxies, and the instances believe nginx, each by its address', () => {
   expect(file('docker/nginx.conf')).not.toMatch(/set_real_ip_from/);
   const prefix = '${NETWORK_PREFIX:-10.87.0}';
   expect(compose).toContain(`TRUSTED_PROXIES: ${prefix}.2\n`);

@@ -195,7 +195,7 @@ test('every coupon is readable, through every change and its end', () => {
   );
 });
 
-test('every user is readable in the console, through every change by themselves and by the house', () => {
+test('the console can read every user after any change that the user or staff made', () => {
   const name = fc.constantFrom('Ece', 'Şükrü Can', 'Ğ', '李', 'O’Neil', 'A');
   const phone = fc.integer({ min: 0, max: 999_999_999 }).map((digits) => `+905${String(digits).padStart(9, '0')}`);
   const anyPerson = taken(

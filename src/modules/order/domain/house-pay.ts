@@ -4,8 +4,8 @@ import type { Step } from './order.ts';
 import type { Stint } from './shares.ts';
 
 /**
- * What each booster is paid where the house takes this step: at once where it ends the order, by the settlement that follows
- * where it approves the work in the customer's stead. Nobody who gets nothing is in it.
+ * What each booster is paid if staff take this step. Ending the order pays at once. Confirming it for the customer pays by
+ * the settlement that follows. A booster who is paid nothing is left out.
  * @param stints of those who had the order before
  * @param streamOwed what goes back for a stream that was never given
  */

@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react';
 const wrong = "[data-invalid] :is(input, select, textarea), [aria-invalid='true']";
 
 /**
- * For forms without an engine: whoever sends one that is not filled in goes on at the first control that is marked as
- * wrong, as they stand on the page.
+ * For forms without react-hook-form: when a form that is not filled in is sent, the first control that is marked as wrong
+ * gets the focus, in the order of the page.
  */
 export function useFirstWrong() {
   const [frame, setFrame] = useState<HTMLElement | null>(null);

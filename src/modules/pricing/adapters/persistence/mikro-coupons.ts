@@ -87,13 +87,13 @@ export class MikroCoupons implements Coupons {
   }
 
   /**
-   * Each limit is guarded by a conditional write to one row, which waits for whoever holds it and then
-   * looks again: the coupon's row for the total, the customer's row for theirs. Coupons without a total leave the
-   * coupon's row alone, so that orders with the promotional code don't queue up behind each other.
+   * A conditional write to one row enforces each limit: the coupon's row for the total, the customer's row for theirs.
+   * The write waits for the row's lock and checks the count again. A coupon without a total writes nothing to its own
+   * row, so that orders with the promotional code don't wait for each other.
    */
   async redeem({ code, orderId, customerId, at }: Redemption): Promise<'redeemed' | 'spent' | 'unknown'> {
     if (!this.#database.inTransaction) throw new Error('a coupon is redeemed in the transaction of its order');
-    // who changes the coupon waits for the orders that are on their way with it, and then counts them: a limit that is added holds
+    // a change of the coupon waits for the orders that are being placed with it and then counts them, so that a new limit holds
     // for them too. Orders don't wait for each other.
     await sql`select from coupon where code = ${code} for key share`.execute(this.#database.sql<Tables>());
     const { rows } = await sql<{ redeemed: boolean }>`

@@ -15,8 +15,8 @@ interface TipRow {
 const idIn = (account: string) => sql`substr(${sql.ref(account)}, ${sql.lit(walletOf('').length + 1)})`;
 
 /**
- * By the ledger. The numbers of the customer's postings say what came before the tip: entries of two processes can't be compared
- * by their times. Every step goes by an index, and both kinds of entry are read from `since` on.
+ * Reads the ledger. The numbers of the customer's postings tell which card payments came before the tip, because two
+ * processes' clocks differ. Every step uses an index. Tips and card payments are read from `since` on.
  */
 export class MikroCardTips implements CardTips {
   readonly #database: Database;
