@@ -26,6 +26,16 @@ test('a pause that waits for the staff’s decision is told once, by the request
   expect(document.body).toHaveTextContent('');
 });
 
+test.each([
+  ['customer', true],
+  ['booster', false],
+] as const)('a booster reads that an order may be dropped after a day of rest: paused by the %s: %s', (by, told) => {
+  const order = { ...orderIn('started'), pause: { by, reason: 'Akşam ben oynuyorum', at } } as unknown as Order;
+  server.answer = () => Response.json(order);
+  show('/', () => <Paused order={order} reader="booster" />, '/');
+  expect(document.body.textContent.includes('Bir günden uzun sürerse siparişi bırakabilirsin.')).toBe(told);
+});
+
 test('a booster sees in the list of active orders that one rests', async () => {
   const order = { ...orderIn('started'), pause: { by: 'customer', reason: 'Akşam ben oynuyorum', at } };
   queryClient.setQueryData(orderQuery('siparis').queryKey, order as unknown as Order);

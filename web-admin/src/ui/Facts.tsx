@@ -10,7 +10,7 @@ export function Facts({ facts }: { facts: readonly Fact[] }) {
       component="dl"
       sx={(theme) => ({
         display: 'grid',
-        gridTemplateColumns: 'minmax(7rem, max-content) minmax(0, 1fr)',
+        gridTemplateColumns: 'fit-content(45%) minmax(0, 1fr)',
         columnGap: 2,
         rowGap: 1,
         m: 0,

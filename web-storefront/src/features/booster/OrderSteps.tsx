@@ -61,7 +61,7 @@ export function OrderSteps({ order }: { order: Order }) {
         </Button>
       )}
       {can('processing') && (
-        <Button kind="g" size="sm" onClick={() => setAsking('processing')}>
+        <Button kind={order.state === 'starting' ? 'g' : 's'} size="sm" onClick={() => setAsking('processing')}>
           Bırak
         </Button>
       )}

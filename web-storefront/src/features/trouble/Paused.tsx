@@ -28,8 +28,9 @@ export function Paused({ order, reader }: { order: Order; reader: Reader }) {
   return (
     <section className="panel stack-2" aria-label="Duraklatıldı">
       <Alert tone="warn">
-        {done} ({formatMoment(pause.at)}): “{pause.reason}”{' '}
+        {done} ({formatMoment(pause.at)}): “{pause.reason}”.{' '}
         {!allowed.resume && 'Devam etmesini sohbetten isteyebilirsin.'}
+        {reader === 'booster' && pause.by === 'customer' && ' Bir günden uzun sürerse siparişi bırakabilirsin.'}
       </Alert>
       {allowed.resume && (
         <div>
