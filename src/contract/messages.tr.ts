@@ -201,7 +201,9 @@ export const messages = {
   'order.progress_not_claimed': 'Onayını bekleyen bir ilerleme yok. Sayfayı yenile.',
   'order.progress_changed': 'Booster ilerlemeyi bu sırada yeniden düzeltti. Yenisine bakıp öyle onayla.',
   'order.being_replaced':
-    'Müşteri başka booster istedi. Karar verilene kadar maç, ilerleme ve yayın eklenemez, sipariş hedefe varmadan bitirilemez.',
+    'Müşteri başka booster istedi. Karar verilene kadar maç, ilerleme ve yayın eklenemez, sipariş bitirilemez.',
+  'order.work_unjudged':
+    'Girdiğin maçlar henüz onaylanmadı. Siparişi bırakmak için desteğe yaz: yapılan kısmın payını destek belirler.',
   'order.finish_needs_proof':
     'Hedefe varıldığı henüz kanıtlanmadı. Bitirmek için nedenini yaz ve yapılanı gösteren bir resim ekle.',
   'order.no_booster_leaves': 'Sipariş şu an bir booster’da değil; yapılan iş yüzdesi söylenmez.',

@@ -186,6 +186,7 @@ export const statusOf = {
   'order.progress_not_claimed': 409,
   'order.progress_changed': 409,
   'order.being_replaced': 409,
+  'order.work_unjudged': 409,
   'order.finish_needs_proof': 422,
   'order.no_booster_leaves': 409,
   'order.stream_not_ordered': 409,

@@ -152,6 +152,7 @@ export const orderRoutes = {
       'order.account_requested',
       'order.dispute_open',
       'order.being_replaced',
+      'order.work_unjudged',
       'order.finish_needs_proof',
       'request.reason_required',
       'order.earned_percent_required',

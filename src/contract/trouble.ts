@@ -11,8 +11,8 @@ export const Pause = z.strictObject({ at: Time, by: z.enum(['customer', 'booster
 
 export const BoosterRequest = z.strictObject({
   at: Time,
-  /** Then the order goes back to the pool by itself. */
-  until: Time,
+  /** Then the order goes back to the pool by itself; null where staff decide first: a match is being played, or nobody agreed to what the booster recorded. */
+  until: z.nullable(Time),
   /** Not for the booster's eyes. */
   reason: z.optional(z.string()),
 });

@@ -192,6 +192,7 @@ export interface Refusals {
   'order.progress_not_claimed': None;
   'order.progress_changed': None;
   'order.being_replaced': None;
+  'order.work_unjudged': None;
   'order.finish_needs_proof': { readonly missing: readonly ('reason' | 'pictures')[] };
   'order.no_booster_leaves': None;
   'order.stream_not_ordered': None;

@@ -109,6 +109,56 @@ describe('what only the booster says', () => {
     expect((await page(customer, id)).earlierEarned?.amount).toBe((price * 0.6) / 2);
   });
 
+  test('and the matches that they typed earn nothing by a day that passes: staff choose', async () => {
+    const { id, player } = await startedClimb(10);
+    for (let typed = 0; typed < 4; typed++) await plays(id, 50, player);
+    await ask(id);
+    expect((await page(customer, id)).boosterRequest?.until).toBeNull();
+    await later.run('order.sweep-trouble', 25);
+    expect(await page(customer, id)).toMatchObject({ state: 'started', earlierEarned: { amount: 0 } });
+    await choose(id, { donePercent: 0, reason: 'Maçlar oynanmamış' });
+    expect((await page(customer, id)).earlierEarned?.amount).toBe(0);
+  });
+
+  test('and the matches that they typed finish no order whose customer wants another booster', async () => {
+    const { id, player } = await startedClimb(30);
+    for (let typed = 0; (await page(customer, id)).progress.proven.percent < 100 && typed < 60; typed++)
+      await plays(id, 100, player);
+    await ask(id);
+    expect(await outcomeOf(() => finish(player, id))).toBe('409 order.being_replaced');
+    const declined = { body: { orderId: id, reason: 'Maçlar doğrulandı' }, ...key() };
+    await market.admin.api.call('POST /admin/decline-booster-request', declined);
+    expect((await walk(player, id, 'finished')).closesAt).not.toBeNull();
+  });
+
+  test('and the matches that they typed earn nothing on leaving an order that its customer lets rest', async () => {
+    const { id, player } = await startedClimb(10);
+    await plays(id, 50, player);
+    const pause = { params: { id }, body: { reason: 'Tatildeyim' }, ...key() };
+    await customer.api.call('POST /orders/:id/pause', pause);
+    await market.rows(`update orders set paused_at = paused_at - interval '25 hours' where id = $1`, [id]);
+    const drop = () =>
+      player.api.call('POST /orders/:id/transitions', { params: { id }, body: { to: 'processing' }, ...key() });
+    expect(await outcomeOf(drop)).toBe('409 order.work_unjudged');
+    await market.admin.api.call('POST /admin/choose-state', {
+      body: { orderId: id, state: 'processing', reason: 'Bir maç oynanmış', donePercent: 10 },
+      ...key(),
+    });
+    expect((await page(customer, id)).earlierEarned?.amount).toBeGreaterThan(0);
+  });
+
+  test('leaves with its booster by itself where its customer agreed to all of it', async () => {
+    const { id, price } = await started();
+    await agreedUpTo(booster, customer, id, 2);
+    await ask(id);
+    expect((await page(customer, id)).boosterRequest?.until).not.toBeNull();
+    await later.run('order.sweep-trouble', 25);
+    expect(await page(customer, id)).toMatchObject({
+      state: 'processing',
+      earlierEarned: { amount: (price * 0.6) / 2 },
+    });
+  });
+
   test('earns nothing where nothing was said when nobody hears the wish in a day', async () => {
     const { id, price } = await started();
     await ask(id);

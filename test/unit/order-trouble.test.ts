@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { Money } from '#kernel/money.ts';
 import { DomainError } from '#kernel/refusal.ts';
 import { orderStates } from '#kernel/vocabulary.ts';
-import { askForBooster, endBoosterRequest, leavesByItself } from '#modules/order/domain/booster-request.ts';
+import { askForBooster, endBoosterRequest, leavesAt } from '#modules/order/domain/booster-request.ts';
 import {
   answerDispute,
   answersWithin,
@@ -138,11 +138,10 @@ describe('the wish for another booster', () => {
 
   test('lets the order leave its booster after a day, but not while work waits for a judgement', () => {
     const asked = askForBooster(started, 'Yavaş', later(-24));
-    expect(leavesByItself(asked, false, now)).toBe(true);
-    expect(leavesByItself(askForBooster(started, 'Yavaş', later(-23)), false, now)).toBe(false);
-    expect(leavesByItself(asked, true, now)).toBe(false);
-    expect(leavesByItself({ ...asked, state: 'in-game' }, false, now)).toBe(false);
-    expect(leavesByItself(started, false, now)).toBe(false);
+    expect(leavesAt(asked, false)).toEqual(now);
+    expect(leavesAt(asked, true)).toBeNull();
+    expect(leavesAt({ ...asked, state: 'in-game' }, false)).toBeNull();
+    expect(leavesAt(started, false)).toBeNull();
   });
 
   test('stays while the order is played, and ends when another booster is looked for or the work is done', () => {

@@ -28,7 +28,7 @@ import { orderEvent, refundOf } from './order-news.ts';
 import type { Notice, Notifications, OrderNotice } from './notices.ts';
 import type { OrderRecord, Orders, Terms } from './ports.ts';
 import { followStream, streamOwed, streamRefunded } from './streams.ts';
-import { provenOf, settledAt, worthOf } from './work-worth.ts';
+import { agreedOf, hasUnagreedMatches, provenOf, settledAt, worthOf } from './work-worth.ts';
 
 export interface Advance extends Approved {
   readonly orderId: string;
@@ -111,7 +111,8 @@ export class AdvanceOrder {
   /**
    * A booster leaves a locked order, which looks for another one. What they did counts as far as it is proven, or as staff
    * say; what only they said leaves with them.
-   * @throws DomainError identity.forbidden for a `donePercent` of anybody but staff
+   * @throws DomainError identity.forbidden for a `donePercent` of anybody but staff, order.work_unjudged for a booster with
+   * matches that nobody agreed to
    */
   async release(
     record: OrderRecord,
@@ -124,6 +125,8 @@ export class AdvanceOrder {
     const { percent } = await provenOf(this.#orders, settled);
     const worth = await worthOf(this.#orders, settled);
     const step = walk(record.order, 'processing', walker, this.#clock.now(), { ...details, worth });
+    if (walker === 'booster' && (await hasUnagreedMatches(this.#orders, record)))
+      throw new DomainError('order.work_unjudged');
     const left = { ...settled, claim: null, progressPercent: percent };
     // a booster may do so while it is played only where its customer let it rest for too long
     const rested = walker === 'booster' && step.from === 'started' ? 'order.paused' : undefined;
@@ -164,7 +167,8 @@ export class AdvanceOrder {
   async #known(record: OrderRecord, to: OrderState): Promise<StepDetails> {
     if (to === 'completed' || to === 'cancelled') return { streamOwed: await streamOwed(this.#orders, record) };
     if (to !== 'finished') return {};
-    const { done, total } = await provenOf(this.#orders, record);
+    // a customer who asked for another booster is not made to pay by time for matches that the booster typed
+    const { done, total } = record.order.boosterRequest ? agreedOf(record) : await provenOf(this.#orders, record);
     return { confirmWithin: this.#terms.confirmWithin(), reached: done >= total };
   }
 

@@ -20,6 +20,7 @@ import type { Stream } from '../domain/stream.ts';
 import type { Walker } from '../domain/transitions.ts';
 import { progressOfRecord } from './record-progress.ts';
 import { shownStream, streamLost } from './stream-page.ts';
+import { isUnjudged } from './work-worth.ts';
 import { troubleOf, type TroublePictures } from './trouble-page.ts';
 import type { NewestEvents, OrderHistories } from './history-ports.ts';
 import type { Accounts, CardPayments, Disputes, OrderRecord, Orders, WrittenReview } from './ports.ts';
@@ -60,6 +61,8 @@ interface Parts {
   /** Asked only where a tip hangs on it. */
   readonly boosterActive: boolean;
   readonly paidByCard: Money | undefined;
+  /** Asked only where its customer wants another booster. */
+  readonly workUnjudged: boolean;
 }
 
 /** The page of one order, as customer, booster or console sees it. */
@@ -158,6 +161,7 @@ export class OrderPage {
       dispute,
       boosterActive,
       paidByCard,
+      workUnjudged: record.order.boosterRequest !== null && (await isUnjudged(this.#orders, record)),
       streams,
       pictures: {
         ...(record.order.finishedAt ? await this.#picturesOf(id, dispute) : noPictures),
@@ -195,6 +199,7 @@ export class OrderPage {
       dispute: undefined,
       boosterActive: false,
       paidByCard: undefined,
+      workUnjudged: false,
       pictures: noPictures,
       streams: [],
       now: record.createdAt,
@@ -206,7 +211,19 @@ const pageOf = (
   record: OrderRecord,
   walker: Walker,
   viewer: Viewer,
-  { history, matches, account, review, dispute, pictures, streams, boosterActive, paidByCard, now }: Parts,
+  {
+    history,
+    matches,
+    account,
+    review,
+    dispute,
+    pictures,
+    streams,
+    boosterActive,
+    paidByCard,
+    workUnjudged,
+    now,
+  }: Parts,
 ): OrderAnswer => {
   const { order } = record;
   const acts = walker !== 'staff' || steers(viewer);
@@ -245,7 +262,7 @@ const pageOf = (
       ...(acts ? {} : { pause: false, resume: false, agreeProgress: false }),
     },
     stream: shownStream(order, streams, walker),
-    ...troubleOf(order, walker, dispute, pictures, now),
+    ...troubleOf(order, walker, workUnjudged, dispute, pictures, now),
     ...(paidByCard ? { paidByCard } : {}),
     refunded: order.refunded,
     tipped: order.tipped,

@@ -1,6 +1,6 @@
 import type { Clock, SweepFailures, Transactions } from '#kernel/ports.ts';
 import { Sweep } from '#kernel/sweep.ts';
-import { leavesByItself, reassignsAfter } from '../domain/booster-request.ts';
+import { leavesAt, reassignsAfter } from '../domain/booster-request.ts';
 import { remindedBefore, type Dispute } from '../domain/dispute.ts';
 import { rankAnswerWithin, rankDueAt } from '../domain/found-rank.ts';
 import { system } from '../domain/order.ts';
@@ -10,6 +10,7 @@ import { orderLine } from './order-news.ts';
 import type { Notifications } from './notices.ts';
 import type { Disputes, OrderRecord, Orders } from './ports.ts';
 import { tellBoth } from './trouble-news.ts';
+import { isUnjudged } from './work-worth.ts';
 
 const atOnce = 100;
 
@@ -117,7 +118,9 @@ export class SweepTrouble {
     return this.#transactions.run(async () => {
       const record = await this.#orders.lock(orderId);
       // somebody was quicker
-      if (!record || !leavesByItself(record.order, record.claim !== null, now)) return;
+      if (!record?.order.boosterRequest) return;
+      const at = leavesAt(record.order, await isUnjudged(this.#orders, record));
+      if (at === null || at > now) return;
       await this.#orders.addEvents([orderLine(orderId, now, 'booster-request-lapsed', system)]);
       await this.#advance.release(record, { actor: system, walker: 'system' });
     });

@@ -1,37 +1,42 @@
 import type { Order as OrderAnswer } from '#contract/order.ts';
 import type { Picture } from '#contract/picture.ts';
 import type { Dispute as DisputeAnswer } from '#contract/trouble.ts';
-import { reassignsAfter } from '../domain/booster-request.ts';
+import { leavesAt } from '../domain/booster-request.ts';
 import { awaitsAnswerUntil, isRipe, type Dispute } from '../domain/dispute.ts';
 import { rankDueAt } from '../domain/found-rank.ts';
-import type { BoosterRequest, Order, RankReport } from '../domain/order-facts.ts';
+import type { Order, RankReport } from '../domain/order-facts.ts';
 import type { Walker } from '../domain/transitions.ts';
 
 /** What goes wrong with an order, as its page shows it. */
 export const troubleOf = (
-  { pause, boosterRequest, accountRequest, rank, disputed }: Order,
+  order: Order,
   walker: Walker,
+  isUnjudged: boolean,
   dispute: Dispute | undefined,
   pictures: TroublePictures,
   now: Date,
 ): Pick<
   OrderAnswer,
   'pause' | 'boosterRequest' | 'accountRequest' | 'rank' | 'disputed' | 'disputeAnswerDueAt' | 'dispute'
-> => ({
-  pause: pause && { ...pause, at: pause.at.toISOString() },
-  boosterRequest: boosterRequest && shownRequest(boosterRequest, walker),
-  accountRequest: accountRequest && { at: accountRequest.at.toISOString() },
-  rank: rank && shownRank(rank, pictures.rank),
-  disputed,
-  disputeAnswerDueAt: (dispute && awaitsAnswerUntil(dispute))?.toISOString() ?? null,
-  dispute: dispute ? shownDispute(dispute, pictures, now) : null,
-});
+> => {
+  const { pause, accountRequest, rank, disputed } = order;
+  return {
+    pause: pause && { ...pause, at: pause.at.toISOString() },
+    boosterRequest: shownRequest(order, walker, isUnjudged),
+    accountRequest: accountRequest && { at: accountRequest.at.toISOString() },
+    rank: rank && shownRank(rank, pictures.rank),
+    disputed,
+    disputeAnswerDueAt: (dispute && awaitsAnswerUntil(dispute))?.toISOString() ?? null,
+    dispute: dispute ? shownDispute(dispute, pictures, now) : null,
+  };
+};
 
-const shownRequest = ({ at, reason }: BoosterRequest, walker: Walker) => ({
-  at: at.toISOString(),
-  until: new Date(at.getTime() + reassignsAfter).toISOString(),
-  ...(walker === 'booster' ? {} : { reason }),
-});
+const shownRequest = (order: Order, walker: Walker, isUnjudged: boolean) =>
+  order.boosterRequest && {
+    at: order.boosterRequest.at.toISOString(),
+    until: leavesAt(order, isUnjudged)?.toISOString() ?? null,
+    ...(walker === 'booster' ? {} : { reason: order.boosterRequest.reason }),
+  };
 
 /** What its booster shows of the rank that they found. */
 export interface TroublePictures extends DisputePictures {

@@ -12,6 +12,12 @@ const nothing: Progress = { done: 0, total: 100, percent: 0, unit: 'match' };
 export const provenOf = async (orders: Orders, { draft, order, base }: OrderRecord): Promise<Progress> =>
   draft ? provenProgress(readDraft(draft), await orders.matchesOf(order.id), base) : nothing;
 
+/** How far customer or staff agreed that an order is. A booster's own correction is no agreement, although it says less than the matches. */
+export const agreedOf = ({ draft, base }: OrderRecord): Progress =>
+  draft
+    ? provenProgress(readDraft(draft), [], base && base.by !== 'booster' ? { ...base, matches: 0 } : null)
+    : nothing;
+
 /**
  * What the proven work on an order comes to, on the lines of its price, without a stream that nobody has given yet; where its draft can't be read, nothing is proven.
  * @param atLeast percent of the work that its customer says was done
@@ -22,6 +28,19 @@ export const worthOf = async (orders: Orders, record: OrderRecord, atLeast = 0):
   const { done, total } = await provenOf(orders, record);
   const reached = { done: Math.max(done, (total * atLeast) / 100), total };
   return worthOfWork(readDraft(record.draft), withStreamRefund(record.summary, owed), reached);
+};
+
+/** Whether the present booster recorded work that is worth money and that neither customer nor staff agreed to. */
+export const isUnjudged = async (orders: Orders, record: OrderRecord): Promise<boolean> =>
+  record.claim !== null || (await hasUnagreedMatches(orders, record));
+
+/** Whether matches of the present booster would be paid if the booster left now, although nobody agreed to them. */
+export const hasUnagreedMatches = async (orders: Orders, record: OrderRecord): Promise<boolean> => {
+  const { draft, order, summary } = record;
+  if (!draft || order.state === 'starting') return false;
+  const agreed = worthOfWork(readDraft(draft), summary, agreedOf(record));
+  const settled = agreed.isLessThan(order.earlier.worth) ? order.earlier.worth : agreed;
+  return settled.isLessThan(await worthOf(orders, record));
 };
 
 /** Staff say how much of the work is done: from there its later matches count on, whatever was recorded before. */

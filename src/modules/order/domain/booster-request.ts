@@ -9,14 +9,14 @@ export const reassignsAfter = 24 * 3600_000;
 export const replaceable: readonly OrderState[] = ['starting', 'started', 'in-game'];
 
 /**
- * Whether the order looks for another booster by itself. Where work waits for a judgement (a match is being played, or the
- * booster's progress is not agreed to yet), staff choose, however long it takes: the booster could lose what they earned.
+ * When the order looks for another booster by itself; null where none was asked for, or where work waits for a judgement: a
+ * match is being played, or nobody has agreed to what the booster recorded. Then staff choose, however long it takes: a day
+ * that passes neither pays a booster for what they typed nor takes away what they earned.
  */
-export const leavesByItself = ({ state, boosterRequest }: Order, isClaimed: boolean, now: Date): boolean =>
-  boosterRequest !== null &&
-  boosterRequest.at.getTime() + reassignsAfter <= now.getTime() &&
-  state !== 'in-game' &&
-  !isClaimed;
+export const leavesAt = ({ state, boosterRequest }: Order, isUnjudged: boolean): Date | null =>
+  boosterRequest === null || state === 'in-game' || isUnjudged
+    ? null
+    : new Date(boosterRequest.at.getTime() + reassignsAfter);
 
 /** @throws DomainError order.booster_request_not_allowed, order.booster_already_requested */
 export const askForBooster = (order: Order, reason: string, now: Date): Order => {

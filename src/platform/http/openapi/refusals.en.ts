@@ -199,7 +199,9 @@ export const meanings = {
   'order.progress_not_claimed': 'No correction waits for an agreement.',
   'order.progress_changed': 'The booster has corrected the progress again; agree to what it is now.',
   'order.being_replaced':
-    'The customer asked for another booster: nothing more is recorded, and the order is not finished below its goal.',
+    'The customer asked for another booster: nothing more is recorded, and the order is finished only where its customer or staff agreed that the goal is reached.',
+  'order.work_unjudged':
+    'Neither customer nor staff agreed to the matches that this booster recorded: staff take the order and say how much is done.',
   'order.finish_needs_proof':
     'The proven progress is below the goal: finishing takes a `reason` and a picture in `pictures`; `params.missing` says which are missing.',
   'order.no_booster_leaves': 'No booster has the order, so none leaves work behind: leave out `donePercent`.',

@@ -113,8 +113,11 @@ const BoosterRequest = ({
   >
     <Said who={`Müşteri · ${formatMoment(request.at)}`}>{request.reason}</Said>
     <Typography color="text.secondary" sx={{ mt: 1.5 }}>
-      “Booster’ı değiştir” ile yenisini seç ya da siparişi havuza geri koy. {formatMoment(request.until)} olunca
-      kendiliğinden havuza döner. Yapılan kısmın payı, sipariş bitince ilk booster’a ödenir.
+      “Booster’ı değiştir” ile yenisini seç ya da siparişi havuza geri koy.{' '}
+      {request.until
+        ? `${formatMoment(request.until)} olunca kendiliğinden havuza döner.`
+        : 'Kendiliğinden havuza dönmez: süren maça ya da onaylanmamış ilerlemeye bakıp yapılan kısmı sen belirle.'}{' '}
+      Yapılan kısmın payı, sipariş bitince ilk booster’a ödenir.
     </Typography>
   </Section>
 );

@@ -19,8 +19,8 @@ export default function DropOrder({ order, close }: { order: Order; close: () =>
       <p className="muted">Sipariş havuza döner, başka bir {helperOf(order).name} alabilir.</p>
       {order.state === 'started' && (
         <p className="muted">
-          Müşteri siparişi bir günden uzun süredir beklemede tutuyor: bırakman sana yazılmaz. Kanıtlanan ilerlemenin
-          payını sipariş bitince alırsın.
+          Müşteri siparişi bir günden uzun süredir beklemede tutuyor: bırakman sana yazılmaz. Onaylanan ilerlemenin
+          payını sipariş bitince alırsın; onaylanmamış maçın varsa önce desteğe yaz.
         </p>
       )}
     </Confirm>

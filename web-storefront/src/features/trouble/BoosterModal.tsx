@@ -29,7 +29,7 @@ export default function BoosterModal({ order, close }: { order: Order; close: ()
       <p className="small muted">
         İlerlemen korunur, ikinci kez ödemezsin. {capital(helper.whom)} biz değiştiririz; 24 saat içinde değiştirmezsek
         sipariş kendiliğinden yeni bir {helper.name} aramaya başlar. Sürmekte olan {isLesson(order) ? 'ders' : 'maç'} ya
-        da onayını bekleyen ilerleme varsa süre dolsa da önce ekibimiz bakar.
+        da onaylamadığın ilerleme varsa süre dolsa da önce ekibimiz bakar.
       </p>
     </TextModal>
   );

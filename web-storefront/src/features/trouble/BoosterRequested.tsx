@@ -22,7 +22,11 @@ export function BoosterRequested({ order, reader }: { order: Order; reader: Read
     <section className="panel stack-2" aria-label={`Başka ${helper.name} isteği`}>
       <Alert>
         {reader === 'customer'
-          ? `Başka bir ${helper.name} istedin. En geç ${formatMoment(boosterRequest.until)} yeni bir ${helper.name} aranır; ilerlemen korunur.`
+          ? `Başka bir ${helper.name} istedin. ${
+              boosterRequest.until
+                ? `En geç ${formatMoment(boosterRequest.until)} yeni bir ${helper.name} aranır`
+                : 'Önce ekibimiz yapılan kısma bakıp karar verir'
+            }; ilerlemen korunur.`
           : `Müşteri başka bir ${helper.name} istedi. Kararı biz vereceğiz; o zamana dek siparişi sürdürebilirsin. Yaptığın kısmın payı sende kalır.`}
       </Alert>
       {allowed.endBoosterRequest && (
