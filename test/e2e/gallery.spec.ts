@@ -49,6 +49,28 @@ for (const colorScheme of ['dark', 'light'] as const) {
   });
 }
 
+for (const width of [320, 390, 1440]) {
+  test(`the caption of a climb stays within its staircase at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(url);
+    await page.evaluate(() => document.fonts.ready);
+    const captions = page.locator('.stair__said');
+    await expect(captions.first()).toBeVisible();
+    const outside = await captions.evaluateAll((all) =>
+      all
+        .filter((caption) => {
+          const text = document.createRange();
+          text.selectNodeContents(caption);
+          const { left, right } = text.getBoundingClientRect();
+          const columns = caption.closest('.stair__cols')?.getBoundingClientRect();
+          return !columns || left < columns.left - 0.5 || right > columns.right + 0.5;
+        })
+        .map((caption) => caption.textContent),
+    );
+    expect(outside).toEqual([]);
+  });
+}
+
 test('every component of ui/ has its sample', () => {
   const gallery = join(storefront, 'gallery');
   const shown = readdirSync(gallery)

@@ -1,5 +1,6 @@
 import { games, lanes, leagueTiers, valorantTiers } from '#contract/vocabulary.ts';
-import { tierNames } from '#contract/ranks.ts';
+import { placeText } from '#contract/progress-sentence.ts';
+import { stepIndex, stepsOf, tierNames } from '#contract/ranks.ts';
 import { useState } from 'react';
 import { Emblem } from '../src/ui/Emblem.tsx';
 import { GameIcon } from '../src/ui/GameIcon.tsx';
@@ -86,6 +87,36 @@ export function Ladders() {
         caption="Platin III"
         label="İlerleme: bitti"
       />
+    </div>
+  );
+}
+
+/** The longest captions there are, above the steps next to an end. */
+export function Captions() {
+  const whole = { from: 0, to: Infinity };
+  const shown = [
+    { game: 'league', ...whole, current: { tier: 'iron', division: 4, points: 88 } },
+    { game: 'league', ...whole, current: { tier: 'grandmaster', division: 4, points: 1234 } },
+    { game: 'league', ...whole, current: { tier: 'challenger', division: 4, points: 1234 } },
+    { game: 'league', from: 8, to: 12, current: { tier: 'gold', division: 4, points: 60 } },
+    { game: 'league', from: 8, to: 9, current: { tier: 'silver', division: 4, points: 60 } },
+    { game: 'valorant', ...whole, current: { tier: 'immortal', division: 3, points: 88 } },
+    { game: 'valorant', ...whole, current: { tier: 'radiant', division: 1, points: 1234 } },
+  ] as const;
+  return (
+    <div className="stack">
+      {shown.map(({ game, from, to, current }) => (
+        <StairProgress
+          key={`${current.tier} ${from}`}
+          game={game}
+          from={from}
+          to={Math.min(to, stepsOf(game).length - 1)}
+          current={stepIndex(game, current)}
+          filled={60}
+          caption={placeText(game, current)}
+          label={`İlerleme: ${placeText(game, current)}`}
+        />
+      ))}
     </div>
   );
 }

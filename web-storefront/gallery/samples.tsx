@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { Buttons, Fields, Pickers, Windows } from './controls.tsx';
-import { Emblems, Ladders, Money, Ranks } from './ranks.tsx';
+import { Captions, Emblems, Ladders, Money, Ranks } from './ranks.tsx';
 import { Pictures } from './pictures.tsx';
 import { Emptiness, Messages, States, Times } from './states.tsx';
 
@@ -25,4 +25,5 @@ export const samples: readonly GallerySample[] = [
   { id: 'bosluklar', title: 'Boş, yükleniyor, hata', Sample: Emptiness },
   { id: 'resimler', title: 'Resimler', Sample: Pictures },
   { id: 'zaman', title: 'Zaman çizelgesi', Sample: Times },
+  { id: 'ilerleme', title: 'Merdivende ilerleme', Sample: Captions },
 ];

@@ -55,7 +55,9 @@ export function StairProgress({
                   </span>
                   <span className="grip__stem" />
                 </span>
-                <span {...roomAround(steps, stand)}>{caption}</span>
+                <span {...roomAround(steps, stand)}>
+                  <span>{caption}</span>
+                </span>
               </>
             )}
           </i>
