@@ -86,6 +86,22 @@ test('what happened to an order comes part by part', async () => {
   );
 });
 
+test('a part of the matches that could not be read is read at the next try', async () => {
+  const user = open(order);
+  serve();
+  await user.click(await screen.findByRole('button', { name: 'Daha fazla göster (64)' }));
+  await waitFor(() => expect(shown()).toBe(50));
+  const page = server.answer;
+  server.answer = (url) => (url.pathname.endsWith('/matches') ? new Response(null, { status: 400 }) : page(url));
+  const more = { name: 'Daha fazla göster (20)' };
+  await user.click(screen.getByRole('button', more));
+  expect(await screen.findByText('Maçlar yüklenemedi')).toBeVisible();
+  expect(screen.queryByRole('button', more)).toBeNull();
+  server.answer = page;
+  await user.click(screen.getByRole('button', { name: 'Yeniden dene' }));
+  await waitFor(() => expect(shown()).toBe(70));
+});
+
 test('the stairs of an order with a long history know since when it is where it is', () => {
   const came = { ...entry(0), at: '2026-11-19T10:00:00.000Z', from: 'waiting', to: 'processing' };
   const began = { ...entry(0), at: '2026-11-19T11:00:00.000Z', from: 'processing', to: 'starting' };

@@ -5,6 +5,7 @@ import { Empty, Failed } from '../src/ui/Empty.tsx';
 import { Meter } from '../src/ui/Meter.tsx';
 import { Pill, StatePill } from '../src/ui/Pill.tsx';
 import { Skeleton, SkeletonRows } from '../src/ui/Skeleton.tsx';
+import { ShowMore } from '../src/ui/ShowMore.tsx';
 import { StateStairs } from '../src/ui/StateStairs.tsx';
 import { Timeline } from '../src/ui/Timeline.tsx';
 import { tryOf } from '../src/lib/money.ts';
@@ -66,6 +67,14 @@ export function Messages() {
   );
 }
 
+const idle = {
+  isError: false,
+  isFetching: false,
+  isFetchNextPageError: false,
+  fetchNextPage: () => undefined,
+  refetch: () => undefined,
+};
+
 export function Emptiness() {
   return (
     <div className="grid2">
@@ -78,6 +87,9 @@ export function Emptiness() {
         <Skeleton width="60%" />
       </div>
       <SkeletonRows rows={3} />
+      <div>
+        <ShowMore left={50} parts={idle} failed="Maçlar yüklenemedi" first={false} />
+      </div>
     </div>
   );
 }

@@ -2,9 +2,8 @@ import { agentLabels, overStates } from '#contract/vocabulary.ts';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { formatAgo } from '../../lib/time.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Failed } from '../../ui/Empty.tsx';
 import { Segmented } from '../../ui/Segmented.tsx';
+import { ShowMore } from '../../ui/ShowMore.tsx';
 import { describe, type Order } from './describe.ts';
 import { matchesQuery } from './history.ts';
 import { countsPoints } from './work-kinds.ts';
@@ -75,17 +74,7 @@ export default function Matches({ order }: { order: Order }) {
           </tbody>
         </table>
       )}
-      {older.isError && <Failed title="Maçlar yüklenemedi" retry={() => void older.refetch()} />}
-      {left > 0 && (
-        <Button
-          kind="g"
-          size="sm"
-          busy={older.isFetching}
-          onClick={() => (more ? void older.fetchNextPage() : setMore(true))}
-        >
-          Daha fazla göster ({left})
-        </Button>
-      )}
+      <ShowMore left={left} parts={older} failed="Maçlar yüklenemedi" first={!more && (() => setMore(true))} />
     </section>
   );
 }

@@ -1,7 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Button } from '../../ui/Button.tsx';
-import { Failed } from '../../ui/Empty.tsx';
+import { ShowMore } from '../../ui/ShowMore.tsx';
 import { Timeline } from '../../ui/Timeline.tsx';
 import type { Order } from './describe.ts';
 import { timelineQuery } from './history.ts';
@@ -24,17 +23,7 @@ export default function OrderHistory({ order, reader }: { order: Order; reader: 
         <h2 className="panel__t">Sipariş geçmişi</h2>
       </div>
       <Timeline name="Sipariş geçmişi" items={timelineOf({ ...order, timeline }, reader)} />
-      {older.isError && <Failed title="Geçmiş yüklenemedi" retry={() => void older.refetch()} />}
-      {left > 0 && (
-        <Button
-          kind="g"
-          size="sm"
-          busy={older.isFetching}
-          onClick={() => (more ? void older.fetchNextPage() : setMore(true))}
-        >
-          Daha fazla göster ({left})
-        </Button>
-      )}
+      <ShowMore left={left} parts={older} failed="Geçmiş yüklenemedi" first={!more && (() => setMore(true))} />
     </section>
   );
 }
