@@ -5,7 +5,6 @@ import { ApiProblem } from '../lib/api.ts';
 import { useRevalidate, useRouteError } from '../lib/router/index.ts';
 import { Button, ButtonLink } from '../ui/Button.tsx';
 import { Emblem } from '../ui/Emblem.tsx';
-import { NOT_FOUND } from './not-found.ts';
 import { PageTitle } from './PageTitle.tsx';
 import { paths } from './paths.ts';
 
@@ -20,9 +19,7 @@ export function ErrorPage() {
         <Emblem tier="unranked" size={72} />
         <p className="error-page__status num">{status}</p>
         <h1>Bu sayfa bulunamadı</h1>
-        <p className="muted" lang="en">
-          {NOT_FOUND}
-        </p>
+        <p className="muted">Adres yanlış yazılmış ya da sayfa kaldırılmış olabilir.</p>
       </Page>
     );
   }
@@ -64,11 +61,6 @@ function Fault({ error, status }: { error: unknown; status: number }) {
       <p className="error-page__status num">{status}</p>
       <h1>Beklenmeyen bir hata oldu</h1>
       {error instanceof ApiProblem && <p className="muted">{error.message}</p>}
-      {error instanceof Response && (
-        <p className="muted" lang="en">
-          {error.statusText}
-        </p>
-      )}
       <p className="muted">Yine olursa destek ekibine yaz.</p>
     </Page>
   );

@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import { openModal } from '../features/modals.ts';
 import { useSessionStatus } from '../features/session/use-session.ts';
-import { SESSION_EXPIRED_MESSAGE, session } from '../lib/session.ts';
+import { session } from '../lib/session.ts';
 import { Button } from '../ui/Button.tsx';
 import { paths } from './paths.ts';
 
@@ -40,9 +40,7 @@ export function Notices() {
       )}
       {expired && !onLoginPage && (
         <div className="notice warn">
-          <span>
-            {session.endedBecause ?? 'Oturumun sona erdi.'} <span lang="en">{SESSION_EXPIRED_MESSAGE}</span>
-          </span>
+          <span>{session.endedBecause ?? 'Oturumun sona erdi.'}</span>
           <Button size="sm" onClick={() => openModal('login', {})}>
             Yeniden giriş yap
           </Button>

@@ -12,7 +12,7 @@ export const anonymous = createClient((...request) => fetch(...request));
 /** A sentence for any failure of a call. */
 export function explain(error: unknown): string {
   if (error instanceof ApiProblem) return error.message;
-  if (error instanceof Error && error.name === 'SessionExpiredError') return error.message;
+  if (error instanceof Error && error.name === 'SessionExpiredError') return 'Oturumun sona erdi, yeniden giriş yap.';
   return 'Sunucuya ulaşılamadı. Bağlantını denetleyip yeniden dene.';
 }
 

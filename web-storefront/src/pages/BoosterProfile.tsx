@@ -4,7 +4,6 @@ import type { RouteAnswerOf } from '#contract/client.ts';
 import { serviceTitle } from '#contract/vocabulary.ts';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
-import { NOT_FOUND } from '../app/not-found.ts';
 import { PageTitle } from '../app/PageTitle.tsx';
 import { paths } from '../app/paths.ts';
 import { anonymous, ApiProblem } from '../lib/api.ts';
@@ -34,7 +33,7 @@ export default function BoosterProfile() {
       {!data && error && !unknown && <Failed title="Booster yüklenemedi" retry={() => void refetch()} />}
       {!data && unknown && (
         <Empty title="Bu booster bulunamadı" action={<ButtonLink to={paths.home()}>Ana sayfa</ButtonLink>}>
-          <span lang="en">{NOT_FOUND}</span>
+          Hesabını kapatmış olabilir.
         </Empty>
       )}
       {data && <Profile booster={data} />}

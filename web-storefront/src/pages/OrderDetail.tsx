@@ -5,7 +5,6 @@ import { Suspense } from 'react';
 import { useParams } from 'react-router-dom';
 import { part } from '../app/chunks.ts';
 import { Link } from '../lib/router/index.ts';
-import { NOT_FOUND } from '../app/not-found.ts';
 import { PageTitle } from '../app/PageTitle.tsx';
 import { paths } from '../app/paths.ts';
 import { ChatPlace } from '../features/chat/ChatPlace.tsx';
@@ -74,7 +73,7 @@ function Missing({ order: { error, refetch } }: { order: ReturnType<typeof useQu
       {error && !unknown && <Failed title="Sipariş yüklenemedi" retry={() => void refetch()} />}
       {unknown && (
         <Empty title="Bu sipariş bulunamadı" action={<ButtonLink to={paths.orders()}>Siparişlerim</ButtonLink>}>
-          <span lang="en">{NOT_FOUND}</span>
+          Başka bir hesapla verilmiş olabilir.
         </Empty>
       )}
     </>

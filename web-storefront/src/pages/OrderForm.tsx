@@ -86,7 +86,7 @@ function OrderForm({ service, base }: { service: ServiceId; base: string | undef
               <SharedNotice draft={draft} close={() => dispatch({ type: 'close-shared' })} />
             </Suspense>
           )}
-          <form ref={form} onSubmit={(event) => event.preventDefault()}>
+          <form ref={form} noValidate onSubmit={(event) => event.preventDefault()}>
             {catalog.isError && !catalog.data ? (
               <Failed title="Seçenekler yüklenemedi" retry={() => void catalog.refetch()} />
             ) : (

@@ -6,7 +6,6 @@ import { Printer } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
 import { Link } from '../lib/router/index.ts';
-import { NOT_FOUND } from '../app/not-found.ts';
 import { PageTitle } from '../app/PageTitle.tsx';
 import { paths } from '../app/paths.ts';
 import { describe, isReadable, type Order } from '../features/order/describe.ts';
@@ -46,7 +45,7 @@ export default function Receipt() {
       {error && !unknown && <Failed title="Makbuz yüklenemedi" retry={() => void refetch()} />}
       {unknown && (
         <Empty title="Bu sipariş bulunamadı" action={<ButtonLink to={paths.orders()}>Siparişlerim</ButtonLink>}>
-          <span lang="en">{NOT_FOUND}</span>
+          Başka bir hesapla verilmiş olabilir.
         </Empty>
       )}
       {order && (isReadable(order) ? <Sheet order={order} /> : <UnreadableOrder order={order} />)}

@@ -5,7 +5,6 @@ import { Suspense, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { part } from '../../app/chunks.ts';
 import { Link } from '../../lib/router/index.ts';
-import { NOT_FOUND } from '../../app/not-found.ts';
 import { PageTitle } from '../../app/PageTitle.tsx';
 import { paths } from '../../app/paths.ts';
 import { ChatPlace } from '../../features/chat/ChatPlace.tsx';
@@ -50,7 +49,9 @@ export default function PanelDetail() {
         title={taken ? 'Bu sipariş artık sende değil' : 'Bu sipariş bulunamadı'}
         action={<ButtonLink to={paths.boosterPage('aktif')}>Aktif siparişler</ButtonLink>}
       >
-        {taken ? 'Yaptığın bir kısım varsa payı, sipariş bitince bakiyene geçer.' : <span lang="en">{NOT_FOUND}</span>}
+        {taken
+          ? 'Yaptığın bir kısım varsa payı, sipariş bitince bakiyene geçer.'
+          : 'Başka bir booster almış ya da iptal edilmiş olabilir.'}
       </Empty>
     );
   }

@@ -4,7 +4,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { Link } from '../../lib/router/index.ts';
 import { Breadcrumbs } from '../../app/Breadcrumbs.tsx';
-import { NOT_FOUND } from '../../app/not-found.ts';
 import { PageTitle } from '../../app/PageTitle.tsx';
 import { linkTo, paths } from '../../app/paths.ts';
 import { useUser } from '../../features/session/use-session.ts';
@@ -40,7 +39,7 @@ function Missing({ ticket: { error, refetch } }: { ticket: ReturnType<typeof use
       {error && !unknown && <Failed title="Bilet yüklenemedi" retry={() => void refetch()} />}
       {unknown && (
         <Empty title="Bu bilet bulunamadı" action={<ButtonLink to={linkTo('tickets')}>Biletlerim</ButtonLink>}>
-          <span lang="en">{NOT_FOUND}</span>
+          Başka bir hesapla açılmış olabilir.
         </Empty>
       )}
     </>
