@@ -5,11 +5,12 @@ import { useSearchParams } from 'react-router-dom';
 import { PageTitle } from '../app/PageTitle.tsx';
 import { paths } from '../app/paths.ts';
 import { AccountFrame } from '../features/account/AccountFrame.tsx';
+import { NoOrders } from '../features/order/NoOrders.tsx';
 import { OrderFilters, OrderTable, statesOf, type OrderFilter } from '../features/order/OrderTable.tsx';
 import { ordersQuery } from '../features/order/queries.ts';
 import { pagesOf } from '../lib/lists.ts';
 import { ButtonLink } from '../ui/Button.tsx';
-import { Empty, Failed } from '../ui/Empty.tsx';
+import { Failed } from '../ui/Empty.tsx';
 import { Pager } from '../ui/Pager.tsx';
 import { SkeletonRows } from '../ui/Skeleton.tsx';
 
@@ -31,18 +32,7 @@ export default function Orders() {
       </div>
       {orders.isPending && <SkeletonRows rows={6} label="Siparişler yükleniyor" />}
       {orders.isError && !orders.data && <Failed title="Siparişler yüklenemedi" retry={() => void orders.refetch()} />}
-      {none && filter === 'all' && (
-        <Empty
-          title="Henüz siparişin yok"
-          action={
-            <ButtonLink size="sm" to={paths.home()}>
-              Sipariş oluştur
-            </ButtonLink>
-          }
-        >
-          Merdivende hedefini seç, fiyatı gör.
-        </Empty>
-      )}
+      {none && filter === 'all' && <NoOrders />}
       {orders.data && !(none && filter === 'all') && (
         <>
           <OrderFilters

@@ -37,7 +37,7 @@ export default function ActiveOrders() {
           </ButtonLink>
         }
       >
-        Havuzdan bir sipariş al.
+        Havuzdan bir sipariş al. Aldıkların, müşterin onaylayana kadar burada durur.
       </Empty>
     );
   }

@@ -27,7 +27,9 @@ function Bars({ weeks }: { weeks: readonly { week: string; amount: { amount: num
   const most = Math.max(1, ...weeks.map(({ amount }) => amount.amount));
   const last = weeks.at(-1);
   const first = weeks[0];
-  if (!last || !first) return <p className="muted small">Henüz kazanç yok.</p>;
+  if (!last || !first || weeks.every(({ amount }) => amount.amount === 0)) {
+    return <p className="muted small">Son haftalarda kazancın yok. Onaylanan siparişlerinin payı burada görünür.</p>;
+  }
   return (
     <>
       <div className="bars" aria-hidden="true">

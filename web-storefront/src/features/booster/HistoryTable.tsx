@@ -34,7 +34,11 @@ export default function HistoryTable() {
     return <Failed title="Geçmiş yüklenemedi" retry={() => void history.refetch()} />;
   }
   const { rows, total } = history.data;
-  if (total === 0 && end === 'all') return <Empty title="Henüz biten siparişin yok" />;
+  if (total === 0 && end === 'all') {
+    return (
+      <Empty title="Henüz biten siparişin yok">Onaylanan, iptal edilen ve iade edilen siparişlerin burada durur.</Empty>
+    );
+  }
   return (
     <>
       <div className="panel-h">

@@ -2,9 +2,9 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from '../../lib/router/index.ts';
 import { paths } from '../../app/paths.ts';
-import { ButtonLink } from '../../ui/Button.tsx';
-import { Empty, Failed } from '../../ui/Empty.tsx';
+import { Failed } from '../../ui/Empty.tsx';
 import { SkeletonRows } from '../../ui/Skeleton.tsx';
+import { NoOrders } from '../order/NoOrders.tsx';
 import { OrderFilters, OrderTable, statesOf, type OrderFilter } from '../order/OrderTable.tsx';
 import { ordersQuery } from '../order/queries.ts';
 
@@ -25,21 +25,7 @@ export function RecentOrders() {
       </div>
       {orders.isPending && <SkeletonRows rows={4} label="Siparişler yükleniyor" />}
       {orders.isError && !orders.data && <Failed title="Siparişler yüklenemedi" retry={() => void orders.refetch()} />}
-      {none &&
-        (filter === 'all' ? (
-          <Empty
-            title="Henüz siparişin yok"
-            action={
-              <ButtonLink size="sm" to={paths.home()}>
-                Sipariş oluştur
-              </ButtonLink>
-            }
-          >
-            Merdivende hedefini seç, fiyatı gör.
-          </Empty>
-        ) : (
-          <p className="empty small">Bu filtrede sipariş yok.</p>
-        ))}
+      {none && (filter === 'all' ? <NoOrders /> : <p className="empty small">Bu filtrede sipariş yok.</p>)}
       {orders.data && orders.data.total > 0 && (
         <>
           <OrderTable rows={orders.data.rows.slice(0, SHOWN)} busy={orders.isPlaceholderData} />

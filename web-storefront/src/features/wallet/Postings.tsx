@@ -23,7 +23,7 @@ export function Postings({ size }: { size?: number }) {
     return <Failed title="Hareketler yüklenemedi" retry={() => void postings.refetch()} />;
   }
   const { rows, total } = postings.data;
-  if (rows.length === 0) return <p className="muted small">Henüz hareket yok.</p>;
+  if (rows.length === 0) return <None />;
   return (
     <>
       <table className="tbl" aria-busy={postings.isPlaceholderData || undefined}>
@@ -55,6 +55,18 @@ export function Postings({ size }: { size?: number }) {
       </table>
       {whole && <Pager page={page} pages={pagesOf(total)} onPage={setPage} />}
     </>
+  );
+}
+
+function None() {
+  const isBooster = useUser()?.role === 'booster';
+  return (
+    <p className="muted small">
+      Henüz hareket yok.{' '}
+      {isBooster
+        ? 'Bir siparişin onaylanınca kazancı burada görünür.'
+        : 'Bakiye yükleyince ya da sipariş verince burada görünür.'}
+    </p>
   );
 }
 

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { Link } from '../../lib/router/index.ts';
 import { PageTitle } from '../../app/PageTitle.tsx';
-import { later } from '../../app/chunks.ts';
+import { later, part } from '../../app/chunks.ts';
 import { paths } from '../../app/paths.ts';
 import ActiveOrders from '../../features/booster/ActiveOrders.tsx';
 import Pool from '../../features/booster/Pool.tsx';
@@ -14,6 +14,8 @@ import { Skeleton } from '../../ui/Skeleton.tsx';
 const EarningsBars = later(async () => ({
   default: (await import('../../features/booster/EarningsBars.tsx')).EarningsBars,
 }));
+// most boosters have had an order
+const FirstSteps = part(() => import('../../features/booster/FirstSteps.tsx'));
 const Postings = later(async () => ({ default: (await import('../../features/wallet/Postings.tsx')).Postings }));
 
 function greeting(hour = new Date().getHours()): string {
@@ -24,7 +26,8 @@ function greeting(hour = new Date().getHours()): string {
 
 export default function Overview() {
   const user = useUser();
-  const active = useQuery(activeOrdersQuery).data?.total ?? 0;
+  const active = useQuery(activeOrdersQuery).data?.total;
+  const approved = useQuery(earningsQuery).data?.finishedOrders;
   return (
     <>
       <PageTitle>Booster paneli</PageTitle>
@@ -36,7 +39,14 @@ export default function Overview() {
         <Standing />
       </div>
       <Figures />
-      {active > 0 && (
+      {active === 0 && approved === 0 && (
+        <Suspense>
+          <div className="sec2">
+            <FirstSteps />
+          </div>
+        </Suspense>
+      )}
+      {active !== undefined && active > 0 && (
         <section className="sec2" aria-labelledby="aktif">
           <header>
             <h2 id="aktif">Aktif siparişler</h2>

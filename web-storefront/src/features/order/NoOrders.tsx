@@ -1,0 +1,18 @@
+import { paths } from '../../app/paths.ts';
+import { ButtonLink } from '../../ui/Button.tsx';
+import { Empty } from '../../ui/Empty.tsx';
+
+/** What a customer who has never ordered does first, and what comes after it. */
+export const NoOrders = () => (
+  <Empty
+    title="Henüz siparişin yok"
+    action={
+      <ButtonLink size="sm" to={paths.home()}>
+        Sipariş oluştur
+      </ButtonLink>
+    }
+  >
+    Merdivende hedefini seç, fiyatı gör. Ödedikten sonra oyun hesabını ekle; booster’ın başlayınca her maçını buradan
+    izlersin.
+  </Empty>
+);
