@@ -15,7 +15,7 @@ import type { Role } from '#kernel/vocabulary.ts';
 import { Reading } from '#platform/db/lists.ts';
 import { mayCall } from '#platform/http/api.ts';
 import type { Caller, Handlers, RequestContext } from '#platform/http/handler.ts';
-import { countingLeftOut, readableRows } from '#platform/readable-rows.ts';
+import { gatheringLeftOut, readableRows } from '#platform/readable-rows.ts';
 
 type ToldList =
   | 'GET /admin/orders'
@@ -92,8 +92,8 @@ const source = <K extends ToldList>(
     };
     // a part of which nothing can be read is no end: what lies behind it is read in its place
     for (;;) {
-      const { answer: lines, leftOut } = await countingLeftOut(part);
-      if (lines.length > 0 || leftOut < atOnce) return { lines, isLast: lines.length + leftOut < atOnce };
+      const { answer: lines, leftOut } = await gatheringLeftOut(part);
+      if (lines.length > 0 || leftOut.length < atOnce) return { lines, isLast: lines.length + leftOut.length < atOnce };
     }
   },
 });

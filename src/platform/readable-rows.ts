@@ -11,7 +11,7 @@ export interface UnreadableRow {
 }
 
 const found = channel('basamak:unreadable-row');
-const counted = new AsyncLocalStorage<{ leftOut: number }>();
+const gathered = new AsyncLocalStorage<UnreadableRow[]>();
 
 /** Calls the listener for each row that is left out, until the answer is called. */
 export const onUnreadableRow = (listener: (row: UnreadableRow) => void): (() => void) => {
@@ -24,9 +24,9 @@ export const onUnreadableRow = (listener: (row: UnreadableRow) => void): (() => 
 
 /** Reports a row that is left out. */
 export const leaveOut = (reader: string, id: string, error: unknown): void => {
-  const count = counted.getStore();
-  if (count) count.leftOut++;
-  found.publish({ reader, id, error } satisfies UnreadableRow);
+  const row: UnreadableRow = { reader, id, error };
+  gathered.getStore()?.push(row);
+  found.publish(row);
 };
 
 /** Maps rows one by one. A row whose mapping throws is left out and reported; the other rows are kept. */
@@ -40,13 +40,13 @@ export const readableRows = <Row extends object, T>(reader: string, rows: readon
     }
   });
 
-/** Does the work and counts the rows that it left out: whoever reads on by offset needs the number of stored rows. */
-export const countingLeftOut = async <T>(
+/** Does the work and gathers the rows that it left out: whoever reads on by offset needs the number of stored rows. */
+export const gatheringLeftOut = async <T>(
   work: () => Promise<T>,
-): Promise<{ readonly answer: T; readonly leftOut: number }> => {
-  const count = { leftOut: 0 };
-  const answer = await counted.run(count, work);
-  return { answer, leftOut: count.leftOut };
+): Promise<{ readonly answer: T; readonly leftOut: readonly UnreadableRow[] }> => {
+  const leftOut: UnreadableRow[] = [];
+  const answer = await gathered.run(leftOut, work);
+  return { answer, leftOut };
 };
 
 const idOf = (row: object): string => {

@@ -48,6 +48,7 @@ test('a set-up that works has nothing wrong, and what is worth a look says what 
     ['Kasa anahtarları', 'good'],
     ['İşler', 'good'],
     ['Siparişler', 'good'],
+    ['Listeler', 'good'],
     ['Resimler', 'good'],
     ['Posta', 'good'],
     ['Kart ödemeleri', 'doubtful'], // test payments

@@ -155,11 +155,9 @@ test('whoever leaves takes along what was said of them; that it was done, and th
   expect(await auditChain(client)).not.toHaveProperty('fault');
 
   const names = { namesOf: () => Promise.resolve(new Map([[admin, 'Yönetici A.']])) };
-  const shown = await new ReadEvents(logOf(), names, ({ code }) => code).list({
-    ...wanted,
-    where: { recordId: [other] },
-  });
-  expect(shown.rows).toMatchObject([
+  const reading = new ReadEvents(logOf(), names, ({ code }) => code);
+  const listed = await reading.list({ ...wanted, where: { recordId: [other] } });
+  expect(listed.rows.map((link) => reading.viewOf(link, listed.names))).toMatchObject([
     { action: 'erase-details', erased: false },
     { action: 'POST /admin/ban', actorName: 'Yönetici A.', reason: null, said: null, erased: true },
   ]);

@@ -37,9 +37,9 @@ const directory: Pick<UserDirectory, 'findMany'> = {
   findMany: (ids) => Promise.resolve(users.filter(({ id }) => ids.includes(id))),
 };
 const balances = new Map([['ece', Money.lira(40)]]);
-const books: Pick<Books, 'balanceOf' | 'balancesOf'> = {
+const books: Pick<Books, 'balanceOf' | 'shownBalancesOf'> = {
   balanceOf: (id) => Promise.resolve(balances.get(id) ?? Money.zero),
-  balancesOf: () => Promise.resolve(balances),
+  shownBalancesOf: () => Promise.resolve(balances),
 };
 const counts = new FixedOrderCounts({ ada: 2 }, { ada: 7, ece: 9 });
 const needs = { service: 'kocluk', game: 'league', server: 'tr', highestPosition: null } as const;

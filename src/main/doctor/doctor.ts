@@ -6,6 +6,7 @@ import { loadEnv, type Env } from '../env.ts';
 import { address, mail, payments, pictures, program } from './checks.ts';
 import { databaseChecks } from './database.ts';
 import { bad, type Check, type Finding, findingsOf, good } from './finding.ts';
+import { listChecks } from './lists.ts';
 import { orderChecks } from './orders.ts';
 import { replicaChecks } from './replicas.ts';
 
@@ -23,6 +24,7 @@ export async function examine(environment: NodeJS.ProcessEnv): Promise<readonly 
       ? [
           ...databaseChecks(env),
           ...orderChecks(env),
+          ...listChecks(env),
           ...replicaChecks(env),
           pictures(env),
           mail(env),

@@ -4,7 +4,7 @@ import { DomainError } from '#kernel/refusal.ts';
 import type { Route } from '#contract/route.ts';
 import { Reading } from '../db/lists.ts';
 import type { WrittenCommand } from '#kernel/written-command.ts';
-import { countingLeftOut, readableRows } from '../readable-rows.ts';
+import { gatheringLeftOut, readableRows } from '../readable-rows.ts';
 import { byteOrderMark, type Cell, csvLine } from './csv.ts';
 import { byWhich } from './audited.ts';
 import type { Caller, Page, RequestContext } from './handler.ts';
@@ -69,7 +69,7 @@ export class Exports {
       const reading = new Reading();
       const next = (from: number) => {
         const query = { ...asked, range: JSON.stringify([from, from + batch - 1]) };
-        return countingLeftOut(async () => {
+        return gatheringLeftOut(async () => {
           const page = (await reading.run(() => list({ ...input, query }, context))) as Page<never>;
           return checked(page.rows);
         });
@@ -116,8 +116,13 @@ export class Exports {
 }
 
 /** Rows that a part of a list has in the database, also those that could not be read. */
-const storedIn = ({ answer, leftOut }: { readonly answer: readonly never[]; readonly leftOut: number }): number =>
-  answer.length + leftOut;
+const storedIn = ({
+  answer,
+  leftOut,
+}: {
+  readonly answer: readonly never[];
+  readonly leftOut: readonly unknown[];
+}): number => answer.length + leftOut.length;
 
 const parsed = (text: string | undefined): unknown => (text === undefined ? null : JSON.parse(text));
 

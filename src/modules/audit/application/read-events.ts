@@ -22,7 +22,12 @@ export class ReadEvents {
   async list(part: AuditPart) {
     const { rows, ...counted } = await this.#log.list(part);
     const names = await this.#actors.namesOf([...new Set(rows.map(({ actorId }) => actorId))]);
-    return { rows: rows.map((link) => viewOf(link, names.get(link.actorId) ?? '', this.#sentenceOf)), ...counted };
+    return { rows, names, ...counted };
+  }
+
+  /** @param names of those who act in the list */
+  viewOf(link: Link, names: ReadonlyMap<string, string>): AuditEvent {
+    return viewOf(link, names.get(link.actorId) ?? '', this.#sentenceOf);
   }
 }
 

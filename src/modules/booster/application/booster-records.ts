@@ -9,7 +9,8 @@ import type { BoosterList, BoostersPart, OrderCounts, Profiles } from './ports.t
 export interface BoosterRecord {
   readonly user: UserSummary;
   readonly profile: Profile;
-  readonly balance: Money;
+  /** Null where it can't be read. */
+  readonly balance: Money | null;
   readonly activeOrders: number;
   readonly finishedOrders: number;
 }
@@ -19,14 +20,14 @@ export class BoosterRecords {
   readonly #list: BoosterList;
   readonly #profiles: Profiles;
   readonly #users: Pick<UserDirectory, 'findMany'>;
-  readonly #books: Pick<Books, 'balancesOf'>;
+  readonly #books: Pick<Books, 'shownBalancesOf'>;
   readonly #orders: OrderCounts;
 
   constructor(
     list: BoosterList,
     profiles: Profiles,
     users: Pick<UserDirectory, 'findMany'>,
-    books: Pick<Books, 'balancesOf'>,
+    books: Pick<Books, 'shownBalancesOf'>,
     orders: OrderCounts,
   ) {
     this.#list = list;
@@ -56,7 +57,7 @@ export class BoosterRecords {
     const [profiles, users, balances, active, finished] = await Promise.all([
       this.#profiles.findMany(ids),
       this.#users.findMany(ids),
-      this.#books.balancesOf(ids),
+      this.#books.shownBalancesOf(ids),
       this.#orders.active(ids),
       this.#orders.confirmed(ids),
     ]);
@@ -68,7 +69,7 @@ export class BoosterRecords {
       return {
         user,
         profile,
-        balance: balances.get(id) ?? Money.zero,
+        balance: balances.has(id) ? (balances.get(id) ?? null) : Money.zero,
         activeOrders: active.get(id) ?? 0,
         finishedOrders: finished.get(id) ?? 0,
       };

@@ -3,7 +3,7 @@ import { spanStarts } from '#kernel/day-spans.ts';
 import { shownBoosters, type Figure, type FigureName } from '#kernel/figures.ts';
 import type { Clock } from '#kernel/ports.ts';
 import { DomainError } from '#kernel/refusal.ts';
-import type { Game, Scope } from '#kernel/vocabulary.ts';
+import { type Game, games, type Scope } from '#kernel/vocabulary.ts';
 import { dayOf, daysAfter, everyDayOf, lengthOf, type Period, periodBefore, startOf } from '../domain/days.ts';
 import { Summary } from '../domain/summary.ts';
 import type { BoosterLoads, OrdersNow } from './ports.ts';
@@ -176,10 +176,13 @@ const timesOf = (days: readonly Day[]) => {
   return { day: days[0]?.day ?? '', take: summary.times('order-taken'), finish: summary.times('order-finished') };
 };
 
+/** Not one that has been removed since. */
+const isGame = (game: string | null): game is Game => (games as readonly (string | null)[]).includes(game);
+
 /** Each game once: of the day that is being counted some is stored, and the rest comes from the sources. */
 const placedByGame = (ofDay: readonly Figure[]): NonNullable<Dashboard['orders']>['days'][number]['games'] => {
   const placed = ofDay.flatMap((figure) =>
-    figure.name === 'order-placed' && figure.game ? { ...figure, game: figure.game } : [],
+    figure.name === 'order-placed' && isGame(figure.game) ? { ...figure, game: figure.game } : [],
   );
   return [...Map.groupBy(placed, ({ game }) => game)].map(([game, figures]) => {
     const summary = new Summary(figures);

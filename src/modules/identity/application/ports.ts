@@ -252,8 +252,8 @@ export interface EmailSignatures {
 /** Bound by main to the wallet. */
 export interface Balances {
   balanceOf(userId: string): Promise<Money>;
-  /** Users without a wallet may be missing. */
-  balancesOf(userIds: readonly string[]): Promise<ReadonlyMap<string, Money>>;
+  /** Users without a wallet may be missing; null for a balance that can't be read. */
+  shownBalancesOf(userIds: readonly string[]): Promise<ReadonlyMap<string, Money | null>>;
 }
 
 /** What keeps an account from being deleted. Bound by main to orders, payments and the wallet. */

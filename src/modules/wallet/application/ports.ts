@@ -27,6 +27,8 @@ export interface Books {
   holdBalanceOf(userId: string): Promise<Money>;
   /** The balances of the users who ever had money; nobody else is in the map. */
   balancesOf(userIds: readonly string[]): Promise<ReadonlyMap<string, Money>>;
+  /** The same for a list: null for a balance that can't be read. */
+  shownBalancesOf(userIds: readonly string[]): Promise<ReadonlyMap<string, Money | null>>;
   statement(userId: string, part: StatementPart): Promise<Part<StatementLine>>;
   entries(part: EntriesPart): Promise<Part<RecordedEntry>>;
   entry(id: string): Promise<RecordedEntry | undefined>;

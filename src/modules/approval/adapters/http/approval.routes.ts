@@ -4,12 +4,14 @@ import { fillIn } from '#contract/format.ts';
 import { messages } from '#contract/messages.tr.ts';
 import { lists } from '#contract/lists.ts';
 import { pageOf, parseListQuery, rangeOf, valuesOf } from '#platform/http/list-query.ts';
+import { readableRows } from '#platform/readable-rows.ts';
 import type { Approve } from '../../application/approve.ts';
 import type { AskApproval } from '../../application/ask-approval.ts';
 import type { ReadApprovals } from '../../application/read-approvals.ts';
 import type { ReadRule } from '../../application/read-rule.ts';
 import type { RefuseApproval } from '../../application/refuse-approval.ts';
 import type { WithdrawApproval } from '../../application/withdraw-approval.ts';
+import { approvalView } from './approval.view.ts';
 
 export type ApprovalHandlers = Handlers<
   | 'GET /admin/approval-rule'
@@ -44,20 +46,24 @@ export const approvalRoutes = (
       created: rangeOf(filter, 'createdAt'),
     };
     const { rows, total, atLeast } = await read.page(wanted, caller);
-    return pageOf(rows, from, total, atLeast);
+    return pageOf(readableRows('approvals', rows, approvalView), from, total, atLeast);
   },
   'GET /admin/approvals/:id': async ({ params }, { caller }) => {
-    const { hindrance, ...approval } = await read.one(params.id, caller);
+    const { approval, hindrance } = await read.one(params.id, caller);
     const { code, params: said } = hindrance ?? {};
-    return { ...approval, hindrance: code ? { code, message: fillIn(messages[code], { ...said }) } : null };
+    return {
+      ...approvalView(approval),
+      hindrance: code ? { code, message: fillIn(messages[code], { ...said }) } : null,
+    };
   },
-  'POST /admin/approvals': async ({ body }, { caller }) => read.viewOf(await ask.run(body, caller)),
+  'POST /admin/approvals': async ({ body }, { caller }) =>
+    approvalView(await read.standing(await ask.run(body, caller))),
   'POST /admin/approvals/:id/approve': async ({ params }, { caller }) =>
-    read.viewOf(await approve.run(params.id, caller.id)),
+    approvalView(await read.standing(await approve.run(params.id, caller.id))),
   'POST /admin/approvals/:id/refuse': async ({ params, body }, { caller }) =>
-    read.viewOf(await refuse.run(params.id, caller.id, body.reason)),
+    approvalView(await read.standing(await refuse.run(params.id, caller.id, body.reason))),
   'POST /admin/approvals/:id/withdraw': async ({ params }, { caller }) =>
-    read.viewOf(await withdraw.run(params.id, caller.id)),
+    approvalView(await read.standing(await withdraw.run(params.id, caller.id))),
 });
 
 const isState = (text: string): text is ApprovalState => (approvalStates as readonly string[]).includes(text);

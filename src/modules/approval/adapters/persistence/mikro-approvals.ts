@@ -16,19 +16,7 @@ export class MikroApprovals implements Approvals {
   }
 
   async add(approval: Approval): Promise<void> {
-    const { asked, amount, askedBy, decided: _, ...rest } = approval;
-    await this.#sql
-      .insertInto('ApprovalRow')
-      .values({
-        ...rest,
-        command: asked.command,
-        asked,
-        amount: amount.amount,
-        askedBy: askedBy.id,
-        askedByRole: askedBy.role,
-        ...decisionOf(approval),
-      })
-      .execute();
+    await this.#sql.insertInto('ApprovalRow').values(rowOf(approval)).execute();
   }
 
   async locked(id: string): Promise<Approval | undefined> {
@@ -99,7 +87,20 @@ const decisionOf = ({ decided }: Approval) => ({
   because: decided?.because ?? null,
 });
 
-const approvalOf = ({
+export const rowOf = (approval: Approval) => {
+  const { asked, amount, askedBy, decided: _, ...rest } = approval;
+  return {
+    ...rest,
+    command: asked.command,
+    asked,
+    amount: amount.amount,
+    askedBy: askedBy.id,
+    askedByRole: askedBy.role,
+    ...decisionOf(approval),
+  };
+};
+
+export const approvalOf = ({
   command: _,
   amount,
   askedBy,

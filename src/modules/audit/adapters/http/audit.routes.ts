@@ -2,6 +2,7 @@ import { DomainError } from '#kernel/refusal.ts';
 import type { Handlers } from '#platform/http/handler.ts';
 import { lists } from '#contract/lists.ts';
 import { type FilterValue, pageOf, parseListQuery, valuesOf } from '#platform/http/list-query.ts';
+import { readableRows } from '#platform/readable-rows.ts';
 import type { ReadEvents } from '../../application/read-events.ts';
 import type { VerifyChain } from '../../application/verify-chain.ts';
 
@@ -22,14 +23,15 @@ export const auditRoutes = (events: ReadEvents, verify: VerifyChain): AuditHandl
       notBefore: timeOf(filter['createdAt_gte']),
       before: timeOf(filter['createdAt_lt']),
     };
-    const { rows, total, atLeast } = await events.list({ from, limit, descending: sort.descending, where });
-    return pageOf(rows, from, total, atLeast);
+    const { rows, names, total, atLeast } = await events.list({ from, limit, descending: sort.descending, where });
+    const views = readableRows('audit-events', rows, (link) => events.viewOf(link, names));
+    return pageOf(views, from, total, atLeast);
   },
 
   'GET /admin/audit-events/:id': async ({ params }) => {
-    const { rows } = await events.list({ from: 0, limit: 1, descending: true, where: { id: [params.id] } });
+    const { rows, names } = await events.list({ from: 0, limit: 1, descending: true, where: { id: [params.id] } });
     if (!rows[0]) throw new DomainError('request.not_found');
-    return rows[0];
+    return events.viewOf(rows[0], names);
   },
 
   'GET /admin/audit-chain': async () => {

@@ -55,12 +55,12 @@ export const identityAdminRoutes = (
   const viewsOf = async (caller: Caller, rows: readonly User[]): Promise<AdminUser[]> => {
     const ids = rows.map(({ id }) => id);
     const [money, careful] = await Promise.all([
-      seesBalances(caller) ? balances.balancesOf(ids) : undefined,
+      seesBalances(caller) ? balances.shownBalancesOf(ids) : undefined,
       secondFactor.usersOf(ids),
     ]);
     return readableRows('users', rows, (user) =>
       adminUser(user, {
-        balance: money ? (money.get(user.id) ?? Money.zero) : null,
+        balance: money?.has(user.id) === false ? Money.zero : (money?.get(user.id) ?? null),
         secondFactor: careful.has(user.id),
       }),
     );

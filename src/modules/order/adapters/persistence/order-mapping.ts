@@ -2,6 +2,7 @@ import { Money } from '#kernel/money.ts';
 import { isLane, storedService, type Game, type Role } from '#kernel/vocabulary.ts';
 import { type OrderEventKind } from '#kernel/trouble.ts';
 import type { Match } from '#contract/order.ts';
+import { storedTime } from '#platform/db/stored-time.ts';
 import { rungAskedOf } from '../../application/order-needs.ts';
 import type { NewOrder, OrderRecord, OrderRow as ListedOrder } from '../../application/ports.ts';
 import type { OrderEvent } from '../../domain/order-event.ts';
@@ -215,7 +216,7 @@ export const eventRowOf = (event: OrderEvent) => ({
 
 export const eventOf = (row: Selectable<OrderTables['OrderEventRow']>): OrderEvent => ({
   orderId: row.orderId,
-  at: row.at,
+  at: storedTime(row.at),
   actor: { id: row.actorId, role: row.actorRole as Role | 'system', displayName: row.actorName },
   kind: row.kind as OrderEventKind,
   from: row.from,

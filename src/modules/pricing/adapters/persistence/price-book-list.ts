@@ -2,6 +2,8 @@ import type { Database } from '#platform/db/database.ts';
 import type { TablesOf } from '#platform/db/orm.ts';
 import type { ListQuery } from '#platform/http/list-query.ts';
 import { oneOfEach } from '#platform/db/lists.ts';
+import { storedTime } from '#platform/db/stored-time.ts';
+import { readableRows } from '#platform/readable-rows.ts';
 import { valuesOf } from '#platform/http/list-query.ts';
 import type { Edition } from '../../application/ports.ts';
 import { editionColumns } from './mikro-price-books.ts';
@@ -32,6 +34,13 @@ export class PriceBookList {
         .execute(),
       matching.select(({ fn }) => fn.countAll<string>().as('total')).executeTakeFirstOrThrow(),
     ]);
-    return { rows, total: Number(total) };
+    return { rows: readableRows('price-books', rows, editionOf), total: Number(total) };
   }
 }
+
+const editionOf = (row: Edition): Edition => ({
+  ...row,
+  createdAt: storedTime(row.createdAt),
+  publishedAt: storedTime(row.publishedAt),
+  cancelledAt: row.cancelledAt && storedTime(row.cancelledAt),
+});

@@ -1,5 +1,6 @@
 import type { Database } from '#platform/db/database.ts';
 import { boundedCount, inRange, oneOfEach } from '#platform/db/lists.ts';
+import { readableRows } from '#platform/readable-rows.ts';
 import type { Part, ShownStock, Stock, StockAsked } from '../../application/ports.ts';
 import type { StockAccount } from '../../domain/stock.ts';
 import type { ShopTables } from './shop.table.ts';
@@ -121,12 +122,12 @@ export class MikroStock implements Stock {
       .orderBy('createdAt')
       .execute();
     return new Map(
-      rows
-        .map(purchaseOf)
-        .map(({ stockAccountId, buyerId, buyerName, price, createdAt: at, takenBack }) => [
+      readableRows('purchases', rows, purchaseOf).map(
+        ({ stockAccountId, buyerId, buyerName, price, createdAt: at, takenBack }) => [
           stockAccountId,
           { buyerId, buyerName, price, at, takenBack },
-        ]),
+        ],
+      ),
     );
   }
 

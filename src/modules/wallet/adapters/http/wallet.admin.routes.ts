@@ -49,7 +49,7 @@ export const walletAdminRoutes = (
     const known = await owners.of([...new Set(accounts.filter(isWallet).map(holderOf))]);
     const ownerOf = (account: string) =>
       isWallet(account) ? (known.get(holderOf(account))?.name ?? erasedName) : null;
-    return entries.map((entry) => entryView(entry, ownerOf));
+    return readableRows('entries', entries, (entry) => entryView(entry, ownerOf));
   };
   const viewOf = async (entry: RecordedEntry): Promise<EntryView> => {
     const [view] = await viewsOf([entry]);

@@ -1,10 +1,21 @@
 import { Money } from '#kernel/money.ts';
 import type { Database } from '#platform/db/database.ts';
 import { boundedCount, oneOfEach, pageInOrder } from '#platform/db/lists.ts';
+import { storedTime } from '#platform/db/stored-time.ts';
 import { readableRows } from '#platform/readable-rows.ts';
 import type { Books, EntriesPart, Part, RecordedEntry, StatementLine, StatementPart } from '../../application/ports.ts';
-import { providerOf, walletOf } from '../../domain/account.ts';
+import { holderOf, isWallet, providerOf, walletOf } from '../../domain/account.ts';
 import type { WalletTables } from './wallet.table.ts';
+
+interface Wallet {
+  readonly id: Parameters<typeof holderOf>[0];
+  readonly balance: number;
+}
+interface StoredPosting {
+  readonly account: string;
+  readonly amount: number;
+  readonly balance: number | null;
+}
 
 export class MikroBooks implements Books {
   readonly #database: Database;
@@ -28,13 +39,24 @@ export class MikroBooks implements Books {
   }
 
   async balancesOf(userIds: readonly string[]): Promise<ReadonlyMap<string, Money>> {
-    const users = new Map(userIds.map((id) => [walletOf(id) as string, id]));
+    const rows = await this.#walletsOf(userIds);
+    return new Map(rows.map(({ id, balance }) => [holderOf(id), Money.kurus(balance)]));
+  }
+
+  async shownBalancesOf(userIds: readonly string[]): Promise<ReadonlyMap<string, Money | null>> {
+    const rows = await this.#walletsOf(userIds);
+    const unread = rows.map(({ id }) => [holderOf(id), null] as const);
+    const read = readableRows('balances', rows, ({ id, balance }) => [holderOf(id), Money.kurus(balance)] as const);
+    return new Map<string, Money | null>([...unread, ...read]);
+  }
+
+  async #walletsOf(userIds: readonly string[]): Promise<readonly Wallet[]> {
     const rows = await this.#sql
       .selectFrom('LedgerAccountRow')
       .select(['id', 'balance'])
-      .where('id', '=', (eb) => eb.fn.any(eb.val([...users.keys()])))
+      .where('id', '=', (eb) => eb.fn.any(eb.val(userIds.map(walletOf))))
       .execute();
-    return new Map(rows.map(({ id, balance }) => [users.get(id) ?? id, Money.kurus(balance)]));
+    return rows.flatMap(({ id, balance }) => (isWallet(id) ? { id, balance } : []));
   }
 
   /** The numbers have no gaps, so a part of the statement is a range of them. */
@@ -62,7 +84,7 @@ export class MikroBooks implements Books {
     return {
       rows: readableRows('postings', rows, (row) => ({
         ...row,
-        provider: wayOf(payments.get(row.entryId)),
+        provider: wayOf(payments.get(row.entryId) ?? []),
         seq: row.seq ?? 0,
         amount: Money.kurus(row.amount),
         balance: Money.kurus(row.balance ?? 0),
@@ -93,8 +115,8 @@ export class MikroBooks implements Books {
     return {
       rows: readableRows('entries', rows, (row) => ({
         ...row,
-        at: row.createdAt,
-        postings: postings.get(row.id) ?? [],
+        at: storedTime(row.createdAt),
+        postings: (postings.get(row.id) ?? []).map(postingOf),
       })),
       ...counted,
     };
@@ -108,7 +130,8 @@ export class MikroBooks implements Books {
     return (await this.entries({ ...single, where: { key: [key] } })).rows[0];
   }
 
-  async #postingsOf(entryIds: readonly string[]): Promise<ReadonlyMap<string, RecordedEntry['postings']>> {
+  /** By entry, as they are stored: one that can't be read leaves out its own entry alone. */
+  async #postingsOf(entryIds: readonly string[]): Promise<ReadonlyMap<string, readonly StoredPosting[]>> {
     if (entryIds.length === 0) return new Map();
     const rows = await this.#sql
       .selectFrom('LedgerPostingRow')
@@ -116,16 +139,7 @@ export class MikroBooks implements Books {
       .where('entryId', 'in', entryIds)
       .orderBy('account')
       .execute();
-    return new Map(
-      Object.entries(Object.groupBy(rows, ({ entryId }) => entryId)).map(([entryId, postings = []]) => [
-        entryId,
-        postings.map(({ account, amount, balance }) => ({
-          account,
-          amount: Money.kurus(amount),
-          balance: balance === null ? null : Money.kurus(balance),
-        })),
-      ]),
-    );
+    return Map.groupBy(rows, ({ entryId }) => entryId);
   }
 
   async #lastSeq(account: string): Promise<number> {
@@ -142,8 +156,14 @@ export class MikroBooks implements Books {
   }
 }
 
+const postingOf = ({ account, amount, balance }: StoredPosting): RecordedEntry['postings'][number] => ({
+  account,
+  amount: Money.kurus(amount),
+  balance: balance === null ? null : Money.kurus(balance),
+});
+
 /** The other side of a payment says how it came. */
-const wayOf = (postings: RecordedEntry['postings'] | undefined): StatementLine['provider'] =>
-  postings?.map(({ account }) => providerOf(account)).find((provider) => provider !== undefined) ?? null;
+const wayOf = (postings: readonly StoredPosting[]): StatementLine['provider'] =>
+  postings.map(({ account }) => providerOf(account)).find((provider) => provider !== undefined) ?? null;
 
 const single = { from: 0, limit: 1, descending: true };

@@ -1,6 +1,7 @@
 import { Money } from '#kernel/money.ts';
 import type { Database } from '#platform/db/database.ts';
 import { boundedCount, inRange, oneOfEach, pageInOrder } from '#platform/db/lists.ts';
+import { storedTime } from '#platform/db/stored-time.ts';
 import { readableRows } from '#platform/readable-rows.ts';
 import type { Part, PayoutFigures, Payouts, PayoutsPart } from '../../application/ports.ts';
 import type { Payout } from '../../domain/payout.ts';
@@ -91,5 +92,9 @@ export class MikroPayouts implements Payouts, PayoutFigures {
 }
 
 export const rowOf = (payout: Payout) => ({ ...payout, amount: payout.amount.amount });
-export const payoutOf = (row: PayoutRow): Payout => ({ ...row, amount: Money.kurus(row.amount) });
+export const payoutOf = (row: PayoutRow): Payout => ({
+  ...row,
+  amount: Money.kurus(row.amount),
+  createdAt: storedTime(row.createdAt),
+});
 const asPayout = (row: PayoutRow | undefined): Payout | undefined => row && payoutOf(row);

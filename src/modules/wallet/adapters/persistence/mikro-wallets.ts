@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { Money } from '#kernel/money.ts';
 import type { Database } from '#platform/db/database.ts';
 import { boundedCount, inRange, oneOfEach, pageInOrder } from '#platform/db/lists.ts';
+import { readableRows } from '#platform/readable-rows.ts';
 import type { Part, StoredWallet, Wallets, WalletsPart } from '../../application/ports.ts';
 import { walletOf } from '../../domain/account.ts';
 import type { WalletTables } from './wallet.table.ts';
@@ -27,7 +28,7 @@ export class MikroWallets implements Wallets {
       boundedCount(this.#sql, found),
     ]);
     return {
-      rows: rows.map(({ id, balance, lastSeq, movedAt }) => ({
+      rows: readableRows('wallets', rows, ({ id, balance, lastSeq, movedAt }) => ({
         userId: id.slice(walletOf('').length),
         balance: Money.kurus(balance),
         movements: lastSeq,
