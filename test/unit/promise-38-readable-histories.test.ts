@@ -1,7 +1,6 @@
 // Promise 38 for what is no order: whatever the API makes of a record, every reader can read it.
 import { expect, jest, test } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
-import type * as z from 'zod/mini';
 import { AdminUser, Ban, ChangeProfile, Register } from '#contract/identity.ts';
 import { HouseNote, LiftSuspicion, NewNote } from '#contract/note.ts';
 import { AdminCoupon, ChangeCoupon, NewCoupon } from '#contract/pricing.ts';
@@ -10,7 +9,6 @@ import { AdminPayout, PayBooster, Payout as PayoutAnswer, RequestPayout } from '
 import { accessHands, accessMatters } from '#kernel/access.ts';
 import { noteKinds } from '#kernel/house-vocabulary.ts';
 import { Money } from '#kernel/money.ts';
-import { DomainError } from '#kernel/refusal.ts';
 import { roles, scopes, services, ticketStatuses, ticketTypes } from '#kernel/vocabulary.ts';
 import { adminUser } from '#modules/identity/adapters/http/identity.admin.routes.ts';
 import { toRow as userRow, toUser } from '#modules/identity/adapters/persistence/user-mapper.ts';
@@ -33,46 +31,24 @@ import { payoutOf, rowOf as payoutRow } from '#modules/wallet/adapters/persisten
 import { parseIban } from '#modules/wallet/domain/iban.ts';
 import { confirmed, decide, type Payout } from '#modules/wallet/domain/payout.ts';
 import { holdOf } from '#modules/wallet/domain/payout-hold.ts';
+import {
+  after,
+  assertReadable,
+  aTime,
+  later,
+  maybe,
+  now,
+  numRuns,
+  one,
+  other,
+  said,
+  someMoney,
+  stored,
+  taken,
+} from '#test/support/histories.ts';
 import fc from '#test/support/property.ts';
 
 jest.setTimeout(120_000);
-
-const numRuns = 10_000;
-const now = new Date('2026-11-24T12:00:00.000Z');
-const [one, other] = [randomUUID(), randomUUID()];
-
-/** What a request's schema takes of what is sent, as the route gets it. */
-const taken = <S extends z.ZodMiniType>(schema: S, sent: fc.Arbitrary<unknown>): fc.Arbitrary<z.output<S>> =>
-  sent
-    .map((input) => schema.safeParse(input))
-    .filter((read) => read.success)
-    .map((read) => read.data);
-const said = () =>
-  fc
-    .tuple(fc.constantFrom('', 'ğüşİ', '👩‍👩‍👧', 'مرحبا', '\n'), fc.string({ minLength: 3, maxLength: 20 }))
-    .map((parts) => parts.join(' '));
-const maybe = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: undefined });
-const aTime = fc
-  .date({ min: new Date('2000-01-01'), max: new Date('2100-01-01'), noInvalidDate: true })
-  .map((time) => time.toISOString());
-const later = fc.array(fc.nat({ max: 90 * 86_400_000 }), { minLength: 8, maxLength: 8 });
-const someMoney = fc.integer({ min: 1, max: 1_000_000_000 }).map((amount) => ({ amount, currency: 'TRY' as const }));
-
-/** The record after an act; where the act is refused, as it was. */
-const after = <R>(record: R, act: (record: R) => R): R => {
-  try {
-    return act(record);
-  } catch (error) {
-    if (error instanceof DomainError) return record;
-    throw error;
-  }
-};
-const assertReadable = (schema: z.ZodMiniType, answer: unknown): void => {
-  const read = schema.safeParse(JSON.parse(JSON.stringify(answer)));
-  if (!read.success) throw new Error(JSON.stringify([answer, read.error.issues]));
-};
-/** As the database gives it back. */
-const stored = <R extends object>(row: R): R => ({ ...row });
 
 test('every ticket is readable for both sides and the desk, through all that either side does', () => {
   const author = { id: one, role: 'customer', displayName: 'Ece K.' } as const;

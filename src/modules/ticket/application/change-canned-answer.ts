@@ -1,12 +1,7 @@
 import type { Transactions } from '#kernel/ports.ts';
 import { DomainError } from '#kernel/refusal.ts';
-import { assertKnownPlaceholders, type CannedAnswer } from '../domain/canned-answer.ts';
+import { type CannedAnswer, type CannedAnswerChange, changedAnswer } from '../domain/canned-answer.ts';
 import type { CannedAnswers } from './ports.ts';
-
-/** What is not given stays. */
-export type CannedAnswerChange = {
-  readonly [K in 'title' | 'text' | 'type']?: CannedAnswer[K] | undefined;
-};
 
 /** Changes an answer that is kept ready. */
 export class ChangeCannedAnswer {
@@ -19,18 +14,12 @@ export class ChangeCannedAnswer {
   }
 
   /** @throws ticket.canned_not_found, ticket.canned_title_taken, ticket.placeholder_unknown */
-  run(id: string, { title, text, type }: CannedAnswerChange): Promise<CannedAnswer> {
+  run(id: string, change: CannedAnswerChange): Promise<CannedAnswer> {
     return this.#transactions.run(async () => {
       await this.#answers.lock();
       const before = await this.#answers.find(id);
       if (!before) throw new DomainError('ticket.canned_not_found');
-      const after = {
-        ...before,
-        title: title ?? before.title,
-        text: text ?? before.text,
-        type: type === undefined ? before.type : type,
-      };
-      assertKnownPlaceholders(after.text);
+      const after = changedAnswer(before, change);
       const titled = await this.#answers.titled(after.title);
       if (titled && titled.id !== id) throw new DomainError('ticket.canned_title_taken');
       await this.#answers.save(after);

@@ -18,6 +18,23 @@ export interface CannedAnswer {
 /** Titles are the same whatever their case: two that read alike would be mistaken for each other. */
 export const titleKey = (title: string): string => folded(title);
 
+/** What is not given stays. */
+export type CannedAnswerChange = {
+  readonly [K in 'title' | 'text' | 'type']?: CannedAnswer[K] | undefined;
+};
+
+/** @throws ticket.placeholder_unknown */
+export const changedAnswer = (answer: CannedAnswer, { title, text, type }: CannedAnswerChange): CannedAnswer => {
+  const after = {
+    ...answer,
+    title: title ?? answer.title,
+    text: text ?? answer.text,
+    type: type === undefined ? answer.type : type,
+  };
+  assertKnownPlaceholders(after.text);
+  return after;
+};
+
 /** @throws ticket.placeholder_unknown: nothing would fill it in, and a customer would read it. */
 export const assertKnownPlaceholders = (text: string): void => {
   for (const [placeholder, name] of text.matchAll(/\{(\p{L}+)\}/gu))

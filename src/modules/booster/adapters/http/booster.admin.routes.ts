@@ -32,22 +32,25 @@ export const boosterAdminRoutes = (records: BoosterRecords, profiles: BoosterPro
       },
     });
     return pageOf(
-      readableRows('boosters', rows, (record) => row(record, caller)),
+      readableRows('boosters', rows, (record) => adminBooster(record, caller)),
       from,
       total,
       atLeast,
     );
   },
 
-  'GET /admin/boosters/:id': async ({ params }, { caller }) => row(await records.of(params.id), caller),
+  'GET /admin/boosters/:id': async ({ params }, { caller }) => adminBooster(await records.of(params.id), caller),
 
   'PUT /admin/boosters/:id': async ({ params, body }, { caller }) => {
     await profiles.change(params.id, body);
-    return row(await records.of(params.id), caller);
+    return adminBooster(await records.of(params.id), caller);
   },
 });
 
-const row = ({ user, profile, balance, ...figures }: BoosterRecord, caller: Caller): AdminBooster => ({
+export const adminBooster = (
+  { user, profile, balance, ...figures }: BoosterRecord,
+  caller: Pick<Caller, 'role' | 'scopes'>,
+): AdminBooster => ({
   firstName: user.firstName,
   lastName: user.lastName,
   email: user.email,

@@ -31,7 +31,7 @@ export const boosterRoutes = (
   },
 });
 
-const ownProfile = ({ user, profile, activeOrders }: BoosterRecord): BoosterProfile => ({
+export const ownProfile = ({ user, profile, activeOrders }: BoosterRecord): BoosterProfile => ({
   firstName: user.firstName,
   lastName: user.lastName,
   email: user.email,

@@ -58,7 +58,7 @@ export class MikroProfiles implements Profiles {
   }
 }
 
-const rowOf = (profile: Profile) => ({
+export const rowOf = (profile: Profile) => ({
   ...profile,
   availableServices: [...profile.availableServices],
   comfortableLeagueServers: [...profile.comfortableLeagueServers],

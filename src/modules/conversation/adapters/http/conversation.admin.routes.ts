@@ -25,7 +25,7 @@ export const conversationAdminRoutes = (read: ReadMessages): ConversationAdminHa
       search: searchOf(filter),
     });
     return pageOf(
-      readableRows('messages', rows, (message) => viewOf(message, numbers.get(message.orderId) ?? '')),
+      readableRows('messages', rows, (message) => adminMessageView(message, numbers.get(message.orderId) ?? '')),
       from,
       total,
       atLeast,
@@ -34,11 +34,11 @@ export const conversationAdminRoutes = (read: ReadMessages): ConversationAdminHa
 
   'GET /admin/messages/:id': async ({ params }) => {
     const { message, orderNumber } = await read.one(params.id);
-    return viewOf(message, orderNumber);
+    return adminMessageView(message, orderNumber);
   },
 });
 
-const viewOf = (message: Message, orderNumber: string): AdminMessage => ({
+export const adminMessageView = (message: Message, orderNumber: string): AdminMessage => ({
   ...answerOf(message),
   orderNumber,
   senderId: message.sender.id,

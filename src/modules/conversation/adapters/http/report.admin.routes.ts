@@ -17,7 +17,7 @@ export const reportAdminRoutes = (reports: Reports, orders: Orders, decide: Deci
     const { rows, total, atLeast } = await reports.list(part);
     const about = await orders.participantsOf([...new Set(rows.map(({ orderId }) => orderId))]);
     return {
-      rows: readableRows('reports', rows, (row) => viewOf(row, about.get(row.orderId)?.number ?? '')),
+      rows: readableRows('reports', rows, (row) => adminReportView(row, about.get(row.orderId)?.number ?? '')),
       total,
       atLeast,
     };
@@ -52,7 +52,7 @@ export const reportAdminRoutes = (reports: Reports, orders: Orders, decide: Deci
   };
 };
 
-const viewOf = (
+export const adminReportView = (
   {
     createdAt,
     decidedAt,

@@ -66,17 +66,8 @@ export class MikroMessages implements Messages {
     return (await newest.limit(1).executeTakeFirst())?.seq ?? 0;
   }
 
-  async add({ sender, ...message }: Message, readerIds: readonly string[]): Promise<void> {
-    await this.#sql
-      .insertInto('MessageRow')
-      .values({
-        ...message,
-        contacts: [...message.contacts],
-        senderId: sender.id,
-        senderRole: sender.role,
-        senderName: sender.displayName,
-      })
-      .execute();
+  async add(message: Message, readerIds: readonly string[]): Promise<void> {
+    await this.#sql.insertInto('MessageRow').values(rowOf(message)).execute();
     if (readerIds.length === 0) return;
     await this.#sql
       .updateTable('ConversationPlaceRow')
@@ -147,7 +138,15 @@ export class MikroMessages implements Messages {
 const withContacts = sql<boolean>`cardinality(contacts) > 0`;
 const withoutContacts = sql<boolean>`cardinality(contacts) = 0`;
 
-const messageOf = ({
+export const rowOf = ({ sender, ...message }: Message) => ({
+  ...message,
+  contacts: [...message.contacts],
+  senderId: sender.id,
+  senderRole: sender.role,
+  senderName: sender.displayName,
+});
+
+export const messageOf = ({
   senderId,
   senderRole,
   senderName,

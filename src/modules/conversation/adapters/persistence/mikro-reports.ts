@@ -79,7 +79,7 @@ export class MikroReports implements Reports {
   }
 }
 
-const rowOf = ({ sender, reporter, fee, decidedBy, ...report }: Report) => ({
+export const rowOf = ({ sender, reporter, fee, decidedBy, ...report }: Report) => ({
   ...report,
   senderId: sender.id,
   senderRole: sender.role,
@@ -92,7 +92,7 @@ const rowOf = ({ sender, reporter, fee, decidedBy, ...report }: Report) => ({
   decidedByName: decidedBy?.displayName ?? null,
 });
 
-const reportOf = ({
+export const reportOf = ({
   senderId,
   senderRole,
   senderName,

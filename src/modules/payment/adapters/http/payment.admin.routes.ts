@@ -46,7 +46,7 @@ export const paymentAdminRoutes = (
       entered.refundsOf(byHand),
     ]);
     return readableRows('top-ups', rows, (topUp) => ({
-      ...view(topUp, names.get(topUp.customerId) ?? erasedName, payments, refunds),
+      ...adminTopUpView(topUp, names.get(topUp.customerId) ?? erasedName, payments, refunds),
       refundWaits: waitsForPeople(topUp, clock.now()),
     }));
   };
@@ -111,7 +111,7 @@ const whereOf = (filter: ListQuery['filter'], now: Date): TopUpsPart['where'] =>
 });
 const columns = ['id', 'state', 'provider', 'userId', 'orderId', 'merchantOid'] as const;
 
-const view = (
+export const adminTopUpView = (
   topUp: TopUp,
   customerName: string,
   payments: readonly HandPayment[],

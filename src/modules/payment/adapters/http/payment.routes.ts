@@ -86,7 +86,7 @@ const lookingAgain = async (settle: () => Promise<void>): Promise<void> => {
   }
 };
 
-const topUpView =
+export const topUpView =
   (frameUrl: (token: string) => string) =>
   (topUp: TopUp): TopUpView => ({
     id: topUp.id,

@@ -183,7 +183,7 @@ const waitsForPeople = (wanted: TopUpsPart['where']['waiting']): RawBuilder<bool
 const beforeItsPause = (since: Date) =>
   sql<boolean>`refund_since + refund_calls * (refund_calls - 1) / 2 * (${refundPatience} * interval '1 millisecond') < ${since}`;
 
-const rowOf = ({ customerId, amount, checkout, refund, ...rest }: TopUp) => ({
+export const rowOf = ({ customerId, amount, checkout, refund, ...rest }: TopUp) => ({
   ...rest,
   userId: customerId,
   amount: amount.amount,

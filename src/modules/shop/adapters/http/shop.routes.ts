@@ -58,7 +58,7 @@ const listingView = ({ id, server, level, description, price, stock, createdAt }
   createdAt: createdAt.toISOString(),
 });
 
-const purchaseView = (purchase: Bought): PurchaseView => ({
+export const purchaseView = (purchase: Bought): PurchaseView => ({
   id: purchase.id,
   listingId: purchase.listingId,
   server: purchase.server,

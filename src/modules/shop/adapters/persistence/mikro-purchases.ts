@@ -57,7 +57,7 @@ export class MikroPurchases implements Purchases {
   }
 }
 
-const rowOf = ({ takenBack, price, ...purchase }: Purchase) => ({
+export const rowOf = ({ takenBack, price, ...purchase }: Purchase) => ({
   ...purchase,
   price: price.amount,
   takenBackAt: takenBack?.at ?? null,

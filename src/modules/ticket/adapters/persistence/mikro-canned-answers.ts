@@ -32,10 +32,7 @@ export class MikroCannedAnswers implements CannedAnswers {
   }
 
   async add(answer: CannedAnswer): Promise<void> {
-    await this.#sql
-      .insertInto('CannedAnswerRow')
-      .values({ ...answer, titleKey: titleKey(answer.title) })
-      .execute();
+    await this.#sql.insertInto('CannedAnswerRow').values(rowOf(answer)).execute();
   }
 
   async save({ id, title, text, type }: Parameters<CannedAnswers['save']>[0]): Promise<void> {
@@ -77,5 +74,6 @@ export class MikroCannedAnswers implements CannedAnswers {
 const searched = foldedSql(`"title" || ' ' || "text"`);
 
 type Row = Selectable<TicketTables['CannedAnswerRow']>;
-const answerOf = ({ titleKey: _, ...answer }: Row): CannedAnswer => answer;
+export const rowOf = (answer: CannedAnswer) => ({ ...answer, titleKey: titleKey(answer.title) });
+export const answerOf = ({ titleKey: _, ...answer }: Row): CannedAnswer => answer;
 const asAnswer = (row: Row | undefined): CannedAnswer | undefined => row && answerOf(row);
