@@ -236,8 +236,11 @@ test('a request that the reader could not approve offers no approval, and says w
   expect(screen.getByRole('alert')).toHaveTextContent('İsteyen artık ekipte değil.');
   cleanup();
 
-  stored['approvals'] = [{ ...approval, hindrance: null } as AdminApprovalPage];
+  stored['orders'] = [{ id: 'o1', number: '10042' } as never];
+  stored['approvals'] = [{ ...approval, hindrance: null, orderId: 'o1', outcomeId: 'o1' } as AdminApprovalPage];
   const user = show(page, '/approvals/a1/show');
+  expect(await screen.findByRole('link', { name: '10042' })).toBeVisible();
+  expect(screen.queryByText('Sonuç')).toBeNull();
   await user.click(await screen.findByRole('button', { name: 'Onayla' }));
   expect(await screen.findByText(/Şimdiki bakiye/)).toHaveTextContent(/120,00.*işlemden sonra 15\.120,00/);
 });

@@ -12,7 +12,7 @@ import { Moment } from '../../ui/Moment.tsx';
 import { Money } from '../../ui/Money.tsx';
 import { ReasonInput } from '../../ui/ReasonInput.tsx';
 import { Column, Columns, RecordPage } from '../../ui/RecordPage.tsx';
-import { type LinkedResource, RecordLink, UserLink } from '../../ui/RecordLink.tsx';
+import { type LinkedResource, OrderLink, RecordLink, UserLink } from '../../ui/RecordLink.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { ApprovalStateChip } from '../../ui/StateChip.tsx';
 import { isUndecided } from './undecided.ts';
@@ -46,7 +46,7 @@ const factsOf = (approval: AdminApproval): Fact[] => [
   ['Kimin parası', <UserLink key="user" id={approval.userId} />],
   ...(approval.payoutId ? [link('Para çekme isteği', 'payouts', approval.payoutId)] : []),
   ...(approval.topUpId ? [link('Ödeme', 'top-ups', approval.topUpId)] : []),
-  ...(approval.orderId ? [link('Sipariş', 'orders', approval.orderId)] : []),
+  ...(approval.orderId ? [['Sipariş', <OrderLink key="order" id={approval.orderId} />] as const] : []),
   ...(approval.orderState ? [['Ne yapılacak', endWords[approval.orderState]] as const] : []),
   ...(approval.earnedPercent === null
     ? []
@@ -72,7 +72,9 @@ const factsOf = (approval: AdminApproval): Fact[] => [
       ]
     : []),
   ...(approval.decision ? [['Karar nedeni', approval.decision] as const] : []),
-  ...(approval.outcomeId ? [link('Sonuç', outcomes[approval.command], approval.outcomeId)] : []),
+  ...(approval.outcomeId && approval.outcomeId !== approval.orderId
+    ? [link('Sonuç', outcomes[approval.command], approval.outcomeId)]
+    : []),
 ];
 
 const endWords: Record<NonNullable<AdminApproval['orderState']>, string> = {
