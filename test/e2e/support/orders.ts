@@ -5,11 +5,14 @@ import type { Colleague, Customer } from './people.ts';
 export const key = () => ({ idempotencyKey: randomUUID() });
 
 /** An order of theirs with a game account, for the pool. */
-export async function openOrder({ api }: Customer): Promise<{ readonly id: string; readonly number: string }> {
-  const draft = aDraft();
+export async function openOrder(
+  { api }: Customer,
+  { inGameName = 'Fare', ...chosen }: { readonly note?: string; readonly inGameName?: string } = {},
+): Promise<{ readonly id: string; readonly number: string }> {
+  const draft = aDraft(chosen);
   const { price } = await api.call('POST /orders/calculate', { body: draft });
   const { id } = await api.call('POST /orders', { body: { draft, expectedPrice: price }, ...key() });
-  const account = { game: 'league', server: 'tr', inGameName: 'Fare', username: 'fare', password: 'peynir' } as const;
+  const account = { game: 'league', server: 'tr', inGameName, username: 'fare', password: 'peynir' } as const;
   const { id: gameAccountId } = await api.call('POST /game-accounts', { body: account, ...key() });
   return api.call('PUT /orders/:id/game-account', { params: { id }, body: { gameAccountId } });
 }

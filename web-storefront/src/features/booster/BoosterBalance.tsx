@@ -105,7 +105,7 @@ function Payouts() {
                 <td className="st">
                   <Pill tone={states[payout.state].tone}>{states[payout.state].label}</Pill>
                   {payout.state === 'requested' && <Waiting payout={payout} />}
-                  {payout.reason && <span className="small muted"> {payout.reason}</span>}
+                  {payout.reason && <span className="small muted says"> {payout.reason}</span>}
                 </td>
                 <td className="r num strong am">{formatMoney(payout.amount)}</td>
               </tr>

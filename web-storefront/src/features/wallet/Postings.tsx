@@ -37,7 +37,7 @@ export function Postings({ size }: { size?: number }) {
         <tbody>
           {rows.map((posting) => (
             <tr key={posting.id}>
-              <td>
+              <td className="says">
                 {postingLabel(posting)}
                 {posting.provider && posting.provider !== 'paytr' && ` · ${providerLabels[posting.provider]}`}
                 <About posting={posting} />
