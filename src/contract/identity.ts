@@ -214,6 +214,7 @@ export const RemoveUser = named('RemoveUser', z.strictObject({ userId: Id, reaso
 export const SendMail = named('SendMail', z.strictObject({ userId: Id, subject: line(3, 120), text: text(3, 5000) }));
 export const Unban = z.strictObject({ userId: Id, reason: why() });
 export const SetPassword = z.strictObject({ userId: Id, reason: why() });
+export const SendPasswordLink = named('SendPasswordLink', z.strictObject({ userId: Id, reason: text(3, 500) }));
 export const ResetSecondFactor = z.strictObject({ userId: Id, reason: why() });
 /** Role and scopes of one of the house; `known` is what the change was made from. */
 export const ChangeScopes = named(

@@ -63,6 +63,8 @@ export const Catalog = named(
         minimumOrder: Money,
         /** The least that a booster may ask to be paid out. */
         minimumPayout: Money,
+        /** The least that a customer tips. */
+        minimumTip: Money,
       }),
       /** Address of the chat widget's script, where one is configured. */
       chatWidget: z.nullable(z.string()),

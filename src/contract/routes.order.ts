@@ -240,6 +240,7 @@ export const orderRoutes = {
       'order.not_found',
       'order.tip_not_allowed',
       'order.tip_during_dispute',
+      'order.tip_too_small',
       'order.booster_inactive',
       'wallet.insufficient_balance',
     ],

@@ -1,9 +1,11 @@
 /** The closed list of mails and what each needs to be written; the Turkish texts stand in platform/mail. */
 export interface MailTemplates {
-  'password-reset': { readonly firstName: string; readonly link: string };
+  'password-reset': { readonly link: string };
   /** An account that the house opened; boosters read that they were taken on. */
-  invitation: { readonly firstName: string; readonly link: string; readonly isBooster: boolean };
+  invitation: { readonly link: string; readonly isBooster: boolean };
   'password-changed': { readonly firstName: string };
+  /** The staff set a one-time password. */
+  'one-time-password': { readonly firstName: string };
   /** The second factor was turned on or off by its owner, or taken away by the house. */
   'second-factor': { readonly firstName: string; readonly what: 'on' | 'off' | 'reset' };
   /** A booster says that a payout to a bank account that is new for them is theirs. */
@@ -13,7 +15,6 @@ export interface MailTemplates {
     readonly iban: string;
     readonly link: string;
   };
-  /** Goes to whoever has the address, perhaps not the one who typed it: nothing that people wrote is in it. */
   'verify-email': { readonly link: string };
   /** Something about an order that one of its people should know: `sentence` says it, `title` in few words. */
   'order-update': {
@@ -31,11 +32,35 @@ export interface MailTemplates {
   'application-refused': { readonly reason: string };
   /** What somebody wrote at the contact form, for the house. */
   contact: { readonly name: string; readonly email: string; readonly text: string };
+  /** What the staff write to one person. */
+  letter: { readonly subject: string; readonly text: string };
   /** Free text of a module: paragraphs are divided by empty lines; the link leads to what it is about. */
   message: { readonly subject: string; readonly text: string; readonly link?: string };
 }
 
 export type MailTemplate = keyof MailTemplates;
+
+/**
+ * Which mails go to whom. `proves`: by its link the reader proves that the address is theirs; it may be a stranger's whom somebody
+ * registered, so nothing that people wrote is in it. `proved`: only to the address of an account whose owner has proved it.
+ * `written`: the staff wrote it for this address, or somebody outside wrote it for the staff.
+ */
+export const mailReach: { readonly [T in MailTemplate]: 'proves' | 'proved' | 'written' } = {
+  'verify-email': 'proves',
+  'password-reset': 'proves',
+  invitation: 'proves',
+  'password-changed': 'proved',
+  'one-time-password': 'proved',
+  'second-factor': 'proved',
+  'payout-confirmation': 'proved',
+  'order-update': 'proved',
+  message: 'proved',
+  letter: 'written',
+  'application-received': 'proves',
+  'application-question': 'written',
+  'application-refused': 'written',
+  contact: 'written',
+};
 
 export type Mail = {
   [T in MailTemplate]: {
@@ -53,9 +78,15 @@ export type Mail = {
 export const mailFailures = ['refused', 'given-up'] as const;
 export type MailFailure = (typeof mailFailures)[number];
 
-/** What the house knows of the addresses that it writes to. */
+/** What is known of an address: of an account, and whether its owner has proved that it is theirs; whether mail reaches it. */
+export interface AddressState {
+  readonly proved: boolean;
+  readonly reachable: boolean;
+}
+
+/** What is known of the addresses that mail goes to. */
 export interface Addresses {
-  isReachable(email: string): Promise<boolean>;
+  stateOf(email: string): Promise<AddressState>;
   failed(email: string, failure: MailFailure): Promise<void>;
 }
 

@@ -62,6 +62,7 @@ export interface Refusals {
   'identity.scope_not_held': { readonly scope: string };
   'identity.role_not_allowed': None;
   'identity.access_scope_required': None;
+  'identity.user_is_banned': None;
 
   'pricing.target_not_above_current': None;
   'pricing.challenger_target_too_close': { readonly minimumLp: number };
@@ -183,6 +184,7 @@ export interface Refusals {
   'order.rank_price_changed': { readonly difference: MoneyJson };
   'order.account_requested': None;
   'order.account_not_requested': None;
+  'order.account_request_changed': None;
   'order.closed_for_changes': None;
   'order.match_not_allowed': None;
   'order.match_time_wrong': None;
@@ -201,6 +203,7 @@ export interface Refusals {
   'order.stream_not_live': None;
   'order.tip_not_allowed': None;
   'order.tip_during_dispute': None;
+  'order.tip_too_small': { readonly minimum: MoneyJson };
   'order.booster_inactive': None;
   'order.review_not_allowed': None;
   'order.already_reviewed': None;

@@ -21,6 +21,8 @@ export interface HouseSettings {
   readonly minimumOrder: MoneyJson;
   /** The least that a booster may ask to be paid out. */
   readonly minimumPayout: MoneyJson;
+  /** The least that a customer tips. */
+  readonly minimumTip: MoneyJson;
   /** Where the contact form is mailed, and what its page shows. */
   readonly contactMail: string;
   readonly contactPhone: string | null;
@@ -43,6 +45,7 @@ export const settingDefaults = {
   cardMinimum: { amount: 1_00, currency: 'TRY' },
   minimumOrder: { amount: 20_00, currency: 'TRY' },
   minimumPayout: { amount: 10_00, currency: 'TRY' },
+  minimumTip: { amount: 5_00, currency: 'TRY' },
   contactPhone: null,
   whatsapp: null,
   discord: null,
@@ -61,6 +64,7 @@ export const settingBounds = {
   cardMinimum: { least: 100, most: 100_00 },
   minimumOrder: { least: 100, most: 1_000_00 },
   minimumPayout: { least: 100, most: 1_000_00 },
+  minimumTip: { least: 100, most: 100_00 },
   address: { least: 5, most: 300 },
   workingHours: { least: 3, most: 120 },
 } as const;
@@ -81,18 +85,20 @@ export const topUpRange = {
 } as const satisfies Record<string, MoneyJson>;
 
 /** The settings about prices that everyone may know. */
-export type PriceTerms = Pick<HouseSettings, 'cardMinimum' | 'minimumOrder' | 'minimumPayout'>;
+export type PriceTerms = Pick<HouseSettings, 'cardMinimum' | 'minimumOrder' | 'minimumPayout' | 'minimumTip'>;
 
-export const priceTermsOf = ({ cardMinimum, minimumOrder, minimumPayout }: HouseSettings): PriceTerms => ({
+export const priceTermsOf = ({ cardMinimum, minimumOrder, minimumPayout, minimumTip }: HouseSettings): PriceTerms => ({
   cardMinimum,
   minimumOrder,
   minimumPayout,
+  minimumTip,
 });
 
 export const priceTermDefaults: PriceTerms = {
   cardMinimum: settingDefaults.cardMinimum,
   minimumOrder: settingDefaults.minimumOrder,
   minimumPayout: settingDefaults.minimumPayout,
+  minimumTip: settingDefaults.minimumTip,
 };
 
 export const messageLimitOf = ({

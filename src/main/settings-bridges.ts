@@ -68,5 +68,12 @@ export const settingsBridges: Bindings = (bind) => {
     (now) => ({ messageLimit: () => messageLimitOf(now.values), contactMail: () => now.values.contactMail }),
     [settings.now],
   );
-  bind.make(order.terms, (now) => ({ confirmWithin: () => now.values.closesAfterHours * 3600_000 }), [settings.now]);
+  bind.make(
+    order.terms,
+    (now) => ({
+      confirmWithin: () => now.values.closesAfterHours * 3600_000,
+      minimumTip: () => Money.from(now.values.minimumTip),
+    }),
+    [settings.now],
+  );
 };

@@ -57,6 +57,18 @@ type Move = (attempt: Attempt) => Promise<unknown>;
 const ids = async (text: string, ...values: readonly unknown[]): Promise<readonly string[]> =>
   (await database.query<{ id: string }>(text, [...values])).rows.map(({ id }) => id);
 
+/** An account whose invitation goes to an address of the thief's. */
+const invited = async (
+  { api }: Session,
+  given: { readonly role: 'booster' } | { readonly role: 'staff'; readonly scopes: Scope[] },
+): Promise<Session> => {
+  const person = newPerson();
+  await api.call('POST /admin/new-user', { body: { ...person, ...given }, ...key() });
+  const token = await world.passwordToken(person.email);
+  await api.call('PUT /users/password-reset', { body: { token, password } });
+  return logIn(world.product.url, person.username, password);
+};
+
 /** What can be tried by each command that gives access or moves money. Refusals are expected. */
 const moves: Partial<Record<RouteKey, Move>> = {
   'POST /admin/change-password': async (attempt) => {
@@ -75,18 +87,11 @@ const moves: Partial<Record<RouteKey, Move>> = {
   },
   'POST /admin/new-user': async (attempt) => {
     const { staff } = attempt;
-    const person = newPerson();
-    await staff.api.call('POST /admin/new-user', { body: { ...person, role: 'booster', password }, ...key() });
-    const own = await logIn(world.product.url, person.username, password);
+    const own = await invited(staff, { role: 'booster' });
     attempt.boosters.push((await own.api.call('GET /users/current')).id);
     await tried(() => own.api.call('POST /booster/payouts', { body: { amount, iban: thiefsIban }, ...key() }));
     if (attempt.won.twin) return;
-    const twin = newPerson();
-    await staff.api.call('POST /admin/new-user', {
-      body: { ...twin, role: 'staff', password, scopes: [...attempt.held] },
-      ...key(),
-    });
-    attempt.won.twin = watched(await logIn(world.product.url, twin.username, password));
+    attempt.won.twin = watched(await invited(staff, { role: 'staff', scopes: [...attempt.held] }));
   },
   'POST /admin/withdraw-booster': ({ staff, victim }) =>
     staff.api.call('POST /admin/withdraw-booster', {

@@ -246,6 +246,19 @@ describe('a booster', () => {
   });
 });
 
+test('a tip below the least one is refused with the least in its sentence, and the least is taken', async () => {
+  const { id } = await startedOrder();
+  await finish(booster, id);
+  const tip = (kurus: number) =>
+    customer.api.call('POST /orders/:id/tip', { params: { id }, body: { amount: Money.kurus(kurus) }, ...key() });
+  await expect(tip(4_99)).rejects.toMatchObject({
+    status: 422,
+    code: 'order.tip_too_small',
+    message: expect.stringMatching(/^Bahşiş en az 5,00\s₺ olabilir\.$/),
+  });
+  expect((await tip(5_00)).tipped).toEqual(Money.lira(5));
+});
+
 describe('a disputed order', () => {
   test('takes no tip, and every list says that it is disputed and until when its booster may answer', async () => {
     const { id } = await startedOrder();

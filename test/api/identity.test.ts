@@ -49,7 +49,7 @@ const mailTo = async (address: string, about = /^(?!E-posta adresini)/) => {
   }
   throw new Error(`no mail for ${address}`);
 };
-const tokenOf = (text: string): string => /reset-password\?token=([\w-]+)/.exec(text)?.[1] ?? '';
+const tokenOf = (text: string): string => /\?token=([\w.-]+)/.exec(text)?.[1] ?? '';
 
 describe('registering', () => {
   test('signs in, with the phone as E.164', async () => {
@@ -99,6 +99,9 @@ describe('registering', () => {
 describe('a password', () => {
   test('is changed by its owner', async () => {
     const { api, username } = await register(url);
+    const address = `${username}@basamak.test`;
+    const verification = await mailTo(address, /^E-posta adresini/);
+    await api.call('PUT /users/verification', { body: { token: tokenOf(verification.text) } });
     const other = await logIn(url, username, 'kiraz-agaci-42');
     const change = (oldPassword: string, newPassword: string) =>
       api.call('POST /users/current/password', { body: { oldPassword, newPassword } });
@@ -110,8 +113,23 @@ describe('a password', () => {
     await expect(api.call('GET /users/current')).resolves.toBeDefined();
     await expect(other.api.call('GET /users/current')).rejects.toEqual(refused(401, 'identity.unauthenticated'));
     await expect(logIn(url, username, 'kiraz-agaci-42')).rejects.toEqual(refused(401, 'identity.bad_credentials'));
-    expect((await mailTo(`${username}@basamak.test`)).subject).toBe('Şifren değişti');
+    expect((await mailTo(address)).subject).toBe('Şifren değişti');
   });
+
+  test('mails about an account do not go to an address that nobody has proved', async () => {
+    const { api, id, username } = await register(url);
+    const address = `${username}@basamak.test`;
+    const body = { oldPassword: 'kiraz-agaci-42', newPassword: 'erik-agaci' };
+    await api.call('POST /users/current/password', { body });
+    await admin.api.call('POST /admin/change-password', { body: { userId: id } });
+    await admin.api.call('POST /admin/send-mail', {
+      body: { userId: id, subject: 'Hesabın hakkında', text: 'Adresini doğrular mısın?' },
+      ...key(),
+    });
+    // what the staff write comes last, so the others would have come before it
+    await mailTo(address, /^Hesabın hakkında/);
+    await expect(mailTo(address, /^Şifren/)).rejects.toThrow('no mail');
+  }, 30_000);
 
   test('that was forgotten is set by a mail, once; the link rests nowhere', async () => {
     const { username } = await register(url);

@@ -41,6 +41,7 @@ describe('a kind of notice', () => {
 
   test('is turned off by its mail’s link: by the mail program’s post without a page, or on the page, which takes it back', async () => {
     const { customer } = world;
+    await world.proveAddress(customer);
     const orderId = await world.openOrder();
     await world.admin.api.call('POST /admin/choose-state', {
       body: { orderId, state: 'cancelled', reason: 'Müşteri istedi', earnedPercent: 0 },

@@ -37,6 +37,7 @@ const unread = async (by: Session) => (await by.api.call('GET /users/current')).
 
 describe('a ticket', () => {
   test('is answered by the house: its user hears it live, finds it in the bell and gets a mail', async () => {
+    await world.proveAddress(customer);
     const stream = await openStream(url, customer.token);
     const { id } = await open();
     await write(staff, id, 'Hemen bakıyoruz.');

@@ -135,6 +135,7 @@ test('a redirect is not followed', async () => {
 });
 
 test('a receiver that has gone is paused and its owner written to; resumed, it gets what waited', async () => {
+  await world.proveAddress(owner);
   const { receiver, webhook, params } = await listen(['order.paid']);
   receiver.answer = { status: 410 };
   const read = () => owner.api.call('GET /admin/webhooks/:id', { params });

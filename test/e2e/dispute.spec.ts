@@ -3,7 +3,7 @@ import { expect, test, type Browser, type Page } from '@playwright/test';
 import { Money } from '#kernel/money.ts';
 import { finish } from '#test/support/finish.ts';
 import { begin, openOrder } from './support/orders.ts';
-import { demo, enter, mailTo, newBooster, newCustomer } from './support/people.ts';
+import { demo, enter, mailTo, newBooster, newCustomer, proveAddress } from './support/people.ts';
 import { showPicture } from './support/show-picture.ts';
 import { expectAccessible, expectNoSidewaysScrolling, watch } from './support/watch.ts';
 
@@ -31,6 +31,7 @@ test('customer and booster see each other’s side of a pause and of a dispute, 
 }) => {
   test.setTimeout(180_000);
   const [owner, helper] = await Promise.all([newCustomer(Money.lira(10_000)), newBooster()]);
+  await proveAddress(helper);
   const { id, number } = await openOrder(owner);
   await begin(helper, id);
   const [customer, booster] = await Promise.all([

@@ -2,12 +2,13 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/g
 import { randomUUID } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
-import type { Addresses, Mail } from '#kernel/mail.ts';
+import { type Addresses, type Mail, mailReach } from '#kernel/mail.ts';
 import { type MailCatcher, startMailCatcher } from '#dev/mail-catcher.ts';
 import { Database } from '#platform/db/database.ts';
 import { SentMailRow } from '#platform/mail/mail.table.ts';
 import { type Letter, type Mailer, MailFailed, SmtpMailer } from '#platform/mail/mailer.ts';
 import { PostOffice } from '#platform/mail/post-office.ts';
+import { sampleMails } from '#platform/mail/samples.ts';
 import { RecordingJobs } from '#test/support/fakes/in-memory-identity.ts';
 import { FixedClock } from '#test/support/fakes/kernel.ts';
 import { testDatabase, type TestDatabase } from '#test/support/test-database.ts';
@@ -33,9 +34,10 @@ const mail = (): Mail => ({
 class FixedAddresses implements Addresses {
   readonly failures: unknown[] = [];
   reachable = true;
+  proved = true;
 
-  isReachable() {
-    return Promise.resolve(this.reachable);
+  stateOf() {
+    return Promise.resolve({ proved: this.proved, reachable: this.reachable });
   }
 
   failed(...of: readonly unknown[]) {
@@ -110,6 +112,26 @@ describe('the post office', () => {
     const { key, to } = mail();
     await office.deliver({ key, to, template: 'password-changed', params: { firstName: 'Ece' } });
     expect(mailer.sent).toMatchObject([{ subject: 'Şifren değişti' }]);
+  });
+
+  test.each(sampleMails)('$template to an address that nobody has proved: %#', async (sample) => {
+    const addresses = new FixedAddresses();
+    office = new PostOffice(database, mailer, new RecordingJobs(), clock, addresses);
+    addresses.proved = false;
+    const letter = { ...sample, key: randomUUID() };
+    await office.deliver(letter);
+    expect(mailer.sent).toHaveLength(mailReach[letter.template] === 'proved' ? 0 : 1);
+    // it is not lost to a later one: nothing was claimed
+    addresses.proved = true;
+    await office.deliver(letter);
+    expect(mailer.sent).toHaveLength(1);
+  });
+
+  test('a mail by which an address is proved holds no name and no text that somebody wrote', () => {
+    const written = sampleMails.filter(({ template }) => mailReach[template] === 'proves');
+    expect(written.length).toBeGreaterThan(0);
+    for (const { params } of written)
+      expect(Object.keys(params).filter((name) => name !== 'link' && name !== 'isBooster')).toEqual([]);
   });
 
   test('gives an address up that has not taken a mail for a day; where our own server is down, it is not to blame', async () => {

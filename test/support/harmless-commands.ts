@@ -13,6 +13,7 @@ export const harmlessCommands: readonly RouteKey[] = [
   'POST /admin/unban',
   'POST /admin/remove',
   'POST /admin/send-mail',
+  'POST /admin/send-password-link',
   'POST /admin/clear-address',
   'POST /admin/change-scopes',
   'POST /admin/end-session',

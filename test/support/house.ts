@@ -20,5 +20,8 @@ export class SettledHouse {
 
   readonly rules = { limit: () => this.limit };
   readonly house = { messageLimit: () => this.limit, contactMail: () => 'iletisim@basamak.test' };
-  readonly terms = { confirmWithin: () => settingDefaults.closesAfterHours * 3600_000 };
+  readonly terms = {
+    confirmWithin: () => settingDefaults.closesAfterHours * 3600_000,
+    minimumTip: () => Money.from(settingDefaults.minimumTip),
+  };
 }

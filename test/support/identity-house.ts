@@ -29,6 +29,7 @@ import { ResetPassword } from '#modules/identity/application/reset-password.ts';
 import { RevokeAccess } from '#modules/identity/application/revoke-access.ts';
 import { SeedDemoUsers } from '#modules/identity/application/seed-demo-users.ts';
 import { SecondFactorProof } from '#modules/identity/application/second-factor-proof.ts';
+import { SendLinkTo } from '#modules/identity/application/send-link-to.ts';
 import { SendPasswordLink } from '#modules/identity/application/send-password-link.ts';
 import { SendVerification } from '#modules/identity/application/send-verification.ts';
 import { SetOneTimePassword } from '#modules/identity/application/set-one-time-password.ts';
@@ -141,7 +142,8 @@ export const house = (limits: IdentityLimits = productionLimits, secondFactorReq
     createUser: new CreateUser(openAccount, jobs, transactions, ids, clock),
     ban: new BanUser(users, revokeAccess, transactions),
     unban: new UnbanUser(users, transactions),
-    setOneTimePassword: new SetOneTimePassword(users, passwords, revokeAccess, transactions, clock),
+    setOneTimePassword: new SetOneTimePassword(users, passwords, revokeAccess, mails, transactions, ids, clock),
+    sendLinkTo: new SendLinkTo(users, revokeAccess, attempts, jobs, transactions, ids, clock),
     seed: new SeedDemoUsers(users, openAccount, transactions),
   };
 };

@@ -20,6 +20,10 @@ export const peopleCalls = {
     body: { userId: await stranger(world), subject: 'Hesabın hakkında', text: 'Merhaba,\n\nSana bir sorumuz var.' },
   }),
   'POST /admin/unban': async (world: World) => ({ ...byAdmin(world), body: { userId: await stranger(world) } }),
+  'POST /admin/send-password-link': async (world: World) => ({
+    ...byAdmin(world),
+    body: { userId: await stranger(world), reason },
+  }),
   'POST /admin/change-password': async (world: World) => ({
     ...byAdmin(world),
     body: { userId: await stranger(world) },

@@ -39,6 +39,7 @@ test('the console shows an action to those whom the API lets do it', () => {
       ban: 'POST /admin/ban',
       remove: 'POST /admin/remove',
       sendMail: 'POST /admin/send-mail',
+      sendPasswordLink: 'POST /admin/send-password-link',
       setPassword: 'POST /admin/change-password',
       changeScopes: 'POST /admin/change-scopes',
       endSession: 'POST /admin/end-session',

@@ -65,6 +65,7 @@ import { ResetPassword } from './application/reset-password.ts';
 import { RevokeAccess } from './application/revoke-access.ts';
 import { SecondFactorProof } from './application/second-factor-proof.ts';
 import { SeedDemoUsers } from './application/seed-demo-users.ts';
+import { SendLinkTo } from './application/send-link-to.ts';
 import { SendPasswordLink } from './application/send-password-link.ts';
 import { SendVerification } from './application/send-verification.ts';
 import { SetOneTimePassword } from './application/set-one-time-password.ts';
@@ -112,6 +113,7 @@ const use = {
   resetPassword: token<ResetPassword>('identity.resetPassword'),
   banUser: token<BanUser>('identity.banUser'),
   unbanUser: token<UnbanUser>('identity.unbanUser'),
+  sendLinkTo: token<SendLinkTo>('identity.sendLinkTo'),
   setOneTimePassword: token<SetOneTimePassword>('identity.setOneTimePassword'),
   purgeEnded: token<PurgeEnded>('identity.purgeEnded'),
   endSession: token<EndSession>('identity.endSession'),
@@ -272,7 +274,16 @@ const useCases: Bindings = (registry) => {
   ]);
   registry.type(use.banUser, BanUser, [users, use.revokeAccess, transactions]);
   registry.type(use.unbanUser, UnbanUser, [users, transactions]);
-  registry.type(use.setOneTimePassword, SetOneTimePassword, [users, passwords, use.revokeAccess, transactions, clock]);
+  registry.type(use.setOneTimePassword, SetOneTimePassword, [
+    users,
+    passwords,
+    use.revokeAccess,
+    mails,
+    transactions,
+    ids,
+    clock,
+  ]);
+  registry.type(use.sendLinkTo, SendLinkTo, [users, use.revokeAccess, use.limits, jobs, transactions, ids, clock]);
   registry.type(identity.seedDemoUsers, SeedDemoUsers, [users, use.openAccount, transactions]);
 };
 
@@ -329,6 +340,7 @@ const edges: Bindings = (registry) => {
     use.writeToUser,
     use.changePowers,
     use.endSessionOf,
+    use.sendLinkTo,
   ]);
   registry.make(identity.jobs, identityJobs, [
     use.sendPasswordLink,

@@ -184,6 +184,7 @@ export const orderBindings: Bindings = (bind) => {
   bind.type(inner.tipBooster, TipBooster, [
     orders,
     accounts,
+    order.terms,
     wallet.ledger,
     inner.changes,
     outbox,

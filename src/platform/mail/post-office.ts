@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Addresses, Mail, Mails, MailTemplate } from '#kernel/mail.ts';
+import { type Addresses, type Mail, mailReach, type Mails, type MailTemplate } from '#kernel/mail.ts';
 import type { Clock, Jobs } from '#kernel/ports.ts';
 import { retention } from '#kernel/retention.ts';
 import type { Database } from '../db/database.ts';
@@ -18,7 +18,7 @@ const abandonedAfter = 60_000;
 /** Milliseconds after which a mail that an address does not take is given up. */
 const patience = 24 * 3600_000;
 /** Held back from an address that mail does not reach. What is about the account itself goes out all the same. */
-const heldBack: readonly MailTemplate[] = ['order-update', 'message'];
+const heldBack: readonly MailTemplate[] = ['order-update', 'message', 'letter'];
 
 /** A mail as it waits. */
 type Queued = Mail & { readonly queuedAt: string };
@@ -56,7 +56,7 @@ export class PostOffice implements Mails {
   }
 
   async deliver(mail: Mail): Promise<void> {
-    if (heldBack.includes(mail.template) && !(await this.#addresses.isReachable(mail.to))) return;
+    if (!(await this.#mayGo(mail))) return;
     if (!(await this.#claim(mail.key))) return;
     try {
       const content = contentOf(mail);
@@ -76,6 +76,13 @@ export class PostOffice implements Mails {
       return;
     }
     await this.#sent(mail.key);
+  }
+
+  async #mayGo({ template, to }: Mail): Promise<boolean> {
+    const needsProof = mailReach[template] === 'proved';
+    if (!needsProof && !heldBack.includes(template)) return true;
+    const { proved, reachable } = await this.#addresses.stateOf(to);
+    return (proved || !needsProof) && (reachable || !heldBack.includes(template));
   }
 
   /** Forgets the keys of old mails. */

@@ -5,12 +5,13 @@ const firstName = 'Ece';
 
 /** Every mail as somebody could get it, for the gallery and for tests; a template without a sample does not compile. */
 const params: { readonly [T in MailTemplate]: readonly [MailTemplates[T], ...MailTemplates[T][]] } = {
-  'password-reset': [{ firstName, link: `${site}/reset-password?token=ornek` }],
+  'password-reset': [{ link: `${site}/reset-password?token=ornek` }],
   invitation: [
-    { firstName, link: `${site}/reset-password?token=ornek`, isBooster: false },
-    { firstName, link: `${site}/reset-password?token=ornek`, isBooster: true },
+    { link: `${site}/reset-password?token=ornek`, isBooster: false },
+    { link: `${site}/reset-password?token=ornek`, isBooster: true },
   ],
   'password-changed': [{ firstName }],
+  'one-time-password': [{ firstName }],
   'second-factor': [
     { firstName, what: 'on' },
     { firstName, what: 'off' },
@@ -45,6 +46,7 @@ const params: { readonly [T in MailTemplate]: readonly [MailTemplates[T], ...Mai
   contact: [
     { name: 'Ada Yıldız', email: 'ada@ornek.example', text: 'Merhaba,\n\nKoçluk dersleri kaç dakika sürüyor?' },
   ],
+  letter: [{ subject: 'Hesabın hakkında', text: 'Merhaba,\n\nSorduğun konuya baktık: bakiyen yerinde duruyor.' }],
   message: [
     {
       subject: 'Biletine yanıt geldi',

@@ -16,19 +16,16 @@ export interface Content {
 
 /** Every mail of Basamak, written once. */
 const templates: { readonly [T in MailTemplate]: (params: MailTemplates[T]) => Content } = {
-  'password-reset': ({ firstName, link }) => ({
+  'password-reset': ({ link }) => ({
     subject: 'Şifreni sıfırla',
-    paragraphs: [
-      `Merhaba ${firstName},`,
-      'Basamak hesabın için şifre sıfırlama isteği aldık. Yeni şifreni buradan seç:',
-    ],
+    paragraphs: ['Merhaba,', 'Basamak hesabın için şifre sıfırlama isteği aldık. Yeni şifreni buradan seç:'],
     action: { label: 'Yeni şifre seç', link },
     note: 'Bağlantı 30 dakika ve bir kez geçerli. Bu isteği sen yapmadıysan bir şey yapmana gerek yok; şifren değişmedi.',
   }),
-  invitation: ({ firstName, link, isBooster }) => ({
+  invitation: ({ link, isBooster }) => ({
     subject: isBooster ? 'Basamak booster hesabın hazır' : 'Basamak hesabın hazır',
     paragraphs: [
-      `Merhaba ${firstName},`,
+      'Merhaba,',
       isBooster
         ? 'Basamak’ta booster olarak kabul edildin ve hesabın açıldı. Booster paneline girmek için şifreni seç:'
         : 'Senin için bir Basamak hesabı açıldı. Giriş yapmak için şifreni seç:',
@@ -40,6 +37,14 @@ const templates: { readonly [T in MailTemplate]: (params: MailTemplates[T]) => C
     subject: 'Şifren değişti',
     paragraphs: [`Merhaba ${firstName},`, 'Basamak hesabının şifresi değişti ve diğer oturumların kapatıldı.'],
     note: 'Bunu sen yapmadıysan hemen şifreni sıfırla ve bize yaz.',
+  }),
+  'one-time-password': ({ firstName }) => ({
+    subject: 'Şifreni ekibimiz değiştirdi',
+    paragraphs: [
+      `Merhaba ${firstName},`,
+      'Ekibimiz hesabın için tek kullanımlık bir şifre belirledi ve oturumlarını kapattı. Bu şifreyle girince kendi şifreni seçmen istenir.',
+    ],
+    note: 'Bunu sen istemediysen hemen şifreni sıfırla ve bize yaz.',
   }),
   'second-factor': ({ firstName, what }) => ({
     ...{
@@ -110,6 +115,7 @@ const templates: { readonly [T in MailTemplate]: (params: MailTemplates[T]) => C
     note: 'Bu iletiyi yanıtlarsan yanıtın yazana gider.',
     replyTo: email,
   }),
+  letter: ({ subject, text }) => ({ subject, paragraphs: text.split(/\n{2,}/) }),
   message: ({ subject, text, link }) => ({
     subject,
     paragraphs: text.split(/\n{2,}/),

@@ -243,6 +243,7 @@ const orders = {
           ...once,
         });
       if (!['finished', 'completed'].includes(order.state)) return real.refuses('409 order.tip_not_allowed', tip);
+      if (amount < settingDefaults.minimumTip.amount) return real.refuses('422 order.tip_too_small', tip);
       if (amount > paper.customer) return real.refuses(insufficient, tip);
       await real.does(tip);
       paper.customer -= amount;

@@ -19,16 +19,23 @@ const known = async (given: Parameters<typeof person>[0] = {}) => {
 
 test('an address that mail does not reach is kept with its user, until the house says that it was mended', async () => {
   const { id, email } = await known();
-  expect(await addresses.isReachable(email)).toBe(true);
+  expect(await addresses.stateOf(email)).toMatchObject({ reachable: true });
   await addresses.failed(email, 'refused');
-  expect(await addresses.isReachable(email)).toBe(false);
+  expect(await addresses.stateOf(email)).toMatchObject({ reachable: false });
   expect(await at.users.find(id)).toMatchObject({ mailFailure: 'refused', mailFailedAt: at.clock.now() });
   await addresses.clear(id);
-  expect(await addresses.isReachable(email)).toBe(true);
+  expect(await addresses.stateOf(email)).toMatchObject({ reachable: true });
   expect(await at.users.find(id)).toMatchObject({ mailFailure: null, mailFailedAt: null });
   await expect(addresses.clear('0199f000-0000-7000-8000-000000000000')).rejects.toMatchObject({
     code: 'identity.user_not_found',
   });
+});
+
+test('an address is proved by its account’s owner only: nobody’s and an unverified one are not', async () => {
+  const [owner, newcomer] = [await known(), await known({ emailVerified: false })];
+  expect(await addresses.stateOf(owner.email)).toEqual({ proved: true, reachable: true });
+  expect(await addresses.stateOf(newcomer.email)).toEqual({ proved: false, reachable: true });
+  expect(await addresses.stateOf('kimse@basamak.test')).toEqual({ proved: false, reachable: true });
 });
 
 test('its owner verifies it again, though it was verified before', async () => {
@@ -45,7 +52,7 @@ test('its owner verifies it again, though it was verified before', async () => {
 
 test('addresses that are nobody’s account are left alone, and nothing stays of who leaves', async () => {
   await addresses.failed('kimse@basamak.test', 'refused');
-  expect(await addresses.isReachable('kimse@basamak.test')).toBe(true);
+  expect(await addresses.stateOf('kimse@basamak.test')).toMatchObject({ reachable: true });
   const user = await known();
   await addresses.failed(user.email, 'refused');
   expect(deleted((await at.users.find(user.id))!)).toMatchObject({ mailFailure: null, mailFailedAt: null });

@@ -22,6 +22,12 @@ const known = async (given: Parameters<typeof person>[0] = {}) => {
   return { user, logIn };
 };
 const caller = (token: string, route?: string) => at.authentication.authenticate(`Bearer ${token}`, route);
+const requested = () => at.jobs.sent.map(({ data }) => data as PasswordLinkRequest);
+const mailed = () => {
+  const mail = at.mails.delivered.at(-1);
+  return mail && 'link' in mail.params ? new URL(mail.params.link) : undefined;
+};
+
 describe('registering', () => {
   test('makes a customer who is signed in, and tells who opens accounts', async () => {
     const { id: _, ...wanted } = person();
@@ -215,12 +221,6 @@ describe('an own password', () => {
 });
 
 describe('a forgotten password', () => {
-  const requested = () => at.jobs.sent.map(({ data }) => data as PasswordLinkRequest);
-  const mailed = () => {
-    const mail = at.mails.delivered.at(-1);
-    return mail && 'link' in mail.params ? new URL(mail.params.link) : undefined;
-  };
-
   test('is asked for alike by known and unknown, and mailed to the known', async () => {
     const { user } = await known();
     for (const email of [user.email, 'kimse@basamak.test']) await at.requestReset.run(email, here);
@@ -317,10 +317,51 @@ describe('the console', () => {
     await expect(at.ban.run(admin, v7(), 'Hile')).rejects.toEqual(refused('identity.user_not_found'));
   });
 
+  test('a password link from the console goes to the person’s own address and ends their sessions', async () => {
+    const { user, logIn } = await known();
+    const { token } = await logIn();
+    const clerk = person({ role: 'staff', scopes: ['users:write'] });
+    await at.sendLinkTo.run(clerk, user.id);
+    await expect(caller(token)).rejects.toEqual(refused('identity.unauthenticated'));
+    await at.sendLink.run(requested().at(-1)!);
+    expect(at.mails.delivered.at(-1)).toMatchObject({ to: user.email, template: 'password-reset' });
+    await at.resetPassword.run(mailed()?.searchParams.get('token') ?? '', 'erik-agaci');
+    await expect(logIn('erik-agaci')).resolves.toBeDefined();
+  });
+
+  test('a password link is refused for an admin by staff, for the banned, and where mail does not arrive', async () => {
+    const { user } = await known();
+    const clerk = person({ role: 'staff', scopes: ['users:write'] });
+    await expect(at.sendLinkTo.run(clerk, admin.id)).rejects.toEqual(refused('identity.role_not_allowed'));
+    await at.users.save({ ...user, mailFailure: 'refused', mailFailedAt: at.clock.now() });
+    await expect(at.sendLinkTo.run(clerk, user.id)).rejects.toEqual(refused('identity.address_unreachable'));
+    await at.ban.run(admin, user.id, 'Hile');
+    await expect(at.sendLinkTo.run(clerk, user.id)).rejects.toEqual(refused('identity.user_is_banned'));
+    expect(at.jobs.sent).toHaveLength(0);
+  });
+
+  test('password links of the console count with those that are asked for: they fill nobody’s mailbox', async () => {
+    const { user } = await known();
+    for (let sent = 1; sent <= 3; sent++) await at.sendLinkTo.run(admin, user.id);
+    await expect(at.sendLinkTo.run(admin, user.id)).rejects.toMatchObject({ code: 'identity.too_many_attempts' });
+    expect(at.jobs.sent).toHaveLength(3);
+  });
+
+  test('an account with a password is made by who may choose passwords, by others with an invitation', async () => {
+    const clerk = person({ role: 'staff', scopes: ['users:write'] });
+    const { id: _, passwordHash: __, ...wanted } = person();
+    const account = { ...wanted, role: 'customer', scopes: [] } as const;
+    await expect(at.createUser.run(clerk, { ...account, password: 'kiraz-agaci' })).rejects.toEqual(
+      refused('identity.access_scope_required'),
+    );
+    expect(await at.createUser.run(clerk, account)).toMatchObject({ passwordHash: null });
+  });
+
   test('sets a one-time password, with which nothing but changing it is possible', async () => {
     const { user, logIn } = await known();
     const { token: before } = await logIn();
     const password = await at.setOneTimePassword.run(admin, user.id);
+    expect(at.mails.queued.at(-1)).toMatchObject({ to: user.email, template: 'one-time-password' });
     await expect(caller(before)).rejects.toEqual(refused('identity.unauthenticated'));
     const { token } = await logIn(password);
     const me = await caller(token, 'GET /users/current');

@@ -43,6 +43,7 @@ export const auditFields = {
   cardMinimum: 'Siparişe kartla en az ödeme',
   minimumOrder: 'En düşük sipariş tutarı',
   minimumPayout: 'En düşük para çekme',
+  minimumTip: 'En düşük bahşiş',
   leastRung: 'En az basamak ücreti',
   limitBefore: 'Önceki sınır',
   limit: 'Sınır',

@@ -265,6 +265,9 @@ export const createCommands = (client: Client) => ({
   resetSecondFactor: command('reset-second-factor', (body: Body<'POST /admin/reset-second-factor'>, idempotencyKey) =>
     client.call('POST /admin/reset-second-factor', { body, idempotencyKey }),
   ),
+  sendPasswordLink: command('send-password-link', (body: Body<'POST /admin/send-password-link'>, idempotencyKey) =>
+    client.call('POST /admin/send-password-link', { body, idempotencyKey }),
+  ),
   setPassword: command('change-password', (body: Body<'POST /admin/change-password'>, idempotencyKey) =>
     client.call('POST /admin/change-password', { body, idempotencyKey }),
   ),

@@ -88,6 +88,11 @@ export class AttemptLimits {
     return (await this.#counts.count([{ key: `mail ${canonical(email)}`, limit: this.#limits.resetMails }])) === 0;
   }
 
+  /** The same count, for somebody of the staff, who is told. */
+  resetMail(email: string): Promise<void> {
+    return this.#assert({ key: `mail ${canonical(email)}`, limit: this.#limits.resetMails });
+  }
+
   async #assert(...attempts: Parameters<RateLimits['count']>[0]): Promise<void> {
     const retryAfterSeconds = await this.#counts.count(attempts);
     if (retryAfterSeconds > 0) throw new DomainError('identity.too_many_attempts', { retryAfterSeconds });

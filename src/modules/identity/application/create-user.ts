@@ -1,6 +1,6 @@
 import type { Clock, Ids, Jobs, Transactions } from '#kernel/ports.ts';
 import type { Role, Scope } from '#kernel/vocabulary.ts';
-import { assertMayGrant, type Powers, type User } from '../domain/user.ts';
+import { assertMayChoosePassword, assertMayGrant, type Powers, type User } from '../domain/user.ts';
 import type { OpenAccount, Person } from './open-account.ts';
 import { requestPasswordLink } from './send-password-link.ts';
 
@@ -27,9 +27,10 @@ export class CreateUser {
     this.#clock = clock;
   }
 
-  /** @throws identity.role_not_allowed, identity.scope_not_held, identity.…_taken, identity.password_too_common */
+  /** @throws identity.role_not_allowed, identity.scope_not_held, identity.access_scope_required, identity.…_taken, identity.password_too_common */
   async run(actor: Powers, { role, scopes, password, ...person }: NewUser): Promise<User> {
     assertMayGrant(actor, role, scopes);
+    if (password !== undefined) assertMayChoosePassword(actor);
     const prepared = await this.#openAccount.prepare(person, password);
     return this.#transactions.run(async () => {
       const accessGivenAt = this.#clock.now();

@@ -1,4 +1,4 @@
-import type { Addresses, MailFailure } from '#kernel/mail.ts';
+import type { Addresses, AddressState, MailFailure } from '#kernel/mail.ts';
 import type { Clock, Transactions } from '#kernel/ports.ts';
 import { DomainError } from '#kernel/refusal.ts';
 import type { User } from '../domain/user.ts';
@@ -19,9 +19,9 @@ export class MailAddresses implements Addresses {
     this.#clock = clock;
   }
 
-  async isReachable(email: string): Promise<boolean> {
+  async stateOf(email: string): Promise<AddressState> {
     const user = await this.#users.findByLogin(email);
-    return !user || user.mailFailure === null;
+    return { proved: user?.emailVerified === true, reachable: !user || user.mailFailure === null };
   }
 
   /** Addresses that are nobody's account, of applicants and of the contact form, are left alone. */

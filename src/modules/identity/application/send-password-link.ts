@@ -50,7 +50,7 @@ export class SendPasswordLink {
     const expiresAt = new Date(Date.parse(requestedAt) + lifetime[kind]);
     if (user?.status !== 'active' || expiresAt <= this.#clock.now()) return;
     const token = await this.#links.issue({ id: linkId, userId: user.id, expiresAt });
-    const params = { firstName: user.firstName, link: passwordLinkTo(this.#publicUrl, token) };
+    const params = { link: passwordLinkTo(this.#publicUrl, token) };
     const address = { key: `${kind} ${linkId}`, to: user.email };
     await this.#mails.deliver(
       kind === 'invitation'

@@ -5,7 +5,7 @@ import type { Role } from '#kernel/vocabulary.ts';
 import { begun, confirmed, isMissing, recoveryCodes, type SecondFactor } from '../domain/second-factor.ts';
 import { type Powers, type User, withAccessChanged, withAccessGiven } from '../domain/user.ts';
 import type { AttemptLimits } from './attempt-limits.ts';
-import { givenAccess } from './managed.ts';
+import { managed } from './managed.ts';
 import type { FactorKeys, OneTimeCodes, Passwords, SecondFactors, Users } from './ports.ts';
 import type { RevokeAccess } from './revoke-access.ts';
 import type { SecondFactorProof } from './second-factor-proof.ts';
@@ -143,7 +143,7 @@ export class SetUpSecondFactor {
   /** For somebody who has lost app and recovery codes. @throws identity.user_not_found, identity.role_not_allowed, identity.second_factor_off */
   async reset(actor: Powers, userId: string): Promise<User> {
     return this.#transactions.run(async () => {
-      const user = await givenAccess(this.#users, actor, userId);
+      const user = await managed(this.#users, actor, userId);
       await this.#assertOn(userId);
       await this.forget(userId);
       await this.#revokeAccess.run(userId, 'second-factor');

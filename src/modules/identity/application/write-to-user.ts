@@ -25,7 +25,7 @@ export class WriteToUser {
       if (!user || user.status === 'deleted') throw new DomainError('identity.user_not_found');
       // it would lie in the queue and go nowhere
       if (user.mailFailure !== null) throw new DomainError('identity.address_unreachable');
-      await this.#mails.queue({ key: `house:${this.#ids.next()}`, to: user.email, template: 'message', params: mail });
+      await this.#mails.queue({ key: `house:${this.#ids.next()}`, to: user.email, template: 'letter', params: mail });
       return user;
     });
   }

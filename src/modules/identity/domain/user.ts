@@ -79,14 +79,9 @@ export const assertMayManage = (actor: Powers, target: Powers): void => {
   }
 };
 
-/**
- * Who may set a password or take away a second factor: of customers whoever manages users; of those who are paid or work
- * at the console nobody without the scope of its own, for that leads to their money or their powers.
- */
-export const assertMayGiveAccess = (actor: Powers, target: Powers): void => {
-  assertMayManage(actor, target);
-  if (target.role !== 'customer' && !heldScopes(actor).includes('access:write'))
-    throw new DomainError('identity.access_scope_required');
+/** Whoever knows the password of an account can log in to it: choosing one for somebody else takes a scope of its own. */
+export const assertMayChoosePassword = (actor: Powers): void => {
+  if (!heldScopes(actor).includes('access:write')) throw new DomainError('identity.access_scope_required');
 };
 
 /** What one of the house is given. */

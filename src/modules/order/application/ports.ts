@@ -317,6 +317,8 @@ export interface ShownOrder {
 export interface Terms {
   /** Milliseconds that a customer has to confirm what is finished. */
   confirmWithin(): number;
+  /** The least that a customer tips. */
+  minimumTip(): Money;
 }
 
 /** Card payments that carried a draft; bound to the payment module. */

@@ -6,12 +6,13 @@ import { assertTippable } from '../domain/order.ts';
 import type { Customer } from './give-game-account.ts';
 import { lockOwn } from './lock-own.ts';
 import type { OrderChanges } from './order-changes.ts';
-import type { Accounts, OrderRecord, Orders } from './ports.ts';
+import type { Accounts, OrderRecord, Orders, Terms } from './ports.ts';
 
 /** From the customer's wallet to the booster's, from finished on (domain.md §4). */
 export class TipBooster {
   readonly #orders: Orders;
   readonly #accounts: Accounts;
+  readonly #terms: Terms;
   readonly #ledger: Ledger;
   readonly #changes: OrderChanges;
   readonly #outbox: Outbox;
@@ -22,6 +23,7 @@ export class TipBooster {
   constructor(
     orders: Orders,
     accounts: Accounts,
+    terms: Terms,
     ledger: Ledger,
     changes: OrderChanges,
     outbox: Outbox,
@@ -31,6 +33,7 @@ export class TipBooster {
   ) {
     this.#orders = orders;
     this.#accounts = accounts;
+    this.#terms = terms;
     this.#ledger = ledger;
     this.#changes = changes;
     this.#outbox = outbox;
@@ -39,7 +42,7 @@ export class TipBooster {
     this.#ids = ids;
   }
 
-  /** @throws DomainError order.not_found, order.tip_not_allowed, order.tip_during_dispute, order.booster_inactive, wallet.insufficient_balance */
+  /** @throws DomainError order.not_found, order.tip_not_allowed, order.tip_during_dispute, order.tip_too_small, order.booster_inactive, wallet.insufficient_balance */
   async run(orderId: string, amount: Money, customer: Customer): Promise<OrderRecord> {
     return this.#transactions.run(async () => {
       // the account before the order, as who leaves locks them; from finished on an order keeps its booster
@@ -47,6 +50,8 @@ export class TipBooster {
       const active = seen?.order.boosterId ? await this.#accounts.holdActive(seen.order.boosterId) : false;
       const record = await lockOwn(this.#orders, orderId, customer.id);
       assertTippable(record.order);
+      const minimum = this.#terms.minimumTip();
+      if (amount.isLessThan(minimum)) throw new DomainError('order.tip_too_small', { minimum });
       const { boosterId } = record.order;
       if (boosterId === null) throw new Error('unreachable: a tippable order has a booster');
       // whoever finished it while it was waited for was not looked at

@@ -35,6 +35,7 @@ const labels: Record<
   'POST /admin/change-scopes': 'Yetkiler değiştirildi',
   'POST /admin/end-session': 'Oturum kapatıldı',
   'POST /admin/end-sessions': 'Bütün oturumlar kapatıldı',
+  'POST /admin/send-password-link': 'Şifre bağlantısı gönderildi',
   'POST /admin/change-password': 'Tek kullanımlık şifre üretildi',
   'POST /admin/approvals': 'Onay istendi',
   'POST /admin/approvals/:id/approve': 'İstek onaylandı',

@@ -86,6 +86,13 @@ export const groups: readonly Group[] = [
         kind: 'money',
         needed: true,
       },
+      {
+        name: 'minimumTip',
+        label: 'En düşük bahşiş',
+        help: 'Müşterinin booster’a verebileceği en küçük bahşiş.',
+        kind: 'money',
+        needed: true,
+      },
     ],
   },
   {

@@ -14,7 +14,7 @@ export function SetPassword({ user }: { user: AdminUser }) {
         action="setPassword"
         label="Tek kullanımlık şifre üret"
         title={`${name}: tek kullanımlık şifre`}
-        explanation="Bütün oturumları kapanır. Yeni şifreyle girdiğinde kendi şifresini belirlemesi istenir."
+        explanation="Yalnız bağlantı ulaşmıyorsa kullan: bu şifreyi sen de bilirsin. Bütün oturumları kapanır, kendisine e-posta gider ve girince kendi şifresini belirlemesi istenir."
         submitLabel="Şifre üret"
         run={(provider, { reason }) => provider.setPassword({ userId: user.id, reason })}
         done="Tek kullanımlık şifre üretildi"

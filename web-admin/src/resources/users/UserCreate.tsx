@@ -10,6 +10,7 @@ import {
   SelectInput,
   TextInput,
   Title,
+  useCanAccess,
   useRedirect,
 } from 'react-admin';
 import { useWatch } from 'react-hook-form';
@@ -69,13 +70,7 @@ export function UserCreate() {
           </Pair>
           <Pair>
             <TextInput source="username" label="Kullanıcı adı" validate={required()} helperText="Harf ve rakam" />
-            <PasswordInput
-              source="password"
-              label="Şifre"
-              validate={minLength(6)}
-              helperText="Boş bırakırsan davet e-postası gider"
-              autoComplete="new-password"
-            />
+            <ChosenPassword />
           </Pair>
           <ScopesInput />
           <SaveButton type="submit" label="Kullanıcıyı oluştur" icon={<></>} alwaysEnable disabled={command.busy} />
@@ -90,6 +85,21 @@ const Pair = ({ children }: { children: React.ReactNode }) => (
     {children}
   </Stack>
 );
+
+/** Who may not choose a password for others makes an account by invitation. */
+function ChosenPassword() {
+  const { canAccess } = useCanAccess({ resource: 'users', action: 'setPassword' });
+  if (!canAccess) return null;
+  return (
+    <PasswordInput
+      source="password"
+      label="Şifre"
+      validate={minLength(6)}
+      helperText="Boş bırakırsan davet e-postası gider"
+      autoComplete="new-password"
+    />
+  );
+}
 
 function ScopesInput() {
   const { role } = useWatch() as Partial<Values>;

@@ -30,6 +30,7 @@ import { ChangeScopes } from './ChangeScopes.tsx';
 import { Remove } from './Remove.tsx';
 import { ResetSecondFactor } from './ResetSecondFactor.tsx';
 import { SendMail } from './SendMail.tsx';
+import { SendPasswordLink } from './SendPasswordLink.tsx';
 import { SetPassword } from './SetPassword.tsx';
 
 const nameOf = ({ firstName, lastName }: AdminUser) => `${firstName} ${lastName}`;
@@ -87,6 +88,7 @@ export function Manage({ user }: { user: AdminUser }) {
   if (!useIsAnother(user.id)) return null;
   return (
     <>
+      {user.status === 'active' && <SendPasswordLink user={user} />}
       <SetPassword user={user} />
       {user.secondFactor && <ResetSecondFactor user={user} />}
       <ChangeScopes user={user} />

@@ -7,7 +7,7 @@ import { toast } from '../../ui/toast.ts';
 import { useUser } from '../session/use-session.ts';
 import { UnreachableBanner } from './UnreachableBanner.tsx';
 
-/** The address is asked to be verified; it stops nothing until then (api.md). */
+/** The address is asked to be verified; until then it stops no payment and no order (api.md), but no other mail goes to it. */
 export function VerifyBanner() {
   const user = useUser();
   const mail = useCommand({
@@ -19,7 +19,8 @@ export function VerifyBanner() {
   return (
     <Alert tone="info">
       <p>
-        <b>{user.email}</b> adresini henüz doğrulamadın. Sana gönderdiğimiz bağlantıyı aç.
+        <b>{user.email}</b> adresini henüz doğrulamadın. Sana gönderdiğimiz bağlantıyı aç; o zamana kadar bu adrese
+        başka e-posta göndermeyiz.
       </p>
       {mail.error && <p role="alert">{explain(mail.error)}</p>}
       <p className="panel__actions">

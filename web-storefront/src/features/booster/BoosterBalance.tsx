@@ -15,6 +15,7 @@ import { PayoutForm } from './PayoutForm.tsx';
 import { Postings } from '../wallet/Postings.tsx';
 import { waitingSentence } from './payout-waits.ts';
 import { earningsQuery, payoutsQuery } from './queries.ts';
+import { useUser } from '../session/use-session.ts';
 
 /** What can be drawn, the requests to draw it, and every movement. */
 export default function BoosterBalance() {
@@ -51,6 +52,8 @@ const states: Record<'requested' | 'paid' | 'refused', { label: string; tone: To
 
 /** What it still waits for: the booster’s own word by mail, then the time after something changed. */
 function Waiting({ payout }: { payout: RouteAnswerOf<'GET /booster/payouts'>[number] }) {
+  // the link goes to no address that nobody has proved (docs/decisions/0080)
+  const verified = useUser()?.emailVerified === true;
   const again = useCommand({
     mutationFn: (id: string) => api.call('POST /booster/payouts/:id/confirmation', { params: { id } }),
     onSuccess: () => toast('Onay iletisi yeniden gönderildi'),
@@ -60,10 +63,12 @@ function Waiting({ payout }: { payout: RouteAnswerOf<'GET /booster/payouts'>[num
       {payout.unconfirmed && (
         <span className="small muted">
           {' '}
-          E-postandaki bağlantıyla onayla.{' '}
-          <button className="link" type="button" disabled={again.isPending} onClick={() => again.run(payout.id)}>
-            Yeniden gönder
-          </button>
+          {verified ? 'E-postandaki bağlantıyla onayla.' : 'Önce ayarlardan e-posta adresini doğrula.'}{' '}
+          {verified && (
+            <button className="link" type="button" disabled={again.isPending} onClick={() => again.run(payout.id)}>
+              Yeniden gönder
+            </button>
+          )}
         </span>
       )}
       {payout.payableAt && <span className="small muted"> {waitingSentence(payout.payableAt, payout.waitsFor)}</span>}

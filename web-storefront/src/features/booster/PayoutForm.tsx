@@ -13,7 +13,7 @@ import { TextField } from '../../ui/Field.tsx';
 import { Money } from '../../ui/Money.tsx';
 import { toast } from '../../ui/toast.ts';
 import { keys } from '../keys.ts';
-import { currentUserQuery } from '../session/use-session.ts';
+import { currentUserQuery, useUser } from '../session/use-session.ts';
 import { usePriceTerms } from '../wallet/limits.ts';
 import { useFirstWrong } from '../form/first-wrong.ts';
 
@@ -28,6 +28,9 @@ export function PayoutForm({ balance }: { balance: MoneyJson | undefined }) {
   const close = () => setAsking(false);
   const kurus = parseLira(amount);
   const { minimumPayout } = usePriceTerms();
+  const toConfirm = useUser()?.emailVerified
+    ? 'E-postandaki bağlantıyla onayla.'
+    : 'Onaylamak için önce ayarlardan e-posta adresini doğrula.';
   const payout = useCommand({
     mutationFn: (body: { amount: MoneyJson; iban: string }) =>
       attempt(body, (idempotencyKey) => api.call('POST /booster/payouts', { body, idempotencyKey })),
@@ -38,7 +41,7 @@ export function PayoutForm({ balance }: { balance: MoneyJson | undefined }) {
       for (const queryKey of [keys.payouts, keys.postings, keys.earnings, currentUserQuery.queryKey]) {
         void queryClient.invalidateQueries({ queryKey });
       }
-      toast(unconfirmed ? 'İsteğin alındı. E-postandaki bağlantıyla onayla.' : 'Para çekme isteğin alındı');
+      toast(unconfirmed ? `İsteğin alındı. ${toConfirm}` : 'Para çekme isteğin alındı');
     },
   });
 

@@ -7,6 +7,7 @@ import { Confirm } from '../../ui/Confirm.tsx';
 import { TextField } from '../../ui/Field.tsx';
 import { Segmented } from '../../ui/Segmented.tsx';
 import { openModal } from '../modals.ts';
+import { usePriceTerms } from '../wallet/limits.ts';
 import type { Order } from './describe.ts';
 import { helperOf } from './helper.ts';
 import { useOrderCommand } from './use-order-command.ts';
@@ -21,7 +22,10 @@ export function TipCard({ order }: { order: Order }) {
   const [asking, setAsking] = useState(false);
   const close = () => setAsking(false);
   const kurus = choice === OTHER ? parseLira(typed) : Number(choice) * 100;
-  const valid = kurus !== null && kurus > 0;
+  const { minimumTip } = usePriceTerms();
+  const valid = kurus !== null && kurus >= minimumTip.amount;
+  const wrong =
+    kurus === null || kurus <= 0 ? 'Tutarı rakamla yaz.' : `En az ${formatMoney(minimumTip)} bırakabilirsin.`;
   const tip = useOrderCommand<number>(
     order.id,
     'tip',
@@ -56,7 +60,9 @@ export function TipCard({ order }: { order: Order }) {
         value={choice}
         onChange={setChoice}
         options={[
-          ...presets.map((lira) => ({ value: lira, label: formatWholeLira(Number(lira)) })),
+          ...presets
+            .filter((lira) => Number(lira) * 100 >= minimumTip.amount)
+            .map((lira) => ({ value: lira, label: formatWholeLira(Number(lira)) })),
           { value: OTHER, label: 'Diğer' },
         ]}
       />
@@ -67,7 +73,7 @@ export function TipCard({ order }: { order: Order }) {
           className="num"
           affix="₺"
           value={typed}
-          error={typed !== '' && !valid ? 'Tutarı rakamla yaz.' : undefined}
+          error={typed !== '' && !valid ? wrong : undefined}
           onChange={(event) => setTyped(event.target.value)}
         />
       )}

@@ -15,6 +15,7 @@ import type { Balances, Users } from '../../application/ports.ts';
 import type { MailAddresses } from '../../application/mail-addresses.ts';
 import type { SetUpSecondFactor } from '../../application/set-up-second-factor.ts';
 import type { SetOneTimePassword } from '../../application/set-one-time-password.ts';
+import type { SendLinkTo } from '../../application/send-link-to.ts';
 import type { RemoveUser } from '../../application/remove-user.ts';
 import type { UnbanUser } from '../../application/unban-user.ts';
 import type { WriteToUser } from '../../application/write-to-user.ts';
@@ -28,6 +29,7 @@ export type IdentityAdminHandlers = Handlers<
   | 'POST /admin/ban'
   | 'POST /admin/unban'
   | 'POST /admin/change-password'
+  | 'POST /admin/send-password-link'
   | 'POST /admin/reset-second-factor'
   | 'GET /admin/unreachable-addresses'
   | 'POST /admin/clear-address'
@@ -51,6 +53,7 @@ export const identityAdminRoutes = (
   writeToUser: WriteToUser,
   changePowers: ChangePowers,
   endSessionOf: EndSessionOf,
+  sendLinkTo: SendLinkTo,
 ): IdentityAdminHandlers => {
   const viewsOf = async (caller: Caller, rows: readonly User[]): Promise<AdminUser[]> => {
     const ids = rows.map(({ id }) => id);
@@ -128,6 +131,9 @@ export const identityAdminRoutes = (
 
     'POST /admin/end-sessions': async ({ body: { userId } }, { caller }) =>
       shown(caller, await endSessionOf.all(caller, userId)),
+
+    'POST /admin/send-password-link': async ({ body: { userId } }, { caller }) =>
+      shown(caller, await sendLinkTo.run(caller, userId)),
 
     'POST /admin/change-password': async ({ body: { userId } }, { caller }) => ({
       password: await setOneTimePassword.run(caller, userId),
