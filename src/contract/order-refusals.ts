@@ -21,6 +21,7 @@ export const laneRefusals = [
   'order.lane_price_changed',
   'order.draft_unreadable',
   'order.closed_for_changes',
+  'order.rank_difference_open',
   'pricing.book_not_found',
 ] as const;
 

@@ -270,7 +270,7 @@ export const consoleRoutes = {
     query: order.HandoverQuery,
     status: 200,
     answer: order.Handover,
-    refusals: ['order.not_found', 'order.no_booster_leaves', 'order.draft_unreadable'],
+    refusals: ['order.not_found', 'order.no_booster_leaves', 'order.transition_not_allowed', 'order.draft_unreadable'],
   }),
   'POST /admin/decide-report': route({
     summary:

@@ -116,7 +116,7 @@ export const orderRoutes = {
     perQuarterHour: 10,
     status: 200,
     answer: order.Order,
-    refusals: [...laneRefusals, 'order.rank_difference_open', 'wallet.insufficient_balance', ...pricingRefusals],
+    refusals: [...laneRefusals, 'wallet.insufficient_balance', ...pricingRefusals],
   }),
   'POST /orders/:id/take': route({
     summary: 'Take an order from the pool',

@@ -174,7 +174,7 @@ export const routes = {
     perQuarterHour: 60,
     status: 201,
     answer: wallet.Payout,
-    refusals: ['wallet.insufficient_balance', 'wallet.iban_invalid', 'wallet.payout_too_small'],
+    refusals: ['booster.not_found', 'wallet.insufficient_balance', 'wallet.iban_invalid', 'wallet.payout_too_small'],
     idempotent: true,
   }),
   'POST /booster/payouts/:id/confirmation': route({

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import type { Scope } from '#kernel/vocabulary.ts';
 import { routes } from '#contract/routes.ts';
 import type { Route, RouteKey } from '#contract/route.ts';
-import { isForKeys } from '#platform/http/api.ts';
+import { isForKeys } from '#platform/http/declared.ts';
 import { key as once, many } from '#test/support/calls.ts';
 import { logIn, type Session, withToken } from '#test/support/clients.ts';
 import { dump } from '#test/support/dump.ts';

@@ -5,7 +5,7 @@ import type { Access, Route } from '#contract/route.ts';
 import { routes } from '#contract/routes.ts';
 import { openApiDocument } from '#platform/http/openapi/document.ts';
 import { exampleOf } from '#platform/http/openapi/examples.ts';
-import { codesOf } from '#platform/http/openapi/problems.ts';
+import { codesOf } from '#platform/http/declared.ts';
 import { exampleCallOf } from '#test/support/api-examples.ts';
 import { sharedRecords } from '#test/support/authorisation.ts';
 import { register } from '#test/support/clients.ts';

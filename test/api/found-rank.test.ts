@@ -78,6 +78,13 @@ test('a lower rank waits for its customer, who pays the difference, and then the
   const there = await priceOf({ current: { tier: 'silver', division: 2, lp: 10 } });
   expect(difference.amount).toBe(there.amount - before.price.amount);
   expect(before).toMatchObject({ nextStates: ['cancelled'], allowed: { agreeRank: true, lane: false } });
+  const lane = { lane: 'support', expectedDifference: Money.zero } as const;
+  const paid = { ...lane, expectedDifference: Money.lira(100) };
+  const byCard = { amount: Money.lira(100), lane: { orderId: id, ...paid } };
+  const refused = '409 order.rank_difference_open';
+  const { api } = world.customer;
+  expect(await outcomeOf(() => api.call('PUT /orders/:id/lane', { params: { id }, body: lane }))).toBe(refused);
+  expect(await outcomeOf(() => api.call('POST /top-ups', { body: byCard, ...key() }))).toBe(refused);
   const rows = await world.admin.api.call('GET /admin/orders', {
     query: { filter: JSON.stringify({ rankDiffers: true, id: [id] }) },
   });

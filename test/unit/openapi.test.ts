@@ -7,10 +7,9 @@ import type { Route } from '#contract/route.ts';
 import { filtersOf, type ListRules, lists } from '#contract/lists.ts';
 import { routes } from '#contract/routes.ts';
 import { clientTypes } from '#platform/http/openapi/client-types.ts';
-import { isForKeys } from '#platform/http/api.ts';
 import { openApiDocument } from '#platform/http/openapi/document.ts';
 import { type Example, exampleOf } from '#platform/http/openapi/examples.ts';
-import { codesOf } from '#platform/http/openapi/problems.ts';
+import { codesOf, isForKeys } from '#platform/http/declared.ts';
 import { parseListQuery } from '#platform/http/list-query.ts';
 
 interface FilterSchema {

@@ -12,6 +12,7 @@ import type { Log } from '../log/log.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import { checkedRows, encode, jsonOf } from './answers.ts';
 import { auditing, fieldOf, isOfTheHouse, readerOfSame, type Trail } from './audited.ts';
+import { asDeclared, isForKeys } from './declared.ts';
 import { type Basis, unlessChanged, withoutBasis } from './edits.ts';
 import { Exports, type Table } from './exports.ts';
 import { isFresh, namedOnce } from './fresh.ts';
@@ -49,7 +50,7 @@ export interface ApiParts {
   readonly log: Log;
   readonly metrics: Metrics;
   readonly requestId: () => string;
-  /** Also parse every answer by its schema: in tests and development. */
+  /** Also parse every answer by its schema, and look each refusal up in its route's: in tests and development. */
   readonly checkAnswers: boolean;
 }
 
@@ -94,7 +95,7 @@ export const createApi = (parts: ApiParts): Router => {
       const patience = new Patience(databasePatience, () => response.headersSent);
       void traced(key, request, response, requestId, () =>
         withPatience(patience, () => answer(request, response, requestId)).catch((error: unknown) =>
-          sendProblem(error, requestId, key, response, parts.log),
+          sendProblem(parts.checkAnswers ? asDeclared(key, row, error) : error, requestId, key, response, parts.log),
         ),
       );
     });
@@ -247,10 +248,6 @@ const admit = async (
   if (!mayCall(row.access, caller)) throw new DomainError('identity.forbidden');
   return caller;
 };
-
-/** Programs do what the console does, but for what only a person decides; and what staff do beside customers and boosters. */
-export const isForKeys = ({ access, peopleOnly, forKeys }: Route): boolean =>
-  (access.kind === 'staff' && !peopleOnly) || forKeys === true;
 
 export const mayCall = (access: Access, caller: Pick<Caller, 'role' | 'scopes'>): boolean => {
   switch (access.kind) {

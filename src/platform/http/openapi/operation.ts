@@ -2,12 +2,13 @@ import type { ZodOpenApiOperationObject, ZodOpenApiResponseObject } from 'zod-op
 import * as z from 'zod/mini';
 import { pictureLimits } from '#kernel/pictures.ts';
 import type { Access, Route } from '#contract/route.ts';
-import { bodyLimit, isForKeys } from '../api.ts';
+import { bodyLimit } from '../api.ts';
+import { isExported, isForKeys } from '../declared.ts';
 import { isForReplicas, tellsPosition } from '../replicated.ts';
 import { exampleOf } from './examples.ts';
 import { listParameters } from './lists.ts';
 import { header } from './headers.ts';
-import { isExported, problems } from './problems.ts';
+import { problems } from './problems.ts';
 import { subjectOf } from './subjects.ts';
 
 const idempotencyKey = z.optional(z.string().check(z.regex(/^[\x21-\x7e]{1,200}$/)));

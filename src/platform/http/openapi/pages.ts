@@ -6,7 +6,7 @@ import type { OpenApiDocument } from './document.ts';
 import { exampleOf } from './examples.ts';
 import { guide } from './guide.ts';
 import { Html, html, prose } from './html.ts';
-import { codesOf } from './problems.ts';
+import { codesOf } from '../declared.ts';
 import { meanings } from './refusals.en.ts';
 import { type Subject, subjectOf, subjects } from './subjects.ts';
 
