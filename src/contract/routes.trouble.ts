@@ -145,6 +145,7 @@ export const troubleRoutes = {
     refusals: [
       'order.not_found',
       'order.account_not_requested',
+      'order.account_request_changed',
       'vault.account_not_found',
       'vault.account_does_not_fit',
       'vault.credentials_required',

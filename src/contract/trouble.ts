@@ -92,7 +92,13 @@ export const DeclineBoosterRequest = named('DeclineBoosterRequest', z.strictObje
 
 export const DecideAccountRequest = named(
   'DecideAccountRequest',
-  z.strictObject({ orderId: Id, decision: z.enum(['approve', 'decline']), reason }),
+  z.strictObject({
+    orderId: Id,
+    decision: z.enum(['approve', 'decline']),
+    /** `accountRequest.at` of the request that was looked at: its customer may have asked for another account meanwhile. */
+    requestedAt: Time,
+    reason,
+  }),
 );
 
 /** Kuruş, as a query can carry them; without, what the progress proposes. */

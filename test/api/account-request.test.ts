@@ -11,11 +11,32 @@ beforeAll(async () => {
 afterAll(() => world.end());
 
 const page = (id: string) => world.customer.api.call('GET /orders/:id', { params: { id } });
-const decide = (orderId: string, decision: 'approve' | 'decline') =>
+/** What staff read of the request. */
+const requestedAt = async (id: string) =>
+  (await world.admin.api.call('GET /admin/orders/:id', { params: { id } })).accountRequest?.at;
+const decide = async (orderId: string, decision: 'approve' | 'decline', looked?: string) =>
   world.admin.api.call('POST /admin/decide-account-request', {
-    body: { orderId, decision, reason: 'Hesaba bakıldı' },
+    body: {
+      orderId,
+      decision,
+      requestedAt: looked ?? (await requestedAt(orderId)) ?? new Date().toISOString(),
+      reason: 'Hesaba bakıldı',
+    },
     ...key(),
   });
+
+test('staff decide about the account that they looked at, not about one that was asked for since', async () => {
+  const id = await world.orderWithAnotherAccount();
+  const looked = await requestedAt(id);
+  const gameAccountId = await world.gameAccount();
+  await world.customer.api.call('DELETE /orders/:id/account-request', { params: { id } });
+  await world.customer.api.call('PUT /orders/:id/game-account', { params: { id }, body: { gameAccountId } });
+  for (const decision of ['approve', 'decline'] as const)
+    expect(await outcomeOf(() => decide(id, decision, looked))).toBe('409 order.account_request_changed');
+  expect((await page(id)).gameAccount?.id).not.toBe(gameAccountId);
+  await decide(id, 'approve');
+  expect((await page(id)).gameAccount?.id).toBe(gameAccountId);
+});
 
 test('the account of a started order changes when staff approve it, and not before', async () => {
   const id = await world.startedOrder();

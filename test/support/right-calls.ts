@@ -349,10 +349,12 @@ export const rightCalls: Readonly<Record<Key, (world: World) => Promise<Call> | 
     ...byAdmin(world),
     body: { orderId: await world.answeredDispute(), decision: 'refund', refund: money(20), reason },
   }),
-  'POST /admin/decide-account-request': async (world) => ({
-    ...byAdmin(world),
-    body: { orderId: await world.orderWithAnotherAccount(), decision: 'approve', reason },
-  }),
+  'POST /admin/decide-account-request': async (world) => {
+    const id = await world.orderWithAnotherAccount();
+    const { accountRequest } = await world.admin.api.call('GET /admin/orders/:id', { params: { id } });
+    const body = { orderId: id, decision: 'approve', requestedAt: accountRequest?.at, reason };
+    return { ...byAdmin(world), body };
+  },
   'POST /admin/decline-booster-request': async (world) => ({
     ...byAdmin(world),
     body: { orderId: await world.unwantedOrder(), reason },

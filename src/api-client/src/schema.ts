@@ -1381,7 +1381,7 @@ export interface operations {
       401: components['responses']['Unauthenticated'];
       403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required'> } };
       404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'order.not_found' | 'vault.account_not_found'> } };
-      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress' | 'request.conflict' | 'order.account_not_requested' | 'vault.account_does_not_fit'> } };
+      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress' | 'request.conflict' | 'order.account_not_requested' | 'order.account_request_changed' | 'vault.account_does_not_fit'> } };
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMedia'];
       422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid' | 'request.key_reused' | 'vault.credentials_required'> } };
@@ -5031,6 +5031,7 @@ export interface components {
     DecideAccountRequest: {
       orderId: string;
       decision: 'approve' | 'decline';
+      requestedAt: string;
       /** 3 to 500 characters. */
       reason: string;
     };

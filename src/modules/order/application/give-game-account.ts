@@ -1,7 +1,13 @@
 import { DomainError } from '#kernel/refusal.ts';
 import type { Clock, Transactions } from '#kernel/ports.ts';
 import type { OrderVault } from '#modules/vault/index.ts';
-import { accountNeedsStaff, changeAccount, endAccountRequest, requestAccount } from '../domain/account-request.ts';
+import {
+  accountNeedsStaff,
+  assertSameRequest,
+  changeAccount,
+  endAccountRequest,
+  requestAccount,
+} from '../domain/account-request.ts';
 import { giveAccount, removeAccount, type Actor, type Order, type Step } from '../domain/order.ts';
 import type { AdvanceOrder } from './advance-order.ts';
 import { lockOwn } from './lock-own.ts';
@@ -81,12 +87,21 @@ export class GiveGameAccount {
     });
   }
 
-  /** Staff let the order go on with the other account, or with its own. @throws DomainError order.…, vault.… */
-  decideRequest(orderId: string, decision: 'approve' | 'decline', actor: Actor, reason: string): Promise<OrderRecord> {
+  /**
+   * Staff let the order go on with the other account, or with its own. @param requestedAt of the request that they looked at
+   * @throws DomainError order.…, vault.…
+   */
+  decideRequest(
+    orderId: string,
+    { decision, requestedAt }: { readonly decision: 'approve' | 'decline'; readonly requestedAt: Date },
+    actor: Actor,
+    reason: string,
+  ): Promise<OrderRecord> {
     return this.#transactions.run(async () => {
       const record = await this.#orders.lock(orderId);
       if (!record) throw new DomainError('order.not_found');
       const { customerId, accountRequest } = record.order;
+      assertSameRequest(record.order, requestedAt);
       if (decision === 'decline' || !accountRequest) {
         const order = endAccountRequest(record.order, this.#clock.now());
         return this.#changes.write(record, order, { kind: 'account-request-declined', actor, reason });

@@ -34,6 +34,15 @@ export const requestAccount = (order: Order, accountId: string, now: Date): Orde
   };
 };
 
+/**
+ * Staff decide about the request that they looked at: its customer may have withdrawn it and asked for another account.
+ * @throws DomainError order.account_request_changed
+ */
+export const assertSameRequest = ({ accountRequest }: Pick<Order, 'accountRequest'>, requestedAt: Date): void => {
+  if (accountRequest && accountRequest.at.getTime() !== requestedAt.getTime())
+    throw new DomainError('order.account_request_changed');
+};
+
 /** Withdrawn or declined: the order goes on with its account. @throws DomainError order.account_not_requested */
 export const endAccountRequest = (order: Order, now: Date): Order => {
   if (!order.accountRequest) throw new DomainError('order.account_not_requested');

@@ -41,7 +41,7 @@ export const AccountRequest = ({
         explanation="Müşteri ve booster gerekçeyi zaman çizgisinde görür."
         submitLabel="Hesabı değiştir"
         run={(provider, { reason }) =>
-          provider.decideAccountRequest({ orderId: order.id, decision: 'approve', reason })
+          provider.decideAccountRequest({ orderId: order.id, decision: 'approve', requestedAt: request.at, reason })
         }
         done="Sipariş yeni hesapla sürüyor"
       >
@@ -54,7 +54,7 @@ export const AccountRequest = ({
         explanation="Müşteri ve booster gerekçeyi zaman çizgisinde görür."
         submitLabel="İsteği reddet"
         run={(provider, { reason }) =>
-          provider.decideAccountRequest({ orderId: order.id, decision: 'decline', reason })
+          provider.decideAccountRequest({ orderId: order.id, decision: 'decline', requestedAt: request.at, reason })
         }
         done="Sipariş aynı hesapla sürüyor"
       >

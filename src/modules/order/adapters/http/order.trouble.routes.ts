@@ -70,8 +70,10 @@ export const orderTroubleRoutes = (order: TroubleUseCases): Handlers<Routes> => 
   'DELETE /orders/:id/account-request': async ({ params }, { caller }) =>
     order.page.show(await order.giveGameAccount.withdrawRequest(params.id, person(caller)), caller),
 
-  'POST /admin/decide-account-request': async ({ body: { orderId, decision, reason } }, { caller }) => {
-    await order.giveGameAccount.decideRequest(orderId, decision, actorOf(caller), reason);
+  'POST /admin/decide-account-request': async ({ body }, { caller }) => {
+    const { orderId, decision, reason } = body;
+    const looked = { decision, requestedAt: new Date(body.requestedAt) };
+    await order.giveGameAccount.decideRequest(orderId, looked, actorOf(caller), reason);
     return order.page.ofConsole(orderId, caller);
   },
 
