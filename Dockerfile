@@ -15,6 +15,8 @@ RUN npm ci --omit=dev --no-audit --no-fund
 
 FROM node:24-slim
 ENV NODE_ENV=production
+# `npm run doctor` and the like ask no registry whether npm itself is new.
+ENV NPM_CONFIG_UPDATE_NOTIFIER=false
 # Code that was compiled once is not compiled again at the next start.
 ENV NODE_COMPILE_CACHE=/home/node/.cache/node-compile
 WORKDIR /app

@@ -4,6 +4,14 @@
 set -eu
 set -f
 : "${TLS_PROXIES:?}"
+# Docker hands on what comes over IPv6 from the network's gateway, whoever sent it: everybody could choose their own address.
+case ${BIND:-} in
+'[::1]' | ::1) ;;
+*:*)
+  echo "BIND: $BIND opens the port over IPv6, where clients' addresses are lost; name an IPv4 address" >&2
+  exit 1
+  ;;
+esac
 file=${1:-/etc/nginx/believed.conf}
 lines=
 for proxy in $(printf '%s' "$TLS_PROXIES" | tr ',' ' '); do

@@ -13,7 +13,7 @@ export function configured(folder: string, port: number, upstreams: readonly str
   const changes: readonly (readonly [string, string])[] = [
     ['worker_processes auto;', `worker_processes auto;\npid ${folder}/nginx.pid;\nerror_log ${folder}/error.log;`],
     ['access_log /var/log/nginx/access.log plain;', `access_log ${folder}/access.log plain;`],
-    ['  resolver 127.0.0.11 valid=5s;\n', ''],
+    ['  resolver 127.0.0.11 valid=1s;\n', ''],
     [
       'server app:3000 resolve max_fails=1 fail_timeout=5s;',
       upstreams.map((url) => `server ${new URL(url).host} max_fails=1 fail_timeout=5s;`).join('\n    '),

@@ -56,6 +56,32 @@ console.log('413 and 502 are problem documents');
 
 await nginx.stop();
 
+// a request that found no instance is sent once more, unless an instance may have carried it out
+const heard: string[] = [];
+const silent = createServer((request, response) => {
+  response.setHeader('Connection', 'close'); // nginx asks again by itself where a kept connection breaks
+  const { method = '', url = '' } = request;
+  heard.push(`${method} ${url}`);
+  if (heard.filter((said) => said === `${method} ${url}`).length === 1) request.socket.destroy();
+  else response.end('answered');
+}).listen(0, '127.0.0.1');
+await once(silent, 'listening');
+const lone = await startNginx(
+  folder,
+  await freePort(),
+  [`http://127.0.0.1:${(silent.address() as AddressInfo).port}`],
+  '192.0.2.1',
+);
+process.once('exit', () => lone.kill());
+heard.length = 0;
+for (const path of ['/page', '/api/catalog']) assert.equal((await fetch(lone.url + path)).status, 200);
+await expectProblem(await fetch(`${lone.url}/api/orders`, { method: 'POST', body: '{}' }), 502, 'service.unavailable');
+await expectProblem(await fetch(`${lone.url}/api/live`), 502, 'service.unavailable');
+assert.equal(heard.join(), 'GET /page,GET /page,GET /api/catalog,GET /api/catalog,POST /api/orders,GET /api/live');
+await lone.stop();
+silent.close().closeAllConnections();
+console.log('what nobody answered is asked once more, and nothing is carried out twice');
+
 // what a client says about its own address is worth nothing, what who terminates TLS says about it is
 const said = { headers: { 'x-forwarded-for': '198.51.100.7, 203.0.113.9' } };
 const seenBy = async (tlsProxies: string) => {

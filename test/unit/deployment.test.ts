@@ -82,14 +82,28 @@ test('nginx believes the TLS proxies, and the instances believe nginx, each by i
   expect(compose).toContain(`TLS_PROXIES: \${TLS_PROXIES:-${prefix}.1}\n`);
   expect(compose).toContain(`gateway: ${prefix}.1\n`);
   const believed = join(mkdtempSync(join(tmpdir(), 'basamak-proxies-')), 'believed.conf');
-  const write = (TLS_PROXIES: string) =>
-    spawnSync('sh', [join(ROOT, 'docker/proxies.sh'), believed], { env: { PATH: process.env.PATH, TLS_PROXIES } })
+  const write = (TLS_PROXIES: string, BIND = '127.0.0.1') =>
+    spawnSync('sh', [join(ROOT, 'docker/proxies.sh'), believed], { env: { PATH: process.env.PATH, TLS_PROXIES, BIND } })
       .status;
   expect(write('10.0.3.7, 10.0.4.0/24,fd00::/8')).toBe(0);
   expect(readFileSync(believed, 'utf8')).toBe(
     'set_real_ip_from 10.0.3.7;\nset_real_ip_from 10.0.4.0/24;\nset_real_ip_from fd00::/8;\n',
   );
   for (const wrong of ['', 'private', '10.0.0.1;evil', '*']) expect(write(wrong)).not.toBe(0);
+  // the engine loses the sender's address over IPv6
+  expect(compose).toContain('BIND: ${BIND:-127.0.0.1}\n');
+  for (const open of ['0.0.0.0', '10.0.3.7', '[::1]']) expect(write('10.0.3.7', open)).toBe(0);
+  for (const wrong of ['[::]', '::', '[2001:db8::1]']) expect(write('10.0.3.7', wrong)).not.toBe(0);
+});
+
+test('nginx sends once more what changes nothing or what no instance has heard, and nothing else', () => {
+  const [, rules = ''] = /\$again \{([\s\S]*?)\}/.exec(file('docker/nginx.conf')) ?? [];
+  const again = [...rules.matchAll(/'~(.+)' 1;/g)].map(([, rule = '']) => new RegExp(rule));
+  const sent = (request: string) => again.some((rule) => rule.test(request));
+  for (const safe of ['GET 0', 'GET 512, 0', 'HEAD 512', 'POST 0', 'POST 0, 0'])
+    expect([safe, sent(safe)]).toEqual([safe, true]);
+  for (const unsafe of ['POST 512', 'POST 0, 512', 'PUT 512, 0', 'DELETE 90', 'POST -', 'GETX 512'])
+    expect([unsafe, sent(unsafe)]).toEqual([unsafe, false]);
 });
 
 test('nginx words its own refusals as the API does', () => {
