@@ -10,7 +10,7 @@ import type { Role, Scope } from '#kernel/vocabulary.ts';
 import type { Picture } from '#contract/picture.ts';
 import type { AttachedPictures } from '#modules/picture/index.ts';
 import { declaredRank } from '#modules/pricing/index.ts';
-import type { OrderVault, ShownAccount } from '#modules/vault/index.ts';
+import { gameAccountAnswer, type OrderVault, type ShownAccount } from '#modules/vault/index.ts';
 import type { Dispute } from '../domain/dispute.ts';
 import { allowedTo, earningsOf, isReviewable, nextStatesOf, type Order } from '../domain/order.ts';
 import type { OrderEvent } from '../domain/order-event.ts';
@@ -130,7 +130,7 @@ export class OrderPage {
   /** Null where the customer has removed it since. */
   async #savedAccount(accountId: string, customerId: string) {
     const account = await this.#vault.findSaved(accountId, customerId);
-    return account ? shownAccount(account) : null;
+    return account ? gameAccountAnswer(account) : null;
   }
 
   async show(record: OrderRecord, viewer: Viewer): Promise<OrderAnswer> {
@@ -241,7 +241,7 @@ const pageOf = (
     draft: record.draft && (walker === 'booster' ? playedDraft({ order, draft: record.draft }) : record.draft),
     lane: order.lane,
     champion: order.champion,
-    gameAccount: account ? shownAccount(account) : null,
+    gameAccount: account ? gameAccountAnswer(account) : null,
     booster: shownBooster(record),
     customer: { id: order.customerId, displayName: record.customerName },
     ...(walker !== 'customer' && order.boosterId !== null
@@ -338,15 +338,6 @@ const figuresOf = (matches: readonly KeptMatch[]): OrderAnswer['matchFigures'] =
   total: matches.length,
   won: matches.filter(({ result }) => result === 'win').length,
   points: matches.reduce((sum, { points }) => sum + points, 0),
-});
-
-const shownAccount = ({ id, game, server, inGameName, hasCredentials, createdAt }: ShownAccount) => ({
-  id,
-  game,
-  server,
-  inGameName,
-  hasCredentials,
-  createdAt: createdAt.toISOString(),
 });
 
 export const timelineEntry = ({

@@ -1,4 +1,5 @@
 import { countsAttempts, type Handlers } from '#platform/http/handler.ts';
+import { readableRows } from '#platform/readable-rows.ts';
 import { networkOf } from '#platform/http/rate-limits.ts';
 import type { AttemptLimits } from '../../application/attempt-limits.ts';
 import type { DeleteOwnAccount } from '../../application/delete-own-account.ts';
@@ -29,13 +30,17 @@ export const settingsRoutes = (
   clock: { now(): Date },
 ): SettingsHandlers => ({
   'GET /users/current/sessions': async (_, { caller }) =>
-    (await sessions.livingOf(caller.id, clock.now())).map(({ id, device, createdAt, lastUsedAt }) => ({
-      id,
-      device,
-      createdAt: createdAt.toISOString(),
-      lastUsedAt: lastUsedAt.toISOString(),
-      current: id === caller.sessionId,
-    })),
+    readableRows(
+      'sessions',
+      await sessions.livingOf(caller.id, clock.now()),
+      ({ id, device, createdAt, lastUsedAt }) => ({
+        id,
+        device,
+        createdAt: createdAt.toISOString(),
+        lastUsedAt: lastUsedAt.toISOString(),
+        current: id === caller.sessionId,
+      }),
+    ),
 
   'DELETE /users/current/sessions': async (_, { caller }) => {
     await endSession.others(caller);

@@ -42,7 +42,7 @@ export class CouponList {
       .orderBy('orderId', 'desc')
       .limit(latestUses)
       .execute();
-    return rows.map(({ at, ...use }) => ({ ...use, at: at.toISOString() }));
+    return readableRows('coupon-uses', rows, ({ at, ...use }) => ({ ...use, at: at.toISOString() }));
   }
 
   async page({ sort, from, limit, filter }: ListQuery): Promise<Page<AdminCoupon>> {

@@ -4,6 +4,7 @@ import type { Clock } from '#kernel/ports.ts';
 import { DomainError } from '#kernel/refusal.ts';
 import { countsAttempts, type Handlers } from '#platform/http/handler.ts';
 import { networkOf } from '#platform/http/rate-limits.ts';
+import { readableRows } from '#platform/readable-rows.ts';
 import type { OpenRelease } from '../../application/open-release.ts';
 import type { Devices, LoginReleases, PlayedOrders, ShownRelease } from '../../application/ports.ts';
 import type { ProveDevice } from '../../application/prove-device.ts';
@@ -42,7 +43,7 @@ export interface DeviceUseCases {
 const shownRequests = 5;
 
 export const deviceRoutes = (use: DeviceUseCases): DeviceHandlers => ({
-  'GET /booster/devices': async (_, { caller }) => (await use.devices.ofBooster(caller.id)).map(own),
+  'GET /booster/devices': async (_, { caller }) => readableRows('devices', await use.devices.ofBooster(caller.id), own),
 
   'POST /booster/devices': countsAttempts(async ({ body }, { caller }) => own(await use.register.run(caller.id, body))),
 
@@ -55,7 +56,7 @@ export const deviceRoutes = (use: DeviceUseCases): DeviceHandlers => ({
     if (!(await use.orders.isPlayedBy(params.id, caller.id))) throw new DomainError('order.not_found');
     const now = use.clock.now();
     const requests = await use.releases.latest(params.id, caller.id, shownRequests);
-    return requests.map((request) => loginRequest(request, now));
+    return readableRows('login-releases', requests, (request) => loginRequest(request, now));
   },
 
   'POST /orders/:id/login-requests': countsAttempts(async ({ params, body }, { caller }) => {

@@ -1,9 +1,9 @@
-import type { GameAccount } from '#contract/vault.ts';
 import type { Handlers } from '#platform/http/handler.ts';
+import { readableRows } from '#platform/readable-rows.ts';
+import { gameAccountAnswer } from '../../application/game-account-answer.ts';
 import type { GameAccounts } from '../../application/ports.ts';
 import type { RemoveGameAccount } from '../../application/remove-game-account.ts';
 import type { SaveGameAccount } from '../../application/save-game-account.ts';
-import type { ShownAccount } from '../../domain/game-account.ts';
 
 export type VaultHandlers = Handlers<'GET /game-accounts' | 'POST /game-accounts' | 'DELETE /game-accounts/:id'>;
 
@@ -12,24 +12,18 @@ export const vaultRoutes = (
   save: SaveGameAccount,
   remove: RemoveGameAccount,
 ): VaultHandlers => ({
-  'GET /game-accounts': async (_, { caller }) => (await accounts.ofOwner(caller.id)).map(shown),
+  'GET /game-accounts': async (_, { caller }) =>
+    readableRows('game-accounts', await accounts.ofOwner(caller.id), gameAccountAnswer),
 
   'POST /game-accounts': async ({ body: { username, password, ...account } }, { caller }) => {
     const credentials = username !== undefined && password !== undefined ? { username, password } : undefined;
-    return shown(await save.run({ ...account, ownerId: caller.id, ...(credentials ? { credentials } : {}) }));
+    return gameAccountAnswer(
+      await save.run({ ...account, ownerId: caller.id, ...(credentials ? { credentials } : {}) }),
+    );
   },
 
   'DELETE /game-accounts/:id': async ({ params }, { caller }) => {
     await remove.run(params.id, caller.id);
     return undefined;
   },
-});
-
-const shown = ({ id, game, server, inGameName, hasCredentials, createdAt }: ShownAccount): GameAccount => ({
-  id,
-  game,
-  server,
-  inGameName,
-  hasCredentials,
-  createdAt: createdAt.toISOString(),
 });

@@ -1,0 +1,19 @@
+import type { GameAccount } from '#contract/vault.ts';
+import type { ShownAccount } from '../domain/game-account.ts';
+
+/** A game account as its owner reads it, among their accounts and on their orders. */
+export const gameAccountAnswer = ({
+  id,
+  game,
+  server,
+  inGameName,
+  hasCredentials,
+  createdAt,
+}: ShownAccount): GameAccount => ({
+  id,
+  game,
+  server,
+  inGameName,
+  hasCredentials,
+  createdAt: createdAt.toISOString(),
+});
