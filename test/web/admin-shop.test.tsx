@@ -115,6 +115,10 @@ test('a preview that fails says why in its place', async () => {
   await user.click(screen.getByRole('textbox', { name: /Hesaplar/ }));
   await user.paste('kedi:süt');
   expect(await screen.findByRole('alert')).toHaveTextContent('Sunucuya ulaşılamadı.');
+  // as for a file of coupons: nothing is sent of which it is not known what would become of it
+  await user.click(screen.getByRole('button', { name: 'Hesapları ekle' }));
+  expect(await screen.findByText('Eklenemez, nedeni aşağıda.')).toBeVisible();
+  expect(provider.addSmurf).not.toHaveBeenCalled();
 });
 
 test('taking an account back says what money will move, and asks for a password only where it is sold again', async () => {

@@ -8,8 +8,9 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import type { ConsoleDataProvider } from '../../providers/data-provider.ts';
 import { save } from '../../providers/export.ts';
 import { FileButton } from '../../ui/FileButton.tsx';
+import { heldBack, typedLines } from '../../ui/JudgedLines.tsx';
 import { useAwaited, useLookAgain, usePreview } from '../../ui/use-preview.ts';
-import { isRefused, templateOf } from './coupon-file.ts';
+import { templateOf } from './coupon-file.ts';
 import { CouponPreviewList } from './CouponPreviewList.tsx';
 
 /** Coupons as a table, pasted or out of a file, and under them what adding each would come to. */
@@ -25,22 +26,11 @@ export function CouponFileInput() {
   useAwaited(text !== '' && isShort && !preview);
   const fits = () => {
     if (!isShort) return 'Dosya çok uzun. İkiye böl.';
-    if (preview?.answer === null) return 'Eklenemez, nedeni aşağıda.';
-    return preview?.answer.lines.some(isRefused) ? 'Önce eklenemeyecek satırları düzelt ya da sil.' : undefined;
+    return heldBack(preview);
   };
   return (
     <Stack sx={{ gap: 1.5, alignItems: 'stretch' }}>
-      <TextInput
-        source="text"
-        label="Kuponlar"
-        validate={[required(), fits]}
-        helperText={false}
-        multiline
-        minRows={5}
-        maxRows={10}
-        autoComplete="off"
-        slotProps={{ htmlInput: { spellCheck: false, autoCapitalize: 'none', sx: { fontFamily: 'monospace' } } }}
-      />
+      <TextInput source="text" label="Kuponlar" validate={[required(), fits]} helperText={false} {...typedLines} />
       <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
         <FileButton
           label="Dosyadan al (.csv)"

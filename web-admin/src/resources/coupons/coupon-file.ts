@@ -8,8 +8,6 @@ import { discountOf, servicesOf, windowOf } from './coupon-words.ts';
 
 export type JudgedLine = CouponPreview['lines'][number];
 
-export const isRefused = ({ verdict }: JudgedLine): boolean => verdict !== 'new';
-
 export const verdictLabels: Readonly<Record<JudgedLine['verdict'], Label>> = {
   new: { label: 'Eklenecek', tone: 'ok' },
   repeated: { label: 'Yukarıda da var', tone: 'warn' },

@@ -6,8 +6,9 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import type { ConsoleDataProvider } from '../../providers/data-provider.ts';
 import { FileButton } from '../../ui/FileButton.tsx';
 import { linesOf, linesOfFile } from './stock-lines.ts';
+import { heldBack, typedLines } from '../../ui/JudgedLines.tsx';
 import { useAwaited, useLookAgain, usePreview } from '../../ui/use-preview.ts';
-import { isRefused, LinePreview } from './LinePreview.tsx';
+import { LinePreview } from './LinePreview.tsx';
 
 /** Accounts, pasted or out of a file, and under them what adding each would come to. */
 export function StockLinesInput({ listingId }: { listingId: string }) {
@@ -24,25 +25,14 @@ export function StockLinesInput({ listingId }: { listingId: string }) {
   const preview = usePreview(isShort ? text : '', ask);
   useLookAgain('text', preview);
   useAwaited(text !== '' && isShort && !preview);
-  const refused = preview?.answer?.lines.filter(isRefused).length ?? 0;
   const fits = (value: unknown) => {
     if (typeof value === 'string' && linesOf(value).length > stockLines.most)
       return `En çok ${stockLines.most} satır; burada ${linesOf(value).length} satır var.`;
-    return refused > 0 ? 'Önce eklenemeyecek satırları düzelt ya da sil.' : undefined;
+    return heldBack(preview);
   };
   return (
     <Stack sx={{ gap: 1.5, alignItems: 'stretch' }}>
-      <TextInput
-        source="text"
-        label="Hesaplar"
-        validate={[required(), fits]}
-        helperText={false}
-        multiline
-        minRows={5}
-        maxRows={10}
-        autoComplete="off"
-        slotProps={{ htmlInput: { spellCheck: false, autoCapitalize: 'none', sx: { fontFamily: 'monospace' } } }}
-      />
+      <TextInput source="text" label="Hesaplar" validate={[required(), fits]} helperText={false} {...typedLines} />
       <FileButton
         label="Dosyadan al (.txt, .csv)"
         accept=".txt,.csv,text/plain,text/csv"
