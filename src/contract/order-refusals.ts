@@ -33,3 +33,18 @@ export const recordingRefusals = [
   'order.paused',
   'order.draft_unreadable',
 ] as const;
+
+/** Of an end of an order, or a decision of its dispute, that staff ask a second admin for. */
+export const houseEndRefusals = [
+  'order.not_found',
+  'order.transition_not_allowed',
+  'order.paused',
+  'order.dispute_open',
+  'order.earned_percent_required',
+  'order.dispute_not_found',
+  'order.dispute_decided',
+  'order.dispute_awaits_answer',
+  'order.refund_above_price',
+  'order.refund_too_high',
+  'approval.nothing_to_pay',
+] as const;

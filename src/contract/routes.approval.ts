@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import * as approval from './approval.ts';
 import { IdParams, ListQuery } from './common.ts';
+import { houseEndRefusals } from './order-refusals.ts';
 import { about, only, route, type RouteTable } from './route.ts';
 
 const notFound = 'approval.not_found';
@@ -45,17 +46,7 @@ export const approvalRoutes = {
       'identity.user_not_found',
       'identity.role_not_allowed',
       'booster.not_found',
-      'order.not_found',
-      'order.transition_not_allowed',
-      'order.paused',
-      'order.dispute_open',
-      'order.earned_percent_required',
-      'order.dispute_not_found',
-      'order.dispute_decided',
-      'order.dispute_awaits_answer',
-      'order.refund_above_price',
-      'order.refund_too_high',
-      'approval.nothing_to_pay',
+      ...houseEndRefusals,
       'wallet.payout_not_found',
       'wallet.payout_already_decided',
       'wallet.payout_unsettled',
@@ -91,17 +82,7 @@ export const approvalRoutes = {
       'identity.user_not_found',
       'identity.role_not_allowed',
       'booster.not_found',
-      'order.not_found',
-      'order.transition_not_allowed',
-      'order.paused',
-      'order.dispute_open',
-      'order.earned_percent_required',
-      'order.dispute_not_found',
-      'order.dispute_decided',
-      'order.dispute_awaits_answer',
-      'order.refund_above_price',
-      'order.refund_too_high',
-      'approval.nothing_to_pay',
+      ...houseEndRefusals,
       'approval.amount_changed',
       'wallet.insufficient_balance',
       'wallet.payout_already_decided',

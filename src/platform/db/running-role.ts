@@ -17,8 +17,9 @@ export const runningRoleBeside = (ownerUrl: string, databaseUrl: string): string
 };
 
 /**
- * Lets a role do all that the product does while it runs, on the tables that are there and on later ones. What the trigger of
- * a statement forbids everybody is not granted, and nothing can be made that stands before the tables for the triggers' eyes.
+ * Grants a role what the product needs while it runs, on the tables that are there and on later ones. What a statement
+ * trigger forbids everybody is not granted. The role may not make temporary tables: one named like a real table would be
+ * found before it, and the guarding triggers would read the wrong rows.
  */
 export async function grantToRunningRole(owner: ClientBase, role: string): Promise<void> {
   const name = pg.escapeIdentifier(role);
@@ -40,7 +41,7 @@ export async function grantToRunningRole(owner: ClientBase, role: string): Promi
   await owner.query('commit');
 }
 
-/** By triggers before a statement: they don't look at rows, so they forbid it altogether. */
+/** What `before` triggers of statements guard. They see no rows, so each of them forbids its command on the whole table. */
 async function forbiddenToAll(owner: ClientBase): Promise<readonly { table: string; commands: string }[]> {
   const { rows } = await owner.query<{ table: string; commands: string }>(
     `select tgrelid::regclass::text as "table",
@@ -54,7 +55,7 @@ async function forbiddenToAll(owner: ClientBase): Promise<readonly { table: stri
 
 export interface Rights {
   readonly superuser: boolean;
-  /** It owns the database, its schema or a table in it, or may become who does: it could take the triggers away that guard history. */
+  /** It owns the database, its schema or a table in it, or is a member of a role that does: it could drop the triggers that guard history. */
   readonly owner: boolean;
 }
 

@@ -16,6 +16,7 @@ import { Questions } from '../faq/Questions.tsx';
 import { PriceFrom } from '../landing/PriceFrom.tsx';
 import { offered } from '../landing/ServiceCards.tsx';
 import { useShowcase } from '../showcase.ts';
+import { type Pledge, Pledges } from './Pledges.tsx';
 import { Section } from './Section.tsx';
 
 const steps = [
@@ -161,7 +162,7 @@ function WholeStair({ game }: { game: PlayedGame }) {
   );
 }
 
-const promises: readonly (readonly [sign: ReactNode, title: string, text: string])[] = [
+const promises: readonly Pledge[] = [
   ['3 saat', 'Başlama süresi', 'Siparişin en geç 3 saat içinde başlar. Beklerken durumu sipariş sayfandan izlersin.'],
   ['8/10', 'League yerleştirme', guarantees.leaguePlacement],
   ['5/5', 'Valorant yerleştirme', guarantees.valorantPlacement],
@@ -174,23 +175,7 @@ const promises: readonly (readonly [sign: ReactNode, title: string, text: string
   ],
 ];
 
-export function Promises() {
-  return (
-    <Section id="guvence" title="Neye söz veriyoruz?" lead="Rakamlar net, koşullar yanında.">
-      <dl className="pledges">
-        {promises.map(([sign, title, text]) => (
-          <div className="pledge" key={title}>
-            <dt>{sign}</dt>
-            <dd>
-              <b>{title}</b>
-              {text}
-            </dd>
-          </div>
-        ))}
-      </dl>
-    </Section>
-  );
-}
+export const Promises = () => <Pledges id="guvence" of={promises} />;
 
 const asked = [
   'hesap-ceza',

@@ -14,6 +14,7 @@ import { Alert } from '../../ui/Alert.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Columns, Tiers } from '../../ui/stair/columns.tsx';
 import { Questions } from '../faq/Questions.tsx';
+import { Pledges } from '../home/Pledges.tsx';
 import { Section } from '../home/Section.tsx';
 import { OfferData } from './OfferData.tsx';
 import { Shown } from './Shown.tsx';
@@ -43,25 +44,14 @@ export function GameLanding({ game, children }: { game: Exclude<PlayedGame, 'tft
         <ServiceCards of={[...offered(game), ...offered('coaching')]} />
       </Section>
       {children}
-      <Section id="sozler" title="Neye söz veriyoruz?" lead="Rakamlar net, koşullar yanında.">
-        <dl className="pledges">
-          {promises.map(([sign, name, text]) => (
-            <div className="pledge" key={name}>
-              <dt>{sign}</dt>
-              <dd>
-                <b>{name}</b>
-                {text}
-              </dd>
-            </div>
-          ))}
-        </dl>
+      <Pledges id="sozler" of={promises}>
         <div className="landing__risk">
           <Alert tone="warn">
             Oyunların yapımcısı hesap paylaşımına izin vermez; risk hiçbir zaman sıfır değildir. Hesabını paylaşmak
             istemiyorsan Duo Boost ya da koçluk seç.
           </Alert>
         </div>
-      </Section>
+      </Pledges>
       <Shown game={game} />
       <OfferData game={game} name={title} />
       <section className="sec" aria-labelledby="sss">
