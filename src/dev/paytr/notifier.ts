@@ -29,7 +29,8 @@ export const NO_FAULTS: Faults = {
   loseReports: false,
 };
 
-const RETRY_DELAYS_MS = [500, 1000, 2000, 5000, 10_000, 30_000, 60_000];
+/** The last one goes on for ever. Short: a busy machine may refuse several in turn, and whoever tries the shop out waits for the next. */
+export const RETRY_DELAYS_MS = [500, 1000, 2000, 5000];
 const ANSWER_TIMEOUT_MS = 10_000;
 
 /** Tells the merchant how payments ended, again and again until the answer is exactly `OK`. */

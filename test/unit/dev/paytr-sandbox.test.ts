@@ -8,6 +8,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { startPaytrSandbox } from '#dev/paytr-sandbox.ts';
 import type { RunningService } from '#dev/http.ts';
+import { RETRY_DELAYS_MS } from '#dev/paytr/notifier.ts';
 
 const merchant = { id: '100200', key: 'development-key', salt: 'development-salt' };
 const SUCCESS_CARD = { number: '4355 0843 5508 4358', month: '12', year: '30', cvv: '000' };
@@ -118,6 +119,10 @@ async function eventually(condition: () => boolean): Promise<void> {
     if (Date.now() > deadline) throw new Error('the condition did not come true');
   }
 }
+
+test('a notification that the shop did not take is repeated within five seconds, however often it was refused', () => {
+  expect(Math.max(...RETRY_DELAYS_MS)).toBeLessThanOrEqual(5_000);
+});
 
 describe('get-token', () => {
   test('answers a token for a signed request, whatever the content type says', async () => {
