@@ -7,7 +7,10 @@ export const key = () => ({ idempotencyKey: randomUUID() });
 /** An order of theirs with a game account, for the pool. */
 export async function openOrder(
   { api }: Customer,
-  { inGameName = 'Fare', ...chosen }: { readonly note?: string; readonly inGameName?: string } = {},
+  {
+    inGameName = 'Fare',
+    ...chosen
+  }: { readonly note?: string; readonly inGameName?: string; readonly extras?: { readonly stream: boolean } } = {},
 ): Promise<{ readonly id: string; readonly number: string }> {
   const draft = aDraft(chosen);
   const { price } = await api.call('POST /orders/calculate', { body: draft });
