@@ -105,6 +105,8 @@ export const Order = named(
     customer: z.strictObject({ id: Id, displayName: z.string() }),
     /** What the booster of this order earns; to that booster and the console only. */
     earnings: z.optional(Money),
+    /** The same if the order ended now, without what was paid for a stream that nobody has given yet; to the console only. */
+    earningsNow: z.optional(Money),
     /** What boosters before this one have earned, which does not go back to the customer; to customer and console. */
     earlierEarned: z.optional(Money),
     progress: Progress,

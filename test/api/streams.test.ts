@@ -164,8 +164,16 @@ describe('the extra', () => {
     const placed = await page(customer, id);
     const paid = lineOf(placed, 'extra.stream') ?? 0;
     expect(placed.stream?.paid.amount).toBe(paid);
+    const whole = placed.price.amount * 0.6;
+    expect([(await page(booster, id)).earnings, (await page(market.admin, id)).earnings]).toMatchObject([
+      { amount: whole },
+      { amount: whole },
+    ]);
+    expect((await page(market.admin, id)).earningsNow?.amount).toBe(plain.amount * 0.6);
+    expect((await page(booster, id)).earningsNow).toBeUndefined();
     await finish(booster, id);
     expect((await page(booster, id)).earnings?.amount).toBe(plain.amount * 0.6);
+    expect((await page(market.admin, id)).earnings?.amount).toBe(plain.amount * 0.6);
     const balance = await market.balanceOf(customer);
     const order = await confirmed(id);
     expect(order.state).toBe('completed');

@@ -15,7 +15,7 @@ const started = {
   number: '1001',
   state: 'started',
   price: lira(920),
-  earnings: lira(598),
+  earningsNow: lira(598),
   earlierEarned: null,
   nextStates: ['finished', 'cancelled'],
 } as unknown as AdminOrder;
@@ -50,7 +50,7 @@ test('the button that cancels an order looks dangerous and says what it pays bac
 });
 
 test('where nothing is left to pay back, the button promises nothing', async () => {
-  const { user, dialog, submit } = await choosing({ ...started, earnings: lira(920) });
+  const { user, dialog, submit } = await choosing({ ...started, earningsNow: lira(920) });
   await user.click(dialog.getByRole('radio', { name: 'İptal et' }));
   fireEvent.change(dialog.getByRole('slider'), { target: { value: 100 } });
   expect(submit()).toHaveTextContent(/^İptal et$/);

@@ -85,7 +85,7 @@ test('who rejects a dispute sees before what is paid to whom by it', async () =>
   const { dialog } = await windowOf('Reddet', {
     ...order,
     state: 'finished',
-    earnings: lira(240),
+    earningsNow: lira(240),
     earlierEarned: lira(40),
   });
   const paid = dialog.getAllByRole('definition').map(({ textContent }) => textContent?.replace(/\s/, ' '));
@@ -184,7 +184,7 @@ describe('a decision that pays a booster above the limit is asked for, and says 
     ...order,
     state: 'finished',
     boosterId: 'b1',
-    earnings: lira(240),
+    earningsNow: lira(240),
     nextStates: ['closed', 'cancelled'],
   };
   beforeEach(() => {

@@ -7,7 +7,7 @@ const kurus = (amount: number) => ({ amount, currency: 'TRY' as const });
 const order = (state: 'waiting' | 'started' | 'finished' | 'closed') => ({
   state,
   price: kurus(92_000),
-  earnings: kurus(59_800),
+  earningsNow: kurus(59_800),
 });
 const amounts = (movements: ReturnType<typeof movementsOf>) =>
   movements.map(({ label, amount }) => [label, amount.amount]);

@@ -87,6 +87,7 @@ export const auditFields = {
   refund: 'İade',
   refunded: 'İade edilen',
   earnings: 'Booster payı',
+  earningsNow: 'Şimdi biterse booster payı',
   earnedPercent: 'Booster’ın hak ettiği yüzde',
   banReason: 'Kapatma nedeni',
   scopes: 'Yetkiler',

@@ -19,7 +19,7 @@ import { isUnproven } from '../domain/proof.ts';
 import type { Stream } from '../domain/stream.ts';
 import type { Walker } from '../domain/transitions.ts';
 import { progressOfRecord } from './record-progress.ts';
-import { shownStream, streamLost } from './stream-page.ts';
+import { shownStream, streamLost, streamLostNow } from './stream-page.ts';
 import { isUnjudged } from './work-worth.ts';
 import { troubleOf, type TroublePictures } from './trouble-page.ts';
 import type { NewestEvents, OrderHistories } from './history-ports.ts';
@@ -244,9 +244,7 @@ const pageOf = (
     gameAccount: account ? gameAccountAnswer(account) : null,
     booster: shownBooster(record),
     customer: { id: order.customerId, displayName: record.customerName },
-    ...(walker !== 'customer' && order.boosterId !== null
-      ? { earnings: earningsOf(order, streamLost(order, streams, walker)) }
-      : {}),
+    ...earningsFor(walker, order, streams),
     ...(walker === 'booster' ? {} : { earlierEarned: order.earlier.earned }),
     progress: record.draft ? progressOfRecord(record, matches) : lastPercent(record),
     matches: matches.slice(-shownAtOnce).map(shownMatch),
@@ -271,6 +269,15 @@ const pageOf = (
     createdAt: record.createdAt.toISOString(),
     updatedAt: order.updatedAt.toISOString(),
   };
+};
+
+/** The booster's share, to them and to the console. */
+const earningsFor = (walker: Walker, order: Order, streams: readonly Stream[]) => {
+  if (walker === 'customer' || order.boosterId === null) return {};
+  const earnings = earningsOf(order, streamLost(order, streams));
+  return walker === 'staff'
+    ? { earnings, earningsNow: earningsOf(order, streamLostNow(order, streams)) }
+    : { earnings };
 };
 
 const allowedOn = (

@@ -22,14 +22,13 @@ export const shownStream = (order: Order, streams: readonly Stream[], walker: Wa
   };
 };
 
-/**
- * What the booster earns no part of: nobody gives a stream of what has been finished without one. Staff see what would be
- * paid if the order ended now.
- */
-export const streamLost = (order: Order, streams: readonly Stream[], walker: Walker): Money =>
-  order.streamRefund.isPositive || (walker !== 'staff' && mayStillStream(order))
-    ? Money.zero
-    : owedForStream(order, streams);
+/** What the booster earns no part of: nobody gives a stream of what has been finished without one. */
+export const streamLost = (order: Order, streams: readonly Stream[]): Money =>
+  mayStillStream(order) ? Money.zero : streamLostNow(order, streams);
+
+/** The same if the order ended now. */
+export const streamLostNow = (order: Order, streams: readonly Stream[]): Money =>
+  order.streamRefund.isPositive ? Money.zero : owedForStream(order, streams);
 
 const given = ({ url, startedAt, endedAt }: Stream): OrderStream['past'][number] => ({
   url,

@@ -22,7 +22,7 @@ interface Row {
 
 /** What the customer paid for, what became of it, and every entry of the ledger about it. */
 export function OrderMoney({ order }: { order: AdminOrder }) {
-  const { summary, price, earnings, earlierEarned, refunded, tipped } = order;
+  const { summary, price, earnings, earningsNow, earlierEarned, refunded, tipped } = order;
   const rows: Row[] = [
     ...summary.map(({ label, amount }) => ({ label: heldTogether(label), amount })),
     { label: 'Toplam', amount: price, total: true },
@@ -30,6 +30,9 @@ export function OrderMoney({ order }: { order: AdminOrder }) {
       ? [{ label: 'Önceki booster’ların payı', amount: earlierEarned }]
       : []),
     ...(earnings ? [{ label: 'Booster’ın payı', amount: earnings }] : []),
+    ...(earnings && earningsNow && earningsNow.amount !== earnings.amount
+      ? [{ label: 'Booster’ın payı, yayın yapılmazsa', amount: earningsNow }]
+      : []),
     ...(refunded.amount > 0 ? [{ label: 'Müşteriye iade edilen', amount: refunded }] : []),
     ...(tipped.amount > 0 ? [{ label: 'Bahşiş', amount: tipped }] : []),
   ];

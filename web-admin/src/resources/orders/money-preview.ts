@@ -17,14 +17,15 @@ export const leavesWork = (from: OrderState, to: string): boolean =>
 
 const kurus = (amount: number): MoneyJson => ({ amount, currency: 'TRY' });
 
-type Priced = Pick<AdminOrder, 'state' | 'price' | 'earnings' | 'earlierEarned'> & Partial<Pick<AdminOrder, 'stream'>>;
+type Priced = Pick<AdminOrder, 'state' | 'price' | 'earningsNow' | 'earlierEarned'> &
+  Partial<Pick<AdminOrder, 'stream'>>;
 
 /** What goes back for a stream that was ordered and not given by now. */
 const owedForStream = ({ stream }: Priced): number =>
   stream && !stream.given && stream.refunded.amount === 0 ? stream.paid.amount : 0;
 
-const earnedOf = ({ state, earnings }: Priced, percent: number): number =>
-  splitsMoney(state, 'cancelled') ? Math.round(((earnings?.amount ?? 0) * percent) / 100) : 0;
+const earnedOf = ({ state, earningsNow }: Priced, percent: number): number =>
+  splitsMoney(state, 'cancelled') ? Math.round(((earningsNow?.amount ?? 0) * percent) / 100) : 0;
 
 /** What its customer gets back when the order is cancelled. */
 export const refundOf = (order: Priced, earnedPercent: number): MoneyJson =>
@@ -32,14 +33,14 @@ export const refundOf = (order: Priced, earnedPercent: number): MoneyJson =>
 
 /** What its boosters get when the house takes it to a state: above the limit a second admin has to approve it. */
 export const toBoosters = (order: Priced, to: string, earnedPercent: number): MoneyJson => {
-  const own = to === 'cancelled' ? earnedOf(order, earnedPercent) : (order.earnings?.amount ?? 0);
+  const own = to === 'cancelled' ? earnedOf(order, earnedPercent) : (order.earningsNow?.amount ?? 0);
   return kurus(to === 'cancelled' || to === 'closed' ? (order.earlierEarned?.amount ?? 0) + own : 0);
 };
 
 /** What money moves when the order is taken to a state. The server decides; this says it beforehand (domain.md §2, §4). */
 export function movementsOf(order: Priced, to: string, earnedPercent: number): readonly Movement[] {
-  const { state, price, earnings, earlierEarned } = order;
-  const share = earnings?.amount ?? 0;
+  const { state, price, earningsNow, earlierEarned } = order;
+  const share = earningsNow?.amount ?? 0;
   const earlier = earlierEarned?.amount ?? 0;
   const toEarlier = earlier > 0 ? [{ label: 'Önceki booster’lara', amount: kurus(earlier) }] : [];
   if (to === 'cancelled') {
