@@ -8,6 +8,7 @@ import {
   gameLabels,
   type MailFailure,
   type MoneyJson,
+  type OrderPart,
   type PayoutState,
   type RefundState,
   type ReportState,
@@ -16,6 +17,7 @@ import {
 } from './vocabulary.ts';
 import type { ApiKeyState, DeliveryFault, DeliveryState, PauseCause, WebhookState } from '../kernel/vocabulary.ts';
 import type { Label } from '../kernel/order-labels.tr.ts';
+import { orderPartLabel } from './entry-words.ts';
 import type { PriceBookState } from './price-words.ts';
 import { refundLabel } from './refund-words.ts';
 
@@ -196,12 +198,13 @@ export const entryKindLabels: Record<EntryKind, string> = {
   'stock-restore': 'Hesap satışı iadesi',
   'report-fee': 'Şikâyet ücreti',
 };
-export const entryLabel = ({ kind, postings }: EntryMoves): string =>
+export const entryLabel = ({ kind, orderPart, postings }: EntryMoves): string =>
   kind === 'top-up-refund'
     ? refundLabel(postings.some(({ account, amount }) => account.startsWith('wallet:') && amount.amount > 0))
-    : entryKindLabels[kind];
+    : (orderPartLabel(kind, orderPart) ?? entryKindLabels[kind]);
 interface EntryMoves {
   readonly kind: EntryKind;
+  readonly orderPart: OrderPart | null;
   readonly postings: readonly { readonly account: string; readonly amount: MoneyJson }[];
 }
 

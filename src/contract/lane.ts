@@ -25,7 +25,7 @@ export const ChangeLane = named(
     .strictObject({
       lane: z.enum(lanes),
       champion: z.optional(ChampionName),
-      /** What the customer saw that the lane adds to the price; nothing where it is left out. */
+      /** What the customer saw that the lane adds to the price; nothing where it is left out. Less is taken where it has fallen since. */
       expectedDifference: z.optional(Money),
     })
     .check(...championWithItsLane),
@@ -37,6 +37,8 @@ export const LanePrice = named(
     lane: z.enum(lanes),
     /** What the lane adds to the price of the order; zero where it costs no more. */
     difference: Money,
+    /** It costs less: then nothing is added, and nothing goes back. */
+    cheaper: z.boolean(),
   }),
 );
 
@@ -59,6 +61,7 @@ export const PaidLane = named(
     orderId: Id,
     lane: z.enum(lanes),
     champion: z.nullable(z.string()),
+    /** What was taken, once it has changed; at most what the customer saw. */
     difference: Money,
     /** `refused`: the lane could not be changed any more when the money came; it is in the wallet. */
     outcome: z.enum(['waiting', 'changed', 'refused']),

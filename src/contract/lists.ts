@@ -240,7 +240,7 @@ export const lists = {
       ...ranges('createdAt', 'paidAt', 'failedAt'),
     },
   },
-  'GET /top-ups': { sortable: ['createdAt'], defaultSort: ['createdAt', 'DESC'], filters: {} },
+  'GET /top-ups': { sortable: ['createdAt'], defaultSort: ['createdAt', 'DESC'], filters: { state: 'text' } },
   'GET /admin/boosters': {
     sortable: [
       'id',

@@ -28,6 +28,8 @@ export const TopUp = named(
     failureReason: z.optional(z.string()),
     /** Once it is paid: the order that its draft became, or whose lane it was for. */
     orderId: z.optional(Id),
+    /** It was made with a draft: the order is placed as soon as it is paid. */
+    placesOrder: z.boolean(),
     lane: z.optional(PaidLane),
     createdAt: Time,
     expiresAt: Time,

@@ -4,6 +4,7 @@ export * from '../kernel/labels.tr.ts';
 export * from '../kernel/notices.ts';
 export type { MailFailure } from '../kernel/mail.ts';
 export { contactsIn, contactKinds, type ContactKind } from '../kernel/contact-leak.ts';
+export { isPrivateNote } from '../kernel/private-note.ts';
 export { messageLength, secondsUntilNext } from '../kernel/message-limit.ts';
 export { champions } from '../kernel/champions.ts';
 export { erasedName } from '../kernel/personal-data.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { holdHands, holdMatters } from '../kernel/access.ts';
-import { entryKinds, paymentProviders, payoutStates, roles } from '../kernel/vocabulary.ts';
+import { entryKinds, orderParts, paymentProviders, payoutStates, roles } from '../kernel/vocabulary.ts';
 import { Id, Money, named, PositiveMoney, text, Time, trimmed } from './common.ts';
 
 export const Wallet = named('Wallet', z.strictObject({ balance: Money }));
@@ -16,6 +16,8 @@ export const Posting = named(
     balance: Money,
     orderId: z.optional(Id),
     orderNumber: z.optional(z.string()),
+    /** What of the order it is for, where that is not the price as ordered. */
+    orderPart: z.optional(z.enum(orderParts)),
     /** The payment that it is of, and how it came. */
     topUpId: z.optional(Id),
     provider: z.optional(z.enum(paymentProviders)),
@@ -64,6 +66,8 @@ export const Entry = named(
     id: Id,
     kind: z.enum(entryKinds),
     orderId: z.nullable(Id),
+    /** What of the order it is for, where that is not the price as ordered. */
+    orderPart: z.nullable(z.enum(orderParts)),
     topUpId: z.nullable(Id),
     payoutId: z.nullable(Id),
     actorId: z.nullable(Id),

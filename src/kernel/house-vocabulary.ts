@@ -85,6 +85,10 @@ export const entryKinds = [
 ] as const;
 export type EntryKind = (typeof entryKinds)[number];
 
+/** What of an order an entry moves where it is not the price as ordered: a dearer lane, another rank at the start, a stream that was not given. */
+export const orderParts = ['lane', 'rank', 'stream'] as const;
+export type OrderPart = (typeof orderParts)[number];
+
 /** Where the report of a message stands. */
 export const reportStates = ['open', 'upheld', 'rejected'] as const;
 export type ReportState = (typeof reportStates)[number];

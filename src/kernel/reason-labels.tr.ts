@@ -32,6 +32,7 @@ export const reasonText = (reason: string): string => {
 const laneReasons = {
   'order.lane_already_changed': 'Koridor bu sırada değiştirilmişti.',
   'order.lane_price_changed': 'Koridor farkı, ödeme sırasında değişti.',
+  'order.rank_difference_open': 'Siparişin başlangıç rankı farkı sonuçlanmamıştı.',
   'order.closed_for_changes': 'Sipariş artık değiştirilemeyecek bir aşamada.',
   'wallet.insufficient_balance': 'Bakiyen farka yetmedi.',
 } as const satisfies Partial<Record<RefusalCode, string>>;

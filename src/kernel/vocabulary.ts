@@ -114,6 +114,10 @@ export const serviceOf = (id: string): Service => {
   return found;
 };
 
+/** The services whose draft has a lane (domain.md §3). */
+export const hasLanes = ({ game, kind }: Service): boolean =>
+  (game === 'league' || game === 'wildrift') && (kind === 'elo' || kind === 'duo');
+
 /** The game that a draft is about; of a lesson the one that is taught. */
 export const gameOf = ({
   service,

@@ -1,3 +1,4 @@
+import { besideLabel } from '#contract/entry-words.ts';
 import {
   entryLabel,
   orderStanding,
@@ -126,9 +127,9 @@ const sources: readonly Source[] = [
     'GET /admin/entries',
     { name: 'entry', kind: 'entry', roles: players },
     (userId) => ({ userId }),
-    ({ kind, reason, postings }, userId) => ({
-      title: entryLabel({ kind, postings }),
-      detail: reason ?? '',
+    ({ kind, orderPart, reason, postings }, userId) => ({
+      title: entryLabel({ kind, orderPart, postings }),
+      detail: besideLabel(entryLabel({ kind, orderPart, postings }), reason) ?? '',
       amount: postings.find(({ account }) => account === `wallet:${userId}`)?.amount ?? null,
     }),
   ),

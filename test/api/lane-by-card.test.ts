@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, jest, test } from '@jest/globals';
+import pg from 'pg';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Lane } from '#kernel/vocabulary.ts';
 import { Money } from '#kernel/money.ts';
@@ -104,6 +105,55 @@ test('a lane that was changed while the card page was open stays; the credit is 
       /koridoru değiştirilemedi\. Koridor bu sırada değiştirilmişti\. Kartından çekilen tutar/,
     ),
   });
+});
+
+/** What a rank near the declared one does to an order: its work begins there, and each lane adds less. */
+const beginsAt = async (lp: number) => {
+  const client = new pg.Client({ connectionString: shop.databaseUrl });
+  await client.connect();
+  await client.query(`update orders set draft = jsonb_set(draft, '{current,lp}', to_jsonb($2::int)) where id = $1`, [
+    orderId,
+    lp,
+  ]);
+  await client.end();
+};
+
+test('a difference that fell while the card page was open is taken as it is now, and the rest stays in the balance', async () => {
+  const begun = await begin('champion');
+  await beginsAt(59);
+  const difference = await differenceOf('champion');
+  expect(difference.isLessThan(Money.from(begun.lane?.difference ?? Money.zero))).toBe(true);
+  expect(await paid(begun)).toMatchObject({ orderId, lane: { outcome: 'changed', difference } });
+  expect((await order()).summary.at(-1)).toMatchObject({ code: 'lane.change', amount: difference });
+  expect(await balance()).toBe(begun.amount.amount - difference.amount);
+});
+
+test('a difference that rose while the card page was open changes nothing, and the credit stays in the balance', async () => {
+  await beginsAt(59);
+  const begun = await begin('champion');
+  await beginsAt(0);
+  expect(await paid(begun)).toMatchObject({ lane: { outcome: 'refused', refusal: 'order.lane_price_changed' } });
+  expect(await order()).toMatchObject({ allowed: { lane: true } });
+  expect(await balance()).toBe(begun.amount.amount);
+});
+
+test('a lower difference than the customer saw is taken from the balance, too', async () => {
+  const seen = await differenceOf('support');
+  await fund(admin, customer.id, seen);
+  await beginsAt(59);
+  const difference = await differenceOf('support');
+  expect((await change('support', seen)).summary.at(-1)).toMatchObject({ code: 'lane.change', amount: difference });
+  expect(await balance()).toBe(seen.amount - difference.amount);
+});
+
+test('the customer finds the card payments that wait, by their state and with the lane that they are for', async () => {
+  const begun = await begin('champion');
+  const waiting = (state: string) =>
+    customer.api.call('GET /top-ups', { query: { filter: JSON.stringify({ state }) } });
+  expect(await waiting('pending')).toMatchObject([{ id: begun.id, lane: { orderId, outcome: 'waiting' } }]);
+  expect(await waiting('nonsense')).toEqual([]);
+  await paid(begun);
+  expect(await waiting('pending')).toEqual([]);
 });
 
 test('an order that was cancelled while the card page was open keeps its lane', async () => {

@@ -64,6 +64,8 @@ test('a dearer lane is paid from the balance into the escrow, as a line of the o
   const order = await change(id, 'champion', difference);
   expect(await market.balanceOf(customer)).toBe(before - (difference?.amount ?? 0));
   expect(order.summary.at(-1)).toMatchObject({ code: 'lane.change', amount: difference });
+  const [line] = await customer.api.call('GET /wallet/postings', { query: { range: '[0,0]' } });
+  expect(line).toMatchObject({ kind: 'order-payment', orderPart: 'lane', orderId: id });
   expect(await outcomeOf(() => change(id, 'support', difference))).toBe('409 order.lane_already_changed');
   const cancelled = await customer.api.call('POST /orders/:id/transitions', {
     params: { id },
@@ -88,8 +90,12 @@ test('a dearer lane of an order that its coupon made free is one payment, of the
   expect((await change(id, 'champion', difference)).price).toEqual(difference);
 });
 
-test('a cheaper lane changes no money', async () => {
+test('a cheaper lane changes no money and is told apart from one that costs the same', async () => {
   const id = await placed('champion');
+  const prices = await customer.api.call('GET /orders/:id/lanes', { params: { id } });
+  expect(prices.filter(({ cheaper }) => cheaper).map(({ lane }) => lane)).toEqual(
+    lanes.filter((lane) => lane !== 'champion'),
+  );
   const before = await market.balanceOf(customer);
   const { price } = await change(id, 'none');
   expect(price).toEqual(await market.priceOf(draftWith('champion')));

@@ -5,14 +5,19 @@ import { Money } from '#kernel/money.ts';
 import { escrowOf, walletOf, type Account } from '#modules/wallet/domain/account.ts';
 import {
   adjustment,
+  lanePayment,
+  orderPartOf,
   orderPayment,
   orderRefund,
   partialCancel,
   payout,
   payoutReturn,
   penalty,
+  rankPayment,
+  rankRefund,
   reportFee,
   settlement,
+  streamRefund,
   tip,
   topUp,
   topUpRefund,
@@ -32,6 +37,17 @@ const sum = (entries: readonly Entry[], ...accounts: readonly Account[]) =>
       .filter(({ account }) => accounts.length === 0 || accounts.includes(account))
       .map(({ amount }) => amount),
   ).amount;
+
+test('an entry of a part of an order says which, and one of its price says none', () => {
+  const [difference, amount, price] = [Money.lira(1), Money.lira(1), Money.lira(1)];
+  const part = ({ key }: Entry) => orderPartOf(key);
+  expect(part(lanePayment({ order, customerId, difference }))).toBe('lane');
+  expect(part(rankPayment({ order, customerId, difference }))).toBe('rank');
+  expect(part(rankRefund({ order, customerId, difference }))).toBe('rank');
+  expect(part(streamRefund({ order, customerId, amount }))).toBe('stream');
+  expect(part(orderPayment({ order, customerId, price }))).toBeNull();
+  expect(part(orderRefund({ order, customerId, amount, actorId }))).toBeNull();
+});
 
 describe('every entry', () => {
   const id = randomUUID();

@@ -29,7 +29,7 @@ const champion = fc.constantFrom(...champions);
 const who = fc.constantFrom('customer', 'booster', 'staff');
 const anyAct: fc.Arbitrary<Act> = fc.oneof(
   fc.tuple(fc.constantFrom(...lanes), champion).map(([lane, named]): Act => (order, draft) => {
-    const difference = laneDifferences(readDraft(draft), published, now).get(lane);
+    const difference = laneDifferences(readDraft(draft), published, now).get(lane)?.difference;
     return changeLane(order, lane, named, now, difference);
   }),
   fc.tuple(fc.constantFrom(...orderStates), who).map(

@@ -31,6 +31,7 @@ test('a command that was begun and then refused ends by that', () => {
 test('a refund that gives the wallet its money again is told as taken back', () => {
   const entry = (toWallet: number) => ({
     kind: 'top-up-refund' as const,
+    orderPart: null,
     postings: [
       { account: 'bank', amount: { amount: -toWallet, currency: 'TRY' as const } },
       { account: 'wallet:deniz', amount: { amount: toWallet, currency: 'TRY' as const } },
@@ -45,10 +46,24 @@ test('a refund that gives the wallet its money again is told as taken back', () 
   expect([posting(-150_00), posting(150_00)].map(postingLabel)).toEqual(words);
 });
 
+test.each([
+  ['order-payment', 'lane', 'Koridor farkı'],
+  ['order-payment', 'rank', 'Başlangıç rankı farkı'],
+  ['order-refund', 'rank', 'Başlangıç rankı farkı iadesi'],
+  ['order-refund', 'stream', 'Canlı yayın iadesi'],
+] as const)(
+  'an entry of kind %s for the order’s %s is called “%s” in the console and in the statement',
+  (kind, orderPart, label) => {
+    const amount = { amount: -4750, currency: 'TRY' } as const;
+    expect(entryLabel({ kind, orderPart, postings: [] })).toBe(label);
+    expect(postingLabel({ kind, orderPart, amount })).toBe(label);
+  },
+);
+
 test('a payout that is asked for is money set aside, and nothing that the bank has sent', () => {
   const wallet = { account: 'wallet:deniz', amount: { amount: -150_00, currency: 'TRY' as const } };
   const bank = { account: 'bank', amount: { amount: 150_00, currency: 'TRY' as const } };
-  expect(entryLabel({ kind: 'payout', postings: [wallet, bank] })).toBe('Para çekme: tutar ayrıldı');
+  expect(entryLabel({ kind: 'payout', orderPart: null, postings: [wallet, bank] })).toBe('Para çekme: tutar ayrıldı');
   const kinds = ['payout', 'payout-return', 'top-up', undefined] as const;
   expect(kinds.map((kind) => accountLabel('bank', kind).label)).toEqual([
     'Banka (ayrılan)',

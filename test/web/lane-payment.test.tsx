@@ -3,22 +3,28 @@ import { beforeEach, expect, test } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import { lanes } from '#contract/vocabulary.ts';
 import { LaneModal } from '../../web-storefront/src/features/order/LaneModal.tsx';
+import { orderQuery } from '../../web-storefront/src/features/order/queries.ts';
 import { currentUserQuery } from '../../web-storefront/src/features/session/use-session.ts';
+import { rememberOrderForm } from '../../web-storefront/src/features/wallet/order-form-path.ts';
 import { queryClient } from '../../web-storefront/src/lib/query-client.ts';
 import { session } from '../../web-storefront/src/lib/session.ts';
+import OrderDetail from '../../web-storefront/src/pages/OrderDetail.tsx';
 import PaymentCancel from '../../web-storefront/src/pages/PaymentCancel.tsx';
 import PaymentSuccess from '../../web-storefront/src/pages/PaymentSuccess.tsx';
 import { orderIn, server, show } from './support/orders.tsx';
 
 const TRY = (amount: number) => ({ amount, currency: 'TRY' });
-const prices = lanes.map((lane) => ({ lane, difference: TRY(lane === 'champion' ? 4750 : 0) }));
+const prices = lanes.map((lane) => ({
+  lane,
+  difference: TRY(lane === 'champion' ? 4750 : 0),
+  cheaper: lane === 'support',
+}));
 const balanceIs = (amount: number) =>
   queryClient.setQueryData(currentUserQuery.queryKey, { role: 'customer', balance: TRY(amount) } as never);
 
 beforeEach(() => session.signIn(`h.${btoa(JSON.stringify({ sub: 'ada', exp: Date.now() / 1000 + 900 }))}.s`));
 
-const choose = async (lane: RegExp) => {
-  const order = orderIn('started');
+const choose = async (lane: RegExp, order = orderIn('started')) => {
   server.answer = ({ pathname }) => {
     if (pathname.endsWith('/lanes')) return Response.json(prices);
     return pathname.endsWith('/top-ups') ? Response.json({ id: 'odeme' }) : Response.json({}, { status: 503 });
@@ -51,11 +57,59 @@ test.each([
   });
 });
 
-test('a lane that costs no more asks for no card', async () => {
+test.each([
+  [/Destek/, 'Ücret değişmez. Bu koridor daha ucuz; fark iade edilmez.'],
+  [/Orman/, 'Ücret değişmez.'],
+])('a lane that costs no more (%s) asks for no card and says “%s”', async (wanted, text) => {
   balanceIs(0);
-  await choose(/Destek/);
+  await choose(wanted);
   expect(await screen.findByRole('button', { name: 'Koridoru değiştir' })).toBeVisible();
   expect(screen.queryByRole('button', { name: /Kartla/ })).toBeNull();
+  expect(screen.getByText(text)).toBeVisible();
+});
+
+test('the window says that the order’s coupon does not count for the difference', async () => {
+  balanceIs(0);
+  const order = orderIn('started');
+  await choose(/Belirli şampiyon/, { ...order, draft: { ...order.draft, coupon: 'BASAMAK10' } });
+  expect(await screen.findByText(/Kuponun bu fark için geçerli değil/)).toBeVisible();
+});
+
+const waiting = (id: string, more: object) => ({
+  id,
+  state: 'pending',
+  amount: TRY(4800),
+  frameUrl: 'https://kart/',
+  expiresAt: new Date(Date.now() + 600_000).toISOString(),
+  lane: { orderId: 'siparis', lane: 'champion', champion: 'Ahri', difference: TRY(4750), outcome: 'waiting' },
+  ...more,
+});
+
+test('the page of an order tells of the card payment that waits for its lane, with the way back to the card', async () => {
+  const order = { ...orderIn('started'), allowed: { lane: true } } as unknown as ReturnType<typeof orderIn>;
+  queryClient.setQueryData(orderQuery('siparis').queryKey, order);
+  const others = [
+    waiting('ikinci', { lane: { ...waiting('', {}).lane, orderId: 'baska' } }),
+    waiting('ucuncu', { lane: undefined }),
+  ];
+  server.answer = ({ pathname }) =>
+    Response.json(
+      pathname.endsWith('/top-ups') ? [waiting('odeme', {}), ...others] : pathname.endsWith('/siparis') ? order : [],
+    );
+  show('/siparisler/:id', OrderDetail, '/siparisler/siparis');
+  expect(await screen.findByText(/Koridor için 48,00 ₺ tutarında kart ödemen bekliyor: Ahri/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Ödemeye dön' })).toHaveAttribute('href', '/paytr?odeme=odeme');
+  expect(server.asked.map(({ search }) => decodeURIComponent(search)).join('\n')).toContain('"state":"pending"');
+});
+
+test('a card payment whose page has closed leads to its state, and is told of as one that may not have been charged', async () => {
+  const order = { ...orderIn('started'), allowed: { lane: true } } as unknown as ReturnType<typeof orderIn>;
+  queryClient.setQueryData(orderQuery('siparis').queryKey, order);
+  const late = waiting('odeme', { expiresAt: '2026-11-20T12:00:00.000Z' });
+  server.answer = ({ pathname }) => Response.json(pathname.endsWith('/top-ups') ? [late] : []);
+  show('/siparisler/:id', OrderDetail, '/siparisler/siparis');
+  expect(await screen.findByText(/ödemediysen ücret alınmaz/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Ödemenin durumu' })).toHaveAttribute('href', '/payment/success?odeme=odeme');
 });
 
 const lane = { orderId: 'siparis', lane: 'champion', champion: 'Ahri', difference: TRY(4750) };
@@ -91,3 +145,20 @@ test('a payment for a lane that came to nothing leads back to the order, where t
   show('*', PaymentCancel, '/payment/cancel?odeme=x');
   expect(await toOrder('Siparişime dön')).toHaveAttribute('href', '/siparisler/siparis');
 });
+
+test.each([
+  [{ placesOrder: true }, /siparişin kendiliğinden verilir, yeniden sipariş verme/, undefined],
+  [{ placesOrder: false }, /50,00\s₺ bakiyene eklenir/, 'Siparişe devam et'],
+])(
+  'a payment that waits (%j) says what comes by itself, and offers the way back only where that helps',
+  async (kind, text, label) => {
+    history.replaceState(null, '', '/kocluk');
+    rememberOrderForm();
+    server.answer = () => Response.json({ id: 'x', state: 'pending', amount: TRY(5000), ...kind });
+    show('*', PaymentSuccess, '/payment/success?odeme=x');
+    expect(await screen.findByText(text)).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Siparişe devam et' })?.textContent).toBe(label);
+    expect(screen.getByRole('link', { name: 'Siparişlerim' })).toBeVisible();
+    history.replaceState(null, '', '/');
+  },
+);

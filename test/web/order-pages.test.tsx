@@ -228,6 +228,7 @@ test('a booster finds a match’s champion by its name, and is told where none i
 const lanePrices = lanes.map((lane) => ({
   lane,
   difference: { amount: lane === 'champion' ? 4800 : 0, currency: 'TRY' },
+  cheaper: lane === 'jungle',
 }));
 
 test('an order without a lane is offered no change that changes nothing', async () => {
@@ -236,6 +237,53 @@ test('an order without a lane is offered no change that changes nothing', async 
   expect(await screen.findByRole('radio', { name: /Belirli şampiyon/ })).toBeVisible();
   expect(screen.queryByRole('radio', { name: /Fark etmez/ })).toBeNull();
 });
+
+test('a cheaper lane says that nothing goes back, one of the same price that there is no difference', async () => {
+  server.answer = () => Response.json(lanePrices);
+  show('/', () => <LaneModal order={orderIn('started')} close={() => undefined} />, '/');
+  expect(await screen.findByRole('radio', { name: /Orman Daha ucuz, iade yok/ })).toBeVisible();
+  expect(screen.getByRole('radio', { name: /Destek Fark yok/ })).toBeVisible();
+});
+
+test('the window of the lane says what is missing, and the first of it gets the focus', async () => {
+  server.answer = () => Response.json(lanePrices);
+  const user = show('/', () => <LaneModal order={orderIn('started')} close={() => undefined} />, '/');
+  await user.click(screen.getByRole('button', { name: 'Devam et' }));
+  expect(screen.getByRole('alert')).toHaveTextContent('Koridoru seç.');
+  expect(screen.getAllByRole('radio')[0]).toHaveFocus();
+  await user.click(screen.getByRole('radio', { name: /Belirli şampiyon/ }));
+  await screen.findByRole('combobox', { name: 'Şampiyon' });
+  await user.click(screen.getByRole('button', { name: 'Devam et' }));
+  expect(screen.getByRole('alert')).toHaveTextContent('Şampiyonu seç.');
+  expect(screen.getByRole('combobox', { name: 'Şampiyon' })).toHaveFocus();
+});
+
+test('an order without a lane says that any will do, and that one may be chosen once', () => {
+  const draft = aDraft({ lane: undefined });
+  const order = { ...orderIn('started'), service: draft.service, draft, allowed: { lane: true } } as unknown as Order;
+  open(order);
+  const fact = screen.getByText('Koridor').nextElementSibling;
+  expect(fact).toHaveTextContent('Fark etmez · 1 değişiklik hakkı');
+});
+
+test.each([
+  ['Şifrem: kiraz42!', null, true],
+  ['Hafta içi 18.00’den sonra oynanmasın.', null, false],
+  ['Şifrem: kiraz42!', { id: 'ece', displayName: 'Ece', tier: 1 }, false],
+])(
+  'the customer reads that the pool does not show the note “%s” as long as nobody has taken the order: %o',
+  async (note, booster, hidden) => {
+    const order = orderIn('processing');
+    open({ ...order, booster, draft: { ...order.draft, note } });
+    expect(screen.getByText(`“${note}”`)).toBeVisible();
+    const said = () => screen.queryByText(/havuzdaki koçlar görmez/);
+    if (hidden) await waitFor(() => expect(said()).toBeVisible());
+    else {
+      await import('../../web-storefront/src/features/order/HiddenNote.tsx');
+      expect(said()).toBeNull();
+    }
+  },
+);
 
 test('a customer finds the champion of a lane by its name, and sees what it adds to the price', async () => {
   server.answer = ({ pathname }) =>

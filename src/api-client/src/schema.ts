@@ -4185,7 +4185,7 @@ export interface operations {
   };
   /** Own card payments */
   getTopUps: {
-    parameters: { query?: { /** By which field, and `ASC` or `DESC`, as JSON. Fields: `createdAt`; `["createdAt","DESC"]` without it. */ sort?: string; /** From which row to which, both counted from 0 and included, as JSON; at most 1,000 rows, `[0,99]` without it. */ range?: string; /** Field and value, as JSON; unknown fields are refused. Ids: `id`. For texts and ids a list of values asks for any of them. */ filter?: string } };
+    parameters: { query?: { /** By which field, and `ASC` or `DESC`, as JSON. Fields: `createdAt`; `["createdAt","DESC"]` without it. */ sort?: string; /** From which row to which, both counted from 0 and included, as JSON; at most 1,000 rows, `[0,99]` without it. */ range?: string; /** Field and value, as JSON; unknown fields are refused. Texts: `state`. Ids: `id`. For texts and ids a list of values asks for any of them. */ filter?: string } };
     responses: {
       200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['TopUp'][] } };
       401: components['responses']['Unauthenticated'];
@@ -5896,6 +5896,7 @@ export interface components {
         displayName: string;
       };
       earnings?: components['schemas']['Money'];
+      earningsNow?: components['schemas']['Money'];
       earlierEarned?: components['schemas']['Money'];
       progress: components['schemas']['OrderProgress'];
       matches: components['schemas']['Match'][];
@@ -6110,6 +6111,7 @@ export interface components {
     LanePrice: {
       lane: 'none' | 'top' | 'jungle' | 'middle' | 'adc' | 'support' | 'champion';
       difference: components['schemas']['Money'];
+      cheaper: boolean;
     };
     Showcase: {
       orders: ({
@@ -6215,6 +6217,7 @@ export interface components {
         displayName: string;
       };
       earnings?: components['schemas']['Money'];
+      earningsNow?: components['schemas']['Money'];
       earlierEarned?: components['schemas']['Money'];
       progress: components['schemas']['OrderProgress'];
       matches: components['schemas']['Match'][];
@@ -6619,6 +6622,7 @@ export interface components {
       id: string;
       kind: 'top-up' | 'top-up-refund' | 'order-payment' | 'order-refund' | 'settlement' | 'tip' | 'penalty' | 'adjustment' | 'payout' | 'payout-return' | 'stock-purchase' | 'stock-restore' | 'report-fee';
       orderId: string | null;
+      orderPart: 'lane' | 'rank' | 'stream' | null;
       topUpId: string | null;
       payoutId: string | null;
       actorId: string | null;
@@ -7472,6 +7476,7 @@ export interface components {
       balance: components['schemas']['Money'];
       orderId?: string;
       orderNumber?: string;
+      orderPart?: 'lane' | 'rank' | 'stream';
       topUpId?: string;
       provider?: 'paytr' | 'bank-transfer' | 'e-wallet';
       reason?: string;
@@ -7486,6 +7491,7 @@ export interface components {
       frameUrl?: string;
       failureReason?: string;
       orderId?: string;
+      placesOrder: boolean;
       lane?: components['schemas']['PaidLane'];
       createdAt: string;
       expiresAt: string;

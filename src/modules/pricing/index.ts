@@ -2,6 +2,7 @@
 export type { CalculateQuote, Offer } from './application/calculate-quote.ts';
 export { couponTriesConfig } from './config.ts';
 export type { LanePrices } from './application/lane-prices.ts';
+export type { LaneDifference } from './domain/lane-difference.ts';
 export type { PriceList } from './application/price-list.ts';
 export type { HouseNotices, PublicSettings } from './application/read-catalog.ts';
 export { readDraft } from './application/read-draft.ts';

@@ -241,9 +241,10 @@ export class FakeDraftOrders implements DraftOrders {
     if (this.refuses) throw this.refuses;
   }
 
-  async changeLane(change: PaidLaneChange): Promise<void> {
+  async changeLane(change: PaidLaneChange): Promise<Money> {
     if (this.refuses) throw this.refuses;
     this.lanes.push(change);
+    return change.expectedDifference;
   }
 
   async tellLaneStays(change: PaidLaneChange, reason: string): Promise<void> {

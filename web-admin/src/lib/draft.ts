@@ -3,6 +3,7 @@ import {
   type Agent,
   agentLabels,
   gameOf,
+  hasLanes,
   type Lane,
   laneLabels,
   type PlayedGame,
@@ -88,10 +89,11 @@ const extraLabels = {
 /** The choices beside the goal, in words; what was not chosen is left out. */
 export function choicesOf(draft: Draft, lane: Lane | null, champion: string | null): readonly Line[] {
   const any: AnyDraft = draft;
+  const wanted = lane ?? (hasLanes(serviceOf(draft.service)) ? 'none' : undefined);
   const lines: [string, string | undefined][] = [
     ['Sunucu', any.server?.toUpperCase()],
     ['Kuyruk', any.queue && queueLabels[any.queue]],
-    ['Koridor', lane ? [laneLabels[lane], champion].filter(Boolean).join(': ') : undefined],
+    ['Koridor', wanted && [laneLabels[wanted], champion].filter(Boolean).join(': ')],
     ['Şampiyonlar', any.champions?.join(', ')],
     ['Ajanlar', any.agents?.map((agent) => agentLabels[agent]).join(', ')],
     ['Büyüler', any.spells?.map((spell) => spellName(spell, any.flashKey)).join(', ')],

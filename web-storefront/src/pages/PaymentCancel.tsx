@@ -30,18 +30,23 @@ const titles = {
   expired: 'Ödemenin süresi doldu',
 } as const satisfies Record<Unpaid, string>;
 
+const afterwards = ({ placesOrder, lane }: TopUp): string => {
+  if (placesOrder) return 'siparişin verilir';
+  return lane ? 'koridor değişir' : 'bakiyene eklenir';
+};
+
 const texts = {
   // its card page stays open until its time is over
-  pending: () => 'Ödeme iptal edildi, ücret alınmadı. Ödemeyi başka bir sekmede tamamlarsan bakiyene eklenir.',
-  failed: (reason) => `${reason ?? ''} Kartından ücret alınmadı. ${VPN}`,
+  pending: (topUp) => `Ödeme iptal edildi, ücret alınmadı. Ödemeyi başka bir sekmede tamamlarsan ${afterwards(topUp)}.`,
+  failed: ({ failureReason }) => `${failureReason ?? ''} Kartından ücret alınmadı. ${VPN}`,
   expired: () => `Ödeme tamamlanmadı, ücret alınmadı. ${VPN}`,
-} as const satisfies Record<Unpaid, (reason?: string) => string>;
+} as const satisfies Record<Unpaid, (topUp: TopUp) => string>;
 
 function NotPaid({ topUp, state }: { topUp: TopUp; state: Unpaid }) {
   const isCustomer = useUser()?.role === 'customer';
   return (
     <PaymentPage title={titles[state]}>
-      <Alert tone="warn">{texts[state](topUp.failureReason)}</Alert>
+      <Alert tone="warn">{texts[state](topUp)}</Alert>
       <div className="row row--wrap">
         {isCustomer && <TryAgain topUp={topUp} />}
         <ButtonLink kind="g" to={paths.home()}>

@@ -1,7 +1,7 @@
 import { laneReasonText } from '#contract/reason-words.tr.ts';
 import { laneLabels, type MoneyJson } from '#contract/vocabulary.ts';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useBreakOutOfFrame } from '../app/break-out.ts';
 import { paths } from '../app/paths.ts';
@@ -43,7 +43,9 @@ const headings = {
 
 function Payment({ topUp }: { topUp: TopUp }) {
   const balance = useUser()?.balance;
-  const { lane } = topUp;
+  const { lane, placesOrder } = topUp;
+  // the order comes by itself: nobody has to go back to its form
+  const comes = placesOrder && topUp.state === 'pending';
   const orderId = lane?.orderId ?? topUp.orderId;
   const order = usePlacedOrder(lane ? undefined : orderId);
   const back = wayBack();
@@ -62,11 +64,13 @@ function Payment({ topUp }: { topUp: TopUp }) {
             Siparişime git
           </ButtonLink>
         ) : (
-          <ButtonLink kind="p" to={back.to}>
-            {back.label}
-          </ButtonLink>
+          !comes && (
+            <ButtonLink kind="p" to={back.to}>
+              {back.label}
+            </ButtonLink>
+          )
         )}
-        <ButtonLink kind="g" to={paths.orders()}>
+        <ButtonLink kind={comes ? 'p' : 'g'} to={paths.orders()}>
           Siparişlerim
         </ButtonLink>
         {topUp.state !== 'paid' && <ReportPayment topUpId={topUp.id} />}
@@ -113,6 +117,17 @@ function usePlacedOrder(id: string | undefined): OrderAnswer | undefined {
   return order;
 }
 
+/** What happens by itself as soon as a payment is confirmed. */
+function onceConfirmed({ amount, lane, placesOrder }: TopUp): ReactNode {
+  if (placesOrder) return 'Onay gelince siparişin kendiliğinden verilir, yeniden sipariş verme.';
+  if (lane) return 'Onay gelince siparişinin koridoru kendiliğinden değişir.';
+  return (
+    <>
+      Onay gelince <Money value={amount} /> bakiyene eklenir.
+    </>
+  );
+}
+
 function Outcome({ topUp, order }: { topUp: TopUp; order: OrderAnswer | undefined }) {
   switch (topUp.state) {
     case 'paid':
@@ -146,8 +161,8 @@ function Outcome({ topUp, order }: { topUp: TopUp; order: OrderAnswer | undefine
     case 'pending':
       return (
         <Alert>
-          Ödeme kuruluşunun onayını bekliyoruz. Onay gelince <Money value={topUp.amount} /> bakiyene eklenir; genellikle
-          birkaç saniye sürer.
+          Ödeme kuruluşunun onayını bekliyoruz; genellikle birkaç saniye sürer. {onceConfirmed(topUp)} Bu sayfa kendini
+          günceller.
         </Alert>
       );
   }

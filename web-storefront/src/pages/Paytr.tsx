@@ -70,8 +70,8 @@ function Payment({ topUp: { data, isError, error, refetch } }: { topUp: ReturnTy
   return (
     <div className="stack">
       <p className="muted">
-        {data.lane ? 'Ödenecek tutar' : 'Yüklenecek tutar'}: <Money value={data.amount} />. Kart bilgilerin ödeme
-        kuruluşuna gider, bize ulaşmaz.
+        {data.lane || data.placesOrder ? 'Ödenecek tutar' : 'Yüklenecek tutar'}: <Money value={data.amount} />. Kart
+        bilgilerin ödeme kuruluşuna gider, bize ulaşmaz.
       </p>
       <VpnWarning />
       <iframe className="pay-frame" src={data.frameUrl} title="Güvenli kart ödemesi" sandbox={FRAME_RIGHTS} />

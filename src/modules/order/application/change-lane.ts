@@ -2,10 +2,10 @@ import { laneLabels } from '#kernel/labels.tr.ts';
 import { Money } from '#kernel/money.ts';
 import type { Clock, Outbox, Transactions } from '#kernel/ports.ts';
 import { DomainError } from '#kernel/refusal.ts';
-import type { Lane } from '#kernel/vocabulary.ts';
-import type { LanePrices } from '#modules/pricing/index.ts';
+import { hasLanes, type Lane } from '#kernel/vocabulary.ts';
+import type { LaneDifference, LanePrices } from '#modules/pricing/index.ts';
 import { lanePayment, walletEvents, type Ledger } from '#modules/wallet/index.ts';
-import { changeLane, hasLanes, type Order } from '../domain/order.ts';
+import { changeLane, type Order } from '../domain/order.ts';
 import type { Customer } from './give-game-account.ts';
 import { lockOwn } from './lock-own.ts';
 import type { OrderChanges } from './order-changes.ts';
@@ -48,18 +48,20 @@ export class ChangeLane {
   }
 
   /** What each lane adds to the price. @throws DomainError order.not_found, order.lane_not_for_service, order.draft_unreadable */
-  async prices(orderId: string, customerId: string): Promise<ReadonlyMap<Lane, Money>> {
+  async prices(orderId: string, customerId: string): Promise<ReadonlyMap<Lane, LaneDifference>> {
     const record = await this.#own(orderId, customerId);
     if (!hasLanes(record.order.service)) throw new DomainError('order.lane_not_for_service');
     return this.#pricesOf(record);
   }
 
-  /** Whether it could be done now; changes nothing. @throws DomainError as {@link run}, but for the balance */
+  /** Whether it could be done now for exactly this difference; changes nothing. @throws DomainError as {@link run}, but for the balance */
   async check(orderId: string, wish: LaneWish, customerId: string): Promise<void> {
-    await this.#changed(await this.#own(orderId, customerId), wish);
+    const { laneDifference } = await this.#changed(await this.#own(orderId, customerId), wish);
+    assertSeen(laneDifference, laneDifference.equals(wish.expectedDifference));
   }
 
   /**
+   * A difference that has fallen since the customer saw it is taken as it is now; one that has risen is not.
    * @throws DomainError order.not_found, order.lane_already_changed, order.lane_not_for_service, order.champion_required,
    * order.closed_for_changes, order.lane_price_changed with the difference of now, wallet.insufficient_balance
    */
@@ -68,6 +70,7 @@ export class ChangeLane {
       const record = await lockOwn(this.#orders, orderId, customer.id);
       const order = await this.#changed(record, wish);
       const difference = order.laneDifference;
+      assertSeen(difference, !wish.expectedDifference.isLessThan(difference));
       if (difference.isPositive) {
         const paid = lanePayment({
           order: { id: orderId, number: record.number },
@@ -90,18 +93,21 @@ export class ChangeLane {
     return record;
   }
 
-  async #changed(record: OrderRecord, { lane, champion, expectedDifference }: LaneWish): Promise<Order> {
+  async #changed(record: OrderRecord, { lane, champion }: LaneWish): Promise<Order> {
     const now = this.#clock.now();
     changeLane(record.order, lane, champion, now); // refused before anything is priced
-    const difference = (await this.#pricesOf(record)).get(lane) ?? Money.zero;
-    if (!difference.equals(expectedDifference)) throw new DomainError('order.lane_price_changed', { difference });
+    const difference = (await this.#pricesOf(record)).get(lane)?.difference ?? Money.zero;
     return changeLane(record.order, lane, champion, now, difference);
   }
 
-  #pricesOf(record: OrderRecord): Promise<ReadonlyMap<Lane, Money>> {
+  #pricesOf(record: OrderRecord): Promise<ReadonlyMap<Lane, LaneDifference>> {
     return this.#prices.differences(draftOf(record), record.priceBookVersion);
   }
 }
+
+const assertSeen = (difference: Money, seen: boolean): void => {
+  if (!seen) throw new DomainError('order.lane_price_changed', { difference });
+};
 
 const summaryWith = ({ summary }: OrderRecord, lane: Lane, amount: Money): OrderRecord['summary'] =>
   amount.isPositive

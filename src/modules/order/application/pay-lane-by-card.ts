@@ -1,3 +1,4 @@
+import type { Money } from '#kernel/money.ts';
 import { isLesson } from '../domain/order.ts';
 import type { ChangeLane, LaneWish } from './change-lane.ts';
 import type { Customer } from './give-game-account.ts';
@@ -21,9 +22,9 @@ export class PayLaneByCard {
     return this.#changeLane.check(orderId, wish, customerId);
   }
 
-  /** In the transaction of the credit. @throws DomainError as {@link ChangeLane.run} */
-  async change(orderId: string, wish: LaneWish, customer: Customer): Promise<void> {
-    await this.#changeLane.run(orderId, wish, customer);
+  /** In the transaction of the credit; answers the difference that was taken. @throws DomainError as {@link ChangeLane.run} */
+  async change(orderId: string, wish: LaneWish, customer: Customer): Promise<Money> {
+    return (await this.#changeLane.run(orderId, wish, customer)).order.laneDifference;
   }
 
   /** The lane could not be changed any more when the money came. */

@@ -1,6 +1,6 @@
 import { Money } from '#kernel/money.ts';
 import { DomainError } from '#kernel/refusal.ts';
-import { confirmedStates, type Lane, type OrderState, type Role, type Service } from '#kernel/vocabulary.ts';
+import { confirmedStates, hasLanes, type Lane, type OrderState, type Role, type Service } from '#kernel/vocabulary.ts';
 import { accountNeedsStaff, accountRequestable } from './account-request.ts';
 import { replaceable } from './booster-request.ts';
 import { endMoney, shareOf, type EndDetails, type Movement } from './movement.ts';
@@ -209,10 +209,6 @@ export const changeLane = (
 
 /** A coach gives lessons: nobody boosts, and nobody logs in. */
 export const isLesson = ({ service }: Pick<Order, 'service'>): boolean => service.kind === 'coaching';
-
-/** The services whose draft has a lane (domain.md §3). */
-export const hasLanes = ({ game, kind }: Service): boolean =>
-  (game === 'league' || game === 'wildrift') && (kind === 'elo' || kind === 'duo');
 
 /** Whether whoever plays the order needs its log-in now. */
 export const needsLogin = ({ state, service, pause }: Order): boolean =>

@@ -1,8 +1,8 @@
 import { DomainError, type RefusalCode } from '#kernel/refusal.ts';
-import { isForLane, type TopUp } from '../domain/top-up.ts';
+import { isForLane, type LaneCheckout, type TopUp } from '../domain/top-up.ts';
 import type { DraftOrder, DraftOrders, PaidLaneChange } from './ports.ts';
 
-type Outcome = Pick<TopUp, 'orderId' | 'laneRefused'>;
+type Outcome = Pick<TopUp, 'orderId' | 'laneRefused'> & Partial<Pick<TopUp, 'checkout'>>;
 
 /** Places the order, or changes the lane, for which a card payment was made; the credit stands, whatever becomes of that. */
 export class CheckOut {
@@ -16,7 +16,7 @@ export class CheckOut {
   async run({ id: topUpId, customerId, checkout }: TopUp): Promise<Outcome | undefined> {
     if (!checkout) return undefined;
     return isForLane(checkout)
-      ? this.#change({ ...checkout, customerId, topUpId })
+      ? this.#change(checkout, { customerId, topUpId })
       : this.#place({ ...checkout, customerId, topUpId });
   }
 
@@ -27,10 +27,14 @@ export class CheckOut {
     return 'done' in kept ? { orderId: kept.done, laneRefused: null } : undefined;
   }
 
-  async #change(change: PaidLaneChange): Promise<Outcome> {
-    const { orderId } = change;
+  /** The payment keeps the difference that was taken, which may have fallen while the card page was open. */
+  async #change(checkout: LaneCheckout, payer: Pick<PaidLaneChange, 'customerId' | 'topUpId'>): Promise<Outcome> {
+    const { orderId } = checkout;
+    const change = { ...checkout, ...payer };
     const changed = await refusalOf(this.#draftOrders.changeLane(change));
-    if ('done' in changed) return { orderId, laneRefused: null };
+    if ('done' in changed) {
+      return { orderId, laneRefused: null, checkout: { ...checkout, expectedDifference: changed.done } };
+    }
     await refusalOf(this.#draftOrders.tellLaneStays(change, changed.refused));
     return { orderId, laneRefused: changed.refused };
   }

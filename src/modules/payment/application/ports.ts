@@ -177,10 +177,10 @@ export interface DraftOrders {
   /** Whether the lane could be changed now, for this difference. @throws DomainError order.…, pricing.… */
   checkLane(change: LaneCheckout, customerId: string): Promise<void>;
   /**
-   * Changes the lane within the running transaction, from the balance.
+   * Changes the lane within the running transaction, from the balance, and answers the difference that was taken: at most the expected one.
    * @throws DomainError if that can't be done any more; then nothing of it was written, and the transaction goes on.
    */
-  changeLane(change: PaidLaneChange): Promise<void>;
+  changeLane(change: PaidLaneChange): Promise<Money>;
   /** Tells the customer that the lane stays; the money is in the wallet. */
   tellLaneStays(change: PaidLaneChange, reason: string): Promise<void>;
 }

@@ -1,9 +1,8 @@
 import type { Draft as WireDraft } from '#contract/pricing.ts';
-import type { Money } from '#kernel/money.ts';
 import type { Clock } from '#kernel/ports.ts';
 import { DomainError } from '#kernel/refusal.ts';
 import type { Lane } from '#kernel/vocabulary.ts';
-import { laneDifferences } from '../domain/lane-difference.ts';
+import { laneDifferences, type LaneDifference } from '../domain/lane-difference.ts';
 import type { PriceBooks } from './ports.ts';
 import { readDraft } from './read-draft.ts';
 
@@ -17,7 +16,7 @@ export class LanePrices {
     this.#clock = clock;
   }
 
-  async differences(draft: WireDraft, version: number): Promise<ReadonlyMap<Lane, Money>> {
+  async differences(draft: WireDraft, version: number): Promise<ReadonlyMap<Lane, LaneDifference>> {
     const book = await this.#books.ofVersion(version);
     if (!book) throw new DomainError('pricing.book_not_found');
     return laneDifferences(readDraft(draft), book, this.#clock.now());

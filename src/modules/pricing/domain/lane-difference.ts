@@ -4,17 +4,24 @@ import type { Draft } from './draft.ts';
 import type { PublishedBook } from './price-book.ts';
 import { quote } from './quote.ts';
 
+export interface LaneDifference {
+  /** What the lane adds to the price; nothing where it costs no more. */
+  readonly difference: Money;
+  /** It costs less: nothing is added, and nothing goes back. */
+  readonly cheaper: boolean;
+}
+
 /**
- * What each lane adds to the price of a draft with another lane, by the prices of one book; nothing where it costs no more.
+ * What each lane adds to the price of a draft with another lane, by the prices of one book.
  * A coupon and the least price of an order are left out: they count once, when the order is placed.
  */
-export const laneDifferences = (draft: Draft, book: PublishedBook, now: Date): ReadonlyMap<Lane, Money> => {
+export const laneDifferences = (draft: Draft, book: PublishedBook, now: Date): ReadonlyMap<Lane, LaneDifference> => {
   const priceOf = (lane: Lane) => quote({ ...draft, lane }, book, now).price;
   const before = priceOf(draft.lane);
   return new Map(
     lanes.map((lane) => {
       const difference = priceOf(lane).minus(before);
-      return [lane, difference.isPositive ? difference : Money.zero];
+      return [lane, { difference: difference.isPositive ? difference : Money.zero, cheaper: difference.isNegative }];
     }),
   );
 };

@@ -2,7 +2,7 @@ import type { AccessChange } from '#kernel/access.ts';
 import type { ApprovalCommand } from '#kernel/approvals.ts';
 import type { Money } from '#kernel/money.ts';
 import type { AmountRange, TimeRange } from '#kernel/ports.ts';
-import type { EntryKind, ProviderName, Role } from '#kernel/vocabulary.ts';
+import type { EntryKind, OrderPart, ProviderName, Role } from '#kernel/vocabulary.ts';
 import type { Entry } from '../domain/entry.ts';
 import type { Payout } from '../domain/payout.ts';
 import type { CardTip } from '../domain/payout-hold.ts';
@@ -115,6 +115,7 @@ export interface StatementLine {
   readonly balance: Money;
   readonly orderId: string | null;
   readonly orderNumber: string | null;
+  readonly orderPart: OrderPart | null;
   readonly topUpId: string | null;
   /** How the payment came that it is of. */
   readonly provider: ProviderName | null;
@@ -144,6 +145,7 @@ export interface RecordedEntry {
   readonly id: string;
   readonly kind: EntryKind;
   readonly orderId: string | null;
+  readonly orderPart: OrderPart | null;
   readonly topUpId: string | null;
   readonly payoutId: string | null;
   readonly actorId: string | null;

@@ -1,10 +1,23 @@
 import { Money } from '#kernel/money.ts';
 import { DomainError } from '#kernel/refusal.ts';
-import type { ProviderName } from '#kernel/vocabulary.ts';
+import { orderParts, type OrderPart, type ProviderName } from '#kernel/vocabulary.ts';
 import { escrowOf, providerAccounts, walletOf, type Account } from './account.ts';
 import { entry, type Entry, type OrderReference } from './entry.ts';
 
 // Every way in which money moves (domain.md §2), one function each.
+
+/** How the keys of entries begin that move a part of an order by itself. */
+const partKeys = {
+  lane: ['lane-payment'],
+  rank: ['rank-payment', 'rank-refund'],
+  stream: ['stream-refund'],
+} as const satisfies Record<OrderPart, readonly string[]>;
+
+/** The part of an order that an entry moves, by its key; null where it moves the price itself, or is of no order. */
+export const orderPartOf = (key: string): OrderPart | null => {
+  const [beginning = ''] = key.split(':');
+  return orderParts.find((part) => (partKeys[part] as readonly string[]).includes(beginning)) ?? null;
+};
 
 /** A payment arrived: the provider owes it to us, or the bank has it; we owe it to the customer. Somebody has entered it, or nobody. */
 export const topUp = (of: {

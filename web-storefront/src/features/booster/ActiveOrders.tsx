@@ -90,7 +90,7 @@ function Card({ order }: { order: Order }) {
       </div>
       <div>
         <Work draft={order.draft} size={24} />
-        <p className="small dim">{[...facts, lane].filter(Boolean).join(' · ')}</p>
+        <p className="small dim">{[...facts, lane && `Koridor: ${lane}`].filter(Boolean).join(' · ')}</p>
       </div>
       <div className="stack-2">
         <div className="spread small">

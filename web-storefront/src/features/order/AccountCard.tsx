@@ -1,18 +1,19 @@
 import { Lock } from 'lucide-react';
 import { Suspense, useState, type ReactNode } from 'react';
 import { part } from '../../app/chunks.ts';
-import { api } from '../../lib/api.ts';
 import { serverName } from '../../lib/words.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { Confirm } from '../../ui/Confirm.tsx';
 import { accountWords, RIOT_ID } from './account-words.ts';
 import { describe, laneText, type Order } from './describe.ts';
 import { givesLogin } from './helper.ts';
-import { useOrderCommand } from './use-order-command.ts';
 
 const AccountModal = part(async () => ({ default: (await import('./AccountModal.tsx')).AccountModal }));
 const LaneModal = part(async () => ({ default: (await import('./LaneModal.tsx')).LaneModal }));
+
+const RemoveAccount = part(() => import('./RemoveAccount.tsx'));
+// of a lane that is paid by card
+const LanePayment = part(() => import('./LanePayment.tsx'));
 
 type Change = 'account' | 'remove' | 'lane';
 
@@ -40,6 +41,7 @@ export function AccountCard({ order }: { order: Order }) {
             : 'Booster aramaya başlamamız için oynayacağın hesabın Riot ID’sini ekle. Şifren gerekmez.'}
         </Alert>
       )}
+      <Suspense>{order.allowed.lane && <LanePayment orderId={order.id} />}</Suspense>
       <Facts order={order} />
       <Actions order={order} open={setOpen} />
       <Suspense>
@@ -75,8 +77,9 @@ function Actions({ order, open }: { order: Order; open: (change: Change) => void
   );
 }
 
-function Facts({ order: { gameAccount, draft, allowed, ...order } }: { order: Order }) {
-  const needed = describe(draft).service.accountNeeded;
+function Facts({ order }: { order: Order }) {
+  const { gameAccount, allowed } = order;
+  const needed = describe(order.draft).service.accountNeeded;
   const lane = laneText(order);
   return (
     <dl className="kv">
@@ -104,28 +107,5 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
       <dt>{name}</dt>
       <dd>{children}</dd>
     </div>
-  );
-}
-
-function RemoveAccount({ order, close }: { order: Order; close: () => void }) {
-  const words = accountWords(order);
-  const remove = useOrderCommand<undefined>(
-    order.id,
-    'remove-account',
-    () => api.call('DELETE /orders/:id/game-account', { params: { id: order.id } }),
-    { said: `${words.name} kaldırıldı`, done: close, failed: `${words.name} kaldırılamadı, sayfayı yenile.` },
-  );
-  return (
-    <Confirm
-      title={`${words.name} kaldırılsın mı?`}
-      action={words.remove}
-      kind="d"
-      busy={remove.busy}
-      error={remove.error}
-      onConfirm={() => remove.run(undefined)}
-      close={close}
-    >
-      <p className="muted">Sipariş yeniden {words.awaited} bekler; o sırada booster aranmaz.</p>
-    </Confirm>
   );
 }

@@ -1,7 +1,11 @@
 import { heldTogether } from '#contract/format.ts';
 import { agentLabels, spellLabels } from '#contract/vocabulary.ts';
+import { Suspense } from 'react';
+import { part } from '../../app/chunks.ts';
 import { formatMoney } from '../../lib/money.ts';
 import type { Order, OrderDraft } from './describe.ts';
+
+const HiddenNote = part(() => import('./HiddenNote.tsx'));
 
 const yesNo = (value: boolean | undefined) => (value ? 'Evet' : 'Hayır');
 
@@ -60,7 +64,12 @@ export function ChoicesCard({ order, title = 'Seçimlerin', priced = true }: Pro
           </div>
         ))}
       </dl>
-      {order.draft.note && <p className="small muted panel__note">“{order.draft.note}”</p>}
+      {draft.note && <p className="small muted panel__note">“{draft.note}”</p>}
+      {draft.note && !order.booster && priced && (
+        <Suspense>
+          <HiddenNote order={order} />
+        </Suspense>
+      )}
       {priced && (
         <details className="panel__more">
           <summary className="link small">Fiyatın satırları</summary>

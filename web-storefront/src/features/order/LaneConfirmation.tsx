@@ -10,6 +10,7 @@ import { useUser } from '../session/use-session.ts';
 import { useCardMinimum } from '../wallet/limits.ts';
 import { useTopUp } from '../wallet/top-up.ts';
 import { VpnWarning } from '../wallet/VpnWarning.tsx';
+import type { Order } from './describe.ts';
 import { useOrderCommand } from './use-order-command.ts';
 
 type Wish = RouteInputOf<'PUT /orders/:id/lane'>['body'] & { readonly expectedDifference: MoneyJson };
@@ -21,8 +22,10 @@ const onCard = (difference: number, balance: number, minimum: number): MoneyJson
   tryOf(Math.max(inWholeLira(balance < difference ? difference - balance : difference), minimum));
 
 interface Props {
-  orderId: string;
+  order: Order;
   wish: Wish;
+  /** It costs less than the present one. */
+  cheaper: boolean;
   back: () => void;
   close: () => void;
   /** The differences are others by now. */
@@ -30,7 +33,8 @@ interface Props {
 }
 
 /** The change, named and priced. A dearer lane is paid from the balance, or by a card that changes it as soon as it is charged. */
-export function LaneConfirmation({ orderId, wish, back, close, askAgain }: Props) {
+export function LaneConfirmation({ order, wish, cheaper, back, close, askAgain }: Props) {
+  const orderId = order.id;
   const { lane, champion, expectedDifference: difference } = wish;
   const balance = useUser()?.balance.amount ?? 0;
   const card = onCard(difference.amount, balance, useCardMinimum().amount);
@@ -90,13 +94,14 @@ export function LaneConfirmation({ orderId, wish, back, close, askAgain }: Props
             Bu koridor daha pahalı. Fark {formatMoney(difference)}; siparişe eklenir. Bakiyen{' '}
             {formatMoney(tryOf(balance))}.
           </p>
+          {order.draft.coupon && <p>Kuponun bu fark için geçerli değil; kupon yalnız sipariş verilirken sayılır.</p>}
           <p className="muted">
             Kartla ödersen koridor, ödeme onaylanınca kendiliğinden değişir. Kart tam lira alır; artan bakiyende kalır.
           </p>
           <VpnWarning />
         </>
       ) : (
-        <p>Ücret değişmez. Daha ucuz bir koridora geçersen fark iade edilmez.</p>
+        <p>Ücret değişmez.{cheaper && ' Bu koridor daha ucuz; fark iade edilmez.'}</p>
       )}
       <p className="muted">Koridoru sipariş başına bir kez değiştirebilirsin.</p>
       {failure && (

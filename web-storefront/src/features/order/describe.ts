@@ -1,6 +1,14 @@
 import type { RouteAnswerOf } from '#contract/client.ts';
 import { fromRank, isTier, rankName, stepIndex, tierNames, toRank, type RankLike } from '#contract/ranks.ts';
-import { gameOf, laneLabels, queueLabels, serviceOf, type PlayedGame, type Service } from '#contract/vocabulary.ts';
+import {
+  gameOf,
+  hasLanes,
+  laneLabels,
+  queueLabels,
+  serviceOf,
+  type PlayedGame,
+  type Service,
+} from '#contract/vocabulary.ts';
 import { gameNames, masteryName, serverName } from '../../lib/words.ts';
 import type { Draft } from '../draft/choices.ts';
 
@@ -102,8 +110,8 @@ export function describe(draft: Draft): Description {
   };
 }
 
-/** The lane that counts now, with its champion. */
-export function laneText({ lane, champion }: Pick<Order, 'lane' | 'champion'>): string | null {
-  if (lane === null) return null;
-  return lane === 'champion' && champion ? champion : laneLabels[lane];
+/** The lane that counts now, with its champion; null of a service without lanes. Where none was chosen, any will do. */
+export function laneText({ lane, champion, draft }: Pick<Order, 'lane' | 'champion' | 'draft'>): string | null {
+  if (lane === 'champion' && champion) return champion;
+  return lane || hasLanes(serviceOf(draft.service)) ? laneLabels[lane ?? 'none'] : null;
 }

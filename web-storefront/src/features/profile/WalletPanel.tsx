@@ -39,10 +39,11 @@ export function WalletPanel({ user }: { user: User }) {
 function LastMovement() {
   const last = useQuery(postingsQuery(0, 1)).data?.rows[0];
   if (!last) return null;
-  const { orderNumber, amount, createdAt } = last;
+  const { orderNumber, orderPart, amount, createdAt } = last;
+  const label = postingLabel(last);
   return (
     <p className="small dim">
-      Son hareket: {orderNumber ? `Sipariş ${orderNumber}` : postingLabel(last)},{' '}
+      Son hareket: {orderNumber ? `Sipariş ${orderNumber}${orderPart ? ` · ${label}` : ''}` : label},{' '}
       <span className="num">{formatSigned(amount)}</span>, {formatMoment(createdAt)}
     </p>
   );

@@ -115,6 +115,13 @@ function Agree({ order, difference }: { order: Order; difference: MoneyJson }) {
             Siparişin yeni fiyatı {formatMoney(tryOf(order.price.amount + difference.amount))}. {amount}{' '}
             {pays ? 'bakiyenden alınır' : 'bakiyene döner'}; sonra booster başlar.
           </p>
+          {order.draft.coupon && (
+            <p className="muted">
+              {pays
+                ? 'Kuponun bu fark için geçerli değil; kupon yalnız sipariş verilirken sayılır.'
+                : 'Kuponun düştüğü pay iade edilmez.'}
+            </p>
+          )}
         </Confirm>
       )}
     </div>

@@ -1,3 +1,4 @@
+import { besideLabel } from '#contract/entry-words.ts';
 import { providerLabels } from '#contract/vocabulary.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -71,7 +72,9 @@ function None() {
 }
 
 /** The order that moved it, as a link to it, and what was said about it. */
-function About({ posting: { orderId, orderNumber, reason } }: { posting: Posting }) {
+function About({ posting }: { posting: Posting }) {
+  const { orderId, orderNumber } = posting;
+  const reason = besideLabel(postingLabel(posting), posting.reason);
   const isBooster = useUser()?.role === 'booster';
   return (
     <>

@@ -1,4 +1,5 @@
 import type { RouteAnswerOf } from '#contract/client.ts';
+import { orderPartLabel } from '#contract/entry-words.ts';
 import { refundLabel } from '#contract/refund-words.ts';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
@@ -30,5 +31,5 @@ const labels: Record<Posting['kind'], string> = {
 };
 
 /** Why money moved, as its owner says it. */
-export const postingLabel = ({ kind, amount }: Pick<Posting, 'kind' | 'amount'>): string =>
-  kind === 'top-up-refund' ? refundLabel(amount.amount > 0) : labels[kind];
+export const postingLabel = ({ kind, amount, orderPart }: Pick<Posting, 'kind' | 'amount' | 'orderPart'>): string =>
+  kind === 'top-up-refund' ? refundLabel(amount.amount > 0) : (orderPartLabel(kind, orderPart) ?? labels[kind]);

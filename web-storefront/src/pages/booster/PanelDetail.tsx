@@ -91,7 +91,7 @@ function Detail({ order }: { order: Order }) {
         <div className="row row--wrap order-h__facts">
           <StatePill order={order} />
           {order.pause && <Pill tone="warn">Duraklatıldı</Pill>}
-          <span className="muted small">{[...facts, lane].filter(Boolean).join(' · ')}</span>
+          <span className="muted small">{[...facts, lane && `Koridor: ${lane}`].filter(Boolean).join(' · ')}</span>
           {order.earnings && <span className="small num strong">Kazancın {formatMoney(order.earnings)}</span>}
         </div>
         <div className="row row--wrap">

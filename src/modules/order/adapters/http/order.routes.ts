@@ -102,7 +102,7 @@ export const orderRoutes = (order: OrderUseCases): Handlers<Routes> => ({
     order.page.show(await order.giveGameAccount.remove(params.id, person(caller)), caller),
 
   'GET /orders/:id/lanes': async ({ params }, { caller }) =>
-    [...(await order.changeLane.prices(params.id, caller.id))].map(([lane, difference]) => ({ lane, difference })),
+    [...(await order.changeLane.prices(params.id, caller.id))].map(([lane, price]) => ({ lane, ...price })),
 
   'PUT /orders/:id/lane': async ({ params, body }, { caller }) =>
     order.page.show(

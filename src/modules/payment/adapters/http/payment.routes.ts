@@ -1,6 +1,7 @@
 import type { TopUp as TopUpView } from '#contract/payment.ts';
 import { Money } from '#kernel/money.ts';
 import { DomainError } from '#kernel/refusal.ts';
+import { topUpStates } from '#kernel/vocabulary.ts';
 import type { Handlers } from '#platform/http/handler.ts';
 import { lists } from '#contract/lists.ts';
 import { pageOf, parseListQuery, valuesOf } from '#platform/http/list-query.ts';
@@ -50,7 +51,9 @@ export const paymentRoutes = (
 
     'GET /top-ups': async ({ query }, { caller }) => {
       const { from, limit, sort, filter } = parseListQuery(query, lists['GET /top-ups']);
-      const where = { userId: [caller.id], id: valuesOf(filter.id) };
+      const states = valuesOf(filter.state);
+      const state = states && topUpStates.filter((one) => states.includes(one));
+      const where = { userId: [caller.id], id: valuesOf(filter.id), state };
       const part = await topUps.list({ from, limit, descending: sort.descending, where });
       return pageOf(readableRows('top-ups', part.rows, view), from, part.total, part.atLeast);
     },
@@ -97,6 +100,7 @@ export const topUpView =
     ...(topUp.frameToken === null ? {} : { frameUrl: frameUrl(topUp.frameToken) }),
     ...(topUp.failure === null ? {} : { failureReason: topUp.failure }),
     ...(topUp.orderId === null ? {} : { orderId: topUp.orderId }),
+    placesOrder: topUp.checkout !== null && !isForLane(topUp.checkout),
     ...(topUp.checkout && isForLane(topUp.checkout) ? { lane: paidLane(topUp, topUp.checkout) } : {}),
     createdAt: topUp.createdAt.toISOString(),
     expiresAt: topUp.expiresAt.toISOString(),

@@ -149,6 +149,7 @@ const entryView = (entry: RecordedEntry, ownerOf: (account: string) => string | 
   id: entry.id,
   kind: entry.kind,
   orderId: entry.orderId,
+  orderPart: entry.orderPart,
   topUpId: entry.topUpId,
   payoutId: entry.payoutId,
   actorId: entry.actorId,

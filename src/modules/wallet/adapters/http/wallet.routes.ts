@@ -62,6 +62,7 @@ const postingView = (line: StatementLine): Posting => ({
   balance: line.balance,
   ...(line.orderId === null ? {} : { orderId: line.orderId }),
   ...(line.orderNumber === null ? {} : { orderNumber: line.orderNumber }),
+  ...(line.orderPart === null ? {} : { orderPart: line.orderPart }),
   ...(line.topUpId === null ? {} : { topUpId: line.topUpId }),
   ...(line.provider === null ? {} : { provider: line.provider }),
   ...(line.reason === null ? {} : { reason: line.reason }),

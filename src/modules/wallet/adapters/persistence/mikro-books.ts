@@ -5,6 +5,7 @@ import { storedTime } from '#platform/db/stored-time.ts';
 import { readableRows } from '#platform/readable-rows.ts';
 import type { Books, EntriesPart, Part, RecordedEntry, StatementLine, StatementPart } from '../../application/ports.ts';
 import { holderOf, isWallet, providerOf, walletOf } from '../../domain/account.ts';
+import { orderPartOf } from '../../domain/entries.ts';
 import type { WalletTables } from './wallet.table.ts';
 
 interface Wallet {
@@ -71,6 +72,7 @@ export class MikroBooks implements Books {
       .select(['LedgerPostingRow.balance', 'LedgerEntryRow.kind', 'LedgerEntryRow.orderId'])
       .select([
         'LedgerEntryRow.orderNumber',
+        'LedgerEntryRow.key',
         'LedgerEntryRow.topUpId',
         'LedgerEntryRow.reason',
         'LedgerEntryRow.createdAt',
@@ -84,6 +86,7 @@ export class MikroBooks implements Books {
     return {
       rows: readableRows('postings', rows, (row) => ({
         ...row,
+        orderPart: orderPartOf(row.key),
         provider: wayOf(payments.get(row.entryId) ?? []),
         seq: row.seq ?? 0,
         amount: Money.kurus(row.amount),
@@ -115,6 +118,7 @@ export class MikroBooks implements Books {
     return {
       rows: readableRows('entries', rows, (row) => ({
         ...row,
+        orderPart: orderPartOf(row.key),
         at: storedTime(row.createdAt),
         postings: (postings.get(row.id) ?? []).map(postingOf),
       })),
