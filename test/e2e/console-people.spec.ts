@@ -86,6 +86,7 @@ test('a customer is written to, noted about, suspected and cleared, let in again
     await dialog.getByRole('button', { name: 'Yasakla' }).click();
     await expect(dialog).toContainText('Zorunlu');
     await dialog.getByRole('button', { name: 'Vazgeç' }).click();
+    await expect(dialog).toBeHidden();
     await giveBecause(page, 'Yasakla', 'Yasakla', 'İnceleniyor');
     await expect(main).toContainText('Yasaklı. Neden: İnceleniyor');
     await giveBecause(page, 'Yasağı kaldır', 'Yasağı kaldır', 'Belgesini gösterdi');
