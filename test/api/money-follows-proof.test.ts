@@ -260,6 +260,7 @@ describe('a match', () => {
     await ask(id);
     expect(await outcomeOf(() => plays(id, 20))).toBe('409 order.being_replaced');
     expect(await outcomeOf(() => finish(booster, id))).toBe('409 order.being_replaced');
+    expect((await booster.api.call('GET /orders/:id', { params: { id } })).nextStates).not.toContain('finished');
     expect((await page(customer, id)).progress).toEqual(before);
     expect((await page(booster, id)).allowed.match).toBe(false);
   });

@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import { formatMoment } from '../../web-admin/src/lib/time.ts';
 import type { Payout } from '../../web-admin/src/lib/records.ts';
 import { holdSentences, whyNotPayable } from '../../web-admin/src/resources/payouts/payout-holds.ts';
 import { waitingSentence } from '../../web-storefront/src/features/booster/payout-waits.ts';
@@ -33,10 +34,10 @@ test('whoever pays reads what changed, when and by whom, and for how long it hol
     ],
   });
   expect(holdSentences(held, now)).toEqual([
-    'Şifreyi Ece Kaya değiştirdi (12 saat önce); 60 saat sonra ödenebilir.',
-    'Bu IBAN booster için yeni (15 dakika önce); 72 saat sonra ödenebilir.',
+    `Şifreyi Ece Kaya değiştirdi (12 saat önce); ${formatMoment(at(60))} sonrasında ödenebilir.`,
+    `Bu IBAN booster için yeni (15 dakika önce); ${formatMoment(at(71.75))} sonrasında ödenebilir.`,
     'İki adımlı girişi booster kendisi kapattı (20 gün önce).',
-    'Bahşiş veren Can Demir kartla para yükledi (2 saat önce); 70 saat sonra ödenebilir.',
+    `Bahşiş veren Can Demir kartla para yükledi (2 saat önce); ${formatMoment(at(70))} sonrasında ödenebilir.`,
   ]);
   expect(whyNotPayable(held, now)).toBe('60 saat sonra ödenebilir');
   expect(whyNotPayable(payout({ unconfirmed: true }), now)).toBe('Booster e-postasından onaylamadı');

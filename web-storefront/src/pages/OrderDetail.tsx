@@ -128,7 +128,7 @@ function Detail({ order }: { order: Order }) {
             </Suspense>
           )}
           <section className="grid2">
-            {order.state !== 'waiting' && <AccountCard order={order} />}
+            {order.state !== 'waiting' && !endedWithoutAccount(order) && <AccountCard order={order} />}
             <ChoicesCard order={order} />
           </section>
           <Otherwise order={order} />
@@ -182,6 +182,8 @@ function Otherwise({ order }: { order: Order }) {
   );
 }
 
+const endedWithoutAccount = ({ state, gameAccount }: Order) => state === 'cancelled' && !gameAccount;
+
 function Ended({ order }: { order: Order }) {
   if (order.state === 'payment-error') {
     return (
@@ -191,7 +193,7 @@ function Ended({ order }: { order: Order }) {
     );
   }
   return (
-    <Alert tone="warn">
+    <Alert>
       {isPartlyRefunded(order)
         ? `Sipariş bitti, ${formatMoney(order.price)} tutarın bir kısmı iade edildi.`
         : 'Sipariş iptal edildi.'}

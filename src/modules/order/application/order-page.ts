@@ -20,7 +20,7 @@ import type { Stream } from '../domain/stream.ts';
 import type { Walker } from '../domain/transitions.ts';
 import { progressOfRecord } from './record-progress.ts';
 import { shownStream, streamLost, streamLostNow } from './stream-page.ts';
-import { isUnjudged } from './work-worth.ts';
+import { isFinishable, isUnjudged } from './work-worth.ts';
 import { troubleOf, type TroublePictures } from './trouble-page.ts';
 import type { NewestEvents, OrderHistories } from './history-ports.ts';
 import type { Accounts, CardPayments, Disputes, OrderRecord, Orders, WrittenReview } from './ports.ts';
@@ -254,7 +254,9 @@ const pageOf = (
     timeline: history.events.map(timelineEntry),
     timelineTotal: history.total,
     milestones: history.milestones.map(timelineEntry),
-    nextStates: acts ? nextStatesOf(order, walker, now) : [],
+    nextStates: acts
+      ? nextStatesOf(order, walker, now).filter((to) => to !== 'finished' || isFinishable(record, walker))
+      : [],
     allowed: {
       ...allowedOn(record, walker, { account, review, dispute, boosterActive, matches }),
       ...(acts ? {} : { pause: false, resume: false, agreeProgress: false }),

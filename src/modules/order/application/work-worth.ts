@@ -1,6 +1,7 @@
 import type { Money } from '#kernel/money.ts';
 import { type Progress, provenProgress, readDraft, standAt, worthOfWork } from '#modules/pricing/index.ts';
 import { withStreamRefund } from '../domain/stream.ts';
+import type { Walker } from '../domain/transitions.ts';
 import type { OrderRecord, Orders } from './ports.ts';
 import { draftOf } from './readable-draft.ts';
 import { streamOwed } from './streams.ts';
@@ -28,6 +29,13 @@ export const worthOf = async (orders: Orders, record: OrderRecord, atLeast = 0):
   const { done, total } = await provenOf(orders, record);
   const reached = { done: Math.max(done, (total * atLeast) / 100), total };
   return worthOfWork(readDraft(record.draft), withStreamRefund(record.summary, owed), reached);
+};
+
+/** Whether this person may say that the work is done. A booster who is to be replaced may not, unless customer or staff agreed that the goal is reached. */
+export const isFinishable = (record: OrderRecord, walker: Walker): boolean => {
+  if (walker !== 'booster' || !record.order.boosterRequest) return true;
+  const { done, total } = agreedOf(record);
+  return done >= total;
 };
 
 /** Whether the present booster recorded work that is worth money and that neither customer nor staff agreed to. */

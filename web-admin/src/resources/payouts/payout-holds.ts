@@ -1,3 +1,4 @@
+import { formatMoment } from '../../lib/time.ts';
 import type { Payout } from '../../lib/records.ts';
 
 type Hold = Payout['holds'][number];
@@ -34,7 +35,7 @@ export const holdSentences = ({ holds }: Payout, now = Date.now()): string[] =>
     .map((hold) => {
       const left = Date.parse(hold.until) - now;
       const when = `${lengthOf(now - Date.parse(hold.at))} önce`;
-      return `${acts[hold.matter](hold)} (${when})${left > 0 ? `; ${lengthOf(left)} sonra ödenebilir` : ''}.`;
+      return `${acts[hold.matter](hold)} (${when})${left > 0 ? `; ${formatMoment(hold.until)} sonrasında ödenebilir` : ''}.`;
     });
 
 /** Why it can’t be paid now, in few words. */

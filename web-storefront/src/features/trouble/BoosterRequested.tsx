@@ -24,10 +24,10 @@ export function BoosterRequested({ order, reader }: { order: Order; reader: Read
         {reader === 'customer'
           ? `Başka bir ${helper.name} istedin. ${
               boosterRequest.until
-                ? `En geç ${formatMoment(boosterRequest.until)} yeni bir ${helper.name} aranır`
+                ? `En geç ${formatMoment(boosterRequest.until)} itibarıyla yeni bir ${helper.name} aranır`
                 : 'Önce ekibimiz yapılan kısma bakıp karar verir'
             }; ilerlemen korunur.`
-          : `Müşteri başka bir ${helper.name} istedi. Kararı biz vereceğiz; o zamana dek siparişi sürdürebilirsin. Yaptığın kısmın payı sende kalır.`}
+          : `Müşteri başka bir ${helper.name} istedi. Kararı biz vereceğiz; o zamana dek yeni iş eklenmez. Yaptığın kısmın payı sende kalır.`}
       </Alert>
       {allowed.endBoosterRequest && (
         <div>
