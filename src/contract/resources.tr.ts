@@ -302,6 +302,7 @@ export const resourceMessages = {
     fields: {
       code: 'Kod',
       standing: 'Durum',
+      type: 'İndirim türü',
       percent: 'Yüzde',
       discount: 'İndirim',
       validFrom: 'Başlangıç',

@@ -3,6 +3,9 @@ import { isApex, ladderOf, type PlayedGame, type Tier } from './vocabulary.ts';
 // Arithmetic on a ladder: a rank is one number, its position, counted in points (LP or KP) from the bottom rung.
 
 /** Points from one rung to the next. */
+/** Points by which the rank found at the start may differ from the declared one within its rung: a match may lie between the two. */
+export const foundTolerance = 25;
+
 export const pointsPerRung = 100;
 
 export interface Rank {

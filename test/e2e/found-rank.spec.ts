@@ -38,7 +38,7 @@ test('a lower rank is reported with a picture, paid by its customer, and the ord
   await expectAccessible(customer);
   await found.getByRole('button', { name: /^Farkı öde/ }).click();
   await customer.getByRole('dialog').getByRole('button', { name: 'Bakiyemden öde' }).click();
-  await expect(found).toContainText('yeni fiyatı kabul etti');
+  await expect(found).toContainText('Yeni fiyatı kabul ettin');
 
   await booster.getByRole('button', { name: 'Başla', exact: true }).click({ timeout: 10_000 });
   await expect(customer.getByRole('main')).toContainText('Oynanıyor', { timeout: 10_000 });

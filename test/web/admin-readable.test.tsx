@@ -133,3 +133,10 @@ test('why a webhook stands still is said in Turkish', () => {
 test('a count beside an amount stays a count', () => {
   expect(shown({ resource: 'coupons', path: '/totalUses', after: 1500 })).toBe('Toplam kullanım: – → 1.500');
 });
+
+test('a new coupon says the kind of its discount, and that it is for every service', () => {
+  const after = { code: 'YENI20', discount: { type: 'percent', percent: 20 }, services: [] };
+  const told = shown({ resource: 'coupons', path: '', after });
+  expect(told).toContain('İndirim türü: Yüzde');
+  expect(told).toContain('Hizmetler: Hepsi');
+});

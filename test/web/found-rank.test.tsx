@@ -1,6 +1,6 @@
 // The booster says which rank they found; the customer reads a difference and answers it.
 import { beforeEach, expect, jest, test } from '@jest/globals';
-import { screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { OrderSteps } from '../../web-storefront/src/features/booster/OrderSteps.tsx';
 import StartOrder from '../../web-storefront/src/features/booster/StartOrder.tsx';
@@ -76,4 +76,20 @@ test('a reached goal offers no price, only the full refund', async () => {
   show('/', () => <RankFound order={order} reader="customer" />, '/');
   expect(await screen.findByText(/hedefe çoktan varmış/)).toBeVisible();
   expect(screen.queryByRole('button')).toBeNull();
+});
+
+test('an agreed price is told to the customer as their own deed, and to the booster as the customer’s', async () => {
+  const order = starting({ rank: open({ outcome: 'agreed' }) });
+  const { unmount } = render(<RankFound order={order} reader="customer" />);
+  expect(screen.getByText(/^Yeni fiyatı kabul ettin;/)).toBeVisible();
+  unmount();
+  render(<RankFound order={order} reader="booster" />);
+  expect(screen.getByText(/^Müşteri yeni fiyatı kabul etti;/)).toBeVisible();
+});
+
+test('the difference that the customer is asked about is told in the points of the game', async () => {
+  server.answer = () => Response.json({});
+  const user = show('/', () => <StartOrder order={starting()} close={() => undefined} />, '/');
+  await user.click((await screen.findAllByRole('radio', { name: /Gümüş/ }))[0] as HTMLElement);
+  expect(await screen.findByText(/Fark 25 LP sınırını aşarsa/)).toBeVisible();
 });

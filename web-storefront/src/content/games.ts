@@ -1,6 +1,7 @@
 import type { PlayedGame } from '#contract/vocabulary.ts';
 import type { QuestionId } from './faq.ts';
 import { guarantees } from './guarantees.ts';
+import { startPromise } from './start.ts';
 
 export interface GamePage {
   readonly title: string;
@@ -12,7 +13,7 @@ export interface GamePage {
   readonly questions: readonly QuestionId[];
 }
 
-const start = ['3 saat', 'Başlama süresi', 'Siparişin en geç 3 saat içinde başlar.'] as const;
+const start = ['3 saat', 'Başlama süresi', startPromise] as const;
 
 export const gamePages: Record<PlayedGame, GamePage> = {
   league: {

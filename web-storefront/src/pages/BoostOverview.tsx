@@ -5,8 +5,8 @@ import { PageTitle } from '../app/PageTitle.tsx';
 import { Breadcrumbs } from '../app/Breadcrumbs.tsx';
 import { serviceTexts } from '../content/services.ts';
 import { ServicePicture } from '../features/services/ServicePicture.tsx';
+import { fromText } from '../features/landing/PriceFrom.tsx';
 import { useShowcase } from '../features/showcase.ts';
-import { formatMoney } from '../lib/money.ts';
 import { gameNames, serverName } from '../lib/words.ts';
 import { GameIcon } from '../ui/GameIcon.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
@@ -35,14 +35,7 @@ function PriceFrom({ service: { id, kind } }: { service: Service }) {
   const { data, isPending } = useShowcase();
   const least = data?.priceFrom[id];
   if (isPending) return <Skeleton width="7em" />;
-  return (
-    least && (
-      <span className="small num">
-        {kind === 'coaching' && 'saati '}
-        {formatMoney(least)}’dan
-      </span>
-    )
-  );
+  return least && <span className="small num">{fromText(kind, least)}</span>;
 }
 
 function GameServices({ game }: { game: Game }) {

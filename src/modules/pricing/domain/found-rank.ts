@@ -1,12 +1,9 @@
-import { rungAt } from '#kernel/ladder.ts';
+import { foundTolerance, rungAt } from '#kernel/ladder.ts';
 import { Money } from '#kernel/money.ts';
 import { DomainError } from '#kernel/refusal.ts';
 import { assertServed, type Draft } from './draft.ts';
 import type { PublishedBook } from './price-book.ts';
 import { quote, type Quote } from './quote.ts';
-
-/** Points by which the found rank may differ from the declared one within its rung: a match may lie between the two. */
-export const foundTolerance = 25;
 
 /** What the rank found at the start means for an order (decision 0077). */
 export type FoundStart =

@@ -11,6 +11,7 @@ import {
 import { type MoneyJson, providerLabels, services } from '#contract/vocabulary.ts';
 import { hookEventLabels } from '#contract/webhook-words.tr.ts';
 import { useTranslate } from 'react-admin';
+import { everyService } from '../coupons/coupon-words.ts';
 import type { AuditEvent } from '../../lib/records.ts';
 import { formatMoment } from '../../lib/time.ts';
 import {
@@ -97,6 +98,9 @@ const wordsOf: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   tickets: { open: 'Açık', closed: 'Kapalı', trash: 'Çöpte' },
 };
 
+/** What an empty list of a resource means. */
+const noneOf: Readonly<Record<string, string>> = { coupons: everyService };
+
 const scope = /^[a-z]+:(read|write)$/;
 
 function writtenWord(value: string, resource: string): string {
@@ -117,7 +121,7 @@ export function written(value: unknown, told: Told): string {
   if (typeof value === 'string') return writtenWord(value, told.resource);
   if (typeof value === 'number') return value.toLocaleString('tr');
   if (typeof value !== 'object') return '–';
-  if (Array.isArray(value)) return value.map((one) => written(one, told)).join(', ') || '–';
+  if (Array.isArray(value)) return value.map((one) => written(one, told)).join(', ') || (noneOf[told.resource] ?? '–');
   if (isMoney(value)) return formatMoney(value);
   return Object.entries(value)
     .filter(([, part]) => part !== null && part !== '')

@@ -20,8 +20,10 @@ export const windowOf = ({ validFrom, validUntil }: Pick<AdminCoupon, 'validFrom
 export const usesOf = ({ used, totalUses }: Pick<AdminCoupon, 'used' | 'totalUses'>): string =>
   totalUses === null ? `${used}` : `${used} / ${totalUses}`;
 
+/** A coupon that names no service. */
+export const everyService = 'Hepsi';
 export const servicesOf = ({ services }: Pick<AdminCoupon, 'services'>): string =>
-  services.length > 0 ? services.map((id) => serviceTitle(id)).join(', ') : 'Hepsi';
+  services.length > 0 ? services.map((id) => serviceTitle(id)).join(', ') : everyService;
 
 /** Where a coupon stands now. */
 export function standingOf({ validFrom, validUntil, used, totalUses }: AdminCoupon, now = Date.now()): Label {

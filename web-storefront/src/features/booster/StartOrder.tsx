@@ -1,6 +1,6 @@
 import type { RouteInputOf } from '#contract/client.ts';
+import { foundTolerance, stepIndex } from '#contract/ranks.ts';
 import { placeText } from '#contract/progress-sentence.ts';
-import { stepIndex } from '#contract/ranks.ts';
 import { useState } from 'react';
 import { api } from '../../lib/api.ts';
 import { isWhole, wholeOf } from '../../lib/whole.ts';
@@ -94,7 +94,7 @@ export default function StartOrder({ order, close }: { order: Order; close: () =
         <>
           <PicturePicker
             label="Hesabın rankını gösteren resim (zorunlu)"
-            hint="Müşteri görür. 25 puandan büyük bir farkta sipariş, müşteri yanıt verene kadar bekler."
+            hint={`Müşteri görür. Fark ${foundTolerance} ${pointsName(game)} sınırını aşarsa sipariş, müşteri yanıt verene kadar bekler.`}
             pictures={pictures}
           />
           {tried && unshown && (

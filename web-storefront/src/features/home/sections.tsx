@@ -4,16 +4,16 @@ import type { CSSProperties, ReactNode } from 'react';
 import { Link } from '../../lib/router/index.ts';
 import { linkTo, paths } from '../../app/paths.ts';
 import { stepsOf, tierNames } from '#contract/ranks.ts';
-import { formatMoney } from '../../lib/money.ts';
 import { gameNames, serverName } from '../../lib/words.ts';
 import { pick, type QuestionId } from '../../content/faq.ts';
 import { guarantees } from '../../content/guarantees.ts';
+import { startPromise } from '../../content/start.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { GameIcon } from '../../ui/GameIcon.tsx';
 import { Columns } from '../../ui/stair/columns.tsx';
 import { pathWith } from '../draft/link.ts';
 import { Questions } from '../faq/Questions.tsx';
-import { PriceFrom } from '../landing/PriceFrom.tsx';
+import { fromText, PriceFrom } from '../landing/PriceFrom.tsx';
 import { offered } from '../landing/ServiceCards.tsx';
 import { useShowcase } from '../showcase.ts';
 import { type Pledge, Pledges } from './Pledges.tsx';
@@ -22,10 +22,7 @@ import { Section } from './Section.tsx';
 const steps = [
   ['Merdiveni işaretle', 'Rankını ve hedefini seç. Koridor, şampiyon ve ek seçenekler fiyata hemen yansır.'],
   ['Bakiyenle öde', 'Kartla bakiye yükle; sipariş tutarı oradan düşer. Sipariş verilemezse para bakiyende kalır.'],
-  [
-    'Booster’ın başlasın',
-    'Siparişin en geç 3 saat içinde başlar. Çevrimdışı görünmeyi, yayını ve koridoru sen belirlersin.',
-  ],
+  ['Booster’ın başlasın', `${startPromise} Çevrimdışı görünmeyi, yayını ve koridoru sen belirlersin.`],
   ['Maç maç izle', 'Her maçı, kazanılan LP’yi ve kalan basamakları sipariş sayfanda gör.'],
 ] as const;
 
@@ -80,11 +77,17 @@ function GameCard({ game }: { game: PlayedGame }) {
 /** Coaches of these leagues, each with the price of an hour. */
 const coachLeagues = ['diamond', 'master', 'challenger'] as const;
 
+/** The price "from" is of all coaches, as on every other page; the leagues below have a price of their own. */
 function CoachingCard() {
   const prices = useShowcase().data?.coaches;
   return (
     <Card game="coaching" to={linkTo('coaching')} about="Hesap gerekmez, birebir">
       <ul className="svc">
+        {offered('coaching').map((service) => (
+          <Offer key={service.id} to={service.path} of={gameNames.coaching} name="Bütün koçlar">
+            <PriceFrom service={service} />
+          </Offer>
+        ))}
         {coachLeagues.map((league) => {
           const hour = prices?.find(({ tier }) => tier === league)?.price;
           return (
@@ -94,7 +97,7 @@ function CoachingCard() {
               of="Koçluk"
               name={`${tierNames[league]} koç`}
             >
-              {hour ? `saati ${formatMoney(hour)}’dan` : 'Hesap gerekmez'}
+              {hour ? fromText('coaching', hour) : 'Hesap gerekmez'}
             </Offer>
           );
         })}
@@ -163,7 +166,7 @@ function WholeStair({ game }: { game: PlayedGame }) {
 }
 
 const promises: readonly Pledge[] = [
-  ['3 saat', 'Başlama süresi', 'Siparişin en geç 3 saat içinde başlar. Beklerken durumu sipariş sayfandan izlersin.'],
+  ['3 saat', 'Başlama süresi', startPromise],
   ['8/10', 'League yerleştirme', guarantees.leaguePlacement],
   ['5/5', 'Valorant yerleştirme', guarantees.valorantPlacement],
   ['+2', 'League Win Boost', guarantees.leagueWins],

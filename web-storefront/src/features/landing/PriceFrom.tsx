@@ -1,4 +1,4 @@
-import type { Service } from '#contract/vocabulary.ts';
+import type { MoneyJson, Service } from '#contract/vocabulary.ts';
 import { formatMoney } from '../../lib/money.ts';
 import { useShowcase } from '../showcase.ts';
 
@@ -6,5 +6,9 @@ import { useShowcase } from '../showcase.ts';
 export function PriceFrom({ service: { id, kind, accountNeeded } }: { service: Service }) {
   const least = useShowcase().data?.priceFrom[id];
   if (!least) return accountNeeded ? 'Hesap gerekir' : 'Hesap gerekmez';
-  return `${kind === 'coaching' ? 'saati ' : ''}${formatMoney(least)}’dan`;
+  return fromText(kind, least);
 }
+
+/** A price "from", of an hour where hours are sold. */
+export const fromText = (kind: Service['kind'], least: MoneyJson): string =>
+  `${kind === 'coaching' ? 'saati ' : ''}${formatMoney(least)}’dan`;

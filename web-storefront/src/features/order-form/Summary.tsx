@@ -1,3 +1,4 @@
+import { startsWithin } from '../../content/start.ts';
 import { formatEstimate, heldTogether } from '#contract/format.ts';
 import { Clock, Lock } from 'lucide-react';
 import { Suspense } from 'react';
@@ -74,7 +75,7 @@ export function Summary({
       </div>
       <ul className="stack-2 small muted sum__notes">
         <li className="row">
-          <Clock className="ic" aria-hidden="true" /> En geç 3 saat içinde başlar
+          <Clock className="ic" aria-hidden="true" /> {startsWithin(service.accountNeeded)} başlar
         </li>
         {service.accountNeeded && (
           <li className="row">

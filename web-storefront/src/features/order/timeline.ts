@@ -50,6 +50,7 @@ const kinds: Record<Exclude<Entry['kind'], 'transition'>, string> = {
 /** What the customer did, as it is said to them. */
 const ownDeeds: Partial<Record<Entry['kind'], (helper: string) => string>> = {
   disputed: () => 'İtiraz ettin',
+  'rank-agreed': () => 'Yeni fiyatı kabul ettin',
   'booster-requested': (helper) => `Başka ${helper} istedin`,
 };
 

@@ -36,16 +36,21 @@ export function RankFound({ order, reader }: { order: Order; reader: Reader }) {
         </div>
       </dl>
       {rank.pictures.length > 0 && <PictureStrip label="Hesabın rankı" pictures={rank.pictures} />}
-      {rank.outcome === 'open' ? <Open order={order} rank={rank} reader={reader} /> : <p>{outcomes[rank.outcome]}</p>}
+      {rank.outcome === 'open' ? (
+        <Open order={order} rank={rank} reader={reader} />
+      ) : (
+        <p>{outcomes[rank.outcome](reader)}</p>
+      )}
     </section>
   );
 }
 
-const outcomes: Record<Exclude<Found['outcome'], 'open'>, string> = {
-  same: 'Sipariş bulunan ranktan başladı; ücret değişmedi.',
-  agreed: 'Müşteri yeni fiyatı kabul etti; sipariş bulunan ranktan oynanır.',
-  'as-ordered': 'Destek ekibi siparişi yazıldığı gibi başlattı.',
-  cancelled: 'Sipariş bu fark yüzünden tam iadeyle iptal edildi.',
+const outcomes: Record<Exclude<Found['outcome'], 'open'>, (reader: Reader) => string> = {
+  same: () => 'Sipariş bulunan ranktan başladı; ücret değişmedi.',
+  agreed: (reader) =>
+    `${reader === 'customer' ? 'Yeni fiyatı kabul ettin' : 'Müşteri yeni fiyatı kabul etti'}; sipariş bulunan ranktan oynanır.`,
+  'as-ordered': () => 'Destek ekibi siparişi yazıldığı gibi başlattı.',
+  cancelled: () => 'Sipariş bu fark yüzünden tam iadeyle iptal edildi.',
 };
 
 function Open({ order, rank, reader }: { order: Order; rank: Found; reader: Reader }) {
