@@ -15,6 +15,7 @@ export const queueLabels: Readonly<Record<string, string>> = {
   'notification.push-purge': 'Biten bildirim aboneliklerini silme',
   'order.recount': 'Sipariş sayılarını baştan sayma',
   'order.settle': 'Booster’ın payını ödeme',
+  'order.count-matches': 'Süresi gelen maçları sayma',
   'order.standing': 'Sipariş sayılarını güncelleme',
   'order.sweep': 'Onaylanmayan siparişleri kapatma',
   'order.sweep-trouble': 'Yanıtsız itirazlar ve booster istekleri',

@@ -14,6 +14,8 @@ export const Reached = named(
     done: z.number(),
     /** Where a climb stands. */
     current: z.optional(z.strictObject({ tier: z.string(), division: z.nullable(z.int()), points: z.int() })),
+    /** Of an order with an extra win: whether it was won after the goal was reached. Without it the order is not done. */
+    extraWin: z.optional(z.boolean()),
   }),
   'How much of the work is done: a place on a ladder, or a count where the service has none.',
 );
@@ -36,6 +38,12 @@ export const TimelineEntry = named(
 
 export const MatchFigures = named(
   'MatchFigures',
-  z.strictObject({ total: z.int(), won: z.int(), points: z.int() }),
+  z.strictObject({
+    total: z.int(),
+    won: z.int(),
+    points: z.int(),
+    /** Where some don't count yet: how many, and when the last of them does. */
+    waiting: z.optional(z.strictObject({ matches: z.int(), until: Time })),
+  }),
   'Of all matches of an order, also those that its page does not list.',
 );

@@ -2,6 +2,7 @@ import type { OrderReached } from './order.ts';
 import { tierSpans } from '../kernel/ladder.ts';
 import { isApex, type PlayedGame } from './vocabulary.ts';
 
+export { foundTolerance } from '../kernel/ladder.ts';
 export { placeText, progressSentence } from '../kernel/progress-labels.tr.ts';
 
 /** How much of its step on the staircase a rank has climbed, 0 to 100; an apex tier is one step, as long as its LP. */

@@ -5,7 +5,6 @@ import { ladderOf, type PlayedGame, type Rung, type Tier } from '../kernel/vocab
 // Ranks as people pick them.
 
 export { tierNames };
-export { foundTolerance } from '../kernel/ladder.ts';
 export * from '../kernel/rank-labels.tr.ts';
 
 /** One step of the picker's staircase. */

@@ -1,6 +1,6 @@
 import { pointsPerRung } from './ladder.ts';
 import type { ProgressUnit } from './progress.ts';
-import { type RankLike, rankName } from './rank-labels.tr.ts';
+import { pointsName, type RankLike, rankName } from './rank-labels.tr.ts';
 import { isApex, type PlayedGame } from './vocabulary.ts';
 
 export const progressUnits = {
@@ -31,15 +31,16 @@ interface Work {
   readonly done: number;
   readonly total: number;
   readonly unit: ProgressUnit;
+  /** Of an order with an extra win: whether it is won. */
+  readonly extraWin?: boolean | undefined;
 }
 
-const pointsOf = (game: PlayedGame): string => (game === 'valorant' ? 'KP' : 'LP');
 const toGoal = (left: number, unit: string): string => (left > 0 ? `hedefe ${Math.round(left)} ${unit}` : 'hedefte');
 
 /** `Altın III`, `Altın III · 40 LP`. */
 export function placeText(game: PlayedGame, current: Place): string {
   const name = rankName(game, current);
-  return current.points > 0 || isApex(current.tier) ? `${name} · ${current.points} ${pointsOf(game)}` : name;
+  return current.points > 0 || isApex(current.tier) ? `${name} · ${current.points} ${pointsName(game)}` : name;
 }
 
 /**
@@ -47,9 +48,16 @@ export function placeText(game: PlayedGame, current: Place): string {
  * `120 LP kazanıldı, hedefe 280 LP`, `3 galibiyet tamam, 2 kaldı`.
  * @param over - nothing is played any more: what is left is missing
  */
-export function progressSentence(game: PlayedGame, { current, done, total, unit }: Work, over = false): string {
+export function progressSentence(
+  game: PlayedGame,
+  { current, done, total, unit, extraWin }: Work,
+  over = false,
+): string {
   const left = Math.max(0, total - done);
-  if (unit === 'rung' && current) return `${placeText(game, current)}, ${toGoal(left * pointsPerRung, pointsOf(game))}`;
+  if (left === 0 && extraWin === false)
+    return `${progressSentence(game, { current, done, total, unit })}, ek galibiyet ${over ? 'eksik' : 'kaldı'}`;
+  if (unit === 'rung' && current)
+    return `${placeText(game, current)}, ${toGoal(left * pointsPerRung, pointsName(game))}`;
   if (unit === 'lp' || unit === 'kp')
     return `${formatCount(done)} ${progressUnits[unit]} kazanıldı, ${toGoal(left, progressUnits[unit])}`;
   if (unit === 'percent') return `%${formatCount(done)} tamam`;

@@ -10,6 +10,9 @@ const roman = ['', 'I', 'II', 'III', 'IV'];
 /** Tiers without divisions for people: League's apex tiers, Valorant's last one, and unranked. */
 export const hasDivisions = (tier: string): boolean => !isApex(tier) && tier !== 'radiant' && tier !== 'unranked';
 
+/** What a game counts its ranks' points in. */
+export const pointsName = (game: PlayedGame): 'LP' | 'KP' => (game === 'valorant' ? 'KP' : 'LP');
+
 /** Roman in League and its kin, Arabic in Valorant. */
 export const divisionName = (game: PlayedGame, division: number): string =>
   game === 'valorant' ? String(division) : (roman[division] ?? '');

@@ -245,12 +245,44 @@ describe('a match', () => {
     expect([matches[0]?.points, progress.done, progress.proven.done]).toEqual([150, 1.5, 1]);
   });
 
-  test('beyond what fits into the time since the booster began is shown, and proves nothing', async () => {
+  test('beyond what fits into the time since the booster began is shown with the time from which it counts', async () => {
     const { id, player } = await startedClimb(0);
-    expect((await plays(id, 20, player)).counts).toBe(false);
+    const began = Date.now();
+    const minutesTo = (at: string | undefined) => Math.round((Date.parse(at ?? '') - began) / 60_000);
+    const first = await plays(id, 20, player);
+    expect([first.counts, minutesTo(first.countsFrom)]).toEqual([false, 10]);
     await beganEarlier((sql) => market.database.query(sql), id, 0.4);
-    for (const expected of [true, true, false]) expect((await plays(id, 20, player)).counts).toBe(expected);
-    expect((await page(customer, id)).progress).toMatchObject({ done: 0.8, proven: { done: 0.4 } });
+    // the first one's time has come with the next entry; who was entered first counts first
+    for (const expected of [true, false, false]) expect((await plays(id, 20, player)).counts).toBe(expected);
+    const { progress, matches, matchFigures } = await page(customer, id);
+    expect(progress).toMatchObject({ done: 0.8, proven: { done: 0.4 } });
+    expect(matches.map(({ counts }) => counts)).toEqual([true, true, false, false]);
+    expect(matches.map(({ countsFrom }) => countsFrom && minutesTo(countsFrom))).toEqual([undefined, undefined, 6, 16]);
+    expect([matchFigures.waiting?.matches, minutesTo(matchFigures.waiting?.until)]).toEqual([2, 16]);
+    const listed = await player.api.call('GET /orders/:id/matches', { params: { id }, query: {} });
+    expect(new Set(listed.map(({ countsFrom }) => countsFrom))).toEqual(
+      new Set(matches.map(({ countsFrom }) => countsFrom)),
+    );
+  });
+
+  test('counts by itself when its time comes, unless the order rests or its customer wants another booster', async () => {
+    const { id, player } = await startedClimb(0);
+    for (let typed = 0; typed < 3; typed++) await plays(id, 20, player);
+    await later.run('order.count-matches', 0.4);
+    expect((await page(customer, id)).progress).toMatchObject({ done: 0.6, proven: { done: 0.4 } });
+    await ask(id);
+    expect((await page(customer, id)).matchFigures.waiting).toBeUndefined();
+    await later.run('order.count-matches', 5);
+    expect((await page(customer, id)).progress.proven.done).toBe(0.4);
+  });
+
+  test('whose time has come counts when the order is finished', async () => {
+    const { id, player } = await startedClimb(0);
+    for (let typed = 0; (await page(customer, id)).progress.percent < 100 && typed < 60; typed++)
+      await plays(id, 100, player);
+    expect(await outcomeOf(() => walk(player, id, 'finished'))).toBe('422 order.finish_needs_proof');
+    await beganEarlier((sql) => market.database.query(sql), id, 24);
+    expect((await walk(player, id, 'finished')).unproven).toBe(false);
   });
 
   test('after the customer asked for another booster is refused, and counts nothing', async () => {

@@ -49,7 +49,12 @@ const list = async (route: 'GET /orders/:id/matches' | 'GET /orders/:id/timeline
 test('the page of an order with 120 matches and as many events has the newest of them and stays small', async () => {
   const order = await page();
   expect(order.matches.map(({ kills }) => kills)).toEqual(many(20, (n) => played - 19 + n));
-  expect(order.matchFigures).toEqual({ total: played, won: 80, points: 80 * 20 - 40 * 15 });
+  expect(order.matchFigures).toEqual({
+    total: played,
+    won: 80,
+    points: 80 * 20 - 40 * 15,
+    waiting: { matches: played, until: expect.any(String) },
+  });
   expect(order.timeline).toHaveLength(20);
   expect(order.timeline.at(-1)).toMatchObject({ from: 'in-game', to: 'started' });
   expect(order.timelineTotal).toBeGreaterThan(120);

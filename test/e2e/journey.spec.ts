@@ -225,7 +225,7 @@ async function addMatch(page: Page, { champion, kills, points, lost = false }: M
   await dialog.getByRole('combobox', { name: 'Şampiyon' }).fill(champion.toLowerCase());
   await dialog.getByRole('option', { name: champion, exact: true }).click();
   if (lost) await dialog.getByLabel('Sonuç').selectOption('Mağlubiyet');
-  await dialog.getByLabel('Skor').fill(String(kills));
+  await dialog.getByLabel('Öldürme').fill(String(kills));
   await dialog.getByLabel('Ölüm').fill('3');
   await dialog.getByLabel('Asist').fill('7');
   await dialog.getByLabel('LP').fill(String(points));

@@ -13,7 +13,7 @@ import {
 } from '#modules/order/domain/dispute.ts';
 import { allowedTo, assertTippable, nextStatesOf, walk } from '#modules/order/domain/order.ts';
 import { pauseOrder, resumeOrder } from '#modules/order/domain/pause.ts';
-import { assertPlayedMeanwhile, assertRecordable, beganAt, hadTimeFor } from '#modules/order/domain/proof.ts';
+import { assertPlayedMeanwhile, assertRecordable, beganAt, countsFrom } from '#modules/order/domain/proof.ts';
 import { anOrder, confirmWithin, now } from '../support/orders.ts';
 
 const later = (hours: number) => new Date(now.getTime() + hours * 3600_000);
@@ -38,15 +38,14 @@ test('a match was played after its order was placed and is not yet to come; a cl
   expect(new Set(wrong.map(played))).toEqual(new Set(['order.match_time_wrong']));
 });
 
-test('a booster’s matches prove something as far as the game allows them in the time since they began, without the rests', () => {
+test('a booster’s matches count one by one, each when the shortest matches up to it could be over, without the rests', () => {
   const line = (from: 'starting' | 'in-game', at: Date) => ({ from, to: 'started' as const, at });
   const began = beganAt([line('starting', later(-9)), line('starting', later(-2)), line('in-game', later(-1))]);
   expect(began).toEqual(later(-2));
-  const time = (played: number, pausedMs = 0) =>
-    hadTimeFor({ game: 'league', began: later(-2), pausedMs }, played, now);
-  // two hours are twelve matches of ten minutes: the twelfth is the last one
-  expect([time(0), time(11), time(12), time(5, 3600_000), time(6, 3600_000)]).toEqual([true, true, false, true, false]);
-  expect(hadTimeFor({ game: 'league', began: now, pausedMs: 0 }, 0, now)).toBe(false);
+  const from = (played: number, pausedMs = 0) => countsFrom({ game: 'league', began: later(-2), pausedMs }, played);
+  // two hours are twelve matches of ten minutes: the twelfth counts now
+  expect([from(0), from(11), from(12)]).toEqual([later(-2 + 1 / 6), now, later(1 / 6)]);
+  expect([from(5, 3600_000), from(6, 3600_000)]).toEqual([now, later(1 / 6)]);
 });
 
 describe('a pause', () => {

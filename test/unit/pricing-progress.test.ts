@@ -48,6 +48,34 @@ describe('progress on the ladder', () => {
   });
 });
 
+describe('an extra win', () => {
+  const wire = {
+    current: { tier: 'gold', division: 1, lp: 60 },
+    target: { tier: 'platinum', division: 4 },
+    extras: { extraWin: true },
+  } as const;
+  const proven = (...matches: PlayedMatch[]) => provenProgress(readDraft(aDraft(wire)), matches, null);
+
+  test('is missing until a match was won that began at the goal', () => {
+    expect(proven(win(40))).toMatchObject({ done: 0.4, total: 0.4, percent: 99, extraWin: false });
+    expect(proven(win(40), loss(0))).toMatchObject({ percent: 99, extraWin: false });
+    expect(proven(win(40), win(0))).toMatchObject({ percent: 100, extraWin: true });
+    expect(proven(win(20), win(10), win(5))).toMatchObject({ extraWin: false });
+  });
+
+  test('counts only where there was time for its match', () => {
+    expect(proven(win(40), win(20, false))).toMatchObject({ percent: 99, extraWin: false });
+  });
+
+  test('is part of the whole work that staff state, and no part of an order without one', () => {
+    const draft = readDraft(aDraft(wire));
+    const base = (percent: number) => ({ to: standAt(draft, percent), matches: 0, by: 'staff' as const });
+    expect(provenProgress(draft, [], base(100))).toMatchObject({ percent: 100, extraWin: true });
+    expect(provenProgress(draft, [], base(99)).extraWin).toBe(false);
+    expect(provenProgress(readDraft(aDraft({ ...wire, extras: {} })), [win(40)], null).extraWin).toBeUndefined();
+  });
+});
+
 test('a correction may pass the goal by what one match brings, and no further', () => {
   const climb = aDraft({ current: { tier: 'gold', division: 2, lp: 50 }, target: { tier: 'platinum', division: 4 } });
   const beyond = (draft: Draft, ...corrections: Correction[]) =>

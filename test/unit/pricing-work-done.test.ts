@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { Money } from '#kernel/money.ts';
 import { firstPriceBook } from '#modules/pricing/application/first-price-book.ts';
 import { quote } from '#modules/pricing/domain/quote.ts';
-import { readDraft, worthOfWork } from '#modules/pricing/index.ts';
+import { provenProgress, readDraft, worthOfWork } from '#modules/pricing/index.ts';
 import { aCoupon } from '#test/support/coupons.ts';
 import { aDraft, anyDraft, plainDraft } from '#test/support/drafts.ts';
 import fc from '#test/support/property.ts';
@@ -13,7 +13,8 @@ type Wire = Parameters<typeof readDraft>[0];
 const priced = (wire: Wire, coupon?: ReturnType<typeof aCoupon>) => {
   const draft = readDraft(wire);
   const { price, summary } = quote(draft, published, now, { coupon });
-  const at = (done: number, total: number) => worthOfWork(draft, summary, { done, total });
+  const at = (done: number, total: number, extraWin?: boolean) =>
+    worthOfWork(draft, summary, { done, total, ...(extraWin === undefined ? {} : { extraWin }) });
   return { price, summary, at };
 };
 
@@ -66,6 +67,14 @@ describe('what the work comes to that was done', () => {
     expect(extraWin.isPositive).toBe(true);
     expect(at(6.99, 7).plus(extraWin).amount).toBeLessThanOrEqual(price.amount);
     expect(at(7, 7)).toEqual(price);
+  });
+
+  test('is the price without the extra win where the goal is reached and no win was added', () => {
+    const wire = aDraft({ extras: { extraWin: true }, lane: 'none', coupon: undefined });
+    const { summary, price, at } = priced(wire);
+    const extraWin = summary.find(({ code }) => code === 'extra.win')?.amount ?? Money.zero;
+    const { total } = provenProgress(readDraft(wire), [], null);
+    expect([at(total, total, false).plus(extraWin), at(total, total, true)]).toEqual([price, price]);
   });
 
   test('of what is counted goes by the count, and by a part of one', () => {

@@ -46,6 +46,9 @@ class Desk {
   #boosters = 0;
   #began = this.#clock.now();
   #counted = 0;
+  /** What the present booster entered, and how many of it lay before what they say now. */
+  #entered: ('win' | 'loss')[] = [];
+  #claimedAt = 0;
   /** Wins that the game allows and that lie after what the booster says now. */
   #sinceClaim = 0;
   #paper = 0;
@@ -73,6 +76,10 @@ class Desk {
       addStint: async (stint: Stint) => void this.#stints.push(stint),
       stintsOf: async () => this.#stints,
       addMatch: async (match: NewMatchRow) => void this.#matches.push(match),
+      countMatches: async (_: string, ids: readonly string[]) => {
+        for (const [nth, match] of this.#matches.entries())
+          if (ids.includes(match.id)) this.#matches[nth] = { ...match, counts: true };
+      },
       matchesOf: async () => this.#matches,
       countedSince: async (_: string, since: Date) =>
         this.#matches.filter(({ counts, createdAt }) => counts && createdAt >= since).length,
@@ -110,6 +117,17 @@ class Desk {
     return { paid: earlier.earned.plus(boosterEarned).amount, covered: Math.min(covered, price.amount) };
   }
 
+  /** Of what was entered as many count, in turn, as fit into the time since the booster began. */
+  #countPlayed(): void {
+    const minutes = (this.#clock.now().getTime() - this.#began.getTime()) / 60_000;
+    const fitting = Math.min(Math.floor(minutes / shortestMinutes), this.#entered.length);
+    for (; this.#counted < fitting; this.#counted++) {
+      if (this.#entered[this.#counted] !== 'win') continue;
+      this.#paper++;
+      if (this.#counted >= this.#claimedAt) this.#sinceClaim++;
+    }
+  }
+
   #walk(to: Parameters<AdvanceOrder['run']>[0]['to'], walker: Walker, actor: Actor, details = {}, more = {}) {
     return this.#advance.run({ orderId: 'o', to, walker, actor, details, ...more });
   }
@@ -122,7 +140,10 @@ class Desk {
     },
     start: async () => {
       await this.#walk('started', 'booster', this.#booster);
-      if (this.#events.at(-1)?.from === 'starting') [this.#began, this.#counted] = [this.#clock.now(), 0];
+      if (this.#events.at(-1)?.from === 'starting') {
+        [this.#began, this.#counted, this.#claimedAt] = [this.#clock.now(), 0, 0];
+        this.#entered = [];
+      }
     },
     enterGame: () => this.#walk('in-game', 'booster', this.#booster),
     play: async (n) => {
@@ -137,18 +158,14 @@ class Desk {
       };
       const { id, displayName } = this.#booster;
       await this.#progress.addMatch('o', played, { id: id ?? '', displayName });
-      const minutes = (this.#clock.now().getTime() - this.#began.getTime()) / 60_000;
-      const fitting = Math.floor(minutes / shortestMinutes);
-      if (this.#counted >= fitting) return;
-      this.#counted++;
-      if (result !== 'win') return;
-      this.#paper++;
-      this.#sinceClaim++;
+      this.#entered.push(result);
+      this.#countPlayed();
     },
     say: async (n) => {
       const { id, displayName } = this.#booster;
       await this.#progress.correct('o', { done: n % (wins + 1) }, 'Öyle', { id: id ?? '', displayName });
       this.#sinceClaim = 0;
+      this.#claimedAt = this.#entered.length;
     },
     agree: async (n) => {
       const { claim } = this.#record;
@@ -171,7 +188,10 @@ class Desk {
       await this.#walk('processing', 'staff', staff, { reason: 'Değişti' }, { donePercent });
       if (donePercent !== undefined) this.#paper = Math.max(this.#paper, (donePercent * wins) / 100);
     },
-    finish: (n) => this.#walk('finished', 'booster', this.#booster, n % 2 ? { reason: 'Bitti', pictures: 1 } : {}),
+    finish: async (n) => {
+      this.#countPlayed();
+      await this.#walk('finished', 'booster', this.#booster, n % 2 ? { reason: 'Bitti', pictures: 1 } : {});
+    },
     dispute: async () => {
       const said = { id: `d${++this.#ids}`, kind: 'other', text: 'Eksik kaldı', claimedPercent: null } as const;
       const { order, dispute } = openDispute(this.#record.order, said, this.#clock.now());

@@ -90,6 +90,6 @@ test('an agreed price is told to the customer as their own deed, and to the boos
 test('the difference that the customer is asked about is told in the points of the game', async () => {
   server.answer = () => Response.json({});
   const user = show('/', () => <StartOrder order={starting()} close={() => undefined} />, '/');
-  await user.click((await screen.findAllByRole('radio', { name: /Gümüş/ }))[0] as HTMLElement);
+  await user.click(await screen.findByRole('radio', { name: 'II' }));
   expect(await screen.findByText(/Fark 25 LP sınırını aşarsa/)).toBeVisible();
 });

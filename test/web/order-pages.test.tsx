@@ -219,7 +219,7 @@ test('a booster finds a match’s champion by its name, and is told where none i
   expect(screen.queryByRole('option', { name: 'Ahri' })).toBeNull();
   await user.click(screen.getByRole('option', { name: "Kai'Sa" }));
   await waitFor(() => expect(screen.queryByText('Kiminle oynadığını seç.')).toBeNull());
-  for (const label of ['Skor', 'Ölüm', 'Asist', 'LP']) await user.type(screen.getByLabelText(label), '7');
+  for (const label of ['Öldürme', 'Ölüm', 'Asist', 'LP']) await user.type(screen.getByLabelText(label), '7');
   await user.click(save);
   await waitFor(() => expect(server.asked.some(({ pathname }) => pathname.endsWith('/matches'))).toBe(true));
   expect(server.sent).toMatchObject({ champion: "Kai'Sa", kills: 7 });

@@ -2,7 +2,8 @@ import { expect, test } from '@jest/globals';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
 import { Draft } from '../../src/contract/draft.ts';
-import { isReached, shortfallText } from '../../src/contract/progress-words.ts';
+import { standingText, waitingText } from '../../src/contract/match-words.ts';
+import { isReached, provenProgress, saysMore, shortfallText } from '../../src/contract/progress-words.ts';
 import { guarantees } from '../../web-storefront/src/content/guarantees.ts';
 import { services } from '../../src/contract/vocabulary.ts';
 import { describe as describeOrder, type Order } from '../../web-storefront/src/features/order/describe.ts';
@@ -167,6 +168,67 @@ test('a progress that nobody has agreed to is called its booster’s word, with 
   expect(shortfallText(finishedWith({ ...threeByWord, source: 'matches', done: 2, percent: 40 }))).toBe(
     'Hedefe varıldığı kanıtlanmadı. Girilen maçlara göre: 2 galibiyet tamam, 3 eksik (%40).',
   );
+});
+
+const dated = {
+  createdAt: '2026-11-20T12:00:00.000Z',
+  updatedAt: '2026-11-20T12:00:00.000Z',
+  timelineTotal: 1,
+  milestones: [],
+  estimate: { minHours: 1, maxHours: 2 },
+};
+
+test('matches that don’t count yet are told apart from what is proven, and a page shows what is proven', () => {
+  const typed = { ...wins, source: 'matches', done: 5, percent: 100, proven: { done: 2, percent: 40 } } as const;
+  expect(shortfallText(finishedWith(typed), 'booster')).toBe(
+    'Hedefe varıldığı kanıtlanmadı. Girdiğin maçlara göre: 5 galibiyet tamam (%100). Kanıtlanan ilerleme: 2 galibiyet tamam, 3 eksik (%40).',
+  );
+  expect([saysMore(typed), provenProgress(typed).percent]).toEqual([true, 40]);
+  const order = { ...orderOf('tft/win-boost', 'started'), progress: typed, ...dated };
+  expect(stagesOf(order, 'customer')?.find(({ place }) => place === 'now')?.note).toBe('2 galibiyet tamam, 3 kaldı');
+});
+
+test('a match says whether it counts, and from when', () => {
+  const at = '2026-11-24T18:40:00.000Z';
+  const match = {
+    id: 'm',
+    orderId: 'o',
+    kills: 1,
+    deaths: 1,
+    assists: 1,
+    points: 0,
+    result: 'win',
+    playedAt: at,
+  } as const;
+  const moment = () => '21.40';
+  expect(standingText({ ...match, counts: true }, moment)).toBe('Sayıldı');
+  expect(standingText({ ...match, counts: false, countsFrom: at }, moment)).toBe('En erken 21.40 sayılır');
+  expect(standingText({ ...match, counts: false }, moment)).toBe('Sayılmadı');
+  expect(waitingText({ matches: 23, until: at }, moment)).toMatch(
+    /^23 maç henüz sayılmıyor.*Sonuncusu en erken 21\.40 sayılır\.$/,
+  );
+});
+
+test('an extra win that was not played is told where the goal is reached', () => {
+  const at = { tier: 'gold', division: 3, points: 0 };
+  const reached = { done: 3, percent: 99, current: at, extraWin: false };
+  const progress = { ...reached, unit: 'rung', total: 3, source: 'matches', proven: reached } as const;
+  const order = { draft: draftOf('league-of-legends/elo-boost'), state: 'finished', progress } as const;
+  expect(isReached(progress)).toBe(false);
+  expect(shortfallText(order)).toContain('hedefte, ek galibiyet eksik (%99)');
+});
+
+test('three hours count from the account where an order needs one', () => {
+  const note = (service: string, state: Order['state']) => {
+    const order = {
+      ...orderOf(service, state),
+      ...dated,
+    };
+    return stagesOf(order, 'customer')?.find(({ title }) => title.includes('bulundu') || title.includes('aranıyor'))
+      ?.note;
+  };
+  expect(note('tft/win-boost', 'waiting')).toBe('Hesap eklenince en geç 3 saat içinde');
+  expect(note('tft/win-boost', 'processing')).toBe('En geç 3 saat içinde');
 });
 
 test('that all is done is not believed on a booster’s word where less is proven', () => {

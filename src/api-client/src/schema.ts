@@ -5971,6 +5971,7 @@ export interface components {
         division: number | null;
         points: number;
       };
+      extraWin?: boolean;
       total: number;
       unit: 'rung' | 'win' | 'match' | 'level' | 'mastery' | 'lp' | 'kp' | 'hour' | 'percent';
       source: 'matches' | 'agreed' | 'booster';
@@ -5986,6 +5987,7 @@ export interface components {
         division: number | null;
         points: number;
       };
+      extraWin?: boolean;
     };
     Match: {
       id: string;
@@ -6000,12 +6002,17 @@ export interface components {
       result: 'win' | 'loss';
       playedAt: string;
       counts: boolean;
+      countsFrom?: string;
     };
     /** Of all matches of an order, also those that its page does not list. */
     MatchFigures: {
       total: number;
       won: number;
       points: number;
+      waiting?: {
+        matches: number;
+        until: string;
+      };
     };
     Picture: {
       id: string;

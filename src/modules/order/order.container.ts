@@ -54,6 +54,7 @@ import { JudgeReview } from './application/judge-review.ts';
 import { ReadBoosterReviews } from './application/read-booster-reviews.ts';
 import { ReleasedLogins } from './application/released-logins.ts';
 import { StartOrder } from './application/start-order.ts';
+import { CountMatches } from './application/count-matches.ts';
 import { SweepOrders } from './application/sweep-orders.ts';
 import { SweepTrouble } from './application/sweep-trouble.ts';
 import { TipBooster } from './application/tip-booster.ts';
@@ -215,6 +216,7 @@ export const orderBindings: Bindings = (bind) => {
   bind.make(order.reviewHttp, reviewRoutes, [inner.reviews, inner.judgeReview]);
   bind.type(order.releasedLogins, ReleasedLogins, [orders, inner.changes, clock]);
   bind.type(inner.sweep, SweepOrders, [orders, advanceOrder, sweepFailures, clock]);
+  bind.type(inner.countMatches, CountMatches, [orders, outbox, sweepFailures, transactions, clock]);
 
   bind.make(
     order.http,
@@ -297,13 +299,8 @@ export const orderBindings: Bindings = (bind) => {
       clock,
     ],
   );
-  bind.make(order.jobs, orderJobs, [
-    inner.sweep,
-    inner.sweepTrouble,
-    inner.keepStanding,
-    inner.boosterCounts,
-    platform.log,
-  ]);
+  const { sweep, sweepTrouble, countMatches, keepStanding, boosterCounts } = inner;
+  bind.make(order.jobs, orderJobs, [sweep, sweepTrouble, countMatches, keepStanding, boosterCounts, platform.log]);
   troubleBindings(bind);
 };
 

@@ -28,6 +28,7 @@ import type { ReadShowcase } from './application/read-showcase.ts';
 import type { RecordProgress } from './application/record-progress.ts';
 import type { StartOrder } from './application/start-order.ts';
 import type { SweepOrders } from './application/sweep-orders.ts';
+import type { CountMatches } from './application/count-matches.ts';
 import type { SweepTrouble } from './application/sweep-trouble.ts';
 import type { TipBooster } from './application/tip-booster.ts';
 import type { WalkOrder } from './application/walk-order.ts';
@@ -67,6 +68,7 @@ export const inner = {
   previewRefund: token<PreviewRefund>('order.previewRefund'),
   pauseOrder: token<PauseOrder>('order.pauseOrder'),
   askForBooster: token<AskForBooster>('order.askForBooster'),
+  countMatches: token<CountMatches>('order.countMatches'),
   sweepTrouble: token<SweepTrouble>('order.sweepTrouble'),
   standing: token<OrderStanding>('order.standing'),
   boosterCounts: token<BoosterCounts>('order.boosterCounts'),

@@ -1,3 +1,4 @@
+import { pointsName } from '#contract/ranks.ts';
 import { rankName, stepIndex, stepsOf, type RankLike } from '#contract/ranks.ts';
 import {
   type Agent,
@@ -51,8 +52,6 @@ export interface Line {
   readonly label: string;
   readonly value: string;
 }
-
-const pointsName = (game: PlayedGame) => (game === 'valorant' ? 'KP' : 'LP');
 
 /** `Altın III · 34 LP`, `612 LP`. */
 export function placeName(game: PlayedGame, place: Place): string {

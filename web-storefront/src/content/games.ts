@@ -1,7 +1,6 @@
 import type { PlayedGame } from '#contract/vocabulary.ts';
 import type { QuestionId } from './faq.ts';
 import { guarantees } from './guarantees.ts';
-import { startPromise } from './start.ts';
 
 export interface GamePage {
   readonly title: string;
@@ -13,7 +12,7 @@ export interface GamePage {
   readonly questions: readonly QuestionId[];
 }
 
-const start = ['3 saat', 'Başlama süresi', startPromise] as const;
+const start = ['3 saat', 'Başlama süresi', guarantees.start] as const;
 
 export const gamePages: Record<PlayedGame, GamePage> = {
   league: {

@@ -1,6 +1,7 @@
 import { Money } from '#kernel/money.ts';
 import type { ApprovalCommand } from '#kernel/approvals.ts';
 import { isPartlyRefunded } from '#kernel/part-refund.ts';
+import { isComplete } from '#kernel/progress.ts';
 import { DomainError } from '#kernel/refusal.ts';
 import type { Clock, Jobs, Outbox, Transactions } from '#kernel/ports.ts';
 import { gameOf, type OrderState } from '#kernel/vocabulary.ts';
@@ -22,6 +23,7 @@ import { isUnproven } from '../domain/proof.ts';
 import type { Stint } from '../domain/shares.ts';
 import { couponOnStream, withStreamRefund } from '../domain/stream.ts';
 import type { Walker } from '../domain/transitions.ts';
+import { countDue } from './count-matches.ts';
 import { dueAfterStep, finishOf } from './due-at.ts';
 import { settlesOrders } from './queues.ts';
 import { orderEvent, refundOf } from './order-news.ts';
@@ -167,9 +169,10 @@ export class AdvanceOrder {
   async #known(record: OrderRecord, to: OrderState): Promise<StepDetails> {
     if (to === 'completed' || to === 'cancelled') return { streamOwed: await streamOwed(this.#orders, record) };
     if (to !== 'finished') return {};
+    await countDue(this.#orders, record, this.#clock.now());
     // a customer who asked for another booster is not made to pay by time for matches that the booster typed
-    const { done, total } = record.order.boosterRequest ? agreedOf(record) : await provenOf(this.#orders, record);
-    return { confirmWithin: this.#terms.confirmWithin(), reached: done >= total };
+    const work = record.order.boosterRequest ? agreedOf(record) : await provenOf(this.#orders, record);
+    return { confirmWithin: this.#terms.confirmWithin(), reached: isComplete(work, work.total) };
   }
 
   /** Writes a step that a rule has made from a locked record. The caller's transaction is running. */

@@ -18,6 +18,7 @@ import { rankDiffers } from '../domain/found-rank.ts';
 import { isUnproven } from '../domain/proof.ts';
 import type { Stream } from '../domain/stream.ts';
 import type { Walker } from '../domain/transitions.ts';
+import { matchTimesOf, type MatchTimes } from './count-matches.ts';
 import { progressOfRecord } from './record-progress.ts';
 import { shownStream, streamLost, streamLostNow } from './stream-page.ts';
 import { isFinishable, isUnjudged } from './work-worth.ts';
@@ -63,6 +64,8 @@ interface Parts {
   readonly paidByCard: Money | undefined;
   /** Asked only where its customer wants another booster. */
   readonly workUnjudged: boolean;
+  /** Asked only where some match doesn't count yet. */
+  readonly matchTimes: MatchTimes | undefined;
 }
 
 /** The page of one order, as customer, booster or console sees it. */
@@ -161,6 +164,7 @@ export class OrderPage {
       dispute,
       boosterActive,
       paidByCard,
+      matchTimes: matches.some(({ counts }) => !counts) ? await matchTimesOf(this.#orders, record, matches) : undefined,
       workUnjudged: record.order.boosterRequest !== null && (await isUnjudged(this.#orders, record)),
       streams,
       pictures: {
@@ -200,6 +204,7 @@ export class OrderPage {
       boosterActive: false,
       paidByCard: undefined,
       workUnjudged: false,
+      matchTimes: undefined,
       pictures: noPictures,
       streams: [],
       now: record.createdAt,
@@ -222,6 +227,7 @@ const pageOf = (
     boosterActive,
     paidByCard,
     workUnjudged,
+    matchTimes,
     now,
   }: Parts,
 ): OrderAnswer => {
@@ -247,8 +253,8 @@ const pageOf = (
     ...earningsFor(walker, order, streams),
     ...(walker === 'booster' ? {} : { earlierEarned: order.earlier.earned }),
     progress: record.draft ? progressOfRecord(record, matches) : lastPercent(record),
-    matches: matches.slice(-shownAtOnce).map(shownMatch),
-    matchFigures: figuresOf(matches),
+    matches: matches.slice(-shownAtOnce).map((match) => shownMatch(match, matchTimes)),
+    matchFigures: figuresOf(matches, matchTimes),
     unproven: isUnproven(order),
     proof: [...pictures.proof],
     timeline: history.events.map(timelineEntry),
@@ -341,13 +347,25 @@ const changedLane = ({ lane, champion }: Order) => {
 };
 
 type KeptMatch = Parts['matches'][number];
-export const shownMatch = ({ createdAt: _createdAt, ...match }: Match & { readonly createdAt?: Date }): Match => match;
+export const shownMatch = (
+  { createdAt: _createdAt, ...match }: Match & { readonly createdAt?: Date },
+  times: MatchTimes | undefined,
+): Match => {
+  const from = times?.waiting.get(match.id);
+  return { ...match, ...(from ? { countsFrom: from.toISOString() } : {}) };
+};
 
-const figuresOf = (matches: readonly KeptMatch[]): OrderAnswer['matchFigures'] => ({
+const figuresOf = (matches: readonly KeptMatch[], times: MatchTimes | undefined): OrderAnswer['matchFigures'] => ({
   total: matches.length,
   won: matches.filter(({ result }) => result === 'win').length,
   points: matches.reduce((sum, { points }) => sum + points, 0),
+  ...waitingOf(times),
 });
+
+const waitingOf = (times: MatchTimes | undefined): Pick<OrderAnswer['matchFigures'], 'waiting'> => {
+  const last = times && [...times.waiting.values()].at(-1);
+  return last ? { waiting: { matches: times.waiting.size, until: last.toISOString() } } : {};
+};
 
 export const timelineEntry = ({
   at,

@@ -85,6 +85,10 @@ export interface Orders {
   matchesOf(orderId: string): Promise<readonly (Match & { readonly createdAt: Date })[]>;
   /** How many matches that count this booster added since then to all orders that they have now: they play one at a time. */
   countedSince(boosterId: string, since: Date): Promise<number>;
+  /** From now on these matches of an order count. */
+  countMatches(orderId: string, ids: readonly string[]): Promise<void>;
+  /** Ids of orders that are being played and have matches that don't count yet, but for those that rest. */
+  withWaitingMatches(limit: number, resting: readonly string[]): Promise<readonly string[]>;
   /** The links of an ordered stream, the earliest first. */
   streamsOf(orderId: string): Promise<readonly Stream[]>;
   addStream(stream: Stream): Promise<void>;

@@ -1,9 +1,10 @@
 import type { Match, TimelineEntry } from '#contract/order.ts';
 import type * as z from 'zod/mini';
 import { DomainError } from '#kernel/refusal.ts';
+import { matchTimesOf } from './count-matches.ts';
 import { shownMatch, timelineEntry, walkerOf, type Viewer } from './order-page.ts';
 import type { OrderHistories } from './history-ports.ts';
-import type { Listed, Orders } from './ports.ts';
+import type { Listed, OrderRecord, Orders } from './ports.ts';
 
 /** What the page of an order shows the newest of, in parts; whoever may see the page may see all of it. */
 export class ReadHistory {
@@ -21,9 +22,12 @@ export class ReadHistory {
     viewer: Viewer,
     part: Parameters<OrderHistories['matches']>[1],
   ): Promise<Listed<Match>> {
-    await this.#assertSeen(orderId, viewer);
+    const record = await this.#seen(orderId, viewer);
     const { rows, ...counted } = await this.#histories.matches(orderId, part);
-    return { rows: rows.map(shownMatch), ...counted };
+    const times = rows.some(({ counts }) => !counts)
+      ? await matchTimesOf(this.#orders, record, await this.#orders.matchesOf(orderId))
+      : undefined;
+    return { rows: rows.map((match) => shownMatch(match, times)), ...counted };
   }
 
   /** @throws DomainError order.not_found, also where the order is somebody else's */
@@ -32,13 +36,14 @@ export class ReadHistory {
     viewer: Viewer,
     part: Parameters<OrderHistories['events']>[1],
   ): Promise<Listed<z.infer<typeof TimelineEntry>>> {
-    await this.#assertSeen(orderId, viewer);
+    await this.#seen(orderId, viewer);
     const { rows, ...counted } = await this.#histories.events(orderId, part);
     return { rows: rows.map(timelineEntry), ...counted };
   }
 
-  async #assertSeen(orderId: string, viewer: Viewer): Promise<void> {
+  async #seen(orderId: string, viewer: Viewer): Promise<OrderRecord> {
     const record = await this.#orders.find(orderId);
     if (!record || !walkerOf(viewer, record)) throw new DomainError('order.not_found');
+    return record;
   }
 }

@@ -12,7 +12,8 @@ import {
   takesBack,
   type Correction,
 } from '#modules/pricing/index.ts';
-import { assertPlayedMeanwhile, assertRecordable, beganAt, hadTimeFor } from '../domain/proof.ts';
+import { assertPlayedMeanwhile, assertRecordable } from '../domain/proof.ts';
+import { countDue, matchTimesOf } from './count-matches.ts';
 import { lockAssigned } from './lock-own.ts';
 import type { OrderChanges } from './order-changes.ts';
 import { orderEvent, watchersOf } from './order-news.ts';
@@ -57,12 +58,14 @@ export class RecordProgress {
       const now = this.#clock.now();
       const playedAt = new Date(played.playedAt);
       assertPlayedMeanwhile(playedAt, record.createdAt, now);
-      const counts = await this.#hadTime(record, booster.id, now);
+      const from = await this.#countsFrom(record, now);
+      const counts = from <= now;
       const id = this.#ids.next();
       await this.#orders.addMatch({ ...played, id, orderId, counts, createdAt: now });
       const after = { ...record, order: { ...record.order, updatedAt: now } };
       await this.#orders.save({ ...after, progressPercent: await this.#percent(after) });
-      const match = { ...played, playedAt: playedAt.toISOString(), id, orderId, counts };
+      const waits = counts ? {} : { countsFrom: from.toISOString() };
+      const match = { ...played, playedAt: playedAt.toISOString(), id, orderId, counts, ...waits };
       await this.#outbox.publish([
         { type: 'match', to: watchersOf(record.order), data: match },
         orderEvent(record.order),
@@ -106,15 +109,13 @@ export class RecordProgress {
     });
   }
 
-  /** Whether the game allows one more match in the time that this booster has had. */
-  async #hadTime(record: OrderRecord, boosterId: string, now: Date): Promise<boolean> {
-    const {
-      order: { id, pausedMs },
-      createdAt,
-    } = record;
-    const began = beganAt(await this.#orders.eventsOf(id)) ?? createdAt;
-    const played = await this.#orders.countedSince(boosterId, began);
-    return hadTimeFor({ game: readDraft(draftOf(record)).game, began, pausedMs }, played, now);
+  /** From when on one more match counts: behind those that were entered before it. */
+  async #countsFrom(record: OrderRecord, now: Date): Promise<Date> {
+    await countDue(this.#orders, record, now);
+    const matches = await this.#orders.matchesOf(record.order.id);
+    const times = await matchTimesOf(this.#orders, record, matches);
+    if (!times) throw new DomainError('order.draft_unreadable');
+    return times.next;
   }
 
   async #percent(record: OrderRecord): Promise<number> {

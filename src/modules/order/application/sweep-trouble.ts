@@ -61,11 +61,19 @@ export class SweepTrouble {
       (resting) => this.#disputes.unanswered(soon, 'reminded', atOnce, resting),
       (id) => this.#remind(id, now),
     );
-    await sweep.each(
-      'booster-request.lapse',
-      (resting) => this.#orders.unheardRequests(requestedBefore, atOnce, resting),
-      (id) => this.#backToPool(id, now),
-    );
+    // those that staff decide stay: however many of the oldest do, others come
+    const looked: string[] = [];
+    let requests: readonly string[];
+    do {
+      requests = [];
+      await sweep.each(
+        'booster-request.lapse',
+        async (resting) =>
+          (requests = await this.#orders.unheardRequests(requestedBefore, atOnce, [...resting, ...looked])),
+        (id) => this.#backToPool(id, now),
+      );
+      looked.push(...requests);
+    } while (requests.length === atOnce);
     const unansweredSince = new Date(now.getTime() - rankAnswerWithin);
     await sweep.each(
       'rank-difference.lapse',

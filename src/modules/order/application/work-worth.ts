@@ -26,8 +26,10 @@ export const agreedOf = ({ draft, base }: OrderRecord): Progress =>
 export const worthOf = async (orders: Orders, record: OrderRecord, atLeast = 0): Promise<Money> => {
   const owed = await streamOwed(orders, record);
   if (!record.draft) return record.order.price.minus(owed).percent(atLeast);
-  const { done, total } = await provenOf(orders, record);
-  const reached = { done: Math.max(done, (total * atLeast) / 100), total };
+  const { done, total, extraWin } = await provenOf(orders, record);
+  const whole = { done: Math.max(done, (total * atLeast) / 100), total };
+  // who says that all was done says so of the extra win, too
+  const reached = extraWin === false && atLeast < 100 ? { ...whole, extraWin } : whole;
   return worthOfWork(readDraft(record.draft), withStreamRefund(record.summary, owed), reached);
 };
 

@@ -38,18 +38,14 @@ export const beganAt = (
 ): Date | undefined => events.findLast(({ from, to }) => from === 'starting' && to === 'started')?.at;
 
 /**
- * A booster's matches took their time: those that count and one more fit between the moment that they began and now,
- * without the rests.
+ * From when on a booster's next match counts: those that count and one more have fitted between the moment that they began
+ * and then, without the rests.
  * @param played matches of this booster that count already, in all of their orders
  */
-export const hadTimeFor = (
+export const countsFrom = (
   { game, began, pausedMs }: { readonly game: PlayedGame; readonly began: Date; readonly pausedMs: number },
   played: number,
-  now: Date,
-): boolean => {
-  const shortest = matchLimits[game].minutes * minute;
-  return now.getTime() >= began.getTime() + pausedMs + (played + 1) * shortest;
-};
+): Date => new Date(began.getTime() + pausedMs + (played + 1) * matchLimits[game].minutes * minute);
 
 /** Finished without proof of its goal: its customer or the staff end it, and time does not. A dispute waits for its decision first. */
 export const isUnproven = ({ state, closesAt, disputed }: Pick<Order, 'state' | 'closesAt' | 'disputed'>): boolean =>

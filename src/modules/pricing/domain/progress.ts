@@ -17,6 +17,8 @@ export interface Correction {
   readonly done?: number | undefined;
   /** For work on the ladder. */
   readonly current?: Rank | undefined;
+  /** The extra win after the goal was won. */
+  readonly extraWin?: true | undefined;
 }
 
 /** A place that later matches count on from. */
@@ -78,7 +80,11 @@ export const recordedProgress = (
 const since = (matches: readonly PlayedMatch[], mark: Mark | null) => (mark ? matches.slice(mark.matches) : matches);
 
 /** What proves work: matches that there was time for, none with more points than the game allows, and no loss that gives any. */
-const provingFrom = ({ game }: Draft, matches: readonly PlayedMatch[], base: Base | null): readonly PlayedMatch[] => {
+const provingFrom = (
+  { game }: Pick<Draft, 'game'>,
+  matches: readonly PlayedMatch[],
+  base: Base | null,
+): readonly PlayedMatch[] => {
   const most = matchLimits[game].points;
   return since(matches, base)
     .filter(({ counts }) => counts)
@@ -86,10 +92,13 @@ const provingFrom = ({ game }: Draft, matches: readonly PlayedMatch[], base: Bas
 };
 
 /** Where work stands of which so many percent are done. */
-export const standAt = ({ game, work }: Draft, percent: number): Correction => {
+export const standAt = ({ game, work, extras }: Draft, percent: number): Correction => {
   if (work.kind === 'climb') {
     const { tier, division, points } = rankAt(game, work.from + Math.round(((work.to - work.from) * percent) / 100));
-    return { current: { tier, division, lp: points } };
+    return {
+      current: { tier, division, lp: points },
+      ...(percent === 100 && extras.extraWin ? { extraWin: true } : {}),
+    };
   }
   return { done: (countedWork(work).total * percent) / 100 };
 };
@@ -97,22 +106,27 @@ export const standAt = ({ game, work }: Draft, percent: number): Correction => {
 /** Coaching is done in hours, levels and mastery are reached by playing anything. */
 const isPlayedInMatches = ({ kind }: Work): boolean => kind !== 'coaching' && kind !== 'levels' && kind !== 'mastery';
 
-export const reachedOf = ({ percent, done, current }: Progress): Reached => ({
+export const reachedOf = ({ percent, done, current, extraWin }: Progress): Reached => ({
   percent,
   done,
   ...(current ? { current } : {}),
+  ...(extraWin === undefined ? {} : { extraWin }),
 });
 
 /** How far the work is after these matches, counted from the correction where there is one. */
 export const progressOf = (
-  { game, work }: Draft,
+  { game, work, extras }: Draft,
   matches: readonly PlayedMatch[],
   correction: Correction = {},
 ): Progress => {
   const stand = standAfter({ game, work }, matches, correction);
   if (work.kind === 'climb') {
     const done = (stand - work.from) / pointsPerRung;
-    return { ...counted('rung', done, (work.to - work.from) / pointsPerRung), current: rankAt(game, stand) };
+    const climbed = { ...counted('rung', done, (work.to - work.from) / pointsPerRung), current: rankAt(game, stand) };
+    if (!extras.extraWin) return climbed;
+    const extraWin = hasExtraWin({ game, work }, matches, correction);
+    // all is done only with it
+    return { ...climbed, extraWin, percent: extraWin ? climbed.percent : Math.min(99, climbed.percent) };
   }
   const { unit, total } = countedWork(work);
   return counted(unit, stand, total);
@@ -132,6 +146,17 @@ const standAfter = (
   return matches.reduce((at, { points }) => Math.max(0, at + points), start);
 };
 
+/** Whether a match was won that began at the goal or beyond. */
+const hasExtraWin = (
+  { game, work }: Pick<Draft, 'game'> & { readonly work: Extract<Work, { kind: 'climb' }> },
+  matches: readonly PlayedMatch[],
+  correction: Correction,
+): boolean =>
+  correction.extraWin === true ||
+  matches.some(
+    ({ result }, nth) => result === 'win' && standAfter({ game, work }, matches.slice(0, nth), correction) >= work.to,
+  );
+
 /** Whether a correction says no more than is proven: nobody has to agree to it. */
 export const takesBack = (
   draft: Draft,
@@ -144,7 +169,7 @@ export const takesBack = (
 };
 
 /** What a correction has to say of this work. */
-export const saidOf = ({ work }: Draft): keyof Correction => (work.kind === 'climb' ? 'current' : 'done');
+export const saidOf = ({ work }: Draft): 'current' | 'done' => (work.kind === 'climb' ? 'current' : 'done');
 
 /** Whether somebody says a part of what is counted whole: of lessons alone there are parts. */
 export const isBroken = ({ work }: Draft, { done = 0 }: Correction): boolean =>

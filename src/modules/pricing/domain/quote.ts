@@ -1,3 +1,4 @@
+import { pointsName } from '#kernel/rank-labels.tr.ts';
 import { tierSpans, pointsPerRung } from '#kernel/ladder.ts';
 import { laneLabels, queueLabels, tierLabels } from '#kernel/labels.tr.ts';
 import { type Currency, Money } from '#kernel/money.ts';
@@ -153,7 +154,7 @@ const climbedLine = (game: PlayedGame, points: number, price: Money, leastRung: 
   const capped = points > most;
   return {
     code: 'lp',
-    label: `${points} ${game === 'valorant' ? 'KP' : 'LP'} indirimi${capped ? ` (en çok %${most})` : ''}`,
+    label: `${points} ${pointsName(game)} indirimi${capped ? ` (en çok %${most})` : ''}`,
     amount: price.percent(capped ? most : points).negated(),
   };
 };

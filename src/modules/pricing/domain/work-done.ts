@@ -1,5 +1,6 @@
 import { pointsPerRung, tierSpans } from '#kernel/ladder.ts';
 import { Money, type MoneyJson } from '#kernel/money.ts';
+import { isComplete } from '#kernel/progress.ts';
 import type { Draft } from './draft.ts';
 import type { Progress } from './progress.ts';
 
@@ -31,10 +32,11 @@ const hundredths = 100;
 export const worthOfWork = (
   draft: Draft,
   summary: readonly PriceLine[],
-  { done, total }: Pick<Progress, 'done' | 'total'>,
+  reached: Pick<Progress, 'done' | 'total' | 'extraWin'>,
 ): Money => {
   const price = sumOf(summary);
-  if (done >= total) return price;
+  if (isComplete(reached, reached.total)) return price;
+  const { done, total } = reached;
   const extraWin = sumOf(summary.filter(isExtraWin));
   const offered = sumOf(summary.filter(({ code }) => code !== 'coupon'));
   const { of, whole } = workPart(draft, summary, done, total);

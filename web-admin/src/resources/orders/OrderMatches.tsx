@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
@@ -5,18 +6,24 @@ import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
-import { overStates } from '#contract/vocabulary.ts';
+import {
+  pointsName,
+  resultLabels,
+  scoreLabel,
+  scoreTitle,
+  signed,
+  standingText,
+  waitingText,
+} from '#contract/match-words.ts';
+import { gameOf, overStates } from '#contract/vocabulary.ts';
 import type { AdminOrder } from '../../lib/records.ts';
+import { formatMoment } from '../../lib/time.ts';
 import { figures } from '../../theme/theme.ts';
 import { Moment } from '../../ui/Moment.tsx';
 import { Parts } from './Parts.tsx';
 import { Section } from '../../ui/Section.tsx';
 
-const results = {
-  win: { label: 'Galibiyet', colour: 'success.main' },
-  loss: { label: 'Mağlubiyet', colour: 'error.main' },
-};
-const signed = (points: number) => (points < 0 ? `−${-points}` : `+${points}`);
+const colours = { win: 'success.main', loss: 'error.main' };
 
 export function OrderMatches({ order }: { order: AdminOrder }) {
   const { total, won } = order.matchFigures;
@@ -38,6 +45,11 @@ export function OrderMatches({ order }: { order: AdminOrder }) {
         </Typography>
       }
     >
+      {order.matchFigures.waiting && (
+        <Typography color="text.secondary" sx={{ mb: 1.5 }}>
+          {waitingText(order.matchFigures.waiting, formatMoment)}
+        </Typography>
+      )}
       <Played order={order} />
     </Section>
   );
@@ -58,7 +70,6 @@ function Played({ order }: { order: AdminOrder }) {
 }
 
 function MatchTable({ order, matches }: { order: AdminOrder; matches: readonly AdminOrder['matches'][number][] }) {
-  const points = order.game === 'valorant' ? 'KP' : 'LP';
   // where wins are counted nobody gains points
   const scored = matches.some((match) => match.points !== 0);
   return (
@@ -66,10 +77,12 @@ function MatchTable({ order, matches }: { order: AdminOrder; matches: readonly A
       <Table size="small" sx={{ '& th, & td': { whiteSpace: 'nowrap', px: { xs: 0.75, sm: 2 } } }}>
         <TableHead>
           <TableRow>
-            <TableCell>{points === 'KP' ? 'Ajan' : 'Şampiyon'}</TableCell>
+            <TableCell>{order.game === 'valorant' ? 'Ajan' : 'Şampiyon'}</TableCell>
             <TableCell>Sonuç</TableCell>
-            <TableCell align="right">S / Ö / A</TableCell>
-            {scored && <TableCell align="right">{points}</TableCell>}
+            <TableCell align="right">
+              <abbr title={scoreTitle}>{scoreLabel}</abbr>
+            </TableCell>
+            {scored && <TableCell align="right">{pointsName(order.draft ? gameOf(order.draft) : 'league')}</TableCell>}
             <TableCell align="right">Oynandı</TableCell>
           </TableRow>
         </TableHead>
@@ -77,7 +90,14 @@ function MatchTable({ order, matches }: { order: AdminOrder; matches: readonly A
           {matches.map((match) => (
             <TableRow key={match.id}>
               <TableCell>{match.champion ?? match.agent ?? '–'}</TableCell>
-              <TableCell sx={{ color: results[match.result].colour }}>{results[match.result].label}</TableCell>
+              <TableCell>
+                <Box component="span" sx={{ color: colours[match.result] }}>
+                  {resultLabels[match.result]}
+                </Box>
+                <Typography variant="caption" sx={{ display: 'block', color: 'text.secondary' }}>
+                  {standingText(match, formatMoment)}
+                </Typography>
+              </TableCell>
               <TableCell align="right" sx={figures}>
                 {match.kills} / {match.deaths} / {match.assists}
               </TableCell>

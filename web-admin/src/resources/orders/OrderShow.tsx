@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { reachedText } from '#contract/progress-words.ts';
+import { reachedText, saysMore } from '#contract/progress-words.ts';
 import { endStates, serviceOf, serviceTitle } from '#contract/vocabulary.ts';
 import { choicesOf, type Draft, goalOf, ladderRangeOf } from '../../lib/draft.ts';
 import type { AdminOrder } from '../../lib/records.ts';
@@ -105,8 +105,15 @@ function ReadableTask({ order, draft }: { order: AdminOrder; draft: Draft }) {
   const range = ladderRangeOf(draft);
   const over = (endStates as readonly string[]).includes(order.state);
   const facts: Fact[] = [
-    [progress.claim ? 'Booster’ın söylediği, henüz onaylanmadı' : 'İlerleme', reachedText(order)],
-    ...(progress.claim ? [['Kanıtlanan ilerleme', reachedText(order, progress.proven)] as const] : []),
+    [saysMore(progress) ? 'Kanıtlanan ilerleme' : 'İlerleme', reachedText(order, progress.proven)],
+    ...(saysMore(progress)
+      ? [
+          [
+            progress.claim ? 'Booster’ın söylediği, henüz onaylanmadı' : 'Girilen maçlara göre',
+            reachedText(order),
+          ] as const,
+        ]
+      : []),
     ['Oyun', gameNames[serviceOf(draft.service).game]],
     ...choicesOf(draft, order.lane, order.champion).map(({ label, value }) => [label, value] as const),
     // once it is played the end is known to the minute, and the span would say it again, in whole days
@@ -122,7 +129,7 @@ function ReadableTask({ order, draft }: { order: AdminOrder; draft: Draft }) {
         ) : (
           <LinearProgress
             variant="determinate"
-            value={progress.percent}
+            value={progress.proven.percent}
             aria-hidden="true" // the first fact says it
             sx={({ tokens }) => ({ height: 8, backgroundColor: tokens.stair })}
           />

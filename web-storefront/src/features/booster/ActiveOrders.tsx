@@ -95,9 +95,9 @@ function Card({ order }: { order: Order }) {
       <div className="stack-2">
         <div className="spread small">
           <span className="num">{progressSentence(game, progress)}</span>
-          <span className="muted num">%{progress.percent}</span>
+          <span className="muted num">%{progress.proven.percent}</span>
         </div>
-        <Meter percent={progress.percent} label="İlerleme" />
+        <Meter percent={progress.proven.percent} label="İlerleme" />
       </div>
       <div className="row row--wrap">
         {order.allowed.match && playedInMatches(order.progress) && (

@@ -1,6 +1,17 @@
+import {
+  assistsLabel,
+  deathsLabel,
+  killsLabel,
+  pointsName,
+  resultLabels,
+  standingText,
+  waitingText,
+} from '#contract/match-words.ts';
 import { createIntent } from '#contract/browser/intent.ts';
 import { useEffect, useMemo, useState } from 'react';
 import { api } from '../../lib/api.ts';
+import { formatMoment } from '../../lib/time.ts';
+import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { SelectField, TextField } from '../../ui/Field.tsx';
 import { Modal } from '../../ui/Modal.tsx';
@@ -22,7 +33,6 @@ export function AddMatch({ order, close }: { order: Order; close: () => void }) 
   const { game } = describe(order.draft);
   const withPoints = countsPoints(order.progress);
   const byAgent = game === 'valorant';
-  const unit = byAgent ? 'KP' : 'LP';
   const attempt = useMemo(() => createIntent(`match.${order.id}`), [order.id]);
   const [who, setWho] = useState('');
   const form = useApiForm({
@@ -56,10 +66,10 @@ export function AddMatch({ order, close }: { order: Order; close: () => void }) 
         }),
       );
     },
-    done: () => {
+    done: (match) => {
       refetchOrder(order.id);
       void queryClient.invalidateQueries({ queryKey: keys.booster });
-      toast('Maç eklendi');
+      toast(`Maç eklendi. ${standingText(match, formatMoment)}.`);
       close();
     },
   });
@@ -86,22 +96,23 @@ export function AddMatch({ order, close }: { order: Order; close: () => void }) 
       }
     >
       <Form id={FORM} form={form}>
+        {order.matchFigures.waiting && <Alert>{waitingText(order.matchFigures.waiting, formatMoment)}</Alert>}
         <div className="grid2">
           <ChampionField byAgent={byAgent} chosen={who} field="who" error={form.errorOf('who')} onChange={setWho} />
           <SelectField label="Sonuç" {...form.field('result')}>
-            <option value="win">Galibiyet</option>
-            <option value="loss">Mağlubiyet</option>
+            <option value="win">{resultLabels.win}</option>
+            <option value="loss">{resultLabels.loss}</option>
           </SelectField>
         </div>
         <div className="grid3">
-          <TextField label="Skor" className="num" inputMode="numeric" {...form.field('kills')} />
-          <TextField label="Ölüm" className="num" inputMode="numeric" {...form.field('deaths')} />
-          <TextField label="Asist" className="num" inputMode="numeric" {...form.field('assists')} />
+          <TextField label={killsLabel} className="num" inputMode="numeric" {...form.field('kills')} />
+          <TextField label={deathsLabel} className="num" inputMode="numeric" {...form.field('deaths')} />
+          <TextField label={assistsLabel} className="num" inputMode="numeric" {...form.field('assists')} />
         </div>
         <div className="grid2">
           {withPoints && (
             <TextField
-              label={unit}
+              label={pointsName(game)}
               className="num"
               inputMode="numeric"
               hint="Kazanılan ya da kaybedilen; işareti sonuca göre konur."

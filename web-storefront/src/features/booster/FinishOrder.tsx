@@ -1,5 +1,7 @@
+import { waitingText } from '#contract/match-words.ts';
 import { isReached, shortfallText } from '#contract/progress-words.ts';
 import { useState } from 'react';
+import { formatMoment } from '../../lib/time.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { Confirm } from '../../ui/Confirm.tsx';
 import { TextField } from '../../ui/Field.tsx';
@@ -16,6 +18,7 @@ const SHORTEST_REASON = 3;
 /** The booster says that the work is done, and shows it; what is not proven takes a reason and a picture. */
 export default function FinishOrder({ order, close }: { order: Order; close: () => void }) {
   const { progress } = order;
+  const { waiting } = order.matchFigures;
   const reached = isReached(progress);
   const pictures = usePictures();
   const [reason, setReason] = useState('');
@@ -42,7 +45,10 @@ export default function FinishOrder({ order, close }: { order: Order; close: () 
       <div className="stack" ref={frame}>
         {!reached && (
           <>
-            <Alert tone="warn">{shortfallText(order, 'booster')}</Alert>
+            <Alert tone="warn">
+              {shortfallText(order, 'booster')}
+              {waiting && ` ${waitingText(waiting, formatMoment)}`}
+            </Alert>
             <TextField
               label="Neden bitiriyorsun?"
               hint="Zorunlu. Müşteri okur."

@@ -18,7 +18,8 @@ export interface ClimbChoice {
   readonly target: RankChoice;
 }
 
-export const pointsName = (game: PlayedGame): 'LP' | 'KP' => (game === 'valorant' ? 'KP' : 'LP');
+export { pointsName } from '#contract/ranks.ts';
+
 /** Nobody has points before the first ranked match; in the apex tiers they are counted on. */
 export const mostPoints = (tier: string): number => {
   if (tier === 'unranked') return 0;

@@ -7,7 +7,6 @@ import { stepsOf, tierNames } from '#contract/ranks.ts';
 import { gameNames, serverName } from '../../lib/words.ts';
 import { pick, type QuestionId } from '../../content/faq.ts';
 import { guarantees } from '../../content/guarantees.ts';
-import { startPromise } from '../../content/start.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { GameIcon } from '../../ui/GameIcon.tsx';
 import { Columns } from '../../ui/stair/columns.tsx';
@@ -22,7 +21,7 @@ import { Section } from './Section.tsx';
 const steps = [
   ['Merdiveni işaretle', 'Rankını ve hedefini seç. Koridor, şampiyon ve ek seçenekler fiyata hemen yansır.'],
   ['Bakiyenle öde', 'Kartla bakiye yükle; sipariş tutarı oradan düşer. Sipariş verilemezse para bakiyende kalır.'],
-  ['Booster’ın başlasın', `${startPromise} Çevrimdışı görünmeyi, yayını ve koridoru sen belirlersin.`],
+  ['Booster’ın başlasın', `${guarantees.start} Çevrimdışı görünmeyi, yayını ve koridoru sen belirlersin.`],
   ['Maç maç izle', 'Her maçı, kazanılan LP’yi ve kalan basamakları sipariş sayfanda gör.'],
 ] as const;
 
@@ -166,7 +165,7 @@ function WholeStair({ game }: { game: PlayedGame }) {
 }
 
 const promises: readonly Pledge[] = [
-  ['3 saat', 'Başlama süresi', startPromise],
+  ['3 saat', 'Başlama süresi', guarantees.start],
   ['8/10', 'League yerleştirme', guarantees.leaguePlacement],
   ['5/5', 'Valorant yerleştirme', guarantees.valorantPlacement],
   ['+2', 'League Win Boost', guarantees.leagueWins],

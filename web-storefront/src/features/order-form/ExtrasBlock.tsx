@@ -46,7 +46,7 @@ export function ExtrasBlock({ choices, surcharges, set }: BlockProps) {
               ? 'Örneğin: orman oynuyorum, harita okumayı öğrenmek istiyorum.'
               : 'Örneğin: hafta içi 18.00’den sonra oynanmasın.'
           }
-          hint={`Şifreni ve telefonunu yazma. Yazarsan notunu yalnız siparişi alan ${coaching ? 'koç' : 'booster'} görür.`}
+          hint="Şifreni ve telefonunu yazma. Yazarsan notunu yalnız siparişi alan görür."
           maxLength={draftLimits.note}
           value={choices.note}
           onChange={(event) => set({ note: event.target.value })}

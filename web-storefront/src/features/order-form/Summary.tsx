@@ -75,7 +75,7 @@ export function Summary({
       </div>
       <ul className="stack-2 small muted sum__notes">
         <li className="row">
-          <Clock className="ic" aria-hidden="true" /> {startsWithin(service.accountNeeded)} başlar
+          <Clock className="ic" aria-hidden="true" /> {startsWithin(service)} başlar
         </li>
         {service.accountNeeded && (
           <li className="row">

@@ -1,7 +1,8 @@
+import { pointsName, resultLabels, scoreLabel, scoreTitle, signed, standingText } from '#contract/match-words.ts';
 import { agentLabels, overStates } from '#contract/vocabulary.ts';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { formatAgo } from '../../lib/time.ts';
+import { formatAgo, formatMoment } from '../../lib/time.ts';
 import { Segmented } from '../../ui/Segmented.tsx';
 import { ShowMore } from '../../ui/ShowMore.tsx';
 import { describe, type Order } from './describe.ts';
@@ -12,11 +13,10 @@ type Match = Order['matches'][number];
 type Filter = 'all' | 'win' | 'loss';
 const FIRST = 6;
 
-const results = { win: 'Galibiyet', loss: 'Mağlubiyet' } as const;
 const filters = [
   { value: 'all', label: 'Tümü' },
-  { value: 'win', label: results.win },
-  { value: 'loss', label: results.loss },
+  { value: 'win', label: resultLabels.win },
+  { value: 'loss', label: resultLabels.loss },
 ] as const;
 
 /** Every match of the order, newest first. */
@@ -35,7 +35,8 @@ export default function Matches({ order }: { order: Order }) {
     .toSorted((a, b) => b.playedAt.localeCompare(a.playedAt));
   const shown = more ? matches : matches.slice(0, FIRST);
   const left = counts[filter] - shown.length;
-  const byAgent = describe(order.draft).game === 'valorant';
+  const { game } = describe(order.draft);
+  const byAgent = game === 'valorant';
   const withPoints = countsPoints(order.progress);
   return (
     <section aria-labelledby="maclar">
@@ -60,9 +61,9 @@ export default function Matches({ order }: { order: Order }) {
               <th>{byAgent ? 'Ajan' : 'Şampiyon'}</th>
               <th>Sonuç</th>
               <th>
-                <abbr title="Skor, ölüm, asist">S / Ö / A</abbr>
+                <abbr title={scoreTitle}>{scoreLabel}</abbr>
               </th>
-              {withPoints && <th className="r">{byAgent ? 'KP' : 'LP'}</th>}
+              {withPoints && <th className="r">{pointsName(game)}</th>}
               <th className="r hide-m">Altın</th>
               <th className="r hide-m">Oynandı</th>
             </tr>
@@ -101,15 +102,14 @@ function MatchRow({ match, withPoints }: { match: Match; withPoints: boolean }) 
       <td>
         <Played name={who} />
       </td>
-      <td className={tone}>{results[match.result]}</td>
+      <td className={tone}>
+        {resultLabels[match.result]}
+        <div className="tiny dim">{standingText(match, formatMoment)}</div>
+      </td>
       <td className="num">
         {match.kills} / {match.deaths} / {match.assists}
       </td>
-      {withPoints && (
-        <td className={`r num strong ${tone}`}>
-          {match.points > 0 ? `+${match.points}` : String(match.points).replace('-', '−')}
-        </td>
-      )}
+      {withPoints && <td className={`r num strong ${tone}`}>{signed(match.points)}</td>}
       <td className="r num muted hide-m">
         {match.gold === undefined ? '—' : `${thousands.format(match.gold / 1000)} B`}
       </td>

@@ -1,7 +1,7 @@
 import { formatEstimate } from '#contract/format.ts';
 import { percentOfStep, placeText, progressSentence } from '#contract/progress-sentence.ts';
-import { formatCount, isPlayedOut, progressUnits } from '#contract/progress-words.ts';
-import { rankName, stepIndex } from '#contract/ranks.ts';
+import { formatCount, isPlayedOut, progressUnits, provenProgress, saysMore } from '#contract/progress-words.ts';
+import { pointsName, rankName, stepIndex } from '#contract/ranks.ts';
 import { Suspense } from 'react';
 import { part } from '../../app/chunks.ts';
 import { Link } from '../../lib/router/index.ts';
@@ -11,11 +11,11 @@ import { newTicketLink } from '../ticket/link.ts';
 import { describe, type Order } from './describe.ts';
 import { countsPoints, playedInMatches, type Reader } from './work-kinds.ts';
 
-const AgreeProgress = part(() => import('./AgreeProgress.tsx'));
+const SaidProgress = part(() => import('./SaidProgress.tsx'));
 
 /** How far the order has come, and what it took. */
 export function OrderProgress({ order, reader }: { order: Order; reader: Reader }) {
-  const { progress } = order;
+  const progress = provenProgress(order.progress);
   return (
     <section aria-labelledby="ilerleme">
       <div className="blk__h">
@@ -26,9 +26,9 @@ export function OrderProgress({ order, reader }: { order: Order; reader: Reader 
       </div>
       <Picture order={order} />
       <Figures order={order} />
-      {progress.claim !== undefined && (
+      {(saysMore(order.progress) || order.matchFigures.waiting) && (
         <Suspense>
-          <AgreeProgress order={order} reader={reader} />
+          <SaidProgress order={order} reader={reader} />
         </Suspense>
       )}
       {hoursToDue(order) < 0 && (
@@ -45,7 +45,7 @@ export function OrderProgress({ order, reader }: { order: Order; reader: Reader 
 }
 
 function Picture({ order }: { order: Order }) {
-  const { progress } = order;
+  const progress = provenProgress(order.progress);
   const { game, climb } = describe(order.draft);
   const { current } = progress;
   if (!climb || !current) {
@@ -72,7 +72,8 @@ const hoursToDue = ({ state, dueAt, pause }: Order): number =>
     : Infinity;
 
 function Figures({ order }: { order: Order }) {
-  const { matchFigures, progress, estimate, draft, state } = order;
+  const { matchFigures, estimate, draft, state } = order;
+  const progress = provenProgress(order.progress);
   const most = hoursToDue(order);
   const { total, won, points } = matchFigures;
   const share = (100 - progress.percent) / 100;
@@ -80,12 +81,13 @@ function Figures({ order }: { order: Order }) {
     minHours: Math.min(most, estimate.minHours * share),
     maxHours: Math.min(most, estimate.maxHours * share),
   };
-  const unit = describe(draft).game === 'valorant' ? 'KP' : 'LP';
   return (
     <dl className="kpis order-kpis">
       {countsPoints(progress) ? (
         <div>
-          <dt>Kazanılan {unit}</dt>
+          <dt>
+            {saysMore(order.progress) ? 'Girilen' : 'Kazanılan'} {pointsName(describe(draft).game)}
+          </dt>
           <dd>{points > 0 ? `+${points}` : String(points).replace('-', '−')}</dd>
         </div>
       ) : (

@@ -2,6 +2,7 @@ import { formatEstimate } from '#contract/format.ts';
 import { disputeWaitsFor, orderStanding, orderStateLabels, type StateReader } from '#contract/order-words.ts';
 import { progressSentence } from '#contract/progress-sentence.ts';
 import type { OrderState } from '#contract/vocabulary.ts';
+import { startsWithin } from '../../content/start.ts';
 import { formatMoment } from '../../lib/time.ts';
 import type { Stage } from '../../ui/StateStairs.tsx';
 import { describe, type Order } from './describe.ts';
@@ -20,7 +21,7 @@ interface Landing {
 const landings: readonly Landing[] = [
   { title: 'Sipariş verildi', states: [], note: '' },
   { title: 'Hesap bağlandı', states: ['waiting'], note: 'Booster’ı sonra ararız' },
-  { title: 'Booster bulundu', states: ['processing'], note: 'En geç 3 saat içinde' },
+  { title: 'Booster bulundu', states: ['processing'], note: '' },
   { title: 'Oynandı', states: ['starting', 'started', 'in-game'], note: '' },
   {
     title: orderStateLabels.completed.label,
@@ -33,7 +34,8 @@ const readerOf = (reader: Reader): StateReader => (reader === 'customer' ? 'cust
 
 /** The landings of an order, in the words of its service. */
 function landingsOf(order: Order, reader: Reader): readonly Landing[] {
-  const { accountNeeded, kind } = describe(order.draft).service;
+  const { service } = describe(order.draft);
+  const { accountNeeded, kind } = service;
   return landings
     .filter(({ states }) => accountNeeded || !states.includes('waiting'))
     .map((landing) => {
@@ -41,7 +43,10 @@ function landingsOf(order: Order, reader: Reader): readonly Landing[] {
         const note = `Tahmini süre: ${formatEstimate(order.estimate)}`;
         return { ...landing, note, ...(kind === 'coaching' ? { title: 'Ders yapıldı' } : {}) };
       }
-      if (kind === 'coaching' && landing.states.includes('processing')) return { ...landing, title: 'Koç bulundu' };
+      if (landing.states.includes('processing')) {
+        const note = startsWithin(service, order.state === 'waiting');
+        return { ...landing, note, ...(kind === 'coaching' ? { title: 'Koç bulundu' } : {}) };
+      }
       // in a duo the customer plays themselves: nothing of the account is given away
       if (kind === 'duo' && landing.states.includes('waiting')) return { ...landing, title: 'Riot ID eklendi' };
       if (reader === 'booster' && landing.states.includes('finished'))
@@ -65,7 +70,7 @@ function standingOn(landing: Landing, order: Order, reader: Reader): string {
     return reader === 'booster' ? 'Başlamanı bekliyor' : `${capital(helperOf(order).name)} birazdan başlıyor`;
   if (state === 'closed' || state === 'completed') return formatMoment(cameInto(order, ['closed']) ?? order.updatedAt);
   if (state === 'started' || state === 'in-game') {
-    return progressSentence(describe(order.draft).game, progress);
+    return progressSentence(describe(order.draft).game, { ...progress, ...progress.proven });
   }
   return state === 'finished' && reader === 'customer' ? 'Onayınla tamamlanır' : landing.note;
 }

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import type { JobHandler } from '#platform/jobs/jobs.ts';
 import type { Log } from '#platform/log/log.ts';
+import type { CountMatches } from '../../application/count-matches.ts';
 import type { KeepStanding } from '../../application/keep-standing.ts';
-import { settlesOrders, sweepsOrders, sweepsTrouble } from '../../application/queues.ts';
+import { countsMatches, settlesOrders, sweepsOrders, sweepsTrouble } from '../../application/queues.ts';
 import type { SweepOrders } from '../../application/sweep-orders.ts';
 import type { BoosterCounts } from '../../application/ports.ts';
 import type { SweepTrouble } from '../../application/sweep-trouble.ts';
@@ -12,6 +13,7 @@ const Settle = z.object({ orderId: z.uuid() });
 export const orderJobs = (
   sweep: SweepOrders,
   trouble: SweepTrouble,
+  matches: CountMatches,
   standing: KeepStanding,
   counts: BoosterCounts,
   log: Log,
@@ -19,6 +21,7 @@ export const orderJobs = (
   { queue: settlesOrders, handle: (data) => sweep.settle(Settle.parse(data).orderId) },
   { queue: sweepsOrders, cron: '* * * * *', handle: () => sweep.run() },
   { queue: sweepsTrouble, cron: '* * * * *', handle: () => trouble.run() },
+  { queue: countsMatches, cron: '* * * * *', handle: () => matches.run() },
   { queue: 'order.standing', cron: '* * * * *', handle: () => standing.run() },
   {
     queue: 'order.recount',

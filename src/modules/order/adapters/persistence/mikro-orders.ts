@@ -139,6 +139,38 @@ export class MikroOrders implements Orders {
     return Number(count);
   }
 
+  async countMatches(orderId: string, ids: readonly string[]): Promise<void> {
+    await this.#sql
+      .updateTable('OrderMatchRow')
+      .set({ counts: true })
+      .where('orderId', '=', orderId)
+      .where('id', 'in', ids)
+      .execute();
+  }
+
+  async withWaitingMatches(limit: number, resting: readonly string[]): Promise<readonly string[]> {
+    const rows = await this.#sql
+      .selectFrom('OrderRow')
+      .select('id')
+      .where('state', 'in', ['started', 'in-game'])
+      .where('pausedAt', 'is', null)
+      .where('boosterRequestedAt', 'is', null)
+      .where((row) =>
+        row.exists(
+          row
+            .selectFrom('OrderMatchRow')
+            .select('OrderMatchRow.id')
+            .whereRef('OrderMatchRow.orderId', '=', 'OrderRow.id')
+            .where('OrderMatchRow.counts', '=', false),
+        ),
+      )
+      .$if(resting.length > 0, (orders) => orders.where('id', 'not in', resting))
+      .orderBy('id')
+      .limit(limit)
+      .execute();
+    return rows.map(({ id }) => id);
+  }
+
   async streamsOf(orderId: string): Promise<readonly Stream[]> {
     return this.#sql
       .selectFrom('OrderStreamRow')

@@ -1,6 +1,8 @@
+import { waitingText } from '#contract/match-words.ts';
 import { saidProgress } from '#contract/progress-words.ts';
 import { useState } from 'react';
 import { api } from '../../lib/api.ts';
+import { formatMoment } from '../../lib/time.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Confirm } from '../../ui/Confirm.tsx';
@@ -9,15 +11,17 @@ import { helperOf } from './helper.ts';
 import type { Reader } from './work-kinds.ts';
 import { useOrderCommand } from './use-order-command.ts';
 
-/** What the booster says of the work and nobody has agreed to; its customer may. */
-export default function AgreeProgress({ order, reader }: { order: Order; reader: Reader }) {
+/** What the booster says of the work beyond what is proven, and what that waits for; a claim its customer may agree to. */
+export default function SaidProgress({ order, reader }: { order: Order; reader: Reader }) {
   const [asking, setAsking] = useState(false);
   const { claim } = order.progress;
-  if (claim === undefined) return null;
-  const mayAgree = reader === 'customer' && order.allowed.agreeProgress;
+  const { waiting } = order.matchFigures;
+  const mayAgree = claim !== undefined && reader === 'customer' && order.allowed.agreeProgress;
   return (
     <div className="stack-2 order-late">
-      <Alert tone="warn">{saidProgress(order, reader)}.</Alert>
+      <Alert tone="warn">
+        {saidProgress(order, reader)}.{waiting && ` ${waitingText(waiting, formatMoment)}`}
+      </Alert>
       {mayAgree && (
         <div>
           <Button size="sm" onClick={() => setAsking(true)}>
@@ -25,7 +29,7 @@ export default function AgreeProgress({ order, reader }: { order: Order; reader:
           </Button>
         </div>
       )}
-      {asking && <Agreeing order={order} claim={claim} close={() => setAsking(false)} />}
+      {claim !== undefined && asking && <Agreeing order={order} claim={claim} close={() => setAsking(false)} />}
     </div>
   );
 }

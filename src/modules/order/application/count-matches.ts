@@ -1,0 +1,85 @@
+import type { Clock, Outbox, SweepFailures, Transactions } from '#kernel/ports.ts';
+import { Sweep } from '#kernel/sweep.ts';
+import { gameOf } from '#kernel/vocabulary.ts';
+import { beganAt, countsFrom, isRecordable } from '../domain/proof.ts';
+import { orderEvent } from './order-news.ts';
+import type { OrderRecord, Orders } from './ports.ts';
+
+const atOnce = 200;
+
+type Matches = Awaited<ReturnType<Orders['matchesOf']>>;
+
+/** When matches of an order count that its booster has entered, or enters next. */
+export interface MatchTimes {
+  /** Of the matches that don't count yet, by id, the earliest first. */
+  readonly waiting: ReadonlyMap<string, Date>;
+  /** Of a match that is entered now. */
+  readonly next: Date;
+}
+
+/** Undefined where nothing is recorded any more: then no further match counts. */
+export const matchTimesOf = async (
+  orders: Orders,
+  { order, draft, createdAt }: OrderRecord,
+  matches: Matches,
+): Promise<MatchTimes | undefined> => {
+  if (!draft || order.boosterId === null || !isRecordable(order)) return undefined;
+  const began = beganAt(await orders.eventsOf(order.id)) ?? createdAt;
+  const played = await orders.countedSince(order.boosterId, began);
+  const time = (nth: number) => countsFrom({ game: gameOf(draft), began, pausedMs: order.pausedMs }, played + nth);
+  const waiting = matches.filter((match) => !match.counts && match.createdAt >= began);
+  return { waiting: new Map(waiting.map(({ id }, nth) => [id, time(nth)])), next: time(waiting.length) };
+};
+
+/** Lets those matches of a locked order count whose time has come. @returns how many there were */
+export const countDue = async (orders: Orders, record: OrderRecord, now: Date): Promise<number> => {
+  const matches = await orders.matchesOf(record.order.id);
+  if (matches.every(({ counts }) => counts)) return 0;
+  const times = await matchTimesOf(orders, record, matches);
+  const due = [...(times?.waiting ?? [])].flatMap(([id, from]) => (from <= now ? [id] : []));
+  if (due.length > 0) await orders.countMatches(record.order.id, due);
+  return due.length;
+};
+
+/** What time does to matches: those that were entered ahead of their time count when it has come. */
+export class CountMatches {
+  readonly #orders: Orders;
+  readonly #outbox: Outbox;
+  readonly #failures: SweepFailures;
+  readonly #transactions: Transactions;
+  readonly #clock: Clock;
+
+  constructor(orders: Orders, outbox: Outbox, failures: SweepFailures, transactions: Transactions, clock: Clock) {
+    this.#orders = orders;
+    this.#outbox = outbox;
+    this.#failures = failures;
+    this.#transactions = transactions;
+    this.#clock = clock;
+  }
+
+  /** @throws AggregateError of what went wrong; the rest was done. */
+  async run(): Promise<void> {
+    const sweep = new Sweep(this.#failures);
+    const looked: string[] = [];
+    let found: readonly string[];
+    do {
+      found = [];
+      await sweep.each(
+        'match.count',
+        async (resting) => (found = await this.#orders.withWaitingMatches(atOnce, [...resting, ...looked])),
+        (id) => this.#count(id),
+      );
+      looked.push(...found);
+    } while (found.length === atOnce);
+    sweep.end('sweep of matches');
+  }
+
+  #count(orderId: string): Promise<void> {
+    return this.#transactions.run(async () => {
+      const record = await this.#orders.lock(orderId);
+      // the pages that are open show the match as counted
+      if (record && (await countDue(this.#orders, record, this.#clock.now())) > 0)
+        await this.#outbox.publish([orderEvent(record.order)]);
+    });
+  }
+}
