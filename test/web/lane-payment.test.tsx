@@ -156,7 +156,7 @@ test.each([
     rememberOrderForm();
     server.answer = () => Response.json({ id: 'x', state: 'pending', amount: TRY(5000), ...kind });
     show('*', PaymentSuccess, '/payment/success?odeme=x');
-    expect(await screen.findByText(text)).toBeVisible();
+    await waitFor(() => expect(document.body.textContent).toMatch(text));
     expect(screen.queryByRole('link', { name: 'Siparişe devam et' })?.textContent).toBe(label);
     expect(screen.getByRole('link', { name: 'Siparişlerim' })).toBeVisible();
     history.replaceState(null, '', '/');

@@ -85,8 +85,10 @@ export const orderIn = (state: Order['state']): Order => {
 /** The order, and a chat in which nothing was said yet. */
 const answerOf =
   (order: Order): typeof server.answer =>
-  ({ pathname }) =>
-    Response.json(pathname.endsWith('/messages') || pathname.endsWith('/receipts') ? [] : order);
+  ({ pathname }) => {
+    if (pathname.endsWith('/catalog')) return Response.json({ settings: {} });
+    return Response.json(pathname.endsWith('/messages') || pathname.endsWith('/receipts') ? [] : order);
+  };
 
 export const openAsBooster = (order: Order) => {
   queryClient.setQueryData(orderQuery('siparis').queryKey, order);

@@ -1,4 +1,5 @@
 import type { Money } from '#kernel/money.ts';
+import { isComplete } from '#kernel/progress.ts';
 import { type Progress, provenProgress, readDraft, standAt, worthOfWork } from '#modules/pricing/index.ts';
 import { withStreamRefund } from '../domain/stream.ts';
 import type { Walker } from '../domain/transitions.ts';
@@ -36,8 +37,8 @@ export const worthOf = async (orders: Orders, record: OrderRecord, atLeast = 0):
 /** Whether this person may say that the work is done. A booster who is to be replaced may not, unless customer or staff agreed that the goal is reached. */
 export const isFinishable = (record: OrderRecord, walker: Walker): boolean => {
   if (walker !== 'booster' || !record.order.boosterRequest) return true;
-  const { done, total } = agreedOf(record);
-  return done >= total;
+  const agreed = agreedOf(record);
+  return isComplete(agreed, agreed.total);
 };
 
 /** Whether the present booster recorded work that is worth money and that neither customer nor staff agreed to. */
