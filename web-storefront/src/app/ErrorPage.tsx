@@ -5,6 +5,7 @@ import { ApiProblem } from '../lib/api.ts';
 import { useRevalidate, useRouteError } from '../lib/router/index.ts';
 import { Button, ButtonLink } from '../ui/Button.tsx';
 import { Emblem } from '../ui/Emblem.tsx';
+import { NOT_FOUND } from './not-found.ts';
 import { PageTitle } from './PageTitle.tsx';
 import { paths } from './paths.ts';
 
@@ -20,6 +21,9 @@ export function ErrorPage() {
         <p className="error-page__status num">{status}</p>
         <h1>Bu sayfa bulunamadı</h1>
         <p className="muted">Adres yanlış yazılmış ya da sayfa kaldırılmış olabilir.</p>
+        <p className="tiny muted" lang="en">
+          {NOT_FOUND}
+        </p>
       </Page>
     );
   }

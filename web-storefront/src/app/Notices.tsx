@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import { openModal } from '../features/modals.ts';
 import { useSessionStatus } from '../features/session/use-session.ts';
-import { session } from '../lib/session.ts';
+import { SESSION_EXPIRED_MESSAGE, session } from '../lib/session.ts';
 import { Button } from '../ui/Button.tsx';
 import { paths } from './paths.ts';
 
@@ -40,7 +40,12 @@ export function Notices() {
       )}
       {expired && !onLoginPage && (
         <div className="notice warn">
-          <span>{session.endedBecause ?? 'Oturumun sona erdi.'}</span>
+          <span>
+            {session.endedBecause ?? 'Oturumun sona erdi.'}{' '}
+            <span className="tiny" lang="en">
+              {SESSION_EXPIRED_MESSAGE}
+            </span>
+          </span>
           <Button size="sm" onClick={() => openModal('login', {})}>
             Yeniden giriş yap
           </Button>

@@ -6,7 +6,7 @@ import { ApiProblem } from '../../lib/api.ts';
 import { Form } from '../form/Form.tsx';
 import { useApiForm } from '../form/use-api-form.tsx';
 import { useSessionStatus } from '../session/use-session.ts';
-import { session } from '../../lib/session.ts';
+import { SESSION_EXPIRED_MESSAGE, session } from '../../lib/session.ts';
 import { openModal } from '../modals.ts';
 import { CodeField } from './CodeField.tsx';
 import { signIn } from './sign-in.ts';
@@ -40,7 +40,17 @@ export function LoginForm({ onSignedIn }: { onSignedIn: () => void }) {
   return (
     <Form form={form}>
       {expired && !form.fault && (
-        <Alert tone="warn">{session.endedBecause ?? 'Oturumun sona erdi, yeniden giriş yap.'}</Alert>
+        <Alert tone="warn">
+          {session.endedBecause ?? (
+            <>
+              Oturumun sona erdi, yeniden giriş yap.
+              <br />
+              <span className="tiny" lang="en">
+                {SESSION_EXPIRED_MESSAGE}
+              </span>
+            </>
+          )}
+        </Alert>
       )}
       <TextField
         label="E-posta ya da kullanıcı adı"
