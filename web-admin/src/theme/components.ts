@@ -88,6 +88,8 @@ export const componentsOf = (t: Tokens): Components => ({
     styleOverrides: {
       root: { borderBottomColor: t.line },
       head: { color: t.text3, fontSize: '0.8125rem' },
+      // one long word makes no list wider than the window
+      body: { maxWidth: '22rem', overflowWrap: 'break-word' },
       // a button in a row makes it no higher than its neighbours
       sizeSmall: { padding: '10px 12px', '& .MuiButton-root': { marginBlock: -7 } },
     },

@@ -12,6 +12,9 @@ export const figures = {
   whiteSpace: 'nowrap',
 } as const;
 
+/** A cell of a name: one of many letters takes no room from the text beside it. */
+export const nameCell = { maxWidth: '12rem' } as const;
+
 declare module '@mui/material/styles' {
   interface Theme {
     readonly tokens: Tokens;

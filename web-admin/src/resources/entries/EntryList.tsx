@@ -5,6 +5,7 @@ import { DataTable, SelectInput, SimpleList } from 'react-admin';
 import type { LedgerEntry } from '../../lib/records.ts';
 import { formatMoment } from '../../lib/time.ts';
 import { choices, entryLabel } from '../../lib/words.ts';
+import { nameCell } from '../../theme/theme.ts';
 import { dateRangeInputs } from '../../ui/DateRangeInputs.tsx';
 import { ListPage } from '../../ui/ListPage.tsx';
 import { MomentField } from '../../ui/Moment.tsx';
@@ -55,8 +56,18 @@ const EntryTable = () => (
         </RecordLink>
       )}
     />
-    <Col<LedgerEntry> source="from" disableSort render={(entry) => <Accounts entry={entry} sign={-1} />} />
-    <Col<LedgerEntry> source="to" disableSort render={(entry) => <Accounts entry={entry} sign={1} />} />
+    <Col<LedgerEntry>
+      source="from"
+      disableSort
+      cellSx={() => nameCell}
+      render={(entry) => <Accounts entry={entry} sign={-1} />}
+    />
+    <Col<LedgerEntry>
+      source="to"
+      disableSort
+      cellSx={() => nameCell}
+      render={(entry) => <Accounts entry={entry} sign={1} />}
+    />
     <Col<LedgerEntry> source="about" disableSort render={(entry) => <About {...entry} />} />
     <Col source="reason" disableSort />
     <Col<LedgerEntry> source="amount" align="right" disableSort render={(entry) => <Money value={movedBy(entry)} />} />

@@ -2,6 +2,7 @@ import { DataTable, SelectInput, SimpleList } from 'react-admin';
 import type { AdminReport } from '../../lib/records.ts';
 import { formatMoment } from '../../lib/time.ts';
 import { choices } from '../../lib/words.ts';
+import { nameCell } from '../../theme/theme.ts';
 import { dateRangeInputs } from '../../ui/DateRangeInputs.tsx';
 import { ListPage } from '../../ui/ListPage.tsx';
 import { MomentField } from '../../ui/Moment.tsx';
@@ -21,7 +22,7 @@ const filters = [
 export const ReportList = () => <ListPage filters={filters} table={<ReportTable />} compact={<ReportRows />} />;
 
 const { Col } = DataTable;
-const inOneLine = () => ({ whiteSpace: 'nowrap' });
+const inOneLine = () => ({ ...nameCell, whiteSpace: 'nowrap', overflow: 'hidden', textOverflow: 'ellipsis' });
 
 const ReportTable = () => (
   <DataTable<AdminReport> rowClick="show" bulkActionButtons={false}>
@@ -34,7 +35,12 @@ const ReportTable = () => (
         </RecordLink>
       )}
     />
-    <Col<AdminReport> source="reason" disableSort render={({ reason }) => shortened(reason)} />
+    <Col<AdminReport>
+      source="reason"
+      disableSort
+      cellSx={() => ({ maxWidth: '18rem' })}
+      render={({ reason }) => shortened(reason)}
+    />
     <Col<AdminReport> source="state" disableSort render={({ state }) => <ReportStateChip state={state} />} />
     <Col<AdminReport> source="senderId" disableSort cellSx={inOneLine} render={({ sender }) => sender.displayName} />
     <Col<AdminReport>

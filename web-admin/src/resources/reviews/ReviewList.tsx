@@ -1,7 +1,7 @@
 import { DataTable, NullableBooleanInput, SearchInput, SelectArrayInput, SimpleList } from 'react-admin';
 import type { AdminReview } from '../../lib/records.ts';
 import { formatMoment } from '../../lib/time.ts';
-import { figures } from '../../theme/theme.ts';
+import { figures, nameCell } from '../../theme/theme.ts';
 import { dateRangeInputs } from '../../ui/DateRangeInputs.tsx';
 import { ListPage } from '../../ui/ListPage.tsx';
 import { MomentField } from '../../ui/Moment.tsx';
@@ -61,6 +61,7 @@ const ReviewTable = () => (
     <Col<AdminReview>
       source="customerName"
       disableSort
+      cellSx={() => nameCell}
       render={({ customerId, customerName }) => (
         <RecordLink resource="users" id={customerId}>
           {customerName}
@@ -70,6 +71,7 @@ const ReviewTable = () => (
     <Col<AdminReview>
       source="boosterId"
       disableSort
+      cellSx={() => nameCell}
       render={({ boosterId, boosterName }) =>
         boosterId && (
           <RecordLink resource="boosters" id={boosterId}>
