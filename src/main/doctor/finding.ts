@@ -1,3 +1,7 @@
+import { fillIn } from '#contract/format.ts';
+import { messages } from '#contract/messages.tr.ts';
+import { DomainError } from '#kernel/refusal.ts';
+
 /** What a look at one part of a set-up came to. A finding that is not good says what to do. */
 export type Finding =
   | { readonly state: 'good'; readonly text: string }
@@ -26,6 +30,15 @@ export async function findingsOf(check: Check): Promise<readonly Finding[]> {
   try {
     return [await Promise.race([check.look(), late])].flat();
   } catch (error) {
-    return [bad(error instanceof Error ? error.message : String(error), check.remedy)];
+    return [bad(toldOf(error), check.remedy)];
   }
+}
+
+/** A refusal in the words that people read of it. */
+function toldOf(error: unknown): string {
+  if (error instanceof DomainError) {
+    const { code, params }: DomainError = error;
+    return fillIn(messages[code], { ...params });
+  }
+  return error instanceof Error ? error.message : String(error);
 }

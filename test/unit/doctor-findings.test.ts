@@ -1,0 +1,16 @@
+import { expect, test } from '@jest/globals';
+import { DomainError } from '#kernel/refusal.ts';
+import { findingsOf } from '../../src/main/doctor/finding.ts';
+
+const check = (thrown: unknown) => ({ name: 'Ödeme', remedy: 'Ağı kontrol et.', look: () => Promise.reject(thrown) });
+
+test.each([
+  [
+    'a refusal in the words that people read of it',
+    new DomainError('payment.provider_unavailable', { retryAfterSeconds: 60 }),
+    'Ödeme kuruluşuna ulaşılamıyor. Birazdan yeniden dene.',
+  ],
+  ['another fault by its message', new Error('ECONNREFUSED'), 'ECONNREFUSED'],
+])('a check that fails tells %s, with its remedy', async (_, thrown, text) => {
+  expect(await findingsOf(check(thrown))).toEqual([{ state: 'bad', text, remedy: 'Ağı kontrol et.' }]);
+});
