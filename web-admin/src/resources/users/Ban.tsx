@@ -11,7 +11,7 @@ export const Ban = ({ user }: { user: AdminUser }) => (
     label="Yasakla"
     danger
     title={`${nameOf(user)}: yasakla`}
-    explanation="Oturumları hemen kapanır, yeniden giriş yapamaz. Yazdığın nedeni görür."
+    explanation="Oturumları hemen kapanır, yeniden giriş yapamaz. Yazdığın nedeni görür. Süren siparişleri ve bakiyesi olduğu gibi kalır: iptal ya da iade gerekiyorsa ayrıca yap."
     submitLabel="Yasakla"
     run={(provider, { reason }) => provider.ban({ userId: user.id, reason })}
     done="Kullanıcı yasaklandı"
