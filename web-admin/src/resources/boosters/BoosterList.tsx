@@ -3,7 +3,7 @@ import { boosterTiers } from '#contract/vocabulary.ts';
 import { DataTable, SearchInput, SelectInput, SimpleList } from 'react-admin';
 import type { AdminBooster } from '../../lib/records.ts';
 import { boosterTierLabel, choices } from '../../lib/words.ts';
-import { figures } from '../../theme/theme.ts';
+import { figures, nameCell } from '../../theme/theme.ts';
 import { dateRangeInputs } from '../../ui/DateRangeInputs.tsx';
 import { ListPage } from '../../ui/ListPage.tsx';
 import { MomentField } from '../../ui/Moment.tsx';
@@ -33,6 +33,7 @@ export function BoosterTable() {
       <Col<AdminBooster>
         source="firstName"
         label="Ad"
+        cellSx={() => nameCell}
         render={(booster) => (
           <RecordLink resource="boosters" id={booster.id}>
             {fullName(booster)}

@@ -2,6 +2,7 @@ import { formatMoney } from '#contract/format.ts';
 import { DataTable, SearchInput, SelectInput, SimpleList } from 'react-admin';
 import type { AdminUser } from '../../lib/records.ts';
 import { choices, roleLabels } from '../../lib/words.ts';
+import { nameCell } from '../../theme/theme.ts';
 import { dateRangeInputs } from '../../ui/DateRangeInputs.tsx';
 import { ListPage } from '../../ui/ListPage.tsx';
 import { MomentField } from '../../ui/Moment.tsx';
@@ -29,6 +30,7 @@ export function UserTable() {
       <Col<AdminUser>
         source="lastName"
         label="Ad"
+        cellSx={() => nameCell}
         render={(user) => (
           <RecordLink resource="users" id={user.id}>
             {fullName(user)}
@@ -36,7 +38,7 @@ export function UserTable() {
         )}
       />
       <Col source="username" />
-      <Col source="email" />
+      <Col source="email" cellSx={() => ({ overflowWrap: 'anywhere' })} />
       <Col source="phone" disableSort />
       <Col<AdminUser> source="role" disableSort render={({ role }) => roleLabels[role]} />
       <Col<AdminUser> source="status" disableSort render={({ status }) => <UserStatusChip status={status} />} />
