@@ -234,23 +234,3 @@ test('a long word widens no record in the console', ({ browser }) => {
     `/admin/canned-answers/${canned}`,
   ]);
 });
-
-test('a long word widens no list in the console', ({ browser }) =>
-  expectNarrow(
-    browser,
-    demo.admin,
-    [
-      'users',
-      'boosters',
-      'devices',
-      'tickets',
-      'listings',
-      'messages',
-      'reports',
-      'reviews',
-      'canned-answers',
-      'booster-applications',
-      'entries',
-      'payouts',
-    ].map((name) => `/admin/${name}`),
-  ));

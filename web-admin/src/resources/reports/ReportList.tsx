@@ -24,23 +24,22 @@ export const ReportList = () => <ListPage filters={filters} table={<ReportTable 
 const { Col } = DataTable;
 const inOneLine = () => ({ ...nameCell, whiteSpace: 'nowrap', overflow: 'hidden', textOverflow: 'ellipsis' });
 
+/** Texts give way to the names beside them. */
+const shrinking = () => ({ overflowWrap: 'anywhere' });
+
 const ReportTable = () => (
   <DataTable<AdminReport> rowClick="show" bulkActionButtons={false}>
     <Col<AdminReport>
       source="text"
       disableSort
+      cellSx={shrinking}
       render={({ id, text }) => (
         <RecordLink resource="reports" id={id}>
           {shortened(text)}
         </RecordLink>
       )}
     />
-    <Col<AdminReport>
-      source="reason"
-      disableSort
-      cellSx={() => ({ maxWidth: '18rem' })}
-      render={({ reason }) => shortened(reason)}
-    />
+    <Col<AdminReport> source="reason" disableSort cellSx={shrinking} render={({ reason }) => shortened(reason)} />
     <Col<AdminReport> source="state" disableSort render={({ state }) => <ReportStateChip state={state} />} />
     <Col<AdminReport> source="senderId" disableSort cellSx={inOneLine} render={({ sender }) => sender.displayName} />
     <Col<AdminReport>
