@@ -17,14 +17,17 @@ import { Pictures } from '../../ui/Pictures.tsx';
 import { RecordLink } from '../../ui/RecordLink.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { Conversation } from '../messages/Conversation.tsx';
+import { ReportsOf } from '../reports/ReportsOf.tsx';
 import { TicketsOf } from '../tickets/TicketsOf.tsx';
 import { NotesOf, Suspicions } from '../notes/NotesOf.tsx';
 import { HistoryOf } from '../audit-events/HistoryOf.tsx';
 import { ChooseBooster } from './ChooseBooster.tsx';
 import { ChooseState } from './ChooseState.tsx';
+import { OrderCustomer } from './OrderCustomer.tsx';
 import { OrderMatches } from './OrderMatches.tsx';
 import { OrderState } from './OrderState.tsx';
 import { OrderMoney } from './OrderMoney.tsx';
+import { OrderReview } from './OrderReview.tsx';
 import { OrderStream } from './OrderStream.tsx';
 import { OrderTimeline } from './OrderTimeline.tsx';
 import { OrderTrouble } from './OrderTrouble.tsx';
@@ -51,14 +54,17 @@ export const OrderShow = () => (
             <Task order={order} />
             <Proof order={order} />
             <OrderStream order={order} />
+            <Conversation orderId={order.id} />
             <OrderTimeline order={order} />
             <OrderMatches order={order} />
-            <Conversation orderId={order.id} />
           </Column>
           <Column>
+            <OrderCustomer order={order} />
             <People order={order} />
             <OrderMoney order={order} />
             <NotesOf resource="order-notes" recordId={order.id} />
+            <ReportsOf orderId={order.id} />
+            <OrderReview order={order} />
             <TicketsOf title="Biletler" filter={{ orderId: order.id }} />
             <HistoryOf filter={{ recordId: order.id }} />
           </Column>

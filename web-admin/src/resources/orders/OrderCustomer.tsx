@@ -1,0 +1,35 @@
+import Skeleton from '@mui/material/Skeleton';
+import { useCanAccess, useGetOne } from 'react-admin';
+import type { AdminOrder, AdminUser } from '../../lib/records.ts';
+import { Facts, type Fact } from '../../ui/Facts.tsx';
+import { LoadError } from '../../ui/LoadError.tsx';
+import { Money } from '../../ui/Money.tsx';
+import { RecordLink } from '../../ui/RecordLink.tsx';
+import { Section } from '../../ui/Section.tsx';
+import { UserStatusChip } from '../../ui/StateChip.tsx';
+
+/** Who ordered: their full name and how to reach them, for who may see users. The server leaves out a balance that this person may not see. */
+export function OrderCustomer({ order: { customerId } }: { order: AdminOrder }) {
+  const { canAccess = false } = useCanAccess({ resource: 'users', action: 'show' });
+  const { data, error, isPending, refetch } = useGetOne<AdminUser>('users', { id: customerId }, { enabled: canAccess });
+  if (!canAccess) return null;
+  return (
+    <Section title="Müşteri" aside={data && data.status !== 'active' && <UserStatusChip status={data.status} />}>
+      {isPending && <Skeleton variant="rounded" height={112} role="progressbar" aria-label="Yükleniyor" />}
+      {error && <LoadError error={error} retry={refetch} />}
+      {data && <Facts facts={factsOf(data)} />}
+    </Section>
+  );
+}
+
+const factsOf = ({ id, firstName, lastName, email, emailVerified, phone, balance }: AdminUser): Fact[] => [
+  [
+    'Ad soyad',
+    <RecordLink key="name" resource="users" id={id}>
+      {`${firstName} ${lastName}`}
+    </RecordLink>,
+  ],
+  ['E-posta', `${email}${emailVerified ? '' : ' (doğrulanmadı)'}`],
+  ['Telefon', phone || null],
+  ...(balance ? [['Bakiye', <Money key="balance" value={balance} />] as const] : []),
+];
