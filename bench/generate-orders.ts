@@ -6,6 +6,7 @@ import pg from 'pg';
 import { v7 } from 'uuid';
 import { activeStates, type BoosterTier, type OrderState, services } from '#kernel/vocabulary.ts';
 import { Money } from '#kernel/money.ts';
+import { promisedStates } from '#modules/order/domain/due.ts';
 import { plain } from '#modules/identity/domain/canonical.ts';
 import type { PriceBook } from '#modules/pricing/domain/price-book.ts';
 import { quote } from '#modules/pricing/domain/quote.ts';
@@ -342,9 +343,9 @@ const orderRow = ({ id, number, createdAt, state, booster, offer, earned, custom
   updated_at: createdAt,
 });
 
-/** What is played has a month left; one of ten is late, and of the newest 500 all. */
+/** What starts or is played has a month left; one of ten is late, and of the newest 500 all. */
 const dueAt = (state: OrderState, createdAt: Date, number: string, age: number): Date | null => {
-  if (state !== 'started' && state !== 'in-game') return null;
+  if (!(promisedStates as readonly OrderState[]).includes(state)) return null;
   return age < 500 || isOneOfTen(number) ? createdAt : new Date(Date.now() + 30 * day);
 };
 

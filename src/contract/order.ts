@@ -94,8 +94,10 @@ export const Order = named(
     summary: z.array(SummaryLine),
     priceBookVersion: z.int(),
     estimate: z.strictObject({ minHours: z.number(), maxHours: z.number() }),
-    /** When the estimate ends, from the moment that its booster began. */
+    /** Until when its start is promised, and once it has started, its finish; null while nothing is promised. */
     dueAt: z.nullable(Time),
+    /** Not started, or not finished, by then; false while it rests, and while its customer answers which rank it begins at. */
+    late: z.boolean(),
     /** Null where what was stored is no draft of today's contract: nobody can play it, staff can cancel it with a refund. */
     draft: z.nullable(Draft),
     lane: z.nullable(z.enum(lanes)),
@@ -294,7 +296,11 @@ export const AdminOrderRow = named(
     boosterId: z.nullable(Id),
     boosterName: z.nullable(z.string()),
     progressPercent: z.int(),
+    /** Until when its start is promised, and once it has started, its finish. */
     dueAt: z.nullable(Time),
+    late: z.boolean(),
+    /** Since when it waits in its state: for the account, a booster, the start or the confirmation; null in others. */
+    waitingSince: z.nullable(Time),
     paused: z.boolean(),
     boosterRequested: z.boolean(),
     accountRequested: z.boolean(),

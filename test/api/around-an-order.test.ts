@@ -285,21 +285,21 @@ describe('a disputed order', () => {
   });
 });
 
-describe('an estimate', () => {
-  const lateOnes = async () => {
-    const rows = await admin.api.call('GET /admin/orders', { query: { filter: JSON.stringify({ late: true }) } });
-    return rows.map(({ id }) => id);
-  };
-  const dueIn = async (id: string, hours: number) => {
-    const client = new pg.Client({ connectionString: shop.databaseUrl });
-    await client.connect();
-    await client.query(`update orders set due_at = now() + $2 * interval '1 hour' where id = $1`, [id, hours]);
-    await client.end();
-  };
+const lateOnes = async () => {
+  const rows = await admin.api.call('GET /admin/orders', { query: { filter: JSON.stringify({ late: true }) } });
+  return rows.map(({ id }) => id);
+};
+const dueIn = async (id: string, hours: number) => {
+  const client = new pg.Client({ connectionString: shop.databaseUrl });
+  await client.connect();
+  await client.query(`update orders set due_at = now() + $2 * interval '1 hour' where id = $1`, [id, hours]);
+  await client.end();
+};
 
-  test('ends so many hours after the booster began, and not before there is one', async () => {
+describe('an estimate', () => {
+  test('ends so many hours after the booster began', async () => {
     const placed = await placeOrder();
-    expect(placed.dueAt).toBeNull();
+    expect(placed).toMatchObject({ state: 'waiting', dueAt: null, late: false });
     const { id } = await startedOrder();
     const { dueAt, estimate, timeline } = await customer.api.call('GET /orders/:id', { params: { id } });
     const began = timeline.find(({ to }) => to === 'started');
@@ -321,7 +321,34 @@ describe('an estimate', () => {
     const { id } = await startedOrder();
     const body = { orderId: id, state: 'processing', reason: 'Başka booster' } as const;
     await admin.api.call('POST /admin/choose-state', { body, ...key() });
-    expect(await customer.api.call('GET /orders/:id', { params: { id } })).toMatchObject({ dueAt: null });
+    const { dueAt, timeline } = await customer.api.call('GET /orders/:id', { params: { id } });
+    expect(Date.parse(dueAt!) - Date.parse(timeline.at(-1)!.at)).toBe(3 * 3600_000);
+  });
+});
+
+describe('a start', () => {
+  const figureOfLate = async () => (await admin.api.call('GET /admin/dashboard', { query: {} })).now!.late;
+  const rowOf = async (id: string) =>
+    (await admin.api.call('GET /admin/orders', { query: { filter: JSON.stringify({ id }) } }))[0]!;
+
+  test('is promised within three hours of the account, and late in the list, on the pages and in the figure after them', async () => {
+    const { id } = await placeOrder();
+    expect(await rowOf(id)).toMatchObject({ dueAt: null, late: false });
+    const account = await saveAccount();
+    const body = { gameAccountId: account.id };
+    const { timeline } = await customer.api.call('PUT /orders/:id/game-account', { params: { id }, body });
+    const given = Date.parse(timeline.at(-1)!.at);
+    const row = await rowOf(id);
+    expect(Date.parse(row.dueAt!) - given).toBe(3 * 3600_000);
+    expect(Date.parse(row.waitingSince!)).toBe(given);
+
+    const before = await figureOfLate();
+    await dueIn(id, -1);
+    expect(await lateOnes()).toContain(id);
+    expect(await rowOf(id)).toMatchObject({ late: true, state: 'processing' });
+    expect(await customer.api.call('GET /orders/:id', { params: { id } })).toMatchObject({ late: true });
+    expect(await admin.api.call('GET /admin/orders/:id', { params: { id } })).toMatchObject({ late: true });
+    expect(await figureOfLate()).toBe(before + 1);
   });
 });
 

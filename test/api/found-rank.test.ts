@@ -70,7 +70,7 @@ test('a lower rank waits for its customer, who pays the difference, and then the
   const id = await taken();
   const lower = { tier: 'silver', division: 2, points: 10 };
   const reported = await start(id, lower);
-  expect(reported).toMatchObject({ state: 'starting', dueAt: null, nextStates: ['processing'] });
+  expect(reported).toMatchObject({ state: 'starting', late: false, nextStates: ['processing'] });
   expect(await outcomeOf(() => start(id))).toBe('409 order.rank_difference_open');
 
   const before = await page(id);

@@ -1,11 +1,14 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { sql } from 'kysely';
 import { v7 } from 'uuid';
+import { orderStates, type OrderState } from '#kernel/vocabulary.ts';
+import { isLate } from '#modules/order/domain/due.ts';
 import { MikroOrderLists } from '#modules/order/adapters/persistence/mikro-order-lists.ts';
 import { orderRows } from '#modules/order/adapters/persistence/order.table.ts';
 import type { OrderListQuery } from '#modules/order/application/ports.ts';
 import { Database } from '#platform/db/database.ts';
 import { Reading } from '#platform/db/lists.ts';
+import { lessonsDue, startsDue } from '#platform/db/migrations/Migration20261128190000_due_of_starts.ts';
 import { orderRow } from '#test/support/order-rows.ts';
 import { testDatabase, type TestDatabase } from '#test/support/test-database.ts';
 
@@ -51,7 +54,87 @@ const page = (part: Partial<OrderListQuery>) =>
   });
 const idsOf = ({ rows }: { readonly rows: readonly { readonly id: string }[] }) => rows.map(({ id }) => id);
 
-test('late orders are those that are played, due and do not rest, the newest first, page by page', async () => {
+test('the filter and the figure of late orders find exactly those that the domain calls late', async () => {
+  const own = await testDatabase();
+  const there = await Database.connect(own.url, orderRows, { max: 2 });
+  const lists = new MikroOrderLists(there);
+  const dues = [null, minutes(-1), new Date(now.getTime() - 1), now, minutes(1)];
+  const ruled = new Map<string, boolean>();
+  for (const state of orderStates)
+    for (const dueAt of dues)
+      for (const paused of [false, true])
+        for (const rankDiffers of [false, true]) {
+          const id = v7();
+          await orderRow({ id, state, at: minutes(-600) }).execute(there.sql());
+          await sql`update orders set due_at = ${dueAt}, paused_at = ${paused ? now : null},
+            rank_differs_since = ${rankDiffers ? now : null} where id = ${id}`.execute(there.sql());
+          ruled.set(id, isLate({ state, dueAt, paused, rankDiffers }, now));
+        }
+  const sorted = (wanted: boolean) => [...ruled].filter(([, is]) => is === wanted).map(([id]) => id);
+  const filtered = async (is: boolean) =>
+    idsOf(
+      await lists.page({
+        from: 0,
+        limit: 1_000,
+        sort: { field: 'createdAt', descending: false },
+        late: { at: now, is },
+      }),
+    );
+  expect(sorted(true)).toHaveLength(4 * 2);
+  expect((await filtered(true)).toSorted()).toEqual(sorted(true).toSorted());
+  expect((await filtered(false)).toSorted()).toEqual(sorted(false).toSorted());
+  expect((await lists.now(now)).late).toBe(sorted(true).length);
+  await there.close();
+  await own.drop();
+});
+
+test('orders from before the rule get the due time that the rule gives, and who has one keeps it', async () => {
+  const own = await testDatabase();
+  const there = await Database.connect(own.url, orderRows, { max: 2 });
+  const query = there.sql();
+  const step = (id: string, from: string | null, to: string, at: Date) =>
+    sql`insert into order_event (order_id, at, kind, actor_role, actor_name, from_state, to_state)
+      values (${id}, ${at}, 'transition', 'system', 'Basamak', ${from}, ${to})`.execute(query);
+  const begun = async (state: OrderState, steps: readonly (readonly [string | null, string, number])[]) => {
+    const id = v7();
+    await orderRow({ id, state, at: minutes(-900) }).execute(query);
+    for (const [from, to, at] of steps) await step(id, from, to, minutes(at));
+    return id;
+  };
+  const searching = await begun('processing', [
+    ['waiting', 'processing', -100],
+    ['processing', 'starting', -90],
+    ['starting', 'processing', -80],
+  ]);
+  const replaced = await begun('starting', [
+    ['waiting', 'processing', -100],
+    ['starting', 'started', -90],
+    ['started', 'processing', -50],
+    ['processing', 'starting', -40],
+  ]);
+  const lesson = await begun('started', [
+    [null, 'processing', -100],
+    ['starting', 'started', -60],
+    ['in-game', 'started', -20],
+  ]);
+  await sql`update orders set service = 'kocluk', max_hours = 3, paused_ms = 60000 where id = ${lesson}`.execute(query);
+  const waiting = await begun('waiting', []);
+  const known = await begun('processing', [['waiting', 'processing', -100]]);
+  await sql`update orders set due_at = ${minutes(5)} where id = ${known}`.execute(query);
+  await sql.raw(startsDue).execute(query);
+  await sql.raw(lessonsDue).execute(query);
+  const { rows } = await sql<{ id: string; due: string | null }>`select id, due_at as due from orders`.execute(query);
+  const due = new Map(rows.map((row) => [row.id, row.due && new Date(row.due)]));
+  expect(due.get(searching)).toEqual(minutes(-100 + 180));
+  expect(due.get(replaced)).toEqual(minutes(-50 + 180));
+  expect(due.get(lesson)).toEqual(minutes(-60 + 2 * 24 * 60 + 1));
+  expect(due.get(waiting)).toBeNull();
+  expect(due.get(known)).toEqual(minutes(5));
+  await there.close();
+  await own.drop();
+});
+
+test('late orders are those that are promised, due and do not rest, the newest first, page by page', async () => {
   const newest = late.map(({ id }) => id).toReversed();
   expect(newest.length).toBeGreaterThan(8);
   expect(await page({})).toMatchObject({ total: newest.length, atLeast: false });

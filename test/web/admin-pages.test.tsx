@@ -57,6 +57,16 @@ test('an order that is played says by when it ends, and no span of days that end
   expect(screen.queryByText('Tahmini süre')).toBeNull();
 });
 
+test('an order that looks for a booster says by when it was promised to start, and how long it will take', async () => {
+  showPage('orders', <OrderShow />, {
+    orders: [order({ state: 'processing', dueAt: '2026-12-01T13:25:00.000Z', late: true })],
+  });
+  const due = (await screen.findByText('Söz verilen başlama')).nextElementSibling;
+  expect(due).toHaveTextContent(/^en geç 1 Ara/);
+  expect(screen.getByText('Tahmini süre')).toBeVisible();
+  expect(screen.getByText('Gecikti')).toBeVisible();
+});
+
 test('before anybody plays it an order says how long it will take', async () => {
   showPage('orders', <OrderShow />, { orders: [order({ state: 'processing' })] });
   expect((await screen.findByText('Tahmini süre')).nextElementSibling).toHaveTextContent('1⁠–⁠2 saat');

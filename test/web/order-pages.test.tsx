@@ -111,15 +111,15 @@ test.each([
 test('no more time is left than until the order is due, whatever the progress says', () => {
   const now = jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-11-20T12:00:00.000Z'));
   const estimate = { minHours: 40, maxHours: 60 };
-  const leftOf = (dueAt: string | null) => {
-    open({ ...wonPartly('started'), progress: winsBy(0), estimate, dueAt } as unknown as Order);
+  const leftOf = (dueAt: string | null, late = false) => {
+    open({ ...wonPartly('started'), progress: winsBy(0), estimate, dueAt, late } as unknown as Order);
     const left = screen.getByText('Kalan süre').nextElementSibling!.textContent.replaceAll('\u2060', '');
     cleanup();
     return left;
   };
   expect(leftOf('2026-11-30T12:00:00.000Z')).toBe('2–3 gün');
   expect(leftOf('2026-11-20T17:00:00.000Z')).toBe('yaklaşık 5 saat');
-  expect(leftOf('2026-11-20T11:00:00.000Z')).toBe('Gecikti');
+  expect(leftOf('2026-11-20T11:00:00.000Z', true)).toBe('Gecikti');
   now.mockRestore();
 });
 

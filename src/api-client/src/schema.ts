@@ -5882,6 +5882,7 @@ export interface components {
         maxHours: number;
       };
       dueAt: string | null;
+      late: boolean;
       draft: components['schemas']['Draft'] | null;
       lane: 'none' | 'top' | 'jungle' | 'middle' | 'adc' | 'support' | 'champion' | null;
       champion: string | null;
@@ -6210,6 +6211,7 @@ export interface components {
         maxHours: number;
       };
       dueAt: string | null;
+      late: boolean;
       draft: components['schemas']['Draft'] | null;
       lane: 'none' | 'top' | 'jungle' | 'middle' | 'adc' | 'support' | 'champion' | null;
       champion: string | null;
@@ -6602,6 +6604,8 @@ export interface components {
       boosterName: string | null;
       progressPercent: number;
       dueAt: string | null;
+      late: boolean;
+      waitingSince: string | null;
       paused: boolean;
       boosterRequested: boolean;
       accountRequested: boolean;

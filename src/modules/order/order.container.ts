@@ -202,7 +202,7 @@ export const orderBindings: Bindings = (bind) => {
   bind.type(order.showpieces, MikroShowpieces, [database]);
   bind.type(inner.readShowcase, ReadShowcase, [order.showpieces, pricing.priceList, clock]);
   bind.type(inner.readPool, ReadPool, [lists, orders, boosters, pricing.priceList]);
-  bind.type(inner.find, FindOrders, [lists, vault.orderVault, order.people]);
+  bind.type(inner.find, FindOrders, [lists, vault.orderVault, order.people, inner.histories]);
   bind.type(inner.readCandidates, ReadCandidates, [orders, boosters]);
   bind.type(order.figures, MikroOrderFigures, [database]);
   bind.type(order.erasedCredentials, ErasedCredentials, [orders, clock]);

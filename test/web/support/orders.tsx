@@ -75,6 +75,7 @@ export const orderIn = (state: Order['state']): Order => {
     booster: null,
     lane: null,
     dueAt: null,
+    late: false,
     createdAt: '2026-11-20T12:00:00.000Z',
     updatedAt: '2026-11-20T12:00:00.000Z',
     price: money,

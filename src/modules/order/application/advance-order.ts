@@ -16,6 +16,7 @@ import {
   streamRefund,
   walletEvents,
 } from '#modules/wallet/index.ts';
+import { dueAfterStep } from '../domain/due.ts';
 import { paidBy } from '../domain/house-pay.ts';
 import { isLesson, system, walk, type Actor, type Order, type Step, type StepDetails } from '../domain/order.ts';
 import type { OrderEvent } from '../domain/order-event.ts';
@@ -24,7 +25,7 @@ import type { Stint } from '../domain/shares.ts';
 import { couponOnStream, withStreamRefund } from '../domain/stream.ts';
 import type { Walker } from '../domain/transitions.ts';
 import { countDue } from './count-matches.ts';
-import { dueAfterStep, finishOf } from './due-at.ts';
+import { finishOf } from './first-finish.ts';
 import { settlesOrders } from './queues.ts';
 import { orderEvent, refundOf } from './order-news.ts';
 import type { Notice, Notifications, OrderNotice } from './notices.ts';

@@ -6,6 +6,8 @@ import type { Listed } from './ports.ts';
 export interface OrderHistories {
   /** The last of its events, and what is to be known of those before. */
   newestEvents(orderId: string, count: number): Promise<NewestEvents>;
+  /** When each of these orders came into the state that it is in. */
+  inStateSince(orderIds: readonly string[]): Promise<ReadonlyMap<string, Date>>;
   events(
     orderId: string,
     part: HistoryPart & { readonly kinds?: readonly string[] | undefined },

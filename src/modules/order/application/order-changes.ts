@@ -1,9 +1,9 @@
 import type { Outbox } from '#kernel/ports.ts';
 import { troubleKinds, type OrderEventKind, type TroubleKind } from '#kernel/trouble.ts';
+import { dueAfterRest } from '../domain/due.ts';
 import { isLesson, type Actor, type Order } from '../domain/order.ts';
 import type { OrderEvent } from '../domain/order-event.ts';
 import { orderEvent, orderLine } from './order-news.ts';
-import { dueAfterRest } from './due-at.ts';
 import type { Notifications, OrderNotice } from './notices.ts';
 import type { OrderRecord, Orders } from './ports.ts';
 import { tellBoth } from './trouble-news.ts';

@@ -15,6 +15,7 @@ import type { Dispute } from '../domain/dispute.ts';
 import { allowedTo, earningsOf, isReviewable, nextStatesOf, type Order } from '../domain/order.ts';
 import type { OrderEvent } from '../domain/order-event.ts';
 import { rankDiffers } from '../domain/found-rank.ts';
+import { isOrderLate } from '../domain/due.ts';
 import { isUnproven } from '../domain/proof.ts';
 import type { Stream } from '../domain/stream.ts';
 import type { Walker } from '../domain/transitions.ts';
@@ -244,6 +245,7 @@ const pageOf = (
     priceBookVersion: record.priceBookVersion,
     estimate: record.estimate,
     dueAt: record.dueAt?.toISOString() ?? null,
+    late: isOrderLate(record, now),
     draft: record.draft && (walker === 'booster' ? playedDraft({ order, draft: record.draft }) : record.draft),
     lane: order.lane,
     champion: order.champion,

@@ -5,6 +5,7 @@ import { namedService } from '#kernel/vocabulary.ts';
 import type { Clock, Ids, Outbox, Transactions } from '#kernel/ports.ts';
 import type { CalculateQuote, Offer, RedeemCoupon } from '#modules/pricing/index.ts';
 import { orderPayment, walletEvents, type Ledger } from '#modules/wallet/index.ts';
+import { dueWhenPlaced } from '../domain/due.ts';
 import { isLesson, paymentError, placed, system, type Actor, type Order } from '../domain/order.ts';
 import type { OrderEvent } from '../domain/order-event.ts';
 import { paidForStream } from '../domain/stream.ts';
@@ -194,7 +195,7 @@ export class PlaceOrder {
       customerName,
       boosterName: null,
       boosterTier: null,
-      dueAt: null,
+      dueAt: dueWhenPlaced(order),
       firstFinish: null,
       progressPercent: 0,
       base: null,

@@ -28,7 +28,7 @@ export interface OrderRecord {
   readonly summary: readonly SummaryLine[];
   readonly priceBookVersion: number;
   readonly estimate: { readonly minHours: number; readonly maxHours: number };
-  /** When the estimate ends, from the moment that its booster began; null before, and for lessons, which are arranged. */
+  /** Until when its start is promised, and once it has started, its finish; null while it waits for an account. */
   readonly dueAt: Date | null;
   /** What was true when it was finished for the first time; stays, whatever a dispute makes of the order. */
   readonly firstFinish: FirstFinish | null;
@@ -54,7 +54,7 @@ export type NewOrder = Omit<OrderRecord, 'number' | 'draft'> & {
 export interface FirstFinish {
   readonly at: Date;
   readonly boosterId: string;
-  /** How long it was played, without what it rested; null for lessons, which have no estimate. */
+  /** How long it was played, without what it rested; null for lessons, which are arranged. */
   readonly playedSeconds: number | null;
   /** After its estimate had ended. */
   readonly late: boolean;
@@ -259,7 +259,7 @@ export interface OrderFigures extends FigureSource {
 export interface OrdersNow {
   /** Of orders that have not ended. */
   readonly byState: readonly StateCount[];
-  /** Being played after their estimate has ended. */
+  /** Not started, or not finished, by the time that was promised. */
   readonly late: number;
   /** Disputes that wait for a decision, and orders whose customer wants another booster. */
   readonly disputes: number;

@@ -123,9 +123,10 @@ function ReadableTask({ order, draft }: { order: AdminOrder; draft: Draft }) {
     ['Oyun', gameNames[serviceOf(draft.service).game]],
     ...choicesOf(draft, order.lane, order.champion).map(({ label, value }) => [label, value] as const),
     // once it is played the end is known to the minute, and the span would say it again, in whole days
-    order.dueAt && !over
-      ? ['Tahmini bitiş', <LatestEnd key="due" at={order.dueAt} />]
-      : ['Tahmini süre', formatEstimate(order.estimate)],
+    ...(order.dueAt && !over ? [[dueLabel(order.state), <LatestEnd key="due" at={order.dueAt} />] as const] : []),
+    ...(order.dueAt && !over && !isUnstarted(order.state)
+      ? []
+      : [['Tahmini süre', formatEstimate(order.estimate)] as const]),
   ];
   return (
     <Section title={over ? 'İş' : 'Yapılacak iş'}>
@@ -145,6 +146,9 @@ function ReadableTask({ order, draft }: { order: AdminOrder; draft: Draft }) {
     </Section>
   );
 }
+
+const isUnstarted = (state: AdminOrder['state']): boolean => state === 'processing' || state === 'starting';
+const dueLabel = (state: AdminOrder['state']): string => (isUnstarted(state) ? 'Söz verilen başlama' : 'Tahmini bitiş');
 
 const LatestEnd = ({ at }: { at: string }) => (
   <>

@@ -9,7 +9,7 @@ type Standing = Pick<
   | 'service'
   | 'price'
   | 'refunded'
-  | 'dueAt'
+  | 'late'
   | 'paused'
   | 'boosterRequested'
   | 'accountRequested'
@@ -19,17 +19,13 @@ type Standing = Pick<
   | 'unproven'
 >;
 
-/** Is being played, and the estimate that its customer was given has ended. */
-export const isLate = ({ state, dueAt, paused }: Pick<Standing, 'state' | 'dueAt' | 'paused'>): boolean =>
-  (state === 'started' || state === 'in-game') && !paused && dueAt !== null && Date.parse(dueAt) < Date.now();
-
 const waitsFor = ({ disputeAnswerDueAt }: Pick<Standing, 'disputeAnswerDueAt'>): string =>
   disputeWaitsFor(disputeAnswerDueAt, Date.now());
 
 export const OrderState = ({ order }: { order: Standing }) => (
   <Stack component="span" direction="row" sx={{ gap: 0.5, flexWrap: 'wrap' }}>
     <OrderStateChip order={order} />
-    {isLate(order) && <StateChip label="Gecikti" tone="bad" />}
+    {order.late && <StateChip label="Gecikti" tone="bad" />}
     {order.disputed && <StateChip label={waitsFor(order)} tone="plain" />}
     {order.unproven && <StateChip label="Kanıtsız bitti" tone="warn" />}
     {order.boosterRequested && <StateChip label="Başka booster isteniyor" tone="warn" />}

@@ -31,7 +31,7 @@ export function OrderProgress({ order, reader }: { order: Order; reader: Reader 
           <SaidProgress order={order} reader={reader} />
         </Suspense>
       )}
-      {hoursToDue(order) < 0 && (
+      {order.late && isPlayed(order) && (
         <p className="small muted order-late" role="status">
           Tahminimizden uzun sürüyor. Nedenini sohbetten sorabilir ya da{' '}
           <Link className="link" to={newTicketLink({ type: 'order', orderId: order.id })}>
@@ -65,11 +65,11 @@ function Picture({ order }: { order: Order }) {
   );
 }
 
-/** Until it is late, where it is being played; while the order rests, so does its clock. */
-const hoursToDue = ({ state, dueAt, pause }: Order): number =>
-  (state === 'started' || state === 'in-game') && !pause && dueAt
-    ? (Date.parse(dueAt) - Date.now()) / 3_600_000
-    : Infinity;
+const isPlayed = ({ state }: Order): boolean => state === 'started' || state === 'in-game';
+
+/** Until its promised finish, where it is being played; while the order rests, so does its clock. */
+const hoursToDue = (order: Order): number =>
+  isPlayed(order) && !order.pause && order.dueAt ? (Date.parse(order.dueAt) - Date.now()) / 3_600_000 : Infinity;
 
 function Figures({ order }: { order: Order }) {
   const { matchFigures, estimate, draft, state } = order;
@@ -121,7 +121,9 @@ function Figures({ order }: { order: Order }) {
       {!isPlayedOut(state) && (
         <div>
           <dt>Kalan süre</dt>
-          <dd>{progress.percent >= 100 ? 'Bitti' : most < 0 ? 'Gecikti' : formatEstimate(left)}</dd>
+          <dd>
+            {progress.percent >= 100 ? 'Bitti' : order.late && isPlayed(order) ? 'Gecikti' : formatEstimate(left)}
+          </dd>
         </div>
       )}
     </dl>

@@ -44,7 +44,7 @@ function landingsOf(order: Order, reader: Reader): readonly Landing[] {
         return { ...landing, note, ...(kind === 'coaching' ? { title: 'Ders yapıldı' } : {}) };
       }
       if (landing.states.includes('processing')) {
-        const note = startsWithin(service, order.state === 'waiting');
+        const note = order.late ? '3 saat geçti, hâlâ arıyoruz' : startsWithin(service, order.state === 'waiting');
         return { ...landing, note, ...(kind === 'coaching' ? { title: 'Koç bulundu' } : {}) };
       }
       // in a duo the customer plays themselves: nothing of the account is given away
@@ -66,6 +66,7 @@ function standingOn(landing: Landing, order: Order, reader: Reader): string {
   if (order.disputed) return disputeWaitsFor(order.disputeAnswerDueAt, Date.now());
   if (state === 'starting' && order.rank?.outcome === 'open')
     return reader === 'booster' ? 'Müşterinin yanıtını bekliyorsun' : 'Başlangıç rankı farklı';
+  if (state === 'starting' && order.late) return 'Başlaması gecikti';
   if (state === 'starting')
     return reader === 'booster' ? 'Başlamanı bekliyor' : `${capital(helperOf(order).name)} birazdan başlıyor`;
   if (state === 'closed' || state === 'completed') return formatMoment(cameInto(order, ['closed']) ?? order.updatedAt);

@@ -6,11 +6,11 @@ import { readableRows } from '#platform/readable-rows.ts';
 import type { AdvanceOrder } from '../../application/advance-order.ts';
 import type { AgreeProgress } from '../../application/agree-progress.ts';
 import type { AssignBooster } from '../../application/assign-booster.ts';
-import type { FindOrders } from '../../application/find-orders.ts';
+import type { FindOrders, FoundOrder } from '../../application/find-orders.ts';
 import type { OrderPage } from '../../application/order-page.ts';
-import type { OrderRow } from '../../application/ports.ts';
 import type { PreviewHandover } from '../../application/preview-handover.ts';
 import type { ReadCandidates } from '../../application/read-candidates.ts';
+import { isLate } from '../../domain/due.ts';
 import { listQueryOf } from './order.routes.ts';
 
 type Routes =
@@ -36,8 +36,9 @@ export interface OrderAdminUseCases {
 export const orderAdminRoutes = (order: OrderAdminUseCases): Handlers<Routes> => ({
   'GET /admin/orders': async ({ query }, { caller }) => {
     const list = parseListQuery(query, lists['GET /admin/orders']);
-    const { rows, total, atLeast } = await order.find.page(listQueryOf(list, order.clock.now()), caller);
-    return { rows: readableRows('orders', rows, rowAnswer), from: list.from, total, atLeast };
+    const now = order.clock.now();
+    const { rows, total, atLeast } = await order.find.page(listQueryOf(list, now), caller);
+    return { rows: readableRows('orders', rows, (row) => rowAnswer(row, now)), from: list.from, total, atLeast };
   },
   'GET /admin/orders/:id': ({ params }, { caller }) => order.page.ofConsole(params.id, caller),
   'GET /admin/orders/:id/candidates': ({ params, query }, { caller }) =>
@@ -62,10 +63,15 @@ export const orderAdminRoutes = (order: OrderAdminUseCases): Handlers<Routes> =>
 
 const actorOf = ({ id, role, displayName }: Caller) => ({ id, role, displayName });
 
-const rowAnswer = ({ draft: _draft, dueAt, disputeAnswerDueAt, createdAt, updatedAt, ...row }: OrderRow) => ({
-  ...row,
-  dueAt: dueAt?.toISOString() ?? null,
-  disputeAnswerDueAt: disputeAnswerDueAt?.toISOString() ?? null,
-  createdAt: createdAt.toISOString(),
-  updatedAt: updatedAt.toISOString(),
-});
+const rowAnswer = (order: FoundOrder, now: Date) => {
+  const { draft: _draft, dueAt, waitingSince, disputeAnswerDueAt, createdAt, updatedAt, ...row } = order;
+  return {
+    ...row,
+    dueAt: dueAt?.toISOString() ?? null,
+    late: isLate(order, now),
+    waitingSince: waitingSince?.toISOString() ?? null,
+    disputeAnswerDueAt: disputeAnswerDueAt?.toISOString() ?? null,
+    createdAt: createdAt.toISOString(),
+    updatedAt: updatedAt.toISOString(),
+  };
+};

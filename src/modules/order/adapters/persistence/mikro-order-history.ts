@@ -33,6 +33,20 @@ export class MikroOrderHistory implements OrderHistories {
     };
   }
 
+  async inStateSince(orderIds: readonly string[]): Promise<ReadonlyMap<string, Date>> {
+    if (orderIds.length === 0) return new Map();
+    const rows = await this.#sql
+      .selectFrom('OrderEventRow')
+      .select(['orderId', 'at'])
+      .distinctOn('orderId')
+      .where('orderId', 'in', [...orderIds])
+      .where('to', 'is not', null)
+      .orderBy('orderId')
+      .orderBy('id', 'desc')
+      .execute();
+    return new Map(rows.map(({ orderId, at }) => [orderId, at]));
+  }
+
   async events(orderId: string, { kinds, ...part }: Parameters<OrderHistories['events']>[1]) {
     const found = this.#events(orderId).where(oneOfEach({ kind: kinds }));
     const [rows, counted] = await Promise.all([

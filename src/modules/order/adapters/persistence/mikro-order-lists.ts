@@ -17,6 +17,7 @@ import {
 } from '#platform/db/lists.ts';
 import { beginningWith } from '#platform/db/search.ts';
 import { readableRows } from '#platform/readable-rows.ts';
+import { promisedStates } from '../../domain/due.ts';
 import { listedColumns, listedOf, playableRecordOf, type OrderTables } from './order-mapping.ts';
 import { poolConditions } from './pool-conditions.ts';
 import { MikroOrderStanding } from './mikro-order-standing.ts';
@@ -197,18 +198,20 @@ const isFiltered = (query: OrderListQuery): boolean => {
 
 type Expressions = ExpressionBuilder<OrderTables, 'OrderRow'>;
 
-const isPlayed = (row: Expressions) => [
-  row('state', 'in', ['started', 'in-game'] as const),
+/** `isLate` of the order's domain, as SQL; a test holds one against the other. */
+const isPromised = (row: Expressions) => [
+  row('state', 'in', promisedStates),
   row('pausedAt', 'is', null),
+  row('rankDiffersSince', 'is', null),
 ];
-const lateAt = (row: Expressions, at: Date) => [row('dueAt', '<', at), ...isPlayed(row)];
+const lateAt = (row: Expressions, at: Date) => [row('dueAt', '<', at), ...isPromised(row)];
 /**
  * The same, said so that no index of due times serves it. Few are gathered by that and sorted; of many the newest stand among the
- * newest that are played, and an index holds those in the list's order.
+ * newest of which something is promised, and an index holds those in the list's order.
  */
 const lateAlongTheList = (row: Expressions, at: Date) => [
   sql<SqlBool>`(${sql.ref('dueAt')} < ${at}) is true`,
-  ...isPlayed(row),
+  ...isPromised(row),
 ];
 
 // as text: a subquery in the builder would have its columns taken for the list's own. As an array, all are found in one walk of the key

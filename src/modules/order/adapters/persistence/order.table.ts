@@ -113,12 +113,12 @@ export const OrderRow = defineEntity({
     { name: 'orders_booster_state', properties: ['boosterId', 'state'] },
     { name: 'orders_booster_created', properties: ['boosterId', 'createdAt', 'id'] },
     {
-      name: 'orders_late',
-      expression: `create index "orders_late" on "orders" ("due_at", "created_at", "id") where "state" in ('started', 'in-game') and "paused_at" is null`,
+      name: 'orders_overdue',
+      expression: `create index "orders_overdue" on "orders" ("due_at", "created_at", "id") include ("rank_differs_since") where "state" in ('processing', 'starting', 'started', 'in-game') and "paused_at" is null`,
     },
     {
-      name: 'orders_played',
-      expression: `create index "orders_played" on "orders" ("created_at", "id") include ("due_at") where "state" in ('started', 'in-game') and "paused_at" is null`,
+      name: 'orders_promised',
+      expression: `create index "orders_promised" on "orders" ("created_at", "id") include ("due_at", "rank_differs_since") where "state" in ('processing', 'starting', 'started', 'in-game') and "paused_at" is null`,
     },
     {
       name: 'orders_load',

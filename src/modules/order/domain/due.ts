@@ -1,0 +1,84 @@
+import type { OrderState } from '#kernel/vocabulary.ts';
+import { rankDiffers } from './found-rank.ts';
+import type { Order, Step } from './order.ts';
+
+const hour = 3600_000;
+
+/** An order starts within 3 hours at most (specification §1), from the moment that it looks for a booster. */
+export const startsWithin = 3 * hour;
+
+/** Hours of lessons that a coach gives on one day: longer plans are arranged over days (decision 0082). */
+const lessonsADay = 2;
+
+/** An order with what its customer was promised. */
+export interface Promised {
+  readonly order: Order;
+  readonly estimate: { readonly maxHours: number };
+  /** Until when its start is promised, and once it has started, its finish. */
+  readonly dueAt: Date | null;
+}
+
+/** States in which something is promised by a time: that it starts, then that it is finished. */
+export const promisedStates = ['processing', 'starting', 'started', 'in-game'] as const satisfies readonly OrderState[];
+
+/** States in which an order waits for somebody: for its account, a booster, its start, its customer's word. */
+export const waitingStates: readonly OrderState[] = ['waiting', 'processing', 'starting', 'finished'];
+const unstarted: readonly OrderState[] = ['processing', 'starting'];
+
+/** The one rule of what is late. Time stands still while an order rests, and while its customer answers which rank it begins at. */
+export const isLate = (
+  order: {
+    readonly state: OrderState;
+    readonly dueAt: Date | null;
+    readonly paused: boolean;
+    readonly rankDiffers: boolean;
+  },
+  now: Date,
+): boolean =>
+  (promisedStates as readonly OrderState[]).includes(order.state) &&
+  !order.paused &&
+  !order.rankDiffers &&
+  order.dueAt !== null &&
+  order.dueAt < now;
+
+/** The same of an order with its facts. */
+export const isOrderLate = ({ order, dueAt }: Promised, now: Date): boolean =>
+  isLate({ state: order.state, dueAt, paused: order.pause !== null, rankDiffers: rankDiffers(order) }, now);
+
+/** Of an order that was just placed: one without an account waits for it, and nothing is promised before. */
+export const dueWhenPlaced = ({ state, updatedAt }: Order): Date | null =>
+  state === 'processing' ? new Date(updatedAt.getTime() + startsWithin) : null;
+
+/**
+ * The start is promised once: a booster who leaves before it does not prolong it. Another booster for a started order begins
+ * within the same time anew. The finish counts from the start of its booster on, and rests with the order.
+ */
+export const dueAfterStep = (promised: Promised, { from, order }: Step): Date | null => {
+  const { state, updatedAt: at } = order;
+  switch (state) {
+    case 'processing':
+    case 'starting':
+      return unstarted.includes(from) && promised.dueAt ? dueAfterRest(promised, order) : after(at, startsWithin);
+    case 'started':
+      return from === 'starting' ? after(at, playedWithin(promised)) : dueAfterRest(promised, order);
+    default:
+      return unstarted.includes(from) || state === 'waiting' ? null : promised.dueAt;
+  }
+};
+
+/** What is promised ends later by what the order rested, and by what its customer took to answer about the rank. */
+export const dueAfterRest = ({ dueAt, order: before }: Promised, next: Order): Date | null =>
+  dueAt && after(dueAt, next.pausedMs - before.pausedMs + answeredFor(before, next));
+
+/** From the start of an order to its promised finish, in milliseconds. */
+export const playedWithin = ({ order: { service }, estimate: { maxHours } }: Omit<Promised, 'dueAt'>): number =>
+  service.kind === 'coaching' ? Math.ceil(maxHours / lessonsADay) * 24 * hour : maxHours * hour;
+
+/** What a report of the rank that was open has waited, up to its answer or the report that replaces it. */
+const answeredFor = (before: Order, next: Order): number => {
+  if (before.rank?.outcome !== 'open') return 0;
+  const until = next.rank?.outcome === 'open' ? next.rank.at : next.updatedAt;
+  return Math.max(0, until.getTime() - before.rank.at.getTime());
+};
+
+const after = (moment: Date, milliseconds: number): Date => new Date(moment.getTime() + milliseconds);
