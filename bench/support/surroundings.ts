@@ -116,7 +116,15 @@ export async function addAuditEvents(client: pg.Client, databaseUrl: string): Pr
     `select customer_id as customer, created_at as at from orders where number % 10 = 3 or ${recent} order by created_at`,
   );
   const database = await Database.connect(databaseUrl, auditRows, { max: 1 });
-  const events = new AppendEvent(new MikroAuditLog(database), sha256Seals, database, { next: () => v7() });
+  const events = new AppendEvent(
+    new MikroAuditLog(database),
+    sha256Seals,
+    database,
+    { next: () => v7() },
+    {
+      ofRunningCommand: () => Promise.resolve(undefined),
+    },
+  );
   const details = {
     reason: null,
     said: { subject: 'Siparişin hakkında' },

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { Id, named, Time } from './common.ts';
+import { entryKinds, orderParts } from '../kernel/vocabulary.ts';
+import { Id, Money, named, Time } from './common.ts';
 
 /** One command of the house: who did what to which record, when, why and from where. */
 export const AuditEvent = named(
@@ -21,6 +22,28 @@ export const AuditEvent = named(
     said: z.nullable(z.record(z.string(), z.unknown())),
     /** What it changed of the record; `path` is a JSON pointer. */
     changes: z.array(z.strictObject({ path: z.string(), before: z.unknown(), after: z.unknown() })),
+    /**
+     * The balances that it moved, as the postings of its ledger entries say them. Null where they are not known: an entry
+     * from before they were kept, or an erased one.
+     */
+    movements: z.nullable(
+      z.array(
+        z.strictObject({
+          entryId: Id,
+          kind: z.enum(entryKinds),
+          orderPart: z.nullable(z.enum(orderParts)),
+          /** When it was posted: what is paid out left the wallet when it was asked for. */
+          at: Time,
+          account: z.string(),
+          /** Whose wallet it is; whoever has left is named so. */
+          ownerName: z.nullable(z.string()),
+          amount: Money,
+          /** Null for who may neither read wallets nor move money. */
+          before: z.nullable(Money),
+          after: z.nullable(Money),
+        }),
+      ),
+    ),
     address: z.nullable(z.string()),
     requestId: z.nullable(z.string()),
     /** Written before another system was asked; what came of it is an event of its own. */

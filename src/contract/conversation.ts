@@ -66,6 +66,8 @@ export const AdminReport = named(
     text: z.string(),
     sender: Person,
     senderId: Id,
+    /** What the sender has now. Null for who may neither read wallets nor move money, and of staff, who have no wallet. */
+    senderBalance: z.nullable(Money),
     reporter: Person,
     reporterId: Id,
     /** What the sender was charged. */

@@ -29,7 +29,12 @@ export interface Audited {
   readonly record?: string;
   /** The record is forgotten by it: what it was is not kept here. */
   readonly forgets?: true;
+  /** It may post ledger entries: the log keeps each balance before and after them. */
+  readonly movesMoney?: true;
 }
+
+/** A command by which money moves. */
+export const moving = (audited: Audited) => ({ ...audited, movesMoney: true }) as const;
 
 export const about = (resource: string, id: Audited['id'], ...hides: readonly string[]): Audited => ({
   resource,

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import * as approval from './approval.ts';
 import { IdParams, ListQuery } from './common.ts';
 import { houseEndRefusals } from './order-refusals.ts';
-import { about, only, route, type RouteTable } from './route.ts';
+import { about, moving, only, route, type RouteTable } from './route.ts';
 
 const notFound = 'approval.not_found';
 
@@ -68,7 +68,7 @@ export const approvalRoutes = {
     access: only('admin'),
     params: IdParams,
     body: z.strictObject({}),
-    audit: about('approvals', 'params.id'),
+    audit: moving(about('approvals', 'params.id')),
     status: 200,
     answer: approval.AdminApproval,
     refusals: [

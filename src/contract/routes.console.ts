@@ -4,7 +4,7 @@ import { IdParams, ListQuery } from './common.ts';
 import * as order from './order.ts';
 import { AdminMessage, AdminReport, DecideReport } from './conversation.ts';
 import * as pricing from './pricing.ts';
-import { about, route, staff, type RouteTable } from './route.ts';
+import { about, moving, route, staff, type RouteTable } from './route.ts';
 import * as wallet from './wallet.ts';
 
 /** Above a limit it is asked for, and another approves it. */
@@ -219,7 +219,7 @@ export const consoleRoutes = {
     summary: 'Walk an order along an arrow of the table, with a reason',
     access: staff('orders:write'),
     body: order.ChooseState,
-    audit: about('orders', 'body.orderId'),
+    audit: moving(about('orders', 'body.orderId')),
     status: 200,
     answer: order.AdminOrder,
     refusals: [
@@ -277,7 +277,7 @@ export const consoleRoutes = {
       'Uphold the report of a message, with or without a fee for its sender, or reject it; a fee asks for wallets:write too',
     access: staff('reports:write'),
     body: DecideReport,
-    audit: about('reports', 'body.reportId'),
+    audit: moving(about('reports', 'body.reportId')),
     status: 200,
     answer: AdminReport,
     refusals: [
@@ -292,7 +292,7 @@ export const consoleRoutes = {
     summary: 'Decide a payout request',
     access: staff('payouts:write'),
     body: wallet.PayBooster,
-    audit: about('payouts', 'body.payoutId'),
+    audit: moving(about('payouts', 'body.payoutId')),
     status: 200,
     answer: wallet.AdminPayout,
     refusals: [
@@ -311,7 +311,7 @@ export const consoleRoutes = {
     summary: 'Enter a payout on a booster’s behalf',
     access: staff('payouts:write'),
     body: wallet.WithdrawBooster,
-    audit: about('payouts', 'answer.id', 'iban'),
+    audit: moving(about('payouts', 'answer.id', 'iban')),
     status: 201,
     answer: wallet.AdminPayout,
     refusals: [...secondAdmin, 'booster.not_found', 'wallet.insufficient_balance', 'wallet.iban_invalid'],
@@ -321,7 +321,7 @@ export const consoleRoutes = {
     summary: 'Charge a booster a penalty',
     access: staff('wallets:write'),
     body: wallet.PenaltyBooster,
-    audit: about('boosters', 'body.boosterId'),
+    audit: moving(about('boosters', 'body.boosterId')),
     status: 201,
     answer: wallet.Entry,
     refusals: [...secondAdmin, 'booster.not_found', 'order.not_found', 'wallet.insufficient_balance'],
@@ -331,7 +331,7 @@ export const consoleRoutes = {
     summary: 'Add or remove funds of a customer or booster',
     access: staff('wallets:write'),
     body: wallet.AddFunds,
-    audit: about('users', 'body.userId'),
+    audit: moving(about('users', 'body.userId')),
     status: 201,
     answer: wallet.Entry,
     refusals: [...secondAdmin, 'identity.user_not_found', 'identity.role_not_allowed', 'wallet.insufficient_balance'],

@@ -3,7 +3,7 @@ import { IdParams, ListQuery } from './common.ts';
 import { MarkSeen, Message, Receipt, Report, ReportMessage, SendMessage, UnreadConversation } from './conversation.ts';
 import * as order from './order.ts';
 import { Catalog, Draft, Quote } from './pricing.ts';
-import { about, anyone, only, route, signedIn, type RouteTable } from './route.ts';
+import { about, moving, anyone, only, route, signedIn, type RouteTable } from './route.ts';
 import { Showcase } from './showcase.ts';
 import { laneRefusals, pricingRefusals, recordingRefusals } from './order-refusals.ts';
 import { GameAccount, NewGameAccount } from './vault.ts';
@@ -140,7 +140,7 @@ export const orderRoutes = {
     forKeys: true,
     params: IdParams,
     body: order.Transition,
-    audit: about('orders', 'params.id'),
+    audit: moving(about('orders', 'params.id')),
     perQuarterHour: 40,
     status: 200,
     answer: order.Order,

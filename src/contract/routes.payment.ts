@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { IdParams, ListQuery } from './common.ts';
 import * as payment from './payment.ts';
-import { about, route, type RouteTable, staff } from './route.ts';
+import { about, moving, route, type RouteTable, staff } from './route.ts';
 
 const secondAdmin = ['approval.required', 'approval.required_over_all'] as const;
 
@@ -27,7 +27,7 @@ export const paymentAdminRoutes = {
     summary: 'Enter a payment that came by bank transfer or to the e-wallet',
     access: staff('wallets:write'),
     body: payment.EnterTopUp,
-    audit: about('top-ups', 'answer.id', 'sender', 'customerName'),
+    audit: moving(about('top-ups', 'answer.id', 'sender', 'customerName')),
     status: 201,
     answer: payment.AdminTopUp,
     refusals: [
@@ -44,7 +44,7 @@ export const paymentAdminRoutes = {
     summary: 'Ask its provider about a payment; what was paid is credited',
     access: staff('wallets:write'),
     params: IdParams,
-    audit: { ...about('top-ups', 'params.id'), record: 'topUp' },
+    audit: moving({ ...about('top-ups', 'params.id'), record: 'topUp' }),
     status: 200,
     answer: payment.ProviderWord,
     refusals: ['payment.top_up_not_found', 'payment.paid_too_little', 'payment.provider_unavailable'],
@@ -55,7 +55,7 @@ export const paymentAdminRoutes = {
     access: staff('wallets:write'),
     params: IdParams,
     body: payment.RefundMade,
-    audit: about('top-ups', 'params.id'),
+    audit: moving(about('top-ups', 'params.id')),
     status: 200,
     answer: payment.AdminTopUp,
     refusals: [
@@ -71,7 +71,7 @@ export const paymentAdminRoutes = {
     access: staff('wallets:write'),
     params: IdParams,
     body: payment.RefundDropped,
-    audit: about('top-ups', 'params.id'),
+    audit: moving(about('top-ups', 'params.id')),
     status: 200,
     answer: payment.AdminTopUp,
     refusals: [
@@ -87,7 +87,7 @@ export const paymentAdminRoutes = {
     access: staff('wallets:write'),
     params: IdParams,
     body: payment.RefundTopUp,
-    audit: about('top-ups', 'params.id', 'iban', 'refundIban'),
+    audit: moving(about('top-ups', 'params.id', 'iban', 'refundIban')),
     status: 200,
     answer: payment.AdminTopUp,
     refusals: [

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { IdParams, ListQuery } from './common.ts';
-import { about, anyone, only, route, staff, type RouteTable } from './route.ts';
+import { about, moving, anyone, only, route, staff, type RouteTable } from './route.ts';
 import * as shop from './shop.ts';
 
 /** As many lines as may be added at once, each as long as it may be, in letters of three bytes. */
@@ -113,7 +113,7 @@ export const shopRoutes = {
     summary: 'Take a sold account back and refund it',
     access: staff('listings:write'),
     body: shop.RestoreSmurf,
-    audit: about('stock-accounts', 'body.stockAccountId', 'password'),
+    audit: moving(about('stock-accounts', 'body.stockAccountId', 'password')),
     status: 200,
     answer: shop.AdminStockAccount,
     refusals: ['shop.stock_account_not_found', 'shop.not_sold', 'shop.credentials_gone'],

@@ -1,6 +1,6 @@
 import { IdParams } from './common.ts';
 import * as order from './order.ts';
-import { about, only, route, signedIn, staff, type RouteTable } from './route.ts';
+import { about, moving, only, route, signedIn, staff, type RouteTable } from './route.ts';
 import * as trouble from './trouble.ts';
 
 /** Disputes, pauses, and the wish for another booster. */
@@ -91,7 +91,7 @@ export const troubleRoutes = {
     summary: 'Uphold a dispute: back to work, or a part of the price back; or reject it',
     access: staff('orders:write'),
     body: trouble.DecideDispute,
-    audit: about('orders', 'body.orderId'),
+    audit: moving(about('orders', 'body.orderId')),
     status: 200,
     answer: order.AdminOrder,
     refusals: [

@@ -223,6 +223,7 @@ export const bridges: Bindings = (bind) => {
     [order.orders],
   );
   bind.make(conversation.accounts, (directory) => directory, [identity.directory]);
+  bind.make(conversation.balances, (books) => books, [wallet.books]);
   bind.make(
     conversation.fees,
     (ledger) => ({

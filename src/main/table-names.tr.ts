@@ -35,6 +35,7 @@ export const moreNames = {
   resource: 'Liste',
   changes: 'Değişiklikler',
   said: 'İstenen',
+  movements: 'Bakiye hareketleri',
   address: 'Adres',
   seq: 'Sıra',
   eventId: 'Olay no',

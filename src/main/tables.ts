@@ -347,6 +347,7 @@ export const tables: Readonly<Record<Lists, Table>> = {
     reason: (row) => row.reason,
     said: (row) => json(row.said),
     changes: (row) => json(row.changes),
+    movements: (row) => json(row.movements),
     address: (row) => row.address,
     id: (row) => row.id,
   }),

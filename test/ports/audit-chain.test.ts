@@ -36,7 +36,8 @@ afterAll(async () => {
 });
 
 const logOf = (nth = 0) => new MikroAuditLog(databases[nth]!);
-const appendEvent = (nth = 0) => new AppendEvent(logOf(nth), sha256Seals, databases[nth]!, new UuidV7());
+const noMovements = { ofRunningCommand: () => Promise.resolve(undefined) };
+const appendEvent = (nth = 0) => new AppendEvent(logOf(nth), sha256Seals, databases[nth]!, new UuidV7(), noMovements);
 const ban = (recordId: string, reason = 'hakaret') => ({
   at: new Date(),
   actor: { id: admin, role: 'admin' },
@@ -155,9 +156,14 @@ test('whoever leaves takes along what was said of them; that it was done, and th
   expect(await auditChain(client)).not.toHaveProperty('fault');
 
   const names = { namesOf: () => Promise.resolve(new Map([[admin, 'Yönetici A.']])) };
-  const reading = new ReadEvents(logOf(), names, ({ code }) => code);
+  const reading = new ReadEvents(
+    logOf(),
+    names,
+    ({ code }) => code,
+    () => false,
+  );
   const listed = await reading.list({ ...wanted, where: { recordId: [other] } });
-  expect(listed.rows.map((link) => reading.viewOf(link, listed.names))).toMatchObject([
+  expect(listed.rows.map((link) => reading.viewOf(link, { names: listed.names, seesBalances: true }))).toMatchObject([
     { action: 'erase-details', erased: false },
     { action: 'POST /admin/ban', actorName: 'Yönetici A.', reason: null, said: null, erased: true },
   ]);

@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { DomainError } from '#kernel/refusal.ts';
 import type { WrittenCommand } from '#kernel/written-command.ts';
 import { routes } from '#contract/routes.ts';
+import { noteEntries } from '#platform/command-entries.ts';
 import { auditing, readerOfSame } from '#platform/http/audited.ts';
 import { Patience, patienceLeft, patiently, withPatience } from '#platform/db/patience.ts';
 import { createLog } from '#platform/log/log.ts';
@@ -22,6 +23,7 @@ const refunding = async (
     transactions: { run: (work) => work() },
     clock: { now: () => new Date(0) },
     log,
+    checkAnswers: true,
     readerOf: () => undefined,
   });
   const doing = await begin({ params: { id: 'top-up' }, body: {} }, { caller, requestId: 'r1' } as Context, true);
@@ -85,6 +87,7 @@ test('a command that makes a record asks nobody for its state before', async () 
     transactions: { run: (work) => work() },
     clock: { now: () => new Date(0) },
     log: createLog('silent'),
+    checkAnswers: true,
     readerOf: () => async (input) => asked.push(input),
   });
   const caller = { id: 'admin', role: 'admin' };
@@ -130,6 +133,7 @@ test.each([
       transactions: { run: (work) => work() },
       clock: { now: () => new Date(0) },
       log: createLog('silent'),
+      checkAnswers: true,
       readerOf: (page) => {
         read.push(page);
         return undefined;
@@ -137,4 +141,23 @@ test.each([
     },
   );
   expect(read).toEqual(expected);
+});
+
+test('a command that moves money fails in tests where its route does not say so', async () => {
+  const moves = async (key: 'POST /admin/ban' | 'POST /admin/add-funds', checkAnswers: boolean) => {
+    const begin = auditing(key, routes[key], {
+      trail: { command: async () => {} },
+      transactions: { run: (work) => work() },
+      clock: { now: () => new Date(0) },
+      log: createLog('silent'),
+      checkAnswers,
+      readerOf: () => undefined,
+    });
+    const caller = { id: 'admin', role: 'admin' };
+    const doing = await begin({ params: {}, body: {} }, { caller, requestId: 'r1' } as Context, false);
+    return doing(async () => noteEntries(['entry']));
+  };
+  await expect(moves('POST /admin/ban', true)).rejects.toThrow('POST /admin/ban moves money unsaid');
+  await expect(moves('POST /admin/ban', false)).resolves.toBeUndefined();
+  await expect(moves('POST /admin/add-funds', true)).resolves.toBeUndefined();
 });

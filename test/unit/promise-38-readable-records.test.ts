@@ -230,7 +230,10 @@ test('every report of a message is readable, however it is decided', () => {
         );
         const kept = reportOf(stored(reportRow(report)));
         expect(kept).toEqual(report);
-        assertReadable(AdminReport, adminReportView({ ...kept, text: message.text }, '1001'));
+        assertReadable(
+          AdminReport,
+          adminReportView({ ...kept, text: message.text }, { orderNumber: '1001', senderBalance: null }),
+        );
       },
     ),
     { numRuns },

@@ -6750,6 +6750,7 @@ export interface components {
         displayName: string;
       };
       senderId: string;
+      senderBalance: components['schemas']['Money'] | null;
       reporter: {
         id: string;
         role: 'customer' | 'booster' | 'staff' | 'admin';
@@ -6837,6 +6838,17 @@ export interface components {
         before: unknown;
         after: unknown;
       })[];
+      movements: ({
+        entryId: string;
+        kind: 'top-up' | 'top-up-refund' | 'order-payment' | 'order-refund' | 'settlement' | 'tip' | 'penalty' | 'adjustment' | 'payout' | 'payout-return' | 'stock-purchase' | 'stock-restore' | 'report-fee';
+        orderPart: 'lane' | 'rank' | 'stream' | null;
+        at: string;
+        account: string;
+        ownerName: string | null;
+        amount: components['schemas']['Money'];
+        before: components['schemas']['Money'] | null;
+        after: components['schemas']['Money'] | null;
+      })[] | null;
       address: string | null;
       requestId: string | null;
       begun: boolean;

@@ -2,6 +2,7 @@ import { type Bindings, token } from '#platform/di.ts';
 import { platform } from '#platform/tokens.ts';
 import { sha256Seals } from './adapters/crypto/sha256-seals.ts';
 import { auditRoutes } from './adapters/http/audit.routes.ts';
+import { mayMoveMoney } from './adapters/http/may-move-money.ts';
 import { refusalSentence } from './adapters/http/refusal-sentence.ts';
 import { auditJobs } from './adapters/jobs/audit.jobs.ts';
 import { MikroAuditLog } from './adapters/persistence/mikro-audit-log.ts';
@@ -27,10 +28,13 @@ export const auditBindings: Bindings = (registry) => {
   const { log, seals, read, correct, verify } = inner;
   registry.type(log, MikroAuditLog, [database]);
   registry.value(seals, sha256Seals);
-  registry.type(audit.appendEvent, AppendEvent, [log, seals, transactions, ids]);
+  registry.type(audit.appendEvent, AppendEvent, [log, seals, transactions, ids, audit.movements]);
   registry.type(audit.recordCommand, RecordCommand, [audit.appendEvent]);
   registry.type(audit.personalData, AuditPersonalData, [log, audit.appendEvent, clock]);
-  registry.make(read, (links, actors) => new ReadEvents(links, actors, refusalSentence), [log, audit.actors]);
+  registry.make(read, (links, actors) => new ReadEvents(links, actors, refusalSentence, mayMoveMoney), [
+    log,
+    audit.actors,
+  ]);
   registry.type(correct, CorrectEvents, [log, audit.appendEvent, transactions, clock]);
   registry.type(verify, VerifyChain, [log, seals]);
   registry.make(audit.http, auditRoutes, [read, verify]);

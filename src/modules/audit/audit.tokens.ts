@@ -3,12 +3,14 @@ import { token } from '#platform/di.ts';
 import type { JobHandler } from '#platform/jobs/jobs.ts';
 import type { AuditHandlers } from './adapters/http/audit.routes.ts';
 import type { AppendEvent } from './application/append-event.ts';
-import type { Actors } from './application/ports.ts';
+import type { Actors, Movements } from './application/ports.ts';
 import type { RecordCommand } from './application/record-command.ts';
 
 export const audit = {
   /** Bound by main, to the users. */
   actors: token<Actors>('audit.actors'),
+  /** Bound by main, to the wallet. */
+  movements: token<Movements>('audit.movements'),
   appendEvent: token<AppendEvent>('audit.appendEvent'),
   recordCommand: token<RecordCommand>('audit.recordCommand'),
   personalData: token<PersonalData>('audit.personalData'),

@@ -50,7 +50,12 @@ export const conversationBindings: Bindings = (registry) => {
   );
   registry.type(inner.reportMessage, ReportMessage, [inner.messages, inner.reports, orders, transactions, ids, clock]);
   registry.type(inner.decideReport, DecideReport, [inner.reports, fees, orders, notices, transactions, clock]);
-  registry.make(conversation.reportHttp, reportAdminRoutes, [inner.reports, orders, inner.decideReport]);
+  registry.make(conversation.reportHttp, reportAdminRoutes, [
+    inner.reports,
+    orders,
+    conversation.balances,
+    inner.decideReport,
+  ]);
   registry.type(inner.markSeen, MarkSeen, [inner.messages, orders, outbox, transactions]);
   registry.type(readMessages, ReadMessages, [inner.messages, orders]);
   registry.make(conversation.http, conversationRoutes, [

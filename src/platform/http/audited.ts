@@ -5,6 +5,7 @@ import type { WrittenCommand } from '#kernel/written-command.ts';
 import type { Audited, Route } from '#contract/route.ts';
 import { statusOf } from '#contract/problem.ts';
 import { routes } from '#contract/routes.ts';
+import { collectEntries } from '../command-entries.ts';
 import { leavePatience, toKeep } from '../db/patience.ts';
 import { sqlState } from '../db/sql-state.ts';
 import type { Log } from '../log/log.ts';
@@ -26,6 +27,8 @@ interface Parts {
   readonly transactions: Transactions;
   readonly clock: Clock;
   readonly log: Log;
+  /** In development and tests a command that moves money and whose route does not say so is an error. */
+  readonly checkAnswers: boolean;
   /** The handler of a route. */
   readonly readerOf: (key: string) => Read | undefined;
 }
@@ -37,11 +40,14 @@ interface Parts {
 export const auditing = (
   key: string,
   row: Route & { readonly audit: Audited },
-  { trail, transactions, clock, log, readerOf }: Parts,
+  { trail, transactions, clock, log, checkAnswers, readerOf }: Parts,
 ) => {
   const reader = readerOfSame(key, row, readerOf);
   const makes = row.audit.id.startsWith('answer.') && !isOnly(row.audit.resource);
   const written = (record: unknown) => asJson(record, row.audit.hides);
+  const check = (posted: ReadonlySet<string>) => {
+    if (checkAnswers && posted.size > 0 && !row.audit.movesMoney) throw new Error(`${key} moves money unsaid`);
+  };
   const recordIn = (answer: unknown) => (row.audit.record ? fieldOf({ answer }, `answer.${row.audit.record}`) : answer);
 
   return async (input: Input, context: RequestContext<Caller>, outsideTransaction: boolean): Promise<Doing> => {
@@ -67,12 +73,15 @@ export const auditing = (
 
     if (!outsideTransaction)
       return (work) =>
-        transactions.run(async () => {
-          const answer = await work();
-          await done(answer);
-          return answer;
-        });
-    return async (work) => {
+        transactions.run(() =>
+          collectEntries(async (posted) => {
+            const answer = await work();
+            check(posted);
+            await done(answer);
+            return answer;
+          }),
+        );
+    const outside = async <T>(work: () => Promise<T>, posted: ReadonlySet<string>): Promise<T> => {
       await write(undefined, { begun: true });
       const ended = work().finally(() => leavePatience(toKeep));
       const answer = await ended.catch(async (error: unknown) => {
@@ -87,9 +96,11 @@ export const auditing = (
           );
         throw error; // whether or not its end could be written
       });
+      check(posted);
       await done(answer);
       return answer;
     };
+    return (work) => collectEntries((posted) => outside(work, posted));
   };
 };
 

@@ -11,6 +11,10 @@ export class InMemoryLedger implements Ledger {
   readonly #states = new Map<Account, AccountState>();
 
   // oxlint-disable-next-line require-await -- a refusal is a rejected promise here as there
+  refer(): Promise<void> {
+    return Promise.resolve();
+  }
+
   async post(...entries: readonly Entry[]): Promise<Posted> {
     const repeated = entries.flatMap(({ key }) => this.entries.find((earlier) => earlier.key === key) ?? []);
     if (repeated.length > 0) {

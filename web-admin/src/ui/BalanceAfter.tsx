@@ -12,13 +12,16 @@ export const notEnough = 'Bakiye yetmiyor.';
 
 interface BalanceAfterProps<I> {
   readonly balance: MoneyJson;
+  /** The field in which the amount is typed. */
+  readonly source?: string;
   /** In kuruş, of an amount that is typed. */
   readonly changeOf: (values: I & { readonly amount: MoneyJson }) => number;
 }
 
 /** In a command's form: what somebody has now, and what they would have afterwards. */
-export function BalanceAfter<I extends { readonly amount: unknown }>({ balance, changeOf }: BalanceAfterProps<I>) {
-  const values = useWatch() as I;
+export function BalanceAfter<I extends object>({ balance, source = 'amount', changeOf }: BalanceAfterProps<I>) {
+  const typed = useWatch() as I;
+  const values = { ...typed, amount: (typed as Readonly<Record<string, unknown>>)[source] };
   useFresh();
   const after = isTyped(values) ? { ...balance, amount: balance.amount + changeOf(values) } : null;
   useSubmit({ off: after && after.amount < 0 ? notEnough : undefined });
@@ -34,8 +37,9 @@ function useFresh() {
   }, [queries, resource]);
 }
 
-const isTyped = <I extends { readonly amount?: unknown }>(values: I): values is I & { readonly amount: MoneyJson } =>
-  typeof values.amount === 'object' && values.amount !== null;
+const isTyped = <I extends object>(
+  values: I & { readonly amount: unknown },
+): values is I & { readonly amount: MoneyJson } => typeof values.amount === 'object' && values.amount !== null;
 
 /** What is missing is said before somebody is refused for it. */
 export const BothBalances = ({ balance, after }: { balance: MoneyJson; after: MoneyJson | null }) => (

@@ -1,7 +1,7 @@
 import type { Ids, Transactions } from '#kernel/ports.ts';
 import { type Happening, idsIn } from '../domain/audit-event.ts';
 import { hashOf, type Link } from '../domain/chain.ts';
-import type { AuditLog, Seals } from './ports.ts';
+import type { AuditLog, Movements, Seals } from './ports.ts';
 
 /** Writes what the house did at the end of the chain, in the transaction that does it: both are there, or neither. */
 export class AppendEvent {
@@ -9,16 +9,20 @@ export class AppendEvent {
   readonly #seals: Seals;
   readonly #transactions: Transactions;
   readonly #ids: Ids;
+  readonly #movements: Movements;
 
-  constructor(log: AuditLog, seals: Seals, transactions: Transactions, ids: Ids) {
+  constructor(log: AuditLog, seals: Seals, transactions: Transactions, ids: Ids, movements: Movements) {
     this.#log = log;
     this.#seals = seals;
     this.#transactions = transactions;
     this.#ids = ids;
+    this.#movements = movements;
   }
 
   /** Call it last: whoever writes next waits from here to the end of the transaction. */
-  async append({ at, actor, action, resource, recordId, details: said, concerns = [] }: Happening): Promise<void> {
+  async append({ at, actor, action, resource, recordId, details: given, concerns = [] }: Happening): Promise<void> {
+    const moved = await this.#movements.ofRunningCommand();
+    const said = moved ? { ...given, moved } : given;
     const details = JSON.stringify({ salt: this.#seals.salt(), ...said });
     await this.#transactions.run(async () => {
       const head = await this.#log.lockHead();

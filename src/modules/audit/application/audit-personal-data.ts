@@ -1,5 +1,6 @@
 import type { Person, PersonalData, PersonalRecords } from '#kernel/personal-data.ts';
 import type { Clock } from '#kernel/ports.ts';
+import { holderOf } from '../domain/audit-event.ts';
 import { type Erased, erasing } from '../domain/chain.ts';
 import type { AppendEvent } from './append-event.ts';
 import type { AuditLog } from './ports.ts';
@@ -25,9 +26,10 @@ export class AuditPersonalData implements PersonalData {
     const about = links.filter(({ recordId }) => recordId === id);
     return {
       audit: about.map(({ at, action, details }) => {
-        const { reason, said, changes } =
-          details === null ? { reason: null, said: null, changes: [] } : detailsOf(details);
-        return { at: at.toISOString(), action, reason, said, changes };
+        const { reason, said, changes, moved } =
+          details === null ? { reason: null, said: null, changes: [], moved: [] } : detailsOf(details);
+        const movements = (moved ?? []).filter((movement) => holderOf(movement) === id);
+        return { at: at.toISOString(), action, reason, said, changes, movements };
       }),
     };
   }

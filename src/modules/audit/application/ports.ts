@@ -1,3 +1,4 @@
+import type { BalanceMovement } from '../domain/audit-event.ts';
 import type { Head, Link } from '../domain/chain.ts';
 
 /** The chain as it is stored: only ever longer. */
@@ -46,6 +47,12 @@ export interface Seals {
   digest(text: string): string;
   /** Nobody can guess it: it keeps the digest of erased details from saying what they were. */
   salt(): string;
+}
+
+/** What the running command has posted to the ledger; bound by main to the wallet. */
+export interface Movements {
+  /** From the postings themselves; undefined outside of a command. */
+  ofRunningCommand(): Promise<readonly BalanceMovement[] | undefined>;
 }
 
 /** What the house's people are called. */

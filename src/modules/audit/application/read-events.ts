@@ -1,60 +1,88 @@
 import type { AuditEvent } from '#contract/audit.ts';
+import { Money } from '#kernel/money.ts';
+import { erasedName } from '#kernel/personal-data.ts';
 import type { Refused } from '#kernel/written-command.ts';
 import { erasing, type Link } from '../domain/chain.ts';
-import type { Details } from '../domain/audit-event.ts';
+import { type BalanceMovement, type Details, holderOf } from '../domain/audit-event.ts';
 import type { Actors, AuditLog, AuditPart } from './ports.ts';
 
 /** A refusal in words. */
 type SentenceOf = (refused: Refused) => string;
+
+/** How an event is shown to one reader. */
+export interface Reading {
+  /** Of those who act in the list, and of those whose wallets moved. */
+  readonly names: ReadonlyMap<string, string>;
+  readonly seesBalances: boolean;
+}
 
 /** The chain as the house reads it. */
 export class ReadEvents {
   readonly #log: AuditLog;
   readonly #actors: Actors;
   readonly #sentenceOf: SentenceOf;
+  readonly #mayMoveMoney: (action: string) => boolean;
 
-  constructor(log: AuditLog, actors: Actors, sentenceOf: SentenceOf) {
+  constructor(log: AuditLog, actors: Actors, sentenceOf: SentenceOf, mayMoveMoney: (action: string) => boolean) {
     this.#log = log;
     this.#actors = actors;
     this.#sentenceOf = sentenceOf;
+    this.#mayMoveMoney = mayMoveMoney;
   }
 
   async list(part: AuditPart) {
     const { rows, ...counted } = await this.#log.list(part);
-    const names = await this.#actors.namesOf([...new Set(rows.map(({ actorId }) => actorId))]);
+    const people = rows.flatMap(({ actorId, details }) => [actorId, ...holdersIn(details)]);
+    const names = await this.#actors.namesOf([...new Set(people)]);
     return { rows, names, ...counted };
   }
 
-  /** @param names of those who act in the list */
-  viewOf(link: Link, names: ReadonlyMap<string, string>): AuditEvent {
-    return viewOf(link, names.get(link.actorId) ?? '', this.#sentenceOf);
+  viewOf(link: Link, reading: Reading): AuditEvent {
+    const { detailsDigest: _, previousHash: __, details, at, ...shown } = link;
+    // what an erasure says is for the chain, not for readers
+    const said = details === null || link.action === erasing ? nothingSaid : detailsOf(details);
+    const { reason, changes, address, requestId, begun, refused } = said;
+    return {
+      ...shown,
+      createdAt: at.toISOString(),
+      actorName: reading.names.get(link.actorId) ?? '',
+      reason,
+      said: said.said && { ...said.said },
+      changes: changes.map((change) => ({ ...change })),
+      movements: this.#movementsOf(link, said, reading),
+      address,
+      requestId,
+      begun: begun ?? false,
+      refused: refused ? { code: refused.code, detail: this.#sentenceOf(refused) } : null,
+      erased: details === null,
+    };
+  }
+
+  #movementsOf({ action, details }: Link, { moved }: Details, reading: Reading): AuditEvent['movements'] {
+    if (moved) return moved.map((movement) => movementView(movement, reading));
+    return details === null || this.#mayMoveMoney(action) ? null : [];
   }
 }
 
 const nothingSaid: Details = { reason: null, said: null, changes: [], address: null, requestId: null };
 
-const viewOf = (
-  { detailsDigest: _, previousHash: __, details, at, ...link }: Link,
-  actorName: string,
-  sentenceOf: SentenceOf,
-): AuditEvent => {
-  // what an erasure says is for the chain, not for readers
-  const { reason, said, changes, address, requestId, begun, refused } =
-    details === null || link.action === erasing ? nothingSaid : detailsOf(details);
+const movementView = (
+  { amount, before, after, ...movement }: BalanceMovement,
+  { names, seesBalances }: Reading,
+): NonNullable<AuditEvent['movements']>[number] => {
+  const holder = holderOf(movement);
   return {
-    ...link,
-    createdAt: at.toISOString(),
-    actorName,
-    reason,
-    said: said && { ...said },
-    changes: changes.map((change) => ({ ...change })),
-    address,
-    requestId,
-    begun: begun ?? false,
-    refused: refused ? { code: refused.code, detail: sentenceOf(refused) } : null,
-    erased: details === null,
+    ...movement,
+    ownerName: holder === undefined ? null : (names.get(holder) ?? erasedName),
+    amount: Money.kurus(amount),
+    before: seesBalances ? Money.kurus(before) : null,
+    after: seesBalances ? Money.kurus(after) : null,
   };
 };
+
+/** From the text: one event that can't be read keeps nobody from reading the others. */
+const holdersIn = (details: string | null): readonly string[] =>
+  [...(details ?? '').matchAll(/"wallet:([0-9a-f-]{36})"/g)].flatMap(([, holder]) => holder ?? []);
 
 /** As `AppendEvent` wrote it. */
 // oxlint-disable-next-line no-unsafe-type-assertion -- nobody else writes them, and the database lets nobody change them

@@ -1,4 +1,5 @@
 import type { Json } from '#kernel/json.ts';
+import type { EntryKind, OrderPart } from '#kernel/vocabulary.ts';
 import type { Refused } from '#kernel/written-command.ts';
 
 /** A command of the house, before it has its place in the chain. */
@@ -33,7 +34,28 @@ export interface Details {
   readonly begun?: true;
   /** What was begun was refused: this is the event of its end. */
   readonly refused?: Refused;
+  /** The balances that the command moved; absent where it was written before this was kept. */
+  readonly moved?: readonly BalanceMovement[];
 }
+
+/** A posting of a ledger entry, with the balance of its account before and after it. Amounts are in kuruş. */
+export interface BalanceMovement {
+  readonly entryId: string;
+  readonly kind: EntryKind;
+  /** What of an order the entry is for, where that is not the price as ordered. */
+  readonly orderPart: OrderPart | null;
+  /** When it was posted: a payout’s amount leaves the wallet before the command that pays it. */
+  readonly at: string;
+  /** `wallet:<user>` or `escrow:<order>`. */
+  readonly account: string;
+  readonly amount: number;
+  readonly before: number;
+  readonly after: number;
+}
+
+/** The user whose wallet it is; undefined of an escrow. */
+export const holderOf = ({ account }: Pick<BalanceMovement, 'account'>): string | undefined =>
+  account.startsWith('wallet:') ? account.slice('wallet:'.length) : undefined;
 
 /** A value of the record that the command changed; absent before is `null`, as in JSON. */
 export interface Change {
@@ -46,8 +68,8 @@ export interface Change {
 /** How many changes of one command are kept; more are a list that was rewritten, and its first ones tell enough. */
 const mostChanges = 50;
 
-/** What follows from the rest of a record, or says only that something changed. */
-const derived: ReadonlySet<string> = new Set(['nextStates', 'allowed', 'updatedAt']);
+/** What follows from the rest of a record, or says only that something changed; balances are in the movements. */
+const derived: ReadonlySet<string> = new Set(['nextStates', 'allowed', 'updatedAt', 'balance', 'senderBalance']);
 
 /**
  * What differs between two states of a record: values by their path. A list of words is one value; a list of records is

@@ -88,6 +88,12 @@ export interface ReportsPart {
   readonly created?: TimeRange | undefined;
 }
 
+/** What people have in their wallets; bound to the wallet module. */
+export interface Balances {
+  /** Whoever never had money is not in the map; null for a balance that can't be read. */
+  shownBalancesOf(userIds: readonly string[]): Promise<ReadonlyMap<string, Money | null>>;
+}
+
 /** Takes a fee from a wallet, in the running transaction. Bound by main to the wallet module. */
 export interface Fees {
   /** @throws wallet.insufficient_balance */

@@ -2,7 +2,7 @@ import { bankReference } from '#kernel/bank-reference.ts';
 import type { Clock, Transactions } from '#kernel/ports.ts';
 import { DomainError } from '#kernel/refusal.ts';
 import type { Role } from '#kernel/vocabulary.ts';
-import { topUpRefundReversal, type Ledger } from '#modules/wallet/index.ts';
+import { topUpRefund, topUpRefundReversal, type Ledger } from '#modules/wallet/index.ts';
 import { forPeople, isByHand } from '../domain/hand-payment.ts';
 import { finishRefund, refuseRefund, type Refunding, type TopUp } from '../domain/top-up.ts';
 import type { HandPayments, Hands, Notices, TopUps } from './ports.ts';
@@ -52,6 +52,7 @@ export class EndRefund {
       if (byHand && role !== 'admin' && !(await this.#hands.areApart(refunding.refund.by, by)))
         throw new DomainError('payment.refund_own_hand');
       if (byHand && reference) await this.#writeDown(refunding, by, bankReference(reference));
+      await this.#ledger.refer(topUpRefund(refundEntryOf(refunding)));
       const refunded = finishRefund(refunding);
       await this.#notices.refunded(refunded);
       await this.#topUps.save(refunded);

@@ -18,4 +18,8 @@ export class AnnouncingLedger implements Ledger {
     await this.#outbox.publish(walletEvents(posted));
     return posted;
   }
+
+  refer(entry: Entry): Promise<void> {
+    return this.#ledger.refer(entry);
+  }
 }

@@ -1,6 +1,6 @@
 import { DomainError } from '#kernel/refusal.ts';
 import type { Clock, Transactions } from '#kernel/ports.ts';
-import { payoutReturn } from '../domain/entries.ts';
+import { payout as payoutEntry, payoutReturn } from '../domain/entries.ts';
 import { decide, type Decision, type Payout } from '../domain/payout.ts';
 import type { ReadPayoutHold } from './read-payout-hold.ts';
 import type { Approved, HandLimit, Ledger, PayoutNotices, Payouts } from './ports.ts';
@@ -50,6 +50,9 @@ export class DecidePayout {
         await this.#ledger.post(
           payoutReturn({ payoutId, boosterId, amount, actorId: decision.by, reason: reason ?? '' }),
         );
+      } else {
+        const { boosterId, amount, requestedBy: actorId } = decided;
+        await this.#ledger.refer(payoutEntry({ payoutId, boosterId, amount, actorId }));
       }
       await this.#notices.decided(decided);
       return decided;

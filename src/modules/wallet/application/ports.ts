@@ -15,6 +15,8 @@ export interface Ledger {
    * @throws wallet.insufficient_balance with what is missing, in whole lira; nothing is written then.
    */
   post(...entries: readonly Entry[]): Promise<Posted>;
+  /** Names an entry that was posted before as the one that the running command is about: the audit log shows its balances. */
+  refer(entry: Entry): Promise<void>;
 }
 
 /** The wallets that changed, each with its new balance. */

@@ -16,6 +16,7 @@ import { RecordLink, UserLink } from '../../ui/RecordLink.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { actionLabel, correcting } from './actions.ts';
 import { AuditedRecord } from './AuditedRecord.tsx';
+import { Movements } from './Movements.tsx';
 import { readable, useFieldLabel, written } from './fields.ts';
 
 export const AuditShow = () => (
@@ -24,6 +25,7 @@ export const AuditShow = () => (
       <Columns>
         <Column>
           <Changes event={event} />
+          <Movements event={event} />
           <Said event={event} />
         </Column>
         <Column>
@@ -39,6 +41,8 @@ export const AuditShow = () => (
 function Changes({ event }: { event: AuditEvent }) {
   const { changes, resource } = event;
   const label = useFieldLabel(resource);
+  // what a command of money changed is the balance, which has a section of its own
+  if (changes.length === 0 && (event.movements?.length ?? 0) > 0) return null;
   return (
     <Section title="Ne değişti">
       <Corrected event={event} />
@@ -70,11 +74,16 @@ function Changes({ event }: { event: AuditEvent }) {
   );
 }
 
-const nothingChanged = ({ action, erased }: AuditEvent): string => {
+/** Of a command that moved money, or may have, nothing is said to be unchanged. */
+export const nothingChanged = ({ action, erased, begun, refused, movements }: AuditEvent): string => {
   if (erased) return 'İlgili kullanıcı ayrıldı; ayrıntılar silindi.';
-  return action === correcting
-    ? 'Düzeltilen kayıttaki “Önce” değerleri başka bir kayda ait. O işlem yeni bir kayıt oluşturdu; öncesi yoktu.'
-    : 'Bu işlem kaydın görünen alanlarını değiştirmedi.';
+  if (action === correcting)
+    return 'Düzeltilen kayıttaki “Önce” değerleri başka bir kayda ait. O işlem yeni bir kayıt oluşturdu; öncesi yoktu.';
+  if (begun) return 'İşlem başlatıldı. Sonucu ayrı bir kayıtta.';
+  if (refused) return 'İşlem tamamlanmadı.';
+  return movements
+    ? 'Bu işlem kaydın görünen alanlarını değiştirmedi.'
+    : 'Bu kayıt yazılırken bakiye hareketleri saklanmıyordu. Para hareketi defterde.';
 };
 
 /** The chain keeps a wrong entry; this leads to the one that corrects it. */

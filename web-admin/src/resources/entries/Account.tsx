@@ -3,7 +3,7 @@ import { accountLabel } from '../../lib/words.ts';
 import { RecordLink } from '../../ui/RecordLink.tsx';
 
 interface AccountProps {
-  readonly of: LedgerEntry['postings'][number];
+  readonly of: Pick<LedgerEntry['postings'][number], 'account' | 'ownerName'>;
   /** Of the entry that it is named in. */
   readonly kind: LedgerEntry['kind'];
   /** Where the line that it stands in leads somewhere itself. */

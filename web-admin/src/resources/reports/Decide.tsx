@@ -2,6 +2,7 @@ import type { MoneyJson } from '#contract/vocabulary.ts';
 import { BooleanInput, useCanAccess } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import type { AdminReport } from '../../lib/records.ts';
+import { BalanceAfter } from '../../ui/BalanceAfter.tsx';
 import { CommandDialog } from '../../ui/CommandDialog.tsx';
 import { MoneyInput } from '../../ui/MoneyInput.tsx';
 import { ReasonInput } from '../../ui/ReasonInput.tsx';
@@ -27,12 +28,14 @@ export const Uphold = ({ report }: { report: AdminReport }) => (
     done="Şikâyet haklı bulundu"
   >
     <ReasonInput helperText="Ücret alırsan gönderen, hareketlerinde görür." />
-    {(report.sender.role === 'customer' || report.sender.role === 'booster') && <FeeInput />}
+    {(report.sender.role === 'customer' || report.sender.role === 'booster') && (
+      <FeeInput balance={report.senderBalance} />
+    )}
   </CommandDialog>
 );
 
 /** For those who may take money from a wallet. */
-function FeeInput() {
+function FeeInput({ balance }: { balance: MoneyJson | null }) {
   const { canAccess } = useCanAccess({ resource: 'users', action: 'addFunds' });
   const charge = useWatch<Upheld, 'charge'>({ name: 'charge' });
   if (!canAccess) return null;
@@ -40,6 +43,9 @@ function FeeInput() {
     <>
       <BooleanInput source="charge" label="Gönderenden ücret al" helperText={false} />
       {charge && <MoneyInput source="fee" label="Ücret" helperText="Bakiyesinden düşer." />}
+      {charge && balance && (
+        <BalanceAfter<Upheld> balance={balance} source="fee" changeOf={({ amount }) => -amount.amount} />
+      )}
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { seesBalances } from '#kernel/balances.ts';
 import { DomainError } from '#kernel/refusal.ts';
 import type { Handlers } from '#platform/http/handler.ts';
 import { lists } from '#contract/lists.ts';
@@ -11,7 +12,7 @@ export type AuditHandlers = Handlers<
 >;
 
 export const auditRoutes = (events: ReadEvents, verify: VerifyChain): AuditHandlers => ({
-  'GET /admin/audit-events': async ({ query }) => {
+  'GET /admin/audit-events': async ({ query }, { caller }) => {
     const { from, limit, sort, filter } = parseListQuery(query, lists['GET /admin/audit-events']);
     const where = {
       id: valuesOf(filter['id']),
@@ -24,14 +25,16 @@ export const auditRoutes = (events: ReadEvents, verify: VerifyChain): AuditHandl
       before: timeOf(filter['createdAt_lt']),
     };
     const { rows, names, total, atLeast } = await events.list({ from, limit, descending: sort.descending, where });
-    const views = readableRows('audit-events', rows, (link) => events.viewOf(link, names));
+    const views = readableRows('audit-events', rows, (link) =>
+      events.viewOf(link, { names, seesBalances: seesBalances(caller) }),
+    );
     return pageOf(views, from, total, atLeast);
   },
 
-  'GET /admin/audit-events/:id': async ({ params }) => {
+  'GET /admin/audit-events/:id': async ({ params }, { caller }) => {
     const { rows, names } = await events.list({ from: 0, limit: 1, descending: true, where: { id: [params.id] } });
     if (!rows[0]) throw new DomainError('request.not_found');
-    return events.viewOf(rows[0], names);
+    return events.viewOf(rows[0], { names, seesBalances: seesBalances(caller) });
   },
 
   'GET /admin/audit-chain': async () => {

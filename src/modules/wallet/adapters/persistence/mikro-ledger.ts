@@ -3,6 +3,7 @@ import { DomainError } from '#kernel/refusal.ts';
 import type { Clock, Ids } from '#kernel/ports.ts';
 import type { Database } from '#platform/db/database.ts';
 import { serializationFailed } from '#platform/db/sql-state.ts';
+import { noteEntries } from '#platform/command-entries.ts';
 import type { Ledger, Posted } from '../../application/ports.ts';
 import { holderOf, isWallet, type StoredAccount } from '../../domain/account.ts';
 import type { Entry } from '../../domain/entry.ts';
@@ -33,6 +34,7 @@ export class MikroLedger implements Ledger {
         if (ids) {
           await this.#moveAccounts(states, seen);
           await this.#writeLines(ids, lines);
+          noteEntries(ids.values());
           return balancesIn(states);
         }
       } catch (error) {
@@ -43,6 +45,11 @@ export class MikroLedger implements Ledger {
       await this.#assertSame(entries);
       return balancesIn(seen);
     });
+  }
+
+  async refer({ key }: Entry): Promise<void> {
+    const rows = await this.#sql.selectFrom('LedgerEntryRow').select('id').where('key', '=', key).execute();
+    noteEntries(rows.map(({ id }) => id));
   }
 
   /** Everyone locks in the order of the names, so that nobody waits in a circle. */

@@ -1,0 +1,68 @@
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableContainer from '@mui/material/TableContainer';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import Typography from '@mui/material/Typography';
+import type { AuditEvent } from '../../lib/records.ts';
+import { entryLabel } from '../../lib/words.ts';
+import { Moment } from '../../ui/Moment.tsx';
+import { Money } from '../../ui/Money.tsx';
+import { RecordLink } from '../../ui/RecordLink.tsx';
+import { Section } from '../../ui/Section.tsx';
+import { Account } from '../entries/Account.tsx';
+
+/** Each balance before and after a command that moved money, with the way to the ledger entry. */
+export function Movements({ event: { movements, createdAt } }: { event: AuditEvent }) {
+  if (!movements || movements.length === 0) return null;
+  return (
+    <Section title="Bakiye hareketleri">
+      <TableContainer component="section" tabIndex={0} aria-label="Bakiye hareketleri tablosu">
+        <Table size="small">
+          <TableHead>
+            <TableRow>
+              <TableCell>Defter kaydı</TableCell>
+              <TableCell>Hesap</TableCell>
+              <TableCell align="right">Önce</TableCell>
+              <TableCell align="right">Hareket</TableCell>
+              <TableCell align="right">Sonra</TableCell>
+            </TableRow>
+          </TableHead>
+          <TableBody>
+            {movements.map((movement) => (
+              <TableRow key={`${movement.entryId} ${movement.account}`}>
+                <TableCell>
+                  <RecordLink resource="entries" id={movement.entryId}>
+                    {entryLabel({ ...movement, postings: [movement] })}
+                  </RecordLink>
+                  {isEarlier(movement.at, createdAt) && (
+                    <Typography variant="caption" component="p" color="text.secondary">
+                      <Moment at={movement.at} />
+                    </Typography>
+                  )}
+                </TableCell>
+                <TableCell>
+                  <Account of={movement} kind={movement.kind} />
+                </TableCell>
+                <Balance value={movement.before} />
+                <TableCell align="right">
+                  <Money value={movement.amount} signed />
+                </TableCell>
+                <Balance value={movement.after} />
+              </TableRow>
+            ))}
+          </TableBody>
+        </Table>
+      </TableContainer>
+    </Section>
+  );
+}
+
+/** Balances are not for everyone who reads the log. */
+const Balance = ({ value }: { value: NonNullable<AuditEvent['movements']>[number]['before'] }) => (
+  <TableCell align="right">{value ? <Money value={value} /> : '–'}</TableCell>
+);
+
+/** A payout’s amount left the wallet when it was asked for: more than the seconds that a command takes before. */
+const isEarlier = (at: string, commandAt: string): boolean => Date.parse(commandAt) - Date.parse(at) > 60_000;
