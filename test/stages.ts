@@ -70,7 +70,7 @@ function jest(projects: string[], ...options: string[]): Count {
   const flags = ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning'];
   const program = join(ROOT, 'node_modules/jest/bin/jest.js');
   // Without --forceExit a test that fails to stop what it started would hang the run instead of failing it.
-  const output = ['--config=test/jest.config.ts', '--forceExit', '--json', `--outputFile=${report}`];
+  const output = ['--config=test/jest.config.ts', '--ci', '--forceExit', '--json', `--outputFile=${report}`];
   const ok = run(process.execPath, [...flags, program, ...output, ...options, '--selectProjects', ...projects]);
   return counted(ok, report, (json: JestReport) => ({
     passed: json.numPassedTests,

@@ -24,6 +24,8 @@ export interface Product {
   readonly sandboxUrl: string;
   readonly database: TestDatabase;
   readonly env: Env;
+  /** The environment that `env` was read from. */
+  readonly settings: NodeJS.ProcessEnv;
   stop(): Promise<void>;
 }
 
@@ -50,7 +52,7 @@ export async function startProduct(settings: NodeJS.ProcessEnv = {}): Promise<Pr
     control: true,
     retryDelaysMs: [50],
   });
-  const env = loadEnv({
+  const all: NodeJS.ProcessEnv = {
     ...given,
     // tests give people as much as they need; what is above a limit is a test of its own
     SECOND_ADMIN_ABOVE: '0',
@@ -60,11 +62,13 @@ export async function startProduct(settings: NodeJS.ProcessEnv = {}): Promise<Pr
     SMTP_URL: `smtp://127.0.0.1:${mail.smtpPort}`,
     ...pushKeys(),
     ...settings,
-  });
+  };
+  const env = loadEnv(all);
   const server = await startServer(env);
   return {
     url,
     env,
+    settings: all,
     mailUrl: mail.url,
     sandboxUrl: sandbox.url,
     database,

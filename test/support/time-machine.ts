@@ -10,17 +10,20 @@ import { TransactionalOutbox } from '#platform/live/outbox.ts';
 import { FixedClock } from './fakes/kernel.ts';
 import type { Shop } from './shop.ts';
 
+/** What the jobs of a product run with. */
+type Timed = Pick<Shop, 'databaseUrl' | 'settings'>;
+
 /** The product's own jobs on a shop's database, at a time that the test says: what comes round then, comes round now. */
 export class TimeMachine {
   readonly #database: Database;
-  readonly #shop: Shop;
+  readonly #shop: Timed;
 
-  private constructor(database: Database, shop: Shop) {
+  private constructor(database: Database, shop: Timed) {
     this.#database = database;
     this.#shop = shop;
   }
 
-  static async beside(shop: Shop): Promise<TimeMachine> {
+  static async beside(shop: Timed): Promise<TimeMachine> {
     return new TimeMachine(await Database.connect(shop.databaseUrl, rows, { max: 4 }), shop);
   }
 

@@ -1,0 +1,67 @@
+// What is told when only time goes by: the lines of the snapshot are the rule. Mails and browser messages are left out:
+// the time machine queues nothing.
+import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
+import { key } from '#test/support/calls.ts';
+import { agreedUpTo } from '#test/support/finish.ts';
+import { type ListeningWorld, listeningWorld, type Scenario } from '#test/support/listening-world.ts';
+import { coaching } from '#test/support/market.ts';
+import type { World } from '#test/support/world.ts';
+
+jest.setTimeout(60_000);
+
+let here: ListeningWorld;
+beforeAll(async () => {
+  here = await listeningWorld();
+});
+afterAll(() => here.end());
+
+const sweep = (hours: number) => here.later.run('order.sweep', hours);
+const sweepTrouble = (hours: number) => here.later.run('order.sweep-trouble', hours);
+
+/** A finished order whose goal its customer agreed to. */
+const provenOrder = async (world: World): Promise<string> => {
+  const id = await world.order(coaching(4));
+  const walk = (to: 'started' | 'finished') =>
+    world.booster.api.call('POST /orders/:id/transitions', { params: { id }, body: { to }, ...key() });
+  await world.booster.api.call('POST /orders/:id/take', { params: { id }, ...key() });
+  await walk('started');
+  await agreedUpTo(world.booster, world.customer, id, 4);
+  await walk('finished');
+  return id;
+};
+
+/** A match that its booster typed ahead: it counts once so much time has gone by. */
+const matchAhead = async (world: World): Promise<string> => {
+  const id = await world.startedOrder();
+  const playedAt = new Date().toISOString();
+  const body = { champion: 'Ahri', kills: 9, deaths: 2, assists: 7, points: 21, result: 'win', playedAt } as const;
+  await world.booster.api.call('POST /orders/:id/matches', { params: { id }, body, ...key() });
+  return id;
+};
+
+/** A later sweep finds nothing of an earlier scenario. */
+const scenarios: Readonly<Record<string, Scenario>> = {
+  'a finished order that nobody confirmed closes and is settled': [provenOrder, () => sweep(73)],
+  'a finished order whose goal is not proven stays': [(world) => world.finishedOrder(), () => sweep(73)],
+  'a dispute that the booster did not answer can be decided': [
+    (world) => world.disputedOrder(),
+    () => sweepTrouble(49),
+  ],
+  'the booster is reminded of a dispute': [(world) => world.disputedOrder(), () => sweepTrouble(25)],
+  'a rank difference that nobody answered cancels the order': [
+    async (world) => (await world.orderOfAnotherRank()).id,
+    () => sweepTrouble(49),
+  ],
+  'a wish for another booster that nobody heard returns the order to the pool': [
+    (world) => world.unwantedOrder(),
+    () => sweepTrouble(25),
+  ],
+  'a match that was typed ahead counts when its time has come': [
+    matchAhead,
+    () => here.later.run('order.count-matches', 1),
+  ],
+};
+test.each(Object.entries(scenarios))('%s', async (_, [prepare, act]) => {
+  const id = await prepare(here.world);
+  expect(await here.toldBy(() => act(here.world, id))).toMatchSnapshot();
+});

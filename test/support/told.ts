@@ -1,0 +1,116 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+
+type Row = Readonly<Record<string, unknown>>;
+interface Told {
+  readonly kind: 'live' | 'notice' | 'webhook' | 'mail' | 'push';
+  readonly row: Row;
+}
+
+/** Work that is queued by a command and tells somebody something itself: what follows from the command is complete once it has run. */
+const queuedSteps = ['order.settle', 'payment.refund', 'payment.reconcile-day'];
+
+/**
+ * Keeps a copy of each row by which the product tells somebody something: live events, notices with their mails and
+ * browser messages, webhook deliveries. Triggers copy the rows, because a relay or a job removes some of them at once.
+ */
+export class ToldLog {
+  readonly #pool: pg.Pool;
+  readonly #names: ReadonlyMap<string, string>;
+  #seen = 0;
+  /** Jobs that were told of: one that is tried again is queued again, under its id. */
+  readonly #queued = new Set<unknown>();
+
+  private constructor(pool: pg.Pool, names: ReadonlyMap<string, string>) {
+    this.#pool = pool;
+    this.#names = names;
+  }
+
+  /** @param names of people, by their id or address, in whose place the lines show them */
+  static async beside(ownerUrl: string, names: ReadonlyMap<string, string>): Promise<ToldLog> {
+    const pool = new pg.Pool({ connectionString: ownerUrl, max: 1 });
+    await pool.query(`
+      create schema told;
+      create table told.line (seq bigserial primary key, kind text not null, "row" jsonb not null);
+      create function told.copy() returns trigger language plpgsql security definer as $$
+        begin insert into told.line (kind, "row") values (tg_argv[0], to_jsonb(new)); return null; end $$;
+      create trigger told after insert on outbox for each row execute function told.copy('live');
+      create trigger told after insert or update of created_at on notification for each row execute function told.copy('notice');
+      create trigger told after insert on webhook_delivery for each row execute function told.copy('webhook');
+      create trigger told_mail after insert on jobs.job for each row when (new.name = 'mail' and new.data->>'key' like 'notification:%') execute function told.copy('mail');
+      create trigger told_push after insert on jobs.job for each row when (new.name = 'notification.push') execute function told.copy('push');
+    `);
+    return new ToldLog(pool, names);
+  }
+
+  /** What was told since the last question, as sorted lines without what differs from run to run. */
+  async next(): Promise<readonly string[]> {
+    await this.#settled();
+    const { rows } = await this.#pool.query<Told & { readonly seq: string }>(
+      'select seq, kind, "row" from told.line where seq > $1 order by seq',
+      [this.#seen],
+    );
+    this.#seen = Number(rows.at(-1)?.seq ?? this.#seen);
+    const fresh = rows.filter(({ kind, row }) => {
+      if (kind !== 'mail' && kind !== 'push') return true;
+      if (this.#queued.has(row['id'])) return false;
+      this.#queued.add(row['id']);
+      return true;
+    });
+    return fresh.map((told) => this.#plain(lineOf(told))).toSorted();
+  }
+
+  close(): Promise<void> {
+    return this.#pool.end();
+  }
+
+  async #settled(): Promise<void> {
+    for (const deadline = Date.now() + 30_000; Date.now() < deadline; await sleep(50)) {
+      const { rows } = await this.#pool.query(
+        `select 1 from jobs.job where name = any($1) and state in ('created', 'retry', 'active') limit 1`,
+        [queuedSteps],
+      );
+      if (rows.length === 0) return;
+    }
+    throw new Error('queued work came to no end');
+  }
+
+  #plain(line: string): string {
+    let named = line;
+    for (const [secret, name] of this.#names) named = named.replaceAll(secret, name);
+    return named
+      .replace(/[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}/g, '<id>')
+      .replace(/\d{4}-\d\d-\d\dT[\d:.]+(Z|\+00:00)/g, '<time>')
+      .replace(/\b1\d{4}\b(?= numaralı|")/g, '<number>')
+      .replace(/[\w.+-]+@basamak\.test/g, '<address>')
+      .replace(/("balance":\{"amount":)-?\d+/g, '$1<kuruş>');
+  }
+}
+
+const lineOf = ({ kind, row }: Told): string => {
+  const words = (...parts: readonly unknown[]) => [kind, ...parts].join(' ').trim();
+  const data = (row['data'] ?? {}) as Row;
+  switch (kind) {
+    case 'live': {
+      const to = (row['audience'] as readonly string[]).join(', ');
+      // the words of a notice stand in its own line
+      const shown = row['type'] === 'notification' ? data['kind'] : JSON.stringify(data);
+      return words(row['type'], 'to', to, shown);
+    }
+    case 'notice':
+      return words(
+        row['kind'],
+        'to',
+        row['user_id'],
+        `${String(row['title'])} | ${String(row['text'])} | ${String(row['link'])}`,
+      );
+    case 'webhook':
+      return words(row['type'], JSON.stringify((JSON.parse(String(row['payload'])) as Row)['data']));
+    case 'mail': {
+      const { title, subject } = (data['params'] ?? {}) as Row;
+      return words(data['template'], 'to', data['to'], title ?? subject ?? '');
+    }
+    case 'push':
+      return words('to', data['to'], data['title'], data['urgent'] ? '(urgent)' : '');
+  }
+};
