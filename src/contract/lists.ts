@@ -323,7 +323,7 @@ export const lists = {
   'GET /admin/contact-messages': {
     sortable: ['createdAt'],
     defaultSort: ['createdAt', 'DESC'],
-    filters: { email: 'text', q: 'search', ...ranges('createdAt') },
+    filters: { email: 'text', answered: 'boolean', q: 'search', ...ranges('createdAt') },
   },
   'GET /admin/canned-answers': {
     sortable: ['uses', 'title', 'createdAt'],

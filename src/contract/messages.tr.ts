@@ -295,6 +295,8 @@ export const messages = {
   'ticket.transition_not_allowed': 'Bilet bu duruma geçirilemez. Durumu bu sırada değişmiş olabilir.',
   'ticket.too_many_tickets': 'Kısa sürede çok fazla bilet oluşturdun. {retryAfterSeconds} sonra yeniden dene.',
   'ticket.contact_not_found': 'Mesaj bulunamadı.',
+  'ticket.contact_answered': 'Bu mesaj bu sırada yanıtlandı.',
+  'ticket.contact_not_answered': 'Bu mesaj zaten yanıt bekliyor.',
   'ticket.canned_not_found': 'Hazır yanıt bulunamadı. Bu sırada silinmiş olabilir.',
   'ticket.canned_title_taken': 'Bu başlıkta bir hazır yanıt var. Başka bir başlık seç.',
   'ticket.placeholder_unknown': '{placeholder} doldurulamaz; yalnız “ad” ve “siparis” yerleri doldurulur.',

@@ -271,6 +271,8 @@ export const statusOf = {
   'ticket.transition_not_allowed': 409,
   'ticket.too_many_tickets': 429,
   'ticket.contact_not_found': 404,
+  'ticket.contact_answered': 409,
+  'ticket.contact_not_answered': 409,
   'ticket.canned_not_found': 404,
   'ticket.canned_title_taken': 409,
   'ticket.placeholder_unknown': 422,

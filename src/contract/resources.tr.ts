@@ -157,8 +157,8 @@ export const resourceMessages = {
   },
   'contact-messages': {
     name: 'İletişim mesajı |||| İletişim mesajları',
-    empty: 'Henüz mesaj yok; iletişim formundan yazılanlar burada görünür.',
-    fields: { text: 'Mesaj', name: 'Ad', email: 'E-posta', createdAt: 'Geldi' },
+    empty: 'Yanıt bekleyen mesaj yok; iletişim formundan yazılanlar burada görünür.',
+    fields: { text: 'Mesaj', name: 'Ad', email: 'E-posta', answered: 'Durum', createdAt: 'Geldi' },
   },
   'canned-answers': {
     name: 'Hazır yanıt |||| Hazır yanıtlar',

@@ -85,8 +85,17 @@ export const TicketFigures = named(
 
 export const ContactMessage = named(
   'ContactMessage',
-  z.strictObject({ id: Id, name: z.string(), email: z.string(), text: z.string(), createdAt: Time }),
+  z.strictObject({
+    id: Id,
+    name: z.string(),
+    email: z.string(),
+    text: z.string(),
+    createdAt: Time,
+    /** Who of the staff answered it; null while it waits. */
+    answered: z.nullable(z.strictObject({ byName: z.string(), at: Time })),
+  }),
 );
+export const ContactAnswer = named('ContactAnswer', z.strictObject({ subject: line(3, 120), text: text(3, 5000) }));
 
 export const CannedAnswer = named(
   'CannedAnswer',

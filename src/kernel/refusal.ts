@@ -283,6 +283,8 @@ export interface Refusals {
   'ticket.transition_not_allowed': { readonly from: string; readonly to: string };
   'ticket.too_many_tickets': { readonly retryAfterSeconds: number };
   'ticket.contact_not_found': None;
+  'ticket.contact_answered': None;
+  'ticket.contact_not_answered': None;
   'ticket.canned_not_found': None;
   'ticket.canned_title_taken': None;
   'ticket.placeholder_unknown': { readonly placeholder: string };

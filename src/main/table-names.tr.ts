@@ -1,6 +1,8 @@
 /** What a table says beside the columns of the console's list. */
 export const moreNames = {
   id: 'Kayıt no',
+  answeredByName: 'Yanıtlayan',
+  answeredAt: 'Yanıt zamanı',
   banReason: 'Yasak nedeni',
   role: 'Rol',
   customerId: 'Müşteri no',

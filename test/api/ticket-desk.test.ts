@@ -63,6 +63,60 @@ test('a message of the contact form is read by those who may read tickets', asyn
   await expect(elsewhere.api.call('GET /admin/contact-messages')).rejects.toMatchObject({ status: 403 });
 });
 
+const contactMessage = async () => {
+  const { firstName: name, email } = newPerson();
+  await world.call('POST /contact', { body: { name, email, text: 'Koçluk dersleri ne zaman başlıyor?' } });
+  const [message] = await reader.api.call('GET /admin/contact-messages', {
+    query: { filter: JSON.stringify({ email, answered: false }) },
+  });
+  return { email, params: { id: message!.id } };
+};
+
+test('a contact message waits until it is marked as answered, and again when the mark is taken away; both are in the audit log', async () => {
+  const { email, params } = await contactMessage();
+  const mark = (by = staff) => by.api.call('POST /admin/contact-messages/:id/answered', { params, ...key() });
+  const unmark = (by = staff) => by.api.call('POST /admin/contact-messages/:id/waiting', { params, ...key() });
+  await expect(unmark()).rejects.toMatchObject({ status: 409, code: 'ticket.contact_not_answered' });
+  for (const attempt of [mark(reader), unmark(reader)]) await expect(attempt).rejects.toMatchObject({ status: 403 });
+  const marked = await mark();
+  expect(marked.answered).toMatchObject({ byName: expect.any(String), at: expect.any(String) });
+  await expect(mark()).rejects.toMatchObject({ status: 409, code: 'ticket.contact_answered' });
+  const listed = (answered: boolean) =>
+    reader.api.call('GET /admin/contact-messages', { query: { filter: JSON.stringify({ email, answered }) } });
+  expect([await listed(true), await listed(false)]).toEqual([[marked], []]);
+  expect(await unmark()).toMatchObject({ answered: null });
+  expect(await listed(true)).toEqual([]);
+
+  const events = await world.admin.api.call('GET /admin/audit-events', {
+    query: { filter: JSON.stringify({ recordId: params.id }), sort: '["createdAt","ASC"]' },
+  });
+  expect(events.map(({ action }) => action)).toEqual([
+    'POST /admin/contact-messages/:id/answered',
+    'POST /admin/contact-messages/:id/waiting',
+  ]);
+  expect(events.map(({ changes }) => changes.map(({ path }) => path))).toEqual([['/answered'], ['/answered']]);
+});
+
+test('of two who answer a contact message at once one mail goes out, and the other is told', async () => {
+  const { email, params } = await contactMessage();
+  const body = { subject: 'Koçluk', text: 'Her gün 10.00 ile 22.00 arasında.' };
+  const answer = (by: Session) =>
+    by.api.call('POST /admin/contact-messages/:id/answer', { params, body, ...key() }).then(
+      () => 'sent',
+      ({ code }: { code: string }) => code,
+    );
+  const second = await world.staff('tickets:read', 'tickets:write');
+  expect((await Promise.all([answer(staff), answer(second)])).toSorted()).toEqual(['sent', 'ticket.contact_answered']);
+  expect(await answer(reader)).toBe('identity.forbidden');
+  expect(await world.mailTo(email, /22\.00/)).toMatchObject({ subject: 'Koçluk' });
+  expect(await world.mailsTo(email)).toHaveLength(1);
+  const [event] = await world.admin.api.call('GET /admin/audit-events', {
+    query: { filter: JSON.stringify({ recordId: params.id }) },
+  });
+  expect(event).toMatchObject({ action: 'POST /admin/contact-messages/:id/answer', said: { subject: 'Koçluk' } });
+  expect(JSON.stringify(event)).not.toContain('22.00');
+});
+
 test('an answer is kept ready once under its title, counted, changed and thrown away by those who may answer', async () => {
   const greeting = { title: 'Karşılama', text: 'Merhaba {ad}', type: null };
   const add = (change: Partial<typeof greeting> = {}, by = staff) =>

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { v7 } from 'uuid';
 import { erasedName, erasedText } from '#kernel/personal-data.ts';
@@ -8,22 +7,13 @@ import { MikroTickets } from '#modules/ticket/adapters/persistence/mikro-tickets
 import { TicketPersonalData } from '#modules/ticket/adapters/persistence/ticket-personal-data.ts';
 import { ticketRows, type TicketTables } from '#modules/ticket/adapters/persistence/ticket.table.ts';
 import { OpenTicket } from '#modules/ticket/application/open-ticket.ts';
-import type { ContactMessageLists, ContactMessages, Tickets, TicketsPart } from '#modules/ticket/application/ports.ts';
-import { ReceiveContact } from '#modules/ticket/application/receive-contact.ts';
+import type { Tickets, TicketsPart } from '#modules/ticket/application/ports.ts';
 import { WriteToTicket } from '#modules/ticket/application/write-to-ticket.ts';
 import type { Person } from '#modules/ticket/domain/standing.ts';
 import { opened, type Ticket, type TicketMessage } from '#modules/ticket/domain/ticket.ts';
 import { Database } from '#platform/db/database.ts';
 import { SystemClock, UuidV7 } from '#platform/system.ts';
-import { InMemoryRateLimits } from '#test/support/fakes/in-memory-identity.ts';
-import { RecordingMails } from '#test/support/fakes/in-memory-notifications.ts';
-import {
-  InMemoryContactMessages,
-  InMemoryTickets,
-  OrdersOf,
-  PicturesOf,
-  RecordingNotices,
-} from '#test/support/fakes/in-memory-tickets.ts';
+import { InMemoryTickets, OrdersOf, PicturesOf, RecordingNotices } from '#test/support/fakes/in-memory-tickets.ts';
 import { NoTransactions, RecordingOutbox } from '#test/support/fakes/kernel.ts';
 import { testDatabase, type TestDatabase } from '#test/support/test-database.ts';
 import { SettledHouse } from '#test/support/house.ts';
@@ -34,7 +24,6 @@ const secret = 'a secret of a test';
 
 interface Stores {
   readonly tickets: Tickets;
-  readonly contact: ContactMessages & ContactMessageLists;
   readonly transactions: Transactions;
 }
 
@@ -43,10 +32,9 @@ const author = (id = v7()): Ticket['user'] => ({ id, role: 'customer', displayNa
 
 const contract = (make: () => Stores) => {
   let tickets: Tickets;
-  let contact: ContactMessages & ContactMessageLists;
   let transactions: Transactions;
   beforeEach(() => {
-    ({ tickets, contact, transactions } = make());
+    ({ tickets, transactions } = make());
   });
 
   const ticket = (user = author(), second = 0, change: Partial<Ticket> = {}): Ticket => ({
@@ -186,57 +174,11 @@ const contract = (make: () => Stores) => {
     const three = await added(ticket(user, 3, { subject: 'Booster’ım İsmail' }));
     expect(await found('ismail')).toEqual([two.id, three.id]);
   });
-
-  test('contact messages are listed by when they came, and found by address; who sent them is not told', async () => {
-    const sender = { email: `${v7()}@basamak.test`, address: '192.0.2.1' };
-    const sent = [1, 2].map((second) => ({
-      id: v7(),
-      name: 'Ece',
-      email: sender.email,
-      text: 'Merhaba',
-      createdAt: at(second),
-    }));
-    for (const one of sent) await contact.add(one, sender);
-    const where = { email: [sender.email] };
-    expect(await contact.list({ from: 0, limit: 10, descending: true, where })).toEqual({
-      rows: sent.toReversed(),
-      total: 2,
-      atLeast: false,
-    });
-    expect((await contact.list({ from: 1, limit: 1, descending: false, where })).rows).toEqual([sent[1]]);
-    expect((await contact.list({ from: 0, limit: 10, descending: true, where: { id: [] } })).rows).toEqual([]);
-    const found = async (part: Partial<Parameters<typeof contact.list>[0]>) =>
-      (await contact.list({ from: 0, limit: 10, descending: false, where, ...part })).rows;
-    expect(await found({ search: `MERHABA ece ${sender.email.slice(0, 20)}` })).toEqual(sent);
-    expect(await found({ search: 'merhaba can' })).toEqual([]);
-    expect(await found({ created: { from: sent[1]!.createdAt } })).toEqual([sent[1]]);
-    expect(await found({ created: { to: sent[1]!.createdAt } })).toEqual([sent[0]]);
-    expect(await contact.find(sent[0]!.id)).toEqual(sent[0]);
-    expect(await contact.find(v7())).toBeUndefined();
-  });
-
-  test('contact messages are counted by e-mail address and network', async () => {
-    const sender = { email: `${v7()}@basamak.test`, address: '192.0.2.1' };
-    const written = (second: number) => ({
-      id: v7(),
-      name: 'Ece',
-      email: sender.email,
-      text: 'x',
-      createdAt: at(second),
-    });
-    await transactions.run(async () => {
-      await contact.lockSender(sender);
-      for (const second of [1, 3, 2]) await contact.add(written(second), sender);
-    });
-    expect(await contact.latestTimes(sender, 2)).toEqual([at(3), at(2)]);
-    expect(await contact.latestTimes({ ...sender, address: '192.0.2.2' }, 2)).toEqual([]);
-  });
 };
 
 describe('tickets in memory', () => {
   contract(() => ({
     tickets: new InMemoryTickets(),
-    contact: new InMemoryContactMessages(),
     transactions: new NoTransactions(),
   }));
 });
@@ -256,7 +198,6 @@ describe('tickets on PostgreSQL', () => {
 
   contract(() => ({
     tickets: new MikroTickets(databases[0]!),
-    contact: new MikroContactMessages(databases[0]!, secret),
     transactions: databases[0]!,
   }));
 
@@ -338,7 +279,10 @@ describe('tickets on PostgreSQL', () => {
       staff,
     );
     const sender = { email, address: '192.0.2.9' };
-    await contact.add({ id: v7(), name: 'Ada', email, text: 'Merhaba', createdAt: clock.now() }, sender);
+    await contact.add(
+      { id: v7(), name: 'Ada', email, text: 'Merhaba', createdAt: clock.now(), answered: null },
+      sender,
+    );
     const held = {
       tickets: [{ id, subject: 'Adım yanlış' }],
       ticketMessages: [{ ticketId: id, text: 'Merhaba' }],
@@ -358,39 +302,5 @@ describe('tickets on PostgreSQL', () => {
       { text: 'Bakıyoruz', sender: { displayName: erasedName } },
     ]);
     expect(await contact.latestTimes(sender, 3)).toEqual([]);
-  });
-
-  test('where a message came from can’t be found by trying addresses', async () => {
-    const [database] = databases as [Database];
-    const sender = { email: `${v7()}@basamak.test`, address: '192.0.2.9' };
-    const message = { id: v7(), name: 'Ada', email: sender.email, text: 'Merhaba', createdAt: clock.now() };
-    await new MikroContactMessages(database, secret).add(message, sender);
-    const kept = database.sql<TicketTables>().selectFrom('ContactMessageRow').where('id', '=', message.id);
-    const guess = createHash('sha256').update(`${sender.email} ${sender.address}`).digest('base64url');
-    expect(await kept.select('sender').executeTakeFirst()).not.toEqual({ sender: guess });
-    expect(await new MikroContactMessages(database, 'another').latestTimes(sender, 3)).toEqual([]);
-    expect(await new MikroContactMessages(database, secret).latestTimes(sender, 3)).toHaveLength(1);
-  });
-
-  test('of 60 messages that one sender sends at once through the contact form, three are kept and mailed', async () => {
-    const sender = { email: `${v7()}@basamak.test`, address: '192.0.2.1' };
-    const mails = new RecordingMails();
-    const config = { contact: { fromAddress: { attempts: 1000, windowSeconds: 60 } } };
-    const receive = databases.map(
-      (database) =>
-        new ReceiveContact(
-          new MikroContactMessages(database, secret),
-          mails,
-          new InMemoryRateLimits(clock),
-          database,
-          ids,
-          clock,
-          house,
-          config,
-        ),
-    );
-    const calls = Array.from({ length: 60 }, (_, i) => receive[i % 3]!.run({ name: 'Ece', text: 'Merhaba' }, sender));
-    expect(await accepted(calls, 'conversation.too_many_messages')).toBe(3);
-    expect(mails.sent).toHaveLength(3);
   });
 });

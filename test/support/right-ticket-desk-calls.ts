@@ -27,6 +27,20 @@ export const ticketDeskCalls = {
     ...byAdmin(world),
     params: { id: await contactMessage(world) },
   }),
+  'POST /admin/contact-messages/:id/answer': async (world: World) => ({
+    ...byAdmin(world),
+    params: { id: await contactMessage(world) },
+    body: { subject: 'Koçluk', text: 'Dersler her gün 10.00 ile 22.00 arasında.' },
+  }),
+  'POST /admin/contact-messages/:id/answered': async (world: World) => ({
+    ...byAdmin(world),
+    params: { id: await contactMessage(world) },
+  }),
+  'POST /admin/contact-messages/:id/waiting': async (world: World) => {
+    const params = { id: await contactMessage(world) };
+    await world.admin.api.call('POST /admin/contact-messages/:id/answered', { params, ...key() });
+    return { ...byAdmin(world), params };
+  },
   'GET /admin/canned-answers': byAdmin,
   'GET /admin/canned-answers/:id': ofCanned,
   'POST /admin/canned-answers': (world: World) => ({ ...byAdmin(world), body: body() }),

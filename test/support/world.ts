@@ -351,15 +351,20 @@ export class World {
     return link.exec(text)?.[1] ?? '';
   }
 
-  /** The newest mail to somebody that says this; it is waited for. */
+  /** The mails that somebody got until now, the newest first. */
+  async mailsTo(address: string) {
+    const mails = (await (await fetch(`${this.product.mailUrl}/messages`)).json()) as {
+      to: string[];
+      subject: string;
+      text: string;
+    }[];
+    return mails.filter(({ to }) => to.includes(address));
+  }
+
+  /** The newest mail to somebody that says this; it is waited for: one goes out a second. */
   async mailTo(address: string, saying: RegExp): Promise<{ readonly subject: string; readonly text: string }> {
-    for (let look = 0; look < 100; look++) {
-      const mails = (await (await fetch(`${this.product.mailUrl}/messages`)).json()) as {
-        to: string[];
-        subject: string;
-        text: string;
-      }[];
-      const mail = mails.find(({ to, text }) => to.includes(address) && saying.test(text));
+    for (let look = 0; look < 300; look++) {
+      const mail = (await this.mailsTo(address)).find(({ text }) => saying.test(text));
       if (mail) return mail;
       await sleep(50);
     }

@@ -240,7 +240,12 @@ const columns: Readonly<Record<string, Columns>> = {
     pseudonym: 'id ticketId actorId',
     activity: 'actorRole fromStatus toStatus at',
   },
-  contact_message: { personal: 'name email text', pseudonym: 'id', secret: 'sender', activity: 'createdAt' },
+  contact_message: {
+    personal: 'name email text answeredByName',
+    pseudonym: 'id answeredBy',
+    secret: 'sender',
+    activity: 'createdAt answeredAt',
+  },
 
   canned_answer: { house: 'id title titleKey text type uses createdAt' },
 

@@ -44,6 +44,11 @@ import type { Message } from '#modules/conversation/domain/message.ts';
 import { decided, reported } from '#modules/conversation/domain/report.ts';
 import { cannedView, contactView } from '#modules/ticket/adapters/http/ticket.admin.view.ts';
 import { answerOf, rowOf as cannedRow } from '#modules/ticket/adapters/persistence/mikro-canned-answers.ts';
+import {
+  messageOf as contactOf,
+  rowOf as contactRow,
+} from '#modules/ticket/adapters/persistence/mikro-contact-messages.ts';
+import { answered as contactAnswered, waitingAgain } from '#modules/ticket/domain/contact-message.ts';
 import { type CannedAnswer, changedAnswer } from '#modules/ticket/domain/canned-answer.ts';
 import {
   after,
@@ -150,8 +155,11 @@ test('every contact message is readable in the console', () => {
   const anyMessage = taken(Contact, fc.record({ name: said(), email, text: said() }));
   fc.assert(
     fc.property(anyMessage, ({ name, email: from, text }) => {
-      const message = { id: one, name, email: from, text, createdAt: now };
-      const answer = contactView(stored(message));
+      const message = { id: one, name, email: from, text, createdAt: now, answered: null };
+      const marked = contactAnswered(message, { id: other, displayName: 'Deniz Ş.' }, now);
+      for (const kept of [message, marked, waitingAgain(marked)])
+        assertReadable(ContactMessageView, contactView(contactOf(stored(contactRow(kept)))));
+      const answer = contactView(contactOf(stored(contactRow(message))));
       expect(answer.text).toBe(text);
       assertReadable(ContactMessageView, answer);
     }),

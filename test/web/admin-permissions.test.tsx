@@ -80,7 +80,12 @@ test('the console shows an action to those whom the API lets do it', () => {
       decide: 'POST /admin/decide-report',
     },
     tickets: { list: 'GET /admin/tickets', show: 'GET /admin/tickets/:id', write: 'tickets:write' },
-    'contact-messages': { list: 'GET /admin/contact-messages', show: 'GET /admin/contact-messages/:id' },
+    'contact-messages': {
+      list: 'GET /admin/contact-messages',
+      show: 'GET /admin/contact-messages/:id',
+      answer: 'POST /admin/contact-messages/:id/answer',
+      mark: 'POST /admin/contact-messages/:id/answered',
+    },
     'canned-answers': {
       list: 'GET /admin/canned-answers',
       create: 'POST /admin/canned-answers',

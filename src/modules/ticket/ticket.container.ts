@@ -11,11 +11,14 @@ import { MikroTicketFigures } from './adapters/persistence/mikro-ticket-figures.
 import { MikroTickets } from './adapters/persistence/mikro-tickets.ts';
 import { TicketPersonalData } from './adapters/persistence/ticket-personal-data.ts';
 import { AddCannedAnswer } from './application/add-canned-answer.ts';
+import { AnswerContactMessage } from './application/answer-contact-message.ts';
 import { ChangeCannedAnswer } from './application/change-canned-answer.ts';
+import { MarkContactMessage } from './application/mark-contact-message.ts';
 import { MoveTicket } from './application/move-ticket.ts';
 import { OpenTicket } from './application/open-ticket.ts';
 import type {
   CannedAnswers,
+  ContactMessageDesk,
   ContactMessageLists,
   ContactMessages,
   TicketFigures,
@@ -34,7 +37,7 @@ import { ticket } from './ticket.tokens.ts';
 
 const inner = {
   tickets: token<Tickets>('ticket.tickets'),
-  contactMessages: token<ContactMessages & ContactMessageLists>('ticket.contactMessages'),
+  contactMessages: token<ContactMessages & ContactMessageDesk & ContactMessageLists>('ticket.contactMessages'),
   figures: token<TicketFigures>('ticket.figures'),
   cannedAnswers: token<CannedAnswers>('ticket.cannedAnswers'),
   open: token<OpenTicket>('ticket.open'),
@@ -42,6 +45,8 @@ const inner = {
   move: token<MoveTicket>('ticket.move'),
   receiveContact: token<ReceiveContact>('ticket.receiveContact'),
   readFigures: token<ReadTicketFigures>('ticket.readFigures'),
+  markContact: token<MarkContactMessage>('ticket.markContact'),
+  answerContact: token<AnswerContactMessage>('ticket.answerContact'),
   readContact: token<ReadContactMessages>('ticket.readContact'),
   readCanned: token<ReadCannedAnswers>('ticket.readCanned'),
   addCanned: token<AddCannedAnswer>('ticket.addCanned'),
@@ -54,7 +59,17 @@ export const ticketBindings: Bindings = (registry) => {
   const { database, outbox, transactions, ids, clock, mails, rateLimits } = platform;
   const { config, orders, payments, notices, readTickets } = ticket;
   const { tickets, contactMessages, figures, cannedAnswers, open, write, move, receiveContact } = inner;
-  const { readFigures, readContact, readCanned, addCanned, changeCanned, removeCanned, useCanned } = inner;
+  const {
+    readFigures,
+    readContact,
+    markContact,
+    answerContact,
+    readCanned,
+    addCanned,
+    changeCanned,
+    removeCanned,
+    useCanned,
+  } = inner;
   registry.make(
     tickets,
     (rows, hooks, running) => {
@@ -75,7 +90,7 @@ export const ticketBindings: Bindings = (registry) => {
     contactMessages,
     (rows, secret, outgoing, running) => {
       const told = ({ id }: { readonly id: string }) => houseNews('contact-messages', 'tickets:read', id);
-      return announcing(new MikroContactMessages(rows, secret), { add: told }, outgoing, running);
+      return announcing(new MikroContactMessages(rows, secret), { add: told, save: told }, outgoing, running);
     },
     [database, ticket.senderSecret, outbox, transactions],
   );
@@ -120,6 +135,8 @@ export const ticketBindings: Bindings = (registry) => {
   registry.type(cannedAnswers, MikroCannedAnswers, [database]);
   registry.type(readFigures, ReadTicketFigures, [figures, clock]);
   registry.type(readContact, ReadContactMessages, [contactMessages]);
+  registry.type(markContact, MarkContactMessage, [contactMessages, transactions, clock]);
+  registry.type(answerContact, AnswerContactMessage, [markContact, mails, ids, transactions]);
   registry.type(readCanned, ReadCannedAnswers, [cannedAnswers]);
   registry.type(addCanned, AddCannedAnswer, [cannedAnswers, transactions, ids, clock]);
   registry.type(changeCanned, ChangeCannedAnswer, [cannedAnswers, transactions]);
@@ -129,6 +146,8 @@ export const ticketBindings: Bindings = (registry) => {
     readTickets,
     readFigures,
     readContact,
+    answerContact,
+    markContact,
     readCanned,
     addCanned,
     changeCanned,

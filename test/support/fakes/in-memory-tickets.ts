@@ -3,6 +3,7 @@ import { DomainError } from '#kernel/refusal.ts';
 import type {
   CannedAnswers,
   CannedAnswersPart,
+  ContactMessageDesk,
   ContactMessageLists,
   ContactMessages,
   ContactMessagesPart,
@@ -121,8 +122,8 @@ export class InMemoryTickets implements Tickets {
 
 const timeOf = (ticket: Ticket, field: TicketsPart['sort']['field']) => ticket[field]?.getTime() ?? Infinity;
 
-export class InMemoryContactMessages implements ContactMessages, ContactMessageLists {
-  readonly #messages: (ContactMessage & { readonly sender: string })[] = [];
+export class InMemoryContactMessages implements ContactMessages, ContactMessageDesk, ContactMessageLists {
+  #messages: (ContactMessage & { readonly sender: string })[] = [];
 
   lockSender() {
     return Promise.resolve();
@@ -145,12 +146,23 @@ export class InMemoryContactMessages implements ContactMessages, ContactMessageL
     return Promise.resolve(this.#messages.map(withoutSender).find((message) => message.id === id));
   }
 
-  list({ from, limit, descending, where: { id, email }, search = '', created }: ContactMessagesPart) {
+  lock(id: string) {
+    return this.find(id);
+  }
+
+  save(message: ContactMessage) {
+    const { answered } = message;
+    this.#messages = this.#messages.map((one) => (one.id === message.id ? { ...one, answered } : one));
+    return Promise.resolve();
+  }
+
+  list({ from, limit, descending, where: { id, email }, answered, search = '', created }: ContactMessagesPart) {
     const isFound = ({ name, email: address, text }: ContactMessage) =>
       wordsOf(search).every((word) => folded(`${name} ${address} ${text}`).includes(word));
     const ascending = this.#messages
       .filter(isFound)
       .filter(({ createdAt }) => isWithin(created, createdAt))
+      .filter((message) => answered === undefined || (message.answered !== null) === answered)
       .filter((message) => (id?.includes(message.id) ?? true) && (email?.includes(message.email) ?? true))
       .map(withoutSender)
       .toSorted((a, b) => a.createdAt.getTime() - b.createdAt.getTime() || (a.id < b.id ? -1 : 1));

@@ -1,6 +1,7 @@
 /** Fields that no list shows, as the audit log and the pages of jobs call them. */
 export const auditFields = {
   command: 'İşlem',
+  answered: 'Yanıtlanma',
   approvalId: 'Onay isteği',
   approvedBy: 'Onaylayan',
   corrects: 'Düzeltilen kaydın sırası',

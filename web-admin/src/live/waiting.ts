@@ -5,6 +5,7 @@ export const waiting = [
   { label: 'Onay bekleyen işlem', resource: 'approvals', filter: { state: 'waiting' } },
   { label: 'Bekleyen başvuru', resource: 'booster-applications', filter: { state: 'waiting' } },
   { label: 'Onay bekleyen cihaz', resource: 'devices', filter: { state: 'waiting' } },
+  { label: 'Yanıt bekleyen iletişim mesajı', resource: 'contact-messages', filter: { answered: false } },
   { label: 'Açık şikâyet', resource: 'reports', filter: { state: 'open' } },
   { label: 'Para çekme isteği', resource: 'payouts', filter: { state: 'requested' } },
   { label: 'Sonuç bekleyen iade', resource: 'top-ups', filter: { refundWaits: true } },

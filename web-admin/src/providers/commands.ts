@@ -115,6 +115,17 @@ export const createCommands = (client: Client) => ({
     ({ ticketId, ...body }: { ticketId: string } & Body<'POST /tickets/:id/state'>, idempotencyKey) =>
       client.call('POST /tickets/:id/state', { params: { id: ticketId }, body, idempotencyKey }),
   ),
+  answerContact: command(
+    'answer-contact',
+    ({ id, ...body }: { id: string } & Body<'POST /admin/contact-messages/:id/answer'>, idempotencyKey) =>
+      client.call('POST /admin/contact-messages/:id/answer', { params: { id }, body, idempotencyKey }),
+  ),
+  markContactAnswered: command('mark-contact-answered', ({ id }: { id: string }, idempotencyKey) =>
+    client.call('POST /admin/contact-messages/:id/answered', { params: { id }, idempotencyKey }),
+  ),
+  markContactWaiting: command('mark-contact-waiting', ({ id }: { id: string }, idempotencyKey) =>
+    client.call('POST /admin/contact-messages/:id/waiting', { params: { id }, idempotencyKey }),
+  ),
   addCannedAnswer: command('add-canned-answer', (body: Body<'POST /admin/canned-answers'>, idempotencyKey) =>
     client.call('POST /admin/canned-answers', { body, idempotencyKey }),
   ),

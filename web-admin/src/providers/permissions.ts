@@ -61,7 +61,7 @@ export const scopeOf = {
   reports: { list: 'reports:read', show: 'reports:read', decide: 'reports:write' },
   // answering and moving go through the tickets' own routes, whose use cases ask for this scope
   tickets: { list: 'tickets:read', show: 'tickets:read', write: 'tickets:write' },
-  'contact-messages': { list: 'tickets:read', show: 'tickets:read' },
+  'contact-messages': { list: 'tickets:read', show: 'tickets:read', answer: 'tickets:write', mark: 'tickets:write' },
   'canned-answers': {
     list: 'tickets:read',
     create: 'tickets:write',

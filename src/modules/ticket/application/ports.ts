@@ -104,6 +104,14 @@ export interface ContactMessages {
   add(message: ContactMessage, sender: ContactSender): Promise<void>;
 }
 
+/** Contact messages as the staff mark them. */
+export interface ContactMessageDesk {
+  /** Holds the message until the transaction ends. */
+  lock(id: string): Promise<ContactMessage | undefined>;
+  /** Writes whether it was answered. */
+  save(message: ContactMessage): Promise<void>;
+}
+
 /** Contact messages as the console reads them. */
 export interface ContactMessageLists {
   find(id: string): Promise<ContactMessage | undefined>;
@@ -115,6 +123,7 @@ export interface ContactMessagesPart {
   /** By when they came. */
   readonly descending: boolean;
   readonly where: { readonly id?: readonly string[] | undefined; readonly email?: readonly string[] | undefined };
+  readonly answered?: boolean | undefined;
   /** Each word somewhere in the name, the e-mail address or the text. */
   readonly search?: string | undefined;
   readonly created?: TimeRange | undefined;

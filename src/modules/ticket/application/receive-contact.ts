@@ -58,7 +58,7 @@ export class ReceiveContact {
       const now = this.#clock.now();
       await this.#assertWithinLimit(sender, now);
       const id = this.#ids.next();
-      await this.#messages.add({ id, name, email, text, createdAt: now }, sender);
+      await this.#messages.add({ id, name, email, text, createdAt: now, answered: null }, sender);
       await this.#mails.queue({
         key: `contact:${id}`,
         to: this.#house.contactMail(),

@@ -1,3 +1,5 @@
+import { DomainError } from '#kernel/refusal.ts';
+
 /** What somebody wrote at the contact form. */
 export interface ContactMessage {
   readonly id: string;
@@ -5,6 +7,14 @@ export interface ContactMessage {
   readonly email: string;
   readonly text: string;
   readonly createdAt: Date;
+  /** Null while it waits for an answer. */
+  readonly answered: Answered | null;
+}
+
+/** Who of the staff answered it, by mail from the console or elsewhere. */
+export interface Answered {
+  readonly by: { readonly id: string; readonly displayName: string };
+  readonly at: Date;
 }
 
 /** Whom the limit of messages counts as one: somebody else with the same address of either kind is not shut out. */
@@ -12,4 +22,16 @@ export interface ContactSender {
   readonly email: string;
   /** Where on the net it came from. */
   readonly address: string;
+}
+
+/** @throws ticket.contact_answered */
+export function answered(message: ContactMessage, by: Answered['by'], at: Date): ContactMessage {
+  if (message.answered) throw new DomainError('ticket.contact_answered');
+  return { ...message, answered: { by: { id: by.id, displayName: by.displayName }, at } };
+}
+
+/** @throws ticket.contact_not_answered */
+export function waitingAgain(message: ContactMessage): ContactMessage {
+  if (!message.answered) throw new DomainError('ticket.contact_not_answered');
+  return { ...message, answered: null };
 }

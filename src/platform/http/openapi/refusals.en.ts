@@ -290,6 +290,8 @@ export const meanings = {
   'ticket.transition_not_allowed': 'The ticket can’t go there from its state.',
   'ticket.too_many_tickets': 'Too many tickets; repeat it after `Retry-After`.',
   'ticket.contact_not_found': 'There is no such message of the contact form.',
+  'ticket.contact_answered': 'The message was answered already.',
+  'ticket.contact_not_answered': 'The message waits for an answer.',
   'ticket.canned_not_found': 'There is no such canned answer.',
   'ticket.canned_title_taken': 'Another canned answer has this title.',
   'ticket.placeholder_unknown': 'The text has a place that nothing fills: `params.placeholder`.',

@@ -3,18 +3,36 @@ import type { ContactMessage } from '../../lib/records.ts';
 import { formatMoment } from '../../lib/time.ts';
 import { dateRangeInputs } from '../../ui/DateRangeInputs.tsx';
 import { ListPage } from '../../ui/ListPage.tsx';
+import { ListViews } from '../../ui/ListViews.tsx';
 import { MomentField } from '../../ui/Moment.tsx';
 import { RecordLink } from '../../ui/RecordLink.tsx';
+import { ChipWith, TicketChip } from '../../ui/StateChip.tsx';
 import { shortened } from '../messages/shortened.ts';
+import { standingOf } from './standing.ts';
+
+/** Of those that wait the oldest comes first. */
+const views = [
+  { label: 'Yanıt bekleyen', filter: { answered: false }, sort: { field: 'createdAt', order: 'ASC' } },
+  { label: 'Yanıtlanan', filter: { answered: true }, sort: { field: 'createdAt', order: 'DESC' } },
+  { label: 'Tümü', filter: {}, sort: { field: 'createdAt', order: 'DESC' } },
+] as const;
+const [firstView] = views;
 
 const filters = [
   <SearchInput key="q" source="q" alwaysOn placeholder="Ad, e-posta, metin" />,
   ...dateRangeInputs('createdAt', 'Geldi'),
 ];
 
-/** What came through the contact form, the newest first. */
+/** What came through the contact form; it opens on what waits for an answer. */
 export const ContactMessageList = () => (
-  <ListPage filters={filters} table={<ContactMessageTable />} compact={<ContactMessageRows />} />
+  <ListPage
+    filters={filters}
+    filterDefaults={firstView.filter}
+    sort={firstView.sort}
+    above={<ListViews views={views} />}
+    table={<ContactMessageTable />}
+    compact={<ContactMessageRows />}
+  />
 );
 
 const { Col } = DataTable;
@@ -24,25 +42,40 @@ const ContactMessageTable = () => (
     <Col<ContactMessage>
       source="text"
       disableSort
+      cellSx={shrinking}
       render={({ id, text }) => (
         <RecordLink resource="contact-messages" id={id}>
           {shortened(text)}
         </RecordLink>
       )}
     />
-    <Col source="name" disableSort />
-    <Col source="email" disableSort />
+    <Col source="name" disableSort cellSx={shrinking} />
+    <Col source="email" disableSort cellSx={shrinking} />
+    <Col<ContactMessage>
+      source="answered"
+      disableSort
+      render={(message) => <TicketChip standing={standingOf(message)} />}
+    />
     <Col source="createdAt">
       <MomentField source="createdAt" />
     </Col>
   </DataTable>
 );
 
+/** Texts and names of any length give way to the columns beside them. */
+const shrinking = () => ({ overflowWrap: 'anywhere' });
+
+const beneath = (message: ContactMessage) => (
+  <ChipWith chip={<TicketChip standing={standingOf(message)} />}>
+    {message.name} · {message.email}
+  </ChipWith>
+);
+
 const ContactMessageRows = () => (
   <SimpleList<ContactMessage>
     rowClick="show"
     primaryText={({ text }) => shortened(text)}
-    secondaryText={({ name, email }) => `${name} · ${email}`}
+    secondaryText={beneath}
     tertiaryText={({ createdAt }) => formatMoment(createdAt)}
   />
 );

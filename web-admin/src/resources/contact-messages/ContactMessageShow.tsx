@@ -1,38 +1,59 @@
-import MuiButton from '@mui/material/Button';
+import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { ContactMessage } from '../../lib/records.ts';
 import { Facts } from '../../ui/Facts.tsx';
 import { Moment } from '../../ui/Moment.tsx';
 import { Column, Columns, RecordPage } from '../../ui/RecordPage.tsx';
 import { Section } from '../../ui/Section.tsx';
+import { TicketChip } from '../../ui/StateChip.tsx';
+import { HistoryOf } from '../audit-events/HistoryOf.tsx';
 import { answerAddress } from './answer-address.ts';
+import { AnswerByMail, MarkAnswered, MarkWaiting } from './commands.tsx';
+import { standingOf } from './standing.ts';
 
 export const ContactMessageShow = () => (
   <RecordPage<ContactMessage>
     title={({ name }) => `İletişim mesajı: ${name}`}
-    renderActions={(message) => (
-      <MuiButton variant="contained" href={answerAddress(message)}>
-        E-postayla yanıtla
-      </MuiButton>
-    )}
+    renderActions={(message) =>
+      message.answered ? (
+        <MarkWaiting message={message} />
+      ) : (
+        <>
+          <MarkAnswered message={message} />
+          <AnswerByMail message={message} />
+        </>
+      )
+    }
   >
-    {({ name, email, text, createdAt }) => (
+    {(message) => (
       <Columns>
         <Column>
-          <Section title="Mesaj">
-            <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{text}</Typography>
+          <Section title="Mesaj" aside={<TicketChip standing={standingOf(message)} />}>
+            <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{message.text}</Typography>
           </Section>
         </Column>
         <Column>
           <Section title="Kim yazdı">
             <Facts
               facts={[
-                ['Ad', name],
-                ['E-posta', email],
-                ['Geldi', <Moment key="created" at={createdAt} />],
+                ['Ad', message.name],
+                [
+                  'E-posta',
+                  <Link key="email" href={answerAddress(message)} sx={{ overflowWrap: 'anywhere' }}>
+                    {message.email}
+                  </Link>,
+                ],
+                ['Geldi', <Moment key="created" at={message.createdAt} />],
+                ...(message.answered
+                  ? ([
+                      ['Yanıtlayan', message.answered.byName],
+                      ['Yanıtlandı', <Moment key="answered" at={message.answered.at} />],
+                    ] as const)
+                  : []),
               ]}
             />
           </Section>
+          <HistoryOf filter={{ recordId: message.id }} />
         </Column>
       </Columns>
     )}

@@ -7,13 +7,14 @@ import { choices } from '../../lib/words.ts';
 import { figures } from '../../theme/theme.ts';
 import { dateRangeInputs } from '../../ui/DateRangeInputs.tsx';
 import { ListPage } from '../../ui/ListPage.tsx';
+import { ListViews } from '../../ui/ListViews.tsx';
 import { MomentField } from '../../ui/Moment.tsx';
 import { PeopleSearchInput } from '../../ui/PeopleSearchInput.tsx';
 import { personFilter } from '../../ui/person-filter.tsx';
 import { RecordLink } from '../../ui/RecordLink.tsx';
 import { ChipWith, TicketChip } from '../../ui/StateChip.tsx';
 import { firstAnswerSeconds, standingOf, waitedSeconds } from './standing.ts';
-import { firstView, TicketViews } from './TicketViews.tsx';
+import { firstView, ticketViews } from './ticket-views.ts';
 
 /** New tickets appear, and waits grow, while somebody looks. */
 const refreshMs = 15_000;
@@ -37,7 +38,7 @@ export function TicketList() {
       filters={filters}
       filterDefaults={firstView.filter}
       sort={firstView.sort}
-      above={<TicketViews />}
+      above={<ListViews views={ticketViews} />}
       table={<TicketTable />}
       compact={<TicketRows />}
       refreshMs={refreshMs}

@@ -2,6 +2,8 @@ import type { Handlers } from '#platform/http/handler.ts';
 import { lists } from '#contract/lists.ts';
 import { pageOf, parseListQuery } from '#platform/http/list-query.ts';
 import { readableRows } from '#platform/readable-rows.ts';
+import type { AnswerContactMessage } from '../../application/answer-contact-message.ts';
+import type { MarkContactMessage } from '../../application/mark-contact-message.ts';
 import type { AddCannedAnswer } from '../../application/add-canned-answer.ts';
 import type { ChangeCannedAnswer } from '../../application/change-canned-answer.ts';
 import type { ReadCannedAnswers } from '../../application/read-canned-answers.ts';
@@ -27,6 +29,9 @@ export type TicketAdminHandlers = Handlers<
   | 'GET /admin/ticket-figures'
   | 'GET /admin/contact-messages'
   | 'GET /admin/contact-messages/:id'
+  | 'POST /admin/contact-messages/:id/answer'
+  | 'POST /admin/contact-messages/:id/answered'
+  | 'POST /admin/contact-messages/:id/waiting'
   | 'GET /admin/canned-answers'
   | 'GET /admin/canned-answers/:id'
   | 'POST /admin/canned-answers'
@@ -40,6 +45,8 @@ export const ticketAdminRoutes = (
   tickets: ReadTickets,
   figures: ReadTicketFigures,
   contact: ReadContactMessages,
+  answerContact: AnswerContactMessage,
+  markContact: MarkContactMessage,
   canned: ReadCannedAnswers,
   addCanned: AddCannedAnswer,
   changeCanned: ChangeCannedAnswer,
@@ -63,6 +70,14 @@ export const ticketAdminRoutes = (
   },
 
   'GET /admin/contact-messages/:id': async ({ params }) => contactView(await contact.one(params.id)),
+
+  'POST /admin/contact-messages/:id/answer': async ({ params, body }, { caller }) =>
+    contactView(await answerContact.run(params.id, body, caller)),
+
+  'POST /admin/contact-messages/:id/answered': async ({ params }, { caller }) =>
+    contactView(await markContact.answered(params.id, caller)),
+
+  'POST /admin/contact-messages/:id/waiting': async ({ params }) => contactView(await markContact.waiting(params.id)),
 
   'GET /admin/canned-answers': async ({ query }) => {
     const part = cannedPartOf(parseListQuery(query, lists['GET /admin/canned-answers']));

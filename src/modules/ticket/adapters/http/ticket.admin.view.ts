@@ -1,6 +1,6 @@
 import type { z } from 'zod/mini';
 import type * as contract from '#contract/ticket.ts';
-import { type ListQuery, rangeOf, searchOf, valuesOf } from '#platform/http/list-query.ts';
+import { flagOf, type ListQuery, rangeOf, searchOf, valuesOf } from '#platform/http/list-query.ts';
 import type { CannedAnswersPart, ContactMessagesPart } from '../../application/ports.ts';
 import type { TicketPage } from '../../application/read-tickets.ts';
 import type { ReadTicketFigures } from '../../application/read-ticket-figures.ts';
@@ -37,13 +37,19 @@ export const contactPartOf = ({ from, limit, sort, filter }: ListQuery): Contact
   limit,
   descending: sort.descending,
   where: { id: valuesOf(filter['id']), email: valuesOf(filter['email']) },
+  answered: flagOf(filter['answered']),
   search: searchOf(filter),
   created: rangeOf(filter, 'createdAt'),
 });
 
-export const contactView = ({ createdAt, ...message }: ContactMessage): z.infer<typeof contract.ContactMessage> => ({
+export const contactView = ({
+  createdAt,
+  answered,
+  ...message
+}: ContactMessage): z.infer<typeof contract.ContactMessage> => ({
   ...message,
   createdAt: createdAt.toISOString(),
+  answered: answered && { byName: answered.by.displayName, at: answered.at.toISOString() },
 });
 
 const cannedSorts = { title: 'title', createdAt: 'createdAt' } as const;

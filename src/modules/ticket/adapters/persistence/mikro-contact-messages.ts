@@ -1,14 +1,19 @@
 import { createHmac } from 'node:crypto';
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, type Selectable, sql } from 'kysely';
 import type { Database } from '#platform/db/database.ts';
 import { boundedCount, inRange, oneOfEach, pageInOrder } from '#platform/db/lists.ts';
 import { foldedSql, patternsOf } from '#platform/db/search.ts';
 import { deriveKey } from '#platform/derive-key.ts';
-import type { ContactMessageLists, ContactMessages, ContactMessagesPart } from '../../application/ports.ts';
+import type {
+  ContactMessageDesk,
+  ContactMessageLists,
+  ContactMessages,
+  ContactMessagesPart,
+} from '../../application/ports.ts';
 import type { ContactMessage, ContactSender } from '../../domain/contact-message.ts';
 import type { TicketTables } from './ticket.table.ts';
 
-export class MikroContactMessages implements ContactMessages, ContactMessageLists {
+export class MikroContactMessages implements ContactMessages, ContactMessageDesk, ContactMessageLists {
   readonly #database: Database;
   readonly #key: Buffer;
 
@@ -41,25 +46,45 @@ export class MikroContactMessages implements ContactMessages, ContactMessageList
   async add(message: ContactMessage, sender: ContactSender): Promise<void> {
     await this.#sql
       .insertInto('ContactMessageRow')
-      .values({ ...message, sender: this.#digestOf(sender) })
+      .values({ ...rowOf(message), sender: this.#digestOf(sender) })
       .execute();
   }
 
-  find(id: string): Promise<ContactMessage | undefined> {
-    return this.#sql.selectFrom('ContactMessageRow').select(shown).where('id', '=', id).executeTakeFirst();
+  async find(id: string): Promise<ContactMessage | undefined> {
+    const row = await this.#one(id).executeTakeFirst();
+    return row && messageOf(row);
   }
 
-  async list({ from, limit, descending, where, search = '', created }: ContactMessagesPart) {
+  async lock(id: string): Promise<ContactMessage | undefined> {
+    const row = await this.#one(id).forUpdate().executeTakeFirst();
+    return row && messageOf(row);
+  }
+
+  async save(message: ContactMessage): Promise<void> {
+    const { answeredAt, answeredBy, answeredByName } = rowOf(message);
+    await this.#sql
+      .updateTable('ContactMessageRow')
+      .set({ answeredAt, answeredBy, answeredByName })
+      .where('id', '=', message.id)
+      .execute();
+  }
+
+  async list({ from, limit, descending, where, answered, search = '', created }: ContactMessagesPart) {
     let wanted = this.#sql
       .selectFrom('ContactMessageRow')
       .where(oneOfEach({ ...where }))
-      .where(inRange('createdAt', created));
+      .where(inRange('createdAt', created))
+      .$if(answered !== undefined, (query) => query.where('answeredAt', answered ? 'is not' : 'is', null));
     for (const pattern of patternsOf(search)) wanted = wanted.where(sql.raw<string>(searched), 'like', pattern);
     const [rows, counted] = await Promise.all([
       pageInOrder(wanted.select(shown), ['createdAt', 'id'], { from, limit, descending }),
       boundedCount(this.#sql, wanted),
     ]);
-    return { rows, ...counted };
+    return { rows: rows.map(messageOf), ...counted };
+  }
+
+  #one(id: string) {
+    return this.#sql.selectFrom('ContactMessageRow').select(shown).where('id', '=', id);
   }
 
   /** A plain digest beside the e-mail would tell the network address to whoever tries them all. */
@@ -72,4 +97,24 @@ export class MikroContactMessages implements ContactMessages, ContactMessageList
 const searched = foldedSql(`"name" || ' ' || "email" || ' ' || "text"`);
 
 /** Who sent it is for the limit alone. */
-const shown = ['id', 'name', 'email', 'text', 'createdAt'] as const;
+const shown = ['id', 'name', 'email', 'text', 'createdAt', 'answeredAt', 'answeredBy', 'answeredByName'] as const;
+
+export const rowOf = ({ answered, ...message }: ContactMessage) => ({
+  ...message,
+  answeredAt: answered?.at ?? null,
+  answeredBy: answered?.by.id ?? null,
+  answeredByName: answered?.by.displayName ?? null,
+});
+
+export const messageOf = ({
+  answeredAt,
+  answeredBy,
+  answeredByName,
+  ...message
+}: Pick<Selectable<TicketTables['ContactMessageRow']>, (typeof shown)[number]>): ContactMessage => ({
+  ...message,
+  answered:
+    answeredAt === null || answeredBy === null
+      ? null
+      : { at: answeredAt, by: { id: answeredBy, displayName: answeredByName ?? '' } },
+});

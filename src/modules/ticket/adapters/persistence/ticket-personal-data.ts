@@ -52,6 +52,11 @@ export class TicketPersonalData implements PersonalData {
       .where('senderId', '=', id)
       .execute();
     await this.#sql.updateTable('TicketEventRow').set({ actorName: erasedName }).where('actorId', '=', id).execute();
+    await this.#sql
+      .updateTable('ContactMessageRow')
+      .set({ answeredByName: erasedName })
+      .where('answeredBy', '=', id)
+      .execute();
     if (emailVerified) await this.#sql.deleteFrom('ContactMessageRow').where('email', '=', email).execute();
   }
 

@@ -117,11 +117,24 @@ export const ContactMessageRow = defineEntity({
     /** A keyed digest of the e-mail and network address, by which the limit counts: the address itself is not kept. */
     sender: p.string().columnType('char(43)'),
     createdAt: time(),
+    answeredAt: time().nullable(),
+    answeredBy: p.uuid().nullable(),
+    answeredByName: p.text().nullable(),
   },
   indexes: [
     { name: 'contact_message_sender_index', properties: ['sender', 'createdAt'] },
     { name: 'contact_message_created_index', properties: ['createdAt', 'id'] },
     { name: 'contact_message_email_index', properties: ['email'] },
+    {
+      name: 'contact_message_waiting_index',
+      properties: ['createdAt', 'id'],
+      where: `"answered_at" is null`,
+    },
+    {
+      name: 'contact_message_answered_by_index',
+      properties: ['answeredBy'],
+      where: `"answered_by" is not null`,
+    },
   ],
 });
 

@@ -1,0 +1,76 @@
+import MuiButton from '@mui/material/Button';
+import { maxLength, minLength, required, TextInput, useCanAccess } from 'react-admin';
+import type { ContactMessage } from '../../lib/records.ts';
+import { assertAsLeft } from '../../ui/as-left.ts';
+import { CommandDialog } from '../../ui/CommandDialog.tsx';
+import { useCommand } from '../../ui/use-command.ts';
+
+interface Answer {
+  readonly subject: string;
+  readonly text: string;
+}
+
+export const AnswerByMail = ({ message }: { message: ContactMessage }) => (
+  <CommandDialog<Answer, ContactMessage>
+    action="answer"
+    label="Yanıtla"
+    primary
+    title={`${message.name}: e-postayla yanıtla`}
+    explanation={`${message.email} adresine Basamak adına gider. Mesaj yanıtlandı olarak işaretlenir.`}
+    submitLabel="Gönder"
+    defaults={{ subject: 'Basamak: mesajın hakkında', text: `Merhaba ${message.name},\n\n` }}
+    run={(provider, answer) => provider.answerContact({ id: message.id, ...answer })}
+    done="Yanıt yola çıktı"
+    failed="Yanıt gönderilemedi."
+  >
+    <TextInput
+      source="subject"
+      label="Konu"
+      validate={[required(), minLength(3), maxLength(120)]}
+      helperText={false}
+      fullWidth
+    />
+    <TextInput
+      source="text"
+      label="Metin"
+      validate={[required(), minLength(3), maxLength(5000)]}
+      helperText="Boş satırlar paragrafları ayırır. Gelen mesaj alıntılanmaz."
+      multiline
+      minRows={6}
+      fullWidth
+    />
+  </CommandDialog>
+);
+
+/** For what was answered elsewhere, or needs no answer. */
+export function MarkAnswered({ message: { id } }: { message: ContactMessage }) {
+  const { canAccess } = useCanAccess({ resource: 'contact-messages', action: 'mark' });
+  const { send, busy } = useCommand<{ readonly id: string }, ContactMessage>({
+    run: (provider, input) => provider.markContactAnswered(input),
+    undo: async (provider, input, { answered }) => {
+      await assertAsLeft(provider, 'contact-messages', { id, answered });
+      await provider.markContactWaiting(input);
+    },
+    done: 'Yanıtlandı olarak işaretlendi',
+  });
+  if (!canAccess) return null;
+  return (
+    <MuiButton variant="outlined" disabled={busy} aria-busy={busy} onClick={() => void send({ id })}>
+      Yanıtlandı olarak işaretle
+    </MuiButton>
+  );
+}
+
+export function MarkWaiting({ message: { id } }: { message: ContactMessage }) {
+  const { canAccess } = useCanAccess({ resource: 'contact-messages', action: 'mark' });
+  const { send, busy } = useCommand<{ readonly id: string }, ContactMessage>({
+    run: (provider, input) => provider.markContactWaiting(input),
+    done: 'Yeniden yanıt bekliyor',
+  });
+  if (!canAccess) return null;
+  return (
+    <MuiButton variant="outlined" disabled={busy} aria-busy={busy} onClick={() => void send({ id })}>
+      Yanıtlandı işaretini kaldır
+    </MuiButton>
+  );
+}

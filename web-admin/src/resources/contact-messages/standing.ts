@@ -1,0 +1,3 @@
+import type { ContactMessage } from '../../lib/records.ts';
+
+export const standingOf = ({ answered }: Pick<ContactMessage, 'answered'>) => (answered ? 'answered' : 'waiting');
