@@ -94,6 +94,7 @@ export const lists = {
       customerId: 'id',
       boosterId: 'id',
       late: 'boolean',
+      waitsForHouse: 'boolean',
       boosterRequested: 'boolean',
       accountRequested: 'boolean',
       rankDiffers: 'boolean',
@@ -236,7 +237,6 @@ export const lists = {
       userId: 'id',
       orderId: 'id',
       merchantOid: 'text',
-      q: 'search',
       ...amounts('amount'),
       ...ranges('createdAt', 'paidAt', 'failedAt'),
     },
@@ -275,7 +275,6 @@ export const lists = {
       topUpId: 'id',
       payoutId: 'id',
       actorId: 'id',
-      q: 'search',
       createdAt_gte: 'time',
       createdAt_lt: 'time',
     },
@@ -357,6 +356,13 @@ export const lists = {
   'GET /admin/approvals': {
     sortable: ['createdAt'],
     defaultSort: ['createdAt', 'DESC'],
-    filters: { state: 'text', command: 'text', userId: 'id', askedById: 'id', ...ranges('createdAt') },
+    filters: {
+      state: 'text',
+      command: 'text',
+      userId: 'id',
+      askedById: 'id',
+      askedByOthers: 'boolean',
+      ...ranges('createdAt'),
+    },
   },
 } as const satisfies Readonly<Record<ListKey, ListRules>>;

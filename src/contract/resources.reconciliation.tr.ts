@@ -23,7 +23,7 @@ export const reconciliationResources = {
   },
   'reconciliation-differences': {
     name: 'Mutabakat farkı |||| Mutabakat farkları',
-    empty: 'Fark yok; bir ödeme sağlayıcısının kayıtları bizimkilerden ayrılırsa burada görünür.',
+    empty: 'Açık fark yok; bir ödeme sağlayıcısının kayıtları bizimkilerden ayrılırsa burada görünür.',
     fields: {
       kind: 'Fark',
       state: 'Durum',

@@ -24,9 +24,7 @@ export const resourceMessages = {
       customerName: 'Müşteri',
       boosterName: 'Booster',
       progressPercent: 'İlerleme',
-      waitingSince: 'Bekliyor',
-      dueAt: 'Teslim',
-      late: 'Gecikti',
+      waits: 'Bekleme, teslim',
       price: 'Tutar',
       createdAt: 'Sipariş tarihi',
       updatedAt: 'Son değişiklik',
@@ -90,7 +88,7 @@ export const resourceMessages = {
   },
   'booster-applications': {
     name: 'Booster başvurusu |||| Başvurular',
-    empty: 'Henüz başvuru yok; booster olmak isteyenlerin başvuruları burada görünür.',
+    empty: 'Karar bekleyen başvuru yok; booster olmak isteyenlerin başvuruları burada görünür.',
     fields: {
       lastName: 'Ad',
       state: 'Durum',
@@ -107,7 +105,7 @@ export const resourceMessages = {
   },
   devices: {
     name: 'Cihaz |||| Cihazlar',
-    empty: 'Henüz cihaz yok; boosterların kaydettiği bilgisayarlar onay için burada görünür.',
+    empty: 'Onay bekleyen cihaz yok; boosterların kaydettiği bilgisayarlar burada görünür.',
     fields: {
       name: 'Ad',
       fingerprint: 'Parmak izi',
@@ -167,7 +165,7 @@ export const resourceMessages = {
   },
   reports: {
     name: 'Şikâyet |||| Şikâyetler',
-    empty: 'Henüz şikâyet yok; sohbetlerden şikâyet edilen mesajlar burada görünür.',
+    empty: 'Karar bekleyen şikâyet yok; sohbetlerden şikâyet edilen mesajlar burada görünür.',
     fields: {
       text: 'Mesaj',
       reason: 'Neden',
@@ -193,7 +191,7 @@ export const resourceMessages = {
   },
   payouts: {
     name: 'Para çekme isteği |||| Para çekme',
-    empty: 'Henüz para çekme isteği yok; boosterlar istedikçe burada görünür.',
+    empty: 'Karar bekleyen para çekme isteği yok; boosterlar istedikçe burada görünür.',
     fields: {
       amount: 'Tutar',
       state: 'Durum',
@@ -322,7 +320,7 @@ export const resourceMessages = {
   },
   approvals: {
     name: 'Onay isteği |||| Onaylar',
-    empty: 'Henüz onay isteği yok; sınırın üstündeki para işlemleri ikinci bir yöneticiyi burada bekler.',
+    empty: 'Onay bekleyen istek yok; sınırın üstündeki para işlemleri ikinci bir yöneticiyi burada bekler.',
     fields: {
       command: 'İşlem',
       state: 'Durum',

@@ -30,7 +30,7 @@ export const searchFilterOf = {
   boosters: 'q',
   'booster-applications': 'q',
   tickets: 'q',
-  'top-ups': 'q',
+  'top-ups': 'merchantOid',
   coupons: 'code',
   listings: 'q',
   'api-keys': 'q',

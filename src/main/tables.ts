@@ -1,30 +1,44 @@
 import {
-  actorLabels,
+  accountLabel,
   applicationStateLabels,
   approvalCommandLabels,
   approvalStateLabels,
   contactLabels,
   deviceStateLabels,
-  gameNames,
+  entryLabel,
   jobStateLabels,
   mailFailureLabels,
-  orderStanding,
+  payoutStateLabels,
   priceBookStateLabels,
   releaseStateLabels,
   reportStateLabels,
   roleLabels,
   stockStateLabels,
   ticketStandings,
+  topUpStanding,
   userStatusLabels,
 } from '#contract/house-words.tr.ts';
-import { actionLabel } from '#contract/audit-words.tr.ts';
 import { queueLabel } from '#contract/job-words.tr.ts';
-import { serviceTitle, ticketTypeLabels } from '#contract/vocabulary.ts';
+import { providerLabels, serviceTitle, ticketTypeLabels } from '#contract/vocabulary.ts';
 import type { Table } from '#platform/http/exports.ts';
 import { integrationTables } from './integration-tables.ts';
-import { movementOf, moneyTables } from './money-tables.ts';
+import { orderTables } from './order-tables.ts';
 import { reconciliationTables } from './reconciliation-tables.ts';
-import { type Columns, json, list, type Lists, resourceName, type RowOf, table, time, word } from './table.ts';
+import { type Columns, json, list, type Lists, type RowOf, table, time, word } from './table.ts';
+
+type Posting = RowOf<'GET /admin/entries'>['postings'][number];
+const accounts = ({ kind, postings }: RowOf<'GET /admin/entries'>, sign: 1 | -1): string =>
+  list([
+    ...new Set(
+      postings
+        .filter(({ amount }) => amount.amount * sign > 0)
+        .map(({ account, ownerName }) => [accountLabel(account, kind).label, ownerName].filter(Boolean).join(': ')),
+    ),
+  ]);
+const moved = (postings: readonly Posting[]) => ({
+  amount: postings.reduce((sum, { amount }) => sum + Math.max(0, amount.amount), 0),
+  currency: 'TRY' as const,
+});
 
 const standing = ({ status, waitingSince }: RowOf<'GET /admin/tickets'>): string =>
   word(ticketStandings, status === 'open' ? (waitingSince ? 'waiting' : 'answered') : status);
@@ -35,31 +49,12 @@ const noteColumns: Columns<RowOf<'GET /admin/user-notes'>> = {
   authorName: (row) => row.authorName,
   createdAt: (row) => time(row.createdAt),
   lifted: (row) => row.lifted?.because ?? null,
-  recordNo: (row) => row.recordId,
+  recordId: (row) => row.recordId,
   id: (row) => row.id,
 };
 
 export const tables: Readonly<Record<Lists, Table>> = {
-  'GET /admin/orders': table('GET /admin/orders', {
-    number: (row) => row.number,
-    state: (row) => orderStanding(row).label,
-    service: (row) => serviceTitle(row.service),
-    game: (row) => gameNames[row.game as keyof typeof gameNames] ?? row.game,
-    customerName: (row) => row.customerName,
-    customerUsername: (row) => row.customerUsername,
-    boosterName: (row) => row.boosterName,
-    boosterUsername: (row) => row.boosterUsername,
-    progressPercent: (row) => row.progressPercent,
-    price: (row) => row.price,
-    createdAt: (row) => time(row.createdAt),
-    updatedAt: (row) => time(row.updatedAt),
-    waitingSince: (row) => time(row.waitingSince),
-    dueAt: (row) => time(row.dueAt),
-    late: (row) => row.late,
-    id: (row) => row.id,
-    customerId: (row) => row.customerId,
-    boosterId: (row) => row.boosterId,
-  }),
+  ...orderTables,
   'GET /admin/users': table('GET /admin/users', {
     firstName: (row) => row.firstName,
     lastName: (row) => row.lastName,
@@ -140,7 +135,50 @@ export const tables: Readonly<Record<Lists, Table>> = {
     openedAt: (row) => time(row.openedAt),
     id: (row) => row.id,
   }),
-  ...moneyTables,
+  'GET /admin/entries': table('GET /admin/entries', {
+    kind: (row) => entryLabel(row),
+    from: (row) => accounts(row, -1),
+    to: (row) => accounts(row, 1),
+    about: (row) => row.orderId ?? row.topUpId ?? row.payoutId,
+    reason: (row) => row.reason,
+    amount: (row) => moved(row.postings),
+    createdAt: (row) => time(row.createdAt),
+    id: (row) => row.id,
+  }),
+  'GET /admin/wallets': table('GET /admin/wallets', {
+    ownerName: (row) => row.ownerName,
+    role: (row) => row.role && roleLabels[row.role],
+    balance: (row) => row.balance,
+    movements: (row) => row.movements,
+    movedAt: (row) => time(row.movedAt),
+    id: (row) => row.id,
+  }),
+  'GET /admin/top-ups': table('GET /admin/top-ups', {
+    merchantOid: (row) => row.merchantOid,
+    provider: (row) => providerLabels[row.provider],
+    state: (row) => topUpStanding(row).label,
+    customerName: (row) => row.customerName,
+    amount: (row) => row.amount,
+    reference: (row) => row.entered?.reference ?? null,
+    arrivedOn: (row) => row.entered?.arrivedOn ?? null,
+    sender: (row) => row.entered?.sender ?? null,
+    failureReason: (row) => row.failureReason,
+    createdAt: (row) => time(row.createdAt),
+    paidAt: (row) => time(row.paidAt),
+    customerId: (row) => row.userId,
+    orderId: (row) => row.orderId,
+    id: (row) => row.id,
+  }),
+  'GET /admin/payouts': table('GET /admin/payouts', {
+    amount: (row) => row.amount,
+    state: (row) => word(payoutStateLabels, row.state),
+    iban: (row) => row.iban,
+    reason: (row) => row.reason,
+    createdAt: (row) => time(row.createdAt),
+    decidedAt: (row) => time(row.decidedAt),
+    boosterId: (row) => row.boosterId,
+    id: (row) => row.id,
+  }),
   'GET /admin/messages': table('GET /admin/messages', {
     orderNumber: (row) => row.orderNumber,
     senderName: (row) => row.sender.displayName,
@@ -223,7 +261,7 @@ export const tables: Readonly<Record<Lists, Table>> = {
     validUntil: (row) => time(row.validUntil),
     minimumTotal: (row) => row.minimumTotal,
     maximumDiscount: (row) => row.maximumDiscount,
-    services: (row) => list(row.services.map((service) => serviceTitle(service))),
+    services: (row) => list(row.services),
     totalUses: (row) => row.totalUses,
     used: (row) => row.used,
     usesPerCustomer: (row) => row.usesPerCustomer,
@@ -240,7 +278,7 @@ export const tables: Readonly<Record<Lists, Table>> = {
     id: (row) => row.id,
   }),
   'GET /admin/listings': table('GET /admin/listings', {
-    server: (row) => row.server.toUpperCase(),
+    server: (row) => row.server,
     level: (row) => row.level,
     description: (row) => row.description,
     price: (row) => row.price,
@@ -252,7 +290,7 @@ export const tables: Readonly<Record<Lists, Table>> = {
     id: (row) => row.id,
   }),
   'GET /admin/stock-accounts': table('GET /admin/stock-accounts', {
-    server: (row) => row.server.toUpperCase(),
+    server: (row) => row.server,
     level: (row) => row.level,
     state: (row) => word(stockStateLabels, row.state),
     buyerName: (row) => row.buyerName,
@@ -261,7 +299,7 @@ export const tables: Readonly<Record<Lists, Table>> = {
     takenBackAt: (row) => time(row.takenBackAt),
     takenBackBecause: (row) => row.takenBackBecause,
     createdAt: (row) => time(row.createdAt),
-    listingNo: (row) => row.listingId,
+    listingId: (row) => row.listingId,
     id: (row) => row.id,
   }),
   ...integrationTables,
@@ -287,15 +325,15 @@ export const tables: Readonly<Record<Lists, Table>> = {
     seq: (row) => row.seq,
     createdAt: (row) => time(row.createdAt),
     actorName: (row) => row.actorName,
-    actorRole: (row) => actorLabels[row.actorRole as keyof typeof actorLabels] ?? row.actorRole,
-    action: (row) => actionLabel(row),
-    resource: (row) => resourceName(row.resource),
+    actorRole: (row) => row.actorRole,
+    action: (row) => row.action,
+    resource: (row) => row.resource,
+    recordId: (row) => row.recordId,
     reason: (row) => row.reason,
     said: (row) => json(row.said),
     changes: (row) => json(row.changes),
-    movements: (row) => list((row.movements ?? []).map(movementOf)),
+    movements: (row) => json(row.movements),
     address: (row) => row.address,
-    recordNo: (row) => row.recordId,
     id: (row) => row.id,
   }),
 };

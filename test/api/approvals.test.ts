@@ -109,6 +109,18 @@ test('a payout that a second admin approved has who entered it in its history, a
   }
 });
 
+test('an admin is shown apart what others have asked for and what they asked for themselves', async () => {
+  const body = { command: 'add-funds', userId: world.customer.id, type: 'add', amount: lira(5), reason } as const;
+  const [own, foreign] = [await ask(body), await ask(body, other)];
+  const shown = async (askedByOthers: boolean) => {
+    const query = { filter: JSON.stringify({ state: 'waiting', askedByOthers }) };
+    return (await world.admin.api.call('GET /admin/approvals', { query })).map(({ id }) => id);
+  };
+  const [ofOthers, ofMine] = [await shown(true), await shown(false)];
+  expect([ofOthers.includes(foreign.id), ofOthers.includes(own.id)]).toEqual([true, false]);
+  expect([ofMine.includes(foreign.id), ofMine.includes(own.id)]).toEqual([false, true]);
+});
+
 test('staff ask for what their scopes let them do, see their own requests only, and decide none', async () => {
   const staff = await world.staff('wallets:write');
   const body = { command: 'add-funds', userId: world.customer.id, type: 'add', amount: lira(5), reason } as const;

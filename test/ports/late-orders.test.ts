@@ -2,7 +2,8 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { sql } from 'kysely';
 import { v7 } from 'uuid';
 import { orderStates, type OrderState } from '#kernel/vocabulary.ts';
-import { isLate } from '#modules/order/domain/due.ts';
+import { isLate, waitsForHouse } from '#modules/order/domain/due.ts';
+import { isUnproven } from '#modules/order/domain/proof.ts';
 import { MikroOrderLists } from '#modules/order/adapters/persistence/mikro-order-lists.ts';
 import { orderRows } from '#modules/order/adapters/persistence/order.table.ts';
 import type { OrderListQuery } from '#modules/order/application/ports.ts';
@@ -84,6 +85,44 @@ test('the filter and the figure of late orders find exactly those that the domai
   expect((await filtered(true)).toSorted()).toEqual(sorted(true).toSorted());
   expect((await filtered(false)).toSorted()).toEqual(sorted(false).toSorted());
   expect((await lists.now(now)).late).toBe(sorted(true).length);
+  await there.close();
+  await own.drop();
+});
+
+test('the filter of orders that wait for the house finds exactly those that the domain says wait for it', async () => {
+  const own = await testDatabase();
+  const there = await Database.connect(own.url, orderRows, { max: 2 });
+  const lists = new MikroOrderLists(there);
+  const ruled = new Map<string, boolean>();
+  const marks = ['late', 'disputed', 'boosterRequested', 'accountRequested', 'rankDiffers', 'closes'] as const;
+  for (const state of ['waiting', 'processing', 'started', 'finished', 'completed'] as const)
+    for (let each = 0; each < 2 ** marks.length; each++) {
+      const is = Object.fromEntries(marks.map((mark, nth) => [mark, (each & (2 ** nth)) > 0])) as Record<
+        (typeof marks)[number],
+        boolean
+      >;
+      const id = v7();
+      await orderRow({ id, state, at: minutes(-600) }).execute(there.sql());
+      const [dueAt, closesAt] = [minutes(is.late ? -1 : 1), is.closes ? minutes(60) : null];
+      await sql`update orders set due_at = ${dueAt}, disputed = ${is.disputed}, closes_at = ${closesAt},
+        booster_requested_at = ${is.boosterRequested ? now : null}, account_requested_at = ${is.accountRequested ? now : null},
+        rank_differs_since = ${is.rankDiffers ? now : null} where id = ${id}`.execute(there.sql());
+      const late = isLate({ state, dueAt, paused: false, rankDiffers: is.rankDiffers }, now);
+      const unproven = isUnproven({ state, closesAt, disputed: is.disputed });
+      ruled.set(id, waitsForHouse({ ...is, late, unproven }));
+    }
+  const found = async (is: boolean) =>
+    idsOf(
+      await lists.page({
+        from: 0,
+        limit: 1_000,
+        sort: { field: 'createdAt', descending: false },
+        waitsForHouse: { at: now, is },
+      }),
+    ).toSorted();
+  for (const is of [true, false])
+    expect(await found(is)).toEqual([...ruled].flatMap(([id, waits]) => (waits === is ? [id] : [])).toSorted());
+  expect(new Set(ruled.values()).size).toBe(2);
   await there.close();
   await own.drop();
 });

@@ -102,7 +102,6 @@ export const paymentBindings: Bindings = (registry) => {
     topUps,
     handPayments,
     payers,
-    payment.paidOrders,
     refund,
     payment.enter,
     endRefund,

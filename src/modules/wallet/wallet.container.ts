@@ -121,8 +121,6 @@ export const walletBindings: Bindings = (registry) => {
     decidePayout,
     correctBalance,
     wallet.owners,
-    wallet.people,
-    wallet.subjects,
     payoutHold,
   ]);
 };

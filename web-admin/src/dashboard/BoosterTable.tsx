@@ -5,12 +5,13 @@ import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
+import { Link } from 'react-admin';
 import { formatMoney } from '#contract/format.ts';
 import { shownBoosters } from '#contract/limits.ts';
-import { Link } from 'react-admin';
 import type { Period } from '../lib/days.ts';
 import { within } from '../lib/days.ts';
-import { listPath } from '../lib/list-path.ts';
+import { fromTheTop } from '../lib/list-path.ts';
+import { ListLink } from '../ui/ListLink.tsx';
 import type { DashboardFigures } from '../lib/records.ts';
 import { figures } from '../theme/theme.ts';
 import { RecordLink } from '../ui/RecordLink.tsx';
@@ -28,7 +29,16 @@ interface BoosterTableProps {
 export function BoosterTable({ boosters, period, seesOrders }: BoosterTableProps) {
   const withMoney = boosters.some(({ earned }) => earned !== null);
   return (
-    <Section title="Boosterlar" aside={boosters.length === shownBoosters && <Link to="/boosters">Tümü</Link>}>
+    <Section
+      title="Boosterlar"
+      aside={
+        boosters.length === shownBoosters && (
+          <Link to="/boosters" state={fromTheTop}>
+            Tümü
+          </Link>
+        )
+      }
+    >
       {boosters.length === 0 ? (
         <Typography color="text.secondary">Henüz booster yok.</Typography>
       ) : (
@@ -68,9 +78,9 @@ function BoosterRow({
   const playing = { boosterId: id, state: ['starting', 'started', 'in-game'] };
   const done = { boosterId: id, ...within('finishedAt', period), disputed: false };
   const linkTo = (resource: string, filter: Readonly<Record<string, unknown>>, label: string, text: string) => (
-    <Link to={listPath(resource, filter)} aria-label={`${displayName}: ${label}`}>
+    <ListLink resource={resource} filter={filter} aria-label={`${displayName}: ${label}`}>
       {text}
-    </Link>
+    </ListLink>
   );
   const linked = (filter: Readonly<Record<string, unknown>>, label: string, text: string) =>
     seesOrders ? linkTo('orders', filter, label, text) : text;

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { Link, useCanAccess } from 'react-admin';
-import { listPath } from '../lib/list-path.ts';
+import { useCanAccess } from 'react-admin';
+import { ListLink } from '../ui/ListLink.tsx';
 import { figures } from '../theme/theme.ts';
 import type { Change } from './change.ts';
 
@@ -43,7 +43,13 @@ export function FigureTile({ label, value, resource, filter, change, good }: Fig
   );
   return (
     <Box component="li" sx={tile}>
-      {canAccess ? <Link to={listPath(resource, filter)}>{content}</Link> : <div>{content}</div>}
+      {canAccess ? (
+        <ListLink resource={resource} filter={filter}>
+          {content}
+        </ListLink>
+      ) : (
+        <div>{content}</div>
+      )}
     </Box>
   );
 }

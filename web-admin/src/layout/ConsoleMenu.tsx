@@ -9,7 +9,8 @@ import {
   usePermissions,
   useSidebarState,
 } from 'react-admin';
-import { waitingIn } from '../live/waiting.ts';
+import { fromTheTop } from '../lib/list-path.ts';
+import { waitingFor } from '../live/waiting.ts';
 import { WaitingBadge } from '../live/WaitingBadge.tsx';
 import { may, type Person } from '../providers/permissions.ts';
 import { sections } from '../sections.ts';
@@ -61,30 +62,33 @@ function MenuGroup({ heading, resources, person }: (typeof sections)[number] & {
         </Box>
       )}
       <Box component="ul" role="group" aria-label={heading} sx={{ p: 0, m: 0 }}>
-        {seen.map(({ name, icon: Icon }) => (
-          <Box
-            key={name}
-            component="li"
-            role="none"
-            sx={{
-              position: 'relative',
-              listStyle: 'none',
-              // a long name goes on in a second line, and ends beside its badge, not below it
-              ...(open && {
-                '& .MuiMenuItem-root': { pr: waitingIn(name) ? 8.5 : 2 },
-                '& .MuiMenuItem-root .MuiTypography-root': { whiteSpace: 'normal', lineHeight: 1.25 },
-              }),
-            }}
-          >
-            <Menu.Item
-              to={pathOf({ resource: name, type: 'list' })}
-              state={{ _scrollToTop: true }}
-              primaryText={nameOf(name, 2)}
-              leftIcon={Icon && <Icon />}
-            />
-            {open && <WaitingBadge resource={name} />}
-          </Box>
-        ))}
+        {seen.map(({ name, icon: Icon }) => {
+          const wanted = waitingFor(person, name);
+          return (
+            <Box
+              key={name}
+              component="li"
+              role="none"
+              sx={{
+                position: 'relative',
+                listStyle: 'none',
+                // a long name goes on in a second line, and ends beside its badge, not below it
+                ...(open && {
+                  '& .MuiMenuItem-root': { pr: wanted ? 8.5 : 2 },
+                  '& .MuiMenuItem-root .MuiTypography-root': { whiteSpace: 'normal', lineHeight: 1.25 },
+                }),
+              }}
+            >
+              <Menu.Item
+                to={pathOf({ resource: name, type: 'list' })}
+                state={fromTheTop}
+                primaryText={nameOf(name, 2)}
+                leftIcon={Icon && <Icon />}
+              />
+              {open && wanted && <WaitingBadge wanted={wanted} />}
+            </Box>
+          );
+        })}
       </Box>
     </Box>
   );

@@ -1,29 +1,33 @@
 import Box from '@mui/material/Box';
 import { useQuery } from '@tanstack/react-query';
-import { useDataProvider } from 'react-admin';
+import { Link, useDataProvider } from 'react-admin';
+import { fromTheTop, listPath } from '../lib/list-path.ts';
 import type { ConsoleDataProvider } from '../providers/data-provider.ts';
 import { figures } from '../theme/theme.ts';
-import { countOf, waitingIn } from './waiting.ts';
+import { countOf, type WaitingForPerson } from './waiting.ts';
 
 /** Should no live event have told of it, a count is as old as this at most. */
 const refreshMs = 60_000;
 
-/** How many of a menu entry's records wait for the house. Seen only: the first page says it to everybody. */
-export function WaitingBadge({ resource }: { resource: string }) {
+/** How many of a menu entry's records wait for the person who looks, and the way to exactly these. */
+export function WaitingBadge({ wanted }: { wanted: WaitingForPerson }) {
+  const { label, resource, filter } = wanted;
   const provider = useDataProvider<ConsoleDataProvider>();
-  const wanted = waitingIn(resource);
   const { data } = useQuery({
     queryKey: ['waiting', resource],
-    queryFn: ({ signal }) => (wanted ? countOf(provider, wanted, signal) : 0),
+    queryFn: ({ signal }) => countOf(provider, wanted, signal),
     refetchInterval: refreshMs,
     retry: false,
-    enabled: wanted !== undefined,
   });
   if (!data) return null;
   return (
     <Box
-      component="span"
-      aria-hidden="true"
+      component={Link}
+      role="menuitem"
+      to={listPath(resource, filter)}
+      state={fromTheTop}
+      aria-label={`${label}: ${data}`}
+      title={`${label}: ${data}`}
       data-testid={`waiting-${resource}`}
       sx={({ tokens }) => ({
         ...figures,
@@ -32,15 +36,16 @@ export function WaitingBadge({ resource }: { resource: string }) {
         right: 10,
         transform: 'translateY(-50%)',
         px: 0.75,
-        minWidth: 22,
+        minWidth: 24,
         textAlign: 'center',
-        borderRadius: '11px',
+        textDecoration: 'none',
+        borderRadius: '12px',
         fontSize: '0.8125rem',
         fontWeight: 620,
-        lineHeight: '22px',
-        pointerEvents: 'none',
+        lineHeight: '24px',
         color: tokens.accentText,
         backgroundColor: tokens.accentQuiet,
+        '&:hover': { textDecoration: 'underline' },
       })}
     >
       {data}

@@ -1,29 +1,63 @@
 import type { ConsoleDataProvider, ListMeta } from '../providers/data-provider.ts';
+import { may, type Person } from '../providers/permissions.ts';
 
-/** What waits for the house, each by its list and the filter that leaves it. */
-export const waiting = [
-  { label: 'Onay bekleyen işlem', resource: 'approvals', filter: { state: 'waiting' } },
-  { label: 'Bekleyen başvuru', resource: 'booster-applications', filter: { state: 'waiting' } },
-  { label: 'Onay bekleyen cihaz', resource: 'devices', filter: { state: 'waiting' } },
-  { label: 'Yanıt bekleyen iletişim mesajı', resource: 'contact-messages', filter: { answered: false } },
-  { label: 'Açık şikâyet', resource: 'reports', filter: { state: 'open' } },
-  { label: 'Para çekme isteği', resource: 'payouts', filter: { state: 'requested' } },
-  { label: 'Sonuç bekleyen iade', resource: 'top-ups', filter: { refundWaits: true } },
-  { label: 'Açık mutabakat farkı', resource: 'reconciliation-differences', filter: { state: 'open' } },
-] as const;
+/** What waits for the house: a list, and the filter that leaves in it exactly that. */
+interface Waiting {
+  readonly label: string;
+  readonly resource: string;
+  readonly filter: Readonly<Record<string, unknown>>;
+  /** Who may do this about it is waited for; others may only see that it waits. */
+  readonly action: string;
+  /** What of it waits for the person who looks, where some of it can only wait for others. */
+  readonly ofPerson?: Readonly<Record<string, unknown>>;
+}
+
+export const waiting: readonly Waiting[] = [
+  {
+    label: 'Onay bekleyen işlem',
+    resource: 'approvals',
+    filter: { state: 'waiting' },
+    action: 'decide',
+    ofPerson: { askedByOthers: true }, // nobody decides what they asked for
+  },
+  { label: 'Bekleyen başvuru', resource: 'booster-applications', filter: { state: 'waiting' }, action: 'refuse' },
+  { label: 'Onay bekleyen cihaz', resource: 'devices', filter: { state: 'waiting' }, action: 'confirm' },
+  {
+    label: 'Yanıt bekleyen iletişim mesajı',
+    resource: 'contact-messages',
+    filter: { answered: false },
+    action: 'answer',
+  },
+  { label: 'Açık şikâyet', resource: 'reports', filter: { state: 'open' }, action: 'decide' },
+  { label: 'Para çekme isteği', resource: 'payouts', filter: { state: 'requested' }, action: 'decide' },
+  { label: 'Sonuç bekleyen iade', resource: 'top-ups', filter: { refundWaits: true }, action: 'endRefund' },
+  { label: 'Açık mutabakat farkı', resource: 'reconciliation-differences', filter: { state: 'open' }, action: 'end' },
+];
 
 /** Of these the first page has figures of its own; the menu shows how many there are. */
-const beside = [
-  { resource: 'orders', filter: { disputed: true } },
-  { resource: 'tickets', filter: { waiting: true } },
-] as const;
+const beside: readonly Waiting[] = [
+  {
+    label: 'Bakılmayı bekleyen sipariş',
+    resource: 'orders',
+    filter: { waitsForHouse: true },
+    action: 'chooseState',
+  },
+  { label: 'Yanıt bekleyen bilet', resource: 'tickets', filter: { waiting: true }, action: 'write' },
+];
 
-export const waitingIn = (resource: string) => [...waiting, ...beside].find((one) => one.resource === resource);
+export type WaitingForPerson = Pick<Waiting, 'label' | 'resource' | 'filter'>;
+
+/** What of a list waits for this person; undefined where nothing ever does. */
+export const waitingFor = (person: Person, resource: string): WaitingForPerson | undefined => {
+  const found = [...waiting, ...beside].find((one) => one.resource === resource);
+  if (!found || !may(person, resource, found.action)) return undefined;
+  return { ...found, filter: { ...found.filter, ...found.ofPerson } };
+};
 
 /** Counted by the list itself, so that a figure and what its link shows are one truth. */
 export async function countOf(
   provider: ConsoleDataProvider,
-  { resource, filter }: { readonly resource: string; readonly filter: object },
+  { resource, filter }: Pick<Waiting, 'resource' | 'filter'>,
   signal: AbortSignal,
 ): Promise<string | number> {
   const pagination = { page: 1, perPage: 1 };

@@ -6,7 +6,7 @@ import { type ComponentType, useState } from 'react';
 import { useCreatePath, useDataProvider, useGetResourceLabel, useNavigate } from 'react-admin';
 import { rankOf } from '#contract/ranking.ts';
 import { hitsOfEachKind, searchedResources, searchFilterOf, type SearchHit } from '#contract/search.ts';
-import { listPath } from '../lib/list-path.ts';
+import { fromTheTop, listPath } from '../lib/list-path.ts';
 import type { ConsoleDataProvider } from '../providers/data-provider.ts';
 import { sections } from '../sections.ts';
 import { useRested } from '../ui/use-rested.ts';
@@ -80,7 +80,7 @@ export function usePaletteEntries(typed: string) {
   });
 
   const record = ({ resource, id }: Pick<SearchHit, 'id'> & { resource: string }) =>
-    navigate(pathOf({ resource, id, type: 'show' }));
+    navigate(pathOf({ resource, id, type: 'show' }), { state: fromTheTop });
   const known: Entry[] = [
     ...commands,
     ...(q === '' ? recent : []).map((one) => ({
@@ -96,7 +96,7 @@ export function usePaletteEntries(typed: string) {
       group: kind === 'list' ? 'Git' : 'Yeni',
       title: label,
       icon,
-      run: () => navigate(path),
+      run: () => navigate(path, { state: fromTheTop }),
     })),
   ].filter(({ title }) => q === '' || rankOf(title, q) !== undefined);
   const found = q === '' ? [] : (data ?? []);
@@ -116,7 +116,7 @@ export function usePaletteEntries(typed: string) {
       group,
       title: `Tümünü göster (${group})`,
       icon: ManageSearchIcon,
-      run: () => navigate(listPath(resource, { [searchFilterOf[resource]]: q })),
+      run: () => navigate(listPath(resource, { [searchFilterOf[resource]]: q }), { state: fromTheTop }),
     };
     return ofKind.length < hitsOfEachKind ? entries : [...entries, all];
   });

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate, useStore } from 'react-admin';
+import { fromTheTop } from '../lib/list-path.ts';
 import { type Place, usePlaces } from './places.ts';
 import type { ShellWindow } from './shell.ts';
 
@@ -42,7 +43,7 @@ export function useShortcuts(open: (window: ShellWindow) => void) {
 
   useEffect(() => {
     const go = (place: Place | undefined) => {
-      if (place) navigate(place.path);
+      if (place) navigate(place.path, { state: fromTheTop });
     };
     const here = pathname.split('/')[1];
     // while the next page is fetched the one that is left still stands on the screen: its rows are nobody's aim any more

@@ -1,6 +1,7 @@
 import Skeleton from '@mui/material/Skeleton';
 import { Link, useCanAccess, useCreatePath, useGetManyAggregate } from 'react-admin';
 import type { MouseEvent, ReactNode } from 'react';
+import { fromTheTop } from '../lib/list-path.ts';
 import type { AdminOrder, AdminUser } from '../lib/records.ts';
 
 /** The resources whose records have pages. */
@@ -45,7 +46,7 @@ export function RecordLink({ resource, id, children }: RecordLinkProps) {
   const path = useCreatePath()({ resource, id, type: 'show' });
   // A row of a list opens on a click of its own.
   return canAccess ? (
-    <Link to={path} onClick={(event: MouseEvent) => event.stopPropagation()}>
+    <Link to={path} state={fromTheTop} onClick={(event: MouseEvent) => event.stopPropagation()}>
       {children}
     </Link>
   ) : (

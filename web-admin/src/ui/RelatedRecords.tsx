@@ -2,8 +2,8 @@ import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { Link, useCanAccess, useGetList, type RaRecord } from 'react-admin';
-import { listPath } from '../lib/list-path.ts';
+import { useCanAccess, useGetList, type RaRecord } from 'react-admin';
+import { ListLink } from './ListLink.tsx';
 import { LoadError } from './LoadError.tsx';
 import { Section } from './Section.tsx';
 
@@ -40,7 +40,16 @@ export function RelatedRecords<R extends RaRecord>({
   );
   if (!canAccess) return null;
   return (
-    <Section title={title} aside={total > shown && <Link to={listPath(resource, filter)}>Tümü ({total})</Link>}>
+    <Section
+      title={title}
+      aside={
+        total > shown && (
+          <ListLink resource={resource} filter={filter}>
+            Tümü ({total})
+          </ListLink>
+        )
+      }
+    >
       {isPending && <Skeleton variant="rounded" height={72} />}
       {error && <LoadError error={error} retry={refetch} />}
       {data?.length === 0 && <Typography color="text.secondary">{none}</Typography>}

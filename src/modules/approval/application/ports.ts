@@ -20,6 +20,8 @@ export interface ApprovalsPart {
   readonly descending: boolean;
   readonly ids?: readonly string[] | undefined;
   readonly askedBy?: readonly string[] | undefined;
+  /** By this person, or by anybody else. */
+  readonly asker?: { readonly id: string; readonly is: boolean } | undefined;
   readonly personIds?: readonly string[] | undefined;
   readonly commands?: readonly string[] | undefined;
   readonly states?: readonly ApprovalState[] | undefined;

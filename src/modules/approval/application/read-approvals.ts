@@ -32,11 +32,12 @@ export class ReadApprovals {
   }
 
   async page(
-    part: Omit<ApprovalsPart, 'now'>,
+    { askedByOthers, ...part }: Omit<ApprovalsPart, 'now' | 'asker'> & { readonly askedByOthers?: boolean | undefined },
     reader: Reader,
   ): Promise<ListedApprovals & { readonly rows: readonly StandingApproval[] }> {
     const own = reader.role === 'admin' ? {} : { askedBy: [reader.id] };
-    const { rows, ...counted } = await this.#approvals.list({ ...part, ...own, now: this.#clock.now() });
+    const asker = askedByOthers === undefined ? undefined : { id: reader.id, is: !askedByOthers };
+    const { rows, ...counted } = await this.#approvals.list({ ...part, ...own, asker, now: this.#clock.now() });
     return { rows: await this.#standing(rows), ...counted };
   }
 

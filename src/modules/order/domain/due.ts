@@ -55,15 +55,11 @@ export const dueWhenPlaced = ({ state, updatedAt }: Order): Date | null =>
  */
 export const dueAfterStep = (promised: Promised, { from, order }: Step): Date | null => {
   const { state, updatedAt: at } = order;
-  switch (state) {
-    case 'processing':
-    case 'starting':
-      return unstarted.includes(from) && promised.dueAt ? dueAfterRest(promised, order) : after(at, startsWithin);
-    case 'started':
-      return from === 'starting' ? after(at, playedWithin(promised)) : dueAfterRest(promised, order);
-    default:
-      return unstarted.includes(from) || state === 'waiting' ? null : promised.dueAt;
-  }
+  if (unstarted.includes(state))
+    return unstarted.includes(from) && promised.dueAt ? dueAfterRest(promised, order) : after(at, startsWithin);
+  if (state === 'started')
+    return from === 'starting' ? after(at, playedWithin(promised)) : dueAfterRest(promised, order);
+  return unstarted.includes(from) || state === 'waiting' ? null : promised.dueAt;
 };
 
 /** What is promised ends later by what the order rested, and by what its customer took to answer about the rank. */
@@ -82,3 +78,15 @@ const answeredFor = (before: Order, next: Order): number => {
 };
 
 const after = (moment: Date, milliseconds: number): Date => new Date(moment.getTime() + milliseconds);
+
+/**
+ * Whether it is the house's turn: a promise is broken, a dispute, another booster or another account waits for its decision, or what
+ * was finished without proof waits to be looked at. A difference of the rank waits for its customer (decision 0077).
+ */
+export const waitsForHouse = (order: {
+  readonly late: boolean;
+  readonly disputed: boolean;
+  readonly boosterRequested: boolean;
+  readonly accountRequested: boolean;
+  readonly unproven: boolean;
+}): boolean => order.late || order.disputed || order.boosterRequested || order.accountRequested || order.unproven;

@@ -1,29 +1,33 @@
-import { DataTable, SearchInput, SelectInput, SimpleList } from 'react-admin';
+import { DataTable, SearchInput, SimpleList } from 'react-admin';
 import type { AdminApplication } from '../../lib/records.ts';
 import { formatMoment } from '../../lib/time.ts';
-import { choices } from '../../lib/words.ts';
+import { applicationStateLabels } from '../../lib/words.ts';
 import { dateRangeInputs } from '../../ui/DateRangeInputs.tsx';
 import { ListPage } from '../../ui/ListPage.tsx';
+import { ListViews } from '../../ui/ListViews.tsx';
 import { MomentField } from '../../ui/Moment.tsx';
 import { RecordLink } from '../../ui/RecordLink.tsx';
 import { ApplicationStateChip, ChipWith } from '../../ui/StateChip.tsx';
+import { queueViews } from '../../ui/state-views.ts';
 import { nameOf, ranksOf } from './application.ts';
+
+const views = queueViews(applicationStateLabels, 'waiting');
+const [firstView] = views;
 
 const filters = [
   <SearchInput key="q" source="q" alwaysOn placeholder="Ad, e-posta, telefon" />,
-  <SelectInput
-    key="state"
-    source="state"
-    label="Durum"
-    choices={choices.applicationState}
-    helperText={false}
-    alwaysOn
-  />,
   ...dateRangeInputs('createdAt', 'Geldi'),
 ];
 
 export const ApplicationList = () => (
-  <ListPage filters={filters} table={<ApplicationTable />} compact={<ApplicationRows />} />
+  <ListPage
+    filters={filters}
+    filterDefaults={firstView.filter}
+    sort={firstView.sort}
+    above={<ListViews views={views} />}
+    table={<ApplicationTable />}
+    compact={<ApplicationRows />}
+  />
 );
 
 const { Col } = DataTable;

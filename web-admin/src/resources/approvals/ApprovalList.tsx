@@ -1,35 +1,42 @@
 import { formatMoney } from '#contract/format.ts';
 import { erasedName } from '#contract/vocabulary.ts';
-import { DataTable, SelectInput, SimpleList } from 'react-admin';
+import { BooleanInput, DataTable, SelectInput, SimpleList } from 'react-admin';
 import type { AdminApproval } from '../../lib/records.ts';
 import { formatMoment } from '../../lib/time.ts';
-import { approvalCommandLabels, choices } from '../../lib/words.ts';
+import { approvalCommandLabels, approvalStateLabels, choices } from '../../lib/words.ts';
 import { dateRangeInputs } from '../../ui/DateRangeInputs.tsx';
 import { ListPage } from '../../ui/ListPage.tsx';
+import { ListViews } from '../../ui/ListViews.tsx';
 import { Moment, MomentField } from '../../ui/Moment.tsx';
 import { Money } from '../../ui/Money.tsx';
 import { personFilter } from '../../ui/person-filter.tsx';
 import { RecordLink } from '../../ui/RecordLink.tsx';
 import { ApprovalStateChip, ChipWith } from '../../ui/StateChip.tsx';
+import { queueViews } from '../../ui/state-views.ts';
 import { isUndecided } from './undecided.ts';
+
+const views = queueViews(approvalStateLabels, 'waiting');
+const [firstView] = views;
 
 /** Money above the limit: what waits for a second admin first. */
 export function ApprovalList() {
   const filters = [
-    <SelectInput
-      key="state"
-      source="state"
-      label="Durum"
-      choices={choices.approvalState}
-      helperText={false}
-      alwaysOn
-    />,
     <SelectInput key="command" source="command" label="İşlem" choices={choices.approvalCommand} helperText={false} />,
     personFilter('userId', 'users', 'Kimin parası'),
     personFilter('askedById', 'users', 'İsteyen'),
+    <BooleanInput key="askedByOthers" source="askedByOthers" label="Başkası istedi" helperText={false} />,
     ...dateRangeInputs('createdAt', 'İstek tarihi'),
   ];
-  return <ListPage filters={filters} table={<ApprovalTable />} compact={<ApprovalRows />} />;
+  return (
+    <ListPage
+      filters={filters}
+      filterDefaults={firstView.filter}
+      sort={firstView.sort}
+      above={<ListViews views={views} />}
+      table={<ApprovalTable />}
+      compact={<ApprovalRows />}
+    />
+  );
 }
 
 const { Col } = DataTable;

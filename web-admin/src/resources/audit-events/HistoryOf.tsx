@@ -2,13 +2,13 @@ import Alert from '@mui/material/Alert';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { Link, useCanAccess, useGetList, useGetResourceLabel } from 'react-admin';
-import { listPath } from '../../lib/list-path.ts';
+import { useCanAccess, useGetList, useGetResourceLabel } from 'react-admin';
+import { ListLink } from '../../ui/ListLink.tsx';
 import type { AuditEvent } from '../../lib/records.ts';
 import { Moment } from '../../ui/Moment.tsx';
 import { RecordLink, UserLink } from '../../ui/RecordLink.tsx';
 import { Section } from '../../ui/Section.tsx';
-import { actionLabel, withoutBeginnings } from '#contract/audit-words.tr.ts';
+import { actionLabel, withoutBeginnings } from './actions.ts';
 
 const shown = 10;
 
@@ -30,7 +30,13 @@ export function HistoryOf({ filter }: { filter: { readonly recordId: string } | 
   return (
     <Section
       title={label('audit-events', 2)}
-      aside={total > shown && <Link to={listPath('audit-events', filter)}>Tümü ({total})</Link>}
+      aside={
+        total > shown && (
+          <ListLink resource="audit-events" filter={filter}>
+            Tümü ({total})
+          </ListLink>
+        )
+      }
     >
       {isPending && <Skeleton variant="rounded" height={72} />}
       {error && <Alert severity="error">{error.message}</Alert>}

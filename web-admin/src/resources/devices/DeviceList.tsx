@@ -1,23 +1,33 @@
-import { DataTable, SelectInput, SimpleList } from 'react-admin';
+import { DataTable, SimpleList } from 'react-admin';
 import type { AdminDevice } from '../../lib/records.ts';
-import { choices } from '../../lib/words.ts';
+import { deviceStateLabels } from '../../lib/words.ts';
 import { formatMoment } from '../../lib/time.ts';
 import { dateRangeInputs } from '../../ui/DateRangeInputs.tsx';
 import { ListPage } from '../../ui/ListPage.tsx';
+import { ListViews } from '../../ui/ListViews.tsx';
 import { MomentField } from '../../ui/Moment.tsx';
 import { personFilter } from '../../ui/person-filter.tsx';
 import { RecordLink } from '../../ui/RecordLink.tsx';
 import { ChipWith, DeviceStateChip } from '../../ui/StateChip.tsx';
+import { queueViews } from '../../ui/state-views.ts';
 import { Fingerprint } from './Fingerprint.tsx';
 
-const filters = [
-  <SelectInput key="state" source="state" label="Durum" choices={choices.deviceState} helperText={false} alwaysOn />,
-  personFilter('boosterId', 'boosters', 'Booster'),
-  ...dateRangeInputs('createdAt', 'Eklendi'),
-];
+const views = queueViews(deviceStateLabels, 'waiting');
+const [firstView] = views;
+
+const filters = [personFilter('boosterId', 'boosters', 'Booster'), ...dateRangeInputs('createdAt', 'Eklendi')];
 
 /** Boosters’ computers, the newest first. */
-export const DeviceList = () => <ListPage filters={filters} table={<DeviceTable />} compact={<DeviceRows />} />;
+export const DeviceList = () => (
+  <ListPage
+    filters={filters}
+    filterDefaults={firstView.filter}
+    sort={firstView.sort}
+    above={<ListViews views={views} />}
+    table={<DeviceTable />}
+    compact={<DeviceRows />}
+  />
+);
 
 const { Col } = DataTable;
 

@@ -3,8 +3,8 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { Link, useCanAccess, useGetList } from 'react-admin';
-import { listPath } from '../../lib/list-path.ts';
+import { useCanAccess, useGetList } from 'react-admin';
+import { ListLink } from '../../ui/ListLink.tsx';
 import type { LedgerEntry } from '../../lib/records.ts';
 import { entryLabel } from '../../lib/words.ts';
 import { Moment } from '../../ui/Moment.tsx';
@@ -69,7 +69,9 @@ export function EntriesOf({ title, filter, names = {} }: EntriesOfProps) {
       </Stack>
       {total > shown && (
         <Box sx={{ mt: 1.5 }}>
-          <Link to={listPath('entries', filter)}>Tümü</Link>
+          <ListLink resource="entries" filter={filter}>
+            Tümü
+          </ListLink>
         </Box>
       )}
     </Box>

@@ -2,28 +2,53 @@ import { queueLabel, queueLabels } from '#contract/job-words.tr.ts';
 import { DataTable, SelectInput, SimpleList } from 'react-admin';
 import type { AdminJob } from '../../lib/records.ts';
 import { formatMoment } from '../../lib/time.ts';
-import { choices } from '../../lib/words.ts';
+import { jobStateLabels } from '../../lib/words.ts';
 import { figures } from '../../theme/theme.ts';
 import { dateRangeInputs } from '../../ui/DateRangeInputs.tsx';
 import { ListPage } from '../../ui/ListPage.tsx';
+import { type ListView, ListViews } from '../../ui/ListViews.tsx';
 import { MomentField } from '../../ui/Moment.tsx';
 import { RecordLink } from '../../ui/RecordLink.tsx';
 import { JobStateChip } from '../../ui/StateChip.tsx';
+import { queueViews } from '../../ui/state-views.ts';
 import { Queues } from './Queues.tsx';
 
 const queues = Object.entries(queueLabels)
   .map(([id, name]) => ({ id, name }))
   .toSorted((a, b) => a.name.localeCompare(b.name, 'tr'));
 
+/** What has failed waits as well, for somebody who does it again. */
+const views = [
+  {
+    label: 'Bekleyen ve başarısız',
+    filter: { state: ['created', 'retry', 'active', 'failed'] },
+    sort: { field: 'createdAt', order: 'ASC' },
+  },
+  ...queueViews(jobStateLabels, 'created'),
+] as const satisfies readonly ListView[];
+const [firstView] = views;
+
 const filters = [
-  <SelectInput key="state" source="state" label="Durum" choices={choices.jobState} helperText={false} alwaysOn />,
   <SelectInput key="queue" source="queue" label="İş" choices={queues} helperText={false} />,
   ...dateRangeInputs('createdAt', 'Oluşturuldu'),
 ];
 
 /** Work that is done later; what has ended stays for a day. */
 export const JobList = () => (
-  <ListPage filters={filters} above={<Queues />} table={<JobTable />} compact={<JobRows />} refreshMs={20_000} />
+  <ListPage
+    filters={filters}
+    filterDefaults={firstView.filter}
+    sort={firstView.sort}
+    above={
+      <>
+        <Queues />
+        <ListViews views={views} />
+      </>
+    }
+    table={<JobTable />}
+    compact={<JobRows />}
+    refreshMs={20_000}
+  />
 );
 
 const { Col } = DataTable;

@@ -3,8 +3,8 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { Link, useCanAccess, useGetList } from 'react-admin';
-import { listPath } from '../../lib/list-path.ts';
+import { useCanAccess, useGetList } from 'react-admin';
+import { ListLink } from '../../ui/ListLink.tsx';
 import type { AdminLoginRelease } from '../../lib/records.ts';
 import { Moment } from '../../ui/Moment.tsx';
 import { RecordLink } from '../../ui/RecordLink.tsx';
@@ -49,7 +49,9 @@ export function ReleasesOf({ filter }: { filter: Partial<Record<'deviceId' | 'or
       </Stack>
       {total > shown && (
         <Box sx={{ mt: 1.5 }}>
-          <Link to={listPath('login-releases', filter)}>Tümü</Link>
+          <ListLink resource="login-releases" filter={filter}>
+            Tümü
+          </ListLink>
         </Box>
       )}
     </Section>

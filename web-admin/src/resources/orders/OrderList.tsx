@@ -18,6 +18,7 @@ import { personFilter } from '../../ui/person-filter.tsx';
 import { ChipWith } from '../../ui/StateChip.tsx';
 import { RecordLink } from '../../ui/RecordLink.tsx';
 import { OrderState } from './OrderState.tsx';
+import { OrderWaits, waitsInWords } from './OrderWaits.tsx';
 import { StateFilter } from './StateFilter.tsx';
 
 const filters = [
@@ -84,6 +85,7 @@ const OrderTable = () => (
       }
     />
     <Col<AdminOrderRow> source="progressPercent" disableSort render={(row) => <Progress {...row} />} />
+    <Col<AdminOrderRow> source="waits" disableSort render={(order) => <OrderWaits order={order} />} />
     <Col source="price" align="right">
       <MoneyField source="price" />
     </Col>
@@ -99,12 +101,19 @@ const OrderTable = () => (
 const gameName = ({ game }: AdminOrderRow) => gameNames[game as keyof typeof gameNames] ?? game;
 
 const Progress = ({ progressPercent, number }: AdminOrderRow) => (
-  <Stack direction="row" sx={{ alignItems: 'center', gap: 1, minWidth: 96 }}>
+  <Stack direction="row" sx={{ alignItems: 'center', gap: 1 }}>
     <LinearProgress
       variant="determinate"
       value={progressPercent}
       aria-label={`${number} ilerlemesi`}
-      sx={(theme) => ({ flex: 1, height: 6, borderRadius: 1, backgroundColor: theme.tokens.line })}
+      sx={(theme) => ({
+        display: { xs: 'none', xl: 'block' },
+        flex: 1,
+        minWidth: 48,
+        height: 6,
+        borderRadius: 1,
+        backgroundColor: theme.tokens.line,
+      })}
     />
     <Typography component="span" variant="caption" sx={{ ...figures, minWidth: 36, textAlign: 'right' }}>
       %{progressPercent}
@@ -114,7 +123,7 @@ const Progress = ({ progressPercent, number }: AdminOrderRow) => (
 
 const beneath = (order: AdminOrderRow) => (
   <ChipWith chip={<OrderState order={order} />}>
-    {order.customerName} · {formatMoment(order.createdAt)}
+    {order.customerName} · {waitsInWords(order) ?? formatMoment(order.createdAt)}
   </ChipWith>
 );
 

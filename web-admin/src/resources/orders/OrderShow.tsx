@@ -31,6 +31,7 @@ import { OrderReview } from './OrderReview.tsx';
 import { OrderStream } from './OrderStream.tsx';
 import { OrderTimeline } from './OrderTimeline.tsx';
 import { OrderTrouble } from './OrderTrouble.tsx';
+import { isUnstarted } from './OrderWaits.tsx';
 
 export const OrderShow = () => (
   <RecordPage<AdminOrder>
@@ -123,10 +124,8 @@ function ReadableTask({ order, draft }: { order: AdminOrder; draft: Draft }) {
     ['Oyun', gameNames[serviceOf(draft.service).game]],
     ...choicesOf(draft, order.lane, order.champion).map(({ label, value }) => [label, value] as const),
     // once it is played the end is known to the minute, and the span would say it again, in whole days
-    ...(order.dueAt && !over ? [[dueLabel(order.state), <LatestEnd key="due" at={order.dueAt} />] as const] : []),
-    ...(order.dueAt && !over && !isUnstarted(order.state)
-      ? []
-      : [['Tahmini süre', formatEstimate(order.estimate)] as const]),
+    ...(order.dueAt && !over ? [[dueLabel(order), <LatestEnd key="due" at={order.dueAt} />] as const] : []),
+    ...(order.dueAt && !over && !isUnstarted(order) ? [] : [['Tahmini süre', formatEstimate(order.estimate)] as const]),
   ];
   return (
     <Section title={over ? 'İş' : 'Yapılacak iş'}>
@@ -147,8 +146,7 @@ function ReadableTask({ order, draft }: { order: AdminOrder; draft: Draft }) {
   );
 }
 
-const isUnstarted = (state: AdminOrder['state']): boolean => state === 'processing' || state === 'starting';
-const dueLabel = (state: AdminOrder['state']): string => (isUnstarted(state) ? 'Söz verilen başlama' : 'Tahmini bitiş');
+const dueLabel = (order: AdminOrder): string => (isUnstarted(order) ? 'Söz verilen başlama' : 'Tahmini bitiş');
 
 const LatestEnd = ({ at }: { at: string }) => (
   <>

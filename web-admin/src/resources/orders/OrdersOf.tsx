@@ -4,8 +4,8 @@ import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { serviceTitle } from '#contract/vocabulary.ts';
-import { Link, useCanAccess, useGetList } from 'react-admin';
-import { listPath } from '../../lib/list-path.ts';
+import { useCanAccess, useGetList } from 'react-admin';
+import { ListLink } from '../../ui/ListLink.tsx';
 import type { AdminOrderRow } from '../../lib/records.ts';
 import { Money } from '../../ui/Money.tsx';
 import { RecordLink } from '../../ui/RecordLink.tsx';
@@ -46,9 +46,17 @@ export function OrdersOf({ title, filter }: OrdersOfProps) {
     { enabled: canAccess },
   );
   if (!canAccess) return null;
-  const all = listPath('orders', filter);
   return (
-    <Section title={title} aside={total > shown && <Link to={all}>Tümü ({total})</Link>}>
+    <Section
+      title={title}
+      aside={
+        total > shown && (
+          <ListLink resource="orders" filter={filter}>
+            Tümü ({total})
+          </ListLink>
+        )
+      }
+    >
       {isPending && <Skeleton variant="rounded" height={120} />}
       {error && <Alert severity="error">{error.message}</Alert>}
       {data?.length === 0 && <Typography color="text.secondary">Henüz sipariş yok.</Typography>}

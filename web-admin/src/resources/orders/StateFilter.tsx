@@ -2,30 +2,26 @@ import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 import { orderStates, type OrderState } from '#contract/vocabulary.ts';
 import { useListContext } from 'react-admin';
+import { ordersSort } from '../../lib/list-path.ts';
+import { orderMarks, ordersWait } from '../../lib/order-waits.ts';
 import { orderStateLabels } from '../../lib/words.ts';
-
-/** What an order may be beside its state, and the filter for it. */
-const marks = [
-  { filter: 'late', label: 'Geciken' },
-  { filter: 'disputed', label: 'İtiraz edilen' },
-  { filter: 'unproven', label: 'Kanıtsız biten' },
-  { filter: 'boosterRequested', label: 'Başka booster istenen' },
-  { filter: 'accountRequested', label: 'Başka hesap istenen' },
-  { filter: 'rankDiffers', label: 'Basamak farkı' },
-] as const;
 
 /** Which states the list shows, and whether only those that something is wrong with; none chosen shows all. */
 export function StateFilter() {
-  const { filterValues, setFilters } = useListContext();
+  const { filterValues, displayedFilters, setFilters, setSort } = useListContext();
+  const show = (filter: Readonly<Record<string, unknown>>) => {
+    setFilters(filter, displayedFilters);
+    if (ordersWait(filter) !== ordersWait(filterValues)) setSort(ordersSort(filter));
+  };
   const chosen = [filterValues.state ?? []].flat() as OrderState[];
   const toggle = (state: OrderState) => {
     const states = chosen.includes(state) ? chosen.filter((other) => other !== state) : [...chosen, state];
     const { state: _, ...rest } = filterValues;
-    setFilters(states.length > 0 ? { ...rest, state: states } : rest);
+    show(states.length > 0 ? { ...rest, state: states } : rest);
   };
   const toggleMark = (mark: string) => {
     const { [mark]: marked, ...rest } = filterValues;
-    setFilters(marked ? rest : { ...rest, [mark]: true });
+    show(marked ? rest : { ...rest, [mark]: true });
   };
   return (
     <Stack
@@ -44,7 +40,7 @@ export function StateFilter() {
           aria-pressed={chosen.includes(state)}
         />
       ))}
-      {marks.map(({ filter, label }) => (
+      {orderMarks.map(({ filter, label }) => (
         <Chip
           key={filter}
           label={label}

@@ -1,27 +1,40 @@
 import Typography from '@mui/material/Typography';
 import { formatIban, formatMoney } from '#contract/format.ts';
-import { DataTable, SelectInput, SimpleList } from 'react-admin';
+import { DataTable, SimpleList } from 'react-admin';
 import type { Payout } from '../../lib/records.ts';
 import { formatMoment } from '../../lib/time.ts';
-import { choices } from '../../lib/words.ts';
+import { payoutStateLabels } from '../../lib/words.ts';
 import { amountRangeInputs } from '../../ui/AmountRangeInputs.tsx';
 import { dateRangeInputs } from '../../ui/DateRangeInputs.tsx';
 import { ListPage } from '../../ui/ListPage.tsx';
+import { ListViews } from '../../ui/ListViews.tsx';
 import { MomentField } from '../../ui/Moment.tsx';
 import { Money } from '../../ui/Money.tsx';
 import { personFilter } from '../../ui/person-filter.tsx';
-import { RecordLink } from '../../ui/RecordLink.tsx';
+import { RecordLink, UserLink, UserName } from '../../ui/RecordLink.tsx';
 import { whyNotPayable } from './payout-holds.ts';
 import { ChipWith, PayoutStateChip } from '../../ui/StateChip.tsx';
+import { queueViews } from '../../ui/state-views.ts';
+
+const views = queueViews(payoutStateLabels, 'requested');
+const [firstView] = views;
 
 export function PayoutList() {
   const filters = [
-    <SelectInput key="state" source="state" label="Durum" choices={choices.payoutState} helperText={false} alwaysOn />,
     personFilter('boosterId', 'boosters', 'Booster'),
     ...amountRangeInputs('amount', 'Tutar'),
     ...dateRangeInputs('createdAt', 'İstek tarihi'),
   ];
-  return <ListPage filters={filters} table={<PayoutTable />} compact={<PayoutRows />} />;
+  return (
+    <ListPage
+      filters={filters}
+      filterDefaults={firstView.filter}
+      sort={firstView.sort}
+      above={<ListViews views={views} />}
+      table={<PayoutTable />}
+      compact={<PayoutRows />}
+    />
+  );
 }
 
 const { Col } = DataTable;
@@ -41,11 +54,7 @@ const PayoutTable = () => (
     <Col<Payout>
       source="boosterId"
       disableSort
-      render={({ boosterId, boosterName }) => (
-        <RecordLink resource="boosters" id={boosterId}>
-          {boosterName}
-        </RecordLink>
-      )}
+      render={({ boosterId }) => <UserLink resource="boosters" id={boosterId} />}
     />
     <Col<Payout> source="iban" disableSort render={({ iban }) => formatIban(iban)} />
     <Col source="createdAt">
@@ -72,7 +81,7 @@ function Standing({ payout }: { payout: Payout }) {
   );
 }
 
-const named = ({ boosterName }: Payout) => boosterName;
+const named = ({ boosterId }: Payout) => <UserName resource="boosters" id={boosterId} />;
 const beneath = (payout: Payout) => (
   <ChipWith chip={<PayoutStateChip state={payout.state} />}>
     {[whyNotPayable(payout), formatIban(payout.iban), formatMoment(payout.createdAt)].filter(Boolean).join(' · ')}

@@ -5,23 +5,20 @@ import { formatLongDay } from '../../lib/days.ts';
 import type { AdminDifference } from '../../lib/records.ts';
 import { dateRangeInputs } from '../../ui/DateRangeInputs.tsx';
 import { ListPage } from '../../ui/ListPage.tsx';
+import { ListViews } from '../../ui/ListViews.tsx';
 import { MomentField } from '../../ui/Moment.tsx';
 import { MoneyField } from '../../ui/Money.tsx';
 import { RecordLink } from '../../ui/RecordLink.tsx';
 import { StateChip } from '../../ui/StateChip.tsx';
+import { queueViews } from '../../ui/state-views.ts';
 import { reconciliationChoices } from '../reconciliations/words.ts';
 import { amountsOf, CustomerOf, endingOf, SubjectOf } from './DifferenceFacts.tsx';
 import { EndDifference } from './EndDifference.tsx';
 
+const views = queueViews(differenceStateLabels, 'open');
+const [firstView] = views;
+
 const filters = [
-  <SelectInput
-    key="state"
-    source="state"
-    label="Durum"
-    choices={reconciliationChoices.differenceState}
-    helperText={false}
-    alwaysOn
-  />,
   <SelectInput
     key="kind"
     source="kind"
@@ -42,7 +39,16 @@ const filters = [
 ];
 
 /** The differences of all days; each opens the day in which it stands. */
-export const DifferenceList = () => <ListPage filters={filters} table={<Table />} compact={<Rows />} />;
+export const DifferenceList = () => (
+  <ListPage
+    filters={filters}
+    filterDefaults={firstView.filter}
+    sort={firstView.sort}
+    above={<ListViews views={views} />}
+    table={<Table />}
+    compact={<Rows />}
+  />
+);
 
 const { Col } = DataTable;
 

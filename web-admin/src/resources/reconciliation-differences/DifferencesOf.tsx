@@ -2,14 +2,14 @@ import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { differenceKindLabels, differenceMeanings } from '#contract/reconciliation-words.tr.ts';
-import { Link, useGetList } from 'react-admin';
-import { listPath } from '../../lib/list-path.ts';
+import { useGetList } from 'react-admin';
+import { ListLink } from '../../ui/ListLink.tsx';
 import type { AdminDifference } from '../../lib/records.ts';
 import { LoadError } from '../../ui/LoadError.tsx';
 import { UserLink } from '../../ui/RecordLink.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { StateChip } from '../../ui/StateChip.tsx';
-import { amountsOf, CustomerOf, endingOf, SubjectOf } from './DifferenceFacts.tsx';
+import { amountsOf, endingOf, SubjectOf } from './DifferenceFacts.tsx';
 import { EndDifference } from './EndDifference.tsx';
 
 const shown = 50;
@@ -26,7 +26,13 @@ export function DifferencesOf({ reconciliationId, refreshMs }: { reconciliationI
   return (
     <Section
       title="Farklar"
-      aside={(total ?? 0) > shown && <Link to={listPath('reconciliation-differences', filter)}>Tümü ({total})</Link>}
+      aside={
+        (total ?? 0) > shown && (
+          <ListLink resource="reconciliation-differences" filter={filter}>
+            Tümü ({total})
+          </ListLink>
+        )
+      }
     >
       {isPending && <Skeleton variant="rounded" height={72} />}
       {error && !data && <LoadError error={error} retry={refetch} />}
@@ -55,7 +61,7 @@ const Difference = ({ difference }: { difference: AdminDifference }) => (
           tone={difference.state === 'open' ? differenceKindLabels[difference.kind].tone : 'plain'}
         />
         <SubjectOf {...difference} />
-        {difference.userId && <CustomerOf {...difference} />}
+        {difference.userId && <UserLink id={difference.userId} />}
       </Stack>
       <span>{amountsOf(difference)}</span>
       <Typography variant="body2" color="text.secondary">

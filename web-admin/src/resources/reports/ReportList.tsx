@@ -1,25 +1,38 @@
-import { DataTable, SelectInput, SimpleList } from 'react-admin';
+import { DataTable, SimpleList } from 'react-admin';
 import type { AdminReport } from '../../lib/records.ts';
 import { formatMoment } from '../../lib/time.ts';
-import { choices } from '../../lib/words.ts';
+import { reportStateLabels } from '../../lib/words.ts';
 import { nameCell } from '../../theme/theme.ts';
 import { dateRangeInputs } from '../../ui/DateRangeInputs.tsx';
 import { ListPage } from '../../ui/ListPage.tsx';
+import { ListViews } from '../../ui/ListViews.tsx';
 import { MomentField } from '../../ui/Moment.tsx';
 import { personFilter } from '../../ui/person-filter.tsx';
 import { RecordLink } from '../../ui/RecordLink.tsx';
 import { ReportStateChip } from '../../ui/StateChip.tsx';
+import { queueViews } from '../../ui/state-views.ts';
 import { shortened } from '../messages/shortened.ts';
 
+const views = queueViews(reportStateLabels, 'open');
+const [firstView] = views;
+
 const filters = [
-  <SelectInput key="state" source="state" label="Durum" choices={choices.reportState} helperText={false} alwaysOn />,
   personFilter('senderId', 'users', 'Gönderen'),
   personFilter('reporterId', 'users', 'Bildiren'),
   ...dateRangeInputs('createdAt', 'Bildirim tarihi'),
 ];
 
 /** Messages that somebody has reported, the newest first. */
-export const ReportList = () => <ListPage filters={filters} table={<ReportTable />} compact={<ReportRows />} />;
+export const ReportList = () => (
+  <ListPage
+    filters={filters}
+    filterDefaults={firstView.filter}
+    sort={firstView.sort}
+    above={<ListViews views={views} />}
+    table={<ReportTable />}
+    compact={<ReportRows />}
+  />
+);
 
 const { Col } = DataTable;
 const inOneLine = () => ({ ...nameCell, whiteSpace: 'nowrap', overflow: 'hidden', textOverflow: 'ellipsis' });

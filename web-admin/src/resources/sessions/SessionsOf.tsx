@@ -2,8 +2,8 @@ import Alert from '@mui/material/Alert';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { Link, useCanAccess, useGetList } from 'react-admin';
-import { listPath } from '../../lib/list-path.ts';
+import { useCanAccess, useGetList } from 'react-admin';
+import { ListLink } from '../../ui/ListLink.tsx';
 import type { AdminSession, AdminUser } from '../../lib/records.ts';
 import { CommandDialog } from '../../ui/CommandDialog.tsx';
 import { Moment } from '../../ui/Moment.tsx';
@@ -33,7 +33,16 @@ export function SessionsOf({ user }: { user: AdminUser }) {
   const isAnother = useIsAnother(user.id);
   if (!canAccess) return null;
   return (
-    <Section title="Oturumları" aside={total > shown && <Link to={listPath('sessions', filter)}>Tümü ({total})</Link>}>
+    <Section
+      title="Oturumları"
+      aside={
+        total > shown && (
+          <ListLink resource="sessions" filter={filter}>
+            Tümü ({total})
+          </ListLink>
+        )
+      }
+    >
       {isPending && <Skeleton variant="rounded" height={72} />}
       {error && <Alert severity="error">{error.message}</Alert>}
       {data?.length === 0 && <Typography color="text.secondary">Son günlerde giriş yapmadı.</Typography>}

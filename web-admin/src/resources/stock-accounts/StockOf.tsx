@@ -2,8 +2,8 @@ import Alert from '@mui/material/Alert';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { Link, useCanAccess, useGetList } from 'react-admin';
-import { listPath } from '../../lib/list-path.ts';
+import { useCanAccess, useGetList } from 'react-admin';
+import { ListLink } from '../../ui/ListLink.tsx';
 import type { AdminStockAccount } from '../../lib/records.ts';
 import { Moment } from '../../ui/Moment.tsx';
 import { Money } from '../../ui/Money.tsx';
@@ -33,7 +33,16 @@ export function StockOf({ title, empty, filter }: StockOfProps) {
   );
   if (!canAccess) return null;
   return (
-    <Section title={title} aside={total > shown && <Link to={listPath('stock-accounts', filter)}>Tümü ({total})</Link>}>
+    <Section
+      title={title}
+      aside={
+        total > shown && (
+          <ListLink resource="stock-accounts" filter={filter}>
+            Tümü ({total})
+          </ListLink>
+        )
+      }
+    >
       {isPending && <Skeleton variant="rounded" height={72} />}
       {error && <Alert severity="error">{error.message}</Alert>}
       {data?.length === 0 && <Typography color="text.secondary">{empty}</Typography>}

@@ -1,8 +1,8 @@
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { Link, useCanAccess, useGetList, useGetMany } from 'react-admin';
-import { listPath } from '../../lib/list-path.ts';
+import { useCanAccess, useGetList, useGetMany } from 'react-admin';
+import { ListLink } from '../../ui/ListLink.tsx';
 import type { AdminTicketRow } from '../../lib/records.ts';
 import { LoadError } from '../../ui/LoadError.tsx';
 import { RecordLink } from '../../ui/RecordLink.tsx';
@@ -49,7 +49,16 @@ export function TicketsOf({ title, filter, except, also, quiet = false }: Ticket
   );
   if (!canAccess || (quiet && faults.length === 0 && !others?.length)) return null;
   return (
-    <Section title={title} aside={total > shown && <Link to={listPath('tickets', filter)}>Tümü ({total})</Link>}>
+    <Section
+      title={title}
+      aside={
+        total > shown && (
+          <ListLink resource="tickets" filter={filter}>
+            Tümü ({total})
+          </ListLink>
+        )
+      }
+    >
       {isPending && <Skeleton variant="rounded" height={72} />}
       {faults.map(({ which, fault, retry }) => (
         <LoadError key={which} error={fault} retry={() => void retry()} />

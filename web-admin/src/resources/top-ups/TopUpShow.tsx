@@ -100,18 +100,13 @@ const factsOf = (topUp: AdminTopUp): Fact[] => [
       ]
     : []),
   ...refundFactsOf(topUp),
-  [
-    'Müşteri',
-    <RecordLink key="user" resource="users" id={topUp.userId}>
-      {topUp.customerName}
-    </RecordLink>,
-  ],
+  ['Müşteri', <UserLink key="user" id={topUp.userId} />],
   ...(topUp.orderId
     ? [
         [
           'Sipariş',
           <RecordLink key="order" resource="orders" id={topUp.orderId}>
-            {topUp.orderNumber ?? 'Siparişi aç'}
+            Siparişi aç
           </RecordLink>,
         ] as const,
       ]

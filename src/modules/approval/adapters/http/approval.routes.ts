@@ -3,7 +3,7 @@ import type { Handlers } from '#platform/http/handler.ts';
 import { fillIn } from '#contract/format.ts';
 import { messages } from '#contract/messages.tr.ts';
 import { lists } from '#contract/lists.ts';
-import { pageOf, parseListQuery, rangeOf, valuesOf } from '#platform/http/list-query.ts';
+import { flagOf, pageOf, parseListQuery, rangeOf, valuesOf } from '#platform/http/list-query.ts';
 import { readableRows } from '#platform/readable-rows.ts';
 import type { Approve } from '../../application/approve.ts';
 import type { AskApproval } from '../../application/ask-approval.ts';
@@ -40,6 +40,7 @@ export const approvalRoutes = (
       descending: sort.descending,
       ids: valuesOf(filter['id']),
       askedBy: valuesOf(filter['askedById']),
+      askedByOthers: flagOf(filter['askedByOthers']),
       personIds: valuesOf(filter['userId']),
       commands: valuesOf(filter['command']),
       states: valuesOf(filter['state'])?.filter(isState),

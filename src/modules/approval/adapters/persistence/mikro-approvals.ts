@@ -38,11 +38,24 @@ export class MikroApprovals implements Approvals {
       .execute();
   }
 
-  async list({ from, limit, descending, ids, askedBy, personIds, commands, states, created, now }: ApprovalsPart) {
+  async list({
+    from,
+    limit,
+    descending,
+    ids,
+    askedBy,
+    asker,
+    personIds,
+    commands,
+    states,
+    created,
+    now,
+  }: ApprovalsPart) {
     let wanted = this.#sql
       .selectFrom('ApprovalRow')
       .where(oneOfEach({ id: ids, askedBy, personId: personIds, command: commands }))
       .where(inRange('createdAt', created));
+    if (asker) wanted = wanted.where('askedBy', asker.is ? '=' : '!=', asker.id);
     if (states) wanted = wanted.where((row) => row.or(states.map((state) => standsAs(row, state, now))));
     const [rows, counted] = await Promise.all([
       pageInOrder(wanted.selectAll(), ['createdAt', 'id'], { from, limit, descending }),

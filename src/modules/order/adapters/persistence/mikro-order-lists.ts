@@ -225,6 +225,16 @@ const unprovenIn = (row: Expressions) => [
   row('disputed', '=', false),
 ];
 
+/** `waitsForHouse` of the order's domain, as SQL; a test holds one against the other. Each part has an index of its own. */
+const waitingForHouse = (row: Expressions, at: Date) =>
+  row.or([
+    row.and(lateAt(row, at)),
+    row('disputed', '=', true),
+    row('boosterRequestedAt', 'is not', null),
+    row('accountRequestedAt', 'is not', null),
+    row.and(unprovenIn(row)),
+  ]);
+
 /** Those of which this is true, or all others: also of which nobody knows it. */
 const asAsked = (what: readonly Expression<SqlBool>[], is: boolean | undefined): readonly Expression<SqlBool>[] => {
   if (is === undefined) return [];
@@ -245,6 +255,7 @@ const conditions = (
     service: query.services,
   }),
   ...(query.late ? asAsked(late(row, query.late.at), query.late.is) : []),
+  ...(query.waitsForHouse ? asAsked([waitingForHouse(row, query.waitsForHouse.at)], query.waitsForHouse.is) : []),
   ...asAsked([row('disputed', '=', true)], query.disputed),
   ...asAsked([row('boosterRequestedAt', 'is not', null)], query.boosterRequested),
   ...asAsked([row('accountRequestedAt', 'is not', null)], query.accountRequested),

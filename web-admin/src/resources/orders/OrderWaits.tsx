@@ -1,0 +1,44 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import type { AdminOrderRow } from '../../lib/records.ts';
+import { formatMoment, formatSpan, secondsBetween } from '../../lib/time.ts';
+import { figures } from '../../theme/theme.ts';
+
+type Waits = Pick<AdminOrderRow, 'state' | 'waitingSince' | 'dueAt' | 'late' | 'paused'>;
+
+/** How long an order waits in its state, and beneath by when its start or its finish is promised. */
+export function OrderWaits({ order }: { order: Waits }) {
+  const [waits, due] = [waitsOf(order), dueOf(order)];
+  if (!waits && !due) return '–';
+  return (
+    <Stack component="span" sx={{ ...figures, maxWidth: { xs: '7.5rem', xl: 'none' } }}>
+      {waits && <span>{waits}</span>}
+      {due && (
+        <Box component="span" sx={({ tokens }) => (order.late ? { color: tokens.bad, fontWeight: 620 } : {})}>
+          {due}
+        </Box>
+      )}
+    </Stack>
+  );
+}
+
+const waitsOf = ({ waitingSince }: Waits): string | null => waitingSince && `Bekliyor: ${spanSince(waitingSince)}`;
+
+/** No line ends within it. */
+const spanSince = (time: string): string => formatSpan(secondsBetween(time, new Date())).replaceAll(' ', '\u00a0');
+
+/** Its start is promised; of others their finish. */
+export const isUnstarted = ({ state }: Pick<Waits, 'state'>): boolean => state === 'processing' || state === 'starting';
+
+/** By when it is promised, and what; while it rests, nothing is. */
+const dueOf = (order: Waits): string | null => {
+  const { state, dueAt, late, paused } = order;
+  const isPromised = isUnstarted(order) || state === 'started' || state === 'in-game';
+  if (!isPromised || paused || dueAt === null) return null;
+  const what = isUnstarted(order) ? 'Başlama' : 'Bitiş';
+  return late ? `${what} ${spanSince(dueAt)} gecikti` : `${what}: ${formatMoment(dueAt)}`;
+};
+
+/** Both in a line of the phone's list; null where it neither waits nor is due. */
+export const waitsInWords = (order: Waits): string | null =>
+  [waitsOf(order), dueOf(order)].filter(Boolean).join(' · ') || null;

@@ -1,0 +1,21 @@
+import type { Label } from '../lib/words.ts';
+import type { ListView } from './ListViews.tsx';
+
+const oldestFirst = { field: 'createdAt', order: 'ASC' } as const;
+const newestFirst = { field: 'createdAt', order: 'DESC' } as const;
+
+/** Views of a queue: what waits, whoever has waited longest first; then each other state and all of them, the newest first. */
+export const queueViews = <State extends string>(
+  labels: Readonly<Record<State, Label>>,
+  waiting: State,
+): readonly [ListView, ...ListView[]] => {
+  const view = (state: State, sort: ListView['sort']): ListView => ({
+    label: labels[state].label,
+    filter: { state },
+    sort,
+  });
+  const others = (Object.keys(labels) as State[]).filter((state) => state !== waiting);
+  return [view(waiting, oldestFirst), ...others.map((state) => view(state, newestFirst)), allView];
+};
+
+export const allView: ListView = { label: 'Tümü', filter: {}, sort: newestFirst };
