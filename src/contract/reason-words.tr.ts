@@ -1,2 +1,2 @@
 // For the web apps: what stands as a reason on a timeline, in words.
-export { laneReasonText, reasonText } from '../kernel/reason-labels.tr.ts';
+export { laneReasonText, reasonText, staffReasonText } from '../kernel/reason-labels.tr.ts';

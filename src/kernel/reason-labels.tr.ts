@@ -28,6 +28,18 @@ export const reasonText = (reason: string): string => {
   return code.test(reason) ? 'Sipariş o sırada verilemedi.' : reason;
 };
 
+/** The same for the staff, where the customer is spoken to above. */
+const staffReasons: Readonly<Record<string, string>> = {
+  'wallet.insufficient_balance': 'Müşterinin bakiyesi siparişin tutarına yetmedi.',
+  'pricing.target_not_above_current': 'Hedef, başlangıç yerinin üstünde değildi.',
+  'pricing.challenger_target_too_close': 'Hedef, başlangıç yerine çok yakındı.',
+  'order.too_many_unstarted': 'Müşterinin booster bekleyen çok fazla siparişi vardı.',
+  'order.priority_withdrawn': 'Müşteri o gün çok sayıda öncelikli siparişi iptal etmişti.',
+} satisfies Partial<Record<keyof typeof reasons, string>>;
+
+export const staffReasonText = (reason: string): string =>
+  (Object.hasOwn(staffReasons, reason) ? staffReasons[reason] : undefined) ?? reasonText(reason);
+
 /** Why a lane that was paid by card could not be changed any more. */
 const laneReasons = {
   'order.lane_already_changed': 'Koridor bu sırada değiştirilmişti.',

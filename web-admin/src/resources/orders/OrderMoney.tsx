@@ -6,6 +6,7 @@ import { accountLabel } from '../../lib/words.ts';
 import { Money } from '../../ui/Money.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { EntriesOf } from '../entries/EntriesOf.tsx';
+import { PaidByCard } from './NotPlaced.tsx';
 
 /** Whose wallet an entry of this order touches; what the page itself is about is not linked. */
 const accountsOf = ({ id, customerId, boosterId }: AdminOrder) => ({
@@ -57,7 +58,11 @@ export function OrderMoney({ order }: { order: AdminOrder }) {
           </Box>
         ))}
       </Box>
-      <EntriesOf filter={{ orderId: order.id }} title="Hareketler" names={accountsOf(order)} />
+      {order.state === 'payment-error' ? (
+        <PaidByCard order={order} names={accountsOf(order)} />
+      ) : (
+        <EntriesOf filter={{ orderId: order.id }} title="Hareketler" names={accountsOf(order)} />
+      )}
     </Section>
   );
 }

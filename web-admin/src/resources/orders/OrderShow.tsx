@@ -23,6 +23,7 @@ import { NotesOf, Suspicions } from '../notes/NotesOf.tsx';
 import { HistoryOf } from '../audit-events/HistoryOf.tsx';
 import { ChooseBooster } from './ChooseBooster.tsx';
 import { ChooseState } from './ChooseState.tsx';
+import { NotPlaced } from './NotPlaced.tsx';
 import { OrderCustomer } from './OrderCustomer.tsx';
 import { OrderMatches } from './OrderMatches.tsx';
 import { OrderState } from './OrderState.tsx';
@@ -49,6 +50,7 @@ export const OrderShow = () => (
         <Suspicions resource="user-notes" recordId={order.customerId} whose="müşteri" />
         {order.boosterId && <Suspicions resource="user-notes" recordId={order.boosterId} whose="booster" />}
         <Headline order={order} />
+        <NotPlaced order={order} />
         <OrderTrouble order={order} />
         <Columns>
           <Column>

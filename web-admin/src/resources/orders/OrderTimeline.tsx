@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { correctionText } from '#contract/progress-words.ts';
-import { reasonText } from '#contract/reason-words.tr.ts';
+import { staffReasonText } from '#contract/reason-words.tr.ts';
 import { gameOf, serviceKind } from '#contract/vocabulary.ts';
 import { streamEventLabels, troubleLabels } from '#contract/trouble-words.ts';
 import type { AdminOrder } from '../../lib/records.ts';
@@ -75,7 +75,7 @@ const Entries = ({ order, entries }: { order: AdminOrder; entries: readonly Time
         </Typography>
         {entry.reason && (
           <Typography component="p" color="text.secondary">
-            {reasonText(entry.reason)}
+            {staffReasonText(entry.reason)}
           </Typography>
         )}
       </Box>
