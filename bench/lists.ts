@@ -52,6 +52,8 @@ const known = [
   'rated',
   'payee',
   'reporter',
+  'paid',
+  'often',
 ] as const;
 
 /** What is asked, of people and orders who are there. */
@@ -67,6 +69,8 @@ async function questionsOf(database: string): Promise<Question[]> {
        (select user_id from ticket group by 1 order by count(*) desc, 1 limit 1) as asker,
        (select user_id from user_session group by 1 order by count(*) desc, 1 limit 1) as visitor,
        (select record_id from audit_event group by 1 order by count(*) desc, 1 limit 1) as addressed,
+       (select merchant_oid from top_up order by created_at limit 1) as paid,
+       (select (amount_kurus / 100)::text from top_up where amount_kurus % 100 = 0 group by amount_kurus order by count(*) desc limit 1) as often,
        (select id from webhook order by url limit 1) as webhook,
        (select id from user_account where role = 'admin' order by created_at limit 1) as maker
      from orders as o join user_account as u on u.id = o.customer_id
@@ -137,6 +141,12 @@ async function questionsOf(database: string): Promise<Question[]> {
     { name: 'top-ups: first page', path: 'top-ups' },
     { name: 'top-ups: a state', path: 'top-ups', filter: { state: 'failed' } },
     { name: 'top-ups: dearest first', path: 'top-ups', sort: ['amount', 'DESC'] },
+    { name: 'entries: by an order’s number', path: 'entries', filter: { q: one.number } },
+    { name: 'entries: by the beginning of a payment’s number', path: 'entries', filter: { q: one.paid.slice(0, 12) } },
+    { name: 'top-ups: by the beginning of a number', path: 'top-ups', filter: { q: one.paid.slice(0, 12) } },
+    { name: 'top-ups: by what many numbers begin with', path: 'top-ups', filter: { q: one.paid.slice(0, 2) } },
+    { name: 'top-ups: by an amount that many paid', path: 'top-ups', filter: { q: one.often } },
+    { name: 'top-ups: by what nothing is called', path: 'top-ups', filter: { q: 'zzz' } },
     { name: 'top-ups: a range of amounts', path: 'top-ups', filter: { amount_gte: 10_000, amount_lt: 30_000 } },
     { name: 'messages: first page', path: 'messages' },
     { name: 'messages: a sender', path: 'messages', filter: { senderId: one.customer } },

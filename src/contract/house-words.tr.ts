@@ -13,7 +13,9 @@ import {
   type RefundState,
   type ReportState,
   type Role,
+  type scopeAreas,
   type TopUpState,
+  type writeOnlyAreas,
 } from './vocabulary.ts';
 import type { ApiKeyState, DeliveryFault, DeliveryState, PauseCause, WebhookState } from '../kernel/vocabulary.ts';
 import type { Label } from '../kernel/order-labels.tr.ts';
@@ -177,6 +179,31 @@ export const roleLabels: Record<Role, string> = {
   staff: 'Ekip',
   admin: 'Yönetici',
 };
+export const actorLabels: Record<Role | 'system', string> = { ...roleLabels, system: 'Sistem' };
+
+export const areaLabels: Record<(typeof scopeAreas | typeof writeOnlyAreas)[number], string> = {
+  users: 'Kullanıcılar',
+  boosters: 'Boosterlar',
+  orders: 'Siparişler',
+  vault: 'Hesap bilgileri',
+  wallets: 'Cüzdanlar ve ödemeler',
+  payouts: 'Para çekme',
+  tickets: 'Biletler',
+  messages: 'Mesajlar',
+  reports: 'Şikâyetler',
+  listings: 'Satılık hesaplar',
+  coupons: 'Kuponlar',
+  prices: 'Fiyatlar',
+  content: 'Değerlendirmeler',
+  audit: 'İşlem kayıtları',
+  integrations: 'Entegrasyonlar',
+  access: 'Şifreler ve iki adımlı giriş',
+};
+export function scopeLabel(scope: string): string {
+  const [area, access] = scope.split(':');
+  const name = areaLabels[area as keyof typeof areaLabels] ?? area;
+  return `${name}: ${access === 'write' ? 'değiştirme' : 'görme'}`;
+}
 
 export const mailFailureLabels: Record<MailFailure, string> = {
   refused: 'Adres kabul edilmiyor',

@@ -292,9 +292,13 @@ export const AdminOrderRow = named(
     price: Money,
     refunded: Money,
     customerId: Id,
+    /** In full for who may read users, else by first name and initial. */
     customerName: z.string(),
+    customerUsername: z.nullable(z.string()),
     boosterId: z.nullable(Id),
+    /** In full for who may read users or boosters, else by first name and initial. */
     boosterName: z.nullable(z.string()),
+    boosterUsername: z.nullable(z.string()),
     progressPercent: z.int(),
     /** Until when its start is promised, and once it has started, its finish. */
     dueAt: z.nullable(Time),

@@ -78,6 +78,7 @@ export const AdminTopUp = named(
     entered: z.nullable(Entered),
     failureReason: z.nullable(z.string()),
     orderId: z.nullable(Id),
+    orderNumber: z.nullable(z.string()),
     createdAt: Time,
     paidAt: z.nullable(Time),
     expiresAt: Time,

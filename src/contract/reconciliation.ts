@@ -60,6 +60,7 @@ export const ReconciliationDifference = named(
     merchantOid: z.nullable(z.string()),
     topUpId: z.nullable(Id),
     userId: z.nullable(Id),
+    customerName: z.nullable(z.string()),
     /** Of our ledger: the entry, where it is about no payment. */
     entryId: z.nullable(Id),
     /** By the provider’s books, of a difference in our ledger by the payments; null where nobody says. */

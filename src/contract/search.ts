@@ -30,7 +30,7 @@ export const searchFilterOf = {
   boosters: 'q',
   'booster-applications': 'q',
   tickets: 'q',
-  'top-ups': 'merchantOid',
+  'top-ups': 'q',
   coupons: 'code',
   listings: 'q',
   'api-keys': 'q',

@@ -66,10 +66,15 @@ export const Entry = named(
     id: Id,
     kind: z.enum(entryKinds),
     orderId: z.nullable(Id),
+    orderNumber: z.nullable(z.string()),
     /** What of the order it is for, where that is not the price as ordered. */
     orderPart: z.nullable(z.enum(orderParts)),
     topUpId: z.nullable(Id),
+    /** The payment's number, which its provider knows, too. */
+    topUpNumber: z.nullable(z.string()),
     payoutId: z.nullable(Id),
+    /** The bank account of the payout; null also for who may not read payouts. */
+    payoutIban: z.nullable(z.string()),
     actorId: z.nullable(Id),
     reason: z.nullable(z.string()),
     createdAt: Time,
@@ -113,6 +118,9 @@ export const AdminPayout = named(
   'AdminPayout',
   z.strictObject({
     ...Payout.shape,
+    /** In full for who may read users or boosters, else by first name and initial. */
+    boosterName: z.string(),
+    boosterUsername: z.nullable(z.string()),
     holds: z.array(
       z.strictObject({
         matter: z.enum(holdMatters),

@@ -58,8 +58,11 @@ const delivery = {
   /** `webhook-id` of every try: what a receiver knows a repeat by. */
   eventId: Id,
   webhookId: Id,
+  /** The receiver's address. */
+  webhookUrl: z.nullable(z.string()),
   event: z.enum([...hookEventTypes, hookTest]),
   orderId: z.nullable(Id),
+  orderNumber: z.nullable(z.string()),
   state: z.enum(deliveryStates),
   /** All that were made, also before it was sent again by hand. */
   tries: z.int(),

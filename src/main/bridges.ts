@@ -143,7 +143,14 @@ export const bridges: Bindings = (bind) => {
     }),
     [identity.directory],
   );
-  bind.make(order.people, (people) => people, [identity.findPeople]);
+  bind.make(
+    order.people,
+    (found, named) => ({
+      called: (search, viewer) => found.called(search, viewer),
+      namesOf: (userIds, viewer) => named.of(userIds, viewer),
+    }),
+    [identity.findPeople, identity.namePeople],
+  );
   bind.make(order.notifications, (notifier) => notifier, [notification.notifier]);
   bind.make(
     audit.actors,

@@ -3,7 +3,8 @@ import { fullNameOf, identity } from '#modules/identity/index.ts';
 import { integration, pauseLetter } from '#modules/integration/index.ts';
 import { notification } from '#modules/notification/index.ts';
 import { vault } from '#modules/vault/index.ts';
-import { payment } from '#modules/payment/index.ts';
+import { order } from '#modules/order/index.ts';
+import { payment, paymentNumbersOf } from '#modules/payment/index.ts';
 import { wallet } from '#modules/wallet/index.ts';
 import type { Bindings } from '#platform/di.ts';
 import { platform } from '#platform/tokens.ts';
@@ -59,6 +60,27 @@ export const houseBridges: Bindings = (bind) => {
     }),
     [identity.directory],
   );
+  bind.make(wallet.people, (people) => ({ namesOf: (userIds, viewer) => people.of(userIds, viewer) }), [
+    identity.namePeople,
+  ]);
+  bind.make(
+    wallet.subjects,
+    (numbers, topUps) => ({
+      meant: async (search) => {
+        const [, number] = /^#?(\d{1,15})$/.exec(search.trim()) ?? [];
+        const [orderId, payments] = await Promise.all([
+          number === undefined ? undefined : numbers.idOf(number),
+          topUps.numbered(paymentNumbersOf(search)),
+        ]);
+        return { orderIds: orderId === undefined ? [] : [orderId], topUpIds: payments.ids, all: payments.all };
+      },
+      orderNumbersOf: (orderIds) => numbers.numbersOf(orderIds),
+      topUpNumbersOf: (topUpIds) => topUps.numbersOf(topUpIds),
+    }),
+    [order.numbers, payment.topUps],
+  );
+  bind.make(integration.orders, (numbers) => numbers, [order.numbers]);
+  bind.make(payment.paidOrders, (numbers) => numbers, [order.numbers]);
   bind.make(payment.hands, (directory) => directory, [identity.directory]);
   bind.make(
     wallet.payees,

@@ -1,4 +1,4 @@
-import { apiKeyStateLabels, deliveryStateLabels, webhookStateLabels } from '#contract/house-words.tr.ts';
+import { apiKeyStateLabels, deliveryStateLabels, scopeLabel, webhookStateLabels } from '#contract/house-words.tr.ts';
 import { hookEventLabels } from '#contract/webhook-words.tr.ts';
 import { list, table, time } from './table.ts';
 
@@ -7,7 +7,7 @@ export const integrationTables = {
   'GET /admin/api-keys': table('GET /admin/api-keys', {
     name: (row) => row.name,
     ownerName: (row) => row.ownerName,
-    scopes: (row) => list(row.scopes),
+    scopes: (row) => list(row.scopes.map(scopeLabel)),
     perMinute: (row) => row.perMinute,
     state: (row) => apiKeyStateLabels[row.state].label,
     createdAt: (row) => time(row.createdAt),
@@ -27,8 +27,8 @@ export const integrationTables = {
   'GET /admin/deliveries': table('GET /admin/deliveries', {
     event: (row) => hookEventLabels[row.event],
     state: (row) => deliveryStateLabels[row.state].label,
-    webhookId: (row) => row.webhookId,
-    orderId: (row) => row.orderId,
+    webhookUrl: (row) => row.webhookUrl,
+    orderNumber: (row) => row.orderNumber,
     tries: (row) => row.tries,
     nextTryAt: (row) => time(row.nextTryAt),
     createdAt: (row) => time(row.createdAt),

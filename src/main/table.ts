@@ -17,8 +17,8 @@ export type Lists = {
 export type RowOf<K extends Lists> = RouteAnswer<Routes[K]> extends readonly (infer Row)[] ? Row : never;
 export type Columns<Row> = Readonly<Record<string, (row: Row) => Cell>>;
 
-/** What the lists show in one column. */
-const apart = { firstName: 'Ad', lastName: 'Soyad' };
+/** What the lists show in one column, and an id, which some of them show as a link. */
+const apart = { firstName: 'Ad', lastName: 'Soyad', id: moreNames.id };
 
 const resources: Readonly<
   Record<string, { readonly name: string; readonly fields: Readonly<Record<string, string>> }>
@@ -35,6 +35,9 @@ export const table = <K extends Lists>(key: K, columns: Columns<RowOf<K>>): Tabl
     row: (answer: RowOf<K>) => cells.map((cell) => cell(answer)),
   };
 };
+
+/** What the console calls one of its lists. */
+export const resourceName = (resource: string): string => resources[resource]?.name.split(' |||| ').at(-1) ?? resource;
 
 export const time = (text: string | null): Date | null => (text === null ? null : new Date(text));
 export const word = (labels: Readonly<Record<string, Label>>, key: string): string => labels[key]?.label ?? key;

@@ -1,44 +1,30 @@
 import {
-  accountLabel,
+  actorLabels,
   applicationStateLabels,
   approvalCommandLabels,
   approvalStateLabels,
   contactLabels,
   deviceStateLabels,
-  entryLabel,
+  gameNames,
   jobStateLabels,
   mailFailureLabels,
-  payoutStateLabels,
+  orderStanding,
   priceBookStateLabels,
   releaseStateLabels,
   reportStateLabels,
   roleLabels,
   stockStateLabels,
   ticketStandings,
-  topUpStanding,
   userStatusLabels,
 } from '#contract/house-words.tr.ts';
+import { actionLabel } from '#contract/audit-words.tr.ts';
 import { queueLabel } from '#contract/job-words.tr.ts';
-import { providerLabels, serviceTitle, ticketTypeLabels } from '#contract/vocabulary.ts';
+import { serviceTitle, ticketTypeLabels } from '#contract/vocabulary.ts';
 import type { Table } from '#platform/http/exports.ts';
 import { integrationTables } from './integration-tables.ts';
-import { orderTables } from './order-tables.ts';
+import { movementOf, moneyTables } from './money-tables.ts';
 import { reconciliationTables } from './reconciliation-tables.ts';
-import { type Columns, json, list, type Lists, type RowOf, table, time, word } from './table.ts';
-
-type Posting = RowOf<'GET /admin/entries'>['postings'][number];
-const accounts = ({ kind, postings }: RowOf<'GET /admin/entries'>, sign: 1 | -1): string =>
-  list([
-    ...new Set(
-      postings
-        .filter(({ amount }) => amount.amount * sign > 0)
-        .map(({ account, ownerName }) => [accountLabel(account, kind).label, ownerName].filter(Boolean).join(': ')),
-    ),
-  ]);
-const moved = (postings: readonly Posting[]) => ({
-  amount: postings.reduce((sum, { amount }) => sum + Math.max(0, amount.amount), 0),
-  currency: 'TRY' as const,
-});
+import { type Columns, json, list, type Lists, resourceName, type RowOf, table, time, word } from './table.ts';
 
 const standing = ({ status, waitingSince }: RowOf<'GET /admin/tickets'>): string =>
   word(ticketStandings, status === 'open' ? (waitingSince ? 'waiting' : 'answered') : status);
@@ -49,12 +35,31 @@ const noteColumns: Columns<RowOf<'GET /admin/user-notes'>> = {
   authorName: (row) => row.authorName,
   createdAt: (row) => time(row.createdAt),
   lifted: (row) => row.lifted?.because ?? null,
-  recordId: (row) => row.recordId,
+  recordNo: (row) => row.recordId,
   id: (row) => row.id,
 };
 
 export const tables: Readonly<Record<Lists, Table>> = {
-  ...orderTables,
+  'GET /admin/orders': table('GET /admin/orders', {
+    number: (row) => row.number,
+    state: (row) => orderStanding(row).label,
+    service: (row) => serviceTitle(row.service),
+    game: (row) => gameNames[row.game as keyof typeof gameNames] ?? row.game,
+    customerName: (row) => row.customerName,
+    customerUsername: (row) => row.customerUsername,
+    boosterName: (row) => row.boosterName,
+    boosterUsername: (row) => row.boosterUsername,
+    progressPercent: (row) => row.progressPercent,
+    price: (row) => row.price,
+    createdAt: (row) => time(row.createdAt),
+    updatedAt: (row) => time(row.updatedAt),
+    waitingSince: (row) => time(row.waitingSince),
+    dueAt: (row) => time(row.dueAt),
+    late: (row) => row.late,
+    id: (row) => row.id,
+    customerId: (row) => row.customerId,
+    boosterId: (row) => row.boosterId,
+  }),
   'GET /admin/users': table('GET /admin/users', {
     firstName: (row) => row.firstName,
     lastName: (row) => row.lastName,
@@ -135,50 +140,7 @@ export const tables: Readonly<Record<Lists, Table>> = {
     openedAt: (row) => time(row.openedAt),
     id: (row) => row.id,
   }),
-  'GET /admin/entries': table('GET /admin/entries', {
-    kind: (row) => entryLabel(row),
-    from: (row) => accounts(row, -1),
-    to: (row) => accounts(row, 1),
-    about: (row) => row.orderId ?? row.topUpId ?? row.payoutId,
-    reason: (row) => row.reason,
-    amount: (row) => moved(row.postings),
-    createdAt: (row) => time(row.createdAt),
-    id: (row) => row.id,
-  }),
-  'GET /admin/wallets': table('GET /admin/wallets', {
-    ownerName: (row) => row.ownerName,
-    role: (row) => row.role && roleLabels[row.role],
-    balance: (row) => row.balance,
-    movements: (row) => row.movements,
-    movedAt: (row) => time(row.movedAt),
-    id: (row) => row.id,
-  }),
-  'GET /admin/top-ups': table('GET /admin/top-ups', {
-    merchantOid: (row) => row.merchantOid,
-    provider: (row) => providerLabels[row.provider],
-    state: (row) => topUpStanding(row).label,
-    customerName: (row) => row.customerName,
-    amount: (row) => row.amount,
-    reference: (row) => row.entered?.reference ?? null,
-    arrivedOn: (row) => row.entered?.arrivedOn ?? null,
-    sender: (row) => row.entered?.sender ?? null,
-    failureReason: (row) => row.failureReason,
-    createdAt: (row) => time(row.createdAt),
-    paidAt: (row) => time(row.paidAt),
-    customerId: (row) => row.userId,
-    orderId: (row) => row.orderId,
-    id: (row) => row.id,
-  }),
-  'GET /admin/payouts': table('GET /admin/payouts', {
-    amount: (row) => row.amount,
-    state: (row) => word(payoutStateLabels, row.state),
-    iban: (row) => row.iban,
-    reason: (row) => row.reason,
-    createdAt: (row) => time(row.createdAt),
-    decidedAt: (row) => time(row.decidedAt),
-    boosterId: (row) => row.boosterId,
-    id: (row) => row.id,
-  }),
+  ...moneyTables,
   'GET /admin/messages': table('GET /admin/messages', {
     orderNumber: (row) => row.orderNumber,
     senderName: (row) => row.sender.displayName,
@@ -261,7 +223,7 @@ export const tables: Readonly<Record<Lists, Table>> = {
     validUntil: (row) => time(row.validUntil),
     minimumTotal: (row) => row.minimumTotal,
     maximumDiscount: (row) => row.maximumDiscount,
-    services: (row) => list(row.services),
+    services: (row) => list(row.services.map((service) => serviceTitle(service))),
     totalUses: (row) => row.totalUses,
     used: (row) => row.used,
     usesPerCustomer: (row) => row.usesPerCustomer,
@@ -278,7 +240,7 @@ export const tables: Readonly<Record<Lists, Table>> = {
     id: (row) => row.id,
   }),
   'GET /admin/listings': table('GET /admin/listings', {
-    server: (row) => row.server,
+    server: (row) => row.server.toUpperCase(),
     level: (row) => row.level,
     description: (row) => row.description,
     price: (row) => row.price,
@@ -290,7 +252,7 @@ export const tables: Readonly<Record<Lists, Table>> = {
     id: (row) => row.id,
   }),
   'GET /admin/stock-accounts': table('GET /admin/stock-accounts', {
-    server: (row) => row.server,
+    server: (row) => row.server.toUpperCase(),
     level: (row) => row.level,
     state: (row) => word(stockStateLabels, row.state),
     buyerName: (row) => row.buyerName,
@@ -299,7 +261,7 @@ export const tables: Readonly<Record<Lists, Table>> = {
     takenBackAt: (row) => time(row.takenBackAt),
     takenBackBecause: (row) => row.takenBackBecause,
     createdAt: (row) => time(row.createdAt),
-    listingId: (row) => row.listingId,
+    listingNo: (row) => row.listingId,
     id: (row) => row.id,
   }),
   ...integrationTables,
@@ -325,15 +287,15 @@ export const tables: Readonly<Record<Lists, Table>> = {
     seq: (row) => row.seq,
     createdAt: (row) => time(row.createdAt),
     actorName: (row) => row.actorName,
-    actorRole: (row) => row.actorRole,
-    action: (row) => row.action,
-    resource: (row) => row.resource,
-    recordId: (row) => row.recordId,
+    actorRole: (row) => actorLabels[row.actorRole as keyof typeof actorLabels] ?? row.actorRole,
+    action: (row) => actionLabel(row),
+    resource: (row) => resourceName(row.resource),
     reason: (row) => row.reason,
     said: (row) => json(row.said),
     changes: (row) => json(row.changes),
-    movements: (row) => json(row.movements),
+    movements: (row) => list((row.movements ?? []).map(movementOf)),
     address: (row) => row.address,
+    recordNo: (row) => row.recordId,
     id: (row) => row.id,
   }),
 };

@@ -118,6 +118,25 @@ describe.each([
     ).resolves.toMatchObject({ rows: [newer] });
   });
 
+  test('are found by the beginning of their number and by their amount', async () => {
+    const customerId = randomUUID();
+    const one = await kept(begun({ customerId, amount: Money.kurus(321_45) }));
+    const other = await kept(begun({ customerId, amount: Money.kurus(321_45) }));
+    const found = async (search: { number: string | null; kurus: number | null }) => {
+      const where = { userId: [customerId], search: { ...search, reference: null } };
+      const { rows, total } = await topUps.list({ from: 0, limit: 9, descending: false, where });
+      expect(total).toBe(rows.length);
+      return rows.map(({ id }) => id).toSorted();
+    };
+    const both = [one.id, other.id].toSorted();
+    expect(await found({ number: one.merchantOid, kurus: null })).toEqual([one.id]);
+    expect(await found({ number: one.merchantOid.slice(0, 8), kurus: null })).toEqual(both);
+    expect(await found({ number: null, kurus: 321_45 })).toEqual(both);
+    expect(await found({ number: one.merchantOid, kurus: 321_45 })).toEqual(both);
+    expect(await found({ number: '%', kurus: 1 })).toEqual([]);
+    expect(await topUps.numbersOf([one.id, randomUUID()])).toEqual(new Map([[one.id, one.merchantOid]]));
+  });
+
   test('are listed by when they were paid or failed, however long that was after they were begun', async () => {
     const customerId = randomUUID();
     const paid = await kept(pay(begun({ customerId, at: ago(300) }), ago(2)));

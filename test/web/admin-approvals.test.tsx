@@ -44,6 +44,7 @@ const topUp: AdminTopUp = {
   refundReference: null,
   entered: null,
   failureReason: null,
+  orderNumber: null,
   orderId: null,
   createdAt: '2026-11-20T10:00:00.000Z',
   paidAt: '2026-11-20T10:01:00.000Z',

@@ -3,7 +3,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { AdminContext } from 'react-admin';
 import { i18nProvider } from '../../web-admin/src/i18n/i18n-provider.ts';
 import { accountLabel, entryLabel, topUpStanding } from '../../web-admin/src/lib/words.ts';
-import { actionLabel, withoutBeginnings } from '../../web-admin/src/resources/audit-events/actions.ts';
+import { actionLabel, withoutBeginnings } from '#contract/audit-words.tr.ts';
 import { readable, useFieldLabel, written } from '../../web-admin/src/resources/audit-events/fields.ts';
 import { postingLabel } from '../../web-storefront/src/features/wallet/postings.ts';
 

@@ -9,6 +9,8 @@ const at = (hours: number) => new Date(now + hours * 3600_000).toISOString();
 const payout = (given: Partial<Payout>): Payout => ({
   id: 'p1',
   boosterId: 'b1',
+  boosterName: 'Ece Kaya',
+  boosterUsername: 'ecekaya',
   amount: { amount: 100_00, currency: 'TRY' },
   iban: 'TR330006100519786457841326',
   state: 'requested',

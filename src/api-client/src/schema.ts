@@ -2572,7 +2572,7 @@ export interface operations {
   };
   /** Ledger entries */
   getAdminEntries: {
-    parameters: { query?: { /** By which field, and `ASC` or `DESC`, as JSON. Fields: `createdAt`; `["createdAt","DESC"]` without it. */ sort?: string; /** From which row to which, both counted from 0 and included, as JSON; at most 1,000 rows, `[0,99]` without it. */ range?: string; /** Field and value, as JSON; unknown fields are refused. Texts: `kind`, `account`. Ids: `userId`, `orderId`, `topUpId`, `payoutId`, `actorId`, `id`. Times: `createdAt_gte`, `createdAt_lt`. For texts and ids a list of values asks for any of them. */ filter?: string } };
+    parameters: { query?: { /** By which field, and `ASC` or `DESC`, as JSON. Fields: `createdAt`; `["createdAt","DESC"]` without it. */ sort?: string; /** From which row to which, both counted from 0 and included, as JSON; at most 1,000 rows, `[0,99]` without it. */ range?: string; /** Field and value, as JSON; unknown fields are refused. Texts: `kind`, `account`. Ids: `userId`, `orderId`, `topUpId`, `payoutId`, `actorId`, `id`. One text to search for: `q`. Times: `createdAt_gte`, `createdAt_lt`. For texts and ids a list of values asks for any of them. */ filter?: string } };
     responses: {
       200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['LedgerEntry'][] } };
       401: components['responses']['Unauthenticated'];
@@ -4076,7 +4076,7 @@ export interface operations {
   };
   /** Payments into wallets */
   getAdminTopUps: {
-    parameters: { query?: { /** By which field, and `ASC` or `DESC`, as JSON. Fields: `createdAt`, `amount`; `["createdAt","DESC"]` without it. */ sort?: string; /** From which row to which, both counted from 0 and included, as JSON; at most 1,000 rows, `[0,99]` without it. */ range?: string; /** Field and value, as JSON; unknown fields are refused. Texts: `state`, `provider`, `merchantOid`. Yes or no: `toSend`, `refundWaits`. Ids: `userId`, `orderId`, `id`. Amounts in kuruş: `amount_gte`, `amount_lt`. Times: `createdAt_gte`, `createdAt_lt`, `paidAt_gte`, `paidAt_lt`, `failedAt_gte`, `failedAt_lt`. For texts and ids a list of values asks for any of them. */ filter?: string } };
+    parameters: { query?: { /** By which field, and `ASC` or `DESC`, as JSON. Fields: `createdAt`, `amount`; `["createdAt","DESC"]` without it. */ sort?: string; /** From which row to which, both counted from 0 and included, as JSON; at most 1,000 rows, `[0,99]` without it. */ range?: string; /** Field and value, as JSON; unknown fields are refused. Texts: `state`, `provider`, `merchantOid`. Yes or no: `toSend`, `refundWaits`. Ids: `userId`, `orderId`, `id`. One text to search for: `q`. Amounts in kuruş: `amount_gte`, `amount_lt`. Times: `createdAt_gte`, `createdAt_lt`, `paidAt_gte`, `paidAt_lt`, `failedAt_gte`, `failedAt_lt`. For texts and ids a list of values asks for any of them. */ filter?: string } };
     responses: {
       200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AdminTopUp'][] } };
       401: components['responses']['Unauthenticated'];
@@ -6541,8 +6541,10 @@ export interface components {
       id: string;
       eventId: string;
       webhookId: string;
+      webhookUrl: string | null;
       event: 'order.paid' | 'order.payment_failed' | 'order.ready' | 'order.taken' | 'order.returned' | 'order.started' | 'order.paused' | 'order.resumed' | 'order.finished' | 'order.disputed' | 'order.confirmed' | 'order.completed' | 'order.cancelled' | 'dispute.answered' | 'dispute.decided' | 'ticket.opened' | 'ticket.answered' | 'ticket.closed' | 'ticket.reopened' | 'topup.succeeded' | 'topup.succeeded.v2' | 'topup.failed' | 'topup.refunded' | 'payout.requested' | 'payout.paid' | 'payout.refused' | 'webhook.test';
       orderId: string | null;
+      orderNumber: string | null;
       state: 'waiting' | 'delivered' | 'given-up' | 'withheld';
       tries: number;
       nextTryAt: string | null;
@@ -6561,8 +6563,10 @@ export interface components {
       id: string;
       eventId: string;
       webhookId: string;
+      webhookUrl: string | null;
       event: 'order.paid' | 'order.payment_failed' | 'order.ready' | 'order.taken' | 'order.returned' | 'order.started' | 'order.paused' | 'order.resumed' | 'order.finished' | 'order.disputed' | 'order.confirmed' | 'order.completed' | 'order.cancelled' | 'dispute.answered' | 'dispute.decided' | 'ticket.opened' | 'ticket.answered' | 'ticket.closed' | 'ticket.reopened' | 'topup.succeeded' | 'topup.succeeded.v2' | 'topup.failed' | 'topup.refunded' | 'payout.requested' | 'payout.paid' | 'payout.refused' | 'webhook.test';
       orderId: string | null;
+      orderNumber: string | null;
       state: 'waiting' | 'delivered' | 'given-up' | 'withheld';
       tries: number;
       nextTryAt: string | null;
@@ -6605,6 +6609,7 @@ export interface components {
       merchantOid: string | null;
       topUpId: string | null;
       userId: string | null;
+      customerName: string | null;
       entryId: string | null;
       theirs: components['schemas']['Money'] | null;
       ours: components['schemas']['Money'] | null;
@@ -6658,8 +6663,10 @@ export interface components {
       refunded: components['schemas']['Money'];
       customerId: string;
       customerName: string;
+      customerUsername: string | null;
       boosterId: string | null;
       boosterName: string | null;
+      boosterUsername: string | null;
       progressPercent: number;
       dueAt: string | null;
       late: boolean;
@@ -6691,9 +6698,12 @@ export interface components {
       id: string;
       kind: 'top-up' | 'top-up-refund' | 'order-payment' | 'order-refund' | 'settlement' | 'tip' | 'penalty' | 'adjustment' | 'payout' | 'payout-return' | 'stock-purchase' | 'stock-restore' | 'report-fee';
       orderId: string | null;
+      orderNumber: string | null;
       orderPart: 'lane' | 'rank' | 'stream' | null;
       topUpId: string | null;
+      topUpNumber: string | null;
       payoutId: string | null;
+      payoutIban: string | null;
       actorId: string | null;
       reason: string | null;
       createdAt: string;
@@ -6743,6 +6753,8 @@ export interface components {
       unconfirmed: boolean;
       payableAt: string | null;
       waitsFor: 'account' | 'powers' | 'password' | 'second-factor' | 'iban' | 'tip' | null;
+      boosterName: string;
+      boosterUsername: string | null;
       holds: ({
         matter: 'account' | 'powers' | 'password' | 'second-factor' | 'iban' | 'tip';
         hand: 'staff' | 'mail' | 'owner' | 'customer';
@@ -7537,6 +7549,7 @@ export interface components {
       } | null;
       failureReason: string | null;
       orderId: string | null;
+      orderNumber: string | null;
       createdAt: string;
       paidAt: string | null;
       expiresAt: string;

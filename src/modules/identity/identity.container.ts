@@ -40,6 +40,7 @@ import { FindPeople } from './application/find-people.ts';
 import { ExportOwnData } from './application/export-own-data.ts';
 import { MailAddresses } from './application/mail-addresses.ts';
 import { MakeAdmin } from './application/make-admin.ts';
+import { NamePeople } from './application/name-people.ts';
 import { OpenAccount } from './application/open-account.ts';
 import { OpenSession } from './application/open-session.ts';
 import type {
@@ -144,6 +145,7 @@ const adapters: Bindings = (registry) => {
   registry.type(port.sessionList, SessionList, [database]);
   registry.type(identity.directory, MikroUserDirectory, [database, identity.config]);
   registry.type(identity.findPeople, FindPeople, [identity.directory]);
+  registry.type(identity.namePeople, NamePeople, [identity.directory]);
   registry.type(port.liveSessions, CachedLiveSessions, [database, clock, identity.config]);
   registry.make(identity.livingSessions, (sessions) => sessions, [port.liveSessions]);
   registry.type(port.sessions, MikroSessions, [database, port.liveSessions]);

@@ -10,6 +10,7 @@ import type { SettingsHandlers } from './adapters/http/settings.routes.ts';
 import type { Authentication } from './application/authentication.ts';
 import type { CreateUser } from './application/create-user.ts';
 import type { FindPeople } from './application/find-people.ts';
+import type { NamePeople } from './application/name-people.ts';
 import type {
   Balances,
   FactorKeys,
@@ -48,6 +49,7 @@ export const identity = {
   livingSessions: token<LiveSessions>('identity.livingSessions'),
   directory: token<UserDirectory>('identity.directory'),
   findPeople: token<FindPeople>('identity.findPeople'),
+  namePeople: token<NamePeople>('identity.namePeople'),
   createUser: token<CreateUser>('identity.createUser'),
   turnNotice: token<TurnNotice>('identity.turnNotice'),
   seedDemoUsers: token<SeedDemoUsers>('identity.seedDemoUsers'),

@@ -6,13 +6,15 @@ import type { WebhookHandlers } from './adapters/http/webhook.routes.ts';
 import type { ReceiverRules } from './adapters/net/http-receivers.ts';
 import type { AdmitKey } from './application/admit-key.ts';
 import type { Owners } from './application/ports.ts';
-import type { PauseNotices, SigningSecrets } from './application/webhook-ports.ts';
+import type { PauseNotices, SigningSecrets, ToldOrders } from './application/webhook-ports.ts';
 
 export const integration = {
   /** Bound by main, to users. */
   owners: token<Owners>('integration.owners'),
   /** Bound by main, to the vault. */
   signingSecrets: token<SigningSecrets>('integration.signingSecrets'),
+  /** Bound by main, to the order module. */
+  orders: token<ToldOrders>('integration.orders'),
   /** Bound by main, to mails. */
   pauseNotices: token<PauseNotices>('integration.pauseNotices'),
   /** Bound by main, from the environment. */

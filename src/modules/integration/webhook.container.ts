@@ -74,18 +74,19 @@ export const webhookBindings: Bindings = (registry) => {
   registry.type(tidy, TidyWebhooks, [webhooks, deliveries, signingSecrets, transactions, clock]);
   registry.make(
     integration.webhookHttp,
-    (kept, sent, whose, registering, changing, pausing, removing, sending) =>
+    (kept, sent, whose, told, registering, changing, pausing, removing, sending) =>
       webhookRoutes({
         webhooks: kept,
         deliveries: sent,
         owners: whose,
+        orders: told,
         register: registering,
         change: changing,
         pause: pausing,
         remove: removing,
         redeliver: sending,
       }),
-    [webhooks, deliveries, owners, register, change, pause, remove, redeliver],
+    [webhooks, deliveries, owners, integration.orders, register, change, pause, remove, redeliver],
   );
   registry.make(integration.jobs, webhookJobs, [send, tidy, log]);
 };

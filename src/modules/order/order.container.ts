@@ -17,6 +17,7 @@ import { MikroBoosterCounts } from './adapters/persistence/mikro-booster-counts.
 import { MikroOrderStanding } from './adapters/persistence/mikro-order-standing.ts';
 import { MikroOrders } from './adapters/persistence/mikro-orders.ts';
 import { MikroDisputes } from './adapters/persistence/mikro-disputes.ts';
+import { SqlOrderNumbers } from './adapters/persistence/sql-order-numbers.ts';
 import { OrderPersonalData } from './adapters/persistence/order-personal-data.ts';
 import { MikroReviews } from './adapters/persistence/mikro-reviews.ts';
 import { MikroShowpieces } from './adapters/persistence/mikro-showpieces.ts';
@@ -212,6 +213,7 @@ export const orderBindings: Bindings = (bind) => {
     [database, outbox, transactions],
   );
   bind.type(inner.judgeReview, JudgeReview, [inner.reviews, transactions, clock]);
+  bind.type(order.numbers, SqlOrderNumbers, [database]);
   bind.type(order.boosterReviews, ReadBoosterReviews, [order.showpieces]);
   bind.make(order.reviewHttp, reviewRoutes, [inner.reviews, inner.judgeReview]);
   bind.type(order.releasedLogins, ReleasedLogins, [orders, inner.changes, clock]);

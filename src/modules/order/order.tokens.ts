@@ -6,6 +6,8 @@ import type { AdvanceOrder } from './application/advance-order.ts';
 import type { HouseEnds } from './application/house-ends.ts';
 import type { ErasedCredentials } from './application/erased-credentials.ts';
 import type { PayLaneByCard } from './application/pay-lane-by-card.ts';
+import type { OrderNumbers } from './application/order-numbers.ts';
+import type { People } from './application/people.ts';
 import type { PlaceOrder } from './application/place-order.ts';
 import type { PoolLimits } from './application/pool-floods.ts';
 import type { ReviewHandlers } from './adapters/http/review.routes.ts';
@@ -19,7 +21,6 @@ import type {
   OrderFigures,
   OrderLists,
   Orders,
-  People,
   Showpieces,
   Terms,
 } from './application/ports.ts';
@@ -49,6 +50,7 @@ export const order = {
   releasedLogins: token<ReleasedLogins>('order.releasedLogins'),
   advanceOrder: token<AdvanceOrder>('order.advanceOrder'),
   houseEnds: token<HouseEnds>('order.houseEnds'),
+  numbers: token<OrderNumbers>('order.numbers'),
   boosterReviews: token<ReadBoosterReviews>('order.boosterReviews'),
   reviewHttp: token<ReviewHandlers>('order.reviewHttp'),
   http: token<OrderHandlers>('order.http'),

@@ -102,6 +102,7 @@ export const paymentBindings: Bindings = (registry) => {
     topUps,
     handPayments,
     payers,
+    payment.paidOrders,
     refund,
     payment.enter,
     endRefund,

@@ -10,6 +10,7 @@ import type {
   DraftOrders,
   Hands,
   Notices,
+  PaidOrders,
   Payers,
   PaymentProviders,
   PaymentTerms,
@@ -36,6 +37,8 @@ export const payment = {
   notices: token<Notices>('payment.notices'),
   /** Bound by main, to the ticket module. */
   tickets: token<PaymentTickets>('payment.tickets'),
+  /** Bound by main, to the order module. */
+  paidOrders: token<PaidOrders>('payment.paidOrders'),
   topUps: token<TopUps>('payment.topUps'),
   figures: token<FigureSource>('payment.figures'),
   refund: token<RefundTopUp>('payment.refund'),

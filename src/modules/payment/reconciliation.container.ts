@@ -53,6 +53,12 @@ export const reconciliationBindings: Bindings = (registry) => {
   registry.type(reconcileDays, ReconcileDays, [days, reconcileDay, providers, clock]);
   registry.type(compareAgain, CompareAgain, [days, reconcileDay, jobs, transactions]);
   registry.type(endDifference, EndDifference, [differences, transactions, clock]);
-  registry.make(payment.reconciliationHttp, reconciliationRoutes, [days, differences, compareAgain, endDifference]);
+  registry.make(payment.reconciliationHttp, reconciliationRoutes, [
+    days,
+    differences,
+    payment.payers,
+    compareAgain,
+    endDifference,
+  ]);
   registry.make(payment.reconciliationJobs, reconciliationJobs, [reconcileDays, compareAgain, log]);
 };

@@ -121,6 +121,8 @@ export const walletBindings: Bindings = (registry) => {
     decidePayout,
     correctBalance,
     wallet.owners,
+    wallet.people,
+    wallet.subjects,
     payoutHold,
   ]);
 };

@@ -23,7 +23,9 @@ import type {
   PayoutNotices,
   PayoutTerms,
   Payouts,
+  People,
   PlayedOrders,
+  Subjects,
 } from './application/ports.ts';
 
 export interface WalletConfig {
@@ -53,6 +55,10 @@ export const wallet = {
   accessHistory: token<AccessHistory>('wallet.accessHistory'),
   /** Bound by main, to identity. */
   payees: token<Payees>('wallet.payees'),
+  /** Bound by main, to identity. */
+  people: token<People>('wallet.people'),
+  /** Bound by main, to orders and payments. */
+  subjects: token<Subjects>('wallet.subjects'),
   correctBalance: token<CorrectBalance>('wallet.correctBalance'),
   income: token<Income>('wallet.income'),
   /** Bound by main, to identity. */

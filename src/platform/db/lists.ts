@@ -149,7 +149,7 @@ export const apart = (places: readonly SearchPlace[]): RawBuilder<SqlBool>[] =>
   });
 
 /** What is read to its end has to hold everything that was searched for. @throws DomainError request.search_too_wide */
-export const refuseIfCut = (...found: readonly (Found | undefined)[]): void => {
+export const refuseIfCut = (...found: readonly (Pick<Found, 'all'> | undefined)[]): void => {
   if (found.some((part) => part?.all === false) && Reading.now?.goesOn)
     throw new DomainError('request.search_too_wide');
 };

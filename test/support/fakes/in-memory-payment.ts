@@ -14,6 +14,7 @@ import type {
   TopUps,
   TopUpsPart,
 } from '#modules/payment/application/ports.ts';
+import type { PaymentNumbers } from '#modules/payment/domain/payment-search.ts';
 import { isToSend, waitsForPeople } from '#modules/payment/domain/hand-payment.ts';
 import type { Movement, PaymentWord, Statement } from '#modules/payment/domain/statement.ts';
 import { isRefunding, refundPause, type TopUp } from '#modules/payment/domain/top-up.ts';
@@ -21,6 +22,10 @@ import { isRefunding, refundPause, type TopUp } from '#modules/payment/domain/to
 const within = <T extends Date | number>(value: T | null, range: Range<T> | undefined) =>
   !range ||
   (value !== null && (range.from === undefined || value >= range.from) && (range.to === undefined || value < range.to));
+
+/** What the bank wrote stands elsewhere. */
+const isNumbered = ({ merchantOid }: TopUp, { number }: PaymentNumbers) =>
+  number !== null && merchantOid.startsWith(number);
 
 export class InMemoryTopUps implements TopUps {
   readonly #rows = new Map<string, TopUp>();
@@ -71,6 +76,7 @@ export class InMemoryTopUps implements TopUps {
         (where.waiting?.is ?? true) === (!where.waiting || waitsForPeople(topUp, where.waiting.now)) &&
         has(where.merchantOid, topUp.merchantOid) &&
         has(where.orderId, topUp.orderId) &&
+        (!where.search || isNumbered(topUp, where.search) || topUp.amount.amount === where.search.kurus) &&
         within(topUp.amount.amount, where.amount) &&
         within(topUp.createdAt, where.created) &&
         within(topUp.paidAt, where.paid) &&
@@ -79,6 +85,16 @@ export class InMemoryTopUps implements TopUps {
     const ordered = by === 'amount' ? found.toSorted((a, b) => a.amount.amount - b.amount.amount) : found;
     const sorted = descending ? ordered.toReversed() : ordered;
     return { rows: sorted.slice(from, from + limit), total: found.length, atLeast: false };
+  }
+
+  async numbered(search: PaymentNumbers): ReturnType<TopUps['numbered']> {
+    const found = this.#oldestFirst().filter((topUp) => isNumbered(topUp, search));
+    return { ids: found.toReversed().map(({ id }) => id), all: true };
+  }
+
+  async numbersOf(ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+    const known = [...this.#rows.values()].filter(({ id }) => ids.includes(id));
+    return new Map(known.map(({ id, merchantOid }) => [id, merchantOid]));
   }
 
   async nextToAsk({

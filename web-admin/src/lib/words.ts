@@ -1,5 +1,5 @@
 import { hookEventLabels } from '#contract/webhook-words.tr.ts';
-import { type Role, type scopeAreas, type writeOnlyAreas, services, ticketTypeLabels } from '#contract/vocabulary.ts';
+import { services, ticketTypeLabels } from '#contract/vocabulary.ts';
 import {
   applicationStateLabels,
   approvalCommandLabels,
@@ -25,34 +25,8 @@ export { hookEventLabels } from '#contract/webhook-words.tr.ts';
 
 // What the console calls the words of the field: `choices` and what only a screen needs; the rest is the contract's.
 
-export const actorLabels: Record<Role | 'system', string> = { ...roleLabels, system: 'Sistem' };
-
 export const languageLabels: Record<string, string> = { tr: 'Türkçe', en: 'İngilizce' };
 export const boosterTierLabel = (tier: number): string => `Seviye ${tier}`;
-
-export const areaLabels: Record<(typeof scopeAreas | typeof writeOnlyAreas)[number], string> = {
-  users: 'Kullanıcılar',
-  boosters: 'Boosterlar',
-  orders: 'Siparişler',
-  vault: 'Hesap bilgileri',
-  wallets: 'Cüzdanlar ve ödemeler',
-  payouts: 'Para çekme',
-  tickets: 'Biletler',
-  messages: 'Mesajlar',
-  reports: 'Şikâyetler',
-  listings: 'Satılık hesaplar',
-  coupons: 'Kuponlar',
-  prices: 'Fiyatlar',
-  content: 'Değerlendirmeler',
-  audit: 'İşlem kayıtları',
-  integrations: 'Entegrasyonlar',
-  access: 'Şifreler ve iki adımlı giriş',
-};
-export function scopeLabel(scope: string): string {
-  const [area, access] = scope.split(':');
-  const name = areaLabels[area as keyof typeof areaLabels] ?? area;
-  return `${name}: ${access === 'write' ? 'değiştirme' : 'görme'}`;
-}
 
 const choicesOf = (labels: Readonly<Record<string, string | Label>>) =>
   Object.entries(labels).map(([id, label]) => ({ id, name: typeof label === 'string' ? label : label.label }));

@@ -15,9 +15,16 @@ export interface Webhooks {
   holdCountOf(ownerId: string): Promise<number>;
   /** Those that are told of one of these types, also ones paused since then or later: what happens meanwhile waits. */
   listeningTo(types: readonly HookEventType[], pausedSince: Date): Promise<readonly Pick<Webhook, 'id' | 'events'>[]>;
+  /** The addresses of these; removed ones are left out. */
+  urlsOf(ids: readonly string[]): Promise<ReadonlyMap<string, string>>;
   list(part: WebhooksPart): Promise<Listed<Webhook>>;
   /** Those whose earlier secret signs no more and has not been erased. */
   withOutlivedSecret(now: Date, limit: number): Promise<readonly Webhook[]>;
+}
+
+/** What people call orders; bound to the order module. */
+export interface ToldOrders {
+  numbersOf(orderIds: readonly string[]): Promise<ReadonlyMap<string, string>>;
 }
 
 export interface Deliveries {

@@ -2,9 +2,15 @@ import type { OrderVault } from '#modules/vault/index.ts';
 import { waitingStates } from '../domain/due.ts';
 import type { OrderHistories } from './history-ports.ts';
 import type { Viewer } from './order-page.ts';
-import type { Listed, OrderListQuery, OrderLists, OrderRow, People } from './ports.ts';
+import type { People } from './people.ts';
+import type { Listed, OrderListQuery, OrderLists, OrderRow } from './ports.ts';
 
-export type FoundOrder = OrderRow & { readonly waitingSince: Date | null };
+/** An order of the house's list; its people are named as far as the viewer may know them. */
+export interface FoundOrder extends OrderRow {
+  readonly waitingSince: Date | null;
+  readonly customerUsername: string | null;
+  readonly boosterUsername: string | null;
+}
 
 /** The house's list of orders: a search also finds those that are played under this name, and those of people who are called so. */
 export class FindOrders {
@@ -24,8 +30,23 @@ export class FindOrders {
   async page(query: OrderListQuery, viewer: Viewer): Promise<Listed<FoundOrder>> {
     const { rows, ...counted } = await this.#pageOf(query, viewer);
     const waiting = rows.filter(({ state }) => waitingStates.includes(state)).map(({ id }) => id);
-    const since = await this.#histories.inStateSince(waiting);
-    return { rows: rows.map((row) => ({ ...row, waitingSince: since.get(row.id) ?? null })), ...counted };
+    const people = rows.flatMap(({ customerId, boosterId }) => [customerId, ...(boosterId ? [boosterId] : [])]);
+    const [since, names] = await Promise.all([
+      this.#histories.inStateSince(waiting),
+      this.#people.namesOf(people, viewer),
+    ]);
+    const found = rows.map((row) => {
+      const [customer, booster] = [names.get(row.customerId), names.get(row.boosterId ?? '')];
+      return {
+        ...row,
+        waitingSince: since.get(row.id) ?? null,
+        customerName: customer?.name ?? row.customerName,
+        customerUsername: customer?.username ?? null,
+        boosterName: booster?.name ?? row.boosterName,
+        boosterUsername: booster?.username ?? null,
+      };
+    });
+    return { rows: found, ...counted };
   }
 
   async #pageOf(query: OrderListQuery, viewer: Viewer): Promise<Listed<OrderRow>> {

@@ -3,7 +3,7 @@ import type { Match, NewMatch } from '#contract/order.ts';
 import type { Figure, FigureSource } from '#kernel/figures.ts';
 import type { AmountRange, TimeRange } from '#kernel/ports.ts';
 import type { Money } from '#kernel/money.ts';
-import type { BoosterTier, OrderState, PlayedGame, Role, Scope } from '#kernel/vocabulary.ts';
+import type { BoosterTier, OrderState, PlayedGame } from '#kernel/vocabulary.ts';
 import type { Found } from '#kernel/search.ts';
 import type { Base, Claim } from '#modules/pricing/index.ts';
 import type { PoolQuery, Reach } from './pool-ports.ts';
@@ -356,11 +356,6 @@ export interface Accounts {
   isActive(userId: string): Promise<boolean>;
   /** Until the running transaction ends it stays so. */
   holdActive(userId: string): Promise<boolean>;
-}
-
-/** Whom somebody of the house means by a search, as far as they may look for people; bound to identity. */
-export interface People {
-  called(search: string, viewer: { readonly role: Role; readonly scopes: readonly Scope[] }): Promise<Found>;
 }
 
 /** The booster module, as orders see it. */

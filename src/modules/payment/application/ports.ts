@@ -1,8 +1,10 @@
 import type { AmountRange, TimeRange } from '#kernel/ports.ts';
+import type { Found } from '#kernel/search.ts';
 import type { Money } from '#kernel/money.ts';
 import type { HandProvider, ProviderName, TopUpState } from '#kernel/vocabulary.ts';
 import type { Span } from '../domain/day.ts';
 import type { HandPayment, HandRefund } from '../domain/hand-payment.ts';
+import type { PaymentNumbers } from '../domain/payment-search.ts';
 import type { PaymentWord, Statement } from '../domain/statement.ts';
 import type { DraftCheckout, LaneCheckout, TopUp } from '../domain/top-up.ts';
 
@@ -20,6 +22,10 @@ export interface TopUps {
   list(
     part: TopUpsPart,
   ): Promise<{ readonly rows: readonly TopUp[]; readonly total: number; readonly atLeast: boolean }>;
+  /** The newest whose number, or the bank's reference of which or of whose refund, begins so. */
+  numbered(search: PaymentNumbers): Promise<Found>;
+  /** Their numbers; unknown ids are left out. */
+  numbersOf(ids: readonly string[]): Promise<ReadonlyMap<string, string>>;
   /**
    * What the provider is asked about `now`: of all that are pending, and those that failed or ran out and were begun after
    * `begunSince`, until it was answered `late` (milliseconds) after its page had closed and not within `pause` of the time before, the ones that
@@ -60,6 +66,8 @@ export interface TopUpsPart {
     readonly waiting?: { readonly is: boolean; readonly now: Date } | undefined;
     readonly merchantOid?: readonly string[] | undefined;
     readonly orderId?: readonly string[] | undefined;
+    /** Those that are numbered so, and those of this amount. */
+    readonly search?: (PaymentNumbers & { readonly kurus: number | null }) | undefined;
     readonly amount?: AmountRange | undefined;
     readonly created?: TimeRange | undefined;
     readonly paid?: TimeRange | undefined;
@@ -196,6 +204,11 @@ export type PaidLaneChange = LaneCheckout & OfPayment;
 export interface PaymentTerms {
   /** The least that the provider charges to a card. */
   cardMinimum(): Money;
+}
+
+/** What people call the orders that payments were for; bound to the order module. */
+export interface PaidOrders {
+  numbersOf(orderIds: readonly string[]): Promise<ReadonlyMap<string, string>>;
 }
 
 /** Tells customers what became of their money; bound to the notification module. Called inside the transaction. */

@@ -2,7 +2,7 @@ import type { AccessChange } from '#kernel/access.ts';
 import type { ApprovalCommand } from '#kernel/approvals.ts';
 import type { Money } from '#kernel/money.ts';
 import type { AmountRange, TimeRange } from '#kernel/ports.ts';
-import type { EntryKind, OrderPart, ProviderName, Role } from '#kernel/vocabulary.ts';
+import type { EntryKind, OrderPart, ProviderName, Role, Scope } from '#kernel/vocabulary.ts';
 import type { Entry } from '../domain/entry.ts';
 import type { Payout } from '../domain/payout.ts';
 import type { CardTip } from '../domain/payout-hold.ts';
@@ -132,12 +132,44 @@ export interface EntriesPart {
   readonly where: EntryFilter;
 }
 
+/** Orders and payments; whether these are all that a search means. */
+export interface References {
+  readonly orderIds: readonly string[];
+  readonly topUpIds: readonly string[];
+  readonly all: boolean;
+}
+
+/** What people call that which entries are about; bound to orders and payments. */
+export interface Subjects {
+  /** What a search means: an order's number, the beginning of a payment's or of a bank's reference. */
+  meant(search: string): Promise<References>;
+  orderNumbersOf(orderIds: readonly string[]): Promise<ReadonlyMap<string, string>>;
+  topUpNumbersOf(topUpIds: readonly string[]): Promise<ReadonlyMap<string, string>>;
+}
+
+/** Somebody of the house, who may know some people's names and not others'. */
+export interface HouseViewer {
+  readonly role: Role;
+  readonly scopes: readonly Scope[];
+}
+
+/** People as far as a viewer may know them; bound to identity. */
+export interface People {
+  /** Deleted accounts are left out. */
+  namesOf(
+    userIds: readonly string[],
+    viewer: HouseViewer,
+  ): Promise<ReadonlyMap<string, { readonly name: string; readonly username: string | null }>>;
+}
+
 /** Each name with the values of which one must be met. */
 export interface EntryFilter extends Filter<'id' | 'key' | 'kind' | 'orderId' | 'topUpId' | 'payoutId' | 'actorId'> {
   /** Accounts of which the entry touches one. */
   readonly account?: readonly string[] | undefined;
   /** The same of accounts that are somebody's. */
   readonly wallet?: readonly string[] | undefined;
+  /** What the entry is about. */
+  readonly about?: References | undefined;
   readonly after?: Date | undefined;
   readonly before?: Date | undefined;
 }
@@ -166,6 +198,8 @@ export interface Payouts {
   /** Whether a payout of the booster was paid to this bank account. */
   wasPaidTo(boosterId: string, iban: string): Promise<boolean>;
   find(id: string): Promise<Payout | undefined>;
+  /** The bank accounts of these payouts. */
+  ibansOf(ids: readonly string[]): Promise<ReadonlyMap<string, string>>;
   list(part: PayoutsPart): Promise<Part<Payout>>;
 }
 

@@ -14,7 +14,7 @@ import { Moment } from '../../ui/Moment.tsx';
 import { Column, Columns, RecordPage } from '../../ui/RecordPage.tsx';
 import { RecordLink, UserLink } from '../../ui/RecordLink.tsx';
 import { Section } from '../../ui/Section.tsx';
-import { actionLabel, correcting } from './actions.ts';
+import { actionLabel, correcting } from '#contract/audit-words.tr.ts';
 import { AuditedRecord } from './AuditedRecord.tsx';
 import { Movements } from './Movements.tsx';
 import { readable, useFieldLabel, written } from './fields.ts';

@@ -60,7 +60,7 @@ const factsOf = (delivery: AdminDelivery): Fact[] => [
         [
           'Sipariş',
           <RecordLink key="order" resource="orders" id={delivery.orderId}>
-            {shortId(delivery.orderId)}
+            {delivery.orderNumber ?? shortId(delivery.orderId)}
           </RecordLink>,
         ] satisfies Fact,
       ]

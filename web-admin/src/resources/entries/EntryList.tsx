@@ -1,7 +1,7 @@
 import { formatMoney } from '#contract/format.ts';
 import Stack from '@mui/material/Stack';
 import { Fragment } from 'react';
-import { DataTable, SelectInput, SimpleList } from 'react-admin';
+import { DataTable, SearchInput, SelectInput, SimpleList } from 'react-admin';
 import type { LedgerEntry } from '../../lib/records.ts';
 import { formatMoment } from '../../lib/time.ts';
 import { choices, entryLabel } from '../../lib/words.ts';
@@ -17,6 +17,7 @@ import { Account } from './Account.tsx';
 export function EntryList() {
   const filters = [
     <SelectInput key="kind" source="kind" label="Tür" choices={choices.entryKind} helperText={false} alwaysOn />,
+    <SearchInput key="q" source="q" alwaysOn placeholder="Sipariş no, ödeme no, banka no" />,
     personFilter('userId', 'users', 'Cüzdanın sahibi'),
     personFilter('actorId', 'users', 'Yapan'),
     ...dateRangeInputs('createdAt', 'Hareket tarihi'),
@@ -77,11 +78,11 @@ const EntryTable = () => (
   </DataTable>
 );
 
-const About = ({ orderId, topUpId, payoutId }: LedgerEntry) => (
+const About = ({ orderId, orderNumber, topUpId, payoutId }: LedgerEntry) => (
   <Stack direction="row" sx={{ gap: 1 }}>
     {orderId && (
       <RecordLink resource="orders" id={orderId}>
-        Sipariş
+        Sipariş {orderNumber}
       </RecordLink>
     )}
     {topUpId && (

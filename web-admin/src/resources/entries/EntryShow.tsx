@@ -4,6 +4,7 @@ import TableCell from '@mui/material/TableCell';
 import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
+import { formatIban } from '#contract/format.ts';
 import type { LedgerEntry } from '../../lib/records.ts';
 import { entryLabel } from '../../lib/words.ts';
 import { Facts, type Fact } from '../../ui/Facts.tsx';
@@ -60,18 +61,46 @@ const Postings = ({ entry }: { entry: LedgerEntry }) => (
   </Section>
 );
 
-const factsOf = ({ id, orderId, topUpId, payoutId, actorId, reason, createdAt }: LedgerEntry): Fact[] => [
+const factsOf = ({ id, orderId, topUpId, payoutId, actorId, reason, createdAt, ...about }: LedgerEntry): Fact[] => [
   ['Zaman', <Moment key="at" at={createdAt} />],
   ['Yapan', actorId ? <UserLink key="actor" id={actorId} /> : 'Sistem'],
   ...(reason ? [['Neden', reason] as const] : []),
-  ...(orderId ? [['Sipariş', <Related key="order" resource="orders" id={orderId} />] as const] : []),
-  ...(topUpId ? [['Bakiye yüklemesi', <Related key="top-up" resource="top-ups" id={topUpId} />] as const] : []),
-  ...(payoutId ? [['Para çekme', <Related key="payout" resource="payouts" id={payoutId} />] as const] : []),
+  ...(orderId
+    ? [['Sipariş', <Related key="order" resource="orders" id={orderId} called={about.orderNumber} />] as const]
+    : []),
+  ...(topUpId
+    ? [
+        [
+          'Bakiye yüklemesi',
+          <Related key="top-up" resource="top-ups" id={topUpId} called={about.topUpNumber} />,
+        ] as const,
+      ]
+    : []),
+  ...(payoutId
+    ? [
+        [
+          'Para çekme',
+          <Related
+            key="payout"
+            resource="payouts"
+            id={payoutId}
+            called={about.payoutIban && formatIban(about.payoutIban)}
+          />,
+        ] as const,
+      ]
+    : []),
   ['Kayıt no', id],
 ];
 
-const Related = ({ resource, id }: { resource: 'orders' | 'top-ups' | 'payouts'; id: string }) => (
+interface RelatedProps {
+  readonly resource: 'orders' | 'top-ups' | 'payouts';
+  readonly id: string;
+  /** Its number as people say it; null where it is gone or this person may not read it. */
+  readonly called: string | null;
+}
+
+const Related = ({ resource, id, called }: RelatedProps) => (
   <RecordLink resource={resource} id={id}>
-    {shortId(id)}
+    {called ?? shortId(id)}
   </RecordLink>
 );

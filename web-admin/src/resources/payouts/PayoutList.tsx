@@ -11,7 +11,7 @@ import { ListViews } from '../../ui/ListViews.tsx';
 import { MomentField } from '../../ui/Moment.tsx';
 import { Money } from '../../ui/Money.tsx';
 import { personFilter } from '../../ui/person-filter.tsx';
-import { RecordLink, UserLink, UserName } from '../../ui/RecordLink.tsx';
+import { RecordLink } from '../../ui/RecordLink.tsx';
 import { whyNotPayable } from './payout-holds.ts';
 import { ChipWith, PayoutStateChip } from '../../ui/StateChip.tsx';
 import { queueViews } from '../../ui/state-views.ts';
@@ -54,7 +54,11 @@ const PayoutTable = () => (
     <Col<Payout>
       source="boosterId"
       disableSort
-      render={({ boosterId }) => <UserLink resource="boosters" id={boosterId} />}
+      render={({ boosterId, boosterName }) => (
+        <RecordLink resource="boosters" id={boosterId}>
+          {boosterName}
+        </RecordLink>
+      )}
     />
     <Col<Payout> source="iban" disableSort render={({ iban }) => formatIban(iban)} />
     <Col source="createdAt">
@@ -81,7 +85,7 @@ function Standing({ payout }: { payout: Payout }) {
   );
 }
 
-const named = ({ boosterId }: Payout) => <UserName resource="boosters" id={boosterId} />;
+const named = ({ boosterName }: Payout) => boosterName;
 const beneath = (payout: Payout) => (
   <ChipWith chip={<PayoutStateChip state={payout.state} />}>
     {[whyNotPayable(payout), formatIban(payout.iban), formatMoment(payout.createdAt)].filter(Boolean).join(' · ')}

@@ -7,7 +7,7 @@ import { Money } from '../../ui/Money.tsx';
 import { CommandDialog } from '../../ui/CommandDialog.tsx';
 import { ReasonInput } from '../../ui/ReasonInput.tsx';
 import { Column, Columns, RecordPage } from '../../ui/RecordPage.tsx';
-import { UserLink } from '../../ui/RecordLink.tsx';
+import { RecordLink } from '../../ui/RecordLink.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { PayoutStateChip } from '../../ui/StateChip.tsx';
 import { holdSentences, whyNotPayable } from './payout-holds.ts';
@@ -49,9 +49,14 @@ export const PayoutShow = () => (
   </RecordPage>
 );
 
-const factsOf = ({ amount, boosterId, iban, reason, createdAt, decidedAt }: Payout): Fact[] => [
+const factsOf = ({ amount, boosterId, boosterName, iban, reason, createdAt, decidedAt }: Payout): Fact[] => [
   ['Tutar', <Money key="amount" value={amount} />],
-  ['Booster', <UserLink key="booster" resource="boosters" id={boosterId} />],
+  [
+    'Booster',
+    <RecordLink key="booster" resource="boosters" id={boosterId}>
+      {boosterName}
+    </RecordLink>,
+  ],
   ['IBAN', formatIban(iban)],
   ['İstendi', <Moment key="created" at={createdAt} />],
   ['Sonuçlandı', decidedAt ? <Moment key="decided" at={decidedAt} /> : null],

@@ -1,7 +1,7 @@
 import { formatMoney } from '#contract/format.ts';
 import { differenceEndingLabels } from '#contract/reconciliation-words.tr.ts';
 import type { AdminDifference } from '../../lib/records.ts';
-import { RecordLink, shortId, UserLink } from '../../ui/RecordLink.tsx';
+import { RecordLink, shortId } from '../../ui/RecordLink.tsx';
 import { formatMoment } from '../../lib/time.ts';
 
 /** What it is about: the payment where we have it, the entry of the ledger, or the provider's number alone. */
@@ -21,7 +21,14 @@ export function SubjectOf({ topUpId, entryId, merchantOid }: AdminDifference) {
   return <span>{merchantOid}</span>;
 }
 
-export const CustomerOf = ({ userId }: AdminDifference) => (userId ? <UserLink id={userId} /> : <span>–</span>);
+export const CustomerOf = ({ userId, customerName }: AdminDifference) =>
+  userId ? (
+    <RecordLink resource="users" id={userId}>
+      {customerName}
+    </RecordLink>
+  ) : (
+    <span>–</span>
+  );
 
 /** `Kapatıldı · 17 Kas 19.48`. */
 export const endingOf = ({ ending, endedAt }: AdminDifference): string | null =>

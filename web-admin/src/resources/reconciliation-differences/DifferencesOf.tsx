@@ -9,7 +9,7 @@ import { LoadError } from '../../ui/LoadError.tsx';
 import { UserLink } from '../../ui/RecordLink.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { StateChip } from '../../ui/StateChip.tsx';
-import { amountsOf, endingOf, SubjectOf } from './DifferenceFacts.tsx';
+import { amountsOf, CustomerOf, endingOf, SubjectOf } from './DifferenceFacts.tsx';
 import { EndDifference } from './EndDifference.tsx';
 
 const shown = 50;
@@ -61,7 +61,7 @@ const Difference = ({ difference }: { difference: AdminDifference }) => (
           tone={difference.state === 'open' ? differenceKindLabels[difference.kind].tone : 'plain'}
         />
         <SubjectOf {...difference} />
-        {difference.userId && <UserLink id={difference.userId} />}
+        {difference.userId && <CustomerOf {...difference} />}
       </Stack>
       <span>{amountsOf(difference)}</span>
       <Typography variant="body2" color="text.secondary">

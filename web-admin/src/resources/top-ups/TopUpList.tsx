@@ -10,7 +10,7 @@ import { ListPage } from '../../ui/ListPage.tsx';
 import { MomentField } from '../../ui/Moment.tsx';
 import { MoneyField } from '../../ui/Money.tsx';
 import { personFilter } from '../../ui/person-filter.tsx';
-import { RecordLink, UserLink } from '../../ui/RecordLink.tsx';
+import { RecordLink } from '../../ui/RecordLink.tsx';
 import { EnterPayment } from './EnterPayment.tsx';
 import { ChipWith, TopUpStateChip } from '../../ui/StateChip.tsx';
 
@@ -20,7 +20,7 @@ export function TopUpList() {
     <SelectInput key="provider" source="provider" label="Ödeme yolu" choices={ways} helperText={false} />,
     <BooleanInput key="refundWaits" source="refundWaits" label="Sonuç bekleyen iadeler" helperText={false} />,
     <BooleanInput key="toSend" source="toSend" label="Gönderilecek iadeler" helperText={false} />,
-    <SearchInput key="merchantOid" source="merchantOid" alwaysOn placeholder="Ödeme no" />,
+    <SearchInput key="q" source="q" alwaysOn placeholder="Ödeme no, banka no, tutar" />,
     personFilter('userId', 'users', 'Müşteri'),
     ...amountRangeInputs('amount', 'Tutar'),
     ...dateRangeInputs('createdAt', 'Başlatıldı'),
@@ -47,14 +47,14 @@ const TopUpTable = () => (
     />
     <Col<AdminTopUp> source="provider" disableSort render={({ provider }) => providerLabels[provider]} />
     <Col<AdminTopUp> source="state" disableSort render={TopUpStateChip} />
-    <Col<AdminTopUp> source="userId" disableSort render={({ userId }) => <UserLink id={userId} />} />
+    <Col<AdminTopUp> source="userId" disableSort render={Customer} />
     <Col<AdminTopUp>
       source="orderId"
       disableSort
-      render={({ orderId }) =>
+      render={({ orderId, orderNumber }) =>
         orderId ? (
           <RecordLink resource="orders" id={orderId}>
-            Siparişi aç
+            {orderNumber ?? 'Siparişi aç'}
           </RecordLink>
         ) : (
           '–'
@@ -71,6 +71,12 @@ const TopUpTable = () => (
       <MomentField source="paidAt" />
     </Col>
   </DataTable>
+);
+
+const Customer = ({ userId, customerName }: AdminTopUp) => (
+  <RecordLink resource="users" id={userId}>
+    {customerName}
+  </RecordLink>
 );
 
 const beneath = (topUp: AdminTopUp) => (

@@ -100,13 +100,18 @@ const factsOf = (topUp: AdminTopUp): Fact[] => [
       ]
     : []),
   ...refundFactsOf(topUp),
-  ['Müşteri', <UserLink key="user" id={topUp.userId} />],
+  [
+    'Müşteri',
+    <RecordLink key="user" resource="users" id={topUp.userId}>
+      {topUp.customerName}
+    </RecordLink>,
+  ],
   ...(topUp.orderId
     ? [
         [
           'Sipariş',
           <RecordLink key="order" resource="orders" id={topUp.orderId}>
-            Siparişi aç
+            {topUp.orderNumber ?? 'Siparişi aç'}
           </RecordLink>,
         ] as const,
       ]

@@ -14,7 +14,7 @@ import { Moment } from '../../ui/Moment.tsx';
 import { Money } from '../../ui/Money.tsx';
 import { linkedResources, RecordLink, type LinkedResource } from '../../ui/RecordLink.tsx';
 import { Section } from '../../ui/Section.tsx';
-import { actionLabel } from '../audit-events/actions.ts';
+import { actionLabel } from '#contract/audit-words.tr.ts';
 
 const kindLabels: Record<StoryKind, string> = {
   account: 'Hesap',

@@ -18,7 +18,7 @@ import type { Owners } from '../../application/ports.ts';
 import type { Redeliver } from '../../application/redeliver.ts';
 import type { IssuedWebhook, RegisterWebhook } from '../../application/register-webhook.ts';
 import type { RemoveWebhook } from '../../application/remove-webhook.ts';
-import type { Deliveries, ListedDelivery, Webhooks } from '../../application/webhook-ports.ts';
+import type { Deliveries, ListedDelivery, ToldOrders, Webhooks } from '../../application/webhook-ports.ts';
 import type { Outcome } from '../../domain/delivery.ts';
 import type { Webhook } from '../../domain/webhook.ts';
 
@@ -41,6 +41,7 @@ interface Needs {
   readonly webhooks: Webhooks;
   readonly deliveries: Deliveries;
   readonly owners: Owners;
+  readonly orders: ToldOrders;
   readonly register: RegisterWebhook;
   readonly change: ChangeWebhook;
   readonly pause: PauseWebhook;
@@ -49,7 +50,7 @@ interface Needs {
 }
 
 export const webhookRoutes = (needs: Needs): WebhookHandlers => {
-  const { webhooks, deliveries, owners, register, change, pause, remove, redeliver } = needs;
+  const { webhooks, deliveries, owners, orders, register, change, pause, remove, redeliver } = needs;
   const shown = async (rows: readonly Webhook[]): Promise<wire.Webhook[]> => {
     const people = rows.flatMap(({ ownerId, paused }) => (paused?.by ? [ownerId, paused.by] : [ownerId]));
     const names = await owners.namesOf([...new Set(people)]);
@@ -61,12 +62,26 @@ export const webhookRoutes = (needs: Needs): WebhookHandlers => {
     if (!view) throw new DomainError('integration.webhook_not_found');
     return view;
   };
+  /** With the addresses and orders' numbers. */
+  const linesOf = async (rows: readonly ListedDelivery[]): Promise<wire.DeliveryLine[]> => {
+    const [urls, numbers] = await Promise.all([
+      webhooks.urlsOf([...new Set(rows.map(({ webhookId }) => webhookId))]),
+      orders.numbersOf([...new Set(rows.flatMap(({ orderId }) => orderId ?? []))]),
+    ]);
+    return readableRows('deliveries', rows, (row) => ({
+      ...lineOf(row),
+      webhookUrl: urls.get(row.webhookId) ?? null,
+      orderNumber: numbers.get(row.orderId ?? '') ?? null,
+    }));
+  };
   const oneDelivery = async (id: string, scopes: readonly Scope[]): Promise<wire.Delivery> => {
     const delivery = await deliveries.findWithTries(id);
     if (!delivery) throw new DomainError('integration.delivery_not_found');
+    const [line] = await linesOf([{ ...delivery, made: delivery.log.length }]);
+    if (!line) throw new Error(`delivery ${id} has no view`);
     const readable = delivery.type === hookTest || scopes.includes(hookScopeOf(delivery.type));
     return {
-      ...lineOf({ ...delivery, made: delivery.log.length }),
+      ...line,
       payload: readable ? delivery.payload : null,
       // what a receiver answers often repeats what it was told
       log: delivery.log.map((one) => tryOf(readable ? one : { ...one, answer: null })),
@@ -138,7 +153,7 @@ export const webhookRoutes = (needs: Needs): WebhookHandlers => {
         },
         created: rangeOf(filter, 'createdAt'),
       });
-      return pageOf(readableRows('deliveries', rows, lineOf), from, total, atLeast);
+      return pageOf(await linesOf(rows), from, total, atLeast);
     },
     'GET /admin/deliveries/:id': ({ params }, { caller }) => oneDelivery(params.id, caller.scopes),
     'POST /admin/deliveries/:id/redeliver': async ({ params }, { caller }) => {
@@ -181,7 +196,7 @@ const lineOf = ({
   state,
   made,
   ...times
-}: ListedDelivery): wire.DeliveryLine => ({
+}: ListedDelivery): Omit<wire.DeliveryLine, 'webhookUrl' | 'orderNumber'> => ({
   id,
   eventId,
   webhookId,

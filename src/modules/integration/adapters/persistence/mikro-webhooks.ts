@@ -62,6 +62,16 @@ export class MikroWebhooks implements Webhooks {
       .execute();
   }
 
+  async urlsOf(ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+    if (ids.length === 0) return new Map();
+    const rows = await this.#sql
+      .selectFrom('WebhookRow')
+      .select(['id', 'url'])
+      .where(oneOfEach({ id: ids }))
+      .execute();
+    return new Map(rows.map(({ id, url }) => [id, url]));
+  }
+
   async list({ from, limit, descending, ids, ownerIds, states, search }: WebhooksPart): Promise<Listed<Webhook>> {
     const wanted = this.#sql
       .selectFrom('WebhookRow')

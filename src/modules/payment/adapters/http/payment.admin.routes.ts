@@ -4,16 +4,26 @@ import { erasedName } from '#kernel/personal-data.ts';
 import type { Clock } from '#kernel/ports.ts';
 import { DomainError } from '#kernel/refusal.ts';
 import type { Handlers } from '#platform/http/handler.ts';
+import { parseLira } from '#contract/format.ts';
 import { lists } from '#contract/lists.ts';
-import { amountRangeOf, pageOf, parseListQuery, rangeOf, valuesOf, type ListQuery } from '#platform/http/list-query.ts';
+import {
+  amountRangeOf,
+  type FilterValue,
+  type ListQuery,
+  pageOf,
+  parseListQuery,
+  rangeOf,
+  valuesOf,
+} from '#platform/http/list-query.ts';
 import { readableRows } from '#platform/readable-rows.ts';
 import type { AskProvider } from '../../application/ask-provider.ts';
 import type { EndRefund } from '../../application/end-refund.ts';
 import type { EnterPayment } from '../../application/enter-payment.ts';
-import type { HandPayments, Payers, TopUps, TopUpsPart } from '../../application/ports.ts';
+import type { HandPayments, PaidOrders, Payers, TopUps, TopUpsPart } from '../../application/ports.ts';
 import type { RefundTopUp } from '../../application/refund-top-up.ts';
 import { orUnavailable } from '../../application/unreadable-answer.ts';
 import { isByHand, isToSend, type HandPayment, type HandRefund, waitsForPeople } from '../../domain/hand-payment.ts';
+import { paymentNumbersOf } from '../../domain/payment-search.ts';
 import type { PaymentWord } from '../../domain/statement.ts';
 import { isRefunding, type TopUp } from '../../domain/top-up.ts';
 
@@ -31,22 +41,26 @@ export const paymentAdminRoutes = (
   topUps: TopUps,
   entered: HandPayments,
   payers: Payers,
+  orders: PaidOrders,
   refundTopUp: RefundTopUp,
   enterPayment: EnterPayment,
   endRefund: EndRefund,
   provider: AskProvider,
   clock: Clock,
 ): PaymentAdminHandlers => {
-  /** With their customers' names, and what the house entered of them. */
+  /** With their customers' names, their orders' numbers, and what the house entered of them. */
   const viewsOf = async (rows: readonly TopUp[]): Promise<AdminTopUp[]> => {
     const byHand = rows.filter(({ provider }) => isByHand(provider)).map(({ merchantOid }) => merchantOid);
-    const [names, payments, refunds] = await Promise.all([
+    const orderIds = rows.flatMap(({ orderId }) => orderId ?? []);
+    const [names, payments, refunds, numbers] = await Promise.all([
       payers.namesOf([...new Set(rows.map(({ customerId }) => customerId))]),
       entered.findMany(byHand),
       entered.refundsOf(byHand),
+      orders.numbersOf([...new Set(orderIds)]),
     ]);
     return readableRows('top-ups', rows, (topUp) => ({
       ...adminTopUpView(topUp, names.get(topUp.customerId) ?? erasedName, payments, refunds),
+      orderNumber: numbers.get(topUp.orderId ?? '') ?? null,
       refundWaits: waitsForPeople(topUp, clock.now()),
     }));
   };
@@ -104,11 +118,18 @@ const whereOf = (filter: ListQuery['filter'], now: Date): TopUpsPart['where'] =>
   ...Object.fromEntries(columns.map((name) => [name, valuesOf(filter[name])])),
   toSend: filter['toSend'] === undefined ? undefined : filter['toSend'] === true,
   waiting: filter['refundWaits'] === undefined ? undefined : { is: filter['refundWaits'] === true, now },
+  search: searchOf(filter['q']),
   amount: amountRangeOf(filter, 'amount'),
   created: rangeOf(filter, 'createdAt'),
   paid: rangeOf(filter, 'paidAt'),
   failed: rangeOf(filter, 'failedAt'),
 });
+/** Digits may be the beginning of a number or an amount: both are looked for. */
+const searchOf = (q: FilterValue | undefined): TopUpsPart['where']['search'] => {
+  if (q === undefined) return undefined;
+  const typed = String(q);
+  return { ...paymentNumbersOf(typed), kurus: parseLira(typed) };
+};
 const columns = ['id', 'state', 'provider', 'userId', 'orderId', 'merchantOid'] as const;
 
 export const adminTopUpView = (
@@ -116,7 +137,7 @@ export const adminTopUpView = (
   customerName: string,
   payments: readonly HandPayment[],
   refunds: readonly HandRefund[],
-): Omit<AdminTopUp, 'refundWaits'> => ({
+): Omit<AdminTopUp, 'refundWaits' | 'orderNumber'> => ({
   id: topUp.id,
   provider: topUp.provider,
   merchantOid: topUp.merchantOid,

@@ -2,6 +2,7 @@ import type {
   Reconciliation as ReconciliationView,
   ReconciliationDifference as DifferenceView,
 } from '#contract/reconciliation.ts';
+import { erasedName } from '#kernel/personal-data.ts';
 import type { DifferenceKind, DifferenceState } from '#kernel/reconciliation.ts';
 import { DomainError } from '#kernel/refusal.ts';
 import type { Handlers } from '#platform/http/handler.ts';
@@ -10,6 +11,7 @@ import { pageOf, parseListQuery, rangeOf, valuesOf } from '#platform/http/list-q
 import { readableRows } from '#platform/readable-rows.ts';
 import type { CompareAgain } from '../../application/compare-again.ts';
 import type { EndDifference } from '../../application/end-difference.ts';
+import type { Payers } from '../../application/ports.ts';
 import type {
   DifferenceLine,
   Differences,
@@ -29,61 +31,72 @@ export type ReconciliationHandlers = Handlers<
 export const reconciliationRoutes = (
   days: Reconciliations,
   differences: Differences,
+  payers: Payers,
   compareAgain: CompareAgain,
   endDifference: EndDifference,
-): ReconciliationHandlers => ({
-  'GET /admin/reconciliations': async ({ query }) => {
-    const { from, limit, sort, filter } = parseListQuery(query, lists['GET /admin/reconciliations']);
-    const where = {
-      id: valuesOf(filter['id']),
-      provider: valuesOf(filter['provider']),
-      state: valuesOf(filter['state']),
-      days: rangeOf(filter, 'day'),
-      open: filter['open'] === undefined ? undefined : filter['open'] === true,
-    };
-    const part = await days.list({ from, limit, descending: sort.descending, where });
-    return pageOf(readableRows('reconciliations', part.rows, dayView), from, part.total, part.atLeast);
-  },
+): ReconciliationHandlers => {
+  /** With their customers' names. */
+  const viewsOf = async (rows: readonly DifferenceLine[]): Promise<DifferenceView[]> => {
+    const names = await payers.namesOf([...new Set(rows.flatMap(({ customerId }) => customerId ?? []))]);
+    return readableRows('reconciliation-differences', rows, (row) => ({
+      ...differenceView(row),
+      customerName: row.customerId === null ? null : (names.get(row.customerId) ?? erasedName),
+    }));
+  };
+  const viewOf = async (difference: DifferenceLine): Promise<DifferenceView> => {
+    const [view] = await viewsOf([difference]);
+    if (!view) throw new Error(`difference ${difference.id} has no view`);
+    return view;
+  };
+  return {
+    'GET /admin/reconciliations': async ({ query }) => {
+      const { from, limit, sort, filter } = parseListQuery(query, lists['GET /admin/reconciliations']);
+      const where = {
+        id: valuesOf(filter['id']),
+        provider: valuesOf(filter['provider']),
+        state: valuesOf(filter['state']),
+        days: rangeOf(filter, 'day'),
+        open: filter['open'] === undefined ? undefined : filter['open'] === true,
+      };
+      const part = await days.list({ from, limit, descending: sort.descending, where });
+      return pageOf(readableRows('reconciliations', part.rows, dayView), from, part.total, part.atLeast);
+    },
 
-  'GET /admin/reconciliations/:id': async ({ params }) => {
-    const day = await days.find(params.id);
-    if (!day) throw new DomainError('payment.reconciliation_not_found');
-    return dayView(day);
-  },
+    'GET /admin/reconciliations/:id': async ({ params }) => {
+      const day = await days.find(params.id);
+      if (!day) throw new DomainError('payment.reconciliation_not_found');
+      return dayView(day);
+    },
 
-  'POST /admin/reconciliations/:id/run': async ({ params }, { caller }) =>
-    dayView(await compareAgain.run(params.id, caller.id)),
+    'POST /admin/reconciliations/:id/run': async ({ params }, { caller }) =>
+      dayView(await compareAgain.run(params.id, caller.id)),
 
-  'GET /admin/reconciliation-differences': async ({ query }) => {
-    const { from, limit, sort, filter } = parseListQuery(query, lists['GET /admin/reconciliation-differences']);
-    const where = {
-      id: valuesOf(filter['id']),
-      reconciliationId: valuesOf(filter['reconciliationId']),
-      provider: valuesOf(filter['provider']),
-      kind: valuesOf(filter['kind']) as readonly DifferenceKind[] | undefined,
-      state: valuesOf(filter['state']) as readonly DifferenceState[] | undefined,
-      merchantOid: valuesOf(filter['merchantOid']),
-      topUpId: valuesOf(filter['topUpId']),
-      foundAt: rangeOf(filter, 'createdAt'),
-    };
-    const part = await differences.list({ from, limit, descending: sort.descending, where });
-    return pageOf(
-      readableRows('reconciliation-differences', part.rows, differenceView),
-      from,
-      part.total,
-      part.atLeast,
-    );
-  },
+    'GET /admin/reconciliation-differences': async ({ query }) => {
+      const { from, limit, sort, filter } = parseListQuery(query, lists['GET /admin/reconciliation-differences']);
+      const where = {
+        id: valuesOf(filter['id']),
+        reconciliationId: valuesOf(filter['reconciliationId']),
+        provider: valuesOf(filter['provider']),
+        kind: valuesOf(filter['kind']) as readonly DifferenceKind[] | undefined,
+        state: valuesOf(filter['state']) as readonly DifferenceState[] | undefined,
+        merchantOid: valuesOf(filter['merchantOid']),
+        topUpId: valuesOf(filter['topUpId']),
+        foundAt: rangeOf(filter, 'createdAt'),
+      };
+      const part = await differences.list({ from, limit, descending: sort.descending, where });
+      return pageOf(await viewsOf(part.rows), from, part.total, part.atLeast);
+    },
 
-  'GET /admin/reconciliation-differences/:id': async ({ params }) => {
-    const difference = await differences.find(params.id);
-    if (!difference) throw new DomainError('payment.difference_not_found');
-    return differenceView(difference);
-  },
+    'GET /admin/reconciliation-differences/:id': async ({ params }) => {
+      const difference = await differences.find(params.id);
+      if (!difference) throw new DomainError('payment.difference_not_found');
+      return viewOf(difference);
+    },
 
-  'POST /admin/reconciliation-differences/:id/end': async ({ params, body }, { caller }) =>
-    differenceView(await endDifference.run(params.id, caller.id, body.reason)),
-});
+    'POST /admin/reconciliation-differences/:id/end': async ({ params, body }, { caller }) =>
+      viewOf(await endDifference.run(params.id, caller.id, body.reason)),
+  };
+};
 
 const dayView = (day: ReconciliationLine): ReconciliationView => {
   const { books } = day;
@@ -108,7 +121,7 @@ const dayView = (day: ReconciliationLine): ReconciliationView => {
   };
 };
 
-const differenceView = (difference: DifferenceLine): DifferenceView => ({
+const differenceView = (difference: DifferenceLine): Omit<DifferenceView, 'customerName'> => ({
   id: difference.id,
   reconciliationId: difference.reconciliationId,
   provider: difference.provider,

@@ -24,6 +24,12 @@ export const HandPaymentRow = defineEntity({
     at: time(),
   },
   uniques: [{ name: 'hand_payment_once', properties: ['provider', 'reference'] }],
+  indexes: [
+    {
+      name: 'hand_payment_reference_index',
+      expression: `create index "hand_payment_reference_index" on "hand_payment" ("reference" text_pattern_ops)`,
+    },
+  ],
   checks: [{ name: 'hand_payment_amount_check', expression: 'amount_kurus > 0' }],
 });
 
@@ -41,7 +47,13 @@ export const HandRefundRow = defineEntity({
     endedBy: p.uuid().nullable(),
     endedAt: time().nullable(),
   },
-  indexes: [{ name: 'hand_refund_payment', properties: ['merchantOid'] }],
+  indexes: [
+    { name: 'hand_refund_payment', properties: ['merchantOid'] },
+    {
+      name: 'hand_refund_bank_index',
+      expression: `create index "hand_refund_bank_index" on "hand_refund" ("bank_reference" text_pattern_ops) where "bank_reference" is not null`,
+    },
+  ],
   checks: [
     {
       name: 'hand_refund_end_check',

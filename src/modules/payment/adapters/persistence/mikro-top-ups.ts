@@ -1,11 +1,24 @@
-import { type RawBuilder, type Selectable, sql } from 'kysely';
+import { expressionBuilder, type RawBuilder, type Selectable, type SelectQueryBuilder, sql } from 'kysely';
 import { Money } from '#kernel/money.ts';
 import { handProviders } from '#kernel/vocabulary.ts';
 import type { Database } from '#platform/db/database.ts';
-import { boundedCount, inRange, madeBefore, oneOfEach, pageInOrder } from '#platform/db/lists.ts';
+import type { Found } from '#kernel/search.ts';
+import {
+  apart,
+  boundedCount,
+  inRange,
+  madeBefore,
+  oneOfEach,
+  pageInOrder,
+  refuseIfCut,
+  searchedAtMost,
+  type SearchPlace,
+} from '#platform/db/lists.ts';
+import { beginningWith } from '#platform/db/search.ts';
 import { readableRows } from '#platform/readable-rows.ts';
 import type { TopUps, TopUpsPart } from '../../application/ports.ts';
 import { theJobsUntil } from '../../domain/hand-payment.ts';
+import type { PaymentNumbers } from '../../domain/payment-search.ts';
 import { isForLane, refundPatience, type Checkout, type Refund, type TopUp } from '../../domain/top-up.ts';
 import type { PaymentTables } from './payment.table.ts';
 
@@ -51,7 +64,10 @@ export class MikroTopUps implements TopUps {
   }
 
   async list({ from, limit, by = 'createdAt', descending, where }: TopUpsPart): ReturnType<TopUps['list']> {
-    const { amount, created, paid, failed, toSend, waiting, ...columns } = where;
+    const { amount, created, paid, failed, toSend, waiting, search, ...columns } = where;
+    const numbered = search && (await this.numbered(search));
+    refuseIfCut(numbered);
+    const places = search && numbered && placesOf(numbered, search.kurus);
     const found = this.#sql
       .selectFrom('TopUpRow')
       .where(oneOfEach(columns))
@@ -62,10 +78,62 @@ export class MikroTopUps implements TopUps {
       .where(inRange('paidAt', paid))
       .where(inRange('failedAt', failed));
     const [rows, counted] = await Promise.all([
-      pageInOrder(found.selectAll().where(madeBefore(paid, failed)), [by, 'id'], { from, limit, descending }),
-      boundedCount(this.#sql, found),
+      pageInOrder(found.selectAll().where(madeBefore(paid, failed)), [by, 'id'], { from, limit, descending, places }),
+      places ? this.#countFound(found, places) : boundedCount(this.#sql, found),
     ]);
-    return { rows: readableRows('top-ups', rows, topUpOf), ...counted };
+    return {
+      rows: readableRows('top-ups', rows, topUpOf),
+      ...counted,
+      atLeast: counted.atLeast || numbered?.all === false,
+    };
+  }
+
+  /** Place by place, none further than is counted. */
+  #countFound(found: FoundTopUps, places: readonly SearchPlace[]) {
+    const parts = apart(places).map((place) => {
+      const part = found
+        .select('id')
+        .where(place)
+        .limit(searchedAtMost + 1);
+      return sql`(${part})`;
+    });
+    const all = sql<{ id: string }>`(${sql.join(parts, sql` union all `)})`;
+    return boundedCount(this.#sql, this.#sql.selectFrom(all.as('found')), searchedAtMost);
+  }
+
+  /** Numbers begin with their time: in the order of their index, the newest of a prefix are its last. */
+  async numbered({ number, reference }: PaymentNumbers): Promise<Found> {
+    const most = searchedAtMost + 1;
+    const [ours, theirs] = [beginningWith(number ?? ''), `${reference ?? ''}%`];
+    const parts = [
+      ...(number === null
+        ? []
+        : [sql`select id from top_up where merchant_oid like ${ours} order by merchant_oid using ~>~ limit ${most}`]),
+      ...(reference === null
+        ? []
+        : [
+            sql`select top_up_id as id from hand_payment where reference like ${theirs} limit ${most}`,
+            sql`select paid.id from hand_refund as sent join top_up as paid using (merchant_oid)
+                where sent.bank_reference like ${theirs} limit ${most}`,
+          ]),
+    ];
+    if (parts.length === 0) return { ids: [], all: true };
+    const all = sql.join(
+      parts.map((part) => sql`(${part})`),
+      sql` union `,
+    );
+    const { rows } = await sql<{ id: string }>`select id from (${all}) as numbered limit ${most}`.execute(this.#sql);
+    return { ids: rows.slice(0, searchedAtMost).map(({ id }) => id), all: rows.length <= searchedAtMost };
+  }
+
+  async numbersOf(ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+    if (ids.length === 0) return new Map();
+    const rows = await this.#sql
+      .selectFrom('TopUpRow')
+      .select(['id', 'merchantOid'])
+      .where(oneOfEach({ id: ids }))
+      .execute();
+    return new Map(rows.map(({ id, merchantOid }) => [id, merchantOid]));
   }
 
   /** Failed ones too: on an open card page the next card may succeed. One for which the provider opened no page has none. */
@@ -162,6 +230,12 @@ export class MikroTopUps implements TopUps {
 }
 
 type Row = Selectable<PaymentTables['TopUpRow']>;
+type FoundTopUps = SelectQueryBuilder<PaymentTables, 'TopUpRow', object>;
+
+const placesOf = ({ ids }: Found, kurus: number | null): SearchPlace[] => [
+  { column: 'id', ids },
+  ...(kurus === null ? [] : [expressionBuilder<PaymentTables, 'TopUpRow'>()('amount', '=', kurus)]),
+];
 
 /** As the domain's `isToSend`. */
 const hasToBeSent = (wanted: boolean | undefined): RawBuilder<boolean> => {

@@ -50,6 +50,10 @@ export const TopUpRow = defineEntity({
   },
   indexes: [
     { properties: ['createdAt', 'id'] },
+    {
+      name: 'top_up_number_index',
+      expression: `create index "top_up_number_index" on "top_up" ("merchant_oid" text_pattern_ops)`,
+    },
     { name: 'top_up_amount_index', properties: ['amount', 'id'] },
     { properties: ['userId', 'createdAt'] },
     { properties: ['state', 'createdAt'] },

@@ -15,7 +15,16 @@ import {
 import { readableRows } from '#platform/readable-rows.ts';
 import type { CorrectBalance } from '../../application/correct-balance.ts';
 import type { DecidePayout } from '../../application/decide-payout.ts';
-import type { Books, EntryFilter, Owners, Payouts, RecordedEntry } from '../../application/ports.ts';
+import type {
+  Books,
+  EntryFilter,
+  HouseViewer,
+  Owners,
+  Payouts,
+  People,
+  RecordedEntry,
+  Subjects,
+} from '../../application/ports.ts';
 import type { ReadPayoutHold } from '../../application/read-payout-hold.ts';
 import type { RequestPayout } from '../../application/request-payout.ts';
 import { holderOf, isWallet, walletOf } from '../../domain/account.ts';
@@ -41,51 +50,72 @@ export const walletAdminRoutes = (
   decidePayout: DecidePayout,
   correctBalance: CorrectBalance,
   owners: Owners,
+  people: People,
+  subjects: Subjects,
   holds: ReadPayoutHold,
 ): WalletAdminHandlers => {
-  /** With the names of the wallets' owners. */
-  const viewsOf = async (entries: readonly RecordedEntry[]): Promise<EntryView[]> => {
+  /** With the names of the wallets' owners, and of what they are about. */
+  const viewsOf = async (entries: readonly RecordedEntry[], viewer: HouseViewer): Promise<EntryView[]> => {
     const accounts = entries.flatMap(({ postings }) => postings.map(({ account }) => account));
-    const known = await owners.of([...new Set(accounts.filter(isWallet).map(holderOf))]);
+    const payoutIds = readsPayouts(viewer) ? entries.flatMap(({ payoutId }) => payoutId ?? []) : [];
+    const [known, orders, topUps, ibans] = await Promise.all([
+      owners.of([...new Set(accounts.filter(isWallet).map(holderOf))]),
+      subjects.orderNumbersOf([...new Set(entries.flatMap(({ orderId }) => orderId ?? []))]),
+      subjects.topUpNumbersOf([...new Set(entries.flatMap(({ topUpId }) => topUpId ?? []))]),
+      payouts.ibansOf([...new Set(payoutIds)]),
+    ]);
     const ownerOf = (account: string) =>
       isWallet(account) ? (known.get(holderOf(account))?.name ?? erasedName) : null;
-    return readableRows('entries', entries, (entry) => entryView(entry, ownerOf));
+    return readableRows('entries', entries, (entry) => ({
+      ...entryView(entry, ownerOf),
+      orderNumber: orders.get(entry.orderId ?? '') ?? null,
+      topUpNumber: topUps.get(entry.topUpId ?? '') ?? null,
+      payoutIban: ibans.get(entry.payoutId ?? '') ?? null,
+    }));
   };
-  const viewOf = async (entry: RecordedEntry): Promise<EntryView> => {
-    const [view] = await viewsOf([entry]);
+  const viewOf = async (entry: RecordedEntry, viewer: HouseViewer): Promise<EntryView> => {
+    const [view] = await viewsOf([entry], viewer);
     if (!view) throw new Error(`entry ${entry.id} has no view`);
     return view;
   };
 
-  /** With what changed lately, and the names of those who did it. */
-  const payoutsOf = async (rows: readonly Payout[]): Promise<AdminPayout[]> => {
-    const held = await holds.of(rows);
-    const people = [...held.values()].flatMap(({ causes }) => causes.flatMap(({ by }) => by ?? []));
-    const names = await owners.of([...new Set(people)]);
-    return readableRows('payouts', rows, (payout) => {
-      return adminPayoutView(payout, held.get(payout.id), (id) => names.get(id)?.name ?? erasedName);
-    });
+  /** With their boosters' names, what changed lately, and the names of those who did it. */
+  const payoutsOf = async (rows: readonly Payout[], viewer: HouseViewer): Promise<AdminPayout[]> => {
+    const [held, boosters] = await Promise.all([
+      holds.of(rows),
+      people.namesOf([...new Set(rows.map(({ boosterId }) => boosterId))], viewer),
+    ]);
+    const hands = [...held.values()].flatMap(({ causes }) => causes.flatMap(({ by }) => by ?? []));
+    const names = await owners.of([...new Set(hands)]);
+    return readableRows('payouts', rows, (payout) => ({
+      ...adminPayoutView(payout, held.get(payout.id), (id) => names.get(id)?.name ?? erasedName),
+      boosterName: boosters.get(payout.boosterId)?.name ?? erasedName,
+      boosterUsername: boosters.get(payout.boosterId)?.username ?? null,
+    }));
   };
-  const payoutOf = async (payout: Payout): Promise<AdminPayout> => {
-    const [view] = await payoutsOf([payout]);
+  const payoutOf = async (payout: Payout, viewer: HouseViewer): Promise<AdminPayout> => {
+    const [view] = await payoutsOf([payout], viewer);
     if (!view) throw new Error(`payout ${payout.id} has no view`);
     return view;
   };
 
   return {
-    'GET /admin/entries': async ({ query }) => {
+    'GET /admin/entries': async ({ query }, { caller }) => {
       const { from, limit, sort, filter } = parseListQuery(query, lists['GET /admin/entries']);
-      const part = await books.entries({ from, limit, descending: sort.descending, where: entriesOf(filter) });
-      return pageOf(await viewsOf(part.rows), from, part.total, part.atLeast);
+      const { q, ...columns } = filter;
+      const about = q === undefined ? undefined : await subjects.meant(String(q));
+      const where = { ...entriesOf(columns), about };
+      const part = await books.entries({ from, limit, descending: sort.descending, where });
+      return pageOf(await viewsOf(part.rows, caller), from, part.total, part.atLeast);
     },
 
-    'GET /admin/entries/:id': async ({ params }) => {
+    'GET /admin/entries/:id': async ({ params }, { caller }) => {
       const entry = await books.entry(params.id);
       if (!entry) throw new DomainError('request.not_found');
-      return viewOf(entry);
+      return viewOf(entry, caller);
     },
 
-    'GET /admin/payouts': async ({ query }) => {
+    'GET /admin/payouts': async ({ query }, { caller }) => {
       const { from, limit, sort, filter } = parseListQuery(query, lists['GET /admin/payouts']);
       const where = {
         id: valuesOf(filter['id']),
@@ -95,27 +125,27 @@ export const walletAdminRoutes = (
       const [amount, created] = [amountRangeOf(filter, 'amount'), rangeOf(filter, 'createdAt')];
       const by = sort.field === 'amount' ? 'amount' : 'createdAt';
       const part = await payouts.list({ from, limit, by, descending: sort.descending, where, amount, created });
-      return pageOf(await payoutsOf(part.rows), from, part.total, part.atLeast);
+      return pageOf(await payoutsOf(part.rows, caller), from, part.total, part.atLeast);
     },
 
-    'GET /admin/payouts/:id': async ({ params }) => {
+    'GET /admin/payouts/:id': async ({ params }, { caller }) => {
       const payout = await payouts.find(params.id);
       if (!payout) throw new DomainError('wallet.payout_not_found');
-      return payoutOf(payout);
+      return payoutOf(payout, caller);
     },
 
     'POST /admin/pay-booster': async ({ body: { payoutId, decision, reason } }, { caller }) =>
-      payoutOf(await decidePayout.run(payoutId, { outcome: decision, reason, by: caller.id })),
+      payoutOf(await decidePayout.run(payoutId, { outcome: decision, reason, by: caller.id }), caller),
 
     'POST /admin/withdraw-booster': async ({ body: { amount, ...request } }, { caller }) =>
-      payoutOf(await requestPayout.run({ ...request, amount: Money.from(amount), requestedBy: caller.id })),
+      payoutOf(await requestPayout.run({ ...request, amount: Money.from(amount), requestedBy: caller.id }), caller),
 
     'POST /admin/penalty-booster': async ({ body: { amount, ...penalty } }, { caller }) =>
-      viewOf(await correctBalance.penalise({ ...penalty, amount: Money.from(amount), by: caller.id })),
+      viewOf(await correctBalance.penalise({ ...penalty, amount: Money.from(amount), by: caller.id }), caller),
 
     'POST /admin/add-funds': async ({ body: { type, amount, ...adjustment } }, { caller }) => {
       const signed = type === 'add' ? Money.from(amount) : Money.from(amount).negated();
-      return viewOf(await correctBalance.adjust({ ...adjustment, amount: signed, by: caller.id }));
+      return viewOf(await correctBalance.adjust({ ...adjustment, amount: signed, by: caller.id }), caller);
     },
   };
 };
@@ -124,7 +154,7 @@ export const adminPayoutView = (
   payout: Payout,
   hold: PayoutHold | undefined,
   nameOf: (userId: string) => string,
-): AdminPayout => ({
+): Omit<AdminPayout, 'boosterName' | 'boosterUsername'> => ({
   ...payoutView(payout, hold),
   holds: (hold?.causes ?? []).map(({ matter, hand, by, at, until }) => ({
     matter,
@@ -145,7 +175,12 @@ const entriesOf = ({ userId, createdAt_gte: after, createdAt_lt: before, ...filt
 
 type Filter = Readonly<Record<string, FilterValue>>;
 
-const entryView = (entry: RecordedEntry, ownerOf: (account: string) => string | null): EntryView => ({
+const readsPayouts = ({ role, scopes }: HouseViewer): boolean => role === 'admin' || scopes.includes('payouts:read');
+
+const entryView = (
+  entry: RecordedEntry,
+  ownerOf: (account: string) => string | null,
+): Omit<EntryView, 'orderNumber' | 'topUpNumber' | 'payoutIban'> => ({
   id: entry.id,
   kind: entry.kind,
   orderId: entry.orderId,

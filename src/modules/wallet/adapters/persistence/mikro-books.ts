@@ -1,9 +1,26 @@
+import { type SelectQueryBuilder, sql } from 'kysely';
 import { Money } from '#kernel/money.ts';
 import type { Database } from '#platform/db/database.ts';
-import { boundedCount, oneOfEach, pageInOrder } from '#platform/db/lists.ts';
+import {
+  apart,
+  boundedCount,
+  oneOfEach,
+  pageInOrder,
+  refuseIfCut,
+  searchedAtMost,
+  type SearchPlace,
+} from '#platform/db/lists.ts';
 import { storedTime } from '#platform/db/stored-time.ts';
 import { readableRows } from '#platform/readable-rows.ts';
-import type { Books, EntriesPart, Part, RecordedEntry, StatementLine, StatementPart } from '../../application/ports.ts';
+import type {
+  Books,
+  EntriesPart,
+  Part,
+  RecordedEntry,
+  References,
+  StatementLine,
+  StatementPart,
+} from '../../application/ports.ts';
 import { holderOf, isWallet, providerOf, walletOf } from '../../domain/account.ts';
 import { orderPartOf } from '../../domain/entries.ts';
 import type { WalletTables } from './wallet.table.ts';
@@ -98,7 +115,9 @@ export class MikroBooks implements Books {
   }
 
   async entries({ from, limit, descending, where }: EntriesPart): Promise<Part<RecordedEntry>> {
-    const { account, wallet, after, before, ...columns } = where;
+    const { account, wallet, about, after, before, ...columns } = where;
+    refuseIfCut(about);
+    const places = about && placesOf(about);
     let found = this.#sql.selectFrom('LedgerEntryRow').where(oneOfEach(columns));
     if (after) found = found.where('createdAt', '>=', after);
     if (before) found = found.where('createdAt', '<', before);
@@ -111,8 +130,8 @@ export class MikroBooks implements Books {
       found = found.where('id', 'in', touching);
     }
     const [rows, counted] = await Promise.all([
-      pageInOrder(found.selectAll(), ['createdAt', 'id'], { from, limit, descending }),
-      boundedCount(this.#sql, found),
+      pageInOrder(found.selectAll(), ['createdAt', 'id'], { from, limit, descending, places }),
+      places ? this.#countFound(found, places) : boundedCount(this.#sql, found),
     ]);
     const postings = await this.#postingsOf(rows.map(({ id }) => id));
     return {
@@ -123,7 +142,21 @@ export class MikroBooks implements Books {
         postings: (postings.get(row.id) ?? []).map(postingOf),
       })),
       ...counted,
+      atLeast: counted.atLeast || about?.all === false,
     };
+  }
+
+  /** Place by place, none further than is counted. */
+  #countFound(found: FoundEntries, places: readonly SearchPlace[]) {
+    const parts = apart(places).map((place) => {
+      const part = found
+        .select('id')
+        .where(place)
+        .limit(searchedAtMost + 1);
+      return sql`(${part})`;
+    });
+    const all = sql<{ id: string }>`(${sql.join(parts, sql` union all `)})`;
+    return boundedCount(this.#sql, this.#sql.selectFrom(all.as('found')), searchedAtMost);
   }
 
   async entry(id: string): Promise<RecordedEntry | undefined> {
@@ -159,6 +192,13 @@ export class MikroBooks implements Books {
     return this.#database.sql<WalletTables>();
   }
 }
+
+type FoundEntries = SelectQueryBuilder<WalletTables, 'LedgerEntryRow', object>;
+
+const placesOf = ({ orderIds, topUpIds }: References): SearchPlace[] => [
+  { column: 'orderId', ids: orderIds },
+  { column: 'topUpId', ids: topUpIds },
+];
 
 const postingOf = ({ account, amount, balance }: StoredPosting): RecordedEntry['postings'][number] => ({
   account,

@@ -64,6 +64,16 @@ export class MikroPayouts implements Payouts, PayoutFigures {
     return { rows: readableRows('payouts', rows, payoutOf), ...counted };
   }
 
+  async ibansOf(ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+    if (ids.length === 0) return new Map();
+    const rows = await this.#sql
+      .selectFrom('PayoutRow')
+      .select(['id', 'iban'])
+      .where(oneOfEach({ id: ids }))
+      .execute();
+    return new Map(rows.map(({ id, iban }) => [id, iban]));
+  }
+
   async waitingOf(boosterId: string): Promise<number> {
     return (await boundedCount(this.#sql, this.#requested().where('boosterId', '=', boosterId))).total;
   }

@@ -1,5 +1,5 @@
-import type { Routes } from '#contract/routes.ts';
-import type { AuditEvent } from '../../lib/records.ts';
+import type { AuditEvent } from './audit.ts';
+import type { Routes } from './routes.ts';
 
 /** The action of the entry that corrects another one. */
 export const correcting = 'correct-details';

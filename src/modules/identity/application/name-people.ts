@@ -1,0 +1,42 @@
+import type { Role, Scope } from '#kernel/vocabulary.ts';
+import { fullNameOf } from '../domain/user.ts';
+import type { UserDirectory, UserSummary } from './ports.ts';
+
+/** What a list calls somebody. */
+export interface CalledPerson {
+  readonly name: string;
+  /** Null for a viewer who may not read these users. */
+  readonly username: string | null;
+}
+
+/** Names people in lists, as far as the viewer may know them. */
+export class NamePeople {
+  readonly #directory: Pick<UserDirectory, 'findMany'>;
+
+  constructor(directory: Pick<UserDirectory, 'findMany'>) {
+    this.#directory = directory;
+  }
+
+  /**
+   * In full with the user name for who may read users, boosters also for who may read boosters; else by first name and
+   * initial. Deleted accounts are left out.
+   */
+  async of(
+    userIds: readonly string[],
+    viewer: { readonly role: Role; readonly scopes: readonly Scope[] },
+  ): Promise<ReadonlyMap<string, CalledPerson>> {
+    const users = await this.#directory.findMany([...new Set(userIds)]);
+    const named = users.filter(({ status }) => status !== 'deleted');
+    return new Map(named.map((user) => [user.id, calledFor(user, viewer)]));
+  }
+}
+
+const calledFor = (
+  user: UserSummary,
+  { role, scopes }: { readonly role: Role; readonly scopes: readonly Scope[] },
+): CalledPerson => {
+  const holds = (scope: Scope) => role === 'admin' || (role === 'staff' && scopes.includes(scope));
+  return holds('users:read') || (user.role === 'booster' && holds('boosters:read'))
+    ? { name: fullNameOf(user), username: user.username }
+    : { name: user.displayName, username: null };
+};
