@@ -299,7 +299,7 @@ export const messages = {
   'ticket.contact_not_answered': 'Bu mesaj zaten yanıt bekliyor.',
   'ticket.canned_not_found': 'Hazır yanıt bulunamadı. Bu sırada silinmiş olabilir.',
   'ticket.canned_title_taken': 'Bu başlıkta bir hazır yanıt var. Başka bir başlık seç.',
-  'ticket.placeholder_unknown': '{placeholder} doldurulamaz; yalnız “ad” ve “siparis” yerleri doldurulur.',
+  'ticket.placeholder_unknown': '{placeholder} doldurulamaz; yalnız “ad” ve “sipariş” yerleri doldurulur.',
   internal: 'Beklenmeyen bir hata oldu. Sonra yeniden dene.',
 } as const satisfies Record<ProblemCode, string>;
 

@@ -102,7 +102,7 @@ export const CannedAnswer = named(
   z.strictObject({
     id: Id,
     title: z.string(),
-    /** May hold `{ad}` and `{siparis}`, filled in where it is used. */
+    /** May hold `{ad}` and `{siparis}` (or `{sipariş}`), filled in where it is used. */
     text: z.string(),
     /** The kind of ticket that it is for; null for any. */
     type: z.nullable(z.enum(ticketTypes)),

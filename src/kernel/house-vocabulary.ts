@@ -38,9 +38,6 @@ export const ticketTypes = ['account', 'balance', 'order', 'other'] as const;
 export type TicketType = (typeof ticketTypes)[number];
 export const ticketStatuses = ['open', 'closed', 'trash'] as const;
 export type TicketStatus = (typeof ticketStatuses)[number];
-/** Places in a canned answer, filled in where it is used: the user's first name, the number of the order it is about. */
-export const cannedPlaceholders = ['ad', 'siparis'] as const;
-export type CannedPlaceholder = (typeof cannedPlaceholders)[number];
 
 /** How a program's key stands: what has expired could be told from what somebody ended. */
 export const apiKeyStates = ['active', 'expired', 'ended'] as const;

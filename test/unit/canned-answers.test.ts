@@ -33,11 +33,17 @@ test('two titles that read alike are one', async () => {
 
 test('a place that nothing fills in is refused, before a customer reads it', async () => {
   const { add, change } = setUp();
-  const unknown = { code: 'ticket.placeholder_unknown', params: { placeholder: '{sipariş}' } };
-  await expect(add.run({ ...greeting, text: 'Merhaba {ad}, {sipariş}' })).rejects.toMatchObject(unknown);
+  const unknown = { code: 'ticket.placeholder_unknown', params: { placeholder: '{tutar}' } };
+  await expect(add.run({ ...greeting, text: 'Merhaba {ad}, {tutar}' })).rejects.toMatchObject(unknown);
   const { id } = await add.run(greeting);
-  await expect(change.run(id, { text: '{sipariş}' })).rejects.toMatchObject(unknown);
+  await expect(change.run(id, { text: '{tutar}' })).rejects.toMatchObject(unknown);
   expect((await change.run(id, { text: 'Kod: {1} { a }' })).text).toBe('Kod: {1} { a }');
+});
+
+test('a place is known with and without Turkish letters, and in capitals', async () => {
+  const { add } = setUp();
+  const text = 'Merhaba {AD}, {sipariş} ve {SİPARİŞ} için bakıyoruz, {siparis}.';
+  expect((await add.run({ ...greeting, text })).text).toBe(text);
 });
 
 test('what is not given stays, and a type can be taken away', async () => {

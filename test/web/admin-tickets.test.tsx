@@ -86,6 +86,12 @@ test('a canned answer is filled in for its ticket; what is not known stays to be
   expect(unfilled(`${left} {siparis} {ad} {x}`)).toEqual(['{siparis}', '{ad}']);
 });
 
+test('a place is filled in with and without Turkish letters, and in capitals', () => {
+  const written = { text: '{AD}: {sipariş}, {SİPARİŞ}, {siparis}' };
+  expect(filledIn(written, ticket)).toBe('Ada Nur: 1042, 1042, 1042');
+  expect(unfilled('Kalan: {Sipariş} {tutar}')).toEqual(['{Sipariş}']);
+});
+
 test('answers of the ticket’s own type come first, those of other types last', () => {
   const [any, own, other] = [canned('a', ''), canned('bb', '', 'order'), canned('ccc', '', 'other')];
   expect(fittingFirst([other, any, own], 'order')).toEqual([own, any, other]);

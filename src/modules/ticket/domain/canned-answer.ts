@@ -1,5 +1,6 @@
+import { cannedPlaces } from '#kernel/canned-places.ts';
 import { DomainError } from '#kernel/refusal.ts';
-import { cannedPlaceholders, type TicketType } from '#kernel/vocabulary.ts';
+import type { TicketType } from '#kernel/vocabulary.ts';
 import { folded } from '#kernel/search.ts';
 
 /** What the house answers often, ready to be put into an answer. */
@@ -37,7 +38,6 @@ export const changedAnswer = (answer: CannedAnswer, { title, text, type }: Canne
 
 /** @throws ticket.placeholder_unknown: nothing would fill it in, and a customer would read it. */
 export const assertKnownPlaceholders = (text: string): void => {
-  for (const [placeholder, name] of text.matchAll(/\{(\p{L}+)\}/gu))
-    if (!(cannedPlaceholders as readonly (string | undefined)[]).includes(name))
-      throw new DomainError('ticket.placeholder_unknown', { placeholder });
+  const unknown = cannedPlaces(text).find(({ name }) => name === undefined);
+  if (unknown) throw new DomainError('ticket.placeholder_unknown', { placeholder: unknown.written });
 };

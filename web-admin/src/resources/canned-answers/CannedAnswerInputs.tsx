@@ -13,7 +13,7 @@ export const CannedAnswerInputs = () => (
       source="text"
       label="Metin"
       validate={textRules}
-      helperText="{ad} yerine müşterinin adı, {siparis} yerine sipariş numarası gelir."
+      helperText="{ad} yerine müşterinin adı, {sipariş} yerine sipariş numarası gelir."
       multiline
       minRows={6}
     />

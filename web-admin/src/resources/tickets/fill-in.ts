@@ -1,4 +1,4 @@
-import { cannedPlaceholders, type CannedPlaceholder } from '#contract/vocabulary.ts';
+import { cannedPlaces, type CannedPlaceholder, withPlaces } from '#contract/vocabulary.ts';
 import type { AdminTicket, CannedAnswer } from '../../lib/records.ts';
 
 type About = Pick<AdminTicket, 'user' | 'orderNumber'>;
@@ -11,14 +11,14 @@ const valueOf: Record<CannedPlaceholder, (about: About) => string | null> = {
   siparis: ({ orderNumber }) => orderNumber,
 };
 
-const place = new RegExp(`\\{(${cannedPlaceholders.join('|')})\\}`, 'g');
-
 /** A canned answer for this ticket. What it does not know stays as it is, for whoever writes to see. */
 export const filledIn = ({ text }: Pick<CannedAnswer, 'text'>, about: About): string =>
-  text.replace(place, (found, name: CannedPlaceholder) => valueOf[name](about) ?? found);
+  withPlaces(text, (name) => valueOf[name](about));
 
 /** Places that are left in a text: nobody should read them. */
-export const unfilled = (text: string): string[] => [...new Set(text.match(place) ?? [])];
+export const unfilled = (text: string): string[] => [
+  ...new Set(cannedPlaces(text).flatMap(({ written, name }) => (name ? [written] : []))),
+];
 
 /** Answers of the ticket's own type first, then those for any; each by use, as they come. */
 export const fittingFirst = (answers: readonly CannedAnswer[], type: AdminTicket['type']): CannedAnswer[] => {
