@@ -99,7 +99,8 @@ export const AskApplicant = z.strictObject({ question });
 /** The profile comes from the application; an invitation to set the password is mailed. */
 export const ApproveApplication = z.strictObject({
   username: Username,
-  availableServices: z.array(z.enum(serviceIds)).check(z.maxLength(serviceIds.length)),
+  /** At least one: who gives none is offered no order. */
+  availableServices: z.array(z.enum(serviceIds)).check(z.minLength(1), z.maxLength(serviceIds.length)),
   tier: z.literal(boosterTiers),
 });
 export const RefuseApplication = z.strictObject({ reason: text(3, 500) });

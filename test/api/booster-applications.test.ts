@@ -105,6 +105,19 @@ describe('an application', () => {
       expect(reason).toMatchObject({ status: 409, code: 'booster.application_decided' });
   });
 
+  test('is not approved without a service', async () => {
+    const { id } = await applied();
+    const attempt = world.admin.api.call('POST /admin/booster-applications/:id/approval', {
+      params: { id },
+      body: { username: newPerson().username, availableServices: [], tier: 2 },
+      ...key(),
+    });
+    await expect(attempt).rejects.toMatchObject({ status: 422, code: 'request.invalid' });
+    expect(await world.admin.api.call('GET /admin/booster-applications/:id', { params: { id } })).toMatchObject({
+      state: 'waiting',
+    });
+  });
+
   test('whose username or phone is taken stays open', async () => {
     const { id } = await applied();
     const taken = (await world.customer.api.call('GET /users/current')).username;

@@ -61,6 +61,17 @@ test('the most fitting come first: who may be chosen, then who has the least of 
   expect(await candidates('kimse böyle değil')).toEqual({ rows: [], more: false });
 });
 
+test('a booster whose account is deleted is no candidate', async () => {
+  const { id } = await market.booster({});
+  const [user] = await market.rows<{ username: string }>('select username from user_account where id = $1', [id]);
+  const username = user?.username ?? '';
+  expect((await candidates(username)).rows.map((row) => row.id)).toEqual([id]);
+  const body = { userId: id, reason: 'Ayrıldı' };
+  await market.admin.api.call('POST /admin/remove', { body, ...key() });
+  for (const q of [username, `silinmis${id.replaceAll('-', '')}`])
+    expect(await candidates(q)).toEqual({ rows: [], more: false });
+});
+
 test('by surname and username only who may read boosters or users finds them; others by the name that they are shown', async () => {
   const { id } = await market.booster({});
   const [user] = await market.rows<{ username: string }>('select username from user_account where id = $1', [id]);

@@ -1,9 +1,10 @@
 import { afterEach, expect, jest, test } from '@jest/globals';
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AdminContext, HttpError, Notification } from 'react-admin';
 import { i18nProvider } from '../../web-admin/src/i18n/i18n-provider.ts';
 import type { AdminTopUp, ProviderWord } from '../../web-admin/src/lib/records.ts';
+import { EnterPayment } from '../../web-admin/src/resources/top-ups/EnterPayment.tsx';
 import { AskProvider } from '../../web-admin/src/resources/top-ups/AskProvider.tsx';
 import { lightTheme } from '../../web-admin/src/theme/theme.ts';
 
@@ -63,4 +64,21 @@ test('that the provider is away is said where it was asked', async () => {
   const away = new HttpError('Ödeme kuruluşuna ulaşılamıyor.', 503, { code: 'payment.provider_unavailable' });
   const page = await asked(() => Promise.reject(away));
   expect(page.getByText('Ödeme kuruluşuna ulaşılamıyor.')).toBeVisible();
+});
+
+test('a payment is entered for accounts that are not deleted', async () => {
+  const getList = jest.fn<(resource: string, asked: { filter: object }) => Promise<object>>(() =>
+    Promise.resolve({ data: [], total: 0 }),
+  );
+  const approvalRule = () => Promise.resolve({ limit: null, left: null, withinHours: 24, expiresAfterDays: 3 });
+  render(
+    <AdminContext dataProvider={{ getList, approvalRule } as never} theme={lightTheme} i18nProvider={i18nProvider}>
+      <EnterPayment />
+    </AdminContext>,
+  );
+  await userEvent.click(await screen.findByRole('button', { name: 'Ödeme gir' }));
+  await screen.findByRole('combobox', { name: /^Müşteri/ });
+  await waitFor(() => expect(getList).toHaveBeenCalled());
+  for (const [resource, { filter }] of getList.mock.calls)
+    expect([resource, filter]).toEqual(['users', { role: 'customer', status: ['active', 'banned'] }]);
 });

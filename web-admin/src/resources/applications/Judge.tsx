@@ -7,7 +7,7 @@ import { boosterTierLabel } from '../../lib/words.ts';
 import { CommandDialog } from '../../ui/CommandDialog.tsx';
 import { RankedArrayInput } from '../../ui/RankedInput.tsx';
 import { ReasonInput } from '../../ui/ReasonInput.tsx';
-import { nameOf, usernameFor } from './application.ts';
+import { nameOf, servicesFor, usernameFor } from './application.ts';
 
 type Body<V extends 'question' | 'approval' | 'refusal'> =
   RouteInputOf<`POST /admin/booster-applications/:id/${V}`>['body'];
@@ -50,7 +50,7 @@ export const Approve = ({ application }: Judging) => (
     title={`${nameOf(application)}: kabul et`}
     explanation={`Booster hesabı başvurudaki bilgilerle açılır, ${application.email} adresine davet gider.`}
     submitLabel="Kabul et ve davet et"
-    defaults={{ username: usernameFor(application), availableServices: [], tier: 1 }}
+    defaults={{ username: usernameFor(application), availableServices: servicesFor(application), tier: 1 }}
     run={(provider, body) => provider.approveApplicant({ id: application.id, ...body })}
     done="Booster hesabı açıldı, davet gönderildi"
     failed="Başvuru kabul edilemedi."
@@ -62,7 +62,8 @@ export const Approve = ({ application }: Judging) => (
       source="availableServices"
       label="Verdiği hizmetler"
       choices={serviceChoices}
-      helperText="Sonradan profilinden değiştirebilirsin"
+      validate={required()}
+      helperText="Ranklarına göre seçildi. Yapmayacaklarını çıkar; sonradan profilinden de değiştirebilirsin."
     />
   </CommandDialog>
 );

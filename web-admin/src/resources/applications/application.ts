@@ -1,19 +1,26 @@
-import { gameLabels } from '#contract/vocabulary.ts';
+import { gameLabels, type ServiceId, services } from '#contract/vocabulary.ts';
 import { rungName } from '../../lib/draft.ts';
 import type { AdminApplication } from '../../lib/records.ts';
 
 export const nameOf = ({ firstName, lastName }: AdminApplication): string => `${firstName} ${lastName}`;
 
+const rankOf = {
+  league: 'leagueRank',
+  valorant: 'valorantRank',
+  wildrift: 'wildriftRank',
+  tft: 'tftRank',
+} as const satisfies Record<string, keyof AdminApplication>;
+
+/** For a start: all services of the games in which the applicant has a rank. */
+export const servicesFor = (application: AdminApplication): ServiceId[] =>
+  services.flatMap(({ id, game }) => (game !== 'coaching' && application[rankOf[game]] !== null ? [id] : []));
+
 /** The games that the applicant plays for others, and how well. */
 export const ranksOf = (application: AdminApplication): readonly (readonly [game: string, rank: string])[] =>
-  (
-    [
-      ['league', application.leagueRank],
-      ['valorant', application.valorantRank],
-      ['wildrift', application.wildriftRank],
-      ['tft', application.tftRank],
-    ] as const
-  ).flatMap(([game, rank]) => (rank === null ? [] : [[gameLabels[game], rungName(game, rank)] as const]));
+  (['league', 'valorant', 'wildrift', 'tft'] as const).flatMap((game) => {
+    const rank = application[rankOf[game]];
+    return rank === null ? [] : [[gameLabels[game], rungName(game, rank)] as const];
+  });
 
 /** A user name out of the name, for a start: letters of the Latin alphabet and digits. */
 export const usernameFor = ({ firstName, lastName }: AdminApplication): string =>

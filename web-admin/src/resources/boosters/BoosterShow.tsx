@@ -30,15 +30,17 @@ const nameOf = ({ firstName, lastName }: AdminBooster) => `${firstName} ${lastNa
 export const BoosterShow = () => (
   <RecordPage<AdminBooster>
     title={nameOf}
-    renderActions={(booster) => (
-      <>
-        <AddFunds userId={booster.id} name={nameOf(booster)} balance={booster.balance} />
-        <Withdraw booster={booster} />
-        <Penalty booster={booster} />
-        <PersonCommands userId={booster.id} />
-        <EditButton label="Profili düzenle" variant="contained" />
-      </>
-    )}
+    renderActions={(booster) =>
+      booster.status !== 'deleted' && (
+        <>
+          <AddFunds userId={booster.id} name={nameOf(booster)} balance={booster.balance} />
+          <Withdraw booster={booster} />
+          <Penalty booster={booster} />
+          <PersonCommands userId={booster.id} />
+          <EditButton label="Profili düzenle" variant="contained" />
+        </>
+      )
+    }
   >
     {(booster) => (
       <>

@@ -2,6 +2,7 @@ import type { EnterTopUp } from '#contract/payment.ts';
 import { providerLabels } from '#contract/vocabulary.ts';
 import { DateInput, ReferenceInput, required, ResourceContextProvider, SelectInput, TextInput } from 'react-admin';
 import type { AdminTopUp } from '../../lib/records.ts';
+import { choices } from '../../lib/words.ts';
 import { CommandDialog } from '../../ui/CommandDialog.tsx';
 import { MoneyInput } from '../../ui/MoneyInput.tsx';
 import { personName } from '../../ui/person-filter.tsx';
@@ -13,6 +14,8 @@ interface EnterPaymentProps {
   readonly ticketId?: string;
 }
 
+/** Of accounts that are deleted nothing is left that could be paid into. */
+const withWallet = choices.userStatus.map(({ id }) => id).filter((id) => id !== 'deleted');
 const ways = (['bank-transfer', 'e-wallet'] as const).map((id) => ({ id, name: providerLabels[id] }));
 
 /** What people sent by bank or to the house's e-wallet, entered into their wallet. */
@@ -35,7 +38,7 @@ export const EnterPayment = ({ userId, ticketId }: EnterPaymentProps) => (
       done="Ödeme bakiyeye eklendi"
     >
       {!userId && (
-        <ReferenceInput source="userId" reference="users" filter={{ role: 'customer' }}>
+        <ReferenceInput source="userId" reference="users" filter={{ role: 'customer', status: withWallet }}>
           <RankedReferenceInput
             label="Müşteri"
             helperText={false}

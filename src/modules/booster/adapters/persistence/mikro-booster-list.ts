@@ -41,7 +41,13 @@ export class MikroBoosterList implements BoosterList {
     const load = sql`coalesce(load.count, 0)`;
     const mayBeChosen = sql<SqlBool>`(person.status = 'active' and ${service} = any(profile.available_services)
       and ${load} < profile.simultaneous_orders)`;
-    const conditions = [isBooster, may ? mayBeChosen : sql<SqlBool>`not ${mayBeChosen}`, ...named(search, byFullName)];
+    const isLeft = sql<SqlBool>`person.status <> 'deleted'`;
+    const conditions = [
+      isBooster,
+      isLeft,
+      may ? mayBeChosen : sql<SqlBool>`not ${mayBeChosen}`,
+      ...named(search, byFullName),
+    ];
     const { rows } = await sql<{ id: string }>`
       select profile.id from booster_profile as profile
       join user_account as person on person.id = profile.id left join booster_load as load on load.booster_id = profile.id
