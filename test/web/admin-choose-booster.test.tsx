@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { cleanup, createEvent, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { AdminContext, ResourceContextProvider } from 'react-admin';
+import { AdminContext, HttpError, ResourceContextProvider } from 'react-admin';
 import { i18nProvider } from '../../web-admin/src/i18n/i18n-provider.ts';
 import type { AdminOrder, Candidate } from '../../web-admin/src/lib/records.ts';
 import { ChooseBooster } from '../../web-admin/src/resources/orders/ChooseBooster.tsx';
@@ -82,4 +82,20 @@ test('who is chosen stays in sight while another is looked for; that nobody is c
   await waitFor(() => expect(dialog.getByRole('status').textContent).toBe('Bu adla booster yok.'));
   expect(dialog.getAllByRole('radio')).toHaveLength(1);
   expect(dialog.getByRole('radio', named('Ada'))).toHaveProperty('checked', true);
+});
+
+test('a booster who can no longer be given the order after a conflict is not sent again', async () => {
+  const { user, dialog } = await open();
+  await user.click(dialog.getByRole('radio', named('Ada')));
+  provider.chooseBooster.mockRejectedValueOnce(
+    new HttpError('Sipariş sınırı dolu.', 409, { code: 'order.booster_limit_reached' }),
+  );
+  const full = candidate('Ada', 'order.booster_limit_reached');
+  provider.candidates.mockResolvedValue({ rows: [full, candidate('Ece')], more: false });
+  const give = () => user.click(dialog.getByRole('button', { name: 'Bu booster’a ver' }));
+  await give();
+  await waitFor(() => expect(dialog.getByRole('radio', named('Ada'))).toBeDisabled());
+  await give();
+  expect(await dialog.findByText('Bu artık seçilemez. Yeniden seç.')).toBeVisible();
+  expect(provider.chooseBooster).toHaveBeenCalledTimes(1);
 });

@@ -1,7 +1,7 @@
-import { afterEach, expect, test } from '@jest/globals';
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { afterEach, expect, jest, test } from '@jest/globals';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { AdminContext, ResourceContextProvider } from 'react-admin';
+import { AdminContext, HttpError, ResourceContextProvider, useGetOne } from 'react-admin';
 import { i18nProvider } from '../../web-admin/src/i18n/i18n-provider.ts';
 import type { AdminOrder } from '../../web-admin/src/lib/records.ts';
 import { ChooseState } from '../../web-admin/src/resources/orders/ChooseState.tsx';
@@ -54,4 +54,90 @@ test('where nothing is left to pay back, the button promises nothing', async () 
   await user.click(dialog.getByRole('radio', { name: 'İptal et' }));
   fireEvent.change(dialog.getByRole('slider'), { target: { value: 100 } });
   expect(submit()).toHaveTextContent(/^İptal et$/);
+});
+
+/** The order as the server has it: it is read again after a conflict. */
+function Page() {
+  const { data } = useGetOne<AdminOrder>('orders', { id: 'o1' });
+  return data && <ChooseState order={data} />;
+}
+
+async function choosingWhileItChanges(before: AdminOrder, after: AdminOrder, rest: object = {}) {
+  const user = userEvent.setup();
+  let now = before;
+  const chooseState = jest.fn<(asked: object) => Promise<object>>(() => {
+    now = after;
+    return Promise.reject(new HttpError('Sipariş değişti.', 409, { code: 'order.transition_not_allowed' }));
+  });
+  const approvalRule = () => Promise.resolve({ limit: lira(1), left: lira(1), withinHours: 24, expiresAfterDays: 3 });
+  const provider = { getOne: () => Promise.resolve({ data: now }), chooseState, approvalRule, ...rest };
+  render(
+    <AdminContext dataProvider={provider as never} theme={lightTheme} i18nProvider={i18nProvider}>
+      <ResourceContextProvider value="orders">
+        <Page />
+      </ResourceContextProvider>
+    </AdminContext>,
+  );
+  await user.click(await screen.findByRole('button', { name: 'Durumu değiştir' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  const submit = () => dialog.getAllByRole('button').at(-1)!;
+  return { user, dialog, submit, chooseState };
+}
+
+test('a choice that the order no longer offers after a conflict is not sent again, and nothing is said of its money', async () => {
+  const finished = { ...started, state: 'finished', nextStates: ['closed', 'started'] } as AdminOrder;
+  const { user, dialog, submit, chooseState } = await choosingWhileItChanges(started, finished);
+  await user.click(dialog.getByRole('radio', { name: 'Bitir, müşterinin onayına sun' }));
+  await user.type(dialog.getByRole('textbox', { name: /^Neden/ }), 'Booster ulaşılamıyor');
+  await user.click(submit());
+  await dialog.findByRole('radio', { name: 'Müşteri adına onayla' });
+  expect(dialog.getByText('Sipariş değişti.')).toBeVisible();
+  expect(dialog.queryByText('Para hareketi olmaz.')).toBeNull();
+  expect(dialog.getByRole('textbox', { name: /^Neden/ })).toHaveValue('Booster ulaşılamıyor');
+  await user.click(submit());
+  expect(await dialog.findByText('Bu artık seçilemez. Yeniden seç.')).toBeVisible();
+  expect(chooseState).toHaveBeenCalledTimes(1);
+  await user.click(dialog.getByRole('radio', { name: 'Bitmedi say, oyuna geri döndür' }));
+  await user.click(submit());
+  await waitFor(() => expect(chooseState).toHaveBeenCalledTimes(2));
+  expect(chooseState.mock.calls[1]).toEqual([{ orderId: 'o1', state: 'started', reason: 'Booster ulaşılamıyor' }]);
+});
+
+test('a choice that is gone asks for no second admin', async () => {
+  const finished = { ...started, state: 'finished', nextStates: ['closed', 'started'] } as AdminOrder;
+  const paused = { ...finished, nextStates: ['started'] } as AdminOrder;
+  const { user, dialog, submit } = await choosingWhileItChanges(finished, paused, {
+    askApproval: () => Promise.reject(new HttpError('Sipariş değişti.', 409, { code: 'request.conflict' })),
+    getOne: jest
+      .fn<() => Promise<object>>()
+      .mockResolvedValueOnce({ data: finished })
+      .mockResolvedValue({ data: paused }),
+  });
+  await user.click(dialog.getByRole('radio', { name: 'Müşteri adına onayla' }));
+  await waitFor(() => expect(submit()).toHaveTextContent('Onay iste'));
+  await user.type(dialog.getByRole('textbox', { name: /^Neden/ }), 'Müşteri yanıt vermiyor');
+  await user.click(submit());
+  await waitFor(() => expect(dialog.queryByRole('radio', { name: 'Müşteri adına onayla' })).toBeNull());
+  await waitFor(() => expect(submit()).toHaveTextContent('Durumu değiştir'));
+});
+
+test('the part of the work that is proven is no word of staff: it is not sent, and follows the record', async () => {
+  const proven = (percent: number) => ({ progress: { proven: { percent } }, nextStates: ['processing'] });
+  let provenPercent = 40;
+  const handover = () => Promise.resolve({ provenPercent, earlier: lira(0), booster: lira(200), left: lira(300) });
+  const { user, dialog, submit, chooseState } = await choosingWhileItChanges(
+    { ...started, ...proven(40) } as AdminOrder,
+    { ...started, ...proven(60) } as AdminOrder,
+    { handover },
+  );
+  await user.click(dialog.getByRole('radio', { name: 'Booster’dan al, havuza geri koy' }));
+  expect(await dialog.findByText('İşin yapılan kısmı: %40')).toBeVisible();
+  await user.type(dialog.getByRole('textbox', { name: /^Neden/ }), 'Booster ulaşılamıyor');
+  provenPercent = 60;
+  await user.click(submit());
+  expect(await dialog.findByText('İşin yapılan kısmı: %60')).toBeVisible();
+  await user.click(submit());
+  await waitFor(() => expect(chooseState).toHaveBeenCalledTimes(2));
+  const asked = { orderId: 'o1', state: 'processing', reason: 'Booster ulaşılamıyor' };
+  expect(chooseState.mock.calls).toEqual([[asked], [asked]]);
 });

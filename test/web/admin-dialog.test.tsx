@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testi
 import userEvent from '@testing-library/user-event';
 import { type ReactNode, useEffect, useState } from 'react';
 import { AdminContext, HttpError, Notification, ResourceContextProvider } from 'react-admin';
-import { AutocompleteInput, SelectInput, TextInput, useGetOne } from 'react-admin';
+import { TextInput, useGetOne } from 'react-admin';
 import { i18nProvider } from '../../web-admin/src/i18n/i18n-provider.ts';
 import type { AdminCoupon, AdminListing, AdminReview, AdminUser, HouseNote } from '../../web-admin/src/lib/records.ts';
 import { EndCoupon } from '../../web-admin/src/resources/coupons/EndCoupon.tsx';
@@ -64,76 +64,6 @@ async function give(user: ReturnType<typeof show>, open: string, submit: string,
 }
 const takeBack = async (user: ReturnType<typeof show>) =>
   user.click(await screen.findByRole('button', { name: 'Geri al' }));
-
-test('a window is begun in its first field, and what was typed is not lost by a press beside it', async () => {
-  const user = show(
-    <CommandDialog<object, object> action="x" label="Yaz" title="Yaz" submitLabel="Gönder" run={done} done="Gönderildi">
-      <TextInput source="text" label="Metin" />
-    </CommandDialog>,
-  );
-  const beside = () => user.click(document.querySelector('.MuiDialog-container')!);
-  await user.click(await screen.findByRole('button', { name: 'Yaz' }));
-  const field = await screen.findByRole('textbox', { name: 'Metin' });
-  await waitFor(() => expect(field).toHaveFocus());
-  await beside();
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-
-  await user.click(screen.getByRole('button', { name: 'Yaz' }));
-  await user.type(await screen.findByRole('textbox', { name: 'Metin' }), 'Uzun bir açıklama');
-  await beside();
-  expect(screen.getByRole('textbox', { name: 'Metin' })).toHaveValue('Uzun bir açıklama');
-  await user.click(screen.getByRole('button', { name: 'Vazgeç' }));
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-});
-
-test('who presses twice to open a window has it open: the second press falls beside it', async () => {
-  const user = show(
-    <CommandDialog<object, object>
-      action="x"
-      label="Yaz"
-      title="Yaz"
-      submitLabel="Gönder"
-      run={done}
-      done="Gönderildi"
-    />,
-  );
-  await user.click(await screen.findByRole('button', { name: 'Yaz' }));
-  const dialog = await screen.findByRole('dialog');
-  const beside = document.querySelector('.MuiDialog-container')!;
-  const press = (detail: number) => {
-    fireEvent.mouseDown(beside, { detail });
-    fireEvent.click(beside, { detail });
-  };
-  press(2);
-  expect(dialog).toBeVisible();
-  press(1);
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-});
-
-test('what was chosen is as little lost by a press beside the window as what was typed', async () => {
-  const choices = [
-    { id: 'a', name: 'Elmas' },
-    { id: 'b', name: 'Altın' },
-  ];
-  const user = show(
-    <CommandDialog<object, object> action="x" label="Seç" title="Seç" submitLabel="Gönder" run={done} done="Gönderildi">
-      <SelectInput source="one" label="Lig" choices={choices} />
-      <AutocompleteInput source="two" label="Takım" choices={choices} />
-    </CommandDialog>,
-  );
-  const chosenThenBeside = async (field: string) => {
-    await user.click(await screen.findByRole('button', { name: 'Seç' }));
-    await user.click(await screen.findByRole('combobox', { name: field }));
-    await user.click(await screen.findByRole('option', { name: 'Elmas' }));
-    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
-    await user.click(document.querySelector('.MuiDialog-container')!);
-    expect(screen.getByRole('dialog')).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Vazgeç' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  };
-  await chosenThenBeside('Lig');
-  await chosenThenBeside('Takım');
-});
 
 const lira = (amount: number) => ({ amount: amount * 100, currency: 'TRY' as const });
 

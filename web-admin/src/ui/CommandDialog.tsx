@@ -11,6 +11,7 @@ import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { Form, useCanAccess, useResourceContext } from 'react-admin';
 import { useFormState, useWatch } from 'react-hook-form';
 import type { ConsoleDataProvider } from '../providers/data-provider.ts';
+import { LeaveTyped } from './LeaveTyped.tsx';
 import { SecondAdminNote, useSecondAdmin, type SecondAdmin } from './SecondAdmin.tsx';
 import { type FieldOf, useCommand } from './use-command.ts';
 import { type Submit, SubmitContext } from './use-submit.ts';
@@ -127,6 +128,7 @@ export function OpenDialog<I extends object, A>({ open, onClose, ...props }: Ope
   const { busy, problem } = second.waits ? second : command;
   const content = useRef<HTMLDivElement>(null);
   const begun = useRef(false);
+  const [leaving, setLeaving] = useState(false);
   const forget = () => {
     command.forget();
     second.forget();
@@ -135,6 +137,12 @@ export function OpenDialog<I extends object, A>({ open, onClose, ...props }: Ope
     // a press beside the window is easily an accident, the second of the double press that opened it or one while something
     // is typed
     if (busy || (reason === 'backdropClick' && (begun.current || (event?.detail ?? 0) > 1))) return;
+    // Escape is meant for a menu as often as for the window; pressed again, it goes back to what was typed
+    if (reason === 'escapeKeyDown' && begun.current) {
+      setLeaving(!leaving);
+      return;
+    }
+    setLeaving(false);
     forget();
     onClose();
   };
@@ -170,7 +178,14 @@ export function OpenDialog<I extends object, A>({ open, onClose, ...props }: Ope
             {problem.message}
           </Alert>
         )}
-        <Form noValidate id={formId} record={defaults ?? {}} onSubmit={send} disableInvalidFormNotification>
+        <Form
+          noValidate
+          id={formId}
+          record={defaults ?? {}}
+          resetOptions={keepTyped}
+          onSubmit={send}
+          disableInvalidFormNotification
+        >
           <SubmitContext value={setSubmit}>{children}</SubmitContext>
           <Begun
             tell={(is) => {
@@ -190,35 +205,44 @@ export function OpenDialog<I extends object, A>({ open, onClose, ...props }: Ope
         </Form>
       </DialogContent>
       <DialogActions sx={{ px: 3, pb: 2, flexWrap: 'wrap' }}>
-        {off !== undefined && (
-          <Typography
-            id={offId}
-            role="status"
-            variant="body2"
-            color="text.secondary"
-            sx={{ mr: 'auto', flexBasis: { xs: '100%', sm: 'auto' } }}
-          >
-            {off}
-          </Typography>
+        {leaving ? (
+          <LeaveTyped leave={() => close()} stay={() => setLeaving(false)} />
+        ) : (
+          <>
+            {off !== undefined && (
+              <Typography
+                id={offId}
+                role="status"
+                variant="body2"
+                color="text.secondary"
+                sx={{ mr: 'auto', flexBasis: { xs: '100%', sm: 'auto' } }}
+              >
+                {off}
+              </Typography>
+            )}
+            <MuiButton onClick={() => close()} disabled={busy}>
+              Vazgeç
+            </MuiButton>
+            <MuiButton
+              type="submit"
+              form={formId}
+              variant="contained"
+              color={(submit.danger ?? danger) ? 'error' : 'primary'}
+              disabled={busy || off !== undefined}
+              aria-describedby={off === undefined ? undefined : offId}
+              aria-busy={busy}
+            >
+              {second.waits && off === undefined ? 'Onay iste' : (submit.label ?? submitLabel)}
+            </MuiButton>
+          </>
         )}
-        <MuiButton onClick={() => close()} disabled={busy}>
-          Vazgeç
-        </MuiButton>
-        <MuiButton
-          type="submit"
-          form={formId}
-          variant="contained"
-          color={(submit.danger ?? danger) ? 'error' : 'primary'}
-          disabled={busy || off !== undefined}
-          aria-describedby={off === undefined ? undefined : offId}
-          aria-busy={busy}
-        >
-          {second.waits && off === undefined ? 'Onay iste' : (submit.label ?? submitLabel)}
-        </MuiButton>
       </DialogActions>
     </Dialog>
   );
 }
+
+/** Defaults that come anew, e.g. after a conflict, leave what was typed or chosen. */
+const keepTyped = { keepDirtyValues: true };
 
 /** Whether something has been typed or chosen, in whichever kind of field. */
 function Begun({ tell }: { tell: (begun: boolean) => void }) {

@@ -13,12 +13,13 @@ import Typography from '@mui/material/Typography';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { OrderState } from '#contract/vocabulary.ts';
 import { useId, useState } from 'react';
-import { required, useDataProvider, useInput, useTranslate } from 'react-admin';
+import { useDataProvider, useInput, ValidationError } from 'react-admin';
 import type { AdminOrder, Candidate } from '../../lib/records.ts';
 import { boosterTierLabel } from '../../lib/words.ts';
 import type { ConsoleDataProvider } from '../../providers/data-provider.ts';
 import { CommandDialog } from '../../ui/CommandDialog.tsx';
 import { ReasonInput } from '../../ui/ReasonInput.tsx';
+import { requiredOf } from '../../ui/still-offered.ts';
 import { Handover, saidPercent } from './Handover.tsx';
 import { leavesWork } from './money-preview.ts';
 import { useRested } from '../../ui/use-rested.ts';
@@ -80,15 +81,15 @@ function CandidateInput({ orderId }: { orderId: string }) {
     placeholderData: keepPreviousData,
     retry: false,
   });
-  const { field, fieldState } = useInput({ source: 'boosterId', validate: required() });
   const [chosen, setChosen] = useState<Candidate>();
-  const translate = useTranslate();
-  const labelId = useId();
-  if (isPending)
-    return <Skeleton variant="rounded" height={160} role="progressbar" aria-label="Boosterlar yükleniyor" />;
   const found = data?.rows ?? [];
   // who is chosen stays in sight, whatever is looked for next
   const shown = chosen && found.every(({ id }) => id !== chosen.id) ? [chosen, ...found] : found;
+  const validate = requiredOf(shown.filter(({ eligible }) => eligible));
+  const { field, fieldState } = useInput({ source: 'boosterId', validate });
+  const labelId = useId();
+  if (isPending)
+    return <Skeleton variant="rounded" height={160} role="progressbar" aria-label="Boosterlar yükleniyor" />;
   const choose = (_: unknown, id: string) => {
     setChosen(shown.find((candidate) => candidate.id === id));
     field.onChange(id);
@@ -133,7 +134,11 @@ function CandidateInput({ orderId }: { orderId: string }) {
         {data?.more && '… ve daha fazlası: adını yaz'}
         {data && found.length === 0 && (q === '' ? 'Henüz booster yok.' : 'Bu adla booster yok.')}
       </Typography>
-      {fieldState.invalid && <FormHelperText>{translate('ra.validation.required')}</FormHelperText>}
+      {fieldState.error?.message && (
+        <FormHelperText>
+          <ValidationError error={fieldState.error.message} />
+        </FormHelperText>
+      )}
     </FormControl>
   );
 }

@@ -2,12 +2,13 @@ import Alert from '@mui/material/Alert';
 import Stack from '@mui/material/Stack';
 import { formatMoney } from '#contract/format.ts';
 import type { MoneyJson, OrderState } from '#contract/vocabulary.ts';
-import { RadioButtonGroupInput, required } from 'react-admin';
+import { RadioButtonGroupInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import type { AdminOrder } from '../../lib/records.ts';
 import { orderStanding } from '../../lib/words.ts';
 import { CommandDialog } from '../../ui/CommandDialog.tsx';
 import { ReasonInput } from '../../ui/ReasonInput.tsx';
+import { requiredOf } from '../../ui/still-offered.ts';
 import { useSubmit } from '../../ui/use-submit.ts';
 import { Handover, saidPercent } from './Handover.tsx';
 import { afterApproval, moneyFacts, Moves } from './Moves.tsx';
@@ -47,6 +48,7 @@ const actOf = (from: OrderState, to: OrderState) => {
 export function ChooseState({ order }: { order: AdminOrder }) {
   const next = order.nextStates as OrderState[];
   if (next.length === 0) return null;
+  const choices = next.map((state) => ({ id: state, name: actOf(order.state, state) }));
   return (
     <CommandDialog<Values, AdminOrder>
       action="chooseState"
@@ -68,7 +70,7 @@ export function ChooseState({ order }: { order: AdminOrder }) {
       secondAdmin={{
         command: 'end-order',
         ownerOf: () => order.boosterId ?? undefined,
-        amountOf: ({ state = '', earnedPercent = 0 }) => toBoosters(order, state, earnedPercent),
+        amountOf: ({ state, earnedPercent = 0 }) => toBoosters(order, offered(order, state) ?? '', earnedPercent),
         ask: ({ state, reason, earnedPercent }) =>
           state === 'closed'
             ? { command: 'end-order', orderId: order.id, state, reason }
@@ -85,8 +87,8 @@ export function ChooseState({ order }: { order: AdminOrder }) {
       <RadioButtonGroupInput
         source="state"
         label="Yeni durum"
-        choices={next.map((state) => ({ id: state, name: actOf(order.state, state) }))}
-        validate={required()}
+        choices={choices}
+        validate={requiredOf(choices)}
         row={false}
         helperText={false}
       />
@@ -96,12 +98,17 @@ export function ChooseState({ order }: { order: AdminOrder }) {
   );
 }
 
+/** What is chosen, as long as the order still leads there. */
+const offered = ({ nextStates }: AdminOrder, state: OrderState | undefined): OrderState | undefined =>
+  state && nextStates.includes(state) ? state : undefined;
+
 /** Cancelling can’t be taken back: its button says so, and what it pays back. */
 const cancelWords = (refund: MoneyJson) =>
   refund.amount > 0 ? `${acts.cancelled} ve ${formatMoney(refund)} iade et` : acts.cancelled;
 
 function Consequence({ order }: { order: AdminOrder }) {
-  const { state, earnedPercent = 0 } = useWatch() as Partial<Values>;
+  const { state: chosen, earnedPercent = 0 } = useWatch() as Partial<Values>;
+  const state = offered(order, chosen);
   useSubmit(state === 'cancelled' ? { label: cancelWords(refundOf(order, earnedPercent)), danger: true } : {});
   if (!state) return null;
   const movements = movementsOf(order, state, earnedPercent);

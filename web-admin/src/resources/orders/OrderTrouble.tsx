@@ -28,7 +28,10 @@ export const OrderTrouble = ({ order }: { order: AdminOrder }) => (
     {order.progress.claim && <Claimed order={order} claim={order.progress.claim} />}
     {order.pause && <Paused order={order} pause={order.pause} />}
     {order.boosterRequest && <BoosterRequest order={order} request={order.boosterRequest} />}
-    {order.accountRequest && <AccountRequest order={order} request={order.accountRequest} />}
+    {order.accountRequest && (
+      // a window that is open about one request is not sent for the next
+      <AccountRequest key={order.accountRequest.at} order={order} request={order.accountRequest} />
+    )}
     {order.rank && <FoundRank order={order} rank={order.rank} />}
     {order.dispute && <DisputeSection order={order} dispute={order.dispute} />}
   </>

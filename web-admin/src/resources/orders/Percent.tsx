@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useInput } from 'react-admin';
 
-/** How much of something counts for the booster. */
+/** How much of something counts for the booster. Until it is moved it stands where `initial` is, and is no value of the form. */
 export function Percent({
   source,
   initial,
@@ -16,9 +16,9 @@ export function Percent({
   label: string;
   step?: number;
 }) {
-  const { field } = useInput({ source, defaultValue: initial });
+  const { field } = useInput({ source });
   const labelId = useId();
-  const value = Number(field.value);
+  const value = typeof field.value === 'number' ? field.value : initial;
   return (
     <Stack sx={{ px: 1 }}>
       <Typography id={labelId}>
