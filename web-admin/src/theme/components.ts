@@ -19,11 +19,22 @@ interface Outdated {
 const FormControlRoot = ({ InputProps: _, inputRef: __, ...props }: ComponentProps<'div'> & Outdated) =>
   createElement('div', props);
 
+/** A shadow at each side of a scroller, and over it what moves with the content: it hides the shadow at the end. */
+const edgeShadows = (t: Tokens): string =>
+  [
+    `linear-gradient(to right, ${t.surface} 40%, transparent)`,
+    `linear-gradient(to left, ${t.surface} 40%, transparent)`,
+    `linear-gradient(to right, ${t.line2}, transparent)`,
+    `linear-gradient(to left, ${t.line2}, transparent)`,
+  ].join(', ');
+
 /** How MUI's and react-admin's parts look with our tokens: flat stone, one action colour, edges instead of shadows. */
 export const componentsOf = (t: Tokens): Components => ({
   MuiCssBaseline: {
     styleOverrides: {
       ':root': { colorScheme: t.mode },
+      // a notice covers no button of a window, nor those that stand at the foot of a phone's form
+      'body:has(.MuiDialog-root, .RaToolbar-mobileToolbar) .MuiSnackbar-root': { top: 64, bottom: 'auto' },
       ':focus-visible': { outline: `2px solid ${t.focus}`, outlineOffset: 2 },
       '@media (prefers-reduced-motion: reduce)': {
         '*, ::before, ::after': { animationDuration: '1ms !important', transitionDuration: '1ms !important' },
@@ -88,7 +99,6 @@ export const componentsOf = (t: Tokens): Components => ({
     styleOverrides: {
       root: { borderBottomColor: t.line },
       head: { color: t.text3, fontSize: '0.8125rem' },
-      // one long word makes no list wider than the window
       body: { maxWidth: '22rem', overflowWrap: 'break-word' },
       // a button in a row makes it no higher than its neighbours
       sizeSmall: { padding: '10px 12px', '& .MuiButton-root': { marginBlock: -7 } },
@@ -128,9 +138,10 @@ export const componentsOf = (t: Tokens): Components => ({
     styleOverrides: {
       root: {
         '& .RaLayout-appFrame': { marginTop: 56 },
-        '& .RaLayout-content': { padding: '0 24px 48px', backgroundColor: t.bg },
-        // what is last can be scrolled out from under the round button that makes a record
-        '@media (max-width: 899.95px)': { '& .RaLayout-content': { paddingBottom: 128 } },
+        // what is wider than the window scrolls in its own place, and does not widen the page
+        minWidth: 0,
+        '& .RaLayout-content': { padding: '0 24px 48px', backgroundColor: t.bg, minWidth: 0 },
+        '& .RaList-main, & .RaList-content': { minWidth: 0 },
         '@media (max-width: 600px)': { '& .RaLayout-content': { paddingInline: 12 } },
       },
     },
@@ -157,7 +168,28 @@ export const componentsOf = (t: Tokens): Components => ({
     },
   },
   RaTopToolbar: {
-    styleOverrides: { root: { '&&': { backgroundColor: 'transparent', minHeight: 0, padding: '8px 0' } } },
+    styleOverrides: {
+      root: { '&&': { backgroundColor: 'transparent', minHeight: 0, padding: '8px 0', flexWrap: 'wrap' } },
+    },
+  },
+  RaDataTable: {
+    styleOverrides: {
+      root: {
+        // a column gives way to the others down to this width, whatever words stand in it
+        '& .RaDataTable-rowCell': { minWidth: '5rem', overflowWrap: 'anywhere' },
+        '& .RaDataTable-rowCell .MuiButton-root': { whiteSpace: 'nowrap' },
+        '@media (max-width: 1279.95px)': { '& .MuiTableCell-sizeSmall': { paddingInline: 8 } },
+        // columns that need more than the window scroll by themselves; a shadow stands where there are more of them
+        '& .RaDataTable-tableWrapper': {
+          overflowX: 'auto',
+          backgroundImage: edgeShadows(t),
+          backgroundSize: '32px 100%, 32px 100%, 12px 100%, 12px 100%',
+          backgroundPosition: 'left, right, left, right',
+          backgroundRepeat: 'no-repeat',
+          backgroundAttachment: 'local, local, scroll, scroll',
+        },
+      },
+    },
   },
   // as readable as the rest, and never touching it
   RaSimpleList: {
@@ -176,10 +208,16 @@ export const componentsOf = (t: Tokens): Components => ({
       },
     },
   },
-  RaSearchInput: { styleOverrides: { root: { '&&': { minWidth: '19rem' } } } },
+  RaSearchInput: {
+    styleOverrides: {
+      root: { '&&': { minWidth: '19rem' }, '@media (max-width: 1279.95px)': { '&&': { minWidth: '16rem' } } },
+    },
+  },
   RaFilterForm: {
     styleOverrides: {
       root: {
+        // filters take the room that the buttons beside them leave, and go below each other before these do
+        '@media (min-width: 900px)': { '&&': { flex: '1 1 0' } },
         '& .MuiFormControlLabel-root': { marginLeft: 0 },
         '@media (max-width: 600px)': { '& .RaFilterFormInput-spacer': { display: 'none' } },
       },

@@ -48,12 +48,7 @@ const Table = () => (
       disableSort
       render={({ state }) => <StateChip {...deliveryStateLabels[state]} />}
     />
-    <Col<AdminDeliveryRow>
-      source="webhookId"
-      disableSort
-      cellSx={() => ({ overflowWrap: 'anywhere' })}
-      render={({ webhookId }) => <WebhookLink id={webhookId} />}
-    />
+    <Col<AdminDeliveryRow> source="webhookId" disableSort render={({ webhookId }) => <WebhookLink id={webhookId} />} />
     <Col<AdminDeliveryRow>
       source="orderId"
       disableSort

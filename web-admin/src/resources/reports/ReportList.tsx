@@ -35,30 +35,30 @@ export const ReportList = () => (
 );
 
 const { Col } = DataTable;
-const inOneLine = () => ({ ...nameCell, whiteSpace: 'nowrap', overflow: 'hidden', textOverflow: 'ellipsis' });
-
-/** Texts give way to the names beside them. */
-const shrinking = () => ({ overflowWrap: 'anywhere' });
 
 const ReportTable = () => (
   <DataTable<AdminReport> rowClick="show" bulkActionButtons={false}>
     <Col<AdminReport>
       source="text"
       disableSort
-      cellSx={shrinking}
       render={({ id, text }) => (
         <RecordLink resource="reports" id={id}>
           {shortened(text)}
         </RecordLink>
       )}
     />
-    <Col<AdminReport> source="reason" disableSort cellSx={shrinking} render={({ reason }) => shortened(reason)} />
+    <Col<AdminReport> source="reason" disableSort render={({ reason }) => shortened(reason)} />
     <Col<AdminReport> source="state" disableSort render={({ state }) => <ReportStateChip state={state} />} />
-    <Col<AdminReport> source="senderId" disableSort cellSx={inOneLine} render={({ sender }) => sender.displayName} />
+    <Col<AdminReport>
+      source="senderId"
+      disableSort
+      cellSx={() => nameCell}
+      render={({ sender }) => sender.displayName}
+    />
     <Col<AdminReport>
       source="reporterId"
       disableSort
-      cellSx={inOneLine}
+      cellSx={() => nameCell}
       render={({ reporter }) => reporter.displayName}
     />
     <Col<AdminReport>

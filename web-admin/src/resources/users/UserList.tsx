@@ -38,7 +38,7 @@ export function UserTable() {
         )}
       />
       <Col source="username" />
-      <Col source="email" cellSx={() => ({ overflowWrap: 'anywhere' })} />
+      <Col source="email" />
       <Col source="phone" disableSort />
       <Col<AdminUser> source="role" disableSort render={({ role }) => roleLabels[role]} />
       <Col<AdminUser> source="status" disableSort render={({ status }) => <UserStatusChip status={status} />} />

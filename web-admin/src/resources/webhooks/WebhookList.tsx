@@ -40,7 +40,6 @@ export const WebhookTable = () => (
     <Col<AdminWebhook>
       source="url"
       disableSort
-      cellSx={() => ({ overflowWrap: 'anywhere' })}
       render={({ id, url }) => (
         <RecordLink resource="webhooks" id={id}>
           {url}
