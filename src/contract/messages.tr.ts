@@ -235,7 +235,12 @@ export const messages = {
   'order.dispute_open': 'Bu siparişte karar bekleyen bir itiraz var.',
   'order.dispute_not_found': 'İtiraz bulunamadı.',
   'order.dispute_answered': 'Bu itiraz zaten yanıtlandı.',
-  'order.dispute_awaits_answer': 'Booster’ın yanıt süresi dolmadı. Yanıt gelince ya da süre bitince karar verilir.',
+  'order.dispute_taken_back': 'Bu teslim için itirazını geri çektin, yeniden itiraz edilmez.',
+  'order.dispute_agreed': 'İki taraf anlaştı. Çözümü ekibimiz uygulayacak.',
+  'order.dispute_own_proposal': 'Kendi önerini kabul edemezsin.',
+  'order.dispute_proposal_changed': 'Öneri değişti ya da geri çekildi. Güncel hâline bak.',
+  'order.dispute_awaits_answer':
+    'Booster’ın yanıt süresi dolmadı. Yanıt gelmeden yalnız iki tarafın anlaştığı çözüm uygulanır.',
   'order.dispute_decided': 'Bu itiraz zaten sonuçlandı.',
   'order.refund_above_price': 'En çok {maximum} iade edilebilir: sipariş için ödenen bu.',
   'order.refund_too_high': 'En çok {maximum} iade edilebilir; kalanını önceki booster’lar hak etti.',

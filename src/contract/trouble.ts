@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { disputeKinds, disputeOutcomes } from '../kernel/trouble.ts';
+import { agreeableEnds, disputeKinds, disputeOutcomes, disputeSides } from '../kernel/trouble.ts';
 import { Id, Money, named, PositiveMoney, ReadReason, text, Time, withoutContacts } from './common.ts';
 import { troubleLimits } from './limits.ts';
 import { Picture, PictureIds } from './picture.ts';
@@ -22,6 +22,35 @@ export const AccountRequest = z.strictObject({ at: Time });
 /** For who decides it, with the account that is asked for; null where the customer has removed it since. */
 export const AccountRequestOfStaff = z.extend(AccountRequest, { account: z.nullable(GameAccount) });
 
+/** What a proposed refund moves, before it is accepted. */
+const ProposedMoney = z.strictObject({
+  /** What goes back to the customer. */
+  refund: Money,
+  /** What goes back as well, for a stream that was ordered and never given. */
+  stream: Money,
+  /** What the customer pays for. */
+  kept: Money,
+  /** What the booster earns of it; to the booster and the console only. */
+  booster: z.optional(Money),
+});
+/** The same before it is proposed, and the most that can be. */
+export const ProposalPreview = named('ProposalPreview', z.extend(ProposedMoney, { maximum: Money }));
+
+/** How one side says that the dispute shall end, and whether the other has accepted it. */
+const DisputeProposal = named(
+  'DisputeProposal',
+  z.strictObject({
+    id: Id,
+    by: z.enum(disputeSides),
+    end: z.enum(agreeableEnds),
+    refund: z.nullable(Money),
+    /** Of a refund, while the dispute is open. */
+    money: z.nullable(ProposedMoney),
+    at: Time,
+    agreedAt: z.nullable(Time),
+  }),
+);
+
 export const Dispute = named(
   'Dispute',
   z.strictObject({
@@ -42,7 +71,9 @@ export const Dispute = named(
         at: Time,
       }),
     ),
-    /** Whether it may be decided: the booster has answered, or their time is over. */
+    /** The newest; the earlier ones stand on the timeline. */
+    proposal: z.nullable(DisputeProposal),
+    /** Whether it may be decided: the booster has answered, or their time is over. Before that only what both sides agreed on may. */
     ripe: z.boolean(),
   }),
 );
@@ -87,6 +118,22 @@ export const DecideDispute = named(
     })
     .check(refundWhereDecided),
 );
+const ofTheRefund = z.refine<{ readonly end: string; readonly refund?: unknown }>(
+  ({ end, refund }) => (end === 'refund') === (refund !== undefined),
+  { path: ['refund'], error: 'required' },
+);
+export const ProposeEnd = named(
+  'ProposeEnd',
+  z
+    .strictObject({
+      end: z.enum(agreeableEnds),
+      /** What goes back to the customer, where that is proposed. */
+      refund: z.optional(PositiveMoney),
+    })
+    .check(ofTheRefund),
+);
+/** Names the proposal that was read, so that nobody accepts another one. */
+export const AgreeOnEnd = named('AgreeOnEnd', z.strictObject({ proposal: Id }));
 export type DecideDispute = z.infer<typeof DecideDispute>;
 export const DeclineBoosterRequest = named('DeclineBoosterRequest', z.strictObject({ orderId: Id, reason }));
 

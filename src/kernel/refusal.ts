@@ -221,6 +221,10 @@ export interface Refusals {
   'order.dispute_open': None;
   'order.dispute_not_found': None;
   'order.dispute_answered': None;
+  'order.dispute_taken_back': None;
+  'order.dispute_agreed': None;
+  'order.dispute_own_proposal': None;
+  'order.dispute_proposal_changed': None;
   'order.dispute_awaits_answer': { readonly until: string };
   'order.dispute_decided': None;
   'order.refund_above_price': { readonly maximum: MoneyJson };

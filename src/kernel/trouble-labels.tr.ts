@@ -1,4 +1,4 @@
-import type { DisputeKind, DisputeOutcome, OrderEventKind, TroubleKind } from './trouble.ts';
+import type { AgreeableEnd, DisputeKind, DisputeOutcome, OrderEventKind, TroubleKind } from './trouble.ts';
 
 /** What is missing, as the customer says it. */
 export const disputeLabels = {
@@ -15,11 +15,20 @@ export const disputeOutcomeLabels = {
   withdrawn: 'Geri çekildi',
 } as const satisfies Record<DisputeOutcome, string>;
 
+/** What customer and booster can agree on. */
+export const agreeableEndLabels = {
+  uphold: 'Sipariş yeniden açılır, kalanı tamamlanır',
+  refund: 'Müşteriye iade',
+} as const satisfies Record<AgreeableEnd, string>;
+
 /** What went wrong with an order, or was put right, as a line of its timeline. */
 export const troubleLabels = {
   disputed: 'Müşteri itiraz etti',
   'dispute-answered': 'Booster itirazı yanıtladı',
   'dispute-lapsed': 'İtirazın yanıt süresi doldu',
+  'dispute-proposed': 'İtiraz için çözüm önerildi',
+  'dispute-proposal-withdrawn': 'Çözüm önerisi geri çekildi',
+  'dispute-agreed': 'İki taraf çözümde anlaştı',
   'dispute-withdrawn': 'İtiraz geri çekildi',
   'dispute-upheld': 'İtiraz haklı bulundu',
   'dispute-refunded': 'İtiraz üzerine iade edildi',

@@ -5,6 +5,9 @@ export const troubleKinds = [
   'disputed',
   'dispute-answered',
   'dispute-lapsed',
+  'dispute-proposed',
+  'dispute-proposal-withdrawn',
+  'dispute-agreed',
   'dispute-withdrawn',
   'dispute-upheld',
   'dispute-refunded',
@@ -50,6 +53,12 @@ export type DisputeKind = (typeof disputeKinds)[number];
 /** How a dispute ends: back to work, a part of the price back, no, or taken back by its customer. */
 export const disputeOutcomes = ['upheld', 'refunded', 'rejected', 'withdrawn'] as const;
 export type DisputeOutcome = (typeof disputeOutcomes)[number];
+/** What customer and booster can agree on. For the third end, that nothing is missing, the customer alone confirms or withdraws. */
+export const agreeableEnds = ['uphold', 'refund'] as const;
+export type AgreeableEnd = (typeof agreeableEnds)[number];
+/** The two sides of a dispute. */
+export const disputeSides = ['customer', 'booster'] as const;
+export type DisputeSide = (typeof disputeSides)[number];
 
 /** How a rank found at the start ended: `open` waits for its customer. */
 export const rankOutcomes = ['open', 'same', 'agreed', 'as-ordered', 'cancelled'] as const;

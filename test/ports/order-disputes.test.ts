@@ -25,6 +25,7 @@ const aDispute = (change: Partial<Dispute> = {}): Dispute => ({
   remindedAt: null,
   lapsedAt: null,
   answer: null,
+  proposal: null,
   decision: null,
   ...change,
 });
@@ -60,6 +61,25 @@ describe.each([
     const second = aDispute({ orderId: first.orderId, openedAt: later(5), claimedPercent: null });
     await disputes.add(second);
     expect(await disputes.latestOf(first.orderId)).toEqual(second);
+  });
+
+  test('keep what one side proposed and that the other accepted it; then nobody waits for an answer', async () => {
+    const disputes = make();
+    const first = aDispute({ answerDueAt: later(-2000) });
+    await disputes.add(first);
+    const proposal = { id: randomUUID(), by: 'booster', at: later(1), agreedAt: null } as const;
+    for (const end of [{ outcome: 'upheld' }, { outcome: 'refunded', refund: Money.lira(7) }] as const) {
+      const proposed = { ...first, proposal: { ...proposal, end } };
+      await disputes.save(proposed);
+      expect(await disputes.latestOf(first.orderId)).toEqual(proposed);
+    }
+    const unanswered = () => disputes.unanswered(later(-1999), 'reminded', 10, []);
+    expect(await unanswered()).toContain(first.orderId);
+    const agreed = { ...first, proposal: { ...proposal, end: { outcome: 'upheld' }, agreedAt: later(2) } } as const;
+    await disputes.save(agreed);
+    expect(await disputes.latestOf(first.orderId)).toEqual(agreed);
+    expect(await unanswered()).not.toContain(first.orderId);
+    await disputes.save(decided(agreed));
   });
 
   test('of an order are open one at a time', async () => {

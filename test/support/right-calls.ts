@@ -9,6 +9,7 @@ import { aDraft } from './drafts.ts';
 import { logIn, register } from './clients.ts';
 import { boosterCalls } from './right-booster-calls.ts';
 import { couponCalls } from './right-coupon-calls.ts';
+import { disputeCalls } from './right-dispute-calls.ts';
 import { deviceCalls } from './right-device-calls.ts';
 import { auditCalls } from './right-audit-calls.ts';
 import { historyCalls } from './right-history-calls.ts';
@@ -151,16 +152,7 @@ export const rightCalls: Readonly<Record<Key, (world: World) => Promise<Call> | 
     params: { id: await world.closedOrder() },
     body: { stars: 5, text: 'Beklediğimden çabuk bitti.' },
   }),
-  'POST /orders/:id/dispute': async (world) => ({
-    ...byCustomer(world),
-    params: { id: await world.finishedOrder() },
-    body: { kind: 'not-reached', text: 'Altın 1 yerine Altın 2 oldu.', claimedPercent: 80 },
-  }),
-  'POST /orders/:id/dispute/answer': async (world) => ({
-    ...byBooster(world),
-    params: { id: await world.disputedOrder() },
-    body: { text: 'Son maçı eklemeyi unutmuşum.' },
-  }),
+  ...disputeCalls,
   'DELETE /orders/:id/account-request': async (world) => ({
     ...byCustomer(world),
     params: { id: await world.orderWithAnotherAccount() },

@@ -205,6 +205,15 @@ export class World {
     return id;
   }
 
+  /** One whose booster has proposed how it ends. */
+  async proposedEnd(): Promise<{ readonly id: string; readonly proposal: string }> {
+    const id = await this.disputedOrder();
+    const params = { id };
+    const body = { end: 'uphold' } as const;
+    const { dispute } = await this.booster.api.call('POST /orders/:id/dispute/proposal', { params, body, ...key() });
+    return { id, proposal: dispute?.proposal?.id ?? '' };
+  }
+
   /** One that its booster has answered: it can be decided. */
   async answeredDispute(): Promise<string> {
     const id = await this.disputedOrder();

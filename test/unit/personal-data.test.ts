@@ -183,8 +183,9 @@ const columns: Readonly<Record<string, Columns>> = {
   order_stint: { pseudonym: 'id orderId boosterId', activity: 'sharePercent worth earned turnedAway endedAt' },
   order_dispute: {
     personal: 'text answer',
-    pseudonym: 'id orderId customerId boosterId decidedBy',
-    activity: 'kind claimedPercent openedAt answerDueAt remindedAt lapsedAt answeredAt outcome refund decidedAt',
+    pseudonym: 'id orderId customerId boosterId decidedBy proposalId',
+    activity:
+      'kind claimedPercent openedAt answerDueAt remindedAt lapsedAt answeredAt proposedBy proposedEnd proposedRefund proposedAt agreedAt outcome refund decidedAt',
     house: 'reason',
   },
   order_stream: { personal: 'url', pseudonym: 'id orderId boosterId', activity: 'startedAt endedAt counts' },

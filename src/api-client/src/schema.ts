@@ -52,7 +52,9 @@ export interface paths {
   '/game-accounts': { get: operations['getGameAccounts']; post: operations['postGameAccounts'] };
   '/game-accounts/{id}': { delete: operations['deleteGameAccountsById'] };
   '/orders/{id}/stream': { put: operations['putOrdersByIdStream']; delete: operations['deleteOrdersByIdStream'] };
-  '/orders/{id}/dispute': { post: operations['postOrdersByIdDispute'] };
+  '/orders/{id}/dispute': { post: operations['postOrdersByIdDispute']; delete: operations['deleteOrdersByIdDispute'] };
+  '/orders/{id}/dispute/proposal': { get: operations['getOrdersByIdDisputeProposal']; post: operations['postOrdersByIdDisputeProposal']; delete: operations['deleteOrdersByIdDisputeProposal'] };
+  '/orders/{id}/dispute/agreement': { post: operations['postOrdersByIdDisputeAgreement'] };
   '/orders/{id}/dispute/answer': { post: operations['postOrdersByIdDisputeAnswer'] };
   '/orders/{id}/pause': { post: operations['postOrdersByIdPause'] };
   '/orders/{id}/resume': { post: operations['postOrdersByIdResume'] };
@@ -1212,7 +1214,88 @@ export interface operations {
       401: components['responses']['Unauthenticated'];
       403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required' | 'integration.not_for_keys'> } };
       404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.not_found' | 'order.not_found' | 'picture.not_found'> } };
-      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress' | 'request.conflict' | 'order.dispute_not_allowed' | 'order.dispute_open'> } };
+      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress' | 'request.conflict' | 'order.dispute_not_allowed' | 'order.dispute_open' | 'order.dispute_taken_back'> } };
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMedia'];
+      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid' | 'request.key_reused'> } };
+      429: components['responses']['TooOften'];
+      500: components['responses']['Internal'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  /** Withdraw a dispute: the order waits to be confirmed again, for the time that was left */
+  deleteOrdersByIdDispute: {
+    parameters: { path: { id: string } };
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Order'] } };
+      401: components['responses']['Unauthenticated'];
+      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required' | 'integration.not_for_keys'> } };
+      404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.not_found' | 'order.not_found' | 'order.dispute_not_found'> } };
+      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress' | 'order.dispute_decided'> } };
+      429: components['responses']['TooOften'];
+      500: components['responses']['Internal'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  /** What a refund would move if both sides agreed on it; without an amount, what the progress proposes */
+  getOrdersByIdDisputeProposal: {
+    parameters: { path: { id: string }; query?: { refund?: string } };
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['ProposalPreview'] } };
+      401: components['responses']['Unauthenticated'];
+      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required' | 'integration.not_for_keys'> } };
+      404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.not_found' | 'order.not_found' | 'order.dispute_not_found'> } };
+      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'order.refund_above_price' | 'order.refund_too_high'> } };
+      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid'> } };
+      429: components['responses']['KeyLimitReached'];
+      500: components['responses']['Internal'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  /** Say how an open dispute shall end; it replaces what was proposed before, and is agreed on where the other side proposed the same */
+  postOrdersByIdDisputeProposal: {
+    parameters: { path: { id: string }; header?: { 'Idempotency-Key'?: string } };
+    requestBody: { content: { 'application/json': components['schemas']['ProposeEnd'] } };
+    responses: {
+      201: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Order'] } };
+      400: components['responses']['Malformed'];
+      401: components['responses']['Unauthenticated'];
+      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required' | 'integration.not_for_keys'> } };
+      404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.not_found' | 'order.not_found' | 'order.dispute_not_found'> } };
+      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress' | 'request.conflict' | 'order.dispute_decided' | 'order.dispute_agreed' | 'order.refund_above_price' | 'order.refund_too_high'> } };
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMedia'];
+      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid' | 'request.key_reused'> } };
+      429: components['responses']['TooOften'];
+      500: components['responses']['Internal'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  /** Take back what one has proposed, as long as the other side has not accepted it */
+  deleteOrdersByIdDisputeProposal: {
+    parameters: { path: { id: string } };
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Order'] } };
+      401: components['responses']['Unauthenticated'];
+      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required' | 'integration.not_for_keys'> } };
+      404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.not_found' | 'order.not_found' | 'order.dispute_not_found'> } };
+      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress' | 'order.dispute_decided' | 'order.dispute_agreed' | 'order.dispute_proposal_changed'> } };
+      429: components['responses']['TooOften'];
+      500: components['responses']['Internal'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  /** Accept how the other side says that the dispute shall end; staff may decide it so at once */
+  postOrdersByIdDisputeAgreement: {
+    parameters: { path: { id: string }; header?: { 'Idempotency-Key'?: string } };
+    requestBody: { content: { 'application/json': components['schemas']['AgreeOnEnd'] } };
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Order'] } };
+      400: components['responses']['Malformed'];
+      401: components['responses']['Unauthenticated'];
+      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required' | 'integration.not_for_keys'> } };
+      404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.not_found' | 'order.not_found' | 'order.dispute_not_found'> } };
+      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress' | 'request.conflict' | 'order.dispute_decided' | 'order.dispute_agreed' | 'order.dispute_own_proposal' | 'order.dispute_proposal_changed'> } };
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMedia'];
       422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid' | 'request.key_reused'> } };
@@ -5059,6 +5142,13 @@ export interface components {
       /** At most 5 of them. */
       pictures?: string[];
     };
+    ProposeEnd: {
+      end: 'uphold' | 'refund';
+      refund?: components['schemas']['PositiveMoney'];
+    };
+    AgreeOnEnd: {
+      proposal: string;
+    };
     AnswerDispute: {
       /** 10 to 1,500 characters. */
       text: string;
@@ -5982,6 +6072,10 @@ export interface components {
         resume: boolean;
         dispute: boolean;
         answerDispute: boolean;
+        withdrawDispute: boolean;
+        proposeEnd: boolean;
+        agreeOnEnd: boolean;
+        endProposal: boolean;
         askForBooster: boolean;
         endBoosterRequest: boolean;
         endAccountRequest: boolean;
@@ -6085,7 +6179,7 @@ export interface components {
         role: 'customer' | 'booster' | 'staff' | 'admin' | 'system';
         displayName: string;
       };
-      kind: 'placed' | 'transition' | 'account' | 'lane' | 'progress' | 'progress-agreed' | 'login' | 'tip' | 'review' | 'erased' | 'stream' | 'stream-ended' | 'stream-refunded' | 'disputed' | 'dispute-answered' | 'dispute-lapsed' | 'dispute-withdrawn' | 'dispute-upheld' | 'dispute-refunded' | 'dispute-rejected' | 'paused' | 'resumed' | 'booster-requested' | 'booster-request-withdrawn' | 'booster-request-declined' | 'booster-request-lapsed' | 'account-requested' | 'account-request-withdrawn' | 'account-request-approved' | 'account-request-declined' | 'rank-reported' | 'rank-agreed' | 'rank-lapsed';
+      kind: 'placed' | 'transition' | 'account' | 'lane' | 'progress' | 'progress-agreed' | 'login' | 'tip' | 'review' | 'erased' | 'stream' | 'stream-ended' | 'stream-refunded' | 'disputed' | 'dispute-answered' | 'dispute-lapsed' | 'dispute-proposed' | 'dispute-proposal-withdrawn' | 'dispute-agreed' | 'dispute-withdrawn' | 'dispute-upheld' | 'dispute-refunded' | 'dispute-rejected' | 'paused' | 'resumed' | 'booster-requested' | 'booster-request-withdrawn' | 'booster-request-declined' | 'booster-request-lapsed' | 'account-requested' | 'account-request-withdrawn' | 'account-request-approved' | 'account-request-declined' | 'rank-reported' | 'rank-agreed' | 'rank-lapsed';
       from: 'payment-error' | 'waiting' | 'processing' | 'starting' | 'started' | 'in-game' | 'finished' | 'closed' | 'completed' | 'cancelled' | null;
       to: 'payment-error' | 'waiting' | 'processing' | 'starting' | 'started' | 'in-game' | 'finished' | 'closed' | 'completed' | 'cancelled' | null;
       reason?: string;
@@ -6151,7 +6245,22 @@ export interface components {
         refund: components['schemas']['Money'] | null;
         at: string;
       } | null;
+      proposal: components['schemas']['DisputeProposal'] | null;
       ripe: boolean;
+    };
+    DisputeProposal: {
+      id: string;
+      by: 'customer' | 'booster';
+      end: 'uphold' | 'refund';
+      refund: components['schemas']['Money'] | null;
+      money: {
+        refund: components['schemas']['Money'];
+        stream: components['schemas']['Money'];
+        kept: components['schemas']['Money'];
+        booster?: components['schemas']['Money'];
+      } | null;
+      at: string;
+      agreedAt: string | null;
     };
     Review: {
       /** 1 to 5. */
@@ -6245,6 +6354,13 @@ export interface components {
       orderId: string;
       unread: number;
     };
+    ProposalPreview: {
+      refund: components['schemas']['Money'];
+      stream: components['schemas']['Money'];
+      kept: components['schemas']['Money'];
+      booster?: components['schemas']['Money'];
+      maximum: components['schemas']['Money'];
+    };
     RefundPreview: {
       progressPercent: number;
       worth: components['schemas']['Money'];
@@ -6311,6 +6427,10 @@ export interface components {
         resume: boolean;
         dispute: boolean;
         answerDispute: boolean;
+        withdrawDispute: boolean;
+        proposeEnd: boolean;
+        agreeOnEnd: boolean;
+        endProposal: boolean;
         askForBooster: boolean;
         endBoosterRequest: boolean;
         endAccountRequest: boolean;
@@ -7759,7 +7879,7 @@ export interface components {
       })[];
       [name: string]: unknown;
     };
-    ProblemCode: 'request.invalid' | 'request.unsupported_media' | 'request.too_large' | 'request.not_found' | 'request.malformed' | 'request.method_not_allowed' | 'request.not_implemented' | 'request.in_progress' | 'request.key_reused' | 'request.conflict' | 'request.forbidden_origin' | 'request.reason_required' | 'request.search_too_wide' | 'request.too_many_exports' | 'request.too_many_commands' | 'request.too_often' | 'service.unavailable' | 'identity.unauthenticated' | 'identity.forbidden' | 'identity.bad_credentials' | 'identity.session_expired' | 'identity.ended_by_owner' | 'identity.ended_by_staff' | 'identity.ended_by_password' | 'identity.ended_by_second_factor' | 'identity.banned' | 'identity.account_deleted' | 'identity.too_many_attempts' | 'identity.password_change_required' | 'identity.otp_required' | 'identity.otp_incorrect' | 'identity.second_factor_required' | 'identity.second_factor_on' | 'identity.second_factor_off' | 'identity.password_too_common' | 'identity.password_unchanged' | 'identity.old_password_incorrect' | 'identity.reset_token_invalid' | 'identity.password_incorrect' | 'identity.verification_invalid' | 'identity.session_not_found' | 'identity.deletion_open_orders' | 'identity.deletion_open_payments' | 'identity.deletion_balance' | 'identity.username_taken' | 'identity.email_taken' | 'identity.phone_taken' | 'identity.user_unsettled' | 'identity.address_unreachable' | 'identity.user_not_found' | 'identity.scope_not_held' | 'identity.access_scope_required' | 'identity.user_is_banned' | 'identity.role_not_allowed' | 'pricing.target_not_above_current' | 'pricing.challenger_target_too_close' | 'pricing.rank_not_served' | 'pricing.coupon_unknown' | 'pricing.coupon_expired' | 'pricing.coupon_code_short' | 'pricing.too_many_coupons' | 'pricing.coupon_below_minimum' | 'pricing.coupon_spent' | 'pricing.book_not_found' | 'pricing.book_outdated' | 'pricing.book_scheduled' | 'pricing.book_unchanged' | 'pricing.book_time_passed' | 'pricing.book_not_scheduled' | 'pricing.coupon_not_found' | 'pricing.coupon_code_taken' | 'pricing.coupon_used' | 'pricing.coupon_ended' | 'pricing.coupon_window_empty' | 'pricing.coupon_total_below_uses' | 'pricing.coupon_columns_missing' | 'pricing.coupon_columns_unknown' | 'pricing.coupon_lines_too_many' | 'pricing.coupon_lines_wrong' | 'pricing.coupon_codes_taken' | 'wallet.insufficient_balance' | 'wallet.payout_not_found' | 'wallet.payout_already_decided' | 'wallet.payout_unsettled' | 'wallet.payout_tip_unsettled' | 'wallet.payout_unconfirmed' | 'wallet.payout_own_hand' | 'wallet.payout_confirmed' | 'wallet.confirmation_invalid' | 'wallet.too_many_confirmations' | 'wallet.iban_invalid' | 'wallet.payout_too_small' | 'wallet.amount_not_positive' | 'approval.required' | 'approval.required_over_all' | 'approval.already_asked' | 'approval.nothing_to_pay' | 'approval.amount_changed' | 'approval.not_found' | 'approval.own' | 'approval.not_yours' | 'approval.decided' | 'approval.expired' | 'approval.asker_left' | 'approval.asker_may_not' | 'approval.access_unsettled' | 'settings.outdated' | 'settings.unchanged' | 'settings.coupon_not_counting' | 'payment.amount_out_of_range' | 'payment.too_many_open' | 'payment.top_up_not_found' | 'payment.top_up_not_refundable' | 'payment.refund_exceeds_balance' | 'payment.refund_not_waiting' | 'payment.refund_own_hand' | 'payment.refund_proof_missing' | 'payment.refund_was_given' | 'payment.paid_too_little' | 'payment.already_entered' | 'payment.arrival_out_of_range' | 'payment.refund_untold' | 'payment.provider_refused' | 'payment.provider_unavailable' | 'payment.notification_rejected' | 'payment.reconciliation_not_found' | 'payment.difference_not_found' | 'payment.difference_ended' | 'vault.account_not_found' | 'vault.account_in_use' | 'vault.account_does_not_fit' | 'vault.credentials_required' | 'vault.device_not_found' | 'vault.device_limit_reached' | 'vault.device_known' | 'vault.device_key_invalid' | 'vault.device_not_waiting' | 'vault.device_not_confirmed' | 'vault.device_proof_invalid' | 'vault.no_credentials' | 'vault.release_not_found' | 'vault.release_not_allowed' | 'vault.release_opened' | 'vault.release_expired' | 'order.not_found' | 'order.too_many_unstarted' | 'order.priority_withdrawn' | 'order.price_changed' | 'order.transition_not_allowed' | 'order.earned_percent_required' | 'order.already_taken' | 'order.booster_limit_reached' | 'order.booster_not_eligible' | 'order.champion_required' | 'order.draft_unreadable' | 'order.lane_already_changed' | 'order.lane_price_changed' | 'order.lane_not_for_service' | 'order.account_already_changed' | 'order.account_not_needed' | 'order.rank_not_asked' | 'order.rank_needs_picture' | 'order.rank_difference_open' | 'order.rank_difference_closed' | 'order.rank_not_priced' | 'order.rank_price_changed' | 'order.account_requested' | 'order.account_not_requested' | 'order.account_request_changed' | 'order.closed_for_changes' | 'order.match_not_allowed' | 'order.match_time_wrong' | 'order.progress_not_said' | 'order.progress_not_whole' | 'order.progress_beyond_goal' | 'order.progress_not_claimed' | 'order.progress_changed' | 'order.being_replaced' | 'order.work_unjudged' | 'order.finish_needs_proof' | 'order.no_booster_leaves' | 'order.stream_not_ordered' | 'order.stream_not_allowed' | 'order.stream_link_invalid' | 'order.stream_not_live' | 'order.tip_not_allowed' | 'order.tip_during_dispute' | 'order.tip_too_small' | 'order.booster_inactive' | 'order.review_not_allowed' | 'order.already_reviewed' | 'order.review_not_found' | 'order.review_unchanged' | 'order.paused' | 'order.already_paused' | 'order.pause_not_allowed' | 'order.not_paused' | 'order.paused_by_other' | 'order.booster_request_not_allowed' | 'order.booster_already_requested' | 'order.booster_not_requested' | 'order.dispute_not_allowed' | 'order.dispute_open' | 'order.dispute_not_found' | 'order.dispute_answered' | 'order.dispute_awaits_answer' | 'order.dispute_decided' | 'order.refund_above_price' | 'order.refund_too_high' | 'picture.not_found' | 'picture.not_a_picture' | 'picture.animated' | 'picture.too_large' | 'picture.unreadable' | 'picture.too_many_pictures' | 'picture.store_unavailable' | 'booster.not_found' | 'booster.application_not_found' | 'booster.application_waiting' | 'booster.application_decided' | 'booster.answer_link_invalid' | 'shop.listing_not_found' | 'shop.sold_out' | 'shop.price_changed' | 'shop.lines_unreadable' | 'shop.accounts_known' | 'shop.stock_account_not_found' | 'shop.credentials_gone' | 'shop.not_sold' | 'conversation.too_many_messages' | 'conversation.closed' | 'conversation.message_not_found' | 'conversation.own_message' | 'conversation.already_reported' | 'conversation.report_not_found' | 'conversation.report_decided' | 'live.too_many_streams' | 'notification.link_invalid' | 'notification.push_unavailable' | 'notification.endpoint_not_allowed' | 'integration.key_not_found' | 'integration.key_not_yours' | 'integration.key_not_active' | 'integration.not_for_keys' | 'integration.too_many_requests' | 'integration.webhook_not_found' | 'integration.webhook_not_yours' | 'integration.webhook_paused' | 'integration.webhook_active' | 'integration.secrets_overlap' | 'integration.too_many_webhooks' | 'integration.address_not_allowed' | 'integration.delivery_not_found' | 'note.not_found' | 'note.not_yours' | 'note.nothing_to_lift' | 'ticket.not_found' | 'ticket.closed' | 'ticket.transition_not_allowed' | 'ticket.too_many_tickets' | 'ticket.contact_not_found' | 'ticket.contact_answered' | 'ticket.contact_not_answered' | 'ticket.canned_not_found' | 'ticket.canned_title_taken' | 'ticket.placeholder_unknown' | 'internal';
+    ProblemCode: 'request.invalid' | 'request.unsupported_media' | 'request.too_large' | 'request.not_found' | 'request.malformed' | 'request.method_not_allowed' | 'request.not_implemented' | 'request.in_progress' | 'request.key_reused' | 'request.conflict' | 'request.forbidden_origin' | 'request.reason_required' | 'request.search_too_wide' | 'request.too_many_exports' | 'request.too_many_commands' | 'request.too_often' | 'service.unavailable' | 'identity.unauthenticated' | 'identity.forbidden' | 'identity.bad_credentials' | 'identity.session_expired' | 'identity.ended_by_owner' | 'identity.ended_by_staff' | 'identity.ended_by_password' | 'identity.ended_by_second_factor' | 'identity.banned' | 'identity.account_deleted' | 'identity.too_many_attempts' | 'identity.password_change_required' | 'identity.otp_required' | 'identity.otp_incorrect' | 'identity.second_factor_required' | 'identity.second_factor_on' | 'identity.second_factor_off' | 'identity.password_too_common' | 'identity.password_unchanged' | 'identity.old_password_incorrect' | 'identity.reset_token_invalid' | 'identity.password_incorrect' | 'identity.verification_invalid' | 'identity.session_not_found' | 'identity.deletion_open_orders' | 'identity.deletion_open_payments' | 'identity.deletion_balance' | 'identity.username_taken' | 'identity.email_taken' | 'identity.phone_taken' | 'identity.user_unsettled' | 'identity.address_unreachable' | 'identity.user_not_found' | 'identity.scope_not_held' | 'identity.access_scope_required' | 'identity.user_is_banned' | 'identity.role_not_allowed' | 'pricing.target_not_above_current' | 'pricing.challenger_target_too_close' | 'pricing.rank_not_served' | 'pricing.coupon_unknown' | 'pricing.coupon_expired' | 'pricing.coupon_code_short' | 'pricing.too_many_coupons' | 'pricing.coupon_below_minimum' | 'pricing.coupon_spent' | 'pricing.book_not_found' | 'pricing.book_outdated' | 'pricing.book_scheduled' | 'pricing.book_unchanged' | 'pricing.book_time_passed' | 'pricing.book_not_scheduled' | 'pricing.coupon_not_found' | 'pricing.coupon_code_taken' | 'pricing.coupon_used' | 'pricing.coupon_ended' | 'pricing.coupon_window_empty' | 'pricing.coupon_total_below_uses' | 'pricing.coupon_columns_missing' | 'pricing.coupon_columns_unknown' | 'pricing.coupon_lines_too_many' | 'pricing.coupon_lines_wrong' | 'pricing.coupon_codes_taken' | 'wallet.insufficient_balance' | 'wallet.payout_not_found' | 'wallet.payout_already_decided' | 'wallet.payout_unsettled' | 'wallet.payout_tip_unsettled' | 'wallet.payout_unconfirmed' | 'wallet.payout_own_hand' | 'wallet.payout_confirmed' | 'wallet.confirmation_invalid' | 'wallet.too_many_confirmations' | 'wallet.iban_invalid' | 'wallet.payout_too_small' | 'wallet.amount_not_positive' | 'approval.required' | 'approval.required_over_all' | 'approval.already_asked' | 'approval.nothing_to_pay' | 'approval.amount_changed' | 'approval.not_found' | 'approval.own' | 'approval.not_yours' | 'approval.decided' | 'approval.expired' | 'approval.asker_left' | 'approval.asker_may_not' | 'approval.access_unsettled' | 'settings.outdated' | 'settings.unchanged' | 'settings.coupon_not_counting' | 'payment.amount_out_of_range' | 'payment.too_many_open' | 'payment.top_up_not_found' | 'payment.top_up_not_refundable' | 'payment.refund_exceeds_balance' | 'payment.refund_not_waiting' | 'payment.refund_own_hand' | 'payment.refund_proof_missing' | 'payment.refund_was_given' | 'payment.paid_too_little' | 'payment.already_entered' | 'payment.arrival_out_of_range' | 'payment.refund_untold' | 'payment.provider_refused' | 'payment.provider_unavailable' | 'payment.notification_rejected' | 'payment.reconciliation_not_found' | 'payment.difference_not_found' | 'payment.difference_ended' | 'vault.account_not_found' | 'vault.account_in_use' | 'vault.account_does_not_fit' | 'vault.credentials_required' | 'vault.device_not_found' | 'vault.device_limit_reached' | 'vault.device_known' | 'vault.device_key_invalid' | 'vault.device_not_waiting' | 'vault.device_not_confirmed' | 'vault.device_proof_invalid' | 'vault.no_credentials' | 'vault.release_not_found' | 'vault.release_not_allowed' | 'vault.release_opened' | 'vault.release_expired' | 'order.not_found' | 'order.too_many_unstarted' | 'order.priority_withdrawn' | 'order.price_changed' | 'order.transition_not_allowed' | 'order.earned_percent_required' | 'order.already_taken' | 'order.booster_limit_reached' | 'order.booster_not_eligible' | 'order.champion_required' | 'order.draft_unreadable' | 'order.lane_already_changed' | 'order.lane_price_changed' | 'order.lane_not_for_service' | 'order.account_already_changed' | 'order.account_not_needed' | 'order.rank_not_asked' | 'order.rank_needs_picture' | 'order.rank_difference_open' | 'order.rank_difference_closed' | 'order.rank_not_priced' | 'order.rank_price_changed' | 'order.account_requested' | 'order.account_not_requested' | 'order.account_request_changed' | 'order.closed_for_changes' | 'order.match_not_allowed' | 'order.match_time_wrong' | 'order.progress_not_said' | 'order.progress_not_whole' | 'order.progress_beyond_goal' | 'order.progress_not_claimed' | 'order.progress_changed' | 'order.being_replaced' | 'order.work_unjudged' | 'order.finish_needs_proof' | 'order.no_booster_leaves' | 'order.stream_not_ordered' | 'order.stream_not_allowed' | 'order.stream_link_invalid' | 'order.stream_not_live' | 'order.tip_not_allowed' | 'order.tip_during_dispute' | 'order.tip_too_small' | 'order.booster_inactive' | 'order.review_not_allowed' | 'order.already_reviewed' | 'order.review_not_found' | 'order.review_unchanged' | 'order.paused' | 'order.already_paused' | 'order.pause_not_allowed' | 'order.not_paused' | 'order.paused_by_other' | 'order.booster_request_not_allowed' | 'order.booster_already_requested' | 'order.booster_not_requested' | 'order.dispute_not_allowed' | 'order.dispute_open' | 'order.dispute_not_found' | 'order.dispute_answered' | 'order.dispute_taken_back' | 'order.dispute_agreed' | 'order.dispute_own_proposal' | 'order.dispute_proposal_changed' | 'order.dispute_awaits_answer' | 'order.dispute_decided' | 'order.refund_above_price' | 'order.refund_too_high' | 'picture.not_found' | 'picture.not_a_picture' | 'picture.animated' | 'picture.too_large' | 'picture.unreadable' | 'picture.too_many_pictures' | 'picture.store_unavailable' | 'booster.not_found' | 'booster.application_not_found' | 'booster.application_waiting' | 'booster.application_decided' | 'booster.answer_link_invalid' | 'shop.listing_not_found' | 'shop.sold_out' | 'shop.price_changed' | 'shop.lines_unreadable' | 'shop.accounts_known' | 'shop.stock_account_not_found' | 'shop.credentials_gone' | 'shop.not_sold' | 'conversation.too_many_messages' | 'conversation.closed' | 'conversation.message_not_found' | 'conversation.own_message' | 'conversation.already_reported' | 'conversation.report_not_found' | 'conversation.report_decided' | 'live.too_many_streams' | 'notification.link_invalid' | 'notification.push_unavailable' | 'notification.endpoint_not_allowed' | 'integration.key_not_found' | 'integration.key_not_yours' | 'integration.key_not_active' | 'integration.not_for_keys' | 'integration.too_many_requests' | 'integration.webhook_not_found' | 'integration.webhook_not_yours' | 'integration.webhook_paused' | 'integration.webhook_active' | 'integration.secrets_overlap' | 'integration.too_many_webhooks' | 'integration.address_not_allowed' | 'integration.delivery_not_found' | 'note.not_found' | 'note.not_yours' | 'note.nothing_to_lift' | 'ticket.not_found' | 'ticket.closed' | 'ticket.transition_not_allowed' | 'ticket.too_many_tickets' | 'ticket.contact_not_found' | 'ticket.contact_answered' | 'ticket.contact_not_answered' | 'ticket.canned_not_found' | 'ticket.canned_title_taken' | 'ticket.placeholder_unknown' | 'internal';
   };
   responses: {
     Malformed: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.malformed'> } };
@@ -7787,6 +7907,8 @@ export const keyed: ReadonlySet<string> = new Set([
   'POST /messages/{id}/reports',
   'POST /game-accounts',
   'POST /orders/{id}/dispute',
+  'POST /orders/{id}/dispute/proposal',
+  'POST /orders/{id}/dispute/agreement',
   'POST /orders/{id}/dispute/answer',
   'POST /orders/{id}/pause',
   'POST /orders/{id}/resume',

@@ -7,7 +7,6 @@ import { vault } from '#modules/vault/index.ts';
 import { wallet } from '#modules/wallet/index.ts';
 import { orderAdminRoutes } from './adapters/http/order.admin.routes.ts';
 import { orderRoutes } from './adapters/http/order.routes.ts';
-import { orderTroubleRoutes } from './adapters/http/order.trouble.routes.ts';
 import { reviewRoutes } from './adapters/http/review.routes.ts';
 import { orderJobs } from './adapters/jobs/order.jobs.ts';
 import { MikroOrderFigures } from './adapters/persistence/mikro-order-figures.ts';
@@ -24,28 +23,22 @@ import { MikroShowpieces } from './adapters/persistence/mikro-showpieces.ts';
 import { AdvanceOrder } from './application/advance-order.ts';
 import { AgreeProgress } from './application/agree-progress.ts';
 import { AgreeRank } from './application/agree-rank.ts';
-import { AnswerDispute } from './application/answer-dispute.ts';
-import { AskForBooster } from './application/ask-for-booster.ts';
 import { AssignBooster } from './application/assign-booster.ts';
 import { ChangeLane } from './application/change-lane.ts';
 import { PayLaneByCard } from './application/pay-lane-by-card.ts';
-import { DecideDispute } from './application/decide-dispute.ts';
 import { ErasedCredentials } from './application/erased-credentials.ts';
 import { FindOrders } from './application/find-orders.ts';
 import { GiveGameAccount } from './application/give-game-account.ts';
 import { GiveStream } from './application/give-stream.ts';
 import { HouseEnds } from './application/house-ends.ts';
 import { KeepStanding } from './application/keep-standing.ts';
-import { OpenDispute } from './application/open-dispute.ts';
 import { OrderChanges } from './application/order-changes.ts';
 import { orderHooks } from './application/order-hooks.ts';
 import { OrderPage } from './application/order-page.ts';
-import { PauseOrder } from './application/pause-order.ts';
 import { PlaceOrder } from './application/place-order.ts';
 import { PreviewHandover } from './application/preview-handover.ts';
 import { PoolFloods } from './application/pool-floods.ts';
 import { SqlCustomersPool } from './adapters/persistence/sql-customers-pool.ts';
-import { PreviewRefund } from './application/preview-refund.ts';
 import { ReadCandidates } from './application/read-candidates.ts';
 import { ReadHistory } from './application/read-history.ts';
 import { ReadPool } from './application/read-pool.ts';
@@ -57,12 +50,12 @@ import { ReleasedLogins } from './application/released-logins.ts';
 import { StartOrder } from './application/start-order.ts';
 import { CountMatches } from './application/count-matches.ts';
 import { SweepOrders } from './application/sweep-orders.ts';
-import { SweepTrouble } from './application/sweep-trouble.ts';
 import { TipBooster } from './application/tip-booster.ts';
 import { WalkOrder } from './application/walk-order.ts';
 import { WriteReview } from './application/write-review.ts';
 import { inner } from './order.inner-tokens.ts';
 import { order } from './order.tokens.ts';
+import { troubleBindings } from './trouble.container.ts';
 
 const reviewNews = ({ orderId }: { readonly orderId: string }) => houseNews('reviews', 'content:read', orderId);
 
@@ -304,51 +297,4 @@ export const orderBindings: Bindings = (bind) => {
   const { sweep, sweepTrouble, countMatches, keepStanding, boosterCounts } = inner;
   bind.make(order.jobs, orderJobs, [sweep, sweepTrouble, countMatches, keepStanding, boosterCounts, platform.log]);
   troubleBindings(bind);
-};
-
-/** Disputes, pauses, and the wish for another booster. */
-const troubleBindings: Bindings = (bind) => {
-  const { transactions, clock, ids, sweepFailures } = platform;
-  const { orders, notifications, advanceOrder } = order;
-  const { disputes, changes } = inner;
-  bind.type(inner.openDispute, OpenDispute, [orders, disputes, changes, picture.attached, transactions, clock, ids]);
-  bind.type(inner.answerDispute, AnswerDispute, [orders, disputes, changes, picture.attached, transactions, clock]);
-  bind.type(inner.decideDispute, DecideDispute, [orders, disputes, advanceOrder, notifications, transactions, clock]);
-  bind.type(inner.previewRefund, PreviewRefund, [orders, disputes]);
-  bind.type(inner.pauseOrder, PauseOrder, [orders, changes, transactions, clock]);
-  bind.type(inner.askForBooster, AskForBooster, [orders, changes, transactions, clock]);
-  bind.type(inner.sweepTrouble, SweepTrouble, [
-    orders,
-    disputes,
-    advanceOrder,
-    changes,
-    notifications,
-    sweepFailures,
-    transactions,
-    clock,
-  ]);
-  bind.make(
-    order.troubleHttp,
-    (page, openDispute, answerDispute, decideDispute, previewRefund, pauseOrder, askForBooster, giveGameAccount) =>
-      orderTroubleRoutes({
-        page,
-        openDispute,
-        answerDispute,
-        decideDispute,
-        previewRefund,
-        pauseOrder,
-        askForBooster,
-        giveGameAccount,
-      }),
-    [
-      inner.page,
-      inner.openDispute,
-      inner.answerDispute,
-      inner.decideDispute,
-      inner.previewRefund,
-      inner.pauseOrder,
-      inner.askForBooster,
-      inner.giveGameAccount,
-    ],
-  );
 };

@@ -1,6 +1,7 @@
 import { token } from '#platform/di.ts';
 import type { AgreeProgress } from './application/agree-progress.ts';
 import type { AgreeRank } from './application/agree-rank.ts';
+import type { AgreeOnDispute } from './application/agree-on-dispute.ts';
 import type { AnswerDispute } from './application/answer-dispute.ts';
 import type { AskForBooster } from './application/ask-for-booster.ts';
 import type { AssignBooster } from './application/assign-booster.ts';
@@ -32,6 +33,7 @@ import type { CountMatches } from './application/count-matches.ts';
 import type { SweepTrouble } from './application/sweep-trouble.ts';
 import type { TipBooster } from './application/tip-booster.ts';
 import type { WalkOrder } from './application/walk-order.ts';
+import type { WithdrawDispute } from './application/withdraw-dispute.ts';
 import type { WriteReview } from './application/write-review.ts';
 
 /** What only this module's container binds and uses. */
@@ -64,6 +66,8 @@ export const inner = {
   disputes: token<Disputes>('order.disputes'),
   openDispute: token<OpenDispute>('order.openDispute'),
   answerDispute: token<AnswerDispute>('order.answerDispute'),
+  withdrawDispute: token<WithdrawDispute>('order.withdrawDispute'),
+  agreeOnDispute: token<AgreeOnDispute>('order.agreeOnDispute'),
   decideDispute: token<DecideDispute>('order.decideDispute'),
   previewRefund: token<PreviewRefund>('order.previewRefund'),
   pauseOrder: token<PauseOrder>('order.pauseOrder'),

@@ -28,7 +28,8 @@ export class InMemoryDisputes implements Disputes {
     resting: readonly string[],
   ): Promise<readonly string[]> {
     return [...this.#byId.values()]
-      .filter(({ answer, decision, answerDueAt }) => !answer && !decision && answerDueAt <= due)
+      .filter(({ answer, proposal, decision }) => !answer && !proposal?.agreedAt && !decision)
+      .filter(({ answerDueAt }) => answerDueAt <= due)
       .filter(({ remindedAt, lapsedAt }) => (still === 'reminded' ? remindedAt : lapsedAt) === null)
       .filter(({ orderId }) => !resting.includes(orderId))
       .toSorted((a, b) => a.answerDueAt.getTime() - b.answerDueAt.getTime())

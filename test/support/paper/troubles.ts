@@ -14,12 +14,19 @@ const pick = (paper: Paper, state: OrderState, n: number): PaperOrder => {
   return all[n % all.length]!;
 };
 
-/** The customer disputes a finished order and its booster answers: it waits for the house, and for nobody else. */
-const dispute = async (real: Real, { id }: PaperOrder) => {
-  const params = { id };
-  await real.does((once) =>
-    real.customer.api.call('POST /orders/:id/dispute', { params, body: { kind: 'other', text: statement }, ...once }),
+const open = (real: Real, { id }: PaperOrder) =>
+  real.does((once) =>
+    real.customer.api.call('POST /orders/:id/dispute', {
+      params: { id },
+      body: { kind: 'other', text: statement },
+      ...once,
+    }),
   );
+
+/** The customer disputes a finished order and its booster answers: it waits for the house, and for nobody else. */
+const dispute = async (real: Real, order: PaperOrder) => {
+  const params = { id: order.id };
+  await open(real, order);
   const end = (once: { idempotencyKey: string }) =>
     real.admin.api.call('POST /orders/:id/transitions', {
       params,
@@ -60,6 +67,50 @@ export const troubles = {
       const refund = 1 + (n % (order.price - paper.owed(order)));
       await decide(real, order, 'refund', refund);
       paper.refunded(order, refund);
+    },
+  },
+  refundAsAgreed: {
+    may: anOrderThatIs('finished'),
+    run: async (paper, real, n) => {
+      const order = pick(paper, 'finished', n);
+      const params = { id: order.id };
+      await open(real, order);
+      const refund = 1 + (n % (order.price - paper.owed(order)));
+      const end = { end: 'refund', refund: { amount: refund, currency: 'TRY' } } as const;
+      const [one, other] = n % 2 ? [real.customer, real.booster] : [real.booster, real.customer];
+      const { dispute: read } = await real.does((once) =>
+        one.api.call('POST /orders/:id/dispute/proposal', { params, body: end, ...once }),
+      );
+      await real.refuses('409 order.dispute_awaits_answer', (once) =>
+        real.admin.api.call('POST /admin/decide-dispute', {
+          body: { orderId: order.id, decision: 'refund', refund: end.refund, reason },
+          ...once,
+        }),
+      );
+      const body = { proposal: read?.proposal?.id ?? '' };
+      await real.does((once) => other.api.call('POST /orders/:id/dispute/agreement', { params, body, ...once }));
+      await decide(real, order, 'refund', refund);
+      paper.refunded(order, refund);
+    },
+  },
+  withdrawDispute: {
+    may: anOrderThatIs('finished'),
+    run: async (paper, real, n) => {
+      const order = pick(paper, 'finished', n);
+      const params = { id: order.id };
+      await open(real, order);
+      await real.customer.api.call('DELETE /orders/:id/dispute', { params });
+      await real.refuses('409 order.dispute_taken_back', (once) =>
+        real.customer.api.call('POST /orders/:id/dispute', {
+          params,
+          body: { kind: 'other', text: statement },
+          ...once,
+        }),
+      );
+      await real.does((once) =>
+        real.admin.api.call('POST /orders/:id/transitions', { params, body: { to: 'started', reason }, ...once }),
+      );
+      paper.walked(order, 'started');
     },
   },
   upholdAfterAnswer: {

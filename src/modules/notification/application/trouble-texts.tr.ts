@@ -23,6 +23,21 @@ export const troubleTexts: Readonly<Record<TroubleNotice['moment'], TroubleText>
     byMail: true,
   },
   'dispute-answered': both('İtiraza yanıt geldi', (n) => `${n} numaralı siparişteki itiraza yanıt verildi.`),
+  'dispute-proposed': {
+    ...both(
+      'İtiraz için çözüm önerildi',
+      (n) => `${n} numaralı siparişteki itiraz için bir çözüm önerildi. Kabul edersen karar beklemeden verilebilir.`,
+    ),
+    byMail: true,
+  },
+  'dispute-proposal-withdrawn': both(
+    'Çözüm önerisi geri çekildi',
+    (n) => `${n} numaralı siparişteki itiraz için verilen çözüm önerisi geri çekildi.`,
+  ),
+  'dispute-agreed': both(
+    'İtirazda anlaşıldı',
+    (n) => `${n} numaralı siparişteki itirazın çözümünde anlaştınız. Ekibimiz bakıp uygulayacak.`,
+  ),
   'dispute-reminded': {
     ...both('İtiraz yanıtını bekliyor', (n) => `${n} numaralı siparişteki itiraza yanıt verme süren 24 saatten az.`),
     byMail: true,

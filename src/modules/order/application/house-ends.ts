@@ -81,6 +81,7 @@ export class HouseEnds {
   async #assertDecidable(orderId: string, decision: Decision, reason: string, at: Date): Promise<void> {
     const dispute = await this.#disputes.latestOf(orderId);
     if (!dispute) throw new DomainError('order.dispute_not_found');
-    decideDispute(dispute, { outcome: decision.outcome, by: null, reason, refund: null, at });
+    const refund = decision.outcome === 'refunded' ? decision.refund : null;
+    decideDispute(dispute, { outcome: decision.outcome, by: null, reason, refund, at });
   }
 }

@@ -34,7 +34,7 @@ export class OpenDispute {
     this.#ids = ids;
   }
 
-  /** @throws DomainError order.not_found, order.dispute_not_allowed, order.dispute_open, picture.not_found */
+  /** @throws DomainError order.not_found, order.dispute_not_allowed, order.dispute_open, order.dispute_taken_back, picture.not_found */
   run(
     orderId: string,
     said: Pick<Dispute, 'kind' | 'text' | 'claimedPercent'>,
@@ -43,7 +43,8 @@ export class OpenDispute {
   ): Promise<OrderRecord> {
     return this.#transactions.run(async () => {
       const record = await lockOwn(this.#orders, orderId, customer.id);
-      const { order, dispute } = openDispute(record.order, { ...said, id: this.#ids.next() }, this.#clock.now());
+      const last = await this.#disputes.latestOf(orderId);
+      const { order, dispute } = openDispute(record.order, { ...said, id: this.#ids.next() }, this.#clock.now(), last);
       await this.#disputes.add(dispute);
       await this.#pictures.attach(pictures, customer.id, { kind: 'dispute', id: dispute.id });
       return this.#changes.write(record, order, {

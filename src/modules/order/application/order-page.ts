@@ -23,7 +23,7 @@ import { matchTimesOf, type MatchTimes } from './count-matches.ts';
 import { progressOfRecord } from './record-progress.ts';
 import { shownStream, streamLost, streamLostNow } from './stream-page.ts';
 import { isFinishable, isUnjudged } from './work-worth.ts';
-import { troubleOf, type TroublePictures } from './trouble-page.ts';
+import { allowedInDispute, troubleOf, type TroublePictures } from './trouble-page.ts';
 import type { NewestEvents, OrderHistories } from './history-ports.ts';
 import type { Accounts, CardPayments, Disputes, OrderRecord, Orders, WrittenReview } from './ports.ts';
 
@@ -270,7 +270,7 @@ const pageOf = (
       ...(acts ? {} : { pause: false, resume: false, agreeProgress: false }),
     },
     stream: shownStream(order, streams, walker),
-    ...troubleOf(order, walker, workUnjudged, dispute, pictures, now),
+    ...troubleOf(order, walker, workUnjudged, dispute, pictures, streamLostNow(order, streams), now),
     ...(paidByCard ? { paidByCard } : {}),
     refunded: order.refunded,
     tipped: order.tipped,
@@ -302,14 +302,16 @@ const allowedOn = (
   }: Pick<Parts, 'account' | 'review' | 'dispute' | 'boosterActive' | 'matches'>,
 ) => {
   const allowed = allowedTo(order, walker);
+  const inDispute = allowedInDispute(order, walker, dispute);
   return {
     ...allowed,
+    ...inDispute,
+    dispute: allowed.dispute && inDispute.dispute,
     login: allowed.login && account?.hasCredentials === true,
     tip: allowed.tip && boosterActive,
     review: allowed.review && !review,
     agreeProgress: allowed.agreeProgress && claim !== null,
     reportRank: allowed.reportRank && draft !== null && declaredRank(draft) !== null && matches.length === 0,
-    answerDispute: walker === 'booster' && dispute?.decision === null && dispute.answer === null,
   };
 };
 

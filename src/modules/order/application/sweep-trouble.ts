@@ -1,7 +1,7 @@
 import type { Clock, SweepFailures, Transactions } from '#kernel/ports.ts';
 import { Sweep } from '#kernel/sweep.ts';
 import { leavesAt, reassignsAfter } from '../domain/booster-request.ts';
-import { remindedBefore, type Dispute } from '../domain/dispute.ts';
+import { awaitsAnswerUntil, remindedBefore, type Dispute } from '../domain/dispute.ts';
 import { rankAnswerWithin, rankDueAt } from '../domain/found-rank.ts';
 import { system } from '../domain/order.ts';
 import type { AdvanceOrder } from './advance-order.ts';
@@ -106,7 +106,7 @@ export class SweepTrouble {
     return this.#transactions.run(async () => {
       const record = await this.#orders.lock(orderId);
       const dispute = await this.#disputes.latestOf(orderId);
-      if (record && dispute && !dispute.answer && !dispute.decision) await act(record, dispute);
+      if (record && dispute && awaitsAnswerUntil(dispute)) await act(record, dispute);
     });
   }
 

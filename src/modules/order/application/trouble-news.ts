@@ -9,6 +9,9 @@ type Moment = TroubleNotice['moment'];
 export const noticeKindOf: Readonly<Record<Moment, TroubleNotice['kind']>> = {
   disputed: 'order-dispute',
   'dispute-answered': 'order-dispute',
+  'dispute-proposed': 'order-dispute',
+  'dispute-proposal-withdrawn': 'order-dispute',
+  'dispute-agreed': 'order-dispute',
   'dispute-reminded': 'order-dispute',
   'dispute-lapsed': 'order-dispute',
   'dispute-withdrawn': 'order-dispute',

@@ -2,8 +2,11 @@ import type { Order as OrderAnswer } from '#contract/order.ts';
 import type { Picture } from '#contract/picture.ts';
 import type { Dispute as DisputeAnswer } from '#contract/trouble.ts';
 import { leavesAt } from '../domain/booster-request.ts';
-import { awaitsAnswerUntil, isRipe, type Dispute } from '../domain/dispute.ts';
+import type { Money } from '#kernel/money.ts';
+import { awaitsAnswerUntil, isRipe, isTakenBack, type Dispute } from '../domain/dispute.ts';
+import { allowedAboutEnd, type Proposal } from '../domain/dispute-agreement.ts';
 import { rankDueAt } from '../domain/found-rank.ts';
+import { endMoney } from '../domain/movement.ts';
 import type { Order, RankReport } from '../domain/order-facts.ts';
 import type { Walker } from '../domain/transitions.ts';
 
@@ -14,6 +17,7 @@ export const troubleOf = (
   isUnjudged: boolean,
   dispute: Dispute | undefined,
   pictures: TroublePictures,
+  streamOwed: Money,
   now: Date,
 ): Pick<
   OrderAnswer,
@@ -27,7 +31,9 @@ export const troubleOf = (
     rank: rank && shownRank(rank, pictures.rank),
     disputed,
     disputeAnswerDueAt: (dispute && awaitsAnswerUntil(dispute))?.toISOString() ?? null,
-    dispute: dispute ? shownDispute(dispute, pictures, now) : null,
+    dispute: dispute
+      ? { ...shownDispute(dispute, pictures, now), proposal: shownProposal(order, dispute, walker, streamOwed) }
+      : null,
   };
 };
 
@@ -49,7 +55,44 @@ interface DisputePictures {
   readonly answered: readonly Picture[];
 }
 
-const shownDispute = (dispute: Dispute, { said, answered }: DisputePictures, now: Date): DisputeAnswer => {
+/** What one side proposes, and what it would move. A customer does not read what the booster earns. */
+const shownProposal = (
+  order: Order,
+  { proposal }: Dispute,
+  walker: Walker,
+  streamOwed: Money,
+): DisputeAnswer['proposal'] =>
+  proposal && {
+    id: proposal.id,
+    by: proposal.by,
+    end: proposal.end.outcome === 'refunded' ? 'refund' : 'uphold',
+    refund: proposal.end.outcome === 'refunded' ? proposal.end.refund : null,
+    money: order.disputed ? proposedMoney(order, proposal, walker, streamOwed) : null,
+    at: proposal.at.toISOString(),
+    agreedAt: proposal.agreedAt?.toISOString() ?? null,
+  };
+
+const proposedMoney = (order: Order, { end }: Proposal, walker: Walker, streamOwed: Money) => {
+  if (end.outcome !== 'refunded') return null;
+  const split = endMoney(order, 'split', { refund: end.refund, streamOwed });
+  if (split.kind !== 'split') throw new Error('unreachable: a refund splits');
+  const { refund, stream, earned: booster } = split;
+  const kept = order.price.minus(stream).minus(refund);
+  return { refund, stream, kept, ...(walker === 'customer' ? {} : { booster }) };
+};
+
+/** What this walker may do about the order's dispute now. */
+export const allowedInDispute = (order: Order, walker: Walker, dispute: Dispute | undefined) => ({
+  dispute: walker === 'customer' && !isTakenBack(order, dispute),
+  answerDispute: walker === 'booster' && dispute?.decision === null && dispute.answer === null,
+  ...allowedAboutEnd(dispute, walker === 'customer' || walker === 'booster' ? walker : undefined),
+});
+
+const shownDispute = (
+  dispute: Dispute,
+  { said, answered }: DisputePictures,
+  now: Date,
+): Omit<DisputeAnswer, 'proposal'> => {
   const { id, kind, text, claimedPercent, answer, decision } = dispute;
   return {
     id,

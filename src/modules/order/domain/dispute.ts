@@ -1,35 +1,9 @@
-import type { Money } from '#kernel/money.ts';
 import { DomainError } from '#kernel/refusal.ts';
-import type { DisputeKind, DisputeOutcome } from '#kernel/trouble.ts';
+import { agreedEnd, isAsAgreed } from './dispute-agreement.ts';
+import type { Dispute, DisputeDecision } from './dispute-facts.ts';
 import type { Order } from './order-facts.ts';
 
-/** The customer says what a finished order lacks; its booster answers; the house decides. */
-export interface Dispute {
-  readonly id: string;
-  readonly orderId: string;
-  readonly customerId: string;
-  readonly boosterId: string;
-  readonly kind: DisputeKind;
-  readonly text: string;
-  /** How far the customer thinks that the work has come; null where they don't say. */
-  readonly claimedPercent: number | null;
-  readonly openedAt: Date;
-  readonly answerDueAt: Date;
-  readonly remindedAt: Date | null;
-  /** That no answer came in time was said. */
-  readonly lapsedAt: Date | null;
-  readonly answer: { readonly text: string; readonly at: Date } | null;
-  readonly decision: DisputeDecision | null;
-}
-
-export interface DisputeDecision {
-  readonly outcome: DisputeOutcome;
-  /** Who decided; null where the customer took it back. */
-  readonly by: string | null;
-  readonly reason: string | null;
-  readonly refund: Money | null;
-  readonly at: Date;
-}
+export type { Dispute, DisputeDecision } from './dispute-facts.ts';
 
 const hour = 3600_000;
 /** The booster's time to answer; after it the house may decide without. */
@@ -37,14 +11,19 @@ export const answersWithin = 48 * hour;
 /** Before its end the booster is reminded, once. */
 export const remindedBefore = 24 * hour;
 
-/** @throws DomainError order.dispute_not_allowed, order.dispute_open */
+/**
+ * @param last the order's dispute before this one
+ * @throws DomainError order.dispute_not_allowed, order.dispute_open, order.dispute_taken_back
+ */
 export const openDispute = (
   order: Order,
   said: Pick<Dispute, 'id' | 'kind' | 'text' | 'claimedPercent'>,
   now: Date,
+  last?: Dispute,
 ): { readonly order: Order; readonly dispute: Dispute } => {
   if (order.state !== 'finished' || order.boosterId === null) throw new DomainError('order.dispute_not_allowed');
   if (order.disputed) throw new DomainError('order.dispute_open');
+  if (isTakenBack(order, last)) throw new DomainError('order.dispute_taken_back');
   return {
     order: { ...order, disputed: true, updatedAt: now },
     dispute: {
@@ -57,9 +36,29 @@ export const openDispute = (
       remindedAt: null,
       lapsedAt: null,
       answer: null,
+      proposal: null,
       decision: null,
     },
   };
+};
+
+/** Work that was delivered once is disputed once: else a new dispute would be opened whenever a decision comes near. */
+export const isTakenBack = ({ finishedAt }: Order, last: Dispute | undefined): boolean =>
+  last?.decision?.outcome === 'withdrawn' && finishedAt !== null && last.openedAt >= finishedAt;
+
+/**
+ * The customer withdraws it. The order waits to be confirmed again, for as long as was left when it was disputed.
+ * @throws DomainError order.dispute_decided
+ */
+export const withdrawDispute = (
+  order: Order,
+  dispute: Dispute,
+  now: Date,
+): { readonly order: Order; readonly dispute: Dispute } => {
+  const withdrawn = decideDispute(dispute, { outcome: 'withdrawn', by: null, reason: null, refund: null, at: now });
+  const rested = now.getTime() - dispute.openedAt.getTime();
+  const closesAt = order.closesAt && new Date(order.closesAt.getTime() + Math.max(rested, 0));
+  return { order: { ...order, disputed: false, closesAt, updatedAt: now }, dispute: withdrawn };
 };
 
 /** Also after the deadline, for as long as nobody has decided. @throws DomainError order.dispute_decided, order.dispute_answered */
@@ -70,17 +69,21 @@ export const answerDispute = (dispute: Dispute, text: string, now: Date): Disput
 };
 
 /** Until when the booster is waited for, where there is an open dispute that they have not answered. */
-export const awaitsAnswerUntil = ({ answer, answerDueAt, decision }: Dispute): Date | null =>
-  decision === null && answer === null ? answerDueAt : null;
+export const awaitsAnswerUntil = (dispute: Dispute): Date | null =>
+  dispute.decision === null && dispute.answer === null && agreedEnd(dispute) === null ? dispute.answerDueAt : null;
 
 /** Whoever is accused is heard first. */
 export const isRipe = ({ answer, answerDueAt, decision }: Dispute, now: Date): boolean =>
   decision === null && (answer !== null || answerDueAt <= now);
 
-/** @throws DomainError order.dispute_decided, order.dispute_awaits_answer */
+/**
+ * Before its booster was heard only what both sides have agreed on is decided.
+ * @throws DomainError order.dispute_decided, order.dispute_awaits_answer
+ */
 export const decideDispute = (dispute: Dispute, decision: DisputeDecision): Dispute => {
   if (dispute.decision) throw new DomainError('order.dispute_decided');
-  if (decision.outcome !== 'withdrawn' && !isRipe(dispute, decision.at))
+  const waits = decision.outcome !== 'withdrawn' && !isRipe(dispute, decision.at);
+  if (waits && !isAsAgreed(dispute, decision))
     throw new DomainError('order.dispute_awaits_answer', { until: dispute.answerDueAt.toISOString() });
   return { ...dispute, decision };
 };

@@ -232,7 +232,12 @@ export const meanings = {
   'order.dispute_open': 'A dispute about the order waits to be decided.',
   'order.dispute_not_found': 'The order has no dispute.',
   'order.dispute_answered': 'The booster has answered already.',
-  'order.dispute_awaits_answer': 'The booster still has time to answer.',
+  'order.dispute_taken_back': 'The customer has withdrawn a dispute of this delivery; it is not disputed again.',
+  'order.dispute_agreed': 'Both sides have agreed how the dispute ends; nothing more is proposed.',
+  'order.dispute_own_proposal': 'A proposal is accepted by the other side.',
+  'order.dispute_proposal_changed': 'There is no such proposal any more.',
+  'order.dispute_awaits_answer':
+    'The booster still has time to answer. Until then only what both sides agreed on is decided.',
   'order.dispute_decided': 'The dispute was decided already.',
   'order.refund_above_price': 'At most `params.maximum` can be refunded: it is what was paid for the order.',
   'order.refund_too_high': 'At most `params.maximum` can be refunded; earlier boosters have earned the rest.',

@@ -1,28 +1,25 @@
 import Alert from '@mui/material/Alert';
-import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import { saidProgress } from '#contract/progress-words.ts';
 import type { MoneyJson } from '#contract/vocabulary.ts';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useDataProvider } from 'react-admin';
+import { useQueryClient } from '@tanstack/react-query';
 import { useFormState, useWatch } from 'react-hook-form';
 import { problemOf } from '../../providers/problem.ts';
 import type { AdminOrder, RefundPreview } from '../../lib/records.ts';
-import type { ConsoleDataProvider } from '../../providers/data-provider.ts';
 import { CommandDialog } from '../../ui/CommandDialog.tsx';
 import { MoneyInput } from '../../ui/MoneyInput.tsx';
 import { afterApproval, moneyFacts, Moves } from './Moves.tsx';
 import { movementsOf, toBoosters } from './money-preview.ts';
+import { refundKey, RefundConsequence, useRefund } from './RefundConsequence.tsx';
 import { ReasonInput } from '../../ui/ReasonInput.tsx';
-import { OrderStateChip } from '../../ui/StateChip.tsx';
 
-/** The three ways in which a dispute ends at the house. */
-export const DecideDispute = ({ order }: { order: AdminOrder }) => (
+/** The three ways in which a dispute ends at the house. Where both sides agreed, what they agreed on comes first. */
+export const DecideDispute = ({ order, isAgreed = false }: { order: AdminOrder; isAgreed?: boolean }) => (
   <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
     <CommandDialog<{ reason: string }, AdminOrder>
       action="decideDispute"
       label="Haklı bul, yeniden aç"
-      primary
+      primary={!isAgreed}
       title={`${order.number}: itirazı haklı bul`}
       explanation="Sipariş booster’a geri döner ve kaldığı yerden oynanır. Para hareketi olmaz."
       submitLabel="Haklı bul"
@@ -54,16 +51,6 @@ export const DecideDispute = ({ order }: { order: AdminOrder }) => (
 );
 
 const Reason = () => <ReasonInput helperText="Müşteri ve booster okur." />;
-
-const refundKey = (orderId: string, amount?: number) => ['orders', 'refund', orderId, amount ?? 'proposed'];
-const useRefund = (orderId: string, amount?: number) => {
-  const provider = useDataProvider<ConsoleDataProvider>();
-  return useQuery({
-    queryKey: refundKey(orderId, amount),
-    queryFn: () => provider.refund(orderId, amount),
-    retry: false,
-  });
-};
 
 interface Refund {
   readonly reason: string;
@@ -122,40 +109,16 @@ const ofAmount = { 'order.refund_above_price': 'refund', 'order.refund_too_high'
 function Amount({ order }: { order: AdminOrder }) {
   const refund = useWatch<Refund, 'refund'>({ name: 'refund' });
   const amount = refund && typeof refund === 'object' ? refund.amount : undefined;
-  const { data, error } = useRefund(order.id, amount);
+  const { error } = useRefund(order.id, amount);
   const { errors } = useFormState<Refund>();
   const refused = (problemOf(error)?.code ?? '') in ofAmount ? error?.message : undefined;
   return (
     <>
       <MoneyInput source="refund" label="Müşteriye iade" helperText="Öneriyi değiştirebilirsin." refused={refused} />
       {error && !refused && <Alert severity="error">{error.message}</Alert>}
-      {amount !== undefined && amount > 0 && !error && !errors.refund && <Consequence order={order} of={data} />}
+      {amount !== undefined && amount > 0 && !error && !errors.refund && (
+        <RefundConsequence order={order} amount={amount} />
+      )}
     </>
-  );
-}
-
-function Consequence({ order, of: data }: { order: AdminOrder; of: RefundPreview | undefined }) {
-  if (!data)
-    return <Skeleton variant="rounded" height={164} sx={{ mb: 1.5 }} role="progressbar" aria-label="Hesaplanıyor" />;
-  return (
-    <Moves
-      when="Bu kararla"
-      facts={[
-        [
-          'Siparişin durumu',
-          <OrderStateChip
-            key="state"
-            order={{ ...order, state: 'cancelled', disputed: false, refunded: data.refund }}
-          />,
-        ],
-        ...moneyFacts([
-          { label: 'Müşteriye iade', amount: data.refund },
-          ...(data.stream.amount > 0 ? [{ label: 'Canlı yayın iadesi', amount: data.stream }] : []),
-          ...(data.earlier.amount > 0 ? [{ label: 'Önceki booster’lara', amount: data.earlier }] : []),
-          { label: 'Booster’a', amount: data.booster },
-          { label: 'Basamak’a', amount: data.house },
-        ]),
-      ]}
-    />
   );
 }

@@ -1,4 +1,5 @@
 import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
 import MuiButton from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -17,6 +18,7 @@ import { StateChip } from '../../ui/StateChip.tsx';
 import { useCommand } from '../../ui/use-command.ts';
 import { AccountRequest } from './AccountRequest.tsx';
 import { DecideDispute } from './DecideDispute.tsx';
+import { ApplyAgreement, DisputeProposal } from './DisputeProposal.tsx';
 import { FoundRank } from './FoundRank.tsx';
 
 type Dispute = NonNullable<AdminOrder['dispute']>;
@@ -126,7 +128,8 @@ const BoosterRequest = ({
 );
 
 function DisputeSection({ order, dispute }: { order: AdminOrder; dispute: Dispute }) {
-  const { kind, text, claimedPercent, openedAt, answer, answerDueAt, decision, ripe } = dispute;
+  const { kind, text, claimedPercent, openedAt, answer, answerDueAt, proposal, decision, ripe } = dispute;
+  const isAgreed = Boolean(proposal?.agreedAt);
   const claim = claimedPercent === null ? '' : ` Müşteriye göre işin %${claimedPercent} kadarı yapıldı.`;
   return (
     <Section title="İtiraz" aside={<StateChip {...standingOf(dispute)} />}>
@@ -141,9 +144,11 @@ function DisputeSection({ order, dispute }: { order: AdminOrder; dispute: Disput
         ) : (
           !decision && (
             <Typography color="text.secondary">
-              {ripe
-                ? 'Booster süresinde yanıt vermedi; karar verilebilir.'
-                : `Booster’ın yanıtı bekleniyor, son zaman ${formatMoment(answerDueAt)}. Karar ondan sonra verilir.`}
+              {ripe && 'Booster süresinde yanıt vermedi; karar verilebilir.'}
+              {!ripe &&
+                (isAgreed
+                  ? 'Booster yanıt yazmadı ama iki taraf anlaştı: anlaşılan çözüm hemen uygulanabilir.'
+                  : `Booster’ın yanıtı bekleniyor, son zaman ${formatMoment(answerDueAt)}. Karar ondan sonra ya da iki taraf anlaşınca verilir.`)}
             </Typography>
           )
         )}
@@ -161,14 +166,21 @@ function DisputeSection({ order, dispute }: { order: AdminOrder; dispute: Disput
             {decision.reason && `. ${decision.reason}`}
           </Said>
         )}
-        {!decision && ripe && <DecideDispute order={order} />}
+        {proposal && <DisputeProposal proposal={proposal} />}
+        {!decision && proposal && isAgreed && (
+          <Box>
+            <ApplyAgreement order={order} proposal={proposal} />
+          </Box>
+        )}
+        {!decision && ripe && <DecideDispute order={order} isAgreed={isAgreed} />}
       </Stack>
     </Section>
   );
 }
 
-const standingOf = ({ decision, ripe }: Dispute) => {
+const standingOf = ({ decision, proposal, ripe }: Dispute) => {
   if (decision) return { label: 'Sonuçlandı', tone: 'plain' } as const;
+  if (proposal?.agreedAt) return { label: 'Anlaşıldı, karar bekliyor', tone: 'bad' } as const;
   return ripe
     ? ({ label: 'Karar bekliyor', tone: 'bad' } as const)
     : ({ label: 'Yanıt bekleniyor', tone: 'warn' } as const);

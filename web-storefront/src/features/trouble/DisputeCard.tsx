@@ -15,6 +15,7 @@ import { capital, helperOf } from '../order/helper.ts';
 import type { Reader } from '../order/work-kinds.ts';
 import { useOrderCommand } from '../order/use-order-command.ts';
 import { usePictures } from '../picture/use-pictures.ts';
+import { DisputeEnd } from './DisputeEnd.tsx';
 import { TextModal } from './TextModal.tsx';
 
 type Dispute = NonNullable<Order['dispute']>;
@@ -56,16 +57,19 @@ export function DisputeCard({ order, reader }: { order: Order; reader: Reader })
       {decision && <Decided decision={decision} reader={reader} />}
       {!decision && <p className="small muted">{nextStep(dispute, reader, helper.of)}</p>}
       {order.allowed.answerDispute && <AnswerButton id={order.id} />}
+      {!decision && <DisputeEnd order={order} reader={reader} />}
     </section>
   );
 }
 
-function Standing({ dispute: { decision, ripe } }: { dispute: Dispute }) {
+function Standing({ dispute: { decision, proposal, ripe } }: { dispute: Dispute }) {
   if (decision) return <Pill tone="plain">Sonuçlandı</Pill>;
+  if (proposal?.agreedAt) return <Pill tone="info">Anlaşıldı</Pill>;
   return ripe ? <Pill tone="info">Karar bekliyor</Pill> : <Pill tone="warn">Yanıt bekleniyor</Pill>;
 }
 
-const nextStep = ({ answer, answerDueAt, ripe }: Dispute, reader: Reader, whose: string): string => {
+const nextStep = ({ answer, answerDueAt, proposal, ripe }: Dispute, reader: Reader, whose: string): string => {
+  if (proposal?.agreedAt) return 'Anlaştığınız çözüm, ekibimiz uygulayınca geçerli olur.';
   if (answer) return 'Kararı, iki tarafın yazdıklarına ve siparişte yapılanlara bakarak veririz.';
   if (ripe) return 'Yanıt süresi doldu. Kararı biz vereceğiz.';
   const until = formatMoment(answerDueAt);

@@ -53,7 +53,7 @@ export default function DisputeModal({ order, close }: { order: Order; close: ()
     >
       <p className="small muted">
         {capital(helper.of)} 48 saat içinde yanıt verir, sonra biz karar veririz: sipariş yeniden açılır, bir kısmı iade
-        edilir ya da kapanır. Karara dek sipariş kendiliğinden kapanmaz.
+        edilir ya da kapanır. Anlaşırsanız beklemek gerekmez. Karara dek sipariş kendiliğinden kapanmaz.
       </p>
       <SelectField label="Konu" value={kind} onChange={(event) => setKind(event.target.value as DisputeKind)}>
         {disputeKinds.map((each) => (

@@ -1,5 +1,6 @@
 import { Money } from '#kernel/money.ts';
 import type { Caller, Handlers } from '#platform/http/handler.ts';
+import type { AgreeOnDispute } from '../../application/agree-on-dispute.ts';
 import type { AnswerDispute } from '../../application/answer-dispute.ts';
 import type { AskForBooster } from '../../application/ask-for-booster.ts';
 import type { DecideDispute, Decision } from '../../application/decide-dispute.ts';
@@ -8,10 +9,16 @@ import type { OpenDispute } from '../../application/open-dispute.ts';
 import type { OrderPage } from '../../application/order-page.ts';
 import type { PauseOrder } from '../../application/pause-order.ts';
 import type { PreviewRefund } from '../../application/preview-refund.ts';
+import type { WithdrawDispute } from '../../application/withdraw-dispute.ts';
 
 type Routes =
   | 'POST /orders/:id/dispute'
   | 'POST /orders/:id/dispute/answer'
+  | 'DELETE /orders/:id/dispute'
+  | 'GET /orders/:id/dispute/proposal'
+  | 'POST /orders/:id/dispute/proposal'
+  | 'DELETE /orders/:id/dispute/proposal'
+  | 'POST /orders/:id/dispute/agreement'
   | 'POST /orders/:id/pause'
   | 'POST /orders/:id/resume'
   | 'POST /orders/:id/booster-request'
@@ -26,6 +33,8 @@ export interface TroubleUseCases {
   readonly page: OrderPage;
   readonly openDispute: OpenDispute;
   readonly answerDispute: AnswerDispute;
+  readonly withdrawDispute: WithdrawDispute;
+  readonly agreeOnDispute: AgreeOnDispute;
   readonly decideDispute: DecideDispute;
   readonly previewRefund: PreviewRefund;
   readonly pauseOrder: PauseOrder;
@@ -43,6 +52,25 @@ export const orderTroubleRoutes = (order: TroubleUseCases): Handlers<Routes> => 
   'POST /orders/:id/dispute/answer': async ({ params, body: { text, pictures = [] } }, { caller }) =>
     order.page.show(await order.answerDispute.run(params.id, { text, pictures }, person(caller)), caller),
 
+  'DELETE /orders/:id/dispute': async ({ params }, { caller }) =>
+    order.page.show(await order.withdrawDispute.run(params.id, person(caller)), caller),
+
+  'GET /orders/:id/dispute/proposal': ({ params, query: { refund } }, { caller }) =>
+    order.agreeOnDispute.preview(params.id, kurusOf(refund), person(caller)),
+
+  'POST /orders/:id/dispute/proposal': async ({ params, body: { refund } }, { caller }) => {
+    const end = refund
+      ? ({ outcome: 'refunded', refund: Money.from(refund) } as const)
+      : ({ outcome: 'upheld' } as const);
+    return order.page.show(await order.agreeOnDispute.propose(params.id, end, person(caller)), caller);
+  },
+
+  'DELETE /orders/:id/dispute/proposal': async ({ params }, { caller }) =>
+    order.page.show(await order.agreeOnDispute.takeBack(params.id, person(caller)), caller),
+
+  'POST /orders/:id/dispute/agreement': async ({ params, body }, { caller }) =>
+    order.page.show(await order.agreeOnDispute.agree(params.id, body.proposal, person(caller)), caller),
+
   'POST /orders/:id/pause': async ({ params, body }, { caller }) =>
     order.page.show(await order.pauseOrder.pause(params.id, body.reason, caller), caller),
 
@@ -56,7 +84,7 @@ export const orderTroubleRoutes = (order: TroubleUseCases): Handlers<Routes> => 
     order.page.show(await order.askForBooster.withdraw(params.id, person(caller)), caller),
 
   'GET /admin/orders/:id/refund': ({ params, query: { refund } }) =>
-    order.previewRefund.run(params.id, refund === undefined ? null : Money.kurus(Number(refund))),
+    order.previewRefund.run(params.id, kurusOf(refund)),
 
   'POST /admin/decide-dispute': async ({ body: { orderId, decision, refund, reason } }, { caller }) => {
     const decided: Decision =
@@ -83,5 +111,6 @@ export const orderTroubleRoutes = (order: TroubleUseCases): Handlers<Routes> => 
   },
 });
 
+const kurusOf = (refund: string | undefined) => (refund === undefined ? null : Money.kurus(Number(refund)));
 const person = ({ id, displayName }: Caller) => ({ id, displayName });
 const actorOf = ({ id, role, displayName }: Caller) => ({ id, role, displayName });

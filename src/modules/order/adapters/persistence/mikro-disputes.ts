@@ -3,6 +3,7 @@ import type { Selectable } from 'kysely';
 import type { Database } from '#platform/db/database.ts';
 import type { Disputes } from '../../application/ports.ts';
 import type { Dispute } from '../../domain/dispute.ts';
+import type { Proposal, ProposedEnd } from '../../domain/dispute-agreement.ts';
 import type { OrderTables } from './order-mapping.ts';
 
 export class MikroDisputes implements Disputes {
@@ -48,6 +49,7 @@ export class MikroDisputes implements Disputes {
       .select('orderId')
       .where('outcome', 'is', null)
       .where('answer', 'is', null)
+      .where('agreedAt', 'is', null)
       .where('answerDueAt', '<=', due)
       .where(still === 'reminded' ? 'remindedAt' : 'lapsedAt', 'is', null)
       .$if(resting.length > 0, (disputes) => disputes.where('orderId', 'not in', resting))
@@ -58,8 +60,9 @@ export class MikroDisputes implements Disputes {
   }
 }
 
-const rowOf = ({ answer, decision, ...said }: Dispute) => ({
+const rowOf = ({ answer, proposal, decision, ...said }: Dispute) => ({
   ...said,
+  ...columnsOf(proposal),
   answer: answer?.text ?? null,
   answeredAt: answer?.at ?? null,
   outcome: decision?.outcome ?? null,
@@ -69,9 +72,24 @@ const rowOf = ({ answer, decision, ...said }: Dispute) => ({
   decidedAt: decision?.at ?? null,
 });
 
+const columnsOf = (proposal: Proposal | null) => ({
+  proposalId: proposal?.id ?? null,
+  proposedBy: proposal?.by ?? null,
+  proposedEnd: proposal?.end.outcome ?? null,
+  proposedRefund: proposal?.end.outcome === 'refunded' ? proposal.end.refund.amount : null,
+  proposedAt: proposal?.at ?? null,
+  agreedAt: proposal?.agreedAt ?? null,
+});
+
 const disputeOf = ({
   answer,
   answeredAt,
+  proposalId,
+  proposedBy,
+  proposedEnd,
+  proposedRefund,
+  proposedAt,
+  agreedAt,
   outcome,
   decidedBy,
   reason,
@@ -81,8 +99,16 @@ const disputeOf = ({
 }: Selectable<OrderTables['OrderDisputeRow']>): Dispute => ({
   ...said,
   answer: answer !== null && answeredAt ? { text: answer, at: answeredAt } : null,
+  proposal:
+    proposalId && proposedBy && proposedEnd && proposedAt
+      ? { id: proposalId, by: proposedBy, end: endOf(proposedEnd, proposedRefund), at: proposedAt, agreedAt }
+      : null,
   decision:
     outcome && decidedAt
       ? { outcome, by: decidedBy, reason, refund: refund === null ? null : Money.kurus(refund), at: decidedAt }
       : null,
 });
+
+/** A check of the table holds that a refund has its amount. */
+const endOf = (outcome: ProposedEnd['outcome'], refund: number | null): ProposedEnd =>
+  outcome === 'refunded' ? { outcome, refund: Money.kurus(refund ?? 0) } : { outcome };

@@ -78,7 +78,7 @@ export class MikroOrderLists implements OrderLists {
     };
   }
 
-  /** Of the open, unanswered disputes of these orders. */
+  /** Of the open disputes of these orders whose booster is waited for. */
   async #answerDueOf(orderIds: readonly string[]): Promise<ReadonlyMap<string, Date>> {
     if (orderIds.length === 0) return new Map();
     const rows = await this.#sql
@@ -87,6 +87,7 @@ export class MikroOrderLists implements OrderLists {
       .where('orderId', 'in', orderIds)
       .where('outcome', 'is', null)
       .where('answer', 'is', null)
+      .where('agreedAt', 'is', null)
       .execute();
     return new Map(rows.map(({ orderId, answerDueAt }) => [orderId, answerDueAt]));
   }

@@ -73,6 +73,7 @@ export class OrderPersonalData implements PersonalData {
     const disputes = await this.#sql
       .selectFrom('OrderDisputeRow')
       .select(['id', 'orderId', 'kind', 'openedAt', 'answeredAt', 'outcome', 'reason', 'refund', 'decidedAt'])
+      .select(['proposedBy', 'proposedEnd', 'proposedRefund', 'proposedAt', 'agreedAt'])
       .select((row) => [
         row.case().when('customerId', '=', userId).then(row.ref('text')).else(null).end().as('text'),
         row.case().when('boosterId', '=', userId).then(row.ref('answer')).else(null).end().as('answer'),

@@ -1,5 +1,5 @@
 import { defineEntity, p, type Opt } from '@mikro-orm/core';
-import type { DisputeKind, DisputeOutcome } from '#kernel/trouble.ts';
+import type { DisputeKind, DisputeOutcome, DisputeSide } from '#kernel/trouble.ts';
 
 const time = () => p.datetime().columnType('timestamptz(3)');
 const money = (column: string) => p.bigint('number').columnType('bigint').fieldName(column);
@@ -44,6 +44,12 @@ export const OrderDisputeRow = defineEntity({
     lapsedAt: time().nullable(),
     answer: text().nullable(),
     answeredAt: time().nullable(),
+    proposalId: p.uuid().nullable(),
+    proposedBy: text().nullable().$type<DisputeSide | null>(),
+    proposedEnd: text().nullable().$type<Extract<DisputeOutcome, 'upheld' | 'refunded'> | null>(),
+    proposedRefund: money('proposed_refund_kurus').nullable(),
+    proposedAt: time().nullable(),
+    agreedAt: time().nullable(),
     outcome: text().nullable().$type<DisputeOutcome | null>(),
     decidedBy: p.uuid().nullable(),
     reason: text().nullable(),
@@ -72,6 +78,11 @@ export const OrderDisputeRow = defineEntity({
       name: 'order_dispute_outcome_check',
       expression:
         "outcome in ('upheld', 'refunded', 'rejected', 'withdrawn') and decided_at is not null or outcome is null and decided_at is null",
+    },
+    {
+      name: 'order_dispute_proposal_check',
+      expression:
+        "proposal_id is null and proposed_by is null and proposed_end is null and proposed_refund_kurus is null and proposed_at is null and agreed_at is null or proposal_id is not null and proposed_by is not null and proposed_by in ('customer', 'booster') and proposed_at is not null and proposed_end is not null and (proposed_end = 'refunded' and proposed_refund_kurus is not null and proposed_refund_kurus > 0 or proposed_end = 'upheld' and proposed_refund_kurus is null)",
     },
     {
       name: 'order_dispute_refund_check',

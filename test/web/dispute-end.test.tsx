@@ -1,0 +1,99 @@
+import { beforeEach, expect, test } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+import type { Order } from '../../web-storefront/src/features/order/describe.ts';
+import { lira, open, openAsBooster, orderIn, server } from './support/orders.tsx';
+
+const time = '2026-11-20T12:00:00.000Z';
+const moves = { refund: lira(160), stream: lira(0), kept: lira(480), booster: lira(288) };
+const disputed = (reader: 'customer' | 'booster', proposal: object | null, allowed: object): Order =>
+  ({
+    ...orderIn('finished'),
+    disputed: true,
+    disputeAnswerDueAt: time,
+    dispute: {
+      id: 'd',
+      kind: 'other',
+      text: 'Bir saat eksik',
+      claimedPercent: null,
+      pictures: [],
+      openedAt: time,
+      answerDueAt: '2099-11-22T12:00:00.000Z',
+      answer: null,
+      decision: null,
+      ripe: false,
+      proposal: proposal && {
+        id: 'p1',
+        by: 'booster',
+        end: 'refund',
+        refund: lira(160),
+        money: reader === 'customer' ? { ...moves, booster: undefined } : moves,
+        at: time,
+        agreedAt: null,
+        ...proposal,
+      },
+    },
+    allowed: { message: true, ...allowed },
+  }) as unknown as Order;
+const card = async () => within(await screen.findByRole('region', { name: 'İtiraz' }));
+const rowsOf = (inside: ReturnType<typeof within>) =>
+  inside
+    .getAllByRole('term')
+    .map((term: HTMLElement) => `${term.textContent}: ${term.nextElementSibling?.textContent?.replace(/\s/g, ' ')}`);
+beforeEach(() => {
+  server.sent = undefined;
+});
+
+test('a customer reads whose proposal it is and what it does to their money, before they accept it', async () => {
+  const user = open(disputed('customer', {}, { agreeOnEnd: true, proposeEnd: true, withdrawDispute: true }));
+  const shown = within(await (await card()).findByRole('group', { name: 'Çözüm önerisi' }));
+  expect(shown.getByText(/^Koçun önerisi/)).toBeVisible();
+  expect(rowsOf(shown)).toEqual(['Bakiyene döner: 160,00 ₺', 'Yapılan iş için kalır: 480,00 ₺']);
+  await user.click((await card()).getByRole('button', { name: 'Öneriyi kabul et' }));
+  const window = within(await screen.findByRole('dialog'));
+  expect(rowsOf(window)).toEqual(['Bakiyene döner: 160,00 ₺', 'Yapılan iş için kalır: 480,00 ₺']);
+  expect(server.sent).toBeUndefined();
+  await user.click(window.getByRole('button', { name: 'Kabul et' }));
+  expect(server.sent).toEqual({ proposal: 'p1' });
+  expect(server.asked.some(({ pathname }) => pathname.endsWith('/dispute/agreement'))).toBe(true);
+});
+
+test('a booster reads what they would earn, and can take back what they proposed', async () => {
+  openAsBooster(disputed('booster', {}, { endProposal: true, proposeEnd: true }));
+  const shown = within(await (await card()).findByRole('group', { name: 'Çözüm önerisi' }));
+  expect(shown.getByText(/^Senin önerin/)).toBeVisible();
+  expect(rowsOf(shown)).toEqual(['Müşteriye döner: 160,00 ₺', 'Sana ödenir: 288,00 ₺']);
+  expect((await card()).getByRole('button', { name: 'Önerimi geri çek' })).toBeVisible();
+  expect((await card()).queryByRole('button', { name: 'Öneriyi kabul et' })).toBeNull();
+});
+
+test('what both have accepted says so, and nothing more is proposed', async () => {
+  open(disputed('customer', { agreedAt: time }, { withdrawDispute: true }));
+  const shown = await card();
+  expect(await shown.findByText('Anlaşıldı')).toBeVisible();
+  expect(shown.getByText(/İki taraf anlaştı/)).toBeVisible();
+  expect(shown.queryByRole('button', { name: /öner/ })).toBeNull();
+});
+
+test('who proposes a refund sees what it moves, by the server, before they propose it', async () => {
+  const user = openAsBooster(disputed('booster', null, { proposeEnd: true }));
+  const answered = server.answer;
+  server.answer = (url) =>
+    url.pathname.endsWith('/dispute/proposal') ? Response.json({ ...moves, maximum: lira(640) }) : answered(url);
+  await user.click(await (await card()).findByRole('button', { name: 'Çözüm öner' }));
+  const window = within(await screen.findByRole('dialog'));
+  expect(window.getByText(/Sipariş sana geri döner/)).toBeVisible();
+  await user.click(window.getByRole('radio', { name: 'İade edilsin' }));
+  expect(await window.findByRole('textbox', { name: 'Müşteriye iade' })).toHaveValue('160');
+  expect(await window.findByText('Sana ödenir')).toBeVisible();
+  await user.click(window.getByRole('button', { name: 'Öner' }));
+  expect(server.sent).toEqual({ end: 'refund', refund: lira(160) });
+});
+
+test('a customer who withdraws reads before that it is for good', async () => {
+  const user = open(disputed('customer', null, { withdrawDispute: true }));
+  await user.click(await (await card()).findByRole('button', { name: 'İtirazı geri çek' }));
+  const window = within(await screen.findByRole('dialog'));
+  expect(window.getByText('Bu teslim için yeniden itiraz edemezsin.')).toBeVisible();
+  await user.click(window.getByRole('button', { name: 'İtirazı geri çek' }));
+  expect(server.asked.some(({ pathname }) => pathname.endsWith('/siparis/dispute'))).toBe(true);
+});
