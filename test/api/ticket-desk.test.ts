@@ -127,7 +127,7 @@ test('an answer is kept ready once under its title, counted, changed and thrown 
   await expect(add({ title: 'Veda', text: '{soyad}' })).rejects.toMatchObject({
     status: 422,
     code: 'ticket.placeholder_unknown',
-    message: '{soyad} doldurulamaz; yalnız “ad” ve “siparis” yerleri doldurulur.',
+    message: '{soyad} doldurulamaz; yalnız “ad” ve “sipariş” yerleri doldurulur.',
   });
   await add({ title: 'Veda' });
   await staff.api.call('POST /admin/canned-answers/:id/uses', { params, ...key() });
