@@ -12,7 +12,7 @@ import { hitsOfEachKind, type SearchedResource, searchFilterOf, type SearchHit }
 import { serviceTitle } from '#contract/vocabulary.ts';
 import { rankOf } from '#kernel/ranking.ts';
 import { Reading } from '#platform/db/lists.ts';
-import { mayCall } from '#platform/http/api.ts';
+import { mayCall } from '#platform/http/steps/admission.ts';
 import type { Caller, Handlers, RequestContext } from '#platform/http/handler.ts';
 import { readableRows } from '#platform/readable-rows.ts';
 import { word } from './table.ts';

@@ -14,7 +14,7 @@ import type { StoryItem, StoryKind } from '#contract/story.ts';
 import { providerLabels, serviceTitle } from '#contract/vocabulary.ts';
 import type { Role } from '#kernel/vocabulary.ts';
 import { Reading } from '#platform/db/lists.ts';
-import { mayCall } from '#platform/http/api.ts';
+import { mayCall } from '#platform/http/steps/admission.ts';
 import type { Caller, Handlers, RequestContext } from '#platform/http/handler.ts';
 import { gatheringLeftOut, readableRows } from '#platform/readable-rows.ts';
 

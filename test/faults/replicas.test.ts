@@ -12,7 +12,7 @@ import { beyondAll, historyOn } from '#platform/db/position.ts';
 import { pageInOrder, Reading } from '#platform/db/lists.ts';
 import { Replica } from '#platform/db/replica.ts';
 import { Replicas, type Reader } from '#platform/db/replicas.ts';
-import { isForReplicas } from '#platform/http/replicated.ts';
+import { isForReplicas } from '#platform/http/steps/replicas.ts';
 import { createLog } from '#platform/log/log.ts';
 import { Metrics } from '#platform/metrics/metrics.ts';
 import { waitFor } from '#test/support/calls.ts';

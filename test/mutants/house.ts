@@ -111,9 +111,7 @@ export const house: readonly Mutant[] = [
   {
     promise: '35',
     defect: 'what the house does is not written',
-    edits: [
-      ['src/platform/http/api.ts', 'isOfTheHouse(caller) ? await audited', 'isOfTheHouse(undefined) ? await audited'],
-    ],
+    edits: [['src/platform/http/steps/audit.ts', 'if (isOfTheHouse(caller))', 'if (isOfTheHouse(undefined))']],
     test: [api, 'who, what, before'],
   },
   {

@@ -66,6 +66,14 @@ export const withSecret = <K extends keyof Routes, Kept extends object>(
   return Object.assign(handler, { act, show });
 };
 
+/** Any handler, as the pipeline calls it. */
+export type AnyHandler = (input: object, context: RequestContext) => Promise<unknown>;
+/** The parts of a handler made by {@link withSecret}. */
+export type Secretive = {
+  readonly act?: AnyHandler;
+  readonly show?: (kept: object, context: RequestContext) => Promise<unknown>;
+};
+
 /** A handler that talks to another system, for each request or for some: its answer is stored by key after it, not in one transaction with it. */
 export type Outside = { readonly outsideTransaction?: true | ((input: never) => Promise<boolean>) };
 

@@ -3,7 +3,7 @@ import { pictureLimits } from '#kernel/pictures.ts';
 import { settingDefaults } from '#kernel/settings.ts';
 import { streamsPerUser } from '../../live/hub.ts';
 import { routes } from '#contract/routes.ts';
-import { bodyLimit } from '../api.ts';
+import { bodyLimit } from '../steps/parsing.ts';
 import { exportsAtOnce } from '../exports.ts';
 import { pageLimits } from '#contract/lists.ts';
 import { isNotKeyed } from './operation.ts';

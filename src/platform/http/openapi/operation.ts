@@ -2,9 +2,9 @@ import type { ZodOpenApiOperationObject, ZodOpenApiResponseObject } from 'zod-op
 import * as z from 'zod/mini';
 import { pictureLimits } from '#kernel/pictures.ts';
 import type { Access, Route } from '#contract/route.ts';
-import { bodyLimit } from '../api.ts';
+import { bodyLimit } from '../steps/parsing.ts';
 import { isExported, isForKeys } from '../declared.ts';
-import { isForReplicas, tellsPosition } from '../replicated.ts';
+import { isForReplicas, tellsPosition } from '../steps/replicas.ts';
 import { exampleOf } from './examples.ts';
 import { listParameters } from './lists.ts';
 import { header } from './headers.ts';

@@ -1,11 +1,12 @@
 import { parseCookie, stringifySetCookie } from 'cookie';
-import type { Request, Response } from 'express';
+import type { Request } from 'express';
 import { DomainError } from '#kernel/refusal.ts';
 import { positionCookie, positionHeader } from '#contract/position.ts';
 import type { Route } from '#contract/route.ts';
-import { positionOf } from '../db/position.ts';
-import type { Reader, Replicas, Source } from '../db/replicas.ts';
-import type { Caller } from './handler.ts';
+import { positionOf } from '../../db/position.ts';
+import type { Reader, Replicas } from '../../db/replicas.ts';
+import type { Caller } from '../handler.ts';
+import type { Step } from '../pipeline.ts';
 
 /** Seconds: by far longer than a replica that is asked is behind. */
 const rememberedFor = 60;
@@ -21,28 +22,18 @@ export const isForReplicas = (key: string, { fromPrimary, notesReading, cacheabl
 export const tellsPosition = (key: string, { notesReading, changesNothing }: Route): boolean =>
   key.startsWith('GET ') ? notesReading === true : !changesNothing;
 
-export interface Replicated {
-  /** Where a request reads: all of it, in however many parts. */
-  readonly sourceOf: (request: Request, caller: Caller | undefined) => Source;
-  /** What a command does; the answer to it says how far the log is then, so that who did it sees it. */
-  readonly told: <T>(request: Request, response: Response, work: () => Promise<T>) => Promise<T>;
-}
+/** Reads on a replica that is far enough, where one is; all parts of a request read at one place. */
+export const replicaReading =
+  (replicas: Replicas): Step =>
+  (call, next) => {
+    call.source ??= replicas.sourceFor(readerOf(call.request, call.caller));
+    return call.source(next);
+  };
 
-const here: Replicated = {
-  sourceOf: () => (work) => work(),
-  told: (_request, _response, work) => work(),
-};
-
-export const replicated = (key: string, row: Route, replicas: Replicas | undefined): Replicated => {
-  if (!replicas) return here;
-  if (isForReplicas(key, row))
-    return { ...here, sourceOf: (request, caller) => replicas.sourceFor(readerOf(request, caller)) };
-  return tellsPosition(key, row) ? { ...here, told: teller(replicas) } : here;
-};
-
-const teller =
-  (replicas: Replicas): Replicated['told'] =>
-  async (request, response, work) => {
+/** Says with the answer to a command how far the log is, so that whoever gave it reads what it did. */
+export const logPosition =
+  (replicas: Replicas): Step =>
+  async ({ request, response }, next) => {
     const tell = async () => {
       const position = await replicas.position();
       response.setHeader(positionHeader, position);
@@ -51,7 +42,7 @@ const teller =
         response.append('Set-Cookie', stringifySetCookie({ ...attributes, name: cookieName, value: position }));
     };
     try {
-      const answer = await work();
+      const answer = await next();
       await tell();
       return answer;
     } catch (error) {

@@ -1,0 +1,110 @@
+import type { Request, Response } from 'express';
+import type { Route } from '#contract/route.ts';
+import type { Clock, Transactions } from '#kernel/ports.ts';
+import { DomainError } from '#kernel/refusal.ts';
+import type { Replicas } from '../db/replicas.ts';
+import type { Log } from '../log/log.ts';
+import { auditing, readerOfSame, type Trail } from './audited.ts';
+import type { CommandLimits } from './command-limits.ts';
+import type { Exports } from './exports.ts';
+import type { AnyHandler, Caller, Outside, Secretive } from './handler.ts';
+import type { Idempotency } from './idempotency.ts';
+import { type Handle, pipeline } from './pipeline.ts';
+import { admission } from './steps/admission.ts';
+import { audit, auditBefore } from './steps/audit.ts';
+import { commandRate } from './steps/command-rate.ts';
+import { conditionalEdit } from './steps/conditional-edit.ts';
+import { csvExport } from './steps/csv-export.ts';
+import { encoder, encoding } from './steps/encoding.ts';
+import { entityTag } from './steps/entity-tag.ts';
+import { actOrHandle, atomic, idempotencyKey, once, secretOnce } from './steps/once.ts';
+import { parsing } from './steps/parsing.ts';
+import { recordRate } from './steps/record-rate.ts';
+import { isForReplicas, logPosition, replicaReading, tellsPosition } from './steps/replicas.ts';
+import { sending, sendingImage } from './steps/sending.ts';
+import { transactionRule } from './steps/transaction-rule.ts';
+import { turn } from './steps/turn.ts';
+import type { Turns } from './turns.ts';
+
+/** What the steps of all routes work with. */
+export interface PipelineParts {
+  readonly handlers: object;
+  /** Opens the event stream; it answers by itself. */
+  readonly openStream: (request: Request, response: Response, caller: Caller) => Promise<void>;
+  /** Throws `identity.unauthenticated` unless the header names a living session. */
+  readonly authenticate: (authorization: string | undefined, route: string) => Promise<Caller>;
+  readonly idempotency: Idempotency;
+  readonly turns: Turns;
+  readonly commandLimits: CommandLimits;
+  readonly trail: Trail;
+  readonly transactions: Transactions;
+  /** Takes a transaction-scoped advisory lock by name. */
+  readonly hold: (name: string) => Promise<void>;
+  readonly replicas?: Replicas | undefined;
+  readonly clock: Clock;
+  readonly log: Log;
+  /** Also parse every answer by its schema, and look each refusal up in its route's: in tests and development. */
+  readonly checkAnswers: boolean;
+}
+
+/** The event stream: it answers by itself for as long as it lasts. */
+export const streamOf = (key: string, row: Route, parts: Pick<PipelineParts, 'authenticate' | 'openStream'>): Handle =>
+  pipeline([admission(key, row, parts)], async ({ request, response, caller }) => {
+    if (!caller) throw new DomainError('identity.unauthenticated');
+    await parts.openStream(request, response, caller);
+  });
+
+type Steps = Parameters<typeof pipeline>[0];
+type AnyRouteHandler = AnyHandler & Outside & Secretive;
+
+/** What happens to a request, in this order. A route has the steps that its row asks for, and no other. */
+export const pipelineOf = (key: string, row: Route, parts: PipelineParts, exports: Exports): Handle => {
+  const handlerOf = (other: string) => Reflect.get(parts.handlers, other) as AnyRouteHandler | undefined;
+  const handler = handlerOf(key);
+  if (!handler) throw new Error(`no handler for ${key}`); // unreachable where the compiler saw the table
+  const { replicas, checkAnswers } = parts;
+  const answering = pipeline(
+    [replicas && isForReplicas(key, row) && replicaReading(replicas)],
+    handler.act ? actOrHandle(handler, handler.act) : async ({ input, context }) => handler(input, context),
+  );
+  const arriving = arrivalSteps(key, row, parts);
+  if (row.cacheable) return pipeline([...arriving, entityTag(key, row, checkAnswers)], answering);
+  if (row.wire === 'image') return pipeline([...arriving, sendingImage], answering);
+  const audited = row.audit && { ...row, audit: row.audit };
+  const page = audited && readerOfSame(key, audited, handlerOf);
+  return pipeline(
+    [
+      ...arriving,
+      row.list !== undefined && csvExport(key, row, { exports, checkAnswers }, answering),
+      sending(row),
+      handler.outsideTransaction !== undefined && transactionRule(handler),
+      row.idempotent && idempotencyKey(parts),
+      audited && auditBefore(auditing(key, audited, { ...parts, readerOf: handlerOf })),
+      replicas && tellsPosition(key, row) && logPosition(replicas),
+      ...transactionSteps(key, row, handler, parts),
+      row.edits && page && conditionalEdit(audited.audit, page, parts),
+      row.perQuarterHour !== undefined && recordRate(key, row.perQuarterHour, parts),
+      audited && audit,
+    ],
+    answering,
+  );
+};
+
+const hasCaller = (row: Route): boolean => row.access.kind !== 'anyone';
+const isCommand = (key: string, row: Route): boolean => hasCaller(row) && !key.startsWith('GET ');
+
+/** Who calls, whether they may just now, and what they send. */
+const arrivalSteps = (key: string, row: Route, parts: PipelineParts): Steps => [
+  hasCaller(row) && admission(key, row, parts),
+  isCommand(key, row) && commandRate(parts),
+  isCommand(key, row) && turn(parts),
+  parsing(row),
+];
+
+/** The transaction of a command, and in it the text of its answer. */
+const transactionSteps = (key: string, row: Route, { show }: Secretive, parts: PipelineParts): Steps => {
+  const encode = encoder(key, row, parts.checkAnswers);
+  if (!isCommand(key, row)) return [encoding(encode)];
+  if (!row.idempotent) return [atomic(parts), encoding(encode)];
+  return show ? [secretOnce(key, show, encode, parts)] : [once(key, parts), encoding(encode)];
+};

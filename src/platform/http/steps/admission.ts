@@ -1,0 +1,39 @@
+import type { Access, Route } from '#contract/route.ts';
+import { DomainError } from '#kernel/refusal.ts';
+import { patiently } from '../../db/patience.ts';
+import { isForKeys } from '../declared.ts';
+import type { Caller } from '../handler.ts';
+import type { Step } from '../pipeline.ts';
+import { sayQuota } from '../rate-limit-fields.ts';
+
+interface Parts {
+  /** Throws `identity.unauthenticated` unless the header names a living session. */
+  readonly authenticate: (authorization: string | undefined, route: string) => Promise<Caller>;
+}
+
+/** Says who calls, and refuses who may not, before the body is read (api.md). */
+export const admission =
+  (key: string, row: Route, { authenticate }: Parts): Step =>
+  async (call, next) => {
+    const { request, response } = call;
+    const caller = await patiently(() => authenticate(request.headers.authorization, key));
+    if (caller.key) {
+      sayQuota(caller.key.quota, response);
+      if (!isForKeys(row)) throw new DomainError('integration.not_for_keys');
+    }
+    if (!mayCall(row.access, caller)) throw new DomainError('identity.forbidden');
+    call.caller = caller;
+    return next();
+  };
+
+export const mayCall = (access: Access, caller: Pick<Caller, 'role' | 'scopes'>): boolean => {
+  switch (access.kind) {
+    case 'anyone':
+    case 'signed-in':
+      return true;
+    case 'roles':
+      return access.roles.includes(caller.role);
+    case 'staff':
+      return caller.role === 'admin' || (caller.role === 'staff' && caller.scopes.includes(access.scope));
+  }
+};

@@ -1,0 +1,14 @@
+import { type auditing, isOfTheHouse } from '../audited.ts';
+import type { Step } from '../pipeline.ts';
+
+/** Reads the record as it stands before a command of staff or an admin, before anything is locked or kept by key. */
+export const auditBefore =
+  (begin: ReturnType<typeof auditing>): Step =>
+  async (call, next) => {
+    const { caller, input, context, outsideTransaction } = call;
+    if (isOfTheHouse(caller)) call.audited = await begin(input, { ...context, caller }, outsideTransaction);
+    return next();
+  };
+
+/** Writes the command to the audit log with what it changed. */
+export const audit: Step = ({ audited }, next) => (audited ? audited(next) : next());

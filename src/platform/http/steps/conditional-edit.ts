@@ -1,0 +1,37 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Audited } from '#contract/route.ts';
+import type { Transactions } from '#kernel/ports.ts';
+import { DomainError } from '#kernel/refusal.ts';
+import { fieldOf } from '../audited.ts';
+import type { AnyHandler } from '../handler.ts';
+import type { Call, Step } from '../pipeline.ts';
+
+interface Parts {
+  readonly transactions: Transactions;
+  /** Takes a transaction-scoped advisory lock by name. */
+  readonly hold: (name: string) => Promise<void>;
+}
+
+type Fields = NonNullable<Call['basis']>;
+
+/**
+ * Optimistic concurrency: refuses an edit with `request.conflict` where somebody else has changed a field meanwhile that it
+ * is about to change. One edit of a record at a time.
+ * @param page reads the record as the console's page shows it
+ */
+export const conditionalEdit =
+  ({ resource, id: idPath }: Audited, page: AnyHandler, { transactions, hold }: Parts): Step =>
+  ({ basis, input, context }, next) => {
+    if (!basis) return next();
+    const id = String(fieldOf(input, idPath));
+    const wanted = input.body as Fields;
+    return transactions.run(async () => {
+      await hold(`edit ${resource} ${id}`);
+      const record = JSON.parse(JSON.stringify(await page({ params: { id } }, context))) as Fields;
+      // what stands there already is what was wanted: a repeat of an edit whose answer was lost, or two who mean the same
+      const isSame = ([field, seen]: [string, unknown]) =>
+        isDeepStrictEqual(record[field], seen) || (field in wanted && isDeepStrictEqual(record[field], wanted[field]));
+      if (!Object.entries(basis).every(isSame)) throw new DomainError('request.conflict');
+      return next();
+    });
+  };

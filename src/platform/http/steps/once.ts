@@ -1,0 +1,85 @@
+import { createHash } from 'node:crypto';
+import type { Transactions } from '#kernel/ports.ts';
+import type { CommandLimits } from '../command-limits.ts';
+import type { AnyHandler, Secretive } from '../handler.ts';
+import type { Idempotency, Request } from '../idempotency.ts';
+import type { Call, Step } from '../pipeline.ts';
+import { MalformedRequest } from '../problem-document.ts';
+import type { Encoder } from './encoding.ts';
+
+interface Parts {
+  readonly idempotency: Idempotency;
+  readonly commandLimits: CommandLimits;
+  readonly transactions: Transactions;
+}
+
+/** Reads the `Idempotency-Key`, and counts it: each key keeps its answer for a day. */
+export const idempotencyKey =
+  ({ commandLimits }: Parts): Step =>
+  async (call, next) => {
+    const key = call.request.headers['idempotency-key'];
+    if (key !== undefined && call.caller) {
+      if (typeof key !== 'string' || !/^[\x21-\x7e]{1,200}$/.test(key)) throw new MalformedRequest([]);
+      commandLimits.admitKeyed(call.caller);
+      call.idempotencyKey = key;
+    }
+    return next();
+  };
+
+/** Does a command in one transaction with the encoding of its answer: after a 500 nothing has changed. */
+export const atomic =
+  ({ transactions }: Parts): Step =>
+  ({ outsideTransaction }, next) =>
+    outsideTransaction ? next() : transactions.run(next);
+
+/** Does a command once per key, and answers its repeats the same. A command without a key is {@link atomic}. */
+export const once = (route: string, parts: Parts): Step => {
+  const { idempotency } = parts;
+  const withoutKey = atomic(parts);
+  return (call, next) => {
+    const keyed = keyedBy(call, route);
+    if (!keyed) return withoutKey(call, next);
+    const work = async () => String(await next());
+    return call.outsideTransaction ? idempotency.onceOutside(keyed, work) : idempotency.once(keyed, work);
+  };
+};
+
+/**
+ * As {@link once}, for an answer that holds a secret: what `act` gives is kept by key, and `show` makes the answer of it each time.
+ * The rest gives what `act` gives where there is a key, the whole answer where there is none.
+ */
+export const secretOnce = (
+  route: string,
+  show: NonNullable<Secretive['show']>,
+  encode: Encoder,
+  parts: Parts,
+): Step => {
+  const withoutKey = atomic(parts);
+  return async (call, next) => {
+    const keyed = keyedBy(call, route);
+    if (!keyed) return withoutKey(call, async () => encode(call, await next()));
+    const shown = async (kept: string) => encode(call, await show(JSON.parse(kept) as object, call.context));
+    const kept = await parts.idempotency.once(keyed, async () => {
+      const made = JSON.stringify(await next());
+      // shown once within the transaction: what can't be shown was not done
+      await shown(made);
+      return made;
+    });
+    return shown(kept);
+  };
+};
+
+/** The handler, or its part whose answer is kept by key. */
+export const actOrHandle =
+  (handler: AnyHandler, act: AnyHandler) =>
+  ({ idempotencyKey: key, input, context }: Call): Promise<unknown> =>
+    (key === undefined ? handler : act)(input, context);
+
+const keyedBy = ({ caller, idempotencyKey: key, input }: Call, route: string): Request | undefined =>
+  caller && key !== undefined ? { userId: caller.id, key, fingerprint: fingerprintOf(route, input) } : undefined;
+
+/** What makes two requests the same; of a picture's bytes their digest is enough. */
+const fingerprintOf = (route: string, { body, ...input }: Call['input']): string => {
+  const said = body instanceof Uint8Array ? createHash('sha256').update(body).digest('hex') : body;
+  return JSON.stringify([route, { ...input, body: said }]);
+};

@@ -1,0 +1,76 @@
+import express, { type Request, type Response } from 'express';
+import type * as z from 'zod/mini';
+import type { Route } from '#contract/route.ts';
+import { DomainError } from '#kernel/refusal.ts';
+import type { Caller } from '../handler.ts';
+import { imageReader } from '../image-wire.ts';
+import type { Call, Step } from '../pipeline.ts';
+import { MalformedRequest } from '../problem-document.ts';
+
+/** Bytes of a body where the route says nothing else. */
+export const bodyLimit = 64 * 1024;
+const jsonUpTo = (limit: number) => express.json({ limit, inflate: false, strict: false });
+const parseJson = jsonUpTo(bodyLimit);
+const parseForm = express.urlencoded({ limit: bodyLimit, inflate: false, extended: false, parameterLimit: 60 });
+
+/** Reads the body, and makes the route's input by its schemas. */
+export const parsing = (row: Route): Step => {
+  const receive = receiverOf(row);
+  return async (call, next) => {
+    const said = row.body ? parse(row.body, await bodyOf(call, receive)) : undefined;
+    const { basedOn, ...edit } = (row.edits ? said : {}) as { readonly basedOn?: NonNullable<Call['basis']> };
+    call.basis = basedOn;
+    call.input = {
+      params: row.params ? parseParams(row.params, call.request.params) : undefined,
+      query: row.query ? parse(row.query, call.request.query) : undefined,
+      body: row.edits ? edit : said,
+    };
+    return next();
+  };
+};
+
+const parse = (schema: z.ZodMiniType, value: unknown): unknown => {
+  const result = schema.safeParse(value, { reportInput: true });
+  if (!result.success) throw new MalformedRequest(result.error.issues);
+  return result.data;
+};
+
+/** An id that can't be one names nothing: like an absent record. */
+const parseParams = (schema: z.ZodMiniType, value: unknown): unknown => {
+  const result = schema.safeParse(value);
+  if (!result.success) throw new DomainError('request.not_found');
+  return result.data;
+};
+
+/** How a route's body comes, and what is said to a body of another kind. */
+interface Receiver {
+  readonly mediaType: string;
+  readonly read: ReturnType<typeof express.json> | ReturnType<typeof imageReader>;
+  readonly otherwise: 'request.unsupported_media' | 'picture.not_a_picture';
+}
+
+const receiverOf = ({ wire, bodyBytes }: Route): Receiver => {
+  const otherwise = 'request.unsupported_media';
+  if (wire === 'form') return { mediaType: 'application/x-www-form-urlencoded', read: parseForm, otherwise };
+  if (wire === 'image-upload') return { mediaType: 'image/*', read: imageReader(), otherwise: 'picture.not_a_picture' };
+  const read = bodyBytes === undefined ? parseJson : jsonUpTo(bodyBytes);
+  return { mediaType: 'application/json', read, otherwise };
+};
+
+const bodyOf = async (
+  { request, response, caller }: { request: Request; response: Response; caller: Caller | undefined },
+  { read, mediaType, otherwise }: Receiver,
+): Promise<unknown> => {
+  if (!request.is(mediaType)) {
+    const empty = request.headers['content-length'] === undefined && request.headers['transfer-encoding'] === undefined;
+    throw new DomainError(empty || request.headers['content-length'] === '0' ? 'request.malformed' : otherwise);
+  }
+  await new Promise<void>((resolve, reject) => {
+    const done = (error?: unknown) => {
+      if (error === undefined) resolve();
+      else reject(error instanceof Error ? error : new Error('body'));
+    };
+    void read(request, response, done, caller?.id ?? '');
+  });
+  return request.body as unknown;
+};

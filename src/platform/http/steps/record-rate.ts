@@ -1,0 +1,25 @@
+import type { Transactions } from '#kernel/ports.ts';
+import { isOfTheHouse } from '../audited.ts';
+import type { CommandLimits } from '../command-limits.ts';
+import type { Step } from '../pipeline.ts';
+
+interface Parts {
+  readonly commandLimits: CommandLimits;
+  readonly transactions: Transactions;
+}
+
+/**
+ * Counts a customer's or booster's command on one record, in the transaction that does it. Staff and admins are not limited:
+ * each step of theirs is audited.
+ */
+export const recordRate =
+  (key: string, perQuarterHour: number, { commandLimits, transactions }: Parts): Step =>
+  ({ caller, input }, next) => {
+    const callerId = caller?.id;
+    if (callerId === undefined || isOfTheHouse(caller)) return next();
+    const command = `${key} ${JSON.stringify(input.params ?? null)}`;
+    return transactions.run(async () => {
+      await commandLimits.count(callerId, command, perQuarterHour);
+      return next();
+    });
+  };

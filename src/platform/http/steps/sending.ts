@@ -1,0 +1,28 @@
+import type { Response } from 'express';
+import type { Route } from '#contract/route.ts';
+import { sendImage } from '../image-wire.ts';
+import type { Step } from '../pipeline.ts';
+
+/** Sends the text that the rest answers. */
+export const sending =
+  (row: Route): Step =>
+  async ({ response }, next) =>
+    send(response, row, String(await next()));
+
+/** Sends the picture that the rest answers. */
+export const sendingImage: Step = async ({ response }, next) => sendImage(response, (await next()) as Uint8Array);
+
+export const send = (response: Response, row: Route, body: string): void => {
+  if (response.headersSent) return;
+  response.statusCode = row.status;
+  if (row.answer === null) {
+    response.end();
+    return;
+  }
+  response.setHeader(
+    'Content-Type',
+    row.wire === 'form' ? 'text/plain; charset=utf-8' : 'application/json; charset=utf-8',
+  );
+  response.setHeader('Content-Length', Buffer.byteLength(body));
+  response.end(body);
+};
