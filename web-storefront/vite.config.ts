@@ -47,8 +47,11 @@ const form = [
   'lucide-react/.*/icons/(link|shield-check|shuffle|target|trees)\\.',
 ];
 
+/** Windows that few open. As files of their own they would be named in every page's frame. */
+const trouble = ['web-storefront/src/features/trouble/\\w+Modal\\.'];
+
 /** One file each. What several of them want goes to the first. */
-const groups = Object.entries({ frame, work, quote, climb, form }).map(([name, parts], at) => ({
+const groups = Object.entries({ frame, work, quote, climb, form, trouble }).map(([name, parts], at) => ({
   name,
   test: new RegExp(parts.join('|')),
   priority: 10 - at,
