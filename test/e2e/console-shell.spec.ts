@@ -60,14 +60,15 @@ test.describe('the console’s shell', () => {
 
     await expect(link(older)).toBeVisible();
     await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
-    await page.keyboard.press('j');
-    await expect(link(newer)).toBeFocused();
+    // orders that wait for a booster stand oldest first
     await page.keyboard.press('j');
     await expect(link(older)).toBeFocused();
-    await page.keyboard.press('k');
+    await page.keyboard.press('j');
     await expect(link(newer)).toBeFocused();
+    await page.keyboard.press('k');
+    await expect(link(older)).toBeFocused();
     await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(new RegExp(`/admin/orders/${newer.id}/show$`));
+    await expect(page).toHaveURL(new RegExp(`/admin/orders/${older.id}/show$`));
   });
 
   test('who has chosen a filter types into it at once', async ({ page }) => {
