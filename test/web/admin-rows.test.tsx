@@ -23,7 +23,15 @@ test.each([
   [
     'payout',
     'payouts',
-    { id: 'p1', boosterId: 'u1', amount, iban: 'TR330006100519786457841326', state: 'requested', createdAt: time },
+    {
+      id: 'p1',
+      boosterId: 'u1',
+      boosterName: 'Ece Kaya',
+      amount,
+      iban: 'TR330006100519786457841326',
+      state: 'requested',
+      createdAt: time,
+    },
     <PayoutRows key="rows" />,
     /Ece Kaya/,
   ],
