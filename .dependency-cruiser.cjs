@@ -15,7 +15,7 @@ const MODULES = {
   figure: [],
   approval: [],
   pricing: [],
-  identity: [],
+  identity: ['note'],
   wallet: [],
   vault: [],
   notification: [],
@@ -25,7 +25,7 @@ const MODULES = {
   booster: ['identity', 'wallet'],
   payment: ['wallet'],
   shop: ['vault', 'wallet'],
-  order: ['pricing', 'vault', 'wallet', 'picture'],
+  order: ['note', 'pricing', 'vault', 'wallet', 'picture'],
 };
 const declared = Object.keys(MODULES);
 for (const [module, used] of Object.entries(MODULES)) {

@@ -165,6 +165,8 @@ export const AdminUser = named(
     emailVerified: z.boolean(),
     /** The log-in asks for a code of an app, too. */
     secondFactor: z.boolean(),
+    /** A suspicion of the house stands about them. */
+    suspected: z.boolean(),
     /** Mail does not reach them: their server refuses the address, or has not taken a mail for a day. */
     mailFailure: z.nullable(z.enum(mailFailures)),
     mailFailedAt: z.nullable(Time),

@@ -98,6 +98,7 @@ export const lists = {
       boosterRequested: 'boolean',
       accountRequested: 'boolean',
       rankDiffers: 'boolean',
+      suspected: 'boolean',
       unproven: 'boolean',
       finishedLate: 'boolean',
       ...amounts('price'),
@@ -179,7 +180,7 @@ export const lists = {
   'GET /admin/users': {
     sortable: ['createdAt', 'lastName', 'email', 'username'],
     defaultSort: ['createdAt', 'DESC'],
-    filters: { q: 'search', role: 'text', status: 'text', ...ranges('createdAt') },
+    filters: { q: 'search', role: 'text', status: 'text', suspected: 'boolean', ...ranges('createdAt') },
   },
   'GET /admin/unreachable-addresses': {
     sortable: ['createdAt'],

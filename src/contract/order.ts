@@ -315,6 +315,8 @@ export const AdminOrderRow = named(
     rankDiffers: z.boolean(),
     ...openDispute,
     unproven: z.boolean(),
+    /** A suspicion of the house stands about it. */
+    suspected: z.boolean(),
     createdAt: Time,
     updatedAt: Time,
   }),

@@ -1,15 +1,6 @@
 import { integrationResources } from './resources.integration.tr.ts';
+import { noteResources } from './resources.note.tr.ts';
 import { reconciliationResources } from './resources.reconciliation.tr.ts';
-
-/** Of notes, whatever they are about. */
-const noteFields = {
-  kind: 'Tür',
-  text: 'Metin',
-  authorName: 'Yazan',
-  createdAt: 'Yazıldı',
-  lifted: 'Kaldırma nedeni',
-  recordId: 'İlgili kayıt',
-} as const;
 
 /** The console's resources and the names of their columns. */
 export const resourceMessages = {
@@ -25,6 +16,7 @@ export const resourceMessages = {
       boosterName: 'Booster',
       progressPercent: 'İlerleme',
       waits: 'Bekleme, teslim',
+      suspected: 'Şüpheli',
       price: 'Tutar',
       createdAt: 'Sipariş tarihi',
       updatedAt: 'Son değişiklik',
@@ -40,6 +32,7 @@ export const resourceMessages = {
       phone: 'Telefon',
       role: 'Rol',
       status: 'Durum',
+      suspected: 'Şüpheli',
       balance: 'Bakiye',
       createdAt: 'Kayıt',
       lastSeenAt: 'Son görülme',
@@ -242,8 +235,7 @@ export const resourceMessages = {
   },
   ...integrationResources,
   ...reconciliationResources,
-  'user-notes': { name: 'Kullanıcı notu |||| Kullanıcı notları', fields: noteFields },
-  'order-notes': { name: 'Sipariş notu |||| Sipariş notları', fields: noteFields },
+  ...noteResources,
   'audit-events': {
     name: 'İşlem kaydı |||| İşlem kayıtları',
     empty: 'Henüz işlem yok; konsolda yapılan her işlem burada kayıtlı kalır.',

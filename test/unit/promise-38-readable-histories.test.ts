@@ -249,7 +249,7 @@ test('the console can read every user after any change that the user or staff ma
       const row = { ...stored(userRow(user)), id: one, createdAt: now, lastSeenAt: now };
       const kept = toUser(row);
       expect(kept).toEqual({ ...user, lastSeenAt: now });
-      assertReadable(AdminUser, adminUser(kept, { balance: Money.zero, secondFactor: false }));
+      assertReadable(AdminUser, adminUser(kept, { balance: Money.zero, secondFactor: false, suspected: false }));
     }),
     { numRuns },
   );

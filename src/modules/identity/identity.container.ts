@@ -1,3 +1,4 @@
+import { note } from '#modules/note/index.ts';
 import { token, type Bindings } from '#platform/di.ts';
 import { platform } from '#platform/tokens.ts';
 import { Argon2Passwords } from './adapters/crypto/argon2-passwords.ts';
@@ -332,6 +333,7 @@ const edges: Bindings = (registry) => {
     port.userList,
     port.users,
     identity.balances,
+    note.suspicions,
     identity.createUser,
     use.banUser,
     use.unbanUser,

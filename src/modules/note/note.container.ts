@@ -3,6 +3,7 @@ import { platform } from '#platform/tokens.ts';
 import { noteRoutes } from './adapters/http/note.routes.ts';
 import { MikroNotes } from './adapters/persistence/mikro-notes.ts';
 import { NotePersonalData } from './adapters/persistence/note-personal-data.ts';
+import { OpenSuspicions } from './adapters/persistence/open-suspicions.ts';
 import { LiftSuspicion } from './application/lift-suspicion.ts';
 import type { Notes } from './application/ports.ts';
 import { RemoveNote } from './application/remove-note.ts';
@@ -20,6 +21,7 @@ export const noteBindings: Bindings = (registry) => {
   const { database, transactions, ids, clock } = platform;
   const { notes, write, lift, remove } = inner;
   registry.type(notes, MikroNotes, [database]);
+  registry.type(note.suspicions, OpenSuspicions, [database]);
   registry.type(note.personalData, NotePersonalData, [database]);
   registry.type(write, WriteNote, [notes, note.subjects, transactions, ids, clock]);
   registry.type(lift, LiftSuspicion, [notes, transactions, clock]);

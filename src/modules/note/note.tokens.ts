@@ -1,11 +1,12 @@
 import type { PersonalData } from '#kernel/personal-data.ts';
 import { token } from '#platform/di.ts';
 import type { NoteHandlers } from './adapters/http/note.routes.ts';
-import type { NoteSubjects } from './application/ports.ts';
+import type { NoteSubjects, Suspicions } from './application/ports.ts';
 
 export const note = {
   /** Bound by main, to users and orders. */
   subjects: token<NoteSubjects>('note.subjects'),
+  suspicions: token<Suspicions>('note.suspicions'),
   personalData: token<PersonalData>('note.personalData'),
   http: token<NoteHandlers>('note.http'),
 };

@@ -1,6 +1,7 @@
 import type { Bindings } from '#platform/di.ts';
 import { announcing, followed, houseNews } from '#platform/live/announcing.ts';
 import { platform } from '#platform/tokens.ts';
+import { note } from '#modules/note/index.ts';
 import { picture } from '#modules/picture/index.ts';
 import { pricing } from '#modules/pricing/index.ts';
 import { vault } from '#modules/vault/index.ts';
@@ -196,7 +197,7 @@ export const orderBindings: Bindings = (bind) => {
   bind.type(order.showpieces, MikroShowpieces, [database]);
   bind.type(inner.readShowcase, ReadShowcase, [order.showpieces, pricing.priceList, clock]);
   bind.type(inner.readPool, ReadPool, [lists, orders, boosters, pricing.priceList]);
-  bind.type(inner.find, FindOrders, [lists, vault.orderVault, order.people, inner.histories]);
+  bind.type(inner.find, FindOrders, [lists, vault.orderVault, order.people, inner.histories, note.suspicions]);
   bind.type(inner.readCandidates, ReadCandidates, [orders, boosters]);
   bind.type(order.figures, MikroOrderFigures, [database]);
   bind.type(order.erasedCredentials, ErasedCredentials, [orders, clock]);

@@ -23,6 +23,12 @@ export interface NotesPart {
   readonly open: boolean | undefined;
 }
 
+/** For the lists of users and of orders. */
+export interface Suspicions {
+  /** Those of these records about which a suspicion stands. */
+  among(subject: NoteSubject, recordIds: readonly string[]): Promise<ReadonlySet<string>>;
+}
+
 /** What notes are about; bound by main to users and orders. */
 export interface NoteSubjects {
   /** The people of the record, held until the transaction ends. @throws identity.user_not_found, order.not_found */

@@ -1,3 +1,4 @@
+import type { Suspicions } from '#modules/note/index.ts';
 import type { OrderVault } from '#modules/vault/index.ts';
 import { waitingStates } from '../domain/due.ts';
 import type { OrderHistories } from './history-ports.ts';
@@ -10,6 +11,7 @@ export interface FoundOrder extends OrderRow {
   readonly waitingSince: Date | null;
   readonly customerUsername: string | null;
   readonly boosterUsername: string | null;
+  readonly suspected: boolean;
 }
 
 /** The house's list of orders: a search also finds those that are played under this name, and those of people who are called so. */
@@ -18,22 +20,34 @@ export class FindOrders {
   readonly #vault: Pick<OrderVault, 'ordersPlayedAs'>;
   readonly #people: People;
   readonly #histories: OrderHistories;
+  readonly #suspicions: Suspicions;
 
-  constructor(lists: OrderLists, vault: Pick<OrderVault, 'ordersPlayedAs'>, people: People, histories: OrderHistories) {
+  constructor(
+    lists: OrderLists,
+    vault: Pick<OrderVault, 'ordersPlayedAs'>,
+    people: People,
+    histories: OrderHistories,
+    suspicions: Suspicions,
+  ) {
     this.#lists = lists;
     this.#vault = vault;
     this.#people = people;
     this.#histories = histories;
+    this.#suspicions = suspicions;
   }
 
-  /** With since when each order waits, where it waits for somebody. */
+  /** With since when each order waits, where it waits for somebody, and whether a suspicion stands about it. */
   async page(query: OrderListQuery, viewer: Viewer): Promise<Listed<FoundOrder>> {
     const { rows, ...counted } = await this.#pageOf(query, viewer);
     const waiting = rows.filter(({ state }) => waitingStates.includes(state)).map(({ id }) => id);
     const people = rows.flatMap(({ customerId, boosterId }) => [customerId, ...(boosterId ? [boosterId] : [])]);
-    const [since, names] = await Promise.all([
+    const [since, names, suspected] = await Promise.all([
       this.#histories.inStateSince(waiting),
       this.#people.namesOf(people, viewer),
+      this.#suspicions.among(
+        'order',
+        rows.map(({ id }) => id),
+      ),
     ]);
     const found = rows.map((row) => {
       const [customer, booster] = [names.get(row.customerId), names.get(row.boosterId ?? '')];
@@ -44,6 +58,7 @@ export class FindOrders {
         customerUsername: customer?.username ?? null,
         boosterName: booster?.name ?? row.boosterName,
         boosterUsername: booster?.username ?? null,
+        suspected: suspected.has(row.id),
       };
     });
     return { rows: found, ...counted };

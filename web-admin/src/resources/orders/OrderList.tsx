@@ -17,6 +17,7 @@ import { PeopleSearchInput } from '../../ui/PeopleSearchInput.tsx';
 import { personFilter } from '../../ui/person-filter.tsx';
 import { ChipWith } from '../../ui/StateChip.tsx';
 import { RecordLink } from '../../ui/RecordLink.tsx';
+import { SuspectedMark } from '../../ui/SuspectedMark.tsx';
 import { OrderState } from './OrderState.tsx';
 import { OrderWaits, waitsInWords } from './OrderWaits.tsx';
 import { StateFilter } from './StateFilter.tsx';
@@ -60,6 +61,7 @@ const OrderTable = () => (
       )}
     />
     <Col<AdminOrderRow> source="state" disableSort render={(row) => <OrderState order={row} />} />
+    <Col<AdminOrderRow> source="suspected" disableSort render={(row) => <SuspectedMark {...row} />} />
     <Col<AdminOrderRow> source="service" disableSort render={({ service }) => serviceTitle(service)} />
     <Col<AdminOrderRow> source="game" disableSort render={(row) => gameName(row)} />
     <Col<AdminOrderRow>
@@ -122,7 +124,14 @@ const Progress = ({ progressPercent, number }: AdminOrderRow) => (
 );
 
 const beneath = (order: AdminOrderRow) => (
-  <ChipWith chip={<OrderState order={order} />}>
+  <ChipWith
+    chip={
+      <>
+        <OrderState order={order} />
+        <SuspectedMark {...order} />
+      </>
+    }
+  >
     {order.customerName} · {waitsInWords(order) ?? formatMoment(order.createdAt)}
   </ChipWith>
 );

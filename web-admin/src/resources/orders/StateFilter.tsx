@@ -6,6 +6,9 @@ import { ordersSort } from '../../lib/list-path.ts';
 import { orderMarks, ordersWait } from '../../lib/order-waits.ts';
 import { orderStateLabels } from '../../lib/words.ts';
 
+/** What the house suspects waits for nobody: it does not change the order of the list. */
+const marks = [...orderMarks, { filter: 'suspected', label: 'Şüpheli' }];
+
 /** Which states the list shows, and whether only those that something is wrong with; none chosen shows all. */
 export function StateFilter() {
   const { filterValues, displayedFilters, setFilters, setSort } = useListContext();
@@ -40,7 +43,7 @@ export function StateFilter() {
           aria-pressed={chosen.includes(state)}
         />
       ))}
-      {orderMarks.map(({ filter, label }) => (
+      {marks.map(({ filter, label }) => (
         <Chip
           key={filter}
           label={label}

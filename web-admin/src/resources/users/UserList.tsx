@@ -5,11 +5,14 @@ import { choices, roleLabels } from '../../lib/words.ts';
 import { nameCell } from '../../theme/theme.ts';
 import { dateRangeInputs } from '../../ui/DateRangeInputs.tsx';
 import { ListPage } from '../../ui/ListPage.tsx';
+import { type ListView, ListViews } from '../../ui/ListViews.tsx';
 import { MomentField } from '../../ui/Moment.tsx';
 import { useSeesBalances } from '../../ui/sees-balances.ts';
 import { MoneyField } from '../../ui/Money.tsx';
 import { RecordLink } from '../../ui/RecordLink.tsx';
 import { ChipWith, UserStatusChip } from '../../ui/StateChip.tsx';
+import { allView } from '../../ui/state-views.ts';
+import { SuspectedMark } from '../../ui/SuspectedMark.tsx';
 
 const filters = [
   <SearchInput key="q" source="q" alwaysOn placeholder="Ad, e-posta, kullanıcı adı" />,
@@ -18,7 +21,11 @@ const filters = [
   ...dateRangeInputs('createdAt', 'Kayıt tarihi'),
 ];
 
-export const UserList = () => <ListPage filters={filters} table={<UserTable />} compact={<UserRows />} />;
+const views: readonly ListView[] = [allView, { ...allView, label: 'Şüpheli', filter: { suspected: true } }];
+
+export const UserList = () => (
+  <ListPage filters={filters} above={<ListViews views={views} />} table={<UserTable />} compact={<UserRows />} />
+);
 
 const { Col } = DataTable;
 const fullName = ({ firstName, lastName }: AdminUser) => `${firstName} ${lastName}`;
@@ -42,6 +49,7 @@ export function UserTable() {
       <Col source="phone" disableSort />
       <Col<AdminUser> source="role" disableSort render={({ role }) => roleLabels[role]} />
       <Col<AdminUser> source="status" disableSort render={({ status }) => <UserStatusChip status={status} />} />
+      <Col<AdminUser> source="suspected" disableSort render={(user) => <SuspectedMark {...user} />} />
       {seesBalances && (
         <Col source="balance" align="right" disableSort>
           <MoneyField source="balance" />
@@ -57,8 +65,15 @@ export function UserTable() {
   );
 }
 
-const beneath = ({ role, status, username }: AdminUser) => (
-  <ChipWith chip={status !== 'active' && <UserStatusChip status={status} />}>
+const beneath = ({ role, status, username, suspected }: AdminUser) => (
+  <ChipWith
+    chip={
+      <>
+        {status !== 'active' && <UserStatusChip status={status} />}
+        <SuspectedMark suspected={suspected} />
+      </>
+    }
+  >
     {roleLabels[role]} · {username}
   </ChipWith>
 );

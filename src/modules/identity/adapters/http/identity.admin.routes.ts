@@ -1,4 +1,5 @@
 import type { AdminUser, UnreachableAddress } from '#contract/identity.ts';
+import type { Suspicions } from '#modules/note/index.ts';
 import { seesBalances } from '#kernel/balances.ts';
 import { Money } from '#kernel/money.ts';
 import { DomainError } from '#kernel/refusal.ts';
@@ -43,6 +44,7 @@ export const identityAdminRoutes = (
   list: UserList,
   users: Users,
   balances: Balances,
+  suspicions: Suspicions,
   createUser: CreateUser,
   banUser: BanUser,
   unbanUser: UnbanUser,
@@ -57,14 +59,16 @@ export const identityAdminRoutes = (
 ): IdentityAdminHandlers => {
   const viewsOf = async (caller: Caller, rows: readonly User[]): Promise<AdminUser[]> => {
     const ids = rows.map(({ id }) => id);
-    const [money, careful] = await Promise.all([
+    const [money, careful, suspected] = await Promise.all([
       seesBalances(caller) ? balances.shownBalancesOf(ids) : undefined,
       secondFactor.usersOf(ids),
+      suspicions.among('user', ids),
     ]);
     return readableRows('users', rows, (user) =>
       adminUser(user, {
         balance: money?.has(user.id) === false ? Money.zero : (money?.get(user.id) ?? null),
         secondFactor: careful.has(user.id),
+        suspected: suspected.has(user.id),
       }),
     );
   };
@@ -160,7 +164,10 @@ const unreachable = ({ id, email, role, mailFailure, mailFailedAt, ...name }: Us
 
 export const adminUser = (
   user: User,
-  { balance, secondFactor }: { readonly balance: Money | null; readonly secondFactor: boolean },
+  {
+    balance,
+    ...marks
+  }: { readonly balance: Money | null; readonly secondFactor: boolean; readonly suspected: boolean },
 ): AdminUser => ({
   id: user.id,
   firstName: user.firstName,
@@ -174,7 +181,7 @@ export const adminUser = (
   banReason: user.banReason,
   balance: balance && { amount: balance.amount, currency: balance.currency },
   emailVerified: user.emailVerified,
-  secondFactor,
+  ...marks,
   mailFailure: user.mailFailure,
   mailFailedAt: user.mailFailedAt?.toISOString() ?? null,
   createdAt: user.createdAt.toISOString(),

@@ -1,6 +1,7 @@
+import { suspectedIs } from '#modules/note/index.ts';
 import type { Database } from '#platform/db/database.ts';
 import { boundedCount, inRange, oneOfEach, pageInOrder, Reading, searchedAtMost } from '#platform/db/lists.ts';
-import { type ListQuery, rangeOf, searchOf, valuesOf } from '#platform/http/list-query.ts';
+import { flagOf, type ListQuery, rangeOf, searchOf, valuesOf } from '#platform/http/list-query.ts';
 import { readableRows } from '#platform/readable-rows.ts';
 import { canonical } from '../../domain/canonical.ts';
 import type { User } from '../../domain/user.ts';
@@ -69,11 +70,13 @@ export class UserList {
   #matching(filter: ListQuery['filter']) {
     const { id, role, status } = filter;
     const search = searchOf(filter);
+    const suspected = flagOf(filter.suspected);
     const users = this.#database
       .sql<IdentityTables>()
       .selectFrom('UserRow')
       .where(oneOfEach({ id: valuesOf(id), role: valuesOf(role), status: valuesOf(status) }))
-      .where(inRange('createdAt', rangeOf(filter, 'createdAt')));
+      .where(inRange('createdAt', rangeOf(filter, 'createdAt')))
+      .$if(suspected !== undefined, (query) => query.where(suspectedIs('user', suspected === true)));
     return search === undefined ? users : users.where((user) => isCalled(user, search));
   }
 }

@@ -1,6 +1,7 @@
 import { expressionBuilder, sql, type Expression, type ExpressionBuilder, type SqlBool } from 'kysely';
 import type { TimeRange } from '#kernel/ports.ts';
 import { endStates } from '#kernel/vocabulary.ts';
+import { suspectedIs } from '#modules/note/index.ts';
 import type { Database } from '#platform/db/database.ts';
 import type { Listed, OrderListQuery, OrdersNow, OrderLists, OrderRecord, OrderRow } from '../../application/ports.ts';
 import type { PoolQuery, PoolSort } from '../../application/pool-ports.ts';
@@ -262,6 +263,7 @@ const conditions = (
   ...asAsked([row('accountRequestedAt', 'is not', null)], query.accountRequested),
   ...asAsked([row('rankDiffersSince', 'is not', null)], query.rankDiffers),
   ...asAsked(unprovenIn(row), query.unproven),
+  ...(query.suspected === undefined ? [] : [suspectedIs('order', query.suspected)]),
   ...(query.finished ? [inRange('firstFinishedAt', query.finished)] : []),
   ...asAsked([row('finishedLate', '=', true)], query.finishedLate),
   ...(query.taken ? [inRange('firstTakenAt', query.taken)] : []),

@@ -1,0 +1,73 @@
+// The filter of suspected records: by PostgreSQL, and by which indexes.
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { sql } from 'kysely';
+import { v7 } from 'uuid';
+import { noteRows } from '#modules/note/adapters/persistence/note.table.ts';
+import { OpenSuspicions, suspectedIs } from '#modules/note/adapters/persistence/open-suspicions.ts';
+import { MikroOrderLists } from '#modules/order/adapters/persistence/mikro-order-lists.ts';
+import { orderRows } from '#modules/order/adapters/persistence/order.table.ts';
+import { Database } from '#platform/db/database.ts';
+import { orderRow } from '#test/support/order-rows.ts';
+import { testDatabase, type TestDatabase } from '#test/support/test-database.ts';
+
+const now = new Date('2026-11-20T18:00:00.000Z');
+const [suspected, lifted, noted, ofUser, plain] = [v7(), v7(), v7(), v7(), v7()];
+const orders = [suspected, lifted, noted, ofUser, plain];
+
+let server: TestDatabase;
+let database: Database;
+beforeAll(async () => {
+  server = await testDatabase();
+  database = await Database.connect(server.url, [...orderRows, ...noteRows], { max: 2 });
+  for (const id of orders) await orderRow({ id, state: 'started', at: now }).execute(database.sql());
+  const note = (recordId: string, kind: string, subject: string, liftedAt: Date | null = null) =>
+    sql`insert into house_note (id, subject, record_id, kind, text, author_id, author_name, created_at, lifted_at, people)
+      values (${v7()}, ${subject}, ${recordId}, ${kind}, 'Üç hesap', ${v7()}, 'Ece K.', ${now}, ${liftedAt}, '{}')`;
+  for (const one of [
+    note(suspected, 'suspicion', 'order'),
+    note(suspected, 'suspicion', 'order', now),
+    note(lifted, 'suspicion', 'order', now),
+    note(noted, 'note', 'order'),
+    note(ofUser, 'suspicion', 'user'),
+  ])
+    await one.execute(database.sql());
+});
+afterAll(async () => {
+  await database.close();
+  await server.drop();
+});
+
+const found = async (is: boolean) => {
+  const sort = { field: 'createdAt', descending: true } as const;
+  const { rows, total } = await new MikroOrderLists(database).page({ from: 0, limit: 25, sort, suspected: is });
+  return { ids: rows.map(({ id }) => id).toSorted(), total };
+};
+
+test('an order is suspected while one of its own suspicions is not lifted; notes and suspicions of users do not count', async () => {
+  expect(await found(true)).toEqual({ ids: [suspected], total: 1 });
+  expect(await found(false)).toEqual({ ids: [lifted, noted, ofUser, plain].toSorted(), total: 4 });
+  const suspicions = new OpenSuspicions(database);
+  expect(await suspicions.among('order', orders)).toEqual(new Set([suspected]));
+  expect(await suspicions.among('user', orders)).toEqual(new Set([ofUser]));
+  expect(await suspicions.among('user', [])).toEqual(new Set());
+});
+
+test('of many orders and notes the filter reads the open suspicions and their orders by index, and no table to its end', async () => {
+  await sql`
+    insert into house_note (id, subject, record_id, kind, text, author_id, author_name, created_at, people)
+    select gen_random_uuid(), 'order', gen_random_uuid(), 'note', 'Not', gen_random_uuid(), 'Ece K.', ${now}, '{}'
+    from generate_series(1, 20000);
+  `.execute(database.sql());
+  await sql`
+    create table many as select gen_random_uuid() as id, n as at from generate_series(1, 50000) as n
+  `.execute(database.sql());
+  await sql`alter table many add primary key (id)`.execute(database.sql());
+  await sql`create index many_at on many (at)`.execute(database.sql());
+  await sql`analyze many`.execute(database.sql());
+  await sql`analyze house_note`.execute(database.sql());
+  const asked = sql`explain (costs off) select id from many where ${suspectedIs('order', true)} order by at desc limit 25`;
+  const plan = JSON.stringify((await asked.execute(database.sql())).rows);
+  expect(plan).toContain('house_note_open_index');
+  expect(plan).toContain('many_pkey');
+  expect(plan).not.toContain('Seq Scan');
+});

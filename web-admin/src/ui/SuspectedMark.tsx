@@ -1,0 +1,15 @@
+import GppMaybeOutlinedIcon from '@mui/icons-material/GppMaybeOutlined';
+import Tooltip from '@mui/material/Tooltip';
+
+/** In a row of users or orders: a suspicion stands about it. */
+export const SuspectedMark = ({ suspected }: { suspected: boolean }) =>
+  suspected && (
+    <Tooltip title="Şüpheli">
+      <GppMaybeOutlinedIcon
+        fontSize="small"
+        role="img"
+        aria-hidden={false}
+        sx={(theme) => ({ color: theme.tokens.bad, verticalAlign: 'middle' })}
+      />
+    </Tooltip>
+  );
