@@ -27,6 +27,8 @@ export interface NotesPart {
 export interface Suspicions {
   /** Those of these records about which a suspicion stands. */
   among(subject: NoteSubject, recordIds: readonly string[]): Promise<ReadonlySet<string>>;
+  /** All records about which a suspicion stands: as many as staff have written and not lifted. */
+  open(subject: NoteSubject): Promise<readonly string[]>;
 }
 
 /** What notes are about; bound by main to users and orders. */

@@ -14,6 +14,11 @@ export interface FoundOrder extends OrderRow {
   readonly suspected: boolean;
 }
 
+interface FindQuery extends OrderListQuery {
+  /** With an open suspicion, or without; undefined: both. */
+  readonly suspected?: boolean | undefined;
+}
+
 /** The house's list of orders: a search also finds those that are played under this name, and those of people who are called so. */
 export class FindOrders {
   readonly #lists: OrderLists;
@@ -37,7 +42,7 @@ export class FindOrders {
   }
 
   /** With since when each order waits, where it waits for somebody, and whether a suspicion stands about it. */
-  async page(query: OrderListQuery, viewer: Viewer): Promise<Listed<FoundOrder>> {
+  async page(query: FindQuery, viewer: Viewer): Promise<Listed<FoundOrder>> {
     const { rows, ...counted } = await this.#pageOf(query, viewer);
     const waiting = rows.filter(({ state }) => waitingStates.includes(state)).map(({ id }) => id);
     const people = rows.flatMap(({ customerId, boosterId }) => [customerId, ...(boosterId ? [boosterId] : [])]);
@@ -64,7 +69,9 @@ export class FindOrders {
     return { rows: found, ...counted };
   }
 
-  async #pageOf(query: OrderListQuery, viewer: Viewer): Promise<Listed<OrderRow>> {
+  async #pageOf({ suspected: is, ...asked }: FindQuery, viewer: Viewer): Promise<Listed<OrderRow>> {
+    const suspects = is === undefined ? {} : { suspects: { ids: await this.#suspicions.open('order'), is } };
+    const query: OrderListQuery = { ...asked, ...suspects };
     const { search } = query;
     if (search === undefined) return this.#lists.page(query);
     const [playedAs, ofPeople] = await Promise.all([

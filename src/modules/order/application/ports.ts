@@ -173,8 +173,8 @@ export interface OrderListQuery {
   readonly boosterRequested?: boolean;
   readonly accountRequested?: boolean;
   readonly rankDiffers?: boolean;
-  /** With an open suspicion of the house. */
-  readonly suspected?: boolean;
+  /** Those among these, or all others: the orders with an open suspicion. */
+  readonly suspects?: { readonly ids: readonly string[]; readonly is: boolean };
   /** Finished without proof that the goal was reached: its customer or the staff have to end it. */
   readonly unproven?: boolean;
   /** Taken by a booster, finished for the first time, cancelled, disputed, their dispute decided in that time: as the daily figures count them. */

@@ -6,7 +6,7 @@ import { DomainError } from '#kernel/refusal.ts';
 import { scopes as allScopes, type Scope } from '#kernel/vocabulary.ts';
 import type { Caller, Handlers } from '#platform/http/handler.ts';
 import { lists } from '#contract/lists.ts';
-import { parseListQuery } from '#platform/http/list-query.ts';
+import { flagOf, type ListQuery, parseListQuery } from '#platform/http/list-query.ts';
 import { readableRows } from '#platform/readable-rows.ts';
 import type { BanUser } from '../../application/ban-user.ts';
 import type { CreateUser } from '../../application/create-user.ts';
@@ -77,10 +77,13 @@ export const identityAdminRoutes = (
     if (!view) throw new Error(`user ${user.id} has no view`);
     return view;
   };
+  /** Asked only where the filter is set. */
+  const suspectsOf = async ({ filter }: ListQuery) =>
+    flagOf(filter['suspected']) === undefined ? [] : suspicions.open('user');
   return {
     'GET /admin/users': async ({ query }, { caller }) => {
       const asked = parseListQuery(query, lists['GET /admin/users']);
-      const { rows, total, atLeast } = await list.page(asked);
+      const { rows, total, atLeast } = await list.page(asked, await suspectsOf(asked));
       return { rows: await viewsOf(caller, rows), from: asked.from, total, atLeast };
     },
 

@@ -1,4 +1,4 @@
-import { suspectedIs } from '#modules/note/index.ts';
+import { sql, type SqlBool } from 'kysely';
 import type { Database } from '#platform/db/database.ts';
 import { boundedCount, inRange, oneOfEach, pageInOrder, Reading, searchedAtMost } from '#platform/db/lists.ts';
 import { flagOf, type ListQuery, rangeOf, searchOf, valuesOf } from '#platform/http/list-query.ts';
@@ -17,10 +17,14 @@ export class UserList {
     this.#database = database;
   }
 
-  async page({ sort, from, limit, filter }: ListQuery): Promise<{ rows: User[]; total: number; atLeast: boolean }> {
-    const addressed = await this.#addressed(filter);
+  /** @param suspects the users with an open suspicion, where the filter asks for them */
+  async page(
+    { sort, from, limit, filter }: ListQuery,
+    suspects: readonly string[] = [],
+  ): Promise<{ rows: User[]; total: number; atLeast: boolean }> {
+    const addressed = await this.#addressed(filter, suspects);
     if (addressed) return { rows: from === 0 ? [toUser(addressed)] : [], total: 1, atLeast: false };
-    const matching = this.#matching(filter);
+    const matching = this.#matching(filter, suspects);
     // who is called exactly so stands before everybody else; a list that is read to its end keeps its order
     const name = Reading.now?.goesOn ? undefined : searchOf(filter);
     const named = name
@@ -61,13 +65,16 @@ export class UserList {
   }
 
   /** Whose e-mail address is searched for, to the last letter: its parts are in most other addresses, too. */
-  async #addressed({ q, ...filter }: ListQuery['filter']) {
+  async #addressed({ q, ...filter }: ListQuery['filter'], suspects: readonly string[]) {
     const address = searchOf(q === undefined ? {} : { q });
     if (!address?.includes('@')) return undefined;
-    return this.#matching(filter).selectAll().where('emailCanonical', '=', canonical(address)).executeTakeFirst();
+    return this.#matching(filter, suspects)
+      .selectAll()
+      .where('emailCanonical', '=', canonical(address))
+      .executeTakeFirst();
   }
 
-  #matching(filter: ListQuery['filter']) {
+  #matching(filter: ListQuery['filter'], suspects: readonly string[]) {
     const { id, role, status } = filter;
     const search = searchOf(filter);
     const suspected = flagOf(filter.suspected);
@@ -76,7 +83,7 @@ export class UserList {
       .selectFrom('UserRow')
       .where(oneOfEach({ id: valuesOf(id), role: valuesOf(role), status: valuesOf(status) }))
       .where(inRange('createdAt', rangeOf(filter, 'createdAt')))
-      .$if(suspected !== undefined, (query) => query.where(suspectedIs('user', suspected === true)));
+      .$if(suspected !== undefined, (query) => query.where(isAmong(suspects, suspected === true)));
     return search === undefined ? users : users.where((user) => isCalled(user, search));
   }
 }
@@ -88,3 +95,6 @@ const orders: Readonly<Record<string, readonly string[]>> & { readonly createdAt
   email: ['emailCanonical'],
   username: ['usernameCanonical'],
 };
+
+const isAmong = (ids: readonly string[], is: boolean) =>
+  is ? sql<SqlBool>`id = any(${ids}::uuid[])` : sql<SqlBool>`id <> all(${ids}::uuid[])`;

@@ -1,7 +1,7 @@
 import type { Clock } from '#kernel/ports.ts';
 import type { Caller, Handlers } from '#platform/http/handler.ts';
 import { lists } from '#contract/lists.ts';
-import { parseListQuery } from '#platform/http/list-query.ts';
+import { flagOf, parseListQuery } from '#platform/http/list-query.ts';
 import { readableRows } from '#platform/readable-rows.ts';
 import type { AdvanceOrder } from '../../application/advance-order.ts';
 import type { AgreeProgress } from '../../application/agree-progress.ts';
@@ -37,7 +37,10 @@ export const orderAdminRoutes = (order: OrderAdminUseCases): Handlers<Routes> =>
   'GET /admin/orders': async ({ query }, { caller }) => {
     const list = parseListQuery(query, lists['GET /admin/orders']);
     const now = order.clock.now();
-    const { rows, total, atLeast } = await order.find.page(listQueryOf(list, now), caller);
+    const { rows, total, atLeast } = await order.find.page(
+      { ...listQueryOf(list, now), suspected: flagOf(list.filter['suspected']) },
+      caller,
+    );
     return { rows: readableRows('orders', rows, (row) => rowAnswer(row, now)), from: list.from, total, atLeast };
   },
   'GET /admin/orders/:id': ({ params }, { caller }) => order.page.ofConsole(params.id, caller),

@@ -236,7 +236,6 @@ export const listQueryOf = (list: ListQuery, now?: Date): OrderListQuery => {
       boosterRequested: flagOf(list.filter['boosterRequested']),
       accountRequested: flagOf(list.filter['accountRequested']),
       rankDiffers: flagOf(list.filter['rankDiffers']),
-      suspected: flagOf(list.filter['suspected']),
       unproven: flagOf(list.filter['unproven']),
       createdFrom: createdAt_gte === undefined ? undefined : new Date(String(createdAt_gte)),
       createdTo: createdAt_lt === undefined ? undefined : new Date(String(createdAt_lt)),

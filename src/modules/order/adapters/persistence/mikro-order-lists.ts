@@ -1,7 +1,6 @@
 import { expressionBuilder, sql, type Expression, type ExpressionBuilder, type SqlBool } from 'kysely';
 import type { TimeRange } from '#kernel/ports.ts';
 import { endStates } from '#kernel/vocabulary.ts';
-import { suspectedIs } from '#modules/note/index.ts';
 import type { Database } from '#platform/db/database.ts';
 import type { Listed, OrderListQuery, OrdersNow, OrderLists, OrderRecord, OrderRow } from '../../application/ports.ts';
 import type { PoolQuery, PoolSort } from '../../application/pool-ports.ts';
@@ -243,6 +242,9 @@ const asAsked = (what: readonly Expression<SqlBool>[], is: boolean | undefined):
   return is ? what : [sql<SqlBool>`(${sql.join(what, sql` and `)}) is not true`];
 };
 
+/** One walk of the primary key, however many they are. */
+const isAmong = (ids: readonly string[]) => sql<SqlBool>`id = any(${ids}::uuid[])`;
+
 const conditions = (
   row: Expressions,
   query: OrderListQuery,
@@ -263,7 +265,7 @@ const conditions = (
   ...asAsked([row('accountRequestedAt', 'is not', null)], query.accountRequested),
   ...asAsked([row('rankDiffersSince', 'is not', null)], query.rankDiffers),
   ...asAsked(unprovenIn(row), query.unproven),
-  ...(query.suspected === undefined ? [] : [suspectedIs('order', query.suspected)]),
+  ...(query.suspects ? asAsked([isAmong(query.suspects.ids)], query.suspects.is) : []),
   ...(query.finished ? [inRange('firstFinishedAt', query.finished)] : []),
   ...asAsked([row('finishedLate', '=', true)], query.finishedLate),
   ...(query.taken ? [inRange('firstTakenAt', query.taken)] : []),
