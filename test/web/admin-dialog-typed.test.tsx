@@ -58,17 +58,17 @@ test('what was typed is lost by Escape only when its writer says so', async () =
   await user.type(field, 'Uzun bir açıklama');
   await user.keyboard('{Escape}');
   expect(await screen.findByRole('alert')).toHaveTextContent('Yazdıkların kaydedilmedi. Silinsin mi?');
-  expect(screen.getByRole('button', { name: 'Yazmaya dön' })).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Yazmaya dön' })).toHaveFocus());
   await user.keyboard('{Escape}');
-  expect(screen.getByRole('button', { name: 'Gönder' })).toBeVisible();
-  expect(field).toHaveFocus();
+  expect(await screen.findByRole('button', { name: 'Gönder' })).toBeVisible();
+  await waitFor(() => expect(field).toHaveFocus());
   expect(field).toHaveValue('Uzun bir açıklama');
   await user.keyboard('{Escape}');
   await user.click(await screen.findByRole('button', { name: 'Sil ve kapat' }));
   await closed();
   await user.click(screen.getByRole('button', { name: 'Yaz' }));
   expect(await screen.findByRole('textbox', { name: 'Metin' })).toHaveValue('');
-  expect(screen.getByRole('button', { name: 'Gönder' })).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Gönder' })).toBeVisible();
 });
 
 test('defaults that come anew while a window is open leave what was typed', async () => {

@@ -268,7 +268,10 @@ function Changed({ tell }: { tell: () => void }) {
 
 /** Who opened it by a key goes on in its first field; of several to choose from in the one that is chosen. */
 function focusFirst(content: HTMLElement | null) {
-  if (content?.contains(document.activeElement)) return;
+  const dialog = content?.closest('[role="dialog"]');
+  const current = document.activeElement;
+  // who was quicker than the transition is at a field or a button already
+  if (current !== dialog && dialog?.contains(current)) return;
   const fields = [
     ...(content?.querySelectorAll<HTMLInputElement>('input:enabled, textarea:enabled, [tabindex="0"]') ?? []),
   ];
