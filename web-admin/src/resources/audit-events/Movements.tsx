@@ -19,11 +19,11 @@ export function Movements({ event: { movements, createdAt } }: { event: AuditEve
   return (
     <Section title="Bakiye hareketleri">
       <TableContainer component="section" tabIndex={0} aria-label="Bakiye hareketleri tablosu">
-        <Table size="small">
+        {/* on a phone both balances stay in sight */}
+        <Table size="small" sx={{ '& td, & th': { px: { xs: 0.5, sm: 1.5 } } }}>
           <TableHead>
             <TableRow>
               <TableCell>Defter kaydı</TableCell>
-              <TableCell>Hesap</TableCell>
               <TableCell align="right">Önce</TableCell>
               <TableCell align="right">Hareket</TableCell>
               <TableCell align="right">Sonra</TableCell>
@@ -41,9 +41,9 @@ export function Movements({ event: { movements, createdAt } }: { event: AuditEve
                       <Moment at={movement.at} />
                     </Typography>
                   )}
-                </TableCell>
-                <TableCell>
-                  <Account of={movement} kind={movement.kind} />
+                  <Typography variant="body2" component="p" color="text.secondary">
+                    <Account of={movement} kind={movement.kind} />
+                  </Typography>
                 </TableCell>
                 <Balance value={movement.before} />
                 <TableCell align="right">

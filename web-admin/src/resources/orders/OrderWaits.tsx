@@ -11,7 +11,7 @@ export function OrderWaits({ order }: { order: Waits }) {
   const [waits, due] = [waitsOf(order), dueOf(order)];
   if (!waits && !due) return '–';
   return (
-    <Stack component="span" sx={{ ...figures, maxWidth: { xs: '7.5rem', xl: 'none' } }}>
+    <Stack component="span" sx={{ ...figures, whiteSpace: 'normal', minWidth: '6.5rem' }}>
       {waits && <span>{waits}</span>}
       {due && (
         <Box component="span" sx={({ tokens }) => (order.late ? { color: tokens.bad, fontWeight: 620 } : {})}>
