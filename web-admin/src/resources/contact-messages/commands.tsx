@@ -1,17 +1,13 @@
 import MuiButton from '@mui/material/Button';
-import { maxLength, minLength, required, TextInput, useCanAccess } from 'react-admin';
+import { useCanAccess } from 'react-admin';
 import type { ContactMessage } from '../../lib/records.ts';
 import { assertAsLeft } from '../../ui/as-left.ts';
 import { CommandDialog } from '../../ui/CommandDialog.tsx';
+import { type Mail, MailFields } from '../../ui/MailFields.tsx';
 import { useCommand } from '../../ui/use-command.ts';
 
-interface Answer {
-  readonly subject: string;
-  readonly text: string;
-}
-
 export const AnswerByMail = ({ message }: { message: ContactMessage }) => (
-  <CommandDialog<Answer, ContactMessage>
+  <CommandDialog<Mail, ContactMessage>
     action="answer"
     label="Yanıtla"
     primary
@@ -23,22 +19,7 @@ export const AnswerByMail = ({ message }: { message: ContactMessage }) => (
     done="Yanıt yola çıktı"
     failed="Yanıt gönderilemedi."
   >
-    <TextInput
-      source="subject"
-      label="Konu"
-      validate={[required(), minLength(3), maxLength(120)]}
-      helperText={false}
-      fullWidth
-    />
-    <TextInput
-      source="text"
-      label="Metin"
-      validate={[required(), minLength(3), maxLength(5000)]}
-      helperText="Boş satırlar paragrafları ayırır. Gelen mesaj alıntılanmaz."
-      multiline
-      minRows={6}
-      fullWidth
-    />
+    <MailFields note="Gelen mesaj alıntılanmaz." />
   </CommandDialog>
 );
 

@@ -1,11 +1,6 @@
-import { maxLength, minLength, required, TextInput } from 'react-admin';
 import type { AdminUser } from '../../lib/records.ts';
 import { CommandDialog } from '../../ui/CommandDialog.tsx';
-
-interface Mail {
-  readonly subject: string;
-  readonly text: string;
-}
+import { type Mail, MailFields } from '../../ui/MailFields.tsx';
 
 export const SendMail = ({ user }: { user: AdminUser }) => (
   <CommandDialog<Mail, AdminUser>
@@ -18,21 +13,6 @@ export const SendMail = ({ user }: { user: AdminUser }) => (
     done="E-posta yola çıktı"
     failed="E-posta gönderilemedi."
   >
-    <TextInput
-      source="subject"
-      label="Konu"
-      validate={[required(), minLength(3), maxLength(120)]}
-      helperText={false}
-      fullWidth
-    />
-    <TextInput
-      source="text"
-      label="Metin"
-      validate={[required(), minLength(3), maxLength(5000)]}
-      helperText="Boş satırlar paragrafları ayırır."
-      multiline
-      minRows={6}
-      fullWidth
-    />
+    <MailFields />
   </CommandDialog>
 );
