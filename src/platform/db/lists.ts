@@ -34,6 +34,19 @@ export const boundedCount = async (
   return { total, atLeast: total > most };
 };
 
+/** How many rows the parts find together: one after the other, none further than a search is counted. */
+export const countParts = (
+  database: QueryExecutorProvider,
+  parts: readonly Expression<unknown>[],
+): Promise<Counted> => {
+  const found = sql.join(
+    parts.map((part) => sql`(${part})`),
+    sql` union all `,
+  );
+  const limited = (count: number) => sql`select id from (${found}) as part limit ${count}`;
+  return boundedCount(database, { limit: limited }, searchedAtMost);
+};
+
 /** A page and how many there are in all: one that begins beyond what is counted says by its rows that there are more. */
 export const pageAndCount = async <Row>(
   from: number,
@@ -147,6 +160,23 @@ export const apart = (places: readonly SearchPlace[]): RawBuilder<SqlBool>[] =>
     const before = all.slice(0, nth).map((other) => sql` and (${other}) is not true`);
     return sql`((${place})${sql.join(before, sql``)})`;
   });
+
+/** How many rows of a query are in these places together. */
+export const countPlaces = <DB, TB extends keyof DB>(
+  database: QueryExecutorProvider,
+  found: SelectQueryBuilder<DB, TB, object>,
+  places: readonly SearchPlace[],
+): Promise<Counted> =>
+  countParts(
+    database,
+    apart(places).map((place) =>
+      found
+        .clearSelect()
+        .select(sql.ref('id').as('id'))
+        .where(place)
+        .limit(searchedAtMost + 1),
+    ),
+  );
 
 /** What is read to its end has to hold everything that was searched for. @throws DomainError request.search_too_wide */
 export const refuseIfCut = (...found: readonly (Pick<Found, 'all'> | undefined)[]): void => {

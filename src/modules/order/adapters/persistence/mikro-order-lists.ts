@@ -7,6 +7,7 @@ import type { PoolQuery, PoolSort } from '../../application/pool-ports.ts';
 import {
   apart,
   boundedCount,
+  countParts,
   inRange,
   madeBefore,
   oneOfEach,
@@ -185,10 +186,9 @@ export class MikroOrderLists implements OrderLists {
         .select('id')
         .where((row) => row.and([...conditions(row, query), place]))
         .limit(searchedAtMost + 1);
-      return sql`(${alongTheList && nth === 0 ? part.orderBy('createdAt', 'desc').orderBy('id', 'desc') : part})`;
+      return alongTheList && nth === 0 ? part.orderBy('createdAt', 'desc').orderBy('id', 'desc') : part;
     });
-    const found = sql<{ id: string }>`(${sql.join(parts, sql` union all `)})`;
-    return boundedCount(this.#sql, this.#sql.selectFrom(found.as('found')), searchedAtMost);
+    return countParts(this.#sql, parts);
   }
 }
 
@@ -207,8 +207,8 @@ const isPromised = (row: Expressions) => [
 ];
 const lateAt = (row: Expressions, at: Date) => [row('dueAt', '<', at), ...isPromised(row)];
 /**
- * The same, said so that no index of due times serves it. Few are gathered by that and sorted; of many the newest stand among the
- * newest of which something is promised, and an index holds those in the list's order.
+ * The same condition in a form that keeps PostgreSQL from using the index of due times. A list of many late orders then walks
+ * the index of promised orders, which has the list's order, and stops at the end of the page.
  */
 const lateAlongTheList = (row: Expressions, at: Date) => [
   sql<SqlBool>`(${sql.ref('dueAt')} < ${at}) is true`,

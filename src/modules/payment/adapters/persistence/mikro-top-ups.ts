@@ -1,11 +1,11 @@
-import { expressionBuilder, type RawBuilder, type Selectable, type SelectQueryBuilder, sql } from 'kysely';
+import { expressionBuilder, type RawBuilder, type Selectable, sql } from 'kysely';
 import { Money } from '#kernel/money.ts';
 import { handProviders } from '#kernel/vocabulary.ts';
 import type { Database } from '#platform/db/database.ts';
 import type { Found } from '#kernel/search.ts';
 import {
-  apart,
   boundedCount,
+  countPlaces,
   inRange,
   madeBefore,
   oneOfEach,
@@ -79,26 +79,13 @@ export class MikroTopUps implements TopUps {
       .where(inRange('failedAt', failed));
     const [rows, counted] = await Promise.all([
       pageInOrder(found.selectAll().where(madeBefore(paid, failed)), [by, 'id'], { from, limit, descending, places }),
-      places ? this.#countFound(found, places) : boundedCount(this.#sql, found),
+      places ? countPlaces(this.#sql, found, places) : boundedCount(this.#sql, found),
     ]);
     return {
       rows: readableRows('top-ups', rows, topUpOf),
       ...counted,
       atLeast: counted.atLeast || numbered?.all === false,
     };
-  }
-
-  /** Place by place, none further than is counted. */
-  #countFound(found: FoundTopUps, places: readonly SearchPlace[]) {
-    const parts = apart(places).map((place) => {
-      const part = found
-        .select('id')
-        .where(place)
-        .limit(searchedAtMost + 1);
-      return sql`(${part})`;
-    });
-    const all = sql<{ id: string }>`(${sql.join(parts, sql` union all `)})`;
-    return boundedCount(this.#sql, this.#sql.selectFrom(all.as('found')), searchedAtMost);
   }
 
   /** Numbers begin with their time: in the order of their index, the newest of a prefix are its last. */
@@ -230,7 +217,6 @@ export class MikroTopUps implements TopUps {
 }
 
 type Row = Selectable<PaymentTables['TopUpRow']>;
-type FoundTopUps = SelectQueryBuilder<PaymentTables, 'TopUpRow', object>;
 
 const placesOf = ({ ids }: Found, kurus: number | null): SearchPlace[] => [
   { column: 'id', ids },

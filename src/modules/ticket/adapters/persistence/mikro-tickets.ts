@@ -2,15 +2,14 @@ import { expressionBuilder, type Kysely, type Selectable, type SelectQueryBuilde
 import type { Found } from '#kernel/search.ts';
 import type { Database } from '#platform/db/database.ts';
 import {
-  apart,
   boundedCount,
+  countPlaces,
   inRange,
   isIn,
   oneOfEach,
   pageAndCount,
   pageInOrder,
   refuseIfCut,
-  searchedAtMost,
   type SearchPlace,
 } from '#platform/db/lists.ts';
 import { beginningWith, wordPatternsOf } from '#platform/db/search.ts';
@@ -187,15 +186,7 @@ export class MikroTickets implements Tickets {
    */
   #countFound(asked: WantedTickets, search: string, others: readonly SearchPlace[]) {
     const called = sql<SqlBool>`${sql.raw(searchedName)} like ${beginningWith(search)}`;
-    const parts = apart([called, ...others]).map(
-      (place) =>
-        sql`(${asked
-          .where(place)
-          .select('id')
-          .limit(searchedAtMost + 1)})`,
-    );
-    const either = sql<{ id: string }>`(${sql.join(parts, sql` union all `)})`;
-    return boundedCount(this.#sql, this.#sql.selectFrom(either.as('either')), searchedAtMost);
+    return countPlaces(this.#sql, asked, [called, ...others]);
   }
 
   async unreadOf(userId: string): Promise<number> {

@@ -1,13 +1,11 @@
-import { type SelectQueryBuilder, sql } from 'kysely';
 import { Money } from '#kernel/money.ts';
 import type { Database } from '#platform/db/database.ts';
 import {
-  apart,
   boundedCount,
+  countPlaces,
   oneOfEach,
   pageInOrder,
   refuseIfCut,
-  searchedAtMost,
   type SearchPlace,
 } from '#platform/db/lists.ts';
 import { storedTime } from '#platform/db/stored-time.ts';
@@ -131,7 +129,7 @@ export class MikroBooks implements Books {
     }
     const [rows, counted] = await Promise.all([
       pageInOrder(found.selectAll(), ['createdAt', 'id'], { from, limit, descending, places }),
-      places ? this.#countFound(found, places) : boundedCount(this.#sql, found),
+      places ? countPlaces(this.#sql, found, places) : boundedCount(this.#sql, found),
     ]);
     const postings = await this.#postingsOf(rows.map(({ id }) => id));
     return {
@@ -144,19 +142,6 @@ export class MikroBooks implements Books {
       ...counted,
       atLeast: counted.atLeast || about?.all === false,
     };
-  }
-
-  /** Place by place, none further than is counted. */
-  #countFound(found: FoundEntries, places: readonly SearchPlace[]) {
-    const parts = apart(places).map((place) => {
-      const part = found
-        .select('id')
-        .where(place)
-        .limit(searchedAtMost + 1);
-      return sql`(${part})`;
-    });
-    const all = sql<{ id: string }>`(${sql.join(parts, sql` union all `)})`;
-    return boundedCount(this.#sql, this.#sql.selectFrom(all.as('found')), searchedAtMost);
   }
 
   async entry(id: string): Promise<RecordedEntry | undefined> {
@@ -192,8 +177,6 @@ export class MikroBooks implements Books {
     return this.#database.sql<WalletTables>();
   }
 }
-
-type FoundEntries = SelectQueryBuilder<WalletTables, 'LedgerEntryRow', object>;
 
 const placesOf = ({ orderIds, topUpIds }: References): SearchPlace[] => [
   { column: 'orderId', ids: orderIds },
