@@ -1,4 +1,4 @@
-// The lists of users and of orders show about whom and about what a suspicion of the house stands.
+// The lists of users and orders mark each record that has an open suspicion, and filter by it.
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import { key } from '#test/support/calls.ts';
 import { register, type Session } from '#test/support/clients.ts';

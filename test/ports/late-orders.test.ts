@@ -89,7 +89,7 @@ test('the filter and the figure of late orders find exactly those that the domai
   await own.drop();
 });
 
-test('the filter of orders that wait for the house finds exactly those that the domain says wait for it', async () => {
+test('the filter waitsForHouse finds exactly the orders for which the domain rule is true', async () => {
   const own = await testDatabase();
   const there = await Database.connect(own.url, orderRows, { max: 2 });
   const lists = new MikroOrderLists(there);
@@ -127,7 +127,7 @@ test('the filter of orders that wait for the house finds exactly those that the 
   await own.drop();
 });
 
-test('orders from before the rule get the due time that the rule gives, and who has one keeps it', async () => {
+test('the migration fills missing due times by the rule and keeps those that are there', async () => {
   const own = await testDatabase();
   const there = await Database.connect(own.url, orderRows, { max: 2 });
   const query = there.sql();

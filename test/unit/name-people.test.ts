@@ -36,7 +36,7 @@ test('who may read boosters reads theirs, and of customers the first name and in
   expect(await namesFor('staff', 'boosters:read')).toEqual({ musteri: 'Ada Y. –', oyuncu: booster });
 });
 
-test('nobody else reads a full name, and a deleted account has none', async () => {
+test('other viewers read first name and initial; deleted accounts are left out', async () => {
   const short = { musteri: 'Ada Y. –', oyuncu: 'Ada Y. –' };
   expect(await namesFor('staff', 'orders:read', 'users:write')).toEqual(short);
   expect(await namesFor('booster', 'users:read')).toEqual(short);

@@ -166,7 +166,7 @@ export interface OrderListQuery {
   readonly states?: readonly string[];
   readonly games?: readonly string[];
   readonly services?: readonly string[];
-  /** Being played, and due before this moment; or not. */
+  /** Late at this moment (domain/due.ts), or not. */
   readonly late?: { readonly at: Date; readonly is: boolean };
   readonly waitsForHouse?: { readonly at: Date; readonly is: boolean };
   readonly disputed?: boolean;

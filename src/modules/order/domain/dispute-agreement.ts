@@ -13,8 +13,8 @@ const assertOpen = ({ decision, proposal }: Dispute): void => {
 };
 
 /**
- * One side says how the dispute shall end. It replaces what was proposed before. Whoever proposes what the other side has
- * proposed agrees to it.
+ * One side proposes an end of the dispute. The new proposal replaces the old one. A proposal equal to the other side's is an
+ * agreement.
  * @throws DomainError order.dispute_decided, order.dispute_agreed
  */
 export const proposeEnd = (

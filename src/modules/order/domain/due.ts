@@ -80,8 +80,8 @@ const answeredFor = (before: Order, next: Order): number => {
 const after = (moment: Date, milliseconds: number): Date => new Date(moment.getTime() + milliseconds);
 
 /**
- * Whether it is the house's turn: a promise is broken, a dispute, another booster or another account waits for its decision, or what
- * was finished without proof waits to be looked at. A difference of the rank waits for its customer (decision 0077).
+ * Whether staff have to act: the order is late; a dispute, a wish for another booster or for another account is open; or it was
+ * finished without proof. A rank difference waits for the customer, not for staff (decision 0077).
  */
 export const waitsForHouse = (order: {
   readonly late: boolean;
