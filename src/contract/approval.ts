@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { approvalCommands, approvalStates, limitsOverAll, orderEnds, payingDecisions } from '../kernel/approvals.ts';
+import { approvalCommands, approvalStates, limitsOverAll, payingSteps, payingDecisions } from '../kernel/approvals.ts';
 import { handProviders } from '../kernel/vocabulary.ts';
-import { EarnedPercent, earnedWhereCancelled } from './order.ts';
+import { DonePercent, EarnedPercent, percentsFit } from './order.ts';
 import { refundWhereDecided } from './trouble.ts';
 import { Id, Money, named, PositiveMoney, text, Time } from './common.ts';
 import { arrivalFields } from './payment.ts';
@@ -41,11 +41,19 @@ export const AskApproval = named(
       .strictObject({
         command: z.literal('end-order'),
         orderId: Id,
-        state: z.enum(orderEnds),
+        state: z.enum(payingSteps),
         earnedPercent: EarnedPercent,
+        donePercent: DonePercent,
         reason,
       })
-      .check(earnedWhereCancelled),
+      .check(
+        ...percentsFit,
+        // without a stated part only proven work counts, for which nobody has to approve anything
+        z.refine(({ state, donePercent }) => state !== 'processing' || donePercent !== undefined, {
+          path: ['donePercent'],
+          error: 'required',
+        }),
+      ),
     z
       .strictObject({
         command: z.literal('decide-dispute'),
@@ -78,10 +86,11 @@ export const AdminApproval = named(
     reference: z.nullable(z.string()),
     arrivedOn: z.nullable(z.iso.date()),
     sender: z.nullable(z.string()),
-    /** What is to be done with an order: how it ends, what part of the share its booster has earned, how its dispute is decided, what goes back. */
+    /** What is to be done with an order: how it ends or that its booster leaves it, what part of the share that booster has earned or of the work has done, how its dispute is decided, what goes back. */
     orderId: z.nullable(Id),
-    orderState: z.nullable(z.enum(orderEnds)),
+    orderState: z.nullable(z.enum(payingSteps)),
     earnedPercent: z.nullable(z.int()),
+    donePercent: z.nullable(z.int()),
     disputeDecision: z.nullable(z.enum(payingDecisions)),
     refund: z.nullable(Money),
     reason: z.nullable(z.string()),

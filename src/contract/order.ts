@@ -182,18 +182,18 @@ const Percent = z.int().check(z.gte(0), z.lte(100));
 /** Of the booster's share, where the order is cancelled. */
 export const EarnedPercent = z.optional(Percent);
 /** By staff, where they take the order from its booster: how much of its work is done. Without it, what is proven. */
-const DonePercent = z.optional(Percent);
+export const DonePercent = z.optional(Percent);
 interface Percents {
   readonly to?: string;
   readonly state?: string;
   readonly earnedPercent?: number | undefined;
   readonly donePercent?: number | undefined;
 }
-export const earnedWhereCancelled = z.refine<Percents>(
+const earnedWhereCancelled = z.refine<Percents>(
   ({ to, state = to, earnedPercent }) => state === 'cancelled' || earnedPercent === undefined,
   { path: ['earnedPercent'], error: 'unknown' },
 );
-const percentsFit = [
+export const percentsFit = [
   earnedWhereCancelled,
   z.refine<Percents>(({ to, state = to, donePercent }) => state === 'processing' || donePercent === undefined, {
     path: ['donePercent'],

@@ -249,6 +249,7 @@ export const consoleRoutes = {
       'order.booster_not_eligible',
       'order.no_booster_leaves',
       'order.draft_unreadable',
+      ...secondAdmin,
     ],
     idempotent: true,
   }),

@@ -11,8 +11,11 @@ export const approvalCommands = [
 ] as const;
 export type ApprovalCommand = (typeof approvalCommands)[number];
 
-/** Steps of the house that pay an order's boosters, and decisions of a dispute that do. */
-export const orderEnds = ['cancelled', 'closed'] as const;
+/**
+ * Steps of staff that give an order's boosters money, at once or when the order ends: cancelling it, confirming it for its
+ * customer, taking it from its booster with a stated part of the work done. And decisions of a dispute that pay boosters.
+ */
+export const payingSteps = ['cancelled', 'closed', 'processing'] as const;
 export const payingDecisions = ['refund', 'reject'] as const;
 
 /** Where a request for approval stands; one that nobody decided in time is `expired`. */

@@ -324,3 +324,5 @@ export const confirmedStates = ['closed', 'completed'] as const satisfies readon
 export const overStates: readonly OrderState[] = ['closed', ...endStates];
 /** What has not ended. */
 export const openStates = orderStates.filter((state) => !(endStates as readonly OrderState[]).includes(state));
+/** In these an order waits for somebody: for its account, a booster, its start, its customer's answer. */
+export const waitingStates: readonly OrderState[] = ['waiting', 'processing', 'starting', 'finished'];

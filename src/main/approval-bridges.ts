@@ -60,7 +60,8 @@ const assertHeld = async (books: Books, command: Command, { personId, amount }: 
 const endOf = (asked: Of<'end-order' | 'decide-dispute'>): AskedEnd => {
   const { orderId, reason } = asked;
   if (asked.command === 'end-order') {
-    const { state: to, earnedPercent } = asked;
+    const { state: to, earnedPercent, donePercent = 0 } = asked;
+    if (to === 'processing') return { orderId, reason, end: { to, donePercent } };
     return { orderId, reason, end: to === 'closed' ? { to } : { to, earnedPercent } };
   }
   const { refund } = asked;

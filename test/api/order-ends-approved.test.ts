@@ -113,6 +113,46 @@ describe('cancelling', () => {
   });
 });
 
+describe('taking an order from its booster', () => {
+  const take = (orderId: string, donePercent?: number) =>
+    world.admin.api.call('POST /admin/choose-state', {
+      body: { orderId, state: 'processing', reason, ...(donePercent === undefined ? {} : { donePercent }) },
+      ...key(),
+    });
+
+  test('with what is proven needs nobody else', async () => {
+    const id = await world.startedOrder();
+    expect((await take(id)).state).toBe('processing');
+  });
+
+  test('with a stated part of the work that owes more than the limit is refused and done once it is approved', async () => {
+    const id = await world.startedOrder();
+    const preview = { params: { id }, query: { donePercent: '90' } } as const;
+    const { booster: owed } = await world.admin.api.call('GET /admin/orders/:id/handover', preview);
+    await expect(take(id, 90)).rejects.toMatchObject(required);
+    const walked = { params: { id }, body: { to: 'processing', reason, donePercent: 90 }, ...key() } as const;
+    await expect(world.admin.api.call('POST /orders/:id/transitions', walked)).rejects.toMatchObject(required);
+    const { id: successor } = await (await world.newBooster()).api.call('GET /users/current');
+    const given = { body: { orderId: id, boosterId: successor, reason, donePercent: 90 }, ...key() };
+    await expect(world.admin.api.call('POST /admin/choose-booster', given)).rejects.toMatchObject(required);
+    expect((await orderOf(id)).state).toBe('started');
+
+    const asked = { command: 'end-order', orderId: id, state: 'processing', donePercent: 90, reason } as const;
+    const request = await ask(asked);
+    expect(request).toMatchObject({ userId: boosterId, orderId: id, orderState: 'processing', donePercent: 90 });
+    expect(request.amount).toEqual(owed);
+    await approve(request.id);
+    const after = await orderOf(id);
+    expect([after.state, after.earlierEarned]).toEqual(['processing', request.amount]);
+  });
+
+  test('is not asked for without a stated part: what is proven needs no approval', async () => {
+    const id = await world.startedOrder();
+    const asked = { command: 'end-order', orderId: id, state: 'processing', reason } as const;
+    await expect(ask(asked)).rejects.toMatchObject({ status: 422 });
+  });
+});
+
 describe('approving in the customer’s stead', () => {
   test('pays the share and needs the second admin, also by staff', async () => {
     const staff = await world.staff('orders:write');

@@ -10,7 +10,7 @@ import {
   TopUp as TopUpAnswer,
 } from '#contract/payment.ts';
 import { NewListing, Purchase as PurchaseAnswer, RestoreSmurf } from '#contract/shop.ts';
-import { orderEnds, payingDecisions } from '#kernel/approvals.ts';
+import { payingSteps, payingDecisions } from '#kernel/approvals.ts';
 import { bankReference } from '#kernel/bank-reference.ts';
 import { Money } from '#kernel/money.ts';
 import { handProviders, lanes, leagueServers } from '#kernel/vocabulary.ts';
@@ -137,11 +137,13 @@ test('every request for a second admin is readable, whatever it asks for and how
         {
           ...command('end-order'),
           orderId: fc.uuid(),
-          state: fc.constantFrom(...orderEnds),
+          state: fc.constantFrom(...payingSteps),
           earnedPercent: fc.nat({ max: 100 }),
+          donePercent: fc.nat({ max: 100 }),
           reason,
         },
         'earnedPercent',
+        'donePercent',
       ),
       optional(
         {

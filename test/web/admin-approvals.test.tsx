@@ -203,6 +203,7 @@ test('a request that the reader could not approve offers no approval, and says w
     orderId: null,
     orderState: null,
     earnedPercent: null,
+    donePercent: null,
     disputeDecision: null,
     refund: null,
     reason: 'Eksik ödendi',

@@ -141,3 +141,25 @@ test('the part of the work that is proven is no word of staff: it is not sent, a
   const asked = { orderId: 'o1', state: 'processing', reason: 'Booster ulaşılamıyor' };
   expect(chooseState.mock.calls).toEqual([[asked], [asked]]);
 });
+
+test('a stated part of the work that owes too much is asked for, and the request carries it', async () => {
+  const handover = () => Promise.resolve({ provenPercent: 40, earlier: lira(0), booster: lira(200), left: lira(300) });
+  const current = { ...started, progress: { proven: { percent: 40 } }, nextStates: ['processing'] } as AdminOrder;
+  const askApproval = jest.fn(() => Promise.resolve({ id: 'q1' }));
+  const refusal = new HttpError('Bu tutar ikinci bir yöneticinin onayını ister.', 409, { code: 'approval.required' });
+  const { user, dialog, submit, chooseState } = await choosingWhileItChanges(current, current, {
+    handover,
+    askApproval,
+  });
+  chooseState.mockRejectedValue(refusal);
+  await user.click(dialog.getByRole('radio', { name: 'Booster’dan al, havuza geri koy' }));
+  fireEvent.change(await dialog.findByLabelText(/İşin yapılan kısmı/), { target: { value: 90 } });
+  await user.type(dialog.getByRole('textbox', { name: /^Neden/ }), 'Booster ulaşılamıyor');
+  await user.click(submit());
+  await waitFor(() => expect(submit()).toHaveTextContent('Onay iste'));
+  await user.click(submit());
+  await waitFor(() => expect(askApproval).toHaveBeenCalled());
+  expect(askApproval.mock.calls).toEqual([
+    [{ command: 'end-order', orderId: 'o1', state: 'processing', donePercent: 90, reason: 'Booster ulaşılamıyor' }],
+  ]);
+});

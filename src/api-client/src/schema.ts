@@ -2919,7 +2919,7 @@ export interface operations {
       401: components['responses']['Unauthenticated'];
       403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required'> } };
       404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'order.not_found' | 'booster.not_found'> } };
-      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress' | 'request.conflict' | 'order.transition_not_allowed' | 'order.already_taken' | 'order.booster_limit_reached' | 'order.booster_not_eligible' | 'order.no_booster_leaves' | 'order.draft_unreadable'> } };
+      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress' | 'request.conflict' | 'order.transition_not_allowed' | 'order.already_taken' | 'order.booster_limit_reached' | 'order.booster_not_eligible' | 'order.no_booster_leaves' | 'order.draft_unreadable' | 'approval.required' | 'approval.required_over_all'> } };
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMedia'];
       422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid' | 'request.key_reused'> } };
@@ -5795,9 +5795,11 @@ export interface components {
     } | {
       command: 'end-order';
       orderId: string;
-      state: 'cancelled' | 'closed';
+      state: 'cancelled' | 'closed' | 'processing';
       /** 0 to 100. */
       earnedPercent?: number;
+      /** 0 to 100. */
+      donePercent?: number;
       /** 3 to 500 characters. */
       reason: string;
     } | {
@@ -7595,8 +7597,9 @@ export interface components {
       arrivedOn: string | null;
       sender: string | null;
       orderId: string | null;
-      orderState: 'cancelled' | 'closed' | null;
+      orderState: 'cancelled' | 'closed' | 'processing' | null;
       earnedPercent: number | null;
+      donePercent: number | null;
       disputeDecision: 'refund' | 'reject' | null;
       refund: components['schemas']['Money'] | null;
       reason: string | null;
@@ -7625,8 +7628,9 @@ export interface components {
       arrivedOn: string | null;
       sender: string | null;
       orderId: string | null;
-      orderState: 'cancelled' | 'closed' | null;
+      orderState: 'cancelled' | 'closed' | 'processing' | null;
       earnedPercent: number | null;
+      donePercent: number | null;
       disputeDecision: 'refund' | 'reject' | null;
       refund: components['schemas']['Money'] | null;
       reason: string | null;

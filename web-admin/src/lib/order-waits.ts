@@ -1,4 +1,4 @@
-import type { OrderState } from '#contract/vocabulary.ts';
+import { type OrderState, waitingStates } from '#contract/vocabulary.ts';
 
 /** What an order may be beside its state, and the filter for it: somebody waits for something. */
 export const orderMarks = [
@@ -10,9 +10,6 @@ export const orderMarks = [
   { filter: 'accountRequested', label: 'Başka hesap istenen' },
   { filter: 'rankDiffers', label: 'Basamak farkı' },
 ] as const;
-
-/** In which an order waits for its account, a booster, its start or its customer's word. */
-const waitingStates: readonly OrderState[] = ['waiting', 'processing', 'starting', 'finished'];
 
 /** Whether a filter leaves only orders that wait: who has waited longest comes first then. */
 export const ordersWait = (filter: Readonly<Record<string, unknown>>): boolean => {

@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import { Dialog } from 'radix-ui';
-import { useRef, type ReactNode } from 'react';
+import { useRef, useState, type FormEvent, type ReactNode } from 'react';
+import { LeaveTyped } from './LeaveTyped.tsx';
 
 export interface ModalProps {
   title: string;
@@ -15,6 +16,10 @@ export interface ModalProps {
 /** The window itself, with what holds the focus in it: a file of its own, for the first one that is opened. */
 export default function ModalWindow({ title, warn = false, close, footer, children, opener }: ModalProps) {
   const titleRef = useRef<HTMLHeadingElement>(null);
+  const fields = useRef(new Set<TextField>());
+  const [leaving, setLeaving] = useState(false);
+  const wrote = (event: FormEvent) => isTextField(event.target) && fields.current.add(event.target);
+  const holdsText = () => [...fields.current].some(({ isConnected, value }) => isConnected && value.trim() !== '');
   return (
     <Dialog.Root open onOpenChange={(open) => !open && close()}>
       <Dialog.Portal>
@@ -22,6 +27,14 @@ export default function ModalWindow({ title, warn = false, close, footer, childr
         <Dialog.Content
           className={warn ? 'modal is-warn' : 'modal'}
           aria-describedby={undefined}
+          onInput={wrote}
+          // a press beside the window is easily an accident
+          onInteractOutside={(event) => holdsText() && event.preventDefault()}
+          onEscapeKeyDown={(event) => {
+            if (!holdsText()) return;
+            event.preventDefault();
+            setLeaving(!leaving);
+          }}
           onOpenAutoFocus={(event) => {
             event.preventDefault();
             titleRef.current?.focus();
@@ -40,9 +53,21 @@ export default function ModalWindow({ title, warn = false, close, footer, childr
             </Dialog.Close>
           </div>
           <div className="modal__b">{children}</div>
-          {footer && <div className="modal__f">{footer}</div>}
+          {leaving ? (
+            <div className="modal__f">
+              <LeaveTyped leave={close} stay={() => setLeaving(false)} />
+            </div>
+          ) : (
+            footer && <div className="modal__f">{footer}</div>
+          )}
         </Dialog.Content>
       </Dialog.Portal>
     </Dialog.Root>
   );
 }
+
+type TextField = HTMLInputElement | HTMLTextAreaElement;
+const notTyped = ['checkbox', 'radio', 'range', 'file'];
+
+const isTextField = (target: EventTarget): target is TextField =>
+  target instanceof HTMLTextAreaElement || (target instanceof HTMLInputElement && !notTyped.includes(target.type));

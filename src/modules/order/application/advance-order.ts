@@ -115,11 +115,11 @@ export class AdvanceOrder {
    * A booster leaves a locked order, which looks for another one. What they did counts as far as it is proven, or as staff
    * say; what only they said leaves with them.
    * @throws DomainError identity.forbidden for a `donePercent` of anybody but staff, order.work_unjudged for a booster with
-   * matches that nobody agreed to
+   * matches that nobody agreed to, approval.required, approval.required_over_all
    */
   async release(
     record: OrderRecord,
-    { actor, walker, details, donePercent }: Omit<Advance, 'orderId' | 'to'>,
+    { actor, walker, details, donePercent, approved }: Omit<Advance, 'orderId' | 'to'>,
     /** The caller gives the order to the next booster at once, and tells its customer of that. */
     next?: 'given at once',
   ): Promise<OrderRecord> {
@@ -130,6 +130,7 @@ export class AdvanceOrder {
     const step = walk(record.order, 'processing', walker, this.#clock.now(), { ...details, worth });
     if (walker === 'booster' && (await hasUnagreedMatches(this.#orders, record)))
       throw new DomainError('order.work_unjudged');
+    if (donePercent !== undefined && !approved) await this.#countStated(step, actor);
     const left = { ...settled, claim: null, progressPercent: percent };
     // a booster may do so while it is played only where its customer let it rest for too long
     const rested = walker === 'booster' && step.from === 'started' ? 'order.paused' : undefined;
@@ -164,6 +165,13 @@ export class AdvanceOrder {
       one < other ? -1 : 1,
     );
     for (const [personId, amount] of paid) await this.#limit.count({ actorId, personId, command, amount });
+  }
+
+  /** What a leaving booster is owed because staff state how much was done: it is paid when the order ends. */
+  async #countStated({ stint }: Step, { id: actorId }: Actor): Promise<void> {
+    if (actorId === null || !stint?.earned.isPositive) return;
+    const { boosterId, earned } = stint;
+    await this.#limit.count({ actorId, personId: boosterId, command: 'end-order', amount: earned });
   }
 
   /** What the rules have to know of an order that is finished, or ends. */

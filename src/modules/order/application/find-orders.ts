@@ -1,6 +1,6 @@
+import { waitingStates } from '#kernel/vocabulary.ts';
 import type { Suspicions } from '#modules/note/index.ts';
 import type { OrderVault } from '#modules/vault/index.ts';
-import { waitingStates } from '../domain/due.ts';
 import type { OrderHistories } from './history-ports.ts';
 import type { Viewer } from './order-page.ts';
 import type { People } from './people.ts';

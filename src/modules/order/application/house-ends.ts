@@ -8,11 +8,14 @@ import type { AdvanceOrder } from './advance-order.ts';
 import { type DecideDispute, type Decision, leadsTo, stepDetailsOf } from './decide-dispute.ts';
 import type { Disputes, OrderRecord, Orders } from './ports.ts';
 import { streamOwed } from './streams.ts';
+import { settledAt, worthOf } from './work-worth.ts';
 
-/** How the house ends an order or decides its dispute, and thereby what its boosters are paid. */
+/** How staff end an order, take it from its booster or decide its dispute: what its boosters are paid follows from it. */
 export type HouseEnd =
   | { readonly to: 'cancelled'; readonly earnedPercent?: number | undefined }
   | { readonly to: 'closed' }
+  /** Its booster leaves it, with a stated part of its work done. */
+  | { readonly to: 'processing'; readonly donePercent: number }
   | { readonly dispute: Decision };
 
 export interface AskedEnd {
@@ -63,13 +66,23 @@ export class HouseEnds {
       await this.#decide.run(orderId, end.dispute, actor, reason, { approved: true });
       return;
     }
+    const asStaff = { orderId, walker: 'staff', actor, approved: true } as const;
+    if (end.to === 'processing') {
+      await this.#advance.run({ ...asStaff, to: end.to, details: { reason }, donePercent: end.donePercent });
+      return;
+    }
     const { to, ...details } = end;
-    await this.#advance.run({ orderId, to, walker: 'staff', actor, details: { ...details, reason }, approved: true });
+    await this.#advance.run({ ...asStaff, to, details: { ...details, reason } });
   }
 
   async #paid(record: OrderRecord, { end, reason }: AskedEnd): Promise<ReadonlyMap<string, Money>> {
     const { order } = record;
     const [now, owed] = [this.#clock.now(), await streamOwed(this.#orders, record)];
+    if ('to' in end && end.to === 'processing') {
+      const worth = await worthOf(this.#orders, await settledAt(this.#orders, record, end.donePercent));
+      const { stint } = walk(order, end.to, 'staff', now, { reason, worth });
+      return new Map(stint?.earned.isPositive ? [[stint.boosterId, stint.earned]] : []);
+    }
     if ('dispute' in end) await this.#assertDecidable(order.id, end.dispute, reason, now);
     const [to, details]: [Parameters<typeof walk>[1], StepDetails] =
       'dispute' in end

@@ -21,8 +21,6 @@ export interface Promised {
 /** States in which something is promised by a time: that it starts, then that it is finished. */
 export const promisedStates = ['processing', 'starting', 'started', 'in-game'] as const satisfies readonly OrderState[];
 
-/** States in which an order waits for somebody: for its account, a booster, its start, its customer's word. */
-export const waitingStates: readonly OrderState[] = ['waiting', 'processing', 'starting', 'finished'];
 const unstarted: readonly OrderState[] = ['processing', 'starting'];
 
 /** The one rule of what is late. Time stands still while an order rests, and while its customer answers which rank it begins at. */

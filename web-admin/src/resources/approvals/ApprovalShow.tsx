@@ -40,19 +40,25 @@ export const ApprovalShow = () => (
   </RecordPage>
 );
 
+/** Which order it is about, and what is to be done with it. */
+const orderFactsOf = (approval: AdminApproval): Fact[] => [
+  ...(approval.orderId ? [['Sipariş', <OrderLink key="order" id={approval.orderId} />] as const] : []),
+  ...(approval.orderState ? [['Ne yapılacak', endWords[approval.orderState]] as const] : []),
+  ...(approval.earnedPercent === null
+    ? []
+    : [['Booster payının hak edilen kısmı', `%${approval.earnedPercent}`] as const]),
+  ...(approval.donePercent === null ? [] : [['İşin yapılan kısmı', `%${approval.donePercent}`] as const]),
+  ...(approval.disputeDecision ? [['İtiraz kararı', decisionWords[approval.disputeDecision]] as const] : []),
+  ...(approval.refund ? [['Müşteriye iade', <Money key="refund" value={approval.refund} />] as const] : []),
+];
+
 const factsOf = (approval: AdminApproval): Fact[] => [
   ['İşlem', approvalCommandLabels[approval.command]],
   [amountLabels[approval.state], <Money key="amount" value={approval.amount} signed />],
   ['Kimin parası', <UserLink key="user" id={approval.userId} />],
   ...(approval.payoutId ? [link('Para çekme isteği', 'payouts', approval.payoutId)] : []),
   ...(approval.topUpId ? [link('Ödeme', 'top-ups', approval.topUpId)] : []),
-  ...(approval.orderId ? [['Sipariş', <OrderLink key="order" id={approval.orderId} />] as const] : []),
-  ...(approval.orderState ? [['Ne yapılacak', endWords[approval.orderState]] as const] : []),
-  ...(approval.earnedPercent === null
-    ? []
-    : [['Booster payının hak edilen kısmı', `%${approval.earnedPercent}`] as const]),
-  ...(approval.disputeDecision ? [['İtiraz kararı', decisionWords[approval.disputeDecision]] as const] : []),
-  ...(approval.refund ? [['Müşteriye iade', <Money key="refund" value={approval.refund} />] as const] : []),
+  ...orderFactsOf(approval),
   ...(approval.iban ? [['IBAN', formatIban(approval.iban)] as const] : []),
   ...(approval.provider ? [['Ödeme yolu', providerLabels[approval.provider]] as const] : []),
   ...(approval.reference ? [['Bankanın işlem no’su', approval.reference] as const] : []),
@@ -80,6 +86,7 @@ const factsOf = (approval: AdminApproval): Fact[] => [
 const endWords: Record<NonNullable<AdminApproval['orderState']>, string> = {
   cancelled: 'Sipariş iptal edilecek, booster’a payı ödenecek',
   closed: 'Sipariş müşteri adına onaylanacak',
+  processing: 'Sipariş booster’dan alınıp havuza konacak; hakedişi sipariş bitince ödenecek',
 };
 const decisionWords: Record<NonNullable<AdminApproval['disputeDecision']>, string> = {
   refund: 'Bir kısmı iade edilecek, sipariş iptal edilecek',

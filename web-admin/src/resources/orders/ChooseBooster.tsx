@@ -52,7 +52,15 @@ export function ChooseBooster({ order }: { order: AdminOrder }) {
       }
       done="Sipariş booster’a verildi"
     >
-      {leaves && <Handover order={order} />}
+      {leaves && (
+        <>
+          <Handover order={order} />
+          <Typography variant="body2" color="text.secondary" sx={{ mb: 1.5 }}>
+            Söylediğin oranla ayrılan booster’ın payı onay sınırını aşarsa siparişi önce “Durumu değiştir” ile havuza
+            koymak için onay iste.
+          </Typography>
+        </>
+      )}
       <CandidateInput orderId={order.id} />
       <ReasonInput optional label="Neden (isteğe bağlı)" />
     </CommandDialog>

@@ -58,29 +58,27 @@ export function ChooseState({ order }: { order: AdminOrder }) {
       explanation={`Şu an: ${orderStanding(order).label}`}
       submitLabel="Durumu değiştir"
       defaults={{ earnedPercent: 0 }}
-      run={(provider, { state, reason, earnedPercent, donePercent }) =>
+      run={(provider, values) =>
         provider.chooseState({
           orderId: order.id,
-          state,
-          reason,
-          ...(splitsMoney(order.state, state) ? { earnedPercent } : {}),
-          ...(leavesWork(order.state, state) ? saidPercent(order, donePercent) : {}),
+          state: values.state,
+          reason: values.reason,
+          ...saidOf(order, values),
         })
       }
       secondAdmin={{
         command: 'end-order',
         ownerOf: () => order.boosterId ?? undefined,
-        amountOf: ({ state, earnedPercent = 0 }) => toBoosters(order, offered(order, state) ?? '', earnedPercent),
-        ask: ({ state, reason, earnedPercent }) =>
-          state === 'closed'
-            ? { command: 'end-order', orderId: order.id, state, reason }
-            : {
-                command: 'end-order',
-                orderId: order.id,
-                state: 'cancelled',
-                reason,
-                ...(splitsMoney(order.state, state) ? { earnedPercent } : {}),
-              },
+        amountOf: ({ state, earnedPercent = 0, donePercent }) =>
+          // only the server knows what a stated part of the work comes to, and says so when it is too much
+          state === 'processing' ? `%${donePercent}` : toBoosters(order, offered(order, state) ?? '', earnedPercent),
+        ask: (values) => ({
+          command: 'end-order',
+          orderId: order.id,
+          state: values.state === 'closed' || values.state === 'processing' ? values.state : 'cancelled',
+          reason: values.reason,
+          ...saidOf(order, values),
+        }),
       }}
       done="Siparişin durumu değişti"
     >
@@ -97,6 +95,12 @@ export function ChooseState({ order }: { order: AdminOrder }) {
     </CommandDialog>
   );
 }
+
+/** What staff say of the booster's share or work, where the step asks for it. */
+const saidOf = (order: AdminOrder, { state, earnedPercent, donePercent }: Values) => ({
+  ...(splitsMoney(order.state, state) ? { earnedPercent } : {}),
+  ...(leavesWork(order.state, state) ? saidPercent(order, donePercent) : {}),
+});
 
 /** What is chosen, as long as the order still leads there. */
 const offered = ({ nextStates }: AdminOrder, state: OrderState | undefined): OrderState | undefined =>

@@ -1,5 +1,5 @@
 import type { AdminApproval } from '#contract/approval.ts';
-import { orderEnds, payingDecisions } from '#kernel/approvals.ts';
+import { payingSteps, payingDecisions } from '#kernel/approvals.ts';
 import { handProviders } from '#kernel/vocabulary.ts';
 import type { StandingApproval } from '../../application/read-approvals.ts';
 
@@ -22,8 +22,9 @@ export const approvalView = ({ standing, names, ...approval }: StandingApproval)
     arrivedOn: said('arrivedOn'),
     sender: said('sender'),
     orderId: said('orderId'),
-    orderState: orderEnds.find((one) => one === asked['state']) ?? null,
-    earnedPercent: typeof asked['earnedPercent'] === 'number' ? asked['earnedPercent'] : null,
+    orderState: payingSteps.find((one) => one === asked['state']) ?? null,
+    earnedPercent: numberSaid(asked['earnedPercent']),
+    donePercent: numberSaid(asked['donePercent']),
     disputeDecision: payingDecisions.find((one) => one === asked['decision']) ?? null,
     refund: moneySaidIn(asked['refund']),
     reason: asked.reason ?? null,
@@ -38,6 +39,8 @@ export const approvalView = ({ standing, names, ...approval }: StandingApproval)
     outcomeId: approval.outcomeId,
   };
 };
+
+const numberSaid = (said: unknown): number | null => (typeof said === 'number' ? said : null);
 
 const moneySaidIn = (said: unknown): AdminApproval['refund'] =>
   typeof said === 'object' && said !== null && 'amount' in said && typeof said.amount === 'number'

@@ -227,9 +227,9 @@ const businessRows: readonly LedgerCheck[] = [
         select sum(p.amount_kurus), a.asked_by from ledger_entry e join ledger_posting p on p.entry_id = e.id and p.account like 'wallet:%'
           where e.order_id = a.outcome_id and e.kind = 'settlement' and a.command in ('end-order', 'decide-dispute') having count(*) > 0
       ) m on true
-      -- what was approved in its customer's stead is paid by a job
+      -- what was approved in its customer's stead is paid by a job, and what a leaving booster is owed when the order ends
       where a.state = 'approved' and not (a.command in ('end-order', 'decide-dispute')
-        and exists (select from orders where orders.id = a.outcome_id and orders.state = 'closed')) and (m.amount is distinct from a.amount_kurus or m.actor_id is distinct from a.asked_by)
+        and (a.asked ->> 'state' = 'processing' or exists (select from orders where orders.id = a.outcome_id and orders.state = 'closed'))) and (m.amount is distinct from a.amount_kurus or m.actor_id is distinct from a.asked_by)
       order by a.created_at, a.id`,
   },
   {
