@@ -29,6 +29,7 @@ const labels: Record<
   'POST /admin/remove': 'Hesap silindi',
   'POST /admin/send-mail': 'E-posta gönderildi',
   'POST /admin/clear-address': 'E-posta adresi yeniden açıldı',
+  'POST /admin/change-phone': 'Telefon numarası değiştirildi',
   'POST /admin/reset-second-factor': 'İki adımlı giriş kapatıldı',
   'POST /admin/retry-job': 'İş yeniden denendi',
   'POST /admin/cancel-job': 'İş iptal edildi',

@@ -218,6 +218,7 @@ export const Unban = z.strictObject({ userId: Id, reason: why() });
 export const SetPassword = z.strictObject({ userId: Id, reason: why() });
 export const SendPasswordLink = named('SendPasswordLink', z.strictObject({ userId: Id, reason: text(3, 500) }));
 export const ResetSecondFactor = z.strictObject({ userId: Id, reason: why() });
+export const ChangePhone = named('ChangePhone', z.strictObject({ userId: Id, phone: Phone, reason: text(3, 500) }));
 /** Role and scopes of one of the house; `known` is what the change was made from. */
 export const ChangeScopes = named(
   'ChangeScopes',

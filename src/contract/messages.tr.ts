@@ -52,6 +52,7 @@ export const messages = {
   'identity.username_taken': 'Bu kullanıcı adı alınmış.',
   'identity.email_taken': 'Bu e-posta adresiyle bir hesap var.',
   'identity.phone_taken': 'Bu telefon numarasıyla bir hesap var.',
+  'identity.phone_unchanged': 'Hesapta zaten bu numara var. Başka bir numara yaz.',
   'identity.user_unsettled':
     'Açık sipariş: {orders}, sonuçlanmamış ödeme: {payments}, bakiye: {balance}. Önce bunları kapat, sonra yeniden dene.',
   'identity.address_unreachable': 'Bu adrese postalar ulaşmıyor. Adres düzeldiyse önce yeniden aç, sonra gönder.',

@@ -57,6 +57,7 @@ export const statusOf = {
   'identity.username_taken': 409,
   'identity.email_taken': 409,
   'identity.phone_taken': 409,
+  'identity.phone_unchanged': 422,
   'identity.user_unsettled': 409,
   'identity.address_unreachable': 409,
   'identity.user_not_found': 404,

@@ -98,6 +98,22 @@ export const peopleRoutes = {
     refusals: ['identity.user_not_found'],
     idempotent: true,
   }),
+  'POST /admin/change-phone': route({
+    summary: 'Correct somebody’s telephone number; tells them by mail',
+    access: staff('users:write'),
+    peopleOnly: true,
+    body: identity.ChangePhone,
+    audit: about('users', 'body.userId'),
+    status: 200,
+    answer: identity.AdminUser,
+    refusals: [
+      'identity.user_not_found',
+      'identity.role_not_allowed',
+      'identity.phone_unchanged',
+      'identity.phone_taken',
+    ],
+    idempotent: true,
+  }),
   'POST /admin/reset-second-factor': route({
     summary:
       'Turn off the second factor of somebody who has lost app and recovery codes; ends the sessions and tells them by mail',

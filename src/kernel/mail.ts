@@ -8,6 +8,8 @@ export interface MailTemplates {
   'one-time-password': { readonly firstName: string };
   /** The second factor was turned on or off by its owner, or taken away by the house. */
   'second-factor': { readonly firstName: string; readonly what: 'on' | 'off' | 'reset' };
+  /** The staff corrected the telephone number; of the new one the last two digits. */
+  'phone-changed': { readonly firstName: string; readonly lastDigits: string };
   /** A booster says that a payout to a bank account that is new for them is theirs. */
   'payout-confirmation': {
     readonly firstName: string;
@@ -52,6 +54,7 @@ export const mailReach: { readonly [T in MailTemplate]: 'proves' | 'proved' | 'w
   'password-changed': 'proved',
   'one-time-password': 'proved',
   'second-factor': 'proved',
+  'phone-changed': 'proved',
   'payout-confirmation': 'proved',
   'order-update': 'proved',
   message: 'proved',

@@ -56,6 +56,7 @@ export interface Refusals {
   'identity.username_taken': None;
   'identity.email_taken': None;
   'identity.phone_taken': None;
+  'identity.phone_unchanged': None;
   'identity.user_unsettled': { readonly orders: number; readonly payments: number; readonly balance: MoneyJson };
   'identity.address_unreachable': None;
   'identity.user_not_found': None;

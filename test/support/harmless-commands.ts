@@ -14,6 +14,7 @@ export const harmlessCommands: readonly RouteKey[] = [
   'POST /admin/remove',
   'POST /admin/send-mail',
   'POST /admin/send-password-link',
+  'POST /admin/change-phone',
   'POST /admin/clear-address',
   'POST /admin/change-scopes',
   'POST /admin/end-session',

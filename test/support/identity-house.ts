@@ -11,6 +11,7 @@ import { Authenticate } from '#modules/identity/application/authenticate.ts';
 import { Authentication } from '#modules/identity/application/authentication.ts';
 import { BanUser } from '#modules/identity/application/ban-user.ts';
 import { ChangeOwnPassword } from '#modules/identity/application/change-own-password.ts';
+import { ChangePhone } from '#modules/identity/application/change-phone.ts';
 import { ChangeProfile } from '#modules/identity/application/change-profile.ts';
 import { CreateUser } from '#modules/identity/application/create-user.ts';
 import { AnonymiseAccount } from '#modules/identity/application/anonymise-account.ts';
@@ -134,6 +135,7 @@ export const house = (limits: IdentityLimits = productionLimits, secondFactorReq
     refresh: new RefreshSession(sessions, accessTokens, refreshTokens, clock),
     signOut: new SignOut(sessions, clock),
     changeProfile: new ChangeProfile(users, transactions),
+    changePhone: new ChangePhone(users, mails, ids, transactions),
     replacePassword,
     changePassword: new ChangeOwnPassword(users, passwords, replacePassword, attempts, transactions),
     requestReset: new RequestPasswordReset(attempts, jobs, ids, clock),

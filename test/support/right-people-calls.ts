@@ -20,6 +20,10 @@ export const peopleCalls = {
     body: { userId: await stranger(world), subject: 'Hesabın hakkında', text: 'Merhaba,\n\nSana bir sorumuz var.' },
   }),
   'POST /admin/unban': async (world: World) => ({ ...byAdmin(world), body: { userId: await stranger(world) } }),
+  'POST /admin/change-phone': async (world: World) => ({
+    ...byAdmin(world),
+    body: { userId: await stranger(world), phone: newPerson().phone, reason },
+  }),
   'POST /admin/send-password-link': async (world: World) => ({
     ...byAdmin(world),
     body: { userId: await stranger(world), reason },

@@ -62,6 +62,7 @@ async function seenBy(id: string) {
 const ofOthers = [
   'Tek kullanımlık şifre üret',
   'İki adımı sıfırla',
+  'Telefonu değiştir',
   'Yetkileri değiştir',
   'Yasakla',
   'Hesabı sil',

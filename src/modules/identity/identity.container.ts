@@ -30,6 +30,7 @@ import { Authenticate } from './application/authenticate.ts';
 import { Authentication } from './application/authentication.ts';
 import { BanUser } from './application/ban-user.ts';
 import { ChangeOwnPassword } from './application/change-own-password.ts';
+import { ChangePhone } from './application/change-phone.ts';
 import { ChangePowers } from './application/change-powers.ts';
 import { ChangeProfile } from './application/change-profile.ts';
 import { CreateUser } from './application/create-user.ts';
@@ -122,6 +123,7 @@ const use = {
   exportOwnData: token<ExportOwnData>('identity.exportOwnData'),
   anonymise: token<AnonymiseAccount>('identity.anonymise'),
   removeUser: token<RemoveUser>('identity.removeUser'),
+  changePhone: token<ChangePhone>('identity.changePhone'),
   changePowers: token<ChangePowers>('identity.changePowers'),
   endSessionOf: token<EndSessionOf>('identity.endSessionOf'),
   writeToUser: token<WriteToUser>('identity.writeToUser'),
@@ -241,6 +243,7 @@ const useCases: Bindings = (registry) => {
     transactions,
   ]);
   registry.type(use.removeUser, RemoveUser, [users, identity.unsettled, use.anonymise, transactions]);
+  registry.type(use.changePhone, ChangePhone, [users, mails, ids, transactions]);
   registry.type(use.changePowers, ChangePowers, [users, port.sessionNews, transactions, clock]);
   registry.type(use.endSessionOf, EndSessionOf, [users, sessions, transactions, clock]);
   registry.type(use.writeToUser, WriteToUser, [users, mails, ids, transactions]);
@@ -345,6 +348,7 @@ const edges: Bindings = (registry) => {
     use.changePowers,
     use.endSessionOf,
     use.sendLinkTo,
+    use.changePhone,
   ]);
   registry.make(identity.jobs, identityJobs, [
     use.sendPasswordLink,

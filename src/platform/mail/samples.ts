@@ -17,6 +17,7 @@ const params: { readonly [T in MailTemplate]: readonly [MailTemplates[T], ...Mai
     { firstName, what: 'off' },
     { firstName, what: 'reset' },
   ],
+  'phone-changed': [{ firstName, lastDigits: '42' }],
   'payout-confirmation': [
     {
       firstName,

@@ -69,6 +69,14 @@ const templates: { readonly [T in MailTemplate]: (params: MailTemplates[T]) => C
     }[what],
     note: 'Bunu sen istemediysen hemen şifreni sıfırla ve bize yaz.',
   }),
+  'phone-changed': ({ firstName, lastDigits }) => ({
+    subject: 'Telefon numaranı ekibimiz değiştirdi',
+    paragraphs: [
+      `Merhaba ${firstName},`,
+      `Ekibimiz hesabındaki telefon numarasını değiştirdi. Yeni numaranın son iki hanesi: ${lastDigits}.`,
+    ],
+    note: 'Bunu sen istemediysen bize yaz. Numaranı ayarlardan da değiştirebilirsin.',
+  }),
   'application-received': () => ({
     subject: 'Booster başvurunu aldık',
     paragraphs: [

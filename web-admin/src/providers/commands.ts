@@ -273,6 +273,9 @@ export const createCommands = (client: Client) => ({
   clearAddress: command('clear-address', (body: Body<'POST /admin/clear-address'>, idempotencyKey) =>
     client.call('POST /admin/clear-address', { body, idempotencyKey }),
   ),
+  changePhone: command('change-phone', (body: Body<'POST /admin/change-phone'>, idempotencyKey) =>
+    client.call('POST /admin/change-phone', { body, idempotencyKey }),
+  ),
   resetSecondFactor: command('reset-second-factor', (body: Body<'POST /admin/reset-second-factor'>, idempotencyKey) =>
     client.call('POST /admin/reset-second-factor', { body, idempotencyKey }),
   ),

@@ -33,6 +33,7 @@ export const scopeOf = {
     endSession: 'users:write',
     endSessions: 'users:write',
     resetSecondFactor: 'access:write',
+    changePhone: 'users:write',
     clearAddress: 'users:write',
     addFunds: 'wallets:write',
   },

@@ -52,6 +52,7 @@ export const meanings = {
   'identity.username_taken': 'Another account has this user name.',
   'identity.email_taken': 'Another account has this e-mail address.',
   'identity.phone_taken': 'Another account has this telephone number.',
+  'identity.phone_unchanged': 'The account has this telephone number already.',
   'identity.user_unsettled': 'The account has open orders, payments or money; `params` says what.',
   'identity.address_unreachable': 'Mail does not reach this address.',
   'identity.user_not_found': 'There is no such user.',

@@ -27,6 +27,7 @@ import { ReviewsOf } from '../reviews/ReviewsOf.tsx';
 import { StoryOf } from './StoryOf.tsx';
 import { Ban, Unban } from './Ban.tsx';
 import { ChangeScopes } from './ChangeScopes.tsx';
+import { CorrectContact } from './CorrectContact.tsx';
 import { Remove } from './Remove.tsx';
 import { ResetSecondFactor } from './ResetSecondFactor.tsx';
 import { SendMail } from './SendMail.tsx';
@@ -122,6 +123,7 @@ function Person({ user }: { user: AdminUser }) {
   return (
     <Section title="Kişi">
       <Facts facts={facts} />
+      {user.status !== 'deleted' && <CorrectContact user={user} />}
     </Section>
   );
 }

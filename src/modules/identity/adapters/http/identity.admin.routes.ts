@@ -9,6 +9,7 @@ import { lists } from '#contract/lists.ts';
 import { flagOf, type ListQuery, parseListQuery } from '#platform/http/list-query.ts';
 import { readableRows } from '#platform/readable-rows.ts';
 import type { BanUser } from '../../application/ban-user.ts';
+import type { ChangePhone } from '../../application/change-phone.ts';
 import type { CreateUser } from '../../application/create-user.ts';
 import type { ChangePowers } from '../../application/change-powers.ts';
 import type { EndSessionOf } from '../../application/end-session-of.ts';
@@ -31,6 +32,7 @@ export type IdentityAdminHandlers = Handlers<
   | 'POST /admin/unban'
   | 'POST /admin/change-password'
   | 'POST /admin/send-password-link'
+  | 'POST /admin/change-phone'
   | 'POST /admin/reset-second-factor'
   | 'GET /admin/unreachable-addresses'
   | 'POST /admin/clear-address'
@@ -56,6 +58,7 @@ export const identityAdminRoutes = (
   changePowers: ChangePowers,
   endSessionOf: EndSessionOf,
   sendLinkTo: SendLinkTo,
+  changePhone: ChangePhone,
 ): IdentityAdminHandlers => {
   const viewsOf = async (caller: Caller, rows: readonly User[]): Promise<AdminUser[]> => {
     const ids = rows.map(({ id }) => id);
@@ -107,6 +110,9 @@ export const identityAdminRoutes = (
       shown(caller, await banUser.run(caller, userId, reason)),
 
     'POST /admin/unban': async ({ body: { userId } }, { caller }) => shown(caller, await unbanUser.run(caller, userId)),
+
+    'POST /admin/change-phone': async ({ body: { userId, phone } }, { caller }) =>
+      shown(caller, await changePhone.run(caller, userId, phone)),
 
     'POST /admin/reset-second-factor': async ({ body: { userId } }, { caller }) =>
       shown(caller, await secondFactor.reset(caller, userId)),

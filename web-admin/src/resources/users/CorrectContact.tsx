@@ -1,0 +1,14 @@
+import Stack from '@mui/material/Stack';
+import type { AdminUser } from '../../lib/records.ts';
+import { useIsAnother } from '../../ui/use-is-another.ts';
+import { ChangePhone } from './ChangePhone.tsx';
+
+/** How somebody is reached, corrected by a colleague; one’s own is of one’s own settings. */
+export function CorrectContact({ user }: { user: AdminUser }) {
+  if (!useIsAnother(user.id)) return null;
+  return (
+    <Stack direction="row" sx={{ mt: 2, gap: 1, flexWrap: 'wrap' }}>
+      <ChangePhone user={user} />
+    </Stack>
+  );
+}
