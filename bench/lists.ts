@@ -188,6 +188,8 @@ async function questionsOf(database: string): Promise<Question[]> {
     { name: 'reports: open ones', path: 'reports', filter: { state: 'open' } },
     { name: 'reports: about a person', path: 'reports', filter: { senderId: one.reporter } },
     { name: 'notes about orders: first page', path: 'order-notes' },
+    { name: 'suspicions: open, the oldest', path: 'suspicions', filter: { open: true }, sort: ['createdAt', 'ASC'] },
+    { name: 'suspicions: all', path: 'suspicions' },
     { name: 'notes about people: open marks', path: 'user-notes', filter: { open: true } },
     { name: 'reconciliations: first page', path: 'reconciliations', sort: ['day', 'DESC'] },
     { name: 'differences: first page', path: 'reconciliation-differences' },

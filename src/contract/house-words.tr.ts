@@ -8,6 +8,7 @@ import {
   gameLabels,
   type MailFailure,
   type MoneyJson,
+  type NoteSubject,
   type OrderPart,
   type PayoutState,
   type RefundState,
@@ -262,3 +263,5 @@ const accountKinds: Readonly<Record<string, string>> = {
   penalty: 'Cezalar',
   adjustment: 'Düzeltme',
 };
+
+export const noteSubjectLabels: Record<NoteSubject, string> = { user: 'Kullanıcı', order: 'Sipariş' };

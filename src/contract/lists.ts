@@ -1,3 +1,4 @@
+import { noteLists } from './lists.note.ts';
 import type { Routes } from './routes.ts';
 
 /** What a list may be asked for: anything else is refused, and the API's document says it. */
@@ -53,12 +54,6 @@ const ownOrders = {
     createdAt_lt: 'time',
   },
   maximum: 100,
-} as const satisfies ListRules;
-
-const notes = {
-  sortable: ['createdAt'],
-  defaultSort: ['createdAt', 'DESC'],
-  filters: { recordId: 'id', kind: 'text', open: 'boolean' },
 } as const satisfies ListRules;
 
 const tickets = {
@@ -192,8 +187,7 @@ export const lists = {
     defaultSort: ['lastUsedAt', 'DESC'],
     filters: { userId: 'id', live: 'boolean', ...ranges('lastUsedAt') },
   },
-  'GET /admin/user-notes': notes,
-  'GET /admin/order-notes': notes,
+  ...noteLists,
   'GET /admin/api-keys': {
     sortable: ['createdAt', 'name'],
     defaultSort: ['createdAt', 'DESC'],

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { noteKinds } from '../kernel/house-vocabulary.ts';
+import { noteKinds, noteSubjects } from '../kernel/house-vocabulary.ts';
 import { Id, named, text, Time } from './common.ts';
 
 /** What the house wrote for itself about a user or an order; users never see it. */
@@ -7,8 +7,11 @@ export const HouseNote = named(
   'HouseNote',
   z.strictObject({
     id: Id,
+    subject: z.enum(noteSubjects),
     /** Of the user or the order. */
     recordId: Id,
+    /** The user’s name or the order’s number; null where the record is gone. */
+    recordName: z.nullable(z.string()),
     kind: z.enum(noteKinds),
     text: z.string(),
     authorId: Id,

@@ -5,11 +5,23 @@ const noteFields = {
   authorName: 'Yazan',
   createdAt: 'Yazıldı',
   lifted: 'Kaldırma nedeni',
-  recordId: 'İlgili kayıt',
+  recordName: 'İlgili kayıt',
 } as const;
 
 /** The notes and suspicions of the house, and the names of their columns. */
 export const noteResources = {
+  suspicions: {
+    name: 'Şüphe |||| Şüpheler',
+    empty: 'Şüphe yok; bir kullanıcıya ya da siparişe konan şüphe işaretleri burada görünür.',
+    fields: {
+      recordName: 'Kim, hangi sipariş',
+      subject: 'Konu',
+      text: 'Neden',
+      authorName: 'İşaretleyen',
+      createdAt: 'İşaretlendi',
+      lifted: 'Durum',
+    },
+  },
   'user-notes': { name: 'Kullanıcı notu |||| Kullanıcı notları', fields: noteFields },
   'order-notes': { name: 'Sipariş notu |||| Sipariş notları', fields: noteFields },
 } as const;

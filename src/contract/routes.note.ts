@@ -1,10 +1,18 @@
 import * as z from 'zod/mini';
 import { IdParams, ListQuery } from './common.ts';
 import { HouseNote, LiftSuspicion, NewNote } from './note.ts';
-import { about, route, staff, type RouteTable } from './route.ts';
+import { about, only, route, staff, type RouteTable } from './route.ts';
 
 /** What the house notes for itself, by those who may see and change what it is about. */
 export const noteRoutes = {
+  'GET /admin/suspicions': route({
+    summary: 'Suspicions about users and orders; those about users take `users:read`, those about orders `orders:read`',
+    access: only('admin', 'staff'),
+    query: ListQuery,
+    status: 200,
+    answer: z.array(HouseNote),
+    list: 'suspicions',
+  }),
   'GET /admin/user-notes': route({
     summary: 'Notes and suspicions about users',
     access: staff('users:read'),

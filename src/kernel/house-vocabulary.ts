@@ -59,6 +59,9 @@ export type DeliveryFault = (typeof deliveryFaults)[number];
 /** What the house notes for itself: plainly, or that it suspects something until that is lifted. */
 export const noteKinds = ['note', 'suspicion'] as const;
 export type NoteKind = (typeof noteKinds)[number];
+/** What a note is about. */
+export const noteSubjects = ['user', 'order'] as const;
+export type NoteSubject = (typeof noteSubjects)[number];
 
 /** Where an application to become a booster stands: `waiting` for the house, or `asked`, for the applicant's answer. */
 export const applicationStates = ['waiting', 'asked', 'approved', 'refused'] as const;

@@ -162,7 +162,19 @@ export const bridges: Bindings = (bind) => {
   );
   bind.make(
     note.subjects,
-    (directory, orders) => ({
+    (directory, orders, named, found, numbers) => ({
+      namesOf: async (subject, recordIds, reader) =>
+        subject === 'order'
+          ? numbers.numbersOf(recordIds)
+          : new Map([...(await named.of(recordIds, reader))].map(([id, { name }]) => [id, name])),
+      meant: async (search, reader) => {
+        const [, number] = /^#?(\d{1,15})$/.exec(search.trim()) ?? [];
+        const [people, orderId] = await Promise.all([
+          found.called(search, reader),
+          number === undefined ? undefined : numbers.idOf(number),
+        ]);
+        return { people, orderIds: orderId === undefined ? [] : [orderId] };
+      },
       hold: async (subject, recordId) => {
         if (subject === 'user') {
           // whoever has left is nobody whom anything could be noted about
@@ -175,7 +187,7 @@ export const bridges: Bindings = (bind) => {
         return boosterId ? [customerId, boosterId] : [customerId];
       },
     }),
-    [identity.directory, order.orders],
+    [identity.directory, order.orders, identity.namePeople, identity.findPeople, order.numbers],
   );
   bind.make(
     vault.playedOrders,

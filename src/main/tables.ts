@@ -8,6 +8,7 @@ import {
   gameNames,
   jobStateLabels,
   mailFailureLabels,
+  noteSubjectLabels,
   orderStanding,
   priceBookStateLabels,
   releaseStateLabels,
@@ -30,6 +31,7 @@ const standing = ({ status, waitingSince }: RowOf<'GET /admin/tickets'>): string
   word(ticketStandings, status === 'open' ? (waitingSince ? 'waiting' : 'answered') : status);
 
 const noteColumns: Columns<RowOf<'GET /admin/user-notes'>> = {
+  recordName: (row) => row.recordName,
   kind: (row) => (row.kind === 'suspicion' ? 'Şüphe işareti' : 'Not'),
   text: (row) => row.text,
   authorName: (row) => row.authorName,
@@ -268,6 +270,19 @@ export const tables: Readonly<Record<Lists, Table>> = {
   }),
   ...integrationTables,
   ...reconciliationTables,
+  'GET /admin/suspicions': table('GET /admin/suspicions', {
+    recordName: (row) => row.recordName,
+    subject: (row) => noteSubjectLabels[row.subject],
+    text: (row) => row.text,
+    authorName: (row) => row.authorName,
+    createdAt: (row) => time(row.createdAt),
+    lifted: (row) => (row.lifted ? 'Kaldırıldı' : 'Açık'),
+    liftedAt: (row) => time(row.lifted?.at ?? null),
+    liftedByName: (row) => row.lifted?.byName ?? null,
+    liftedBecause: (row) => row.lifted?.because ?? null,
+    recordNo: (row) => row.recordId,
+    id: (row) => row.id,
+  }),
   'GET /admin/user-notes': table('GET /admin/user-notes', noteColumns),
   'GET /admin/order-notes': table('GET /admin/order-notes', noteColumns),
   'GET /admin/approvals': table('GET /admin/approvals', {

@@ -152,6 +152,20 @@ const uuid = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/;
 /** Where an id may stand: in columns that say so, after what names the same thing. */
 const idColumns = /(^| )no$/;
 
+test('files of notes and suspicions name the user or the order', async () => {
+  const { admin, customer } = world;
+  const { firstName, lastName } = await customer.api.call('GET /users/current');
+  const note = { recordId: order.id, kind: 'suspicion', text: 'Üç hesap, bir kart' } as const;
+  await admin.api.call('POST /admin/order-notes', { body: note, ...key() });
+  await admin.api.call('POST /admin/user-notes', { body: { ...note, recordId: customer.id }, ...key() });
+  const name = `${firstName} ${lastName}`;
+  expect((await fileOf(admin, 'order-notes'))[0]).toMatchObject({ 'İlgili kayıt': order.number });
+  expect((await fileOf(admin, 'user-notes'))[0]).toMatchObject({ 'İlgili kayıt': name });
+  const [ofUser, ofOrder] = await fileOf(admin, 'suspicions');
+  expect(ofUser).toMatchObject({ 'Kim, hangi sipariş': name, Konu: 'Kullanıcı', Durum: 'Açık' });
+  expect(ofOrder).toMatchObject({ 'Kim, hangi sipariş': order.number, Konu: 'Sipariş', Neden: note.text });
+});
+
 test('no file of the console has a raw id or a code where a person reads', async () => {
   const { admin, customer } = world;
   const note = { recordId: order.id, kind: 'note', text: 'Aranacak' } as const;

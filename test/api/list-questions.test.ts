@@ -24,6 +24,8 @@ const deeds = [
   'POST /admin/api-keys',
   'POST /admin/user-notes',
   'POST /admin/order-notes',
+  'POST /admin/order-notes/:id/lift',
+  'POST /admin/user-notes/:id/lift',
   'POST /admin/canned-answers',
   'POST /admin/approvals',
   'POST /booster-applications',
@@ -210,15 +212,22 @@ test('of two fields that mean the same account both count', async () => {
   expect(await found('GET /admin/entries', { userId: other, account })).toEqual([]);
 });
 
-test.each(['orders', 'messages', 'tickets', 'boosters', 'listings', 'users', 'api-keys', 'webhooks'] as const)(
-  'a search in %s is one text: a list of them is refused, not ignored',
-  async (list) => {
-    const search = (q: unknown) =>
-      world.call(`GET /admin/${list}`, { token: world.admin.token, query: { filter: JSON.stringify({ q }) } });
-    expect((await search(['ali', 'veli'])).body).toMatchObject({ status: 422, code: 'request.invalid' });
-    expect((await search('ali')).status).toBe(200);
-  },
-);
+test.each([
+  'orders',
+  'messages',
+  'tickets',
+  'boosters',
+  'listings',
+  'users',
+  'api-keys',
+  'webhooks',
+  'suspicions',
+] as const)('a search in %s is one text: a list of them is refused, not ignored', async (list) => {
+  const search = (q: unknown) =>
+    world.call(`GET /admin/${list}`, { token: world.admin.token, query: { filter: JSON.stringify({ q }) } });
+  expect((await search(['ali', 'veli'])).body).toMatchObject({ status: 422, code: 'request.invalid' });
+  expect((await search('ali')).status).toBe(200);
+});
 
 test('an amount may be as large as its column', async () => {
   const query = { filter: JSON.stringify({ balance_gte: 0, balance_lt: 2 ** 40 }) };

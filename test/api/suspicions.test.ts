@@ -1,7 +1,8 @@
 // The lists of users and orders mark each record that has an open suspicion, and filter by it.
-import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
-import { key } from '#test/support/calls.ts';
+import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { key, waitFor } from '#test/support/calls.ts';
 import { register, type Session } from '#test/support/clients.ts';
+import { openStream } from '#test/support/stream.ts';
 import { World } from '#test/support/world.ts';
 
 jest.setTimeout(60_000);
@@ -66,4 +67,86 @@ test('a suspicion about a person or an order is no mark for who may not read its
   await expect(orders.api.call('GET /admin/user-notes')).rejects.toMatchObject({ status: 403 });
   const customer = await register(world.product.url);
   await expect(customer.api.call('GET /orders', { query })).rejects.toMatchObject({ status: 422 });
+});
+
+describe('the list of suspicions', () => {
+  let user: { readonly id: string; readonly name: string };
+  let order: { readonly id: string; readonly number: string };
+  let ofUser: string;
+  let ofOrder: string;
+
+  beforeAll(async () => {
+    const { id, api } = await register(world.product.url);
+    await api.call('PATCH /users/current', { body: { firstName: 'Şehnaz', lastName: 'Gökdemir' } });
+    user = { id, name: 'Şehnaz Gökdemir' };
+    const orderId = await world.order();
+    order = await world.admin.api.call('GET /admin/orders/:id', { params: { id: orderId } });
+    ofUser = (await suspect('user', id)).id;
+    ofOrder = (await suspect('order', orderId)).id;
+    await staff.api.call('POST /admin/user-notes', {
+      body: { recordId: id, kind: 'note', text: 'Akşamları ulaşılır.' },
+      ...key(),
+    });
+  });
+
+  const ask = (filter: object, by: Pick<Session, 'api'> = staff, sort = '["createdAt","ASC"]') =>
+    by.api.call('GET /admin/suspicions', { query: { filter: JSON.stringify(filter), sort } });
+  const found = async (filter: object, by?: Pick<Session, 'api'>) => {
+    const rows = await ask({ ...filter, recordId: [user.id, order.id] }, by);
+    return rows.map(({ id }) => id);
+  };
+
+  test('holds those about users and about orders with their names, the open ones and the lifted', async () => {
+    expect(await ask({ recordId: [user.id, order.id], open: true })).toMatchObject([
+      { id: ofUser, subject: 'user', recordName: user.name, kind: 'suspicion', lifted: null },
+      { id: ofOrder, subject: 'order', recordName: order.number, kind: 'suspicion', lifted: null },
+    ]);
+    expect(await found({ subject: 'order' })).toEqual([ofOrder]);
+    const another = await suspect('user', user.id);
+    await lift('user', another.id);
+    expect(await found({ open: true })).toEqual([ofUser, ofOrder]);
+    expect(await ask({ recordId: user.id, open: false })).toMatchObject([
+      { id: another.id, lifted: { because: 'Kimliğini gösterdi' } },
+    ]);
+  });
+
+  test('finds them by the person’s name, the order’s number, the words and who wrote them', async () => {
+    const [first] = await ask({ id: ofUser });
+    expect(await found({ q: user.name, open: true })).toEqual([ofUser]);
+    expect(await found({ q: `#${order.number}` })).toEqual([ofOrder]);
+    const { lastName } = await world.customer.api.call('GET /users/current');
+    expect(await found({ q: lastName, subject: 'order' })).toEqual([ofOrder]);
+    expect(await found({ q: 'uc hesap', open: true })).toEqual([ofUser, ofOrder]);
+    expect(await found({ q: first?.authorName, open: true })).toEqual([ofUser, ofOrder]);
+    expect(await found({ authorId: first?.authorId, open: true })).toEqual([ofUser, ofOrder]);
+    expect(await found({ q: 'kimse böyle demedi' })).toEqual([]);
+  });
+
+  test('shows to each of the staff what they may read, and nothing to who may read neither', async () => {
+    const [people, orders, money] = [
+      await world.staff('users:read'),
+      await world.staff('orders:read'),
+      await world.staff('wallets:read'),
+    ];
+    expect(await found({ open: true }, people)).toEqual([ofUser]);
+    expect(await found({ open: true }, orders)).toEqual([ofOrder]);
+    expect(await found({ subject: 'user' }, orders)).toEqual([]);
+    expect(await found({ q: user.name }, orders)).toEqual([]);
+    await expect(ask({}, money)).rejects.toMatchObject({ status: 403 });
+  });
+
+  test('tells the console of a new one and of one that was lifted, each by its scope', async () => {
+    const people = await world.staff('users:read');
+    const heard = await openStream(world.product.url, people.token);
+    const told = await suspect('user', user.id);
+    await suspect('order', order.id);
+    await lift('user', told.id);
+    const news = () => heard.events.flatMap(({ type, data }) => (type === 'house' ? [data] : []));
+    await waitFor(() => news().length >= 2 || undefined, 'the news');
+    expect(news()).toEqual([
+      { resource: 'suspicions', id: told.id },
+      { resource: 'suspicions', id: told.id },
+    ]);
+    await heard.close();
+  });
 });

@@ -46,7 +46,7 @@ const damages: readonly (readonly [table: string, change: string, ...leftOutOf: 
   ['contact_message', `created_at = 'infinity'`, 'GET /admin/contact-messages'],
   ['coupon', `services = '7'`, 'GET /admin/coupons'],
   ['game_account', `created_at = 'infinity'`],
-  ['house_note', `created_at = 'infinity'`, 'GET /admin/user-notes', 'GET /admin/order-notes'],
+  ['house_note', `created_at = 'infinity'`, 'GET /admin/user-notes', 'GET /admin/order-notes', 'GET /admin/suspicions'],
   ['ledger_entry', `created_at = 'infinity'`, 'GET /admin/entries'],
   ['login_release', `requested_at = 'infinity'`, 'GET /admin/login-releases'],
   ['message', `contacts = '{posta-güvercini}'`, 'GET /admin/messages'],

@@ -67,6 +67,7 @@ const withoutShow = new Set([
   'unreachable-addresses',
   'reconciliation-differences',
   'canned-answers',
+  'suspicions',
 ]);
 const withForm = ['boosters', 'canned-answers', 'listings', 'coupons', 'price-books', 'webhooks'];
 

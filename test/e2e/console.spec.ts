@@ -259,6 +259,7 @@ test('the console’s lists of orders and people are accessible in both themes',
     'contact-messages',
     'messages',
     'reports',
+    'suspicions',
   ]));
 
 test('the console’s lists of money, the shop and the house are accessible in both themes', ({ page }) =>

@@ -40,7 +40,7 @@ afterAll(async () => {
 
 const any = { ids: undefined, recordIds: undefined, kinds: undefined, open: undefined };
 const notes = (part: { from: number; limit: number; descending: boolean }) =>
-  new MikroNotes(database).list({ ...part, ...any, subject: 'order' });
+  new MikroNotes(database).list({ ...part, ...any, subjects: ['order'] });
 const reports = (part: { from: number; limit: number; descending: boolean }) =>
   new MikroReports(database).list({ ...part, where: { state: ['open'] } });
 

@@ -66,3 +66,23 @@ test('of many notes the open suspicions are read by their index', async () => {
   expect(plan).toContain('house_note_open_index');
   expect(await new OpenSuspicions(database).open('order')).toEqual([suspected]);
 });
+
+test('of many suspicions the open ones of users and orders together are read in order by their index', async () => {
+  await sql`
+    insert into house_note (id, subject, record_id, kind, text, author_id, author_name, created_at, lifted_by, lifted_at, people)
+    select gen_random_uuid(), case when n % 2 = 0 then 'order' else 'user' end, gen_random_uuid(), 'suspicion', 'Üç hesap',
+      gen_random_uuid(), 'Ece K.', ${now}, gen_random_uuid(), case when n > 19000 then null else now() end, '{}'
+    from generate_series(1, 20000) as n;
+  `.execute(database.sql());
+  await sql`analyze house_note`.execute(database.sql());
+  const planOf = async (where: string, order: string) => {
+    const asked = `explain (costs off) select * from house_note where ${where} order by created_at ${order}, id ${order} limit 25`;
+    return JSON.stringify((await sql.raw(asked).execute(database.sql())).rows);
+  };
+  const open = await planOf(`kind = 'suspicion' and lifted_at is null`, 'asc');
+  expect(open).toContain('house_note_open_suspicion_index');
+  expect(open).not.toContain('Sort');
+  const all = await planOf(`kind = 'suspicion'`, 'desc');
+  expect(all).toContain('house_note_suspicion_index');
+  expect(all).not.toContain('Sort');
+});

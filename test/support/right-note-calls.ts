@@ -20,6 +20,10 @@ const body = { reason: 'Belgesini gösterdi.' };
 
 /** One call of each route of the house’s notes that succeeds. */
 export const noteCalls = {
+  'GET /admin/suspicions': async (world: World) => {
+    await noteOf(world, 'suspicion', 'user');
+    return byAdmin(world);
+  },
   'GET /admin/user-notes': byAdmin,
   'POST /admin/user-notes': async (world: World) => ({
     ...byAdmin(world),

@@ -115,7 +115,7 @@ test('every note is readable, also after its suspicion was lifted', () => {
       const note = after(written, (before) => (lift ? liftedBy(before, author, now, lift.reason) : before));
       const kept = noteOf(stored(noteRow(note)));
       expect(kept).toEqual(note);
-      assertReadable(HouseNote, noteView(kept));
+      assertReadable(HouseNote, noteView(kept, 'Ada Yılmaz'));
     }),
     { numRuns },
   );

@@ -140,6 +140,8 @@ test('the console shows an action to those whom the API lets do it', () => {
       publish: 'POST /admin/price-books',
       cancel: 'POST /admin/price-books/:id/cancel',
     },
+    // open to all of the house; which of them may be read and lifted the notes' own scopes say
+    suspicions: { list: ['users:read', 'orders:read'], lift: ['users:write', 'orders:write'] },
     'user-notes': {
       list: 'GET /admin/user-notes',
       create: 'POST /admin/user-notes',

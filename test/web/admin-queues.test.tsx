@@ -12,6 +12,7 @@ import { ApprovalList } from '../../web-admin/src/resources/approvals/ApprovalLi
 import { DeviceList } from '../../web-admin/src/resources/devices/DeviceList.tsx';
 import { JobList } from '../../web-admin/src/resources/jobs/JobList.tsx';
 import { StateFilter } from '../../web-admin/src/resources/orders/StateFilter.tsx';
+import { SuspicionList } from '../../web-admin/src/resources/notes/SuspicionList.tsx';
 import { PayoutList } from '../../web-admin/src/resources/payouts/PayoutList.tsx';
 import { DifferenceList } from '../../web-admin/src/resources/reconciliation-differences/DifferenceList.tsx';
 import { ReportList } from '../../web-admin/src/resources/reports/ReportList.tsx';
@@ -57,6 +58,7 @@ test.each([
   ['payouts', PayoutList, { state: 'requested' }],
   ['reports', ReportList, { state: 'open' }],
   ['booster-applications', ApplicationList, { state: 'waiting' }],
+  ['suspicions', SuspicionList, { open: true }],
   ['jobs', JobList, { state: ['created', 'retry', 'active', 'failed'] }],
   ['approvals', ApprovalList, { state: 'waiting' }],
   ['devices', DeviceList, { state: 'waiting' }],

@@ -8,6 +8,7 @@ import CreditCardOutlinedIcon from '@mui/icons-material/CreditCardOutlined';
 import DevicesOutlinedIcon from '@mui/icons-material/DevicesOutlined';
 import FlagOutlinedIcon from '@mui/icons-material/FlagOutlined';
 import ForumOutlinedIcon from '@mui/icons-material/ForumOutlined';
+import GppMaybeOutlinedIcon from '@mui/icons-material/GppMaybeOutlined';
 import GroupOutlinedIcon from '@mui/icons-material/GroupOutlined';
 import HowToVoteOutlinedIcon from '@mui/icons-material/HowToVoteOutlined';
 import HowToRegOutlinedIcon from '@mui/icons-material/HowToRegOutlined';
@@ -76,6 +77,11 @@ export const sections: readonly Section[] = [
         icon: FlagOutlinedIcon,
         list: page(() => import('./resources/reports/ReportList.tsx'), 'ReportList'),
         show: page(() => import('./resources/reports/ReportShow.tsx'), 'ReportShow'),
+      },
+      {
+        name: 'suspicions',
+        icon: GppMaybeOutlinedIcon,
+        list: page(() => import('./resources/notes/SuspicionList.tsx'), 'SuspicionList'),
       },
       {
         name: 'reviews',

@@ -99,6 +99,7 @@ export interface paths {
   '/admin/end-sessions': { post: operations['postAdminEndSessions'] };
   '/admin/send-password-link': { post: operations['postAdminSendPasswordLink'] };
   '/admin/change-password': { post: operations['postAdminChangePassword'] };
+  '/admin/suspicions': { get: operations['getAdminSuspicions'] };
   '/admin/user-notes': { get: operations['getAdminUserNotes']; post: operations['postAdminUserNotes'] };
   '/admin/user-notes/{id}/lift': { post: operations['postAdminUserNotesByIdLift'] };
   '/admin/user-notes/{id}': { delete: operations['deleteAdminUserNotesById'] };
@@ -2101,6 +2102,19 @@ export interface operations {
       415: components['responses']['UnsupportedMedia'];
       422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid' | 'identity.role_not_allowed'> } };
       429: components['responses']['TooManyAtOnce'];
+      500: components['responses']['Internal'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  /** Suspicions about users and orders; those about users take `users:read`, those about orders `orders:read` */
+  getAdminSuspicions: {
+    parameters: { query?: { /** By which field, and `ASC` or `DESC`, as JSON. Fields: `createdAt`; `["createdAt","DESC"]` without it. */ sort?: string; /** From which row to which, both counted from 0 and included, as JSON; at most 1,000 rows, `[0,99]` without it. */ range?: string; /** Field and value, as JSON; unknown fields are refused. Texts: `subject`. Ids: `recordId`, `authorId`, `id`. Yes or no: `open`. One text to search for: `q`. Times: `createdAt_gte`, `createdAt_lt`. For texts and ids a list of values asks for any of them. */ filter?: string } };
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['HouseNote'][] } };
+      401: components['responses']['Unauthenticated'];
+      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required' | 'integration.not_for_keys'> } };
+      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.search_too_wide' | 'request.invalid'> } };
+      429: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'integration.too_many_requests' | 'request.too_many_exports'> } };
       500: components['responses']['Internal'];
       503: components['responses']['Unavailable'];
     };
@@ -6632,7 +6646,9 @@ export interface components {
     };
     HouseNote: {
       id: string;
+      subject: 'user' | 'order';
       recordId: string;
+      recordName: string | null;
       kind: 'note' | 'suspicion';
       text: string;
       authorId: string;

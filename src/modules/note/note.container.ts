@@ -1,4 +1,5 @@
 import { type Bindings, token } from '#platform/di.ts';
+import { followed, houseNews } from '#platform/live/announcing.ts';
 import { platform } from '#platform/tokens.ts';
 import { noteRoutes } from './adapters/http/note.routes.ts';
 import { MikroNotes } from './adapters/persistence/mikro-notes.ts';
@@ -6,25 +7,38 @@ import { NotePersonalData } from './adapters/persistence/note-personal-data.ts';
 import { OpenSuspicions } from './adapters/persistence/open-suspicions.ts';
 import { LiftSuspicion } from './application/lift-suspicion.ts';
 import type { Notes } from './application/ports.ts';
+import { ReadNotes, readableBy } from './application/read-notes.ts';
 import { RemoveNote } from './application/remove-note.ts';
 import { WriteNote } from './application/write-note.ts';
+import type { Note } from './domain/note.ts';
 import { note } from './note.tokens.ts';
 
 const inner = {
   notes: token<Notes>('note.notes'),
+  read: token<ReadNotes>('note.read'),
   write: token<WriteNote>('note.write'),
   lift: token<LiftSuspicion>('note.lift'),
   remove: token<RemoveNote>('note.remove'),
 };
 
 export const noteBindings: Bindings = (registry) => {
-  const { database, transactions, ids, clock } = platform;
-  const { notes, write, lift, remove } = inner;
-  registry.type(notes, MikroNotes, [database]);
+  const { database, outbox, transactions, ids, clock } = platform;
+  const { notes, read, write, lift, remove } = inner;
+  registry.make(
+    notes,
+    (rows, outgoing, running) => {
+      const tell = async ({ id, kind, subject }: Note) => {
+        if (kind === 'suspicion') await outgoing.publish([houseNews('suspicions', readableBy[subject], id)]);
+      };
+      return followed<Notes>(new MikroNotes(rows), { add: tell, save: tell }, running);
+    },
+    [database, outbox, transactions],
+  );
   registry.type(note.suspicions, OpenSuspicions, [database]);
   registry.type(note.personalData, NotePersonalData, [database]);
+  registry.type(read, ReadNotes, [notes, note.subjects]);
   registry.type(write, WriteNote, [notes, note.subjects, transactions, ids, clock]);
   registry.type(lift, LiftSuspicion, [notes, transactions, clock]);
   registry.type(remove, RemoveNote, [notes, transactions]);
-  registry.make(note.http, noteRoutes, [notes, write, lift, remove]);
+  registry.make(note.http, noteRoutes, [read, write, lift, remove]);
 };

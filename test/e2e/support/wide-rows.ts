@@ -165,6 +165,16 @@ async function programsOf({ api }: Session) {
   return { apiKey, webhook, delivery };
 }
 
+async function suspicionsOf({ api }: Session, userId: string, orderId: string): Promise<string[]> {
+  const about = (recordId: string) => ({ body: { recordId, kind: 'suspicion', text: word(400) } as const, ...key() });
+  const ofUser = await api.call('POST /admin/user-notes', about(userId));
+  const ofOrder = await api.call('POST /admin/order-notes', about(orderId));
+  const lifted = await api.call('POST /admin/user-notes', about(userId));
+  const end = { params: { id: lifted.id }, body: { reason: word(400) }, ...key() };
+  await api.call('POST /admin/user-notes/:id/lift', end);
+  return [ofUser.id, ofOrder.id, lifted.id];
+}
+
 /** Ids of the rows that a list shows with a filter. */
 async function idsIn({ token }: Session, list: string, filter: object): Promise<string[]> {
   const query = new URLSearchParams({ filter: JSON.stringify(filter), range: '[0,9]' });
@@ -188,6 +198,7 @@ export async function wideRows(): Promise<WideRows> {
   const { canned, email } = await linesToTheHouse(house);
   const { apiKey, webhook, delivery } = await programsOf(house);
   const day = await aComparedDay();
+  const suspicions = await suspicionsOf(house, customer.id, work.orders[0] ?? '');
   return {
     orders: work.orders,
     tickets: [work.ticket.id],
@@ -196,6 +207,7 @@ export async function wideRows(): Promise<WideRows> {
     reviews: await idsIn(house, 'reviews', { customerId: customer.id }),
     'contact-messages': await idsIn(house, 'contact-messages', { email }),
     'canned-answers': [canned.id],
+    suspicions,
     users: [customer.id, gone, unreachable.id, booster.id, colleague.id],
     boosters: [booster.id],
     'booster-applications': await idsIn(house, 'booster-applications', { email }),

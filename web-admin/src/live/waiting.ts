@@ -1,3 +1,4 @@
+import { noteSubjects } from '#contract/vocabulary.ts';
 import type { ConsoleDataProvider, ListMeta } from '../providers/data-provider.ts';
 import { may, type Person } from '../providers/permissions.ts';
 
@@ -9,7 +10,13 @@ interface Waiting {
   /** Who may do this about it is waited for; others may only see that it waits. */
   readonly action: string;
   /** What of it waits for the person who looks, where some of it can only wait for others. */
-  readonly ofPerson?: Readonly<Record<string, unknown>>;
+  readonly ofPerson?: (person: Person) => Readonly<Record<string, unknown>>;
+}
+
+/** Of suspicions about users and about orders those that this person may lift. */
+function liftedBy(person: Person) {
+  const [subject, ...others] = noteSubjects.filter((one) => may(person, `${one}-notes`, 'lift'));
+  return subject && others.length === 0 ? { subject } : {};
 }
 
 export const waiting: readonly Waiting[] = [
@@ -18,7 +25,7 @@ export const waiting: readonly Waiting[] = [
     resource: 'approvals',
     filter: { state: 'waiting' },
     action: 'decide',
-    ofPerson: { askedByOthers: true }, // nobody decides what they asked for
+    ofPerson: () => ({ askedByOthers: true }), // nobody decides what they asked for
   },
   { label: 'Bekleyen başvuru', resource: 'booster-applications', filter: { state: 'waiting' }, action: 'refuse' },
   { label: 'Onay bekleyen cihaz', resource: 'devices', filter: { state: 'waiting' }, action: 'confirm' },
@@ -29,6 +36,7 @@ export const waiting: readonly Waiting[] = [
     action: 'answer',
   },
   { label: 'Açık şikâyet', resource: 'reports', filter: { state: 'open' }, action: 'decide' },
+  { label: 'Açık şüphe', resource: 'suspicions', filter: { open: true }, action: 'lift', ofPerson: liftedBy },
   { label: 'Para çekme isteği', resource: 'payouts', filter: { state: 'requested' }, action: 'decide' },
   { label: 'Sonuç bekleyen iade', resource: 'top-ups', filter: { refundWaits: true }, action: 'endRefund' },
   { label: 'Açık mutabakat farkı', resource: 'reconciliation-differences', filter: { state: 'open' }, action: 'end' },
@@ -51,7 +59,7 @@ export type WaitingForPerson = Pick<Waiting, 'label' | 'resource' | 'filter'>;
 export const waitingFor = (person: Person, resource: string): WaitingForPerson | undefined => {
   const found = [...waiting, ...beside].find((one) => one.resource === resource);
   if (!found || !may(person, resource, found.action)) return undefined;
-  return { ...found, filter: { ...found.filter, ...found.ofPerson } };
+  return { ...found, filter: { ...found.filter, ...found.ofPerson?.(person) } };
 };
 
 /** Counted by the list itself, so that a figure and what its link shows are one truth. */

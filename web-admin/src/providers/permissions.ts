@@ -105,6 +105,8 @@ export const scopeOf = {
     publish: 'prices:write',
     cancel: 'prices:write',
   },
+  // each list shows its own: suspicions about users to who reads users, those about orders to who reads orders
+  suspicions: { list: ['users:read', 'orders:read'], lift: ['users:write', 'orders:write'] },
   'user-notes': { list: 'users:read', create: 'users:write', lift: 'users:write', remove: 'users:write' },
   'order-notes': { list: 'orders:read', create: 'orders:write', lift: 'orders:write', remove: 'orders:write' },
   'api-keys': {

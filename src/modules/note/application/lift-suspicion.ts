@@ -1,6 +1,7 @@
+import type { NoteSubject } from '#kernel/house-vocabulary.ts';
 import { DomainError } from '#kernel/refusal.ts';
 import type { Clock, Transactions } from '#kernel/ports.ts';
-import { type Author, liftedBy, type Note, type NoteSubject } from '../domain/note.ts';
+import { type Author, liftedBy, type Note } from '../domain/note.ts';
 import type { Notes } from './ports.ts';
 
 export class LiftSuspicion {

@@ -1,5 +1,8 @@
-import type { NoteKind } from '#kernel/house-vocabulary.ts';
-import type { Note, NoteSubject } from '../domain/note.ts';
+import type { NoteKind, NoteSubject } from '#kernel/house-vocabulary.ts';
+import type { TimeRange } from '#kernel/ports.ts';
+import type { Found } from '#kernel/search.ts';
+import type { Role, Scope } from '#kernel/vocabulary.ts';
+import type { Note } from '../domain/note.ts';
 
 export interface Notes {
   add(note: Note): Promise<void>;
@@ -8,11 +11,18 @@ export interface Notes {
   /** Writes whether it was lifted. */
   save(note: Note): Promise<void>;
   remove(id: string): Promise<void>;
-  list(part: NotesPart): Promise<{ readonly rows: readonly Note[]; readonly total: number; readonly atLeast: boolean }>;
+  list(part: NotesPart): Promise<ListedNotes>;
+}
+
+export interface ListedNotes {
+  readonly rows: readonly Note[];
+  readonly total: number;
+  readonly atLeast: boolean;
 }
 
 export interface NotesPart {
-  readonly subject: NoteSubject;
+  /** Undefined: about users and orders. */
+  readonly subjects: readonly NoteSubject[] | undefined;
   readonly from: number;
   readonly limit: number;
   readonly descending: boolean;
@@ -21,6 +31,14 @@ export interface NotesPart {
   readonly kinds: readonly NoteKind[] | undefined;
   /** Suspicions that nobody has lifted. */
   readonly open: boolean | undefined;
+  readonly authorIds?: readonly string[] | undefined;
+  readonly created?: TimeRange | undefined;
+  readonly search?: NoteSearch | undefined;
+}
+
+/** Found by its words and its author’s name, by the people whom it is about, or by its order. */
+export interface NoteSearch extends Meant {
+  readonly text: string;
 }
 
 /** For the lists of users and of orders. */
@@ -31,8 +49,23 @@ export interface Suspicions {
   open(subject: NoteSubject): Promise<readonly string[]>;
 }
 
+/** Who reads notes. */
+export interface Reader {
+  readonly role: Role;
+  readonly scopes: readonly Scope[];
+}
+
+/** Whom and which order a search means. */
+export interface Meant {
+  readonly people: Found;
+  readonly orderIds: readonly string[];
+}
+
 /** What notes are about; bound by main to users and orders. */
 export interface NoteSubjects {
+  /** Users’ names as far as the reader may know them, orders’ numbers. Deleted accounts are left out. */
+  namesOf(subject: NoteSubject, recordIds: readonly string[], reader: Reader): Promise<ReadonlyMap<string, string>>;
+  meant(search: string, reader: Reader): Promise<Meant>;
   /** The people of the record, held until the transaction ends. @throws identity.user_not_found, order.not_found */
   hold(subject: NoteSubject, recordId: string): Promise<readonly string[]>;
 }

@@ -1,6 +1,7 @@
+import type { NoteSubject } from '#kernel/house-vocabulary.ts';
 import { DomainError } from '#kernel/refusal.ts';
 import type { Transactions } from '#kernel/ports.ts';
-import { assertRemovable, type Author, type NoteSubject } from '../domain/note.ts';
+import { assertRemovable, type Author } from '../domain/note.ts';
 import type { Notes } from './ports.ts';
 
 export class RemoveNote {

@@ -1,6 +1,6 @@
-import type { NoteKind } from '#kernel/house-vocabulary.ts';
+import type { NoteKind, NoteSubject } from '#kernel/house-vocabulary.ts';
 import type { Clock, Ids, Transactions } from '#kernel/ports.ts';
-import type { Author, Note, NoteSubject } from '../domain/note.ts';
+import type { Author, Note } from '../domain/note.ts';
 import type { Notes, NoteSubjects } from './ports.ts';
 
 export class WriteNote {

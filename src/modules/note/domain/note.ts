@@ -1,8 +1,5 @@
-import type { NoteKind } from '#kernel/house-vocabulary.ts';
+import type { NoteKind, NoteSubject } from '#kernel/house-vocabulary.ts';
 import { DomainError } from '#kernel/refusal.ts';
-
-/** What a note is about. */
-export type NoteSubject = 'user' | 'order';
 
 /** What the house wrote for itself; a suspicion stands until somebody lifts it with a reason. */
 export interface Note {

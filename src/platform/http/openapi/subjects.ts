@@ -13,7 +13,7 @@ export const subjects = {
   Support: 'Tickets and the contact form.',
   'Live events': 'What happens, as it happens.',
   'House: orders': 'All orders, and what the house does with them.',
-  'House: people': 'Users, boosters, sessions, notes about them.',
+  'House: people': 'Users, boosters, sessions, notes about them, suspicions.',
   'House: money': 'The ledger, payments, payouts, and what needs a second admin.',
   'House: prices': 'Price books and coupons.',
   'House: conversations': 'Tickets, messages, reports, reviews, and answers that are kept ready.',

@@ -1,63 +1,107 @@
 import { lists } from '#contract/lists.ts';
 import type { HouseNote } from '#contract/note.ts';
-import { noteKinds, type NoteKind } from '#kernel/house-vocabulary.ts';
+import { noteKinds, type NoteKind, noteSubjects, type NoteSubject } from '#kernel/house-vocabulary.ts';
 import type { Caller, Handlers, Page } from '#platform/http/handler.ts';
-import { flagOf, pageOf, parseListQuery, valuesOf } from '#platform/http/list-query.ts';
+import {
+  flagOf,
+  type ListQuery,
+  pageOf,
+  parseListQuery,
+  rangeOf,
+  searchOf,
+  valuesOf,
+} from '#platform/http/list-query.ts';
 import { readableRows } from '#platform/readable-rows.ts';
 import type { LiftSuspicion } from '../../application/lift-suspicion.ts';
-import type { Notes } from '../../application/ports.ts';
+import type { NotesPart } from '../../application/ports.ts';
+import type { NamedNotes, ReadNotes } from '../../application/read-notes.ts';
 import type { RemoveNote } from '../../application/remove-note.ts';
 import type { WriteNote } from '../../application/write-note.ts';
-import type { Note, NoteSubject } from '../../domain/note.ts';
+import type { Note } from '../../domain/note.ts';
 
-type Subject<S extends 'user' | 'order'> =
+type Subject<S extends NoteSubject> =
   | `GET /admin/${S}-notes`
   | `POST /admin/${S}-notes`
   | `POST /admin/${S}-notes/:id/lift`
   | `DELETE /admin/${S}-notes/:id`;
-export type NoteHandlers = Handlers<Subject<'user' | 'order'>>;
+export type NoteHandlers = Handlers<'GET /admin/suspicions' | Subject<NoteSubject>>;
 
-export const noteRoutes = (notes: Notes, write: WriteNote, lift: LiftSuspicion, remove: RemoveNote): NoteHandlers => {
-  const list = async (subject: NoteSubject, query: Parameters<typeof parseListQuery>[0]): Promise<Page<HouseNote>> => {
-    const { from, limit, sort, filter } = parseListQuery(query, lists[`GET /admin/${subject}-notes` as const]);
-    const { open } = filter;
-    const { rows, total, atLeast } = await notes.list({
-      subject,
-      from,
-      limit,
-      descending: sort.descending,
-      ids: valuesOf(filter['id']),
-      recordIds: valuesOf(filter['recordId']),
-      kinds: valuesOf(filter['kind'])?.filter(isKind),
-      open: flagOf(open),
-    });
-    return pageOf(readableRows('notes', rows, viewOf), from, total, atLeast);
+export const noteRoutes = (
+  read: ReadNotes,
+  write: WriteNote,
+  lift: LiftSuspicion,
+  remove: RemoveNote,
+): NoteHandlers => {
+  const list = async (subject: NoteSubject, query: Asked, caller: Caller): Promise<Page<HouseNote>> => {
+    const part = partOf(parseListQuery(query, lists[`GET /admin/${subject}-notes`]));
+    return pageFrom(part, await read.page({ ...part, subjects: [subject] }, caller));
+  };
+  const viewed = async (note: Note, caller: Caller): Promise<HouseNote> => {
+    const { names } = await read.named([note], caller);
+    return viewOf(note, names.get(note.recordId));
   };
   const removed = async (subject: NoteSubject, id: string, caller: Caller): Promise<undefined> => {
     await remove.run(subject, id, caller);
     return undefined;
   };
   return {
-    'GET /admin/user-notes': ({ query }) => list('user', query),
-    'POST /admin/user-notes': async ({ body }, { caller }) => viewOf(await write.run('user', body, authorOf(caller))),
+    'GET /admin/suspicions': async ({ query }, { caller }) => {
+      const asked = parseListQuery(query, lists['GET /admin/suspicions']);
+      const subjects = valuesOf(asked.filter['subject'])?.filter(isSubject);
+      const part = { ...partOf(asked), subjects };
+      return pageFrom(part, await read.suspicions(part, searchOf(asked.filter), caller));
+    },
+
+    'GET /admin/user-notes': ({ query }, { caller }) => list('user', query, caller),
+    'POST /admin/user-notes': async ({ body }, { caller }) =>
+      viewed(await write.run('user', body, authorOf(caller)), caller),
     'POST /admin/user-notes/:id/lift': async ({ params, body }, { caller }) =>
-      viewOf(await lift.run('user', params.id, authorOf(caller), body.reason)),
+      viewed(await lift.run('user', params.id, authorOf(caller), body.reason), caller),
     'DELETE /admin/user-notes/:id': ({ params }, { caller }) => removed('user', params.id, caller),
 
-    'GET /admin/order-notes': ({ query }) => list('order', query),
-    'POST /admin/order-notes': async ({ body }, { caller }) => viewOf(await write.run('order', body, authorOf(caller))),
+    'GET /admin/order-notes': ({ query }, { caller }) => list('order', query, caller),
+    'POST /admin/order-notes': async ({ body }, { caller }) =>
+      viewed(await write.run('order', body, authorOf(caller)), caller),
     'POST /admin/order-notes/:id/lift': async ({ params, body }, { caller }) =>
-      viewOf(await lift.run('order', params.id, authorOf(caller), body.reason)),
+      viewed(await lift.run('order', params.id, authorOf(caller), body.reason), caller),
     'DELETE /admin/order-notes/:id': ({ params }, { caller }) => removed('order', params.id, caller),
   };
 };
 
+type Asked = Parameters<typeof parseListQuery>[0];
+
+const partOf = ({ from, limit, sort, filter }: ListQuery): Omit<NotesPart, 'subjects'> => ({
+  from,
+  limit,
+  descending: sort.descending,
+  ids: valuesOf(filter['id']),
+  recordIds: valuesOf(filter['recordId']),
+  authorIds: valuesOf(filter['authorId']),
+  kinds: valuesOf(filter['kind'])?.filter(isKind),
+  open: flagOf(filter['open']),
+  created: rangeOf(filter, 'createdAt'),
+});
+
+const pageFrom = ({ from }: { readonly from: number }, { rows, names, total, atLeast }: NamedNotes): Page<HouseNote> =>
+  pageOf(
+    readableRows('notes', rows, (note) => viewOf(note, names.get(note.recordId))),
+    from,
+    total,
+    atLeast,
+  );
+
 const isKind = (text: string): text is NoteKind => (noteKinds as readonly string[]).includes(text);
+const isSubject = (text: string): text is NoteSubject => (noteSubjects as readonly string[]).includes(text);
 const authorOf = ({ id, displayName }: Caller) => ({ id, displayName });
 
-export const viewOf = ({ id, recordId, kind, text, author, createdAt, lifted }: Note): HouseNote => ({
+export const viewOf = (
+  { id, subject, recordId, kind, text, author, createdAt, lifted }: Note,
+  recordName: string | undefined,
+): HouseNote => ({
   id,
+  subject,
   recordId,
+  recordName: recordName ?? null,
   kind,
   text,
   authorId: author.id,

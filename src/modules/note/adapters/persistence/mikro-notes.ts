@@ -1,9 +1,11 @@
 import { type Kysely, type Selectable, sql } from 'kysely';
+import type { NoteSubject } from '#kernel/house-vocabulary.ts';
 import type { Database } from '#platform/db/database.ts';
-import { boundedCount, oneOfEach, pageInOrder } from '#platform/db/lists.ts';
+import { boundedCount, inRange, oneOfEach, pageInOrder, refuseIfCut } from '#platform/db/lists.ts';
+import { foldedSql, patternsOf } from '#platform/db/search.ts';
 import { readableRows } from '#platform/readable-rows.ts';
-import type { Notes, NotesPart } from '../../application/ports.ts';
-import type { Note, NoteSubject } from '../../domain/note.ts';
+import type { ListedNotes, Notes, NoteSearch, NotesPart } from '../../application/ports.ts';
+import type { Note } from '../../domain/note.ts';
 import type { NoteTables } from './note.table.ts';
 
 export class MikroNotes implements Notes {
@@ -40,11 +42,14 @@ export class MikroNotes implements Notes {
     await this.#sql.deleteFrom('HouseNoteRow').where('id', '=', id).execute();
   }
 
-  async list({ subject, from, limit, descending, ids, recordIds, kinds, open }: NotesPart) {
+  async list({ from, limit, descending, open, created, search, ...part }: NotesPart): Promise<ListedNotes> {
+    const { subjects: subject, ids: id, recordIds: recordId, kinds: kind, authorIds: authorId } = part;
+    refuseIfCut(search?.people);
     const wanted = this.#sql
       .selectFrom('HouseNoteRow')
-      .where('subject', '=', subject)
-      .where(oneOfEach({ id: ids, recordId: recordIds, kind: kinds }))
+      .where(oneOfEach({ subject, id, recordId, kind, authorId }))
+      .where(inRange('createdAt', created))
+      .where(search ? isFoundBy(search) : sql<boolean>`true`)
       .$if(open === true, (query) => query.where('kind', '=', 'suspicion').where('liftedAt', 'is', null))
       .$if(open === false, (query) => query.where(sql<boolean>`(kind <> 'suspicion' or lifted_at is not null)`));
     const [rows, counted] = await Promise.all([
@@ -54,6 +59,15 @@ export class MikroNotes implements Notes {
     return { rows: readableRows('notes', rows, noteOf), ...counted };
   }
 }
+
+/** Staff write suspicions by hand, so there are few: a search reads them. */
+const searched = sql.raw(foldedSql(`"text" || ' ' || "author_name"`));
+
+const isFoundBy = ({ text, people, orderIds }: NoteSearch) => {
+  const patterns = patternsOf(text).map((pattern) => sql`${searched} like ${pattern}`);
+  const isSaid = patterns.length > 0 ? sql`(${sql.join(patterns, sql` and `)})` : sql`true`;
+  return sql<boolean>`(${isSaid} or people && ${people.ids}::uuid[] or record_id = any(${orderIds}::uuid[]))`;
+};
 
 export const rowOf = ({ author, lifted, people, ...note }: Note) => ({
   ...note,

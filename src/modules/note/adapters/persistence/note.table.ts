@@ -1,5 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
-import { noteKinds } from '#kernel/house-vocabulary.ts';
+import { noteKinds, noteSubjects } from '#kernel/house-vocabulary.ts';
 import type { TablesOf } from '#platform/db/orm.ts';
 
 export const HouseNoteRow = defineEntity({
@@ -7,7 +7,7 @@ export const HouseNoteRow = defineEntity({
   tableName: 'house_note',
   properties: {
     id: p.uuid().primary(),
-    subject: p.enum(['user', 'order'] as const),
+    subject: p.enum(noteSubjects),
     recordId: p.uuid(),
     kind: p.enum(noteKinds),
     text: p.string().columnType('text'),
@@ -26,6 +26,16 @@ export const HouseNoteRow = defineEntity({
     {
       name: 'house_note_open_index',
       properties: ['subject', 'createdAt', 'id'],
+      where: `"kind" = 'suspicion' and "lifted_at" is null`,
+    },
+    {
+      name: 'house_note_suspicion_index',
+      properties: ['createdAt', 'id'],
+      where: `"kind" = 'suspicion'`,
+    },
+    {
+      name: 'house_note_open_suspicion_index',
+      properties: ['createdAt', 'id'],
       where: `"kind" = 'suspicion' and "lifted_at" is null`,
     },
     { name: 'house_note_people_index', properties: ['people'], type: 'gin' },

@@ -1,6 +1,6 @@
+import type { NoteSubject } from '#kernel/house-vocabulary.ts';
 import type { Database } from '#platform/db/database.ts';
 import type { Suspicions } from '../../application/ports.ts';
-import type { NoteSubject } from '../../domain/note.ts';
 import type { NoteTables } from './note.table.ts';
 
 export class OpenSuspicions implements Suspicions {

@@ -1,0 +1,123 @@
+import {
+  DataTable,
+  type RaRecord,
+  ResourceContextProvider,
+  SearchInput,
+  SelectInput,
+  SimpleList,
+  useCreatePath,
+} from 'react-admin';
+import type { HouseNote } from '../../lib/records.ts';
+import { formatMoment } from '../../lib/time.ts';
+import { choices } from '../../lib/words.ts';
+import { dateRangeInputs } from '../../ui/DateRangeInputs.tsx';
+import { ListPage } from '../../ui/ListPage.tsx';
+import { ListViews } from '../../ui/ListViews.tsx';
+import { MomentField } from '../../ui/Moment.tsx';
+import { personFilter } from '../../ui/person-filter.tsx';
+import { RecordLink } from '../../ui/RecordLink.tsx';
+import { ChipWith, StateChip } from '../../ui/StateChip.tsx';
+import { allView } from '../../ui/state-views.ts';
+import { shortened } from '../messages/shortened.ts';
+import { LiftSuspicion } from './commands.tsx';
+
+/** Of those that stand the oldest comes first. */
+const views = [
+  { label: 'Açık', filter: { open: true }, sort: { field: 'createdAt', order: 'ASC' } },
+  { label: 'Kaldırılan', filter: { open: false }, sort: { field: 'createdAt', order: 'DESC' } },
+  allView,
+] as const;
+const [firstView] = views;
+
+const filters = [
+  <SearchInput key="q" source="q" alwaysOn placeholder="Ad, sipariş no, metin" />,
+  <SelectInput key="subject" source="subject" label="Konu" choices={choices.noteSubject} helperText={false} alwaysOn />,
+  personFilter('authorId', 'users', 'İşaretleyen'),
+  ...dateRangeInputs('createdAt', 'İşaretlenme tarihi'),
+];
+
+/** What is suspected of users and of orders; it opens on what nobody has lifted. */
+export const SuspicionList = () => (
+  <ListPage
+    filters={filters}
+    filterDefaults={firstView.filter}
+    sort={firstView.sort}
+    above={<ListViews views={views} />}
+    table={<Table />}
+    compact={<Rows />}
+  />
+);
+
+const { Col } = DataTable;
+
+const aboutOf = ({ subject }: Pick<HouseNote, 'subject'>) => `${subject}s` as const;
+const nameOf = ({ subject, recordName }: HouseNote) =>
+  subject === 'order' ? `Sipariş ${recordName ?? '–'}` : (recordName ?? '–');
+
+/** A suspicion has no page of its own: it stands on the page of the user or the order. */
+function useRecordPath() {
+  const pathOf = useCreatePath();
+  return (_id: unknown, _resource: unknown, note: RaRecord) =>
+    pathOf({ resource: aboutOf(note as HouseNote), id: String(note['recordId']), type: 'show' });
+}
+
+function Table() {
+  const recordPath = useRecordPath();
+  return (
+    <DataTable<HouseNote> rowClick={recordPath} bulkActionButtons={false}>
+      <Col<HouseNote>
+        source="recordName"
+        disableSort
+        cellSx={shrinking}
+        render={(note) => (
+          <RecordLink resource={aboutOf(note)} id={note.recordId}>
+            {nameOf(note)}
+          </RecordLink>
+        )}
+      />
+      <Col<HouseNote> source="text" disableSort cellSx={shrinking} render={({ text }) => shortened(text)} />
+      <Col source="authorName" disableSort cellSx={shrinking} />
+      <Col source="createdAt">
+        <MomentField source="createdAt" />
+      </Col>
+      <Col<HouseNote> source="lifted" disableSort cellSx={shrinking} render={(note) => <Ending note={note} />} />
+    </DataTable>
+  );
+}
+
+/** Texts and names of any length give way to the columns beside them. */
+const shrinking = () => ({ overflowWrap: 'anywhere' });
+
+function Ending({ note }: { note: HouseNote }) {
+  if (note.lifted) return endingOf(note.lifted);
+  const resource = `${note.subject}-notes` as const;
+  return (
+    <ResourceContextProvider value={resource}>
+      <LiftSuspicion resource={resource} note={note} />
+    </ResourceContextProvider>
+  );
+}
+
+/** `Kaldırıldı: Kimliğini gösterdi (Deniz Ş., 17 Kas 19.48)`. */
+const endingOf = ({ because, byName, at }: NonNullable<HouseNote['lifted']>) =>
+  `Kaldırıldı: ${because} (${byName}, ${formatMoment(at)})`;
+
+const beneath = ({ lifted, text, authorName }: HouseNote) => (
+  <ChipWith
+    chip={<StateChip {...(lifted ? { label: 'Kaldırıldı', tone: 'plain' } : { label: 'Açık', tone: 'bad' })} />}
+  >
+    {shortened(text)} · {authorName}
+  </ChipWith>
+);
+
+function Rows() {
+  const recordPath = useRecordPath();
+  return (
+    <SimpleList<HouseNote>
+      rowClick={recordPath}
+      primaryText={nameOf}
+      secondaryText={beneath}
+      tertiaryText={({ createdAt }) => formatMoment(createdAt)}
+    />
+  );
+}
