@@ -26,6 +26,8 @@ export const AskApproval = named(
       amount: PositiveMoney,
       reason,
       orderId: z.optional(Id),
+      /** What the balance lacks is claimed from later earnings, as by `POST /admin/fine-claims`. */
+      claimsRest: z.optional(z.literal(true)),
     }),
     z.strictObject({
       command: z.literal('withdraw-booster'),
@@ -88,6 +90,8 @@ export const AdminApproval = named(
     sender: z.nullable(z.string()),
     /** What is to be done with an order: how it ends or that its booster leaves it, what part of the share that booster has earned or of the work has done, how its dispute is decided, what goes back. */
     orderId: z.nullable(Id),
+    /** A fine of which later earnings pay what the balance lacks. */
+    claimsRest: z.boolean(),
     orderState: z.nullable(z.enum(payingSteps)),
     earnedPercent: z.nullable(z.int()),
     donePercent: z.nullable(z.int()),
@@ -102,7 +106,7 @@ export const AdminApproval = named(
     decidedByName: z.nullable(z.string()),
     decidedAt: z.nullable(Time),
     decision: z.nullable(z.string()),
-    /** The entry, payout or top-up that came of it. */
+    /** The entry, payout, top-up or fine that came of it. */
     outcomeId: z.nullable(Id),
   }),
 );

@@ -46,6 +46,8 @@ const labels: Record<
   'POST /admin/add-funds': 'Bakiye düzeltildi',
   'PUT /admin/boosters/:id': 'Booster profili değiştirildi',
   'POST /admin/penalty-booster': 'Ceza kesildi',
+  'POST /admin/fine-claims': 'Bakiyenin üstünde ceza kesildi',
+  'POST /admin/fine-claims/:id/waiver': 'Ceza alacağından vazgeçildi',
   'POST /admin/withdraw-booster': 'Booster adına para çekme girildi',
   'POST /admin/pay-booster': 'Para çekme sonuçlandırıldı',
   'POST /admin/top-ups': 'Ödeme girildi',

@@ -12,6 +12,9 @@ export const orderPartLabel = (kind: EntryKind, part: OrderPart | null | undefin
   return kind === 'order-refund' ? `${paid[part]} iadesi` : paid[part];
 };
 
+/** What an entry is called that takes a part of a fine above the balance. */
+export const fineCollectionLabel = 'Ceza tahsilatı';
+
 /** What was said of an entry, where its name does not say the same. */
 export const besideLabel = (label: string, reason: string | null | undefined): string | null =>
   reason && !label.startsWith(reason) ? reason : null;

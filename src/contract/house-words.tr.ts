@@ -10,6 +10,7 @@ import {
   type MoneyJson,
   type NoteSubject,
   type OrderPart,
+  type FineClaimState,
   type PayoutState,
   type RefundState,
   type ReportState,
@@ -20,7 +21,7 @@ import {
 } from './vocabulary.ts';
 import type { ApiKeyState, DeliveryFault, DeliveryState, PauseCause, WebhookState } from '../kernel/vocabulary.ts';
 import type { Label } from '../kernel/order-labels.tr.ts';
-import { orderPartLabel } from './entry-words.ts';
+import { fineCollectionLabel, orderPartLabel } from './entry-words.ts';
 import type { PriceBookState } from './price-words.ts';
 import { refundLabel } from './refund-words.ts';
 
@@ -155,6 +156,12 @@ export const userStatusLabels: Record<'active' | 'banned' | 'deleted', Label> = 
   deleted: { label: 'Silinmiş', tone: 'plain' },
 };
 
+export const fineClaimStateLabels: Record<FineClaimState, Label> = {
+  open: { label: 'Açık', tone: 'warn' },
+  settled: { label: 'Tahsil edildi', tone: 'ok' },
+  waived: { label: 'Vazgeçildi', tone: 'plain' },
+};
+
 export const approvalStateLabels: Record<ApprovalState, Label> = {
   waiting: { label: 'Onay bekliyor', tone: 'warn' },
   approved: { label: 'Onaylandı', tone: 'ok' },
@@ -226,13 +233,16 @@ export const entryKindLabels: Record<EntryKind, string> = {
   'stock-restore': 'Hesap satışı iadesi',
   'report-fee': 'Şikâyet ücreti',
 };
-export const entryLabel = ({ kind, orderPart, postings }: EntryMoves): string =>
-  kind === 'top-up-refund'
+export const entryLabel = ({ kind, orderPart, fineClaimId, postings }: EntryMoves): string => {
+  if (fineClaimId) return fineCollectionLabel;
+  return kind === 'top-up-refund'
     ? refundLabel(postings.some(({ account, amount }) => account.startsWith('wallet:') && amount.amount > 0))
     : (orderPartLabel(kind, orderPart) ?? entryKindLabels[kind]);
+};
 interface EntryMoves {
   readonly kind: EntryKind;
   readonly orderPart: OrderPart | null;
+  readonly fineClaimId?: string | null;
   readonly postings: readonly { readonly account: string; readonly amount: MoneyJson }[];
 }
 

@@ -1,3 +1,4 @@
+import { amounts, ranges } from './list-ranges.ts';
 import { noteLists } from './lists.note.ts';
 import type { Routes } from './routes.ts';
 
@@ -27,19 +28,6 @@ export const oneOfMany: ReadonlySet<FilterKind> = new Set(['text', 'id']);
 export const pageLimits = { most: 1000, usual: 100 } as const;
 
 type ListKey = { [K in keyof Routes]: Routes[K] extends { readonly list: string } ? K : never }[keyof Routes];
-
-/** The filters of a time from one moment up to another: `name_gte` and `name_lt`. */
-const ranges = <N extends string>(...names: readonly N[]) =>
-  Object.fromEntries(
-    names.flatMap((name) => [
-      [`${name}_gte`, 'time'],
-      [`${name}_lt`, 'time'],
-    ]),
-  ) as Readonly<Record<`${N}_${'gte' | 'lt'}`, 'time'>>;
-
-/** The same for an amount. */
-const amounts = <N extends string>(name: N) =>
-  ({ [`${name}_gte`]: 'amount', [`${name}_lt`]: 'amount' }) as Readonly<Record<`${N}_${'gte' | 'lt'}`, 'amount'>>;
 
 const ownOrders = {
   sortable: ['createdAt', 'updatedAt', 'price', 'number'],
@@ -281,6 +269,16 @@ export const lists = {
     defaultSort: ['createdAt', 'DESC'],
     filters: { state: 'text', boosterId: 'id', ...amounts('amount'), ...ranges('createdAt') },
   },
+  'GET /admin/fine-claims': {
+    sortable: ['createdAt', 'amount'],
+    defaultSort: ['createdAt', 'DESC'],
+    filters: { state: 'text', boosterId: 'id', ...amounts('amount'), ...ranges('createdAt') },
+  },
+  'GET /booster/fine-claims': {
+    sortable: ['createdAt'],
+    defaultSort: ['createdAt', 'DESC'],
+    filters: { state: 'text' },
+  },
   'GET /admin/wallets': {
     sortable: ['movedAt', 'balance'],
     defaultSort: ['movedAt', 'DESC'],
@@ -293,11 +291,7 @@ export const lists = {
     defaultSort: ['createdAt', 'DESC'],
     filters: { code: 'text', active: 'boolean', ...ranges('createdAt') },
   },
-  'GET /admin/price-books': {
-    sortable: ['version', 'createdAt'],
-    defaultSort: ['version', 'DESC'],
-    filters: {},
-  },
+  'GET /admin/price-books': { sortable: ['version', 'createdAt'], defaultSort: ['version', 'DESC'], filters: {} },
   'GET /admin/audit-events': {
     sortable: ['createdAt'],
     defaultSort: ['createdAt', 'DESC'],

@@ -104,6 +104,8 @@ export const statusOf = {
   'wallet.iban_invalid': 422,
   'wallet.payout_too_small': 422,
   'wallet.amount_not_positive': 422,
+  'wallet.claim_not_found': 404,
+  'wallet.claim_ended': 409,
   'approval.required': 409,
   'approval.required_over_all': 409,
   'approval.already_asked': 409,

@@ -1,3 +1,4 @@
+import { fineResources } from './resources.fine.tr.ts';
 import { integrationResources } from './resources.integration.tr.ts';
 import { noteResources } from './resources.note.tr.ts';
 import { reconciliationResources } from './resources.reconciliation.tr.ts';
@@ -233,6 +234,7 @@ export const resourceMessages = {
       movedAt: 'Son hareket',
     },
   },
+  ...fineResources,
   ...integrationResources,
   ...reconciliationResources,
   ...noteResources,

@@ -10,6 +10,7 @@ import { auditRoutes } from './routes.audit.ts';
 import { couponFileRoutes } from './routes.coupon-file.ts';
 import { consoleRoutes } from './routes.console.ts';
 import { deviceRoutes } from './routes.device.ts';
+import { fineRoutes } from './routes.fine.ts';
 import { figureRoutes } from './routes.figures.ts';
 import { identityRoutes } from './routes.identity.ts';
 import { laneRefusals, pricingRefusals } from './order-refusals.ts';
@@ -53,6 +54,7 @@ export const routes = {
   ...reconciliationRoutes,
   ...consoleRoutes,
   ...couponFileRoutes,
+  ...fineRoutes,
   ...searchRoutes,
   ...storyRoutes,
   ...auditRoutes,

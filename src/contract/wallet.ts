@@ -18,6 +18,8 @@ export const Posting = named(
     orderNumber: z.optional(z.string()),
     /** What of the order it is for, where that is not the price as ordered. */
     orderPart: z.optional(z.enum(orderParts)),
+    /** The fine above the balance of which it takes a part. */
+    fineClaimId: z.optional(Id),
     /** The payment that it is of, and how it came. */
     topUpId: z.optional(Id),
     provider: z.optional(z.enum(paymentProviders)),
@@ -69,6 +71,8 @@ export const Entry = named(
     orderNumber: z.nullable(z.string()),
     /** What of the order it is for, where that is not the price as ordered. */
     orderPart: z.nullable(z.enum(orderParts)),
+    /** The fine above the balance of which it takes a part. */
+    fineClaimId: z.nullable(Id),
     topUpId: z.nullable(Id),
     /** The payment's number, which its provider knows, too. */
     topUpNumber: z.nullable(z.string()),

@@ -25,6 +25,7 @@ export const noticeLabels = {
   'top-up-refunded': 'Yükleme iadeleri',
   'payout-paid': 'Yapılan ödemeler',
   'payout-refused': 'Reddedilen ödeme istekleri',
+  'fine-claim': 'Bakiyenin üstündeki cezalar',
   'chat-message': 'Yeni mesajlar',
   'report-decided': 'Bildirdiğin mesajların sonucu',
   'ticket-answered': 'Biletlerine yanıtlar',

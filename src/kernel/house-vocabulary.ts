@@ -96,6 +96,10 @@ export type ReportState = (typeof reportStates)[number];
 export const payoutStates = ['requested', 'paid', 'refused'] as const;
 export type PayoutState = (typeof payoutStates)[number];
 
+/** Where a fine above the balance stands: something of it is to be collected yet, all of it was, or the rest was given up. */
+export const fineClaimStates = ['open', 'settled', 'waived'] as const;
+export type FineClaimState = (typeof fineClaimStates)[number];
+
 /** An account on sale: on the shelf, bought by somebody, or taken off for good. */
 export const stockStates = ['in-stock', 'sold', 'retired'] as const;
 export type StockState = (typeof stockStates)[number];

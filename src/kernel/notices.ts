@@ -50,6 +50,7 @@ export const noticeKinds = {
   'top-up-refunded': { group: 'money', app: customer, mail: customer, push: customer, always: ['app', 'mail'] },
   'payout-paid': { group: 'money', app: booster, mail: booster, push: booster, always: ['app', 'mail'] },
   'payout-refused': { group: 'money', app: booster, mail: booster, push: booster, always: ['app', 'mail'] },
+  'fine-claim': { group: 'money', app: booster, mail: booster, push: booster, always: ['app'] },
   'chat-message': { group: 'messages', app: nobody, mail: nobody, push: either },
   'report-decided': { group: 'messages', app: either, mail: nobody, push: either },
   'ticket-answered': { group: 'tickets', app: either, mail: either, push: either },

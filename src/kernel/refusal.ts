@@ -105,6 +105,8 @@ export interface Refusals {
   'wallet.confirmation_invalid': None;
   'wallet.too_many_confirmations': { readonly retryAfterSeconds: number };
   'wallet.amount_not_positive': None;
+  'wallet.claim_not_found': None;
+  'wallet.claim_ended': None;
 
   'approval.required': { readonly limit: MoneyJson; readonly moved: MoneyJson; readonly hours: number };
   'approval.required_over_all': { readonly limit: MoneyJson; readonly moved: MoneyJson; readonly hours: number };

@@ -24,6 +24,7 @@ export const retention = {
       'hand_payment',
       'hand_refund',
       'payout',
+      'fine_claim',
       'order_tip',
       'reconciliation',
       'reconciliation_difference',

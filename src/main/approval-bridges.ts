@@ -31,6 +31,12 @@ const written: {
   'decide-dispute': ['POST /admin/decide-dispute', 'orders', ({ orderId }) => orderId],
 };
 
+/** A fine of which later earnings pay what the balance lacks is a record of its own. */
+const writtenOf = (asked: AskApproval) =>
+  asked.command === 'penalty-booster' && asked.claimsRest
+    ? (['POST /admin/fine-claims', 'fine-claims', (_: unknown, outcomeId: string) => outcomeId] as const)
+    : (written[asked.command] as (typeof written)['add-funds']);
+
 /** Of somebody who has left the words of it are gone; then there is nothing to do any more. */
 const read = (asked: Asked): AskApproval => {
   const found = AskApproval.safeParse(asked);
@@ -49,9 +55,12 @@ const holdHolder = async (directory: UserDirectory, id: string): Promise<void> =
 };
 
 /** What can't leave the wallet now is refused to whoever asks for it, and not only to whoever approves it. */
-const assertHeld = async (books: Books, command: Command, { personId, amount }: Aim): Promise<void> => {
+const assertHeld = async (books: Books, asked: AskApproval, { personId, amount }: Aim): Promise<void> => {
+  const { command } = asked;
   // a payout left the wallet when its booster asked for it, and an order's price its customer's when it was placed
   if (command === 'pay-booster' || amount.isPositive) return;
+  // what the balance lacks is claimed from later earnings
+  if (command === 'penalty-booster' && asked.claimsRest) return;
   const after = (await books.balanceOf(personId)).plus(amount);
   if (!after.isNegative) return;
   throw command === 'refund-top-up' ? new DomainError('payment.refund_exceeds_balance') : lacking(after);
@@ -83,7 +92,7 @@ const note = (
   outcomeId: string,
 ) => {
   const parsed = read(asked);
-  const [action, resource, recordOf] = written[parsed.command] as (typeof written)['add-funds'];
+  const [action, resource, recordOf] = writtenOf(parsed);
   const { command: _, reason = null, iban: __, sender: ___, ...said } = hidden(parsed);
   return events.append({
     at: clock.now(),
@@ -127,7 +136,22 @@ export const approvalBridges: Bindings = (bind) => {
   );
   bind.make(
     approval.commands,
-    (correct, request, decide, payouts, books, topUps, refund, enter, directory, events, clock, holds, ends) => ({
+    (
+      correct,
+      claimFine,
+      request,
+      decide,
+      payouts,
+      books,
+      topUps,
+      refund,
+      enter,
+      directory,
+      events,
+      clock,
+      holds,
+      ends,
+    ) => ({
       aim: async (wanted) => {
         const asked = read(wanted);
         const aimed = async (): Promise<Aim> => {
@@ -173,7 +197,7 @@ export const approvalBridges: Bindings = (bind) => {
           }
         };
         const aim = await aimed();
-        await assertHeld(books, asked.command, aim);
+        await assertHeld(books, asked, aim);
         return aim;
       },
       run: async (approved, approvedBy) => {
@@ -186,9 +210,11 @@ export const approvalBridges: Bindings = (bind) => {
               return (await correct.adjust({ userId, amount: approved.amount, reason, by }, { approved: true })).id;
             }
             case 'penalty-booster': {
-              const { boosterId, orderId, reason } = asked;
+              const { boosterId, orderId, reason, claimsRest } = asked;
               const amount = approved.amount.negated();
-              return (await correct.penalise({ boosterId, amount, reason, orderId, by }, { approved: true })).id;
+              const fine = { boosterId, amount, reason, orderId, by };
+              if (claimsRest) return (await claimFine.run(fine, { approved: true })).id;
+              return (await correct.penalise(fine, { approved: true })).id;
             }
             case 'withdraw-booster': {
               const { boosterId, iban, reason } = asked;
@@ -223,6 +249,7 @@ export const approvalBridges: Bindings = (bind) => {
     }),
     [
       wallet.correctBalance,
+      wallet.claimFine,
       wallet.requestPayout,
       wallet.decidePayout,
       wallet.payouts,

@@ -322,6 +322,16 @@ export const bridges: Bindings = (bind) => {
     }),
     [notification.notifier],
   );
+  bind.make(
+    wallet.fineNotices,
+    (notifier) => ({
+      told: ({ boosterId: userId, state, amount, reason, ...claim }) => {
+        const rest = state === 'waived' ? claim.waived : claim.open;
+        return notifier.notify([{ kind: 'fine-claim', state, userId, amount, rest, reason }]);
+      },
+    }),
+    [notification.notifier],
+  );
   bind.make(payment.tickets, (tickets) => ({ holderOf: async (ticketId) => tickets.userOf(ticketId) }), [
     ticket.readTickets,
   ]);

@@ -39,6 +39,7 @@ const handlersOfModules = (container: Container) => ({
   ...resolve(container, wallet.http),
   ...resolve(container, wallet.adminHttp),
   ...resolve(container, wallet.walletsHttp),
+  ...resolve(container, wallet.fineHttp),
   ...resolve(container, payment.http),
   ...resolve(container, payment.adminHttp),
   ...resolve(container, payment.reconciliationHttp),

@@ -127,9 +127,9 @@ const sources: readonly Source[] = [
     'GET /admin/entries',
     { name: 'entry', kind: 'entry', roles: players },
     (userId) => ({ userId }),
-    ({ kind, orderPart, reason, postings }, userId) => ({
-      title: entryLabel({ kind, orderPart, postings }),
-      detail: besideLabel(entryLabel({ kind, orderPart, postings }), reason) ?? '',
+    ({ reason, postings, ...entry }, userId) => ({
+      title: entryLabel({ ...entry, postings }),
+      detail: besideLabel(entryLabel({ ...entry, postings }), reason) ?? '',
       amount: postings.find(({ account }) => account === `wallet:${userId}`)?.amount ?? null,
     }),
   ),

@@ -45,6 +45,7 @@ const damages: readonly (readonly [table: string, change: string, ...leftOutOf: 
   ['canned_answer', `created_at = 'infinity'`, 'GET /admin/canned-answers'],
   ['contact_message', `created_at = 'infinity'`, 'GET /admin/contact-messages'],
   ['coupon', `services = '7'`, 'GET /admin/coupons'],
+  ['fine_claim', `created_at = 'infinity'`, 'GET /admin/fine-claims', 'GET /booster/fine-claims'],
   ['game_account', `created_at = 'infinity'`],
   ['house_note', `created_at = 'infinity'`, 'GET /admin/user-notes', 'GET /admin/order-notes', 'GET /admin/suspicions'],
   ['ledger_entry', `created_at = 'infinity'`, 'GET /admin/entries'],

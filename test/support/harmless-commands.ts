@@ -44,6 +44,8 @@ export const harmlessCommands: readonly RouteKey[] = [
   'POST /admin/end-coupon',
   'POST /admin/decide-report',
   'POST /admin/penalty-booster',
+  'POST /admin/fine-claims',
+  'POST /admin/fine-claims/:id/waiver',
   'POST /admin/add-coupons',
   'POST /admin/preview-coupons',
   'POST /admin/booster-applications/:id/question',

@@ -17,6 +17,7 @@ import { integrationCalls } from './right-integration-calls.ts';
 import { noteCalls } from './right-note-calls.ts';
 import { noticeCalls } from './right-notice-calls.ts';
 import { paymentCalls } from './right-payment-calls.ts';
+import { fineCalls } from './right-fine-calls.ts';
 import { payoutCalls } from './right-payout-calls.ts';
 import { peopleCalls } from './right-people-calls.ts';
 import { pictureCalls } from './right-picture-calls.ts';
@@ -235,6 +236,7 @@ export const rightCalls: Readonly<Record<Key, (world: World) => Promise<Call> | 
   'GET /booster/orders': byBooster,
   'GET /booster/earnings': byBooster,
   ...payoutCalls,
+  ...fineCalls,
   'GET /booster/payouts': byBooster,
   'POST /booster/payouts': async (world) => {
     await world.payout(); // it leaves nothing, so there is something again

@@ -220,6 +220,22 @@ describe('who is told', () => {
     ]);
   });
 
+  test('is told of a fine above the balance when it is made, by mail, when it is paid and when the rest is given up', async () => {
+    const fine = { kind: 'fine-claim', userId: 'booster', amount: Money.lira(100), reason: 'Geç kaldın.' } as const;
+    await notifier.notify([
+      { ...fine, state: 'open', rest: Money.lira(70) },
+      { ...fine, state: 'settled', rest: Money.zero },
+      { ...fine, state: 'waived', rest: Money.lira(20), reason: null },
+    ]);
+    const { rows } = await notifications.list('booster', { ...everything, descending: false });
+    expect(rows.map(({ text }) => text.replaceAll('\u00a0', ' '))).toEqual([
+      '100,00 ₺ ceza kesildi. 70,00 ₺ sonraki kazançlarından tahsil edilecek. Neden: Geç kaldın.',
+      '100,00 ₺ cezanın tamamı tahsil edildi. Neden: Geç kaldın.',
+      '20,00 ₺ artık kazançlarından tahsil edilmeyecek.',
+    ]);
+    expect(mails.sent).toMatchObject([{ params: { subject: 'Ceza kesildi' } }]);
+  });
+
   test('wants to be told that way', async () => {
     await notifier.notify([about('quiet'), about('deaf')]);
     expect(mails.sent).toEqual([]);

@@ -114,6 +114,12 @@ const columns: Readonly<Record<string, Columns>> = {
     activity: 'amount state createdAt decidedAt ibanNew confirmedAt',
     house: 'reason',
   },
+  fine_claim: {
+    personal: 'reason',
+    pseudonym: 'id boosterId orderId createdBy waivedBy',
+    activity: 'amount settled waived state createdAt waivedAt',
+    house: 'waiverReason',
+  },
   top_up: {
     personal: 'draft refundIban',
     pseudonym: 'id merchantOid userId orderId refundReference refundBy',

@@ -1,6 +1,7 @@
 // Promise 38 for what is bought, approved and paid: whatever the API makes of a record, every reader can read it.
 import { expect, jest, test } from '@jest/globals';
 import { AdminApproval, AskApproval } from '#contract/approval.ts';
+import { AdminFineClaim, ClaimFine, FineClaim as FineClaimAnswer, WaiveFine } from '#contract/fine.ts';
 import {
   AdminTopUp,
   EnterTopUp,
@@ -30,6 +31,9 @@ import * as topUps from '#modules/payment/domain/top-up.ts';
 import { purchaseView } from '#modules/shop/adapters/http/shop.routes.ts';
 import { purchaseOf, rowOf as purchaseRow } from '#modules/shop/adapters/persistence/mikro-purchases.ts';
 import { type Purchase, type StockAccount, sell, takeBack } from '#modules/shop/domain/stock.ts';
+import { adminFineClaimView, fineClaimView } from '#modules/wallet/adapters/http/fine.routes.ts';
+import { claimOf, rowOf as claimRow } from '#modules/wallet/adapters/persistence/mikro-fine-claims.ts';
+import { claimed, openAmount, settledBy, waived } from '#modules/wallet/domain/fine-claim.ts';
 import { aDraft } from '#test/support/drafts.ts';
 import {
   after,
@@ -303,5 +307,46 @@ test('every payment is readable for its customer and in the console, whatever it
       assertReadable(AdminTopUp, { ...view, orderNumber: null, refundWaits: waitsForPeople(kept, at(7)) });
     }),
     { numRuns: numRuns / 2 },
+  );
+});
+
+test('every fine above the balance is readable for its booster and in the console, whatever is taken and given up', () => {
+  const anyFine = taken(
+    ClaimFine,
+    fc.record(
+      { boosterId: fc.constant(one), amount: someMoney, reason: said(), orderId: fc.uuid() },
+      { requiredKeys: ['boosterId', 'amount', 'reason'] },
+    ),
+  );
+  const anyWaiver = maybe(taken(WaiveFine, fc.record({ reason: said() })));
+  const parts = fc.array(fc.double({ min: 0, max: 1, noNaN: true }), { maxLength: 3 });
+  fc.assert(
+    fc.property(anyFine, parts, anyWaiver, (fine, shares, waiver) => {
+      const { amount, orderId = null, ...rest } = fine;
+      const whole = claimed({
+        id: other,
+        ...rest,
+        amount: Money.from(amount),
+        orderId,
+        createdBy: other,
+        createdAt: now,
+      });
+      const paid = shares.reduce(
+        (claim, share) =>
+          after(claim, (before) => settledBy(before, Money.kurus(Math.floor(openAmount(before).amount * share)))),
+        whole,
+      );
+      const ended = after(paid, (before) => (waiver ? waived(before, { by: other, at: now, ...waiver }) : before));
+      const kept = claimOf(stored(claimRow(ended)));
+      expect(kept).toEqual(ended);
+      assertReadable(FineClaimAnswer, fineClaimView(kept));
+      assertReadable(AdminFineClaim, {
+        ...adminFineClaimView(kept, () => 'Can Demir'),
+        boosterName: 'Ece K.',
+        boosterUsername: null,
+        orderNumber: null,
+      });
+    }),
+    { numRuns },
   );
 });

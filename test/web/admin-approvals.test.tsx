@@ -201,6 +201,7 @@ test('a request that the reader could not approve offers no approval, and says w
     arrivedOn: null,
     sender: null,
     orderId: null,
+    claimsRest: false,
     orderState: null,
     earnedPercent: null,
     donePercent: null,

@@ -2,10 +2,12 @@ import type { FigureSource } from '#kernel/figures.ts';
 import type { PersonalData } from '#kernel/personal-data.ts';
 import { token } from '#platform/di.ts';
 import type { JobHandler } from '#platform/jobs/jobs.ts';
+import type { FineHandlers } from './adapters/http/fine.routes.ts';
 import type { WalletAdminHandlers } from './adapters/http/wallet.admin.routes.ts';
 import type { WalletHandlers } from './adapters/http/wallet.routes.ts';
 import type { WalletsHandlers } from './adapters/http/wallets.admin.routes.ts';
 import type { Income } from './application/income.ts';
+import type { ClaimFine } from './application/claim-fine.ts';
 import type { CorrectBalance } from './application/correct-balance.ts';
 import type { ProviderBook } from './application/provider-book.ts';
 import type { DecidePayout } from './application/decide-payout.ts';
@@ -14,6 +16,7 @@ import type { RequestPayout } from './application/request-payout.ts';
 import type {
   AccessHistory,
   Books,
+  FineNotices,
   HandLimit,
   Holders,
   Ledger,
@@ -60,6 +63,7 @@ export const wallet = {
   /** Bound by main, to orders and payments. */
   subjects: token<Subjects>('wallet.subjects'),
   correctBalance: token<CorrectBalance>('wallet.correctBalance'),
+  claimFine: token<ClaimFine>('wallet.claimFine'),
   income: token<Income>('wallet.income'),
   /** Bound by main, to identity. */
   holders: token<Holders>('wallet.holders'),
@@ -73,9 +77,12 @@ export const wallet = {
   playedOrders: token<PlayedOrders>('wallet.playedOrders'),
   /** Bound by main, to the notification module. */
   payoutNotices: token<PayoutNotices>('wallet.payoutNotices'),
+  /** Bound by main, to the notification module. */
+  fineNotices: token<FineNotices>('wallet.fineNotices'),
   http: token<WalletHandlers>('wallet.http'),
   adminHttp: token<WalletAdminHandlers>('wallet.adminHttp'),
   walletsHttp: token<WalletsHandlers>('wallet.walletsHttp'),
+  fineHttp: token<FineHandlers>('wallet.fineHttp'),
   jobs: token<readonly JobHandler[]>('wallet.jobs'),
   personalData: token<PersonalData>('wallet.personalData'),
 };

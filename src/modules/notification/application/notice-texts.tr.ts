@@ -7,6 +7,7 @@ import type { OrderState, ProviderName, Role, ServiceKind } from '#kernel/vocabu
 import type {
   ChatNotice,
   DeviceNotice,
+  FineNotice,
   Notice,
   OrderNotice,
   PartPaidNotice,
@@ -151,6 +152,7 @@ export const written = (notice: Notice, role: Role): Written => {
   if ('orderId' in notice) return ofOrder(notice, role);
   if ('ticketId' in notice) return ofTicket(notice);
   if ('deviceName' in notice) return ofDevice(notice);
+  if (notice.kind === 'fine-claim') return ofFine(notice);
   return 'reason' in notice ? ofPayout(notice) : ofTopUp(notice);
 };
 
@@ -280,6 +282,34 @@ const ofPayout = ({ kind, amount, reason }: PayoutNotice): Written => {
         link,
         byMail: true,
       };
+};
+
+const ofFine = ({ state, amount, rest, reason }: FineNotice): Written => {
+  const because = reason === null ? '' : ` Neden: ${reason}`;
+  const link = '/booster/bakiye';
+  switch (state) {
+    case 'open':
+      return {
+        title: 'Ceza kesildi',
+        text: `${formatMoney(amount)} ceza kesildi. ${formatMoney(rest)} sonraki kazançlarından tahsil edilecek.${because}`,
+        link,
+        byMail: true,
+      };
+    case 'settled':
+      return {
+        title: 'Ceza alacağı kapandı',
+        text: `${formatMoney(amount)} cezanın tamamı tahsil edildi.${because}`,
+        link,
+        byMail: false,
+      };
+    case 'waived':
+      return {
+        title: 'Ceza alacağından vazgeçildi',
+        text: `${formatMoney(rest)} artık kazançlarından tahsil edilmeyecek.${because}`,
+        link,
+        byMail: false,
+      };
+  }
 };
 
 const ofDevice = ({ deviceName }: DeviceNotice): Written => ({

@@ -1,5 +1,5 @@
 import type { MoneyJson } from '#kernel/money.ts';
-import type { OrderState, PlayedGame, ProviderName } from '#kernel/vocabulary.ts';
+import type { FineClaimState, OrderState, PlayedGame, ProviderName } from '#kernel/vocabulary.ts';
 import type { ProgressUnit } from '#kernel/progress.ts';
 import type { TroubleKind } from '#kernel/trouble.ts';
 
@@ -13,6 +13,7 @@ export type Notice =
   | ReportNotice
   | TopUpNotice
   | PayoutNotice
+  | FineNotice
   | TicketNotice
   | DeviceNotice;
 
@@ -116,6 +117,18 @@ export interface PayoutNotice {
   readonly kind: 'payout-paid' | 'payout-refused';
   readonly userId: string;
   readonly amount: MoneyJson;
+  readonly reason: string | null;
+}
+
+/** To a booster who was fined above the balance: when it is made, when all of it was collected, when the rest was given up. */
+export interface FineNotice {
+  readonly kind: 'fine-claim';
+  readonly state: FineClaimState;
+  readonly userId: string;
+  /** The whole fine. */
+  readonly amount: MoneyJson;
+  /** What is open, or was given up. */
+  readonly rest: MoneyJson;
   readonly reason: string | null;
 }
 

@@ -3,6 +3,7 @@ import { DomainError } from '#kernel/refusal.ts';
 import type { Ids, Transactions } from '#kernel/ports.ts';
 import { adjustment, penalty } from '../domain/entries.ts';
 import type { Entry } from '../domain/entry.ts';
+import { assertFinable, type Fine } from './fine.ts';
 import type { Approved, Books, HandLimit, Holders, Ledger, PlayedOrders, RecordedEntry } from './ports.ts';
 
 /** What an admin does to a balance by hand; always with a reason. */
@@ -33,17 +34,12 @@ export class CorrectBalance {
     this.#limit = limit;
   }
 
-  /** @param of.orderId what it is for: an order of this booster's */
-  penalise(
-    of: { boosterId: string; amount: Money; reason: string; orderId?: string | undefined; by: string },
-    { approved }: Approved = {},
-  ): Promise<RecordedEntry> {
+  /** Of a fine above the balance nothing is taken: see {@link ClaimFine}. */
+  penalise(of: Fine, { approved }: Approved = {}): Promise<RecordedEntry> {
     const { orderId, by, ...rest } = of;
     const { boosterId: personId, amount } = of;
     return this.#transactions.run(async () => {
-      if ((await this.#holders.holdRole(of.boosterId)) !== 'booster') throw new DomainError('booster.not_found');
-      if (orderId !== undefined && !(await this.#playedOrders.workedOn(orderId, of.boosterId)))
-        throw new DomainError('order.not_found');
+      await assertFinable(this.#holders, this.#playedOrders, of);
       if (!approved) await this.#limit.count({ actorId: by, personId, command: 'penalty-booster', amount });
       return this.#post(
         penalty({ penaltyId: this.#ids.next(), ...rest, actorId: by, ...(orderId === undefined ? {} : { orderId }) }),

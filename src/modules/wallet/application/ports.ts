@@ -4,6 +4,7 @@ import type { Money } from '#kernel/money.ts';
 import type { AmountRange, TimeRange } from '#kernel/ports.ts';
 import type { EntryKind, OrderPart, ProviderName, Role, Scope } from '#kernel/vocabulary.ts';
 import type { Entry } from '../domain/entry.ts';
+import type { FineClaim } from '../domain/fine-claim.ts';
 import type { Payout } from '../domain/payout.ts';
 import type { CardTip } from '../domain/payout-hold.ts';
 
@@ -118,6 +119,8 @@ export interface StatementLine {
   readonly orderId: string | null;
   readonly orderNumber: string | null;
   readonly orderPart: OrderPart | null;
+  /** The fine above the balance of which it takes a part. */
+  readonly fineClaimId: string | null;
   readonly topUpId: string | null;
   /** How the payment came that it is of. */
   readonly provider: ProviderName | null;
@@ -180,6 +183,8 @@ export interface RecordedEntry {
   readonly kind: EntryKind;
   readonly orderId: string | null;
   readonly orderPart: OrderPart | null;
+  /** The fine above the balance of which it takes a part. */
+  readonly fineClaimId: string | null;
   readonly topUpId: string | null;
   readonly payoutId: string | null;
   readonly actorId: string | null;
@@ -201,6 +206,39 @@ export interface Payouts {
   /** The bank accounts of these payouts. */
   ibansOf(ids: readonly string[]): Promise<ReadonlyMap<string, string>>;
   list(part: PayoutsPart): Promise<Part<Payout>>;
+}
+
+/** Fines above the balance. */
+export interface FineClaims {
+  /** Until the running transaction ends nobody else makes or collects a claim against these boosters. */
+  hold(boosterIds: readonly string[]): Promise<void>;
+  /** Open ones of these boosters, the oldest first; locked until the transaction ends. */
+  lockOpen(boosterIds: readonly string[]): Promise<readonly FineClaim[]>;
+  /** Locked until the transaction ends. */
+  locked(id: string): Promise<FineClaim | undefined>;
+  add(claim: FineClaim): Promise<void>;
+  save(claim: FineClaim): Promise<void>;
+  find(id: string): Promise<FineClaim | undefined>;
+  list(part: FineClaimsPart): Promise<Part<FineClaim>>;
+}
+
+export interface FineClaimsPart {
+  readonly from: number;
+  readonly limit: number;
+  readonly by?: 'createdAt' | 'amount';
+  readonly descending: boolean;
+  readonly where: {
+    readonly id?: readonly string[] | undefined;
+    readonly boosterId?: readonly string[] | undefined;
+    readonly state?: readonly string[] | undefined;
+  };
+  readonly amount?: AmountRange | undefined;
+  readonly created?: TimeRange | undefined;
+}
+
+/** Tells boosters what became of a fine above their balance; bound to the notification module. Called inside the transaction. */
+export interface FineNotices {
+  told(claim: FineClaim & { readonly open: Money }): Promise<void>;
 }
 
 /** For the console's first page. */

@@ -236,6 +236,38 @@ export const penalty = (of: {
     postings: move(of.amount, walletOf(of.boosterId), 'penalty'),
   });
 
+/** How the keys of entries begin that take a part of a fine. */
+const collectionKey = 'fine-collection';
+
+/** The fine of which an entry takes a part, by its key; null for every other entry. */
+export const fineClaimOf = (key: string): string | null => {
+  const [beginning, claimId = null] = key.split(':');
+  return beginning === collectionKey ? claimId : null;
+};
+
+/** A part of a fine above the balance is taken: at once by who fines, or from an earning by nobody's hand. */
+export const fineCollection = (of: {
+  claim: {
+    readonly id: string;
+    readonly boosterId: string;
+    readonly orderId: string | null;
+    readonly reason: string | null;
+  };
+  amount: Money;
+  by: { readonly earning: string } | { readonly actorId: string };
+}): Entry => {
+  const { id, boosterId, orderId, reason } = of.claim;
+  const [actorId, after] = 'earning' in of.by ? [null, of.by.earning] : [of.by.actorId, 'at-once'];
+  return entry({
+    kind: 'penalty',
+    key: `${collectionKey}:${id}:${after}`,
+    ...(orderId === null ? {} : { order: { id: orderId } }),
+    actorId,
+    ...(reason === null ? {} : { reason }),
+    postings: move(of.amount, walletOf(boosterId), 'penalty'),
+  });
+};
+
 /** The sender of a message pays for what was reported and upheld. */
 export const reportFee = (of: {
   reportId: string;

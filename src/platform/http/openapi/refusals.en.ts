@@ -104,6 +104,8 @@ export const meanings = {
   'wallet.iban_invalid': 'The IBAN’s check digits are wrong.',
   'wallet.payout_too_small': 'Less than `params.minimum`, the least that a booster may ask for.',
   'wallet.amount_not_positive': 'The amount is not above zero.',
+  'wallet.claim_not_found': 'There is no such fine above the balance.',
+  'wallet.claim_ended': 'Nothing of the fine is open any more: all of it was collected, or the rest was waived.',
   'approval.required':
     'One person moves `params.limit` in `params.hours` hours at most; a second admin has to approve it.',
   'approval.required_over_all':

@@ -27,7 +27,7 @@ export type Subject = keyof typeof subjects;
 const byPath: readonly (readonly [RegExp, Subject])[] = [
   [/^\/admin\/(orders|order-notes|choose-|decide-dispute|decline-booster)/, 'House: orders'],
   [
-    /^\/admin\/(entries|wallets|trial-balance|top-ups|reconciliation(s|-differences)|payouts|pay-booster|withdraw-|penalty-)/,
+    /^\/admin\/(entries|wallets|trial-balance|top-ups|reconciliation(s|-differences)|payouts|pay-booster|withdraw-|penalty-|fine-claims)/,
     'House: money',
   ],
   [/^\/admin\/(add-funds|approval|payment|reconciliation|bank-transfer)/, 'House: money'],

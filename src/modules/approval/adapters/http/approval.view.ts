@@ -22,6 +22,7 @@ export const approvalView = ({ standing, names, ...approval }: StandingApproval)
     arrivedOn: said('arrivedOn'),
     sender: said('sender'),
     orderId: said('orderId'),
+    claimsRest: asked['claimsRest'] === true,
     orderState: payingSteps.find((one) => one === asked['state']) ?? null,
     earnedPercent: numberSaid(asked['earnedPercent']),
     donePercent: numberSaid(asked['donePercent']),

@@ -185,6 +185,7 @@ const entryView = (
   kind: entry.kind,
   orderId: entry.orderId,
   orderPart: entry.orderPart,
+  fineClaimId: entry.fineClaimId,
   topUpId: entry.topUpId,
   payoutId: entry.payoutId,
   actorId: entry.actorId,

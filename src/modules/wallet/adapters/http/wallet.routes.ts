@@ -63,6 +63,7 @@ const postingView = (line: StatementLine): Posting => ({
   ...(line.orderId === null ? {} : { orderId: line.orderId }),
   ...(line.orderNumber === null ? {} : { orderNumber: line.orderNumber }),
   ...(line.orderPart === null ? {} : { orderPart: line.orderPart }),
+  ...(line.fineClaimId === null ? {} : { fineClaimId: line.fineClaimId }),
   ...(line.topUpId === null ? {} : { topUpId: line.topUpId }),
   ...(line.provider === null ? {} : { provider: line.provider }),
   ...(line.reason === null ? {} : { reason: line.reason }),

@@ -216,6 +216,8 @@ const businessRows: readonly LedgerCheck[] = [
         select p.amount_kurus as amount, e.actor_id from ledger_entry e join ledger_posting p on p.entry_id = e.id
           where e.id = a.outcome_id and p.account = 'wallet:' || a.person_id and a.command in ('add-funds', 'penalty-booster')
         union all
+        select -f.amount_kurus, f.created_by from fine_claim f where f.id = a.outcome_id and a.command = 'penalty-booster'
+        union all
         select -o.amount_kurus, case when a.command = 'pay-booster' then o.decided_by else o.requested_by end from payout o
           where o.id = a.outcome_id and (o.state = 'paid' or a.command = 'withdraw-booster') and a.command in ('pay-booster', 'withdraw-booster')
         union all
@@ -233,10 +235,21 @@ const businessRows: readonly LedgerCheck[] = [
       order by a.created_at, a.id`,
   },
   {
-    // these have no row of their own: who did it and why stands in the entry
+    name: '(e) fines above the balance and what was taken for them',
+    query: `select format('fine %s of %s: %s settled, its entries took %s', coalesce(f.id::text, m.claim), f.amount_kurus, f.settled_kurus, coalesce(-m.amount, 0)) as fault
+      from fine_claim f full join (
+        select split_part(e.key, ':', 2) as claim, sum(p.amount_kurus) as amount, array_agg(distinct p.account) as accounts, bool_and(e.kind = 'penalty') as penalties
+        from ledger_entry e join ledger_posting p on p.entry_id = e.id and p.account like 'wallet:%'
+        where e.key like 'fine-collection:%' group by 1
+      ) m on m.claim = f.id::text
+      where f.id is null or coalesce(-m.amount, 0) <> f.settled_kurus or m.accounts <> array['wallet:' || f.booster_id] or not m.penalties
+      order by f.created_at, f.id`,
+  },
+  {
+    // these have no row of their own: who did it and why stands in the entry; what earnings pay of a fine is taken by nobody's hand
     name: '(e) penalties and adjustments have an actor and a reason',
     query: `select format('entry %s (%s) has no actor or no reason', id, kind) as fault from ledger_entry
-      where kind in ('penalty', 'adjustment') and (actor_id is null or reason is null) order by created_at, id`,
+      where kind in ('penalty', 'adjustment') and (actor_id is null and (key not like 'fine-collection:%' or key like '%:at-once') or reason is null) order by created_at, id`,
   },
 ];
 

@@ -20,7 +20,7 @@ import type {
   StatementPart,
 } from '../../application/ports.ts';
 import { holderOf, isWallet, providerOf, walletOf } from '../../domain/account.ts';
-import { orderPartOf } from '../../domain/entries.ts';
+import { fineClaimOf, orderPartOf } from '../../domain/entries.ts';
 import type { WalletTables } from './wallet.table.ts';
 
 interface Wallet {
@@ -102,6 +102,7 @@ export class MikroBooks implements Books {
       rows: readableRows('postings', rows, (row) => ({
         ...row,
         orderPart: orderPartOf(row.key),
+        fineClaimId: fineClaimOf(row.key),
         provider: wayOf(payments.get(row.entryId) ?? []),
         seq: row.seq ?? 0,
         amount: Money.kurus(row.amount),
@@ -136,6 +137,7 @@ export class MikroBooks implements Books {
       rows: readableRows('entries', rows, (row) => ({
         ...row,
         orderPart: orderPartOf(row.key),
+        fineClaimId: fineClaimOf(row.key),
         at: storedTime(row.createdAt),
         postings: (postings.get(row.id) ?? []).map(postingOf),
       })),

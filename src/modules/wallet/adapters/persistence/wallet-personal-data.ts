@@ -1,3 +1,5 @@
+import type { Clock } from '#kernel/ports.ts';
+import { sql } from 'kysely';
 import type { Person, PersonalData, PersonalRecords } from '#kernel/personal-data.ts';
 import type { Database } from '#platform/db/database.ts';
 import { walletOf } from '../../domain/account.ts';
@@ -5,9 +7,11 @@ import type { WalletTables } from './wallet.table.ts';
 
 export class WalletPersonalData implements PersonalData {
   readonly #database: Database;
+  readonly #clock: Clock;
 
-  constructor(database: Database) {
+  constructor(database: Database, clock: Clock) {
     this.#database = database;
+    this.#clock = clock;
   }
 
   async recordsOf({ id: userId }: Person): Promise<PersonalRecords> {
@@ -26,12 +30,30 @@ export class WalletPersonalData implements PersonalData {
       .where('boosterId', '=', userId)
       .orderBy('id')
       .execute();
-    return { balanceMovements, payouts };
+    const fineClaims = await this.#sql
+      .selectFrom('FineClaimRow')
+      .select(['id', 'amount', 'settled', 'waived', 'state', 'reason', 'orderId', 'createdAt', 'waivedAt'])
+      .where('boosterId', '=', userId)
+      .orderBy('id')
+      .execute();
+    return { balanceMovements, payouts, fineClaims };
   }
 
-  /** The ledger stays: it knows the user's id only. The bank account is nobody's any more. */
+  /** The ledger stays: it knows the user's id only. The bank account is nobody's any more, and nobody earns what is open of a fine. */
   async erase({ id }: Person): Promise<void> {
     await this.#sql.updateTable('PayoutRow').set({ iban: '' }).where('boosterId', '=', id).execute();
+    await this.#sql.updateTable('FineClaimRow').set({ reason: null }).where('boosterId', '=', id).execute();
+    await this.#sql
+      .updateTable('FineClaimRow')
+      .set((row) => ({
+        state: 'waived',
+        waived: sql<number>`${row.ref('amount')} - ${row.ref('settled')}`,
+        waivedAt: this.#clock.now(),
+        waiverReason: 'Hesap silindi',
+      }))
+      .where('boosterId', '=', id)
+      .where('state', '=', 'open')
+      .execute();
   }
 
   get #sql() {

@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import type { Selectable } from 'kysely';
-import { entryKinds, payoutStates } from '#kernel/vocabulary.ts';
+import { entryKinds, fineClaimStates, payoutStates } from '#kernel/vocabulary.ts';
 import type { TablesOf } from '#platform/db/orm.ts';
 
 /** Stored accounts: wallets and escrows. A row appears with the first posting. */
@@ -132,6 +132,48 @@ export const PayoutRow = defineEntity({
   ],
 });
 
+/** A fine above the balance (decision 0081). */
+export const FineClaimRow = defineEntity({
+  name: 'FineClaimRow',
+  tableName: 'fine_claim',
+  properties: {
+    id: p.uuid().primary(),
+    boosterId: p.uuid(),
+    amount: p.bigint('number').fieldName('amount_kurus'),
+    settled: p.bigint('number').fieldName('settled_kurus'),
+    waived: p.bigint('number').fieldName('waived_kurus'),
+    state: p.enum(fineClaimStates),
+    reason: p.string().columnType('text').nullable(),
+    orderId: p.uuid().nullable(),
+    createdBy: p.uuid(),
+    createdAt: p.datetime().columnType('timestamptz(3)'),
+    waivedBy: p.uuid().nullable(),
+    waivedAt: p.datetime().columnType('timestamptz(3)').nullable(),
+    waiverReason: p.string().columnType('text').nullable(),
+  },
+  indexes: [
+    { properties: ['boosterId', 'createdAt', 'id'] },
+    { properties: ['state', 'createdAt', 'id'] },
+    { properties: ['createdAt', 'id'] },
+    { name: 'fine_claim_amount_index', properties: ['amount', 'id'] },
+  ],
+  checks: [
+    { name: 'fine_claim_amount_check', expression: 'amount_kurus > 0' },
+    { name: 'fine_claim_settled_check', expression: 'settled_kurus >= 0' },
+    { name: 'fine_claim_waived_check', expression: 'waived_kurus >= 0' },
+    {
+      name: 'fine_claim_open_check',
+      expression:
+        "(settled_kurus + waived_kurus) <= amount_kurus and (state = 'open') = ((settled_kurus + waived_kurus) < amount_kurus)",
+    },
+    {
+      name: 'fine_claim_waiver_check',
+      expression:
+        "(state = 'waived') = (waived_at is not null) and (state = 'waived') = (waived_kurus > 0) and (state = 'waived') = (waiver_reason is not null)",
+    },
+  ],
+});
+
 export const walletRows = [
   LedgerAccountRow,
   LedgerEntryRow,
@@ -139,8 +181,10 @@ export const walletRows = [
   LedgerSumRow,
   LedgerProgressRow,
   PayoutRow,
+  FineClaimRow,
 ];
 export type WalletTables = TablesOf<
-  typeof LedgerAccountRow | typeof LedgerEntryRow | typeof LedgerPostingRow | typeof PayoutRow
+  typeof LedgerAccountRow | typeof LedgerEntryRow | typeof LedgerPostingRow | typeof PayoutRow | typeof FineClaimRow
 >;
 export type PayoutRow = Selectable<WalletTables['PayoutRow']>;
+export type FineClaimRow = Selectable<WalletTables['FineClaimRow']>;

@@ -1,0 +1,109 @@
+import type { AdminFineClaim, FineClaim as FineClaimView } from '#contract/fine.ts';
+import { lists } from '#contract/lists.ts';
+import { Money } from '#kernel/money.ts';
+import { erasedName } from '#kernel/personal-data.ts';
+import { DomainError } from '#kernel/refusal.ts';
+import type { Handlers } from '#platform/http/handler.ts';
+import { amountRangeOf, pageOf, parseListQuery, rangeOf, valuesOf } from '#platform/http/list-query.ts';
+import { readableRows } from '#platform/readable-rows.ts';
+import type { ClaimFine } from '../../application/claim-fine.ts';
+import type { FineClaims, HouseViewer, Owners, People, Subjects } from '../../application/ports.ts';
+import type { WaiveFine } from '../../application/waive-fine.ts';
+import { type FineClaim, openAmount } from '../../domain/fine-claim.ts';
+
+export type FineHandlers = Handlers<
+  | 'GET /booster/fine-claims'
+  | 'GET /admin/fine-claims'
+  | 'GET /admin/fine-claims/:id'
+  | 'POST /admin/fine-claims'
+  | 'POST /admin/fine-claims/:id/waiver'
+>;
+
+export const fineRoutes = (
+  claims: FineClaims,
+  claimFine: ClaimFine,
+  waiveFine: WaiveFine,
+  owners: Owners,
+  people: People,
+  subjects: Subjects,
+): FineHandlers => {
+  /** With the names of the boosters and of the staff, and the orders' numbers. */
+  const viewsOf = async (rows: readonly FineClaim[], viewer: HouseViewer): Promise<AdminFineClaim[]> => {
+    const staff = rows.flatMap(({ createdBy, waivedBy }) => [createdBy, waivedBy ?? []].flat());
+    const [boosters, names, orders] = await Promise.all([
+      people.namesOf([...new Set(rows.map(({ boosterId }) => boosterId))], viewer),
+      owners.of([...new Set(staff)]),
+      subjects.orderNumbersOf([...new Set(rows.flatMap(({ orderId }) => orderId ?? []))]),
+    ]);
+    const nameOf = (userId: string) => names.get(userId)?.name ?? erasedName;
+    return readableRows('fine-claims', rows, (claim) => ({
+      ...adminFineClaimView(claim, nameOf),
+      boosterName: boosters.get(claim.boosterId)?.name ?? erasedName,
+      boosterUsername: boosters.get(claim.boosterId)?.username ?? null,
+      orderNumber: orders.get(claim.orderId ?? '') ?? null,
+    }));
+  };
+  const viewOf = async (claim: FineClaim, viewer: HouseViewer): Promise<AdminFineClaim> => {
+    const [view] = await viewsOf([claim], viewer);
+    if (!view) throw new Error(`fine ${claim.id} has no view`);
+    return view;
+  };
+
+  return {
+    'GET /booster/fine-claims': async ({ query }, { caller }) => {
+      const { from, limit, sort, filter } = parseListQuery(query, lists['GET /booster/fine-claims']);
+      const where = { boosterId: [caller.id], id: valuesOf(filter['id']), state: valuesOf(filter['state']) };
+      const part = await claims.list({ from, limit, descending: sort.descending, where });
+      return pageOf(readableRows('fine-claims', part.rows, fineClaimView), from, part.total, part.atLeast);
+    },
+
+    'GET /admin/fine-claims': async ({ query }, { caller }) => {
+      const { from, limit, sort, filter } = parseListQuery(query, lists['GET /admin/fine-claims']);
+      const where = {
+        id: valuesOf(filter['id']),
+        boosterId: valuesOf(filter['boosterId']),
+        state: valuesOf(filter['state']),
+      };
+      const [amount, created] = [amountRangeOf(filter, 'amount'), rangeOf(filter, 'createdAt')];
+      const by = sort.field === 'amount' ? 'amount' : 'createdAt';
+      const part = await claims.list({ from, limit, by, descending: sort.descending, where, amount, created });
+      return pageOf(await viewsOf(part.rows, caller), from, part.total, part.atLeast);
+    },
+
+    'GET /admin/fine-claims/:id': async ({ params }, { caller }) => {
+      const claim = await claims.find(params.id);
+      if (!claim) throw new DomainError('wallet.claim_not_found');
+      return viewOf(claim, caller);
+    },
+
+    'POST /admin/fine-claims': async ({ body: { amount, ...fine } }, { caller }) =>
+      viewOf(await claimFine.run({ ...fine, amount: Money.from(amount), by: caller.id }), caller),
+
+    'POST /admin/fine-claims/:id/waiver': async ({ params, body: { reason } }, { caller }) =>
+      viewOf(await waiveFine.run(params.id, { by: caller.id, reason }), caller),
+  };
+};
+
+export const fineClaimView = (claim: FineClaim): FineClaimView => ({
+  id: claim.id,
+  amount: claim.amount,
+  settled: claim.settled,
+  waived: claim.waived,
+  open: openAmount(claim),
+  state: claim.state,
+  reason: claim.reason,
+  orderId: claim.orderId,
+  createdAt: claim.createdAt.toISOString(),
+  waivedAt: claim.waivedAt?.toISOString() ?? null,
+});
+
+export const adminFineClaimView = (
+  claim: FineClaim,
+  nameOf: (userId: string) => string,
+): Omit<AdminFineClaim, 'boosterName' | 'boosterUsername' | 'orderNumber'> => ({
+  ...fineClaimView(claim),
+  boosterId: claim.boosterId,
+  createdByName: nameOf(claim.createdBy),
+  waivedByName: claim.waivedBy === null ? null : nameOf(claim.waivedBy),
+  waiverReason: claim.waiverReason,
+});

@@ -1,0 +1,319 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { randomUUID } from 'node:crypto';
+import pg from 'pg';
+import { Money } from '#kernel/money.ts';
+import { ledgerChecks } from '#modules/wallet/adapters/persistence/ledger-checks.ts';
+import { MikroBooks } from '#modules/wallet/adapters/persistence/mikro-books.ts';
+import { MikroFineClaims } from '#modules/wallet/adapters/persistence/mikro-fine-claims.ts';
+import { MikroLedger } from '#modules/wallet/adapters/persistence/mikro-ledger.ts';
+import { WalletPersonalData } from '#modules/wallet/adapters/persistence/wallet-personal-data.ts';
+import { walletRows } from '#modules/wallet/adapters/persistence/wallet.table.ts';
+import { ClaimFine } from '#modules/wallet/application/claim-fine.ts';
+import { CollectingLedger } from '#modules/wallet/application/collecting-ledger.ts';
+import { WaiveFine } from '#modules/wallet/application/waive-fine.ts';
+import { orderPayment, payout, payoutReturn, penalty, settlement } from '#modules/wallet/domain/entries.ts';
+import { type FineClaim, openAmount } from '#modules/wallet/domain/fine-claim.ts';
+import { adjustment, tip } from '#modules/wallet/index.ts';
+import { Database } from '#platform/db/database.ts';
+import { SystemClock, UuidV7 } from '#platform/system.ts';
+import { testDatabase, type TestDatabase } from '#test/support/test-database.ts';
+
+const admin = randomUUID();
+const lira = (amount: number) => Money.lira(amount);
+const told: string[] = [];
+const counted: number[] = [];
+
+let file: TestDatabase;
+let database: Database;
+let ledger: CollectingLedger;
+let books: MikroBooks;
+let claims: MikroFineClaims;
+let claimFine: ClaimFine;
+let waiveFine: WaiveFine;
+beforeAll(async () => {
+  file = await testDatabase();
+  database = await Database.connect(file.url, walletRows, { max: 20 });
+  const [ids, clock] = [new UuidV7(), new SystemClock()];
+  books = new MikroBooks(database);
+  claims = new MikroFineClaims(database);
+  const notices = { told: async ({ id, state }: FineClaim) => void told.push(`${id} ${state}`) };
+  ledger = new CollectingLedger(new MikroLedger(database, ids, clock), books, claims, notices, database);
+  claimFine = new ClaimFine(
+    ledger,
+    books,
+    claims,
+    notices,
+    { holdRole: async () => 'booster' },
+    { workedOn: async () => false },
+    database,
+    ids,
+    clock,
+    { count: async ({ amount }) => void counted.push(amount.amount) },
+  );
+  waiveFine = new WaiveFine(claims, notices, database, clock);
+});
+afterAll(async () => {
+  await database.close();
+  await file.drop();
+});
+
+let booster: string;
+const balance = async (of = booster) => (await books.balanceOf(of)).amount;
+const add = (userId: string, amount: Money) =>
+  ledger.post(adjustment({ adjustmentId: randomUUID(), userId, amount, reason: 'deneme', actorId: admin }));
+const fine = (amount: Money) => claimFine.run({ boosterId: booster, amount, reason: 'geç kaldı', by: admin });
+const tipOf = (amount: Money, customerId: string, tipId: string = randomUUID()) =>
+  tip({ tipId, order: { id: randomUUID(), number: '1001' }, customerId, boosterId: booster, amount });
+/** A tip by a customer of its own. */
+const earn = async (amount: Money) => {
+  const customer = randomUUID();
+  await add(customer, amount);
+  const entry = tipOf(amount, customer);
+  return { entry, post: () => ledger.post(entry) };
+};
+const openOf = async (id: string) => openAmount((await claims.find(id))!).amount;
+const collections = async () => {
+  const { rows } = await books.entries({
+    from: 0,
+    limit: 100,
+    descending: false,
+    where: { wallet: [`wallet:${booster}`] },
+  });
+  return rows.filter(({ fineClaimId }) => fineClaimId !== null);
+};
+const takenFrom = async () =>
+  (await collections()).map(({ fineClaimId, postings }) => [
+    fineClaimId,
+    postings.find(({ account }) => account === `wallet:${booster}`)?.amount.amount,
+  ]);
+
+beforeEach(() => {
+  booster = randomUUID();
+  told.length = 0;
+  counted.length = 0;
+});
+
+describe('a fine above the balance', () => {
+  test('takes what is there at once, and the whole of it counts towards the limit', async () => {
+    await add(booster, lira(30));
+    const claim = await fine(lira(100));
+    expect(claim).toMatchObject({ state: 'open', amount: lira(100), settled: lira(30), createdBy: admin });
+    expect(await balance()).toBe(0);
+    expect(counted).toEqual([100_00]);
+    expect(told).toEqual([`${claim.id} open`]);
+    await expect(claims.find(claim.id)).resolves.toEqual(claim);
+    const [entry] = await collections();
+    expect(entry).toMatchObject({ kind: 'penalty', actorId: admin, reason: 'geç kaldı', fineClaimId: claim.id });
+  });
+
+  test('of a booster without any balance is a claim for all of it', async () => {
+    const claim = await fine(lira(100));
+    expect([claim.settled.amount, claim.state]).toEqual([0, 'open']);
+    expect(await collections()).toEqual([]);
+  });
+
+  test('that the balance covers meanwhile leaves nothing open, and nobody is told of a claim', async () => {
+    await add(booster, lira(100));
+    expect(await fine(lira(60))).toMatchObject({ state: 'settled', settled: lira(60) });
+    expect(await balance()).toBe(40_00);
+    expect(told).toEqual([]);
+  });
+});
+
+describe('a later earning', () => {
+  test('pays the oldest fine first, and leaves the booster the rest', async () => {
+    const [first, second] = [await fine(lira(40)), await fine(lira(30))];
+    const { post } = await earn(lira(50));
+    expect(await post()).toContainEqual({ userId: booster, balance: Money.zero });
+    expect(await takenFrom()).toEqual([
+      [first.id, -40_00],
+      [second.id, -10_00],
+    ]);
+    expect(told.slice(2)).toEqual([`${first.id} settled`]);
+    await (await earn(lira(50))).post();
+    expect(await balance()).toBe(30_00);
+    expect([await openOf(first.id), await openOf(second.id)]).toEqual([0, 0]);
+    expect((await collections()).at(-1)).toMatchObject({ actorId: null, reason: 'geç kaldı', kind: 'penalty' });
+  });
+
+  test('by a settlement pays the fines of each booster who has earned a part', async () => {
+    const [other, customer] = [randomUUID(), randomUUID()];
+    const own = await fine(lira(10));
+    const others = await claimFine.run({ boosterId: other, amount: lira(100), reason: 'gelmedi', by: admin });
+    await add(customer, lira(100));
+    const order = { id: randomUUID(), number: '1001' };
+    await ledger.post(orderPayment({ order, customerId: customer, price: lira(100) }));
+    const earlier = [{ boosterId: other, amount: lira(20) }];
+    await ledger.post(
+      settlement({ order, boosterId: booster, held: lira(100), share: lira(40), earlier, actorId: null }),
+    );
+    expect([await openOf(own.id), await openOf(others.id)]).toEqual([0, 80_00]);
+    expect([await balance(), await balance(other)]).toEqual([30_00, 0]);
+  });
+
+  test('that is posted once more pays nothing more, also of a fine that came in between', async () => {
+    const { post } = await earn(lira(50));
+    await post();
+    await fine(lira(80));
+    await add(booster, lira(20));
+    await post();
+    expect(await balance()).toBe(20_00);
+    expect(await takenFrom()).toHaveLength(1);
+  });
+
+  test('is none where staff add funds or a payout comes back', async () => {
+    const id = randomUUID();
+    await add(booster, lira(10));
+    await ledger.post(payout({ payoutId: id, boosterId: booster, amount: lira(10), actorId: booster }));
+    const claim = await fine(lira(40));
+    const back = { payoutId: id, boosterId: booster, amount: lira(10), actorId: admin, reason: 'IBAN' };
+    await ledger.post(payoutReturn(back));
+    await add(booster, lira(5));
+    expect([await balance(), await openOf(claim.id)]).toEqual([15_00, 40_00]);
+    // what is there may be taken by a fine of its own, as ever
+    await ledger.post(
+      penalty({ penaltyId: randomUUID(), boosterId: booster, amount: lira(1), reason: 'geç', actorId: admin }),
+    );
+    expect(await openOf(claim.id)).toBe(40_00);
+  });
+});
+
+describe('at the same time', () => {
+  test('ten earnings take what is open once, and not more', async () => {
+    const claim = await fine(lira(35));
+    const earnings = await Promise.all(Array.from({ length: 10 }, () => earn(lira(10))));
+    await Promise.all(earnings.flatMap(({ post }) => [post(), post()]));
+    expect(await openOf(claim.id)).toBe(0);
+    const taken = (await takenFrom()).reduce((sum, [, amount]) => sum + Number(amount), 0);
+    expect(taken).toBe(-35_00);
+    expect(await balance()).toBe(65_00);
+    expect(told.filter((line) => line === `${claim.id} settled`).length).toBeGreaterThanOrEqual(1);
+  });
+
+  test('a first earning and a fine never leave a claim beside the money that it is for', async () => {
+    for (let round = 0; round < 15; round++) {
+      booster = randomUUID();
+      const { post } = await earn(lira(10));
+      const [claim] = await Promise.all([fine(lira(25)), post()]);
+      expect([await balance(), await openOf(claim.id)]).toEqual([0, 15_00]);
+    }
+  });
+
+  test('a waiver and earnings divide a claim without a gap', async () => {
+    for (let round = 0; round < 10; round++) {
+      booster = randomUUID();
+      const claim = await fine(lira(25));
+      const earnings = await Promise.all([1, 2, 3].map(() => earn(lira(10))));
+      const waive = () => waiveFine.run(claim.id, { by: admin, reason: 'anlaştık' });
+      const [first, ...others] = earnings;
+      const outcomes = await Promise.allSettled([first!.post(), waive(), waive(), ...others.map(({ post }) => post())]);
+      const refused = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason.code] : []));
+      expect(new Set(refused)).toEqual(new Set(['wallet.claim_ended']));
+      const after = (await claims.find(claim.id))!;
+      expect(openAmount(after).amount).toBe(0);
+      expect(after.settled.plus(after.waived)).toEqual(lira(25));
+      expect(await balance()).toBe(30_00 - after.settled.amount);
+    }
+  });
+});
+
+describe('a waiver', () => {
+  test('gives up what is open, says why, and ends the claim for later earnings', async () => {
+    const claim = await fine(lira(40));
+    await (await earn(lira(15))).post();
+    const ended = await waiveFine.run(claim.id, { by: admin, reason: 'anlaştık' });
+    expect(ended).toMatchObject({ state: 'waived', settled: lira(15), waived: lira(25), waivedBy: admin });
+    await expect(claims.find(claim.id)).resolves.toEqual(ended);
+    await (await earn(lira(15))).post();
+    expect(await balance()).toBe(15_00);
+    await expect(waiveFine.run(claim.id, { by: admin, reason: 'yine' })).rejects.toMatchObject({
+      code: 'wallet.claim_ended',
+    });
+    await expect(waiveFine.run(randomUUID(), { by: admin, reason: 'yok' })).rejects.toMatchObject({
+      code: 'wallet.claim_not_found',
+    });
+  });
+
+  test('is what the deletion of the account does: amounts stay, words go', async () => {
+    const claim = await fine(lira(40));
+    await (await earn(lira(15))).post();
+    const personal = new WalletPersonalData(database, new SystemClock());
+    const person = { id: booster } as Parameters<typeof personal.erase>[0];
+    expect((await personal.recordsOf(person))['fineClaims']).toMatchObject([{ id: claim.id, settled: 15_00 }]);
+    for (let time = 0; time < 2; time++) await personal.erase(person);
+    await expect(claims.find(claim.id)).resolves.toMatchObject({
+      state: 'waived',
+      reason: null,
+      settled: lira(15),
+      waived: lira(25),
+      waivedBy: null,
+      waiverReason: 'Hesap silindi',
+    });
+  });
+});
+
+test('claims are found by their state, amount and time, in order', async () => {
+  const first = await fine(lira(10));
+  const second = await fine(lira(30));
+  await waiveFine.run(first.id, { by: admin, reason: 'anlaştık' });
+  const found = async (more: object, where: object = {}) =>
+    (
+      await claims.list({ from: 0, limit: 10, descending: false, where: { boosterId: [booster], ...where }, ...more })
+    ).rows.map(({ id }) => id);
+  expect(await found({})).toEqual([first.id, second.id]);
+  expect(await found({ by: 'amount', descending: true })).toEqual([second.id, first.id]);
+  expect(await found({}, { state: ['open'] })).toEqual([second.id]);
+  expect(await found({ amount: { from: 10_01 } })).toEqual([second.id]);
+  expect(await found({ created: { to: first.createdAt } })).toEqual([]);
+});
+
+test('the database refuses a claim that took or waived more than its amount', async () => {
+  const claim = await fine(lira(10));
+  await expect(claims.save({ ...claim, settled: lira(11) })).rejects.toThrow(/fine_claim_open_check/);
+  await expect(claims.save({ ...claim, settled: lira(10) })).rejects.toThrow(/fine_claim_open_check/);
+});
+
+describe('the ledger’s audit', () => {
+  const faultsOf = async (name: string, ...damages: readonly string[]) => {
+    const check = ledgerChecks.find((each) => each.name.includes(name));
+    if (!check) throw new Error(`no check is called ${name}`);
+    const client = new pg.Client({ connectionString: file.url });
+    await client.connect();
+    await client.query('begin; set local session_replication_role = replica');
+    for (const damage of damages) await client.query(damage);
+    const { rows } = await client.query<{ fault: string }>(check.query);
+    await client.end();
+    return rows.map(({ fault }) => fault);
+  };
+  const fines = (...damages: readonly string[]) => faultsOf('fines above the balance', ...damages);
+
+  test('finds what was taken for another amount, from another booster or for no fine', async () => {
+    await add(booster, lira(3));
+    const { id } = await fine(lira(20));
+    await (await earn(lira(4))).post();
+    expect(await fines()).toEqual([]);
+    const more = `settled_kurus = settled_kurus + 100 where id = '${id}'`;
+    expect(await fines(`update fine_claim set ${more}`)).toEqual([
+      `fine ${id} of 2000: 800 settled, its entries took 700`,
+    ]);
+    const whose = `booster_id = '${randomUUID()}' where id = '${id}'`;
+    expect(await fines(`update fine_claim set ${whose}`)).toHaveLength(1);
+    expect(await fines(`delete from fine_claim where id = '${id}'`)).toEqual([
+      `fine ${id} of :  settled, its entries took 700`,
+    ]);
+    const tipKind = `update ledger_entry set kind = 'tip' where key like 'fine-collection:${id}:%'`;
+    expect(await fines(tipKind)).toHaveLength(1);
+  });
+
+  test('wants a reason of every penalty, and an actor of each that no earning pays', async () => {
+    await add(booster, lira(3));
+    const { id } = await fine(lira(20));
+    await (await earn(lira(4))).post();
+    const penalties = (...damages: readonly string[]) => faultsOf('penalties and adjustments', ...damages);
+    expect(await penalties()).toEqual([]);
+    const reasonless = `update ledger_entry set reason = null where key like 'fine-collection:${id}:tip:%'`;
+    expect(await penalties(reasonless)).toHaveLength(1);
+    const actorless = `update ledger_entry set actor_id = null where key = 'fine-collection:${id}:at-once'`;
+    expect(await penalties(actorless)).toHaveLength(1);
+  });
+});
