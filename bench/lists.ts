@@ -199,6 +199,7 @@ async function questionsOf(database: string): Promise<Question[]> {
       filter: { state: 'open' },
       sort: ['createdAt', 'DESC'],
     },
+    { name: 'differences: by what nothing is called', path: 'reconciliation-differences', filter: { q: 'zzz' } },
     { name: 'deliveries: first page', path: 'deliveries' },
     { name: 'deliveries: last page that can be reached', path: 'deliveries', last: true },
     { name: 'deliveries: a state', path: 'deliveries', filter: { state: 'given-up' } },

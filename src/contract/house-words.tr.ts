@@ -274,4 +274,7 @@ const accountKinds: Readonly<Record<string, string>> = {
   adjustment: 'Düzeltme',
 };
 
+/** A coupon that names no service. */
+export const everyService = 'Hepsi';
+
 export const noteSubjectLabels: Record<NoteSubject, string> = { user: 'Kullanıcı', order: 'Sipariş' };

@@ -206,6 +206,7 @@ export const lists = {
       state: 'text',
       merchantOid: 'text',
       topUpId: 'id',
+      q: 'search',
       ...ranges('createdAt'),
     },
   },

@@ -2,7 +2,7 @@ import type { Label } from '#contract/house-words.tr.ts';
 import { resourceMessages } from '#contract/resources.tr.ts';
 import type { RouteAnswer } from '#contract/route.ts';
 import type { Routes } from '#contract/routes.ts';
-import type { Cell } from '#platform/http/csv.ts';
+import { type Cell, inIstanbul } from '#platform/http/csv.ts';
 import type { Table } from '#platform/http/exports.ts';
 import { moreNames } from './table-names.tr.ts';
 
@@ -42,4 +42,7 @@ export const resourceName = (resource: string): string => resources[resource]?.n
 export const time = (text: string | null): Date | null => (text === null ? null : new Date(text));
 export const word = (labels: Readonly<Record<string, Label>>, key: string): string => labels[key]?.label ?? key;
 export const list = (texts: readonly string[]): string => texts.join(', ');
-export const json = (value: unknown): string => (value === null ? '' : JSON.stringify(value));
+export const lines = (told: readonly (readonly [label: string, text: string])[]): string =>
+  told.map(([label, text]) => `${label}: ${text}`).join('\n');
+/** A time within a text. */
+export const moment = (text: string): string => inIstanbul(new Date(text));

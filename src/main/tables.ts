@@ -18,6 +18,7 @@ import {
   ticketStandings,
   userStatusLabels,
 } from '#contract/house-words.tr.ts';
+import { changeLines, saidLines } from '#contract/audit-values.ts';
 import { actionLabel } from '#contract/audit-words.tr.ts';
 import { queueLabel } from '#contract/job-words.tr.ts';
 import { serviceTitle, ticketTypeLabels } from '#contract/vocabulary.ts';
@@ -25,7 +26,7 @@ import type { Table } from '#platform/http/exports.ts';
 import { integrationTables } from './integration-tables.ts';
 import { movementOf, moneyTables } from './money-tables.ts';
 import { reconciliationTables } from './reconciliation-tables.ts';
-import { type Columns, json, list, type Lists, resourceName, type RowOf, table, time, word } from './table.ts';
+import { type Columns, lines, list, type Lists, moment, resourceName, type RowOf, table, time, word } from './table.ts';
 
 const standing = ({ status, waitingSince }: RowOf<'GET /admin/tickets'>): string =>
   word(ticketStandings, status === 'open' ? (waitingSince ? 'waiting' : 'answered') : status);
@@ -308,8 +309,8 @@ export const tables: Readonly<Record<Lists, Table>> = {
     action: (row) => actionLabel(row),
     resource: (row) => resourceName(row.resource),
     reason: (row) => row.reason,
-    said: (row) => json(row.said),
-    changes: (row) => json(row.changes),
+    said: (row) => lines(saidLines(row, moment)),
+    changes: (row) => lines(changeLines(row, moment)),
     movements: (row) => list((row.movements ?? []).map(movementOf)),
     address: (row) => row.address,
     recordNo: (row) => row.recordId,

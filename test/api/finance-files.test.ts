@@ -181,6 +181,7 @@ test('no file of the console has a raw id or a code where a person reads', async
         const where = `${list}, ${column}: ${cell}`;
         if (!idColumns.test(column) && column !== 'İstenen' && column !== 'Değişiklikler')
           expect(uuid.test(cell) ? where : '').toBe('');
+        expect(/^'?[[{]/.test(cell) ? where : '').toBe('');
         expect(/^(GET|POST|PUT|PATCH|DELETE) \//.test(cell) ? where : '').toBe('');
         expect(/^[a-z]+(-[a-z]+)*[:/][a-z-]+/.test(cell) && !cell.includes('://') ? where : '').toBe('');
       }

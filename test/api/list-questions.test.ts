@@ -222,6 +222,7 @@ test.each([
   'api-keys',
   'webhooks',
   'suspicions',
+  'reconciliation-differences',
 ] as const)('a search in %s is one text: a list of them is refused, not ignored', async (list) => {
   const search = (q: unknown) =>
     world.call(`GET /admin/${list}`, { token: world.admin.token, query: { filter: JSON.stringify({ q }) } });

@@ -107,6 +107,14 @@ test('a day finds what was lost, names what differs, and says it once', async ()
   expect(await balance()).toBe(before + 300_00);
 });
 
+test('a difference is found by the beginning of its payment’s number', async () => {
+  const found = async (q: string) => (await differences({ q })).map(({ merchantOid }) => merchantOid);
+  expect(await found('stra')).toEqual(['stranger']);
+  expect(await found(' STRA-nger ')).toEqual(['stranger']);
+  expect(await found('ranger')).toEqual([]);
+  expect(await found('?')).toEqual([]);
+});
+
 test('a difference is closed once, with what came of it, and stays closed', async () => {
   const [stranger] = await differences({ merchantOid: 'stranger' });
   const params = { id: stranger?.id ?? '' };

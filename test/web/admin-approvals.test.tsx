@@ -286,7 +286,7 @@ test.each([
   expect(rows).toEqual([own, 'Cüzdan: Ece Kaya']);
 });
 
-test('a line of the ledger says on a phone whose wallets they are', async () => {
+test('a line of the ledger says on a phone which order it is about and whose wallets they are', async () => {
   const posting = (account: string, ownerName: string, amount: number) => ({
     account,
     ownerName,
@@ -296,6 +296,8 @@ test('a line of the ledger says on a phone whose wallets they are', async () => 
   const entry = {
     id: 'e1',
     kind: 'tip',
+    orderId: 'o1',
+    orderNumber: '10004',
     postings: [posting('wallet:u1', 'Can Er', -50), posting('wallet:u2', 'Ece Kaya', 50)],
     createdAt: topUp.createdAt,
   };
@@ -311,5 +313,5 @@ test('a line of the ledger says on a phone whose wallets they are', async () => 
       <Rows />
     </ResourceContextProvider>,
   );
-  expect(await screen.findByText(/Cüzdan: Can Er → Cüzdan: Ece Kaya · /)).toBeVisible();
+  expect(await screen.findByText(/^Sipariş 10004 · Cüzdan: Can Er → Cüzdan: Ece Kaya · /)).toBeVisible();
 });

@@ -4,7 +4,7 @@ import { AdminContext } from 'react-admin';
 import { i18nProvider } from '../../web-admin/src/i18n/i18n-provider.ts';
 import { accountLabel, entryLabel, topUpStanding } from '../../web-admin/src/lib/words.ts';
 import { actionLabel, withoutBeginnings } from '#contract/audit-words.tr.ts';
-import { readable, useFieldLabel, written } from '../../web-admin/src/resources/audit-events/fields.ts';
+import { fieldLabel, readable, written } from '../../web-admin/src/resources/audit-events/fields.ts';
 import { postingLabel } from '../../web-storefront/src/features/wallet/postings.ts';
 
 afterEach(cleanup);
@@ -87,7 +87,7 @@ interface LineProps {
 
 /** One line of the audit log’s table. */
 function Line({ resource, ...change }: LineProps) {
-  const label = useFieldLabel(resource);
+  const label = fieldLabel(resource);
   const { path, before, after } = readable({ before: null, ...change });
   const told = { resource, label };
   return <p>{`${label(path)}: ${written(before, told)} → ${written(after, told)}`}</p>;

@@ -43,4 +43,4 @@ const parts = new Intl.DateTimeFormat('tr-TR', {
   second: '2-digit',
 });
 /** `22.11.2026 14:05:09`, which Turkish Excel takes for a time. */
-const inIstanbul = (at: Date): string => parts.format(at);
+export const inIstanbul = (at: Date): string => parts.format(at);

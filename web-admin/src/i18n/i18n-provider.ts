@@ -1,11 +1,10 @@
 import polyglot from 'ra-i18n-polyglot';
 import { reactAdminMessages } from './react-admin.tr.ts';
-import { auditFields } from './audit-fields.tr.ts';
 import { resourceMessages } from '#contract/resources.tr.ts';
 
 /** Turkish only. */
 export const i18nProvider = polyglot(
-  () => ({ ...reactAdminMessages, resources: resourceMessages, audit: { fields: auditFields } }),
+  () => ({ ...reactAdminMessages, resources: resourceMessages }),
   'tr',
   [{ locale: 'tr', name: 'Türkçe' }],
   // sentences of our own are given as they are

@@ -18,7 +18,7 @@ import {
 import { useWatch } from 'react-hook-form';
 import { changesOf } from '../providers/data-provider.ts';
 import { problemOf } from '../providers/problem.ts';
-import { useFieldLabel, written } from '../resources/audit-events/fields.ts';
+import { fieldLabel, written } from '../resources/audit-events/fields.ts';
 import { EditHead } from './WayBack.tsx';
 
 /** How the form calls a field and writes its value, where the audit log does otherwise. */
@@ -98,7 +98,7 @@ const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.st
 /** Fields that are changed here and became otherwise meanwhile: who saves now overwrites them, knowing what stands there. */
 function ChangedMeanwhile<R extends RaRecord>({ words }: { words: FieldWords<R> }) {
   const resource = useResourceContext() ?? '';
-  const label = useFieldLabel(resource);
+  const label = fieldLabel(resource);
   const record = useRecordContext<R>();
   const typed: Partial<RaRecord> = useWatch();
   const isDirty = useFormIsDirty();

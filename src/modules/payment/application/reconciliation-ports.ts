@@ -118,6 +118,8 @@ export interface DifferenceFilter {
   readonly merchantOid?: readonly string[] | undefined;
   readonly topUpId?: readonly string[] | undefined;
   readonly foundAt?: TimeRange | undefined;
+  /** The beginning of a payment’s number; null where the search can be none. */
+  readonly number?: string | null | undefined;
 }
 
 /** Our own side of a day. */

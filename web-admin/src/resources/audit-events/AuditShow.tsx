@@ -17,7 +17,7 @@ import { Section } from '../../ui/Section.tsx';
 import { actionLabel, correcting } from '#contract/audit-words.tr.ts';
 import { AuditedRecord } from './AuditedRecord.tsx';
 import { Movements } from './Movements.tsx';
-import { readable, useFieldLabel, written } from './fields.ts';
+import { fieldLabel, readable, saidLines, written } from './fields.ts';
 
 export const AuditShow = () => (
   <RecordPage<AuditEvent> title={actionLabel}>
@@ -40,7 +40,7 @@ export const AuditShow = () => (
 
 function Changes({ event }: { event: AuditEvent }) {
   const { changes, resource } = event;
-  const label = useFieldLabel(resource);
+  const label = fieldLabel(resource);
   // what a command of money changed is the balance, which has a section of its own
   if (changes.length === 0 && (event.movements?.length ?? 0) > 0) return null;
   return (
@@ -105,11 +105,8 @@ function Corrected({ event: { seq, recordId, action } }: { event: AuditEvent }) 
   );
 }
 
-function Said({ event: { said, resource, recordId } }: { event: AuditEvent }) {
-  const label = useFieldLabel(resource);
-  const facts = Object.entries(said ?? {})
-    .filter(([, value]) => value !== recordId)
-    .map(([name, value]): Fact => [label(`/${name}`), written(value, { resource, label })]);
+function Said({ event }: { event: AuditEvent }) {
+  const facts = saidLines(event);
   if (facts.length === 0) return null;
   return (
     <Section title="Ne istendi">

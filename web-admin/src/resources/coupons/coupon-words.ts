@@ -2,7 +2,7 @@ import { formatMoney } from '#contract/format.ts';
 import { serviceTitle } from '#contract/vocabulary.ts';
 import { dayOf, formatLongDay } from '../../lib/days.ts';
 import type { AdminCoupon } from '../../lib/records.ts';
-import type { Label } from '../../lib/words.ts';
+import { everyService, type Label } from '../../lib/words.ts';
 
 export const discountOf = ({ discount }: Pick<AdminCoupon, 'discount'>): string =>
   discount.type === 'percent' ? `%${discount.percent}` : formatMoney(discount.amount);
@@ -20,8 +20,6 @@ export const windowOf = ({ validFrom, validUntil }: Pick<AdminCoupon, 'validFrom
 export const usesOf = ({ used, totalUses }: Pick<AdminCoupon, 'used' | 'totalUses'>): string =>
   totalUses === null ? `${used}` : `${used} / ${totalUses}`;
 
-/** A coupon that names no service. */
-export const everyService = 'Hepsi';
 export const servicesOf = ({ services }: Pick<AdminCoupon, 'services'>): string =>
   services.length > 0 ? services.map((id) => serviceTitle(id)).join(', ') : everyService;
 

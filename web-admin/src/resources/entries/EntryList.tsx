@@ -108,6 +108,7 @@ const AccountsInLine = ({ entry, sign }: { entry: LedgerEntry; sign: 1 | -1 }) =
 
 const beneath = (entry: LedgerEntry) => (
   <>
+    {entry.orderNumber && `Sipariş ${entry.orderNumber} · `}
     <AccountsInLine entry={entry} sign={-1} /> → <AccountsInLine entry={entry} sign={1} /> ·{' '}
     {formatMoment(entry.createdAt)}
   </>

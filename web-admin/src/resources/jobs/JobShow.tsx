@@ -8,7 +8,7 @@ import { ReasonInput } from '../../ui/ReasonInput.tsx';
 import { Column, Columns, RecordPage } from '../../ui/RecordPage.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { JobStateChip } from '../../ui/StateChip.tsx';
-import { useFieldLabel, written } from '../audit-events/fields.ts';
+import { fieldLabel, written } from '../audit-events/fields.ts';
 import { HistoryOf } from '../audit-events/HistoryOf.tsx';
 
 const isOver = ({ state }: AdminJob) => state === 'completed' || state === 'failed' || state === 'cancelled';
@@ -41,7 +41,7 @@ export const JobShow = () => (
 const moment = (at: string | null) => at && <Moment at={at} />;
 
 function JobFacts({ job }: { job: AdminJob }) {
-  const label = useFieldLabel('jobs');
+  const label = fieldLabel('jobs');
   const about = Object.entries(job.about).map(([name, value]): Fact => [
     label(`/${name}`),
     written(value, { resource: 'jobs', label }),

@@ -27,7 +27,7 @@ const filters = [
     helperText={false}
     alwaysOn
   />,
-  <SearchInput key="merchantOid" source="merchantOid" alwaysOn placeholder="Ödeme no" />,
+  <SearchInput key="q" source="q" alwaysOn placeholder="Ödeme no" />,
   <SelectInput
     key="provider"
     source="provider"

@@ -7,7 +7,7 @@ import type { DifferenceKind, DifferenceState } from '#kernel/reconciliation.ts'
 import { DomainError } from '#kernel/refusal.ts';
 import type { Handlers } from '#platform/http/handler.ts';
 import { lists } from '#contract/lists.ts';
-import { pageOf, parseListQuery, rangeOf, valuesOf } from '#platform/http/list-query.ts';
+import { pageOf, parseListQuery, rangeOf, searchOf, valuesOf } from '#platform/http/list-query.ts';
 import { readableRows } from '#platform/readable-rows.ts';
 import type { CompareAgain } from '../../application/compare-again.ts';
 import type { EndDifference } from '../../application/end-difference.ts';
@@ -18,6 +18,7 @@ import type {
   ReconciliationLine,
   Reconciliations,
 } from '../../application/reconciliation-ports.ts';
+import { paymentNumbersOf } from '../../domain/payment-search.ts';
 
 export type ReconciliationHandlers = Handlers<
   | 'GET /admin/reconciliations'
@@ -73,6 +74,7 @@ export const reconciliationRoutes = (
 
     'GET /admin/reconciliation-differences': async ({ query }) => {
       const { from, limit, sort, filter } = parseListQuery(query, lists['GET /admin/reconciliation-differences']);
+      const search = searchOf(filter);
       const where = {
         id: valuesOf(filter['id']),
         reconciliationId: valuesOf(filter['reconciliationId']),
@@ -82,6 +84,7 @@ export const reconciliationRoutes = (
         merchantOid: valuesOf(filter['merchantOid']),
         topUpId: valuesOf(filter['topUpId']),
         foundAt: rangeOf(filter, 'createdAt'),
+        number: search === undefined ? undefined : paymentNumbersOf(search).number,
       };
       const part = await differences.list({ from, limit, descending: sort.descending, where });
       return pageOf(await viewsOf(part.rows), from, part.total, part.atLeast);

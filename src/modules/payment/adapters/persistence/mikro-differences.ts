@@ -1,8 +1,9 @@
-import type { Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import { Money } from '#kernel/money.ts';
 import type { ProviderName } from '#kernel/vocabulary.ts';
 import type { Database } from '#platform/db/database.ts';
 import { boundedCount, inRange, oneOfEach, pageInOrder } from '#platform/db/lists.ts';
+import { beginningWith } from '#platform/db/search.ts';
 import { readableRows } from '#platform/readable-rows.ts';
 import type { DifferenceLine, Differences, FoundIn } from '../../application/reconciliation-ports.ts';
 import type { FoundDifference } from '../../domain/compare-books.ts';
@@ -54,19 +55,21 @@ export class MikroDifferences implements Differences {
   }
 
   async list({ where, ...part }: Parameters<Differences['list']>[0]): ReturnType<Differences['list']> {
-    const { foundAt, provider, ...columns } = where;
+    const { foundAt, provider, number, ...columns } = where;
     const named = Object.entries(columns).map(([name, values]) => [`difference.${name}`, values]);
     const asked = oneOfEach(Object.fromEntries(named) as Record<string, readonly string[] | undefined>);
     const within = inRange('difference.foundAt', foundAt);
+    const numbered = isNumbered(number);
     const lines = () =>
       this.#lines()
         .where(asked)
         .where(oneOfEach({ 'compared.provider': provider }))
-        .where(within);
+        .where(within)
+        .where(numbered);
     // each difference has its day: where no provider is asked for, only differences are counted
     const found = provider
       ? lines()
-      : this.#sql.selectFrom('ReconciliationDifferenceRow as difference').where(asked).where(within);
+      : this.#sql.selectFrom('ReconciliationDifferenceRow as difference').where(asked).where(within).where(numbered);
     const [rows, counted] = await Promise.all([
       pageInOrder(lines(), ['difference.foundAt', 'difference.id'], part),
       boundedCount(this.#sql, found),
@@ -122,6 +125,12 @@ export class MikroDifferences implements Differences {
     return this.#database.sql<ReconciliationTables & PaymentTables>();
   }
 }
+
+/** A provider may write its numbers in capitals. */
+const isNumbered = (number: string | null | undefined) =>
+  number === undefined
+    ? sql<boolean>`true`
+    : sql<boolean>`lower(${sql.ref('difference.merchantOid')}) like ${number === null ? null : beginningWith(number)}`;
 
 type Row = Selectable<ReconciliationTables['ReconciliationDifferenceRow']>;
 type Standing = Pick<Row, 'state' | 'ending' | 'endedAt' | 'endedBy' | 'reason'> & { readonly foundAt?: Date };

@@ -75,6 +75,10 @@ export const ReconciliationDifferenceRow = defineEntity({
     { properties: ['foundAt', 'id'] },
     { name: 'reconciliation_difference_state_index', properties: ['state', 'foundAt', 'id'] },
     { name: 'reconciliation_difference_open_index', properties: ['reconciliationId'], where: `"state" = 'open'` },
+    {
+      name: 'reconciliation_difference_number_index',
+      expression: `create index "reconciliation_difference_number_index" on "reconciliation_difference" (lower("merchant_oid") text_pattern_ops)`,
+    },
     { name: 'reconciliation_difference_top_up_index', properties: ['topUpId'], where: '"top_up_id" is not null' },
   ],
   checks: [
