@@ -8,7 +8,13 @@ export const correcting = 'correct-details';
 type Audited = { [K in keyof Routes]: Routes[K] extends { readonly audit: object } ? K : never }[keyof Routes];
 
 const labels: Record<
-  Audited | 'POST /devices/release' | 'export' | 'erase-details' | typeof correcting | 'make-admin',
+  | Audited
+  | 'POST /devices/release'
+  | 'PUT /users/email-change'
+  | 'export'
+  | 'erase-details'
+  | typeof correcting
+  | 'make-admin',
   string
 > = {
   'make-admin': 'Terminalden yönetici yapıldı',
@@ -29,6 +35,9 @@ const labels: Record<
   'POST /admin/remove': 'Hesap silindi',
   'POST /admin/send-mail': 'E-posta gönderildi',
   'POST /admin/clear-address': 'E-posta adresi yeniden açıldı',
+  'POST /admin/change-email': 'E-posta değişikliği istendi',
+  'POST /admin/drop-email-change': 'E-posta değişikliği geri çekildi',
+  'PUT /users/email-change': 'E-posta adresi değişti',
   'POST /admin/change-phone': 'Telefon numarası değiştirildi',
   'POST /admin/reset-second-factor': 'İki adımlı giriş kapatıldı',
   'POST /admin/retry-job': 'İş yeniden denendi',

@@ -165,6 +165,17 @@ export const AdminUser = named(
     emailVerified: z.boolean(),
     /** The log-in asks for a code of an app, too. */
     secondFactor: z.boolean(),
+    /** A new address that staff entered and its owner has not confirmed. */
+    pendingEmail: z.nullable(z.string()),
+    pendingEmailAsked: z.nullable(
+      z.strictObject({
+        /** Null where the colleague has left. */
+        byName: z.nullable(z.string()),
+        at: Time,
+        expiresAt: Time,
+        expired: z.boolean(),
+      }),
+    ),
     /** A suspicion of the house stands about them. */
     suspected: z.boolean(),
     /** Mail does not reach them: their server refuses the address, or has not taken a mail for a day. */
@@ -218,6 +229,9 @@ export const Unban = z.strictObject({ userId: Id, reason: why() });
 export const SetPassword = z.strictObject({ userId: Id, reason: why() });
 export const SendPasswordLink = named('SendPasswordLink', z.strictObject({ userId: Id, reason: text(3, 500) }));
 export const ResetSecondFactor = z.strictObject({ userId: Id, reason: why() });
+export const ChangeEmail = named('ChangeEmail', z.strictObject({ userId: Id, email: Email, reason: text(3, 500) }));
+export const DropEmailChange = named('DropEmailChange', z.strictObject({ userId: Id, reason: text(3, 500) }));
+export const ConfirmEmailChange = named('ConfirmEmailChange', z.strictObject({ token: characters(1, 400) }));
 export const ChangePhone = named('ChangePhone', z.strictObject({ userId: Id, phone: Phone, reason: text(3, 500) }));
 /** Role and scopes of one of the house; `known` is what the change was made from. */
 export const ChangeScopes = named(

@@ -5,6 +5,7 @@ export const queueLabels: Readonly<Record<string, string>> = {
   'booster.forget-refused': 'Reddedilen eski başvuruları silme',
   'figure.keep': 'Günlük sayıları güncelleme',
   'figure.recount': 'Günlük sayıları baştan sayma',
+  'identity.email-change': 'E-posta değişikliğinin bağlantısını gönderme',
   'identity.latecomers': 'Silinen hesaba sonradan gelenleri silme',
   'identity.password-link': 'Şifre bağlantısını e-postayla gönderme',
   'identity.purge': 'Biten oturumları silme',

@@ -53,6 +53,10 @@ export const messages = {
   'identity.email_taken': 'Bu e-posta adresiyle bir hesap var.',
   'identity.phone_taken': 'Bu telefon numarasıyla bir hesap var.',
   'identity.phone_unchanged': 'Hesapta zaten bu numara var. Başka bir numara yaz.',
+  'identity.email_unchanged': 'Hesapta zaten bu adres var. Başka bir adres yaz.',
+  'identity.no_email_change': 'Onay bekleyen bir e-posta değişikliği yok.',
+  'identity.email_change_invalid':
+    'Bağlantı kullanılmış, süresi dolmuş ya da istek geri çekilmiş. Değişiklik için desteğe yaz.',
   'identity.user_unsettled':
     'Açık sipariş: {orders}, sonuçlanmamış ödeme: {payments}, bakiye: {balance}. Önce bunları kapat, sonra yeniden dene.',
   'identity.address_unreachable': 'Bu adrese postalar ulaşmıyor. Adres düzeldiyse önce yeniden aç, sonra gönder.',
@@ -95,7 +99,7 @@ export const messages = {
   'wallet.payout_not_found': 'Para çekme isteği bulunamadı.',
   'wallet.payout_already_decided': 'Bu para çekme isteği zaten sonuçlandı.',
   'wallet.payout_unsettled':
-    'Bu para çekme isteği {hours} saat sonra ödenebilir: booster’ın hesabına giriş ya da IBAN’ı yeni değişti.',
+    'Bu para çekme isteği {hours} saat sonra ödenebilir: booster’ın hesabına girişi, e-postası ya da IBAN’ı yeni değişti.',
   'wallet.payout_tip_unsettled':
     'Bu para çekme isteği {hours} saat sonra ödenebilir: kartla yüklenen parayla verilen bahşiş o zamana kadar bekler.',
   'wallet.payout_unconfirmed': 'Booster bu isteği e-postasındaki bağlantıyla henüz onaylamadı. Onaylayınca ödenebilir.',

@@ -31,6 +31,7 @@ export const resourceMessages = {
       username: 'Kullanıcı adı',
       email: 'E-posta',
       phone: 'Telefon',
+      pendingEmail: 'Onay bekleyen e-posta',
       role: 'Rol',
       status: 'Durum',
       suspected: 'Şüpheli',

@@ -171,6 +171,14 @@ export const identityRoutes = {
     answer: null,
     refusals: ['identity.verification_invalid', 'identity.too_many_attempts'],
   }),
+  'PUT /users/email-change': route({
+    summary: 'Confirm a new address with the token of the mail, once; ends all sessions',
+    access: anyone,
+    body: identity.ConfirmEmailChange,
+    status: 204,
+    answer: null,
+    refusals: ['identity.email_change_invalid', 'identity.email_taken', 'identity.too_many_attempts'],
+  }),
   'GET /users/current/second-factor': route({
     summary: 'Whether the log-in asks for a code beside the password',
     access: signedIn,

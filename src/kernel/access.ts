@@ -1,5 +1,5 @@
 /** What decides who gets into an account, and what they may do there. */
-export const accessMatters = ['account', 'powers', 'password', 'second-factor'] as const;
+export const accessMatters = ['account', 'powers', 'password', 'second-factor', 'email'] as const;
 export type AccessMatter = (typeof accessMatters)[number];
 
 /** By whose hand it changed: somebody of the staff, whoever reads the account's mail, or its owner, signed in. */

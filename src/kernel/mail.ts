@@ -8,6 +8,11 @@ export interface MailTemplates {
   'one-time-password': { readonly firstName: string };
   /** The second factor was turned on or off by its owner, or taken away by the house. */
   'second-factor': { readonly firstName: string; readonly what: 'on' | 'off' | 'reset' };
+  /** To a new address that the staff entered: its owner confirms it. */
+  'email-change': { readonly link: string };
+  /** To the old address: what was asked for, and that it is done; of the new address as much as its owner knows it by. */
+  'email-change-asked': { readonly firstName: string; readonly newEmail: string; readonly link: string };
+  'email-changed': { readonly firstName: string; readonly newEmail: string; readonly link: string };
   /** The staff corrected the telephone number; of the new one the last two digits. */
   'phone-changed': { readonly firstName: string; readonly lastDigits: string };
   /** A booster says that a payout to a bank account that is new for them is theirs. */
@@ -45,15 +50,19 @@ export type MailTemplate = keyof MailTemplates;
 /**
  * Which mails go to whom. `proves`: by its link the reader proves that the address is theirs; it may be a stranger's whom somebody
  * registered, so nothing that people wrote is in it. `proved`: only to the address of an account whose owner has proved it.
+ * `was-proved`: to one that its owner had proved when the mail was queued; it may be nobody's account any more.
  * `written`: the staff wrote it for this address, or somebody outside wrote it for the staff.
  */
-export const mailReach: { readonly [T in MailTemplate]: 'proves' | 'proved' | 'written' } = {
+export const mailReach: { readonly [T in MailTemplate]: 'proves' | 'proved' | 'was-proved' | 'written' } = {
   'verify-email': 'proves',
   'password-reset': 'proves',
   invitation: 'proves',
   'password-changed': 'proved',
   'one-time-password': 'proved',
   'second-factor': 'proved',
+  'email-change': 'proves',
+  'email-change-asked': 'was-proved',
+  'email-changed': 'was-proved',
   'phone-changed': 'proved',
   'payout-confirmation': 'proved',
   'order-update': 'proved',

@@ -6,6 +6,8 @@ export interface Person {
   readonly email: string;
   /** Whether the address is proved to be theirs: else what others left under it may be somebody else's. */
   readonly emailVerified: boolean;
+  /** Addresses that were proved to be theirs, and until when: later ones from there may be somebody else's. */
+  readonly formerEmails?: readonly { readonly email: string; readonly until: Date }[];
 }
 
 /** What one module holds about people (KVKK): it can hand it out, and it can forget whose it was. */

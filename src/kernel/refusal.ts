@@ -57,6 +57,9 @@ export interface Refusals {
   'identity.email_taken': None;
   'identity.phone_taken': None;
   'identity.phone_unchanged': None;
+  'identity.email_unchanged': None;
+  'identity.no_email_change': None;
+  'identity.email_change_invalid': None;
   'identity.user_unsettled': { readonly orders: number; readonly payments: number; readonly balance: MoneyJson };
   'identity.address_unreachable': None;
   'identity.user_not_found': None;

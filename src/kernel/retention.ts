@@ -75,8 +75,8 @@ export const retention = {
     why: 'So that none goes out twice; neither address nor text is in them.',
   },
   endedSessions: {
-    what: 'Sessions and password links that have ended',
-    tables: ['user_session', 'password_link'],
+    what: 'Sessions, password links and changes of address that have ended',
+    tables: ['user_session', 'password_link', 'email_change'],
     for: { milliseconds: 7 * day },
     why: 'Whoever comes late still hears why.',
   },

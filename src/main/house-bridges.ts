@@ -1,4 +1,5 @@
 // What the console shows together: one module's records, another's names.
+import { audit } from '#modules/audit/index.ts';
 import { fullNameOf, identity } from '#modules/identity/index.ts';
 import { integration, pauseLetter } from '#modules/integration/index.ts';
 import { notification } from '#modules/notification/index.ts';
@@ -91,5 +92,27 @@ export const houseBridges: Bindings = (bind) => {
       },
     }),
     [identity.directory],
+  );
+  bind.make(
+    identity.emailHistory,
+    (written) => ({
+      // the command that asked for it stands in the chain already; this is what came of it
+      changed: ({ user, askedBy, before, after, at }) =>
+        written.append({
+          at,
+          actor: { id: user.id, role: user.role },
+          action: 'PUT /users/email-change',
+          resource: 'users',
+          recordId: user.id,
+          details: {
+            reason: null,
+            said: { askedBy },
+            changes: [{ path: '/email', before, after }],
+            address: null,
+            requestId: null,
+          },
+        }),
+    }),
+    [audit.appendEvent],
   );
 };

@@ -12,6 +12,7 @@ import { key } from '#test/support/calls.ts';
 import { fund, logIn, register, type Session, withToken } from '#test/support/clients.ts';
 import { withSecondFactor } from '#test/support/second-factor.ts';
 import { harmlessCommands } from '#test/support/harmless-commands.ts';
+import { emailChangeToken } from '#test/support/email-changes.ts';
 import { newPerson, World } from '#test/support/world.ts';
 
 jest.setTimeout(300_000);
@@ -44,6 +45,8 @@ interface Attempt {
   readonly won: {
     /** As the thief: the victim, once somebody gave them a password. */
     inside?: Session;
+    /** The victim's mail goes to the thief. */
+    readsMail?: true;
     /** A second account at the console that the thief made for themselves. */
     twin?: Session;
   };
@@ -79,6 +82,21 @@ const moves: Partial<Record<RouteKey, Move>> = {
       body: { oldPassword: oneTime, newPassword: randomUUID() },
     });
     attempt.won.inside = inside;
+  },
+  'POST /admin/change-email': async (attempt) => {
+    // to an address of the thief's, who then forgets the victim's password
+    const { staff, victim, won } = attempt;
+    if (won.readsMail) return; // three links in a quarter of an hour
+    const { email } = newPerson();
+    await staff.api.call('POST /admin/change-email', { body: { userId: victim.id, email, reason }, ...key() });
+    await staff.api.call('PUT /users/email-change', { body: { token: await emailChangeToken(world, email) } });
+    await staff.api.call('POST /users/password-reset', { body: { email } });
+    const chosen = randomUUID();
+    await staff.api.call('PUT /users/password-reset', {
+      body: { token: await world.passwordToken(email), password: chosen },
+    });
+    won.inside = await logIn(world.product.url, victim.username, chosen);
+    won.readsMail = true;
   },
   'POST /admin/reset-second-factor': async ({ staff, victim }) => {
     const { id } = await withSecondFactor(world.product.url);

@@ -65,6 +65,7 @@ const read = asTheyAre(
   'refundPolicy',
   'paymentCancel',
   'payoutConfirmation',
+  'emailChange',
 );
 
 /** One form of each kind; those of one kind have the same blocks, and services.spec.ts orders all 22. */

@@ -15,6 +15,7 @@ export const harmlessCommands: readonly RouteKey[] = [
   'POST /admin/send-mail',
   'POST /admin/send-password-link',
   'POST /admin/change-phone',
+  'POST /admin/drop-email-change',
   'POST /admin/clear-address',
   'POST /admin/change-scopes',
   'POST /admin/end-session',

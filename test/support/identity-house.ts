@@ -11,6 +11,7 @@ import { Authenticate } from '#modules/identity/application/authenticate.ts';
 import { Authentication } from '#modules/identity/application/authentication.ts';
 import { BanUser } from '#modules/identity/application/ban-user.ts';
 import { ChangeOwnPassword } from '#modules/identity/application/change-own-password.ts';
+import { ChangeEmail } from '#modules/identity/application/change-email.ts';
 import { ChangePhone } from '#modules/identity/application/change-phone.ts';
 import { ChangeProfile } from '#modules/identity/application/change-profile.ts';
 import { CreateUser } from '#modules/identity/application/create-user.ts';
@@ -48,6 +49,7 @@ import {
   RecordingJobs,
   RecordingMails,
 } from '#test/support/fakes/in-memory-identity.ts';
+import { InMemoryEmailChanges } from '#test/support/fakes/in-memory-email-changes.ts';
 import { InMemoryFactorKeys, InMemorySecondFactors } from '#test/support/fakes/in-memory-second-factor.ts';
 import { FixedClock, NoTransactions } from '#test/support/fakes/kernel.ts';
 
@@ -60,6 +62,7 @@ export const house = (limits: IdentityLimits = productionLimits, secondFactorReq
   const factorKeys = new InMemoryFactorKeys();
   const sessions = new InMemorySessions(users, clock, factors, secondFactorRequired);
   const links = new InMemoryPasswordLinks();
+  const emailChanges = new InMemoryEmailChanges();
   const passwords = new PlainPasswords();
   const mails = new RecordingMails();
   const jobs = new RecordingJobs();
@@ -97,9 +100,21 @@ export const house = (limits: IdentityLimits = productionLimits, secondFactorReq
     transactions,
     { secondFactorRequired },
   );
-  const anonymise = new AnonymiseAccount(users, sessions, revokeAccess, secondFactor, [elsewhere], jobs, clock);
+  const anonymise = new AnonymiseAccount(
+    users,
+    sessions,
+    revokeAccess,
+    secondFactor,
+    emailChanges,
+    [elsewhere],
+    jobs,
+    clock,
+  );
+  const emailHistory: object[] = [];
   return {
     clock,
+    emailChanges,
+    emailHistory,
     users,
     sessions,
     passwords,
@@ -110,7 +125,7 @@ export const house = (limits: IdentityLimits = productionLimits, secondFactorReq
     erased,
     register: new Register(openAccount, openSession, attempts, jobs, transactions, ids, clock),
     endSession: new EndSession(sessions, clock),
-    exportOwnData: new ExportOwnData(users, sessions, [elsewhere], attempts, clock),
+    exportOwnData: new ExportOwnData(users, sessions, emailChanges, [elsewhere], attempts, clock),
     deleteAccount: new DeleteOwnAccount(
       users,
       passwords,
@@ -135,6 +150,19 @@ export const house = (limits: IdentityLimits = productionLimits, secondFactorReq
     refresh: new RefreshSession(sessions, accessTokens, refreshTokens, clock),
     signOut: new SignOut(sessions, clock),
     changeProfile: new ChangeProfile(users, transactions),
+    changeEmail: new ChangeEmail(
+      users,
+      emailChanges,
+      { changed: async ({ user, ...change }) => void emailHistory.push({ userId: user.id, ...change }) },
+      revokeAccess,
+      attempts,
+      mails,
+      jobs,
+      transactions,
+      ids,
+      clock,
+      { publicUrl: 'https://basamak.test' },
+    ),
     changePhone: new ChangePhone(users, mails, ids, transactions),
     replacePassword,
     changePassword: new ChangeOwnPassword(users, passwords, replacePassword, attempts, transactions),

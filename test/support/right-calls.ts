@@ -19,6 +19,7 @@ import { noticeCalls } from './right-notice-calls.ts';
 import { paymentCalls } from './right-payment-calls.ts';
 import { fineCalls } from './right-fine-calls.ts';
 import { payoutCalls } from './right-payout-calls.ts';
+import { askedEmailChange } from './email-changes.ts';
 import { peopleCalls } from './right-people-calls.ts';
 import { pictureCalls } from './right-picture-calls.ts';
 import { priceCalls } from './right-price-calls.ts';
@@ -107,6 +108,10 @@ export const rightCalls: Readonly<Record<Key, (world: World) => Promise<Call> | 
     const tokens = new SignedVerificationTokens(world.product.env); // its mail waits behind those of all the others
     const email = `${username}@basamak.test`;
     return { body: { token: tokens.issue({ id, email }, new Date(Date.now() + 60_000)) } };
+  },
+  'PUT /users/email-change': async (world) => {
+    const userId = (await register(world.product.url)).id;
+    return { body: { token: await askedEmailChange(world, userId) } };
   },
 
   'GET /catalog': () => ({}),

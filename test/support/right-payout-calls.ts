@@ -14,6 +14,7 @@ export const payoutCalls = {
   }),
   'PUT /payouts/confirmation': async (world: World): Promise<Call> => {
     const links = new HmacPayoutLinks(world.product.env); // its mail waits behind those of all the others
-    return { body: { token: links.issue(await world.payout(), new Date(Date.now() + 60_000)) } };
+    const { email } = await world.booster.api.call('GET /users/current');
+    return { body: { token: links.issue(await world.payout(), email, new Date(Date.now() + 60_000)) } };
   },
 };

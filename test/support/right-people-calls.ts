@@ -1,4 +1,5 @@
 import { register } from './clients.ts';
+import { askedEmailChange } from './email-changes.ts';
 import { newPerson, type World } from './world.ts';
 
 const reason = 'Deneme için';
@@ -20,6 +21,15 @@ export const peopleCalls = {
     body: { userId: await stranger(world), subject: 'Hesabın hakkında', text: 'Merhaba,\n\nSana bir sorumuz var.' },
   }),
   'POST /admin/unban': async (world: World) => ({ ...byAdmin(world), body: { userId: await stranger(world) } }),
+  'POST /admin/change-email': async (world: World) => ({
+    ...byAdmin(world),
+    body: { userId: await stranger(world), email: newPerson().email, reason },
+  }),
+  'POST /admin/drop-email-change': async (world: World) => {
+    const userId = await stranger(world);
+    await askedEmailChange(world, userId);
+    return { ...byAdmin(world), body: { userId, reason } };
+  },
   'POST /admin/change-phone': async (world: World) => ({
     ...byAdmin(world),
     body: { userId: await stranger(world), phone: newPerson().phone, reason },

@@ -151,15 +151,18 @@ describe('a tip from a wallet that was loaded by card', () => {
   });
 });
 
-test('the token of a confirmation names its payout until it ends, and no bit of it can be changed', () => {
+test('the token of a confirmation is good until it ends and for the address it was mailed to, and no bit of it can be changed', () => {
   const links = new HmacPayoutLinks({ tokenSecret: 's'.repeat(32) });
-  const token = links.issue(payout().id, new Date(now.getTime() + 1000));
-  expect(links.payoutOf(token, now)).toBe(payout().id);
-  expect(links.payoutOf(token, new Date(now.getTime() + 1000))).toBeUndefined();
+  const [{ id }, email] = [payout(), 'deniz@basamak.test'];
+  const token = links.issue(id, email, new Date(now.getTime() + 1000));
+  expect(links.payoutOf(token)).toBe(id);
+  expect(links.vouches(token, id, email, now)).toBe(true);
+  expect(links.vouches(token, id, 'baska@basamak.test', now)).toBe(false);
+  expect(links.vouches(token, id, email, new Date(now.getTime() + 1000))).toBe(false);
   const bytes = Buffer.from(token, 'base64url');
   for (let bit = 0; bit < bytes.length * 8; bit += 7) {
     const other = Buffer.from(bytes);
     other[bit >> 3]! ^= 1 << (bit & 7);
-    expect(links.payoutOf(other.toString('base64url'), now)).toBeUndefined();
+    expect(links.vouches(other.toString('base64url'), id, email, now)).toBe(false);
   }
 });

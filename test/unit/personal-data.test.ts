@@ -38,6 +38,14 @@ const columns: Readonly<Record<string, Columns>> = {
   },
   password_link: { pseudonym: 'id userId', secret: 'tokenHash', activity: 'expiresAt usedAt' },
 
+  email_change: {
+    personal: 'email',
+    pseudonym: 'id userId askedBy',
+    secret: 'tokenHash',
+    activity: 'askedAt expiresAt',
+  },
+  former_email: { personal: 'email', pseudonym: 'id userId', activity: 'until' },
+
   second_factor: { pseudonym: 'userId', secret: 'recoveryHashes', activity: 'confirmedAt lastStep' },
 
   audit_event: {

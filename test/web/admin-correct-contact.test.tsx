@@ -17,6 +17,9 @@ const person = {
   phone: '+905331112233',
   role: 'customer',
   status: 'active',
+  emailVerified: true,
+  pendingEmail: null,
+  pendingEmailAsked: null,
 } as AdminUser;
 const auth = {
   checkError: () => Promise.resolve(),
@@ -31,7 +34,11 @@ function show(user: AdminUser, refusal?: { readonly code: string; readonly messa
     sent.push([name, input]);
     return refusal ? Promise.reject(new HttpError(refusal.message, 409, refusal)) : Promise.resolve(user);
   };
-  const provider = { changePhone: command('phone') };
+  const provider = {
+    changePhone: command('phone'),
+    changeEmail: command('email'),
+    dropEmailChange: command('drop'),
+  };
   render(
     <AdminContext
       dataProvider={provider as never}
@@ -80,4 +87,55 @@ test('a number that is somebody else’s is said beside its field', async () => 
   await user.click(screen.getByRole('button', { name: 'Numarayı değiştir' }));
   await waitFor(() => expect(field).toBeInvalid());
   expect(field).toHaveAccessibleDescription('Bu telefon numarasıyla bir hesap var.');
+});
+
+test('an address is asked for by keys alone; the window says that the new one confirms, and Escape keeps what was typed', async () => {
+  const { user, sent } = show({ ...person, role: 'booster' });
+  (await screen.findByRole('button', { name: 'E-postayı değiştir' })).focus();
+  await user.keyboard('{Enter}');
+  const field = await screen.findByRole('textbox', { name: /Yeni e-posta/ });
+  await waitFor(() => expect(field).toHaveFocus());
+  expect(screen.getByRole('dialog')).toHaveTextContent('onaylanana kadar ece@basamak.test geçerlidir');
+  expect(screen.getByRole('dialog')).toHaveTextContent('para çekme istekleri bir süre bekler');
+  await user.keyboard('yeni@{Enter}');
+  await waitFor(() => expect(field).toBeInvalid());
+  await user.keyboard('ornek.test{Escape}');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Yazdıkların kaydedilmedi.');
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(field).toHaveFocus());
+  expect(field).toHaveValue('yeni@ornek.test');
+  await user.type(reasonField(), 'Eski kutusuna giremiyor');
+  await user.click(screen.getByRole('button', { name: 'Onay bağlantısı gönder' }));
+  await screen.findByText('Onay bağlantısı yola çıktı');
+  expect(sent).toEqual([['email', { userId: 'u1', email: 'yeni@ornek.test', reason: 'Eski kutusuna giremiyor' }]]);
+});
+
+test('an address that is somebody else’s is said beside its field', async () => {
+  const message = 'Bu e-posta adresiyle bir hesap var.';
+  const { user } = show(person, { code: 'identity.email_taken', message });
+  await user.click(await screen.findByRole('button', { name: 'E-postayı değiştir' }));
+  const field = await screen.findByRole('textbox', { name: /Yeni e-posta/ });
+  await user.type(field, 'yeni@ornek.test');
+  await user.type(reasonField(), 'Eski kutusuna giremiyor');
+  await user.click(screen.getByRole('button', { name: 'Onay bağlantısı gönder' }));
+  await waitFor(() => expect(field).toBeInvalid());
+  expect(field).toHaveAccessibleDescription(message);
+});
+
+test('a change that waits can be withdrawn or replaced; of the banned none is begun', async () => {
+  const pending = { ...person, pendingEmail: 'yeni@ornek.test' };
+  const { user, sent } = show(pending);
+  await user.click(await screen.findByRole('button', { name: 'E-postayı değiştir' }));
+  expect(await screen.findByText(/Önceki istek \(yeni@ornek\.test\) geçersiz olur/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Vazgeç' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await user.click(screen.getByRole('button', { name: 'E-posta değişikliğini geri çek' }));
+  await user.type(await screen.findByRole('textbox', { name: /^Neden/ }), 'Yanlış yazılmış');
+  await user.click(screen.getByRole('button', { name: 'Geri çek' }));
+  await screen.findByText('E-posta değişikliği geri çekildi');
+  expect(sent).toEqual([['drop', { userId: 'u1', reason: 'Yanlış yazılmış' }]]);
+  cleanup();
+  show({ ...pending, status: 'banned' });
+  await screen.findByRole('button', { name: 'E-posta değişikliğini geri çek' });
+  expect(screen.queryByRole('button', { name: 'E-postayı değiştir' })).toBeNull();
 });

@@ -18,6 +18,8 @@ const colleague = {
   status: 'active',
   scopes: ['users:read'],
   secondFactor: true,
+  pendingEmail: 'yeni@ornek.test',
+  pendingEmailAsked: { byName: 'Can Demir', at: time, expiresAt: '2026-11-21T12:00:00.000Z', expired: false },
   createdAt: time,
 } as unknown as AdminUser;
 const session = { id: 's1', userId: 'u1', live: true, current: false, lastUsedAt: time } as AdminSession;
@@ -36,11 +38,11 @@ const auth = (id: string) =>
   }) as never;
 
 /** Ada’s page, and what can be done on it, by who looks at it. */
-async function seenBy(id: string) {
+async function seenBy(id: string, user = colleague) {
   render(
     <TestMemoryRouter initialEntries={['/users/u1/show']}>
       <AdminContext
-        dataProvider={provider as never}
+        dataProvider={{ ...provider, getOne: () => Promise.resolve({ data: user }) } as never}
         authProvider={auth(id)}
         theme={lightTheme}
         i18nProvider={i18nProvider}
@@ -62,6 +64,8 @@ async function seenBy(id: string) {
 const ofOthers = [
   'Tek kullanımlık şifre üret',
   'İki adımı sıfırla',
+  'E-postayı değiştir',
+  'E-posta değişikliğini geri çek',
   'Telefonu değiştir',
   'Yetkileri değiştir',
   'Yasakla',
@@ -78,4 +82,18 @@ test('a colleague’s account can be managed', async () => {
 test('on one’s own page nothing is offered that the server refuses for oneself', async () => {
   const offered = await seenBy('u1');
   expect(offered().filter((command) => ofOthers.includes(command ?? ''))).toEqual([]);
+});
+
+test('the page says which address waits, for whom and until when, and of one whose link has run out that it has', async () => {
+  await seenBy('u2');
+  expect(screen.getByText('Onay bekleyen e-posta').nextSibling).toHaveTextContent(
+    /^yeni@ornek\.test \(Can Demir, 20.*; son onay 21.*\)$/,
+  );
+  cleanup();
+  const { pendingEmailAsked: asked } = colleague;
+  await seenBy('u2', { ...colleague, pendingEmailAsked: asked && { ...asked, byName: null, expired: true } });
+  expect(screen.queryByText('Onay bekleyen e-posta')).toBeNull();
+  expect(screen.getByText('Onaylanmayan e-posta').nextSibling).toHaveTextContent(
+    /^yeni@ornek\.test \(ayrılan bir ekip üyesi, 20.*; süresi 21.* tarihinde doldu\)$/,
+  );
 });

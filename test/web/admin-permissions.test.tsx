@@ -45,6 +45,8 @@ test('the console shows an action to those whom the API lets do it', () => {
       endSession: 'POST /admin/end-session',
       endSessions: 'POST /admin/end-sessions',
       resetSecondFactor: 'POST /admin/reset-second-factor',
+      changeEmail: 'POST /admin/change-email',
+      dropEmailChange: 'POST /admin/drop-email-change',
       changePhone: 'POST /admin/change-phone',
       clearAddress: 'POST /admin/clear-address',
       addFunds: 'POST /admin/add-funds',

@@ -71,7 +71,7 @@ describe('what measures visits', () => {
 });
 
 describe('a link with a token', () => {
-  test.each(['/reset-password', '/eposta-dogrulama', '/bildirim-kapat', '/booster-basvuru'])(
+  test.each(['/reset-password', '/eposta-dogrulama', '/eposta-degisikligi', '/bildirim-kapat', '/booster-basvuru'])(
     'has no script of others beside it, also when it has left the address: %s',
     async (path) => {
       consent.answer('yes');

@@ -1,13 +1,6 @@
 import { note } from '#modules/note/index.ts';
 import { token, type Bindings } from '#platform/di.ts';
 import { platform } from '#platform/tokens.ts';
-import { Argon2Passwords } from './adapters/crypto/argon2-passwords.ts';
-import { ChainedRefreshTokens } from './adapters/crypto/chained-refresh-tokens.ts';
-import { HmacEmailSignatures } from './adapters/crypto/hmac-email-signatures.ts';
-import { JwtAccessTokens } from './adapters/crypto/jwt-access-tokens.ts';
-import { TotpCodes } from './adapters/crypto/totp-codes.ts';
-import { LinkTokens } from './adapters/crypto/link-tokens.ts';
-import { SignedVerificationTokens } from './adapters/crypto/verification-tokens.ts';
 import { accountRoutes, type AccountHandlers } from './adapters/http/account.routes.ts';
 import { identityAdminRoutes } from './adapters/http/identity.admin.routes.ts';
 import { secondFactorRoutes, type SecondFactorHandlers } from './adapters/http/second-factor.routes.ts';
@@ -15,21 +8,13 @@ import { sessionAdminRoutes } from './adapters/http/session.admin.routes.ts';
 import { sessionRoutes, type SessionHandlers } from './adapters/http/session.routes.ts';
 import { settingsRoutes, type SettingsHandlers } from './adapters/http/settings.routes.ts';
 import { identityJobs } from './adapters/jobs/identity.jobs.ts';
-import { CachedLiveSessions } from './adapters/persistence/cached-live-sessions.ts';
-import { MikroPasswordLinks } from './adapters/persistence/mikro-password-links.ts';
-import { MikroSecondFactors } from './adapters/persistence/mikro-second-factors.ts';
-import { MikroSessions } from './adapters/persistence/mikro-sessions.ts';
-import { ChannelSessionNews } from './adapters/persistence/session-news.ts';
-import { MikroUserDirectory } from './adapters/persistence/mikro-user-directory.ts';
-import { MikroUsers } from './adapters/persistence/mikro-users.ts';
-import { SessionList } from './adapters/persistence/session-list.ts';
-import { UserList } from './adapters/persistence/user-list.ts';
 import { AnonymiseAccount } from './application/anonymise-account.ts';
 import { AttemptLimits } from './application/attempt-limits.ts';
 import { Authenticate } from './application/authenticate.ts';
 import { Authentication } from './application/authentication.ts';
 import { BanUser } from './application/ban-user.ts';
 import { ChangeOwnPassword } from './application/change-own-password.ts';
+import { ChangeEmail } from './application/change-email.ts';
 import { ChangePhone } from './application/change-phone.ts';
 import { ChangePowers } from './application/change-powers.ts';
 import { ChangeProfile } from './application/change-profile.ts';
@@ -38,25 +23,11 @@ import { DeleteOwnAccount } from './application/delete-own-account.ts';
 import { EraseLatecomers } from './application/erase-latecomers.ts';
 import { EndSessionOf } from './application/end-session-of.ts';
 import { EndSession } from './application/end-session.ts';
-import { FindPeople } from './application/find-people.ts';
 import { ExportOwnData } from './application/export-own-data.ts';
 import { MailAddresses } from './application/mail-addresses.ts';
 import { MakeAdmin } from './application/make-admin.ts';
-import { NamePeople } from './application/name-people.ts';
 import { OpenAccount } from './application/open-account.ts';
 import { OpenSession } from './application/open-session.ts';
-import type {
-  AccessTokens,
-  EmailSignatures,
-  OneTimeCodes,
-  PasswordLinks,
-  Passwords,
-  RefreshTokens,
-  SecondFactors,
-  Sessions,
-  Users,
-  VerificationTokens,
-} from './application/ports.ts';
 import { PurgeEnded } from './application/purge-ended.ts';
 import { ReadCurrentUser } from './application/read-current-user.ts';
 import { RefreshSession } from './application/refresh-session.ts';
@@ -79,24 +50,7 @@ import { UnbanUser } from './application/unban-user.ts';
 import { VerifyEmail } from './application/verify-email.ts';
 import { WriteToUser } from './application/write-to-user.ts';
 import { identity } from './identity.tokens.ts';
-
-const port = {
-  users: token<Users>('identity.users'),
-  userList: token<UserList>('identity.userList'),
-  sessionList: token<SessionList>('identity.sessionList'),
-  sessions: token<Sessions>('identity.sessions'),
-  liveSessions: token<CachedLiveSessions>('identity.liveSessions'),
-  sessionNews: token<ChannelSessionNews>('identity.sessionNews'),
-  links: token<PasswordLinks>('identity.links'),
-  linkTokens: token<LinkTokens>('identity.linkTokens'),
-  passwords: token<Passwords>('identity.passwords'),
-  accessTokens: token<AccessTokens>('identity.accessTokens'),
-  refreshTokens: token<RefreshTokens>('identity.refreshTokens'),
-  emailSignatures: token<EmailSignatures>('identity.emailSignatures'),
-  verificationTokens: token<VerificationTokens>('identity.verificationTokens'),
-  secondFactors: token<SecondFactors>('identity.secondFactors'),
-  oneTimeCodes: token<OneTimeCodes>('identity.oneTimeCodes'),
-};
+import { adapters, port } from './identity-adapters.container.ts';
 
 const use = {
   limits: token<AttemptLimits>('identity.limits'),
@@ -123,6 +77,7 @@ const use = {
   exportOwnData: token<ExportOwnData>('identity.exportOwnData'),
   anonymise: token<AnonymiseAccount>('identity.anonymise'),
   removeUser: token<RemoveUser>('identity.removeUser'),
+  changeEmail: token<ChangeEmail>('identity.changeEmail'),
   changePhone: token<ChangePhone>('identity.changePhone'),
   changePowers: token<ChangePowers>('identity.changePowers'),
   endSessionOf: token<EndSessionOf>('identity.endSessionOf'),
@@ -139,29 +94,6 @@ export const identityBindings: Bindings = (registry) => {
   adapters(registry);
   useCases(registry);
   edges(registry);
-};
-
-const adapters: Bindings = (registry) => {
-  const { database, clock } = platform;
-  registry.type(port.users, MikroUsers, [database]);
-  registry.type(port.userList, UserList, [database]);
-  registry.type(port.sessionList, SessionList, [database]);
-  registry.type(identity.directory, MikroUserDirectory, [database, identity.config]);
-  registry.type(identity.findPeople, FindPeople, [identity.directory]);
-  registry.type(identity.namePeople, NamePeople, [identity.directory]);
-  registry.type(port.liveSessions, CachedLiveSessions, [database, clock, identity.config]);
-  registry.make(identity.livingSessions, (sessions) => sessions, [port.liveSessions]);
-  registry.type(port.sessions, MikroSessions, [database, port.liveSessions]);
-  registry.type(port.sessionNews, ChannelSessionNews, [database, port.liveSessions]);
-  registry.type(port.linkTokens, LinkTokens, [identity.config]);
-  registry.type(port.links, MikroPasswordLinks, [database, port.linkTokens]);
-  registry.type(port.passwords, Argon2Passwords, []);
-  registry.type(port.accessTokens, JwtAccessTokens, [identity.config]);
-  registry.type(port.refreshTokens, ChainedRefreshTokens, [identity.config]);
-  registry.type(port.verificationTokens, SignedVerificationTokens, [identity.config]);
-  registry.type(port.secondFactors, MikroSecondFactors, [database]);
-  registry.type(port.oneTimeCodes, TotpCodes, []);
-  registry.type(port.emailSignatures, HmacEmailSignatures, [identity.config]);
 };
 
 const useCases: Bindings = (registry) => {
@@ -201,7 +133,7 @@ const useCases: Bindings = (registry) => {
   registry.type(use.authenticate, Authenticate, [users, passwords, use.secondFactorProof, use.openSession, use.limits]);
   registry.type(use.refreshSession, RefreshSession, [sessions, accessTokens, refreshTokens, clock]);
   registry.type(use.signOut, SignOut, [sessions, clock]);
-  registry.type(use.purgeEnded, PurgeEnded, [sessions, links, clock]);
+  registry.type(use.purgeEnded, PurgeEnded, [sessions, links, port.emailChanges, clock]);
 
   registry.type(use.readCurrentUser, ReadCurrentUser, [
     users,
@@ -224,12 +156,20 @@ const useCases: Bindings = (registry) => {
   registry.type(use.resetPassword, ResetPassword, [users, passwords, links, use.replacePassword, transactions, clock]);
 
   registry.type(use.endSession, EndSession, [sessions, clock]);
-  registry.type(use.exportOwnData, ExportOwnData, [users, sessions, identity.personalData, use.limits, clock]);
+  registry.type(use.exportOwnData, ExportOwnData, [
+    users,
+    sessions,
+    port.emailChanges,
+    identity.personalData,
+    use.limits,
+    clock,
+  ]);
   registry.type(use.anonymise, AnonymiseAccount, [
     users,
     sessions,
     use.revokeAccess,
     use.secondFactor,
+    port.emailChanges,
     identity.personalData,
     jobs,
     clock,
@@ -243,6 +183,19 @@ const useCases: Bindings = (registry) => {
     transactions,
   ]);
   registry.type(use.removeUser, RemoveUser, [users, identity.unsettled, use.anonymise, transactions]);
+  registry.type(use.changeEmail, ChangeEmail, [
+    users,
+    port.emailChanges,
+    identity.emailHistory,
+    use.revokeAccess,
+    use.limits,
+    mails,
+    jobs,
+    transactions,
+    ids,
+    clock,
+    identity.config,
+  ]);
   registry.type(use.changePhone, ChangePhone, [users, mails, ids, transactions]);
   registry.type(use.changePowers, ChangePowers, [users, port.sessionNews, transactions, clock]);
   registry.type(use.endSessionOf, EndSessionOf, [users, sessions, transactions, clock]);
@@ -321,6 +274,7 @@ const edges: Bindings = (registry) => {
     use.exportOwnData,
     use.deleteAccount,
     use.verifyEmail,
+    use.changeEmail,
     use.limits,
     platform.clock,
   ]);
@@ -349,10 +303,15 @@ const edges: Bindings = (registry) => {
     use.endSessionOf,
     use.sendLinkTo,
     use.changePhone,
+    use.changeEmail,
+    port.emailChanges,
+    identity.directory,
+    platform.clock,
   ]);
   registry.make(identity.jobs, identityJobs, [
     use.sendPasswordLink,
     use.sendVerification,
+    use.changeEmail,
     use.eraseLatecomers,
     use.purgeEnded,
   ]);

@@ -8,6 +8,7 @@ import type { SessionAdminHandlers } from './adapters/http/session.admin.routes.
 import type { SessionHandlers } from './adapters/http/session.routes.ts';
 import type { SettingsHandlers } from './adapters/http/settings.routes.ts';
 import type { Authentication } from './application/authentication.ts';
+import type { EmailHistory } from './application/email-change-ports.ts';
 import type { CreateUser } from './application/create-user.ts';
 import type { FindPeople } from './application/find-people.ts';
 import type { NamePeople } from './application/name-people.ts';
@@ -41,6 +42,8 @@ export const identity = {
   unsettled: token<Unsettled>('identity.unsettled'),
   /** Bound by main, to the vault. */
   factorKeys: token<FactorKeys>('identity.factorKeys'),
+  /** Bound by main, to the audit log. */
+  emailHistory: token<EmailHistory>('identity.emailHistory'),
   /** Every other place that holds something about people. */
   personalData: token<readonly PersonalData[]>('identity.personalData'),
 

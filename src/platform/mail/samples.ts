@@ -17,6 +17,9 @@ const params: { readonly [T in MailTemplate]: readonly [MailTemplates[T], ...Mai
     { firstName, what: 'off' },
     { firstName, what: 'reset' },
   ],
+  'email-change': [{ link: `${site}/eposta-degisikligi?token=ornek` }],
+  'email-change-asked': [{ firstName, newEmail: 'e***@ornek.example', link: `${site}/contact-us` }],
+  'email-changed': [{ firstName, newEmail: 'e***@ornek.example', link: `${site}/contact-us` }],
   'phone-changed': [{ firstName, lastDigits: '42' }],
   'payout-confirmation': [
     {

@@ -69,6 +69,34 @@ const templates: { readonly [T in MailTemplate]: (params: MailTemplates[T]) => C
     }[what],
     note: 'Bunu sen istemediysen hemen şifreni sıfırla ve bize yaz.',
   }),
+  'email-change': ({ link }) => ({
+    subject: 'Yeni e-posta adresini onayla',
+    paragraphs: [
+      'Merhaba,',
+      'Bir Basamak hesabının e-posta adresi bu adresle değiştirilmek isteniyor. İstek senin hesabın içinse onayla; onaylamadan adres değişmez.',
+    ],
+    action: { label: 'Adresi onayla', link },
+    note: 'Bağlantı 24 saat ve bir kez geçerli. Destek ekibimizden böyle bir şey istemediysen onaylama, bu iletiyi silebilirsin.',
+  }),
+  'email-change-asked': ({ firstName, newEmail, link }) => ({
+    subject: 'E-posta adresin değiştirilmek isteniyor',
+    paragraphs: [
+      `Merhaba ${firstName},`,
+      `Destek ekibimiz hesabının e-posta adresini ${newEmail} yapmak için bir istek açtı. Adres, yeni adresin sahibi 24 saat içinde onaylarsa değişir.`,
+      'Bunu sen istemediysen hemen bize yaz: isteği geri çekelim.',
+    ],
+    action: { label: 'İtiraz et', link },
+    note: 'İstek sendense bir şey yapmana gerek yok.',
+  }),
+  'email-changed': ({ firstName, newEmail, link }) => ({
+    subject: 'E-posta adresin değişti',
+    paragraphs: [
+      `Merhaba ${firstName},`,
+      `Basamak hesabının e-posta adresi artık ${newEmail}. Oturumların kapatıldı; bundan sonra bu adrese hesabınla ilgili ileti gelmez.`,
+      'Bunu sen istemediysen hemen bize yaz.',
+    ],
+    action: { label: 'Bize yaz', link },
+  }),
   'phone-changed': ({ firstName, lastDigits }) => ({
     subject: 'Telefon numaranı ekibimiz değiştirdi',
     paragraphs: [

@@ -32,6 +32,8 @@ export class InMemoryUsers implements Users {
 
   async save(user: User): Promise<void> {
     const others = [...this.rows.values()].filter(({ id }) => id !== user.id);
+    const isSame = ({ email }: User) => canonical(email) === canonical(user.email);
+    if (others.some(isSame)) throw new DomainError('identity.email_taken');
     if (others.some(({ phone }) => phone === user.phone)) throw new DomainError('identity.phone_taken');
     this.rows.set(user.id, { ...user, lastSeenAt: this.rows.get(user.id)?.lastSeenAt ?? null });
   }

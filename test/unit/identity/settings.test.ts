@@ -175,7 +175,9 @@ describe('deleting the own account', () => {
     for (const trace of [user.firstName, user.lastName, user.email, user.phone, user.username]) {
       expect(left).not.toContain(trace);
     }
-    expect(at.erased).toEqual([{ id: user.id, email: user.email, emailVerified: user.emailVerified }]);
+    expect(at.erased).toEqual([
+      { id: user.id, email: user.email, emailVerified: user.emailVerified, formerEmails: [] },
+    ]);
     await expect(at.users.taken({ email: user.email, username: user.username })).resolves.toBeUndefined();
     // who presses twice is told that they are out, not that the password was wrong
     await expect(at.deleteAccount.run(user.id, 'kiraz-agaci')).rejects.toEqual(refused('identity.unauthenticated'));

@@ -273,6 +273,12 @@ export const createCommands = (client: Client) => ({
   clearAddress: command('clear-address', (body: Body<'POST /admin/clear-address'>, idempotencyKey) =>
     client.call('POST /admin/clear-address', { body, idempotencyKey }),
   ),
+  changeEmail: command('change-email', (body: Body<'POST /admin/change-email'>, idempotencyKey) =>
+    client.call('POST /admin/change-email', { body, idempotencyKey }),
+  ),
+  dropEmailChange: command('drop-email-change', (body: Body<'POST /admin/drop-email-change'>, idempotencyKey) =>
+    client.call('POST /admin/drop-email-change', { body, idempotencyKey }),
+  ),
   changePhone: command('change-phone', (body: Body<'POST /admin/change-phone'>, idempotencyKey) =>
     client.call('POST /admin/change-phone', { body, idempotencyKey }),
   ),

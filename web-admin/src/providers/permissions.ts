@@ -33,6 +33,8 @@ export const scopeOf = {
     endSession: 'users:write',
     endSessions: 'users:write',
     resetSecondFactor: 'access:write',
+    changeEmail: 'access:write',
+    dropEmailChange: 'access:write',
     changePhone: 'users:write',
     clearAddress: 'users:write',
     addFunds: 'wallets:write',

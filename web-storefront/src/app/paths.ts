@@ -57,6 +57,7 @@ export const routeTable = {
   signOut: { path: '/sign-out', access: 'anyone' },
   resetPassword: { path: '/reset-password', access: 'anyone' },
   verifyEmail: { path: '/eposta-dogrulama', access: 'anyone' },
+  emailChange: { path: '/eposta-degisikligi', access: 'anyone' },
   payoutConfirmation: { path: '/para-cekme-onayi', access: 'anyone' },
   unsubscribe: { path: '/bildirim-kapat', access: 'anyone' },
   profile: { path: '/profil', access: ['customer'] },

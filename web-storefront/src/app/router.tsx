@@ -15,6 +15,7 @@ const pages: Record<Exclude<RouteName, 'signOut'>, Load> = {
   login: () => import('../pages/Login.tsx'),
   resetPassword: () => import('../pages/ResetPassword.tsx'),
   verifyEmail: () => import('../pages/VerifyEmail.tsx'),
+  emailChange: () => import('../pages/EmailChange.tsx'),
   payoutConfirmation: () => import('../pages/PayoutConfirmation.tsx'),
   unsubscribe: () => import('../pages/Unsubscribe.tsx'),
   profile: () => import('../pages/Profile.tsx'),

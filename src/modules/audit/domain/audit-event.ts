@@ -68,8 +68,15 @@ export interface Change {
 /** How many changes of one command are kept; more are a list that was rewritten, and its first ones tell enough. */
 const mostChanges = 50;
 
-/** What follows from the rest of a record, or says only that something changed; balances are in the movements. */
-const derived: ReadonlySet<string> = new Set(['nextStates', 'allowed', 'updatedAt', 'balance', 'senderBalance']);
+/** What follows from the rest of a record or of the entry, or says only that something changed; balances are in the movements. */
+const derived: ReadonlySet<string> = new Set([
+  'pendingEmailAsked',
+  'nextStates',
+  'allowed',
+  'updatedAt',
+  'balance',
+  'senderBalance',
+]);
 
 /**
  * What differs between two states of a record: values by their path. A list of words is one value; a list of records is

@@ -1,6 +1,7 @@
 import type { PersonalData } from '#kernel/personal-data.ts';
 import type { Clock, Jobs } from '#kernel/ports.ts';
 import { deleted, type User } from '../domain/user.ts';
+import type { EmailChanges } from './email-change-ports.ts';
 import { eraseLatecomersLater } from './erase-latecomers.ts';
 import type { Sessions, Users } from './ports.ts';
 import type { RevokeAccess } from './revoke-access.ts';
@@ -12,6 +13,7 @@ export class AnonymiseAccount {
   readonly #sessions: Sessions;
   readonly #revokeAccess: RevokeAccess;
   readonly #secondFactor: SetUpSecondFactor;
+  readonly #changes: EmailChanges;
   readonly #elsewhere: readonly PersonalData[];
   readonly #jobs: Jobs;
   readonly #clock: Clock;
@@ -21,6 +23,7 @@ export class AnonymiseAccount {
     sessions: Sessions,
     revokeAccess: RevokeAccess,
     secondFactor: SetUpSecondFactor,
+    changes: EmailChanges,
     elsewhere: readonly PersonalData[],
     jobs: Jobs,
     clock: Clock,
@@ -29,6 +32,7 @@ export class AnonymiseAccount {
     this.#sessions = sessions;
     this.#revokeAccess = revokeAccess;
     this.#secondFactor = secondFactor;
+    this.#changes = changes;
     this.#elsewhere = elsewhere;
     this.#jobs = jobs;
     this.#clock = clock;
@@ -42,7 +46,10 @@ export class AnonymiseAccount {
     await this.#revokeAccess.run(id, 'owner');
     await this.#secondFactor.forget(id);
     await this.#sessions.forgetDevicesOf(id);
-    for (const module of this.#elsewhere) await module.erase({ id, email, emailVerified });
+    const formerEmails = await this.#changes.formerOf(id);
+    await this.#changes.remove(id);
+    await this.#changes.forgetFormer(id);
+    for (const module of this.#elsewhere) await module.erase({ id, email, emailVerified, formerEmails });
     await eraseLatecomersLater(this.#jobs, this.#clock, id);
     return gone;
   }

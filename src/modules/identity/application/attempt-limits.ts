@@ -75,6 +75,14 @@ export class AttemptLimits {
     return this.#assert({ key: `verification mail ${userId}`, limit: this.#limits.verificationMails });
   }
 
+  /** Mails to a new address: for one user, and to one address whoever it is for. */
+  emailChange(userId: string, email: string): Promise<void> {
+    return this.#assert(
+      { key: `email change ${userId}`, limit: this.#limits.verificationMails },
+      { key: `email change to ${canonical(email)}`, limit: this.#limits.verificationMails },
+    );
+  }
+
   verification(address: string): Promise<void> {
     return this.#assert({ key: `verification ${address}`, limit: this.#limits.verification });
   }

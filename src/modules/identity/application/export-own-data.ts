@@ -3,6 +3,7 @@ import type { PersonalData, PersonalRecords } from '#kernel/personal-data.ts';
 import type { Clock } from '#kernel/ports.ts';
 import type { User } from '../domain/user.ts';
 import type { AttemptLimits } from './attempt-limits.ts';
+import type { EmailChanges } from './email-change-ports.ts';
 import type { Sessions, Users } from './ports.ts';
 
 export interface OwnData {
@@ -14,6 +15,7 @@ export interface OwnData {
 export class ExportOwnData {
   readonly #users: Users;
   readonly #sessions: Sessions;
+  readonly #changes: EmailChanges;
   readonly #elsewhere: readonly PersonalData[];
   readonly #limits: AttemptLimits;
   readonly #clock: Clock;
@@ -21,12 +23,14 @@ export class ExportOwnData {
   constructor(
     users: Users,
     sessions: Sessions,
+    changes: EmailChanges,
     elsewhere: readonly PersonalData[],
     limits: AttemptLimits,
     clock: Clock,
   ) {
     this.#users = users;
     this.#sessions = sessions;
+    this.#changes = changes;
     this.#elsewhere = elsewhere;
     this.#limits = limits;
     this.#clock = clock;
@@ -39,8 +43,15 @@ export class ExportOwnData {
     if (!user) throw new DomainError('identity.unauthenticated');
     const exportedAt = this.#clock.now();
     const sessions = await this.#sessions.livingOf(userId, exportedAt);
-    const data: Record<string, readonly object[]> = { profile: [profileOf(user)], sessions };
-    const person = { id: userId, email: user.email, emailVerified: user.emailVerified };
+    const formerEmails = await this.#changes.formerOf(userId);
+    const asked = (await this.#changes.of([userId])).get(userId);
+    const data: Record<string, readonly object[]> = {
+      profile: [profileOf(user)],
+      formerEmails,
+      emailChanges: asked ? [{ email: asked.email, askedAt: asked.askedAt, expiresAt: asked.expiresAt }] : [],
+      sessions,
+    };
+    const person = { id: userId, email: user.email, emailVerified: user.emailVerified, formerEmails };
     // one after another: an export is nobody's hurry, and must not take all connections
     for (const module of this.#elsewhere) Object.assign(data, await module.recordsOf(person));
     return { exportedAt, data };

@@ -132,6 +132,18 @@ export const withAccessChanged = (
   at: Date,
 ): User => ({ ...user, accessChanges: withAccessChange(user.accessChanges, { matter, hand, by: null, at }) });
 
+/** An address that somebody of the staff entered and its owner confirmed; mail has reached it. */
+export const withEmailOfStaff = (user: User, email: string, by: string, at: Date): User => ({
+  ...withAccessGiven(user, { matter: 'email', by, at }),
+  email,
+  emailVerified: true,
+  mailFailure: null,
+  mailFailedAt: null,
+});
+
+/** As much of an address as its owner knows it by: `e***@ornek.example`. */
+export const maskedEmail = (email: string): string => email.replace(/^(.)[^@]*/u, '$1***');
+
 /** In whatever order the scopes stand. */
 export const samePowers = (one: Pick<Powers, 'role' | 'scopes'>, other: Pick<Powers, 'role' | 'scopes'>): boolean =>
   one.role === other.role &&

@@ -73,7 +73,7 @@ export class ConfirmPayout {
         firstName: payee.firstName,
         amount: formatMoney(payout.amount),
         iban: payout.iban,
-        link: `${this.#publicUrl}/para-cekme-onayi?token=${this.#links.issue(payoutId, expiresAt)}`,
+        link: `${this.#publicUrl}/para-cekme-onayi?token=${this.#links.issue(payoutId, payee.email, expiresAt)}`,
       },
     });
   }
@@ -91,12 +91,16 @@ export class ConfirmPayout {
 
   /** Once. @throws wallet.confirmation_invalid, wallet.payout_confirmed, wallet.payout_already_decided */
   async run(token: string): Promise<Payout> {
-    const payoutId = this.#links.payoutOf(token, this.#clock.now());
+    const payoutId = this.#links.payoutOf(token);
     if (payoutId === undefined) throw new DomainError('wallet.confirmation_invalid');
     return this.#transactions.run(async () => {
       const payout = await this.#payouts.locked(payoutId);
-      if (!payout) throw new DomainError('wallet.confirmation_invalid');
-      const after = confirmed(payout, this.#clock.now());
+      const payee = payout && (await this.#payees.find(payout.boosterId));
+      const now = this.#clock.now();
+      // what was mailed to an address that is no longer theirs confirms nothing
+      if (!payout || !payee || !this.#links.vouches(token, payoutId, payee.email, now))
+        throw new DomainError('wallet.confirmation_invalid');
+      const after = confirmed(payout, now);
       await this.#payouts.confirm(after);
       return after;
     });

@@ -308,9 +308,11 @@ export interface Payees {
 
 /** The tokens in mails that ask a booster to confirm a payout. */
 export interface PayoutLinks {
-  issue(payoutId: string, expiresAt: Date): string;
-  /** The payout that a genuine token names, while it is good. */
-  payoutOf(token: string, now: Date): string | undefined;
+  issue(payoutId: string, email: string, expiresAt: Date): string;
+  /** The payout that a token names, genuine or not. */
+  payoutOf(token: string): string | undefined;
+  /** Whether it is genuine, still good, and was mailed to this address. */
+  vouches(token: string, payoutId: string, email: string, now: Date): boolean;
 }
 
 /** Who has worked on which order; bound to the order module. */

@@ -23,6 +23,7 @@ const acts: Record<Hold['matter'], (hold: Hold) => string> = {
   },
   'second-factor': ({ hand, byName }) =>
     hand === 'staff' ? `İki adımlı girişi ${byName ?? 'sistem'} kapattı` : 'İki adımlı girişi booster kendisi kapattı',
+  email: ({ byName }) => `E-posta adresini ${byName ?? 'sistem'} değiştirdi`,
   iban: ({ hand, byName }) =>
     hand === 'staff' ? `Bu IBAN booster için yeni, isteği ${byName ?? 'ekip'} girdi` : 'Bu IBAN booster için yeni',
   tip: ({ byName }) => `Bahşiş veren ${byName ?? 'müşteri'} kartla para yükledi`,

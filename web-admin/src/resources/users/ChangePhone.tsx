@@ -13,7 +13,7 @@ export const ChangePhone = ({ user }: { user: AdminUser }) => (
     action="changePhone"
     label="Telefonu değiştir"
     title={`${user.firstName} ${user.lastName}: telefonu değiştir`}
-    explanation={`Şu anki numara: ${user.phone}. Değişiklik hemen geçerli olur ve kendisine e-posta gider.`}
+    explanation={`Şu anki numara: ${user.phone}. Değişiklik hemen geçerli olur${user.emailVerified ? ' ve kendisine e-posta gider' : ''}.`}
     submitLabel="Numarayı değiştir"
     run={(provider, { phone, reason }) => provider.changePhone({ userId: user.id, phone, reason })}
     done="Telefon numarası değişti"

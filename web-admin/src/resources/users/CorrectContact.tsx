@@ -1,6 +1,7 @@
 import Stack from '@mui/material/Stack';
 import type { AdminUser } from '../../lib/records.ts';
 import { useIsAnother } from '../../ui/use-is-another.ts';
+import { ChangeEmail, DropEmailChange } from './ChangeEmail.tsx';
 import { ChangePhone } from './ChangePhone.tsx';
 
 /** How somebody is reached, corrected by a colleague; one’s own is of one’s own settings. */
@@ -8,6 +9,8 @@ export function CorrectContact({ user }: { user: AdminUser }) {
   if (!useIsAnother(user.id)) return null;
   return (
     <Stack direction="row" sx={{ mt: 2, gap: 1, flexWrap: 'wrap' }}>
+      {user.status === 'active' && <ChangeEmail user={user} />}
+      {user.pendingEmail !== null && <DropEmailChange user={user} email={user.pendingEmail} />}
       <ChangePhone user={user} />
     </Stack>
   );

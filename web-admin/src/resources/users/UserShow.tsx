@@ -3,6 +3,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useCanAccess } from 'react-admin';
 import type { AdminUser } from '../../lib/records.ts';
+import { formatMoment } from '../../lib/time.ts';
 import { mailFailureLabels, roleLabels, scopeLabel } from '../../lib/words.ts';
 import { Facts, type Fact } from '../../ui/Facts.tsx';
 import { Moment } from '../../ui/Moment.tsx';
@@ -99,12 +100,22 @@ export function Manage({ user }: { user: AdminUser }) {
   );
 }
 
+/** An address that its owner has not confirmed; once the link has run out it waits for nobody. */
+function pendingEmailOf({ pendingEmail, pendingEmailAsked: asked }: AdminUser): Fact[] {
+  if (!pendingEmail || !asked) return [];
+  const by = `${asked.byName ?? 'ayrılan bir ekip üyesi'}, ${formatMoment(asked.at)}`;
+  return asked.expired
+    ? [['Onaylanmayan e-posta', `${pendingEmail} (${by}; süresi ${formatMoment(asked.expiresAt)} tarihinde doldu)`]]
+    : [['Onay bekleyen e-posta', `${pendingEmail} (${by}; son onay ${formatMoment(asked.expiresAt)})`]];
+}
+
 function Person({ user }: { user: AdminUser }) {
   const facts: Fact[] = [
     ['Durum', <UserStatusChip key="status" status={user.status} />],
     ['Rol', roleLabels[user.role]],
     ['Kullanıcı adı', user.username],
     ['E-posta', `${user.email}${user.emailVerified ? '' : ' (doğrulanmadı)'}`],
+    ...pendingEmailOf(user),
     ['Telefon', user.phone],
     ['İki adımlı giriş', user.secondFactor ? 'Açık' : 'Kapalı'],
     ['Kayıt', <Moment key="created" at={user.createdAt} />],

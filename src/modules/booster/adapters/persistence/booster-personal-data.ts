@@ -13,22 +13,23 @@ export class BoosterPersonalData implements PersonalData {
     this.#database = database;
   }
 
-  async recordsOf({ id, email, emailVerified }: Person): Promise<PersonalRecords> {
+  async recordsOf(person: Person): Promise<PersonalRecords> {
+    const { id } = person;
     const boosterProfile = await this.#sql.selectFrom('BoosterProfileRow').selectAll().where('id', '=', id).execute();
     const boosterApplications = await this.#sql
       .selectFrom('BoosterApplicationRow')
       .selectAll()
-      .where((row) => theirs(row, { id, email, emailVerified }))
+      .where((row) => theirs(row, person))
       .orderBy('id')
       .execute();
     return { boosterProfile, boosterApplications };
   }
 
-  async erase({ id, email, emailVerified }: Person): Promise<void> {
-    await this.#sql.deleteFrom('BoosterProfileRow').where('id', '=', id).execute();
+  async erase(person: Person): Promise<void> {
+    await this.#sql.deleteFrom('BoosterProfileRow').where('id', '=', person.id).execute();
     await this.#sql
       .deleteFrom('BoosterApplicationRow')
-      .where((row) => theirs(row, { id, email, emailVerified }))
+      .where((row) => theirs(row, person))
       .execute();
   }
 
@@ -41,5 +42,11 @@ export class BoosterPersonalData implements PersonalData {
  * The application that the account was made of, and those of its address; one that was never proved may be somebody
  * else's, and so what was sent from it.
  */
-const theirs = (row: ExpressionBuilder<Tables, 'BoosterApplicationRow'>, { id, email, emailVerified }: Person) =>
-  row.or([row('userId', '=', id), ...(emailVerified ? [row('email', '=', email)] : [])]);
+const theirs = (row: ExpressionBuilder<Tables, 'BoosterApplicationRow'>, person: Person) =>
+  row.or([
+    row('userId', '=', person.id),
+    ...(person.emailVerified ? [row('email', '=', person.email)] : []),
+    ...(person.formerEmails ?? []).map(({ email, until }) =>
+      row.and([row('email', '=', email), row('createdAt', '<=', until)]),
+    ),
+  ]);

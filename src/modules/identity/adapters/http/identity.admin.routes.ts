@@ -9,11 +9,13 @@ import { lists } from '#contract/lists.ts';
 import { flagOf, type ListQuery, parseListQuery } from '#platform/http/list-query.ts';
 import { readableRows } from '#platform/readable-rows.ts';
 import type { BanUser } from '../../application/ban-user.ts';
+import type { ChangeEmail } from '../../application/change-email.ts';
+import type { EmailChanges } from '../../application/email-change-ports.ts';
 import type { ChangePhone } from '../../application/change-phone.ts';
 import type { CreateUser } from '../../application/create-user.ts';
 import type { ChangePowers } from '../../application/change-powers.ts';
 import type { EndSessionOf } from '../../application/end-session-of.ts';
-import type { Balances, Users } from '../../application/ports.ts';
+import type { Balances, UserDirectory, Users } from '../../application/ports.ts';
 import type { MailAddresses } from '../../application/mail-addresses.ts';
 import type { SetUpSecondFactor } from '../../application/set-up-second-factor.ts';
 import type { SetOneTimePassword } from '../../application/set-one-time-password.ts';
@@ -21,8 +23,11 @@ import type { SendLinkTo } from '../../application/send-link-to.ts';
 import type { RemoveUser } from '../../application/remove-user.ts';
 import type { UnbanUser } from '../../application/unban-user.ts';
 import type { WriteToUser } from '../../application/write-to-user.ts';
-import type { User } from '../../domain/user.ts';
+import { fullNameOf, type User } from '../../domain/user.ts';
 import { type UserList } from '../persistence/user-list.ts';
+
+type Pending = Pick<AdminUser, 'pendingEmail' | 'pendingEmailAsked'>;
+const nothingPending: Pending = { pendingEmail: null, pendingEmailAsked: null };
 
 export type IdentityAdminHandlers = Handlers<
   | 'GET /admin/users'
@@ -32,6 +37,8 @@ export type IdentityAdminHandlers = Handlers<
   | 'POST /admin/unban'
   | 'POST /admin/change-password'
   | 'POST /admin/send-password-link'
+  | 'POST /admin/change-email'
+  | 'POST /admin/drop-email-change'
   | 'POST /admin/change-phone'
   | 'POST /admin/reset-second-factor'
   | 'GET /admin/unreachable-addresses'
@@ -59,19 +66,42 @@ export const identityAdminRoutes = (
   endSessionOf: EndSessionOf,
   sendLinkTo: SendLinkTo,
   changePhone: ChangePhone,
+  changeEmail: ChangeEmail,
+  emailChanges: EmailChanges,
+  directory: UserDirectory,
+  clock: { now(): Date },
 ): IdentityAdminHandlers => {
+  const pendingOf = async (ids: readonly string[]): Promise<ReadonlyMap<string, Pending>> => {
+    const changes = await emailChanges.of(ids);
+    const askers =
+      changes.size > 0 ? await directory.findMany([...changes.values()].map(({ askedBy }) => askedBy)) : [];
+    const names = new Map(askers.map((asker) => [asker.id, asker.status === 'deleted' ? null : fullNameOf(asker)]));
+    return new Map(
+      [...changes].map(([userId, { email, askedBy, askedAt, expiresAt }]) => {
+        const asked = {
+          byName: names.get(askedBy) ?? null,
+          at: askedAt.toISOString(),
+          expiresAt: expiresAt.toISOString(),
+          expired: expiresAt <= clock.now(),
+        };
+        return [userId, { pendingEmail: email, pendingEmailAsked: asked }];
+      }),
+    );
+  };
   const viewsOf = async (caller: Caller, rows: readonly User[]): Promise<AdminUser[]> => {
     const ids = rows.map(({ id }) => id);
-    const [money, careful, suspected] = await Promise.all([
+    const [money, careful, suspected, pending] = await Promise.all([
       seesBalances(caller) ? balances.shownBalancesOf(ids) : undefined,
       secondFactor.usersOf(ids),
       suspicions.among('user', ids),
+      pendingOf(ids),
     ]);
     return readableRows('users', rows, (user) =>
       adminUser(user, {
         balance: money?.has(user.id) === false ? Money.zero : (money?.get(user.id) ?? null),
         secondFactor: careful.has(user.id),
         suspected: suspected.has(user.id),
+        ...(pending.get(user.id) ?? nothingPending),
       }),
     );
   };
@@ -110,6 +140,12 @@ export const identityAdminRoutes = (
       shown(caller, await banUser.run(caller, userId, reason)),
 
     'POST /admin/unban': async ({ body: { userId } }, { caller }) => shown(caller, await unbanUser.run(caller, userId)),
+
+    'POST /admin/change-email': async ({ body: { userId, email } }, { caller }) =>
+      shown(caller, await changeEmail.ask(caller, userId, email)),
+
+    'POST /admin/drop-email-change': async ({ body: { userId } }, { caller }) =>
+      shown(caller, await changeEmail.drop(caller, userId)),
 
     'POST /admin/change-phone': async ({ body: { userId, phone } }, { caller }) =>
       shown(caller, await changePhone.run(caller, userId, phone)),
@@ -176,7 +212,7 @@ export const adminUser = (
   {
     balance,
     ...marks
-  }: { readonly balance: Money | null; readonly secondFactor: boolean; readonly suspected: boolean },
+  }: Pending & { readonly balance: Money | null; readonly secondFactor: boolean; readonly suspected: boolean },
 ): AdminUser => ({
   id: user.id,
   firstName: user.firstName,

@@ -2,6 +2,7 @@ import { countsAttempts, type Handlers } from '#platform/http/handler.ts';
 import { readableRows } from '#platform/readable-rows.ts';
 import { networkOf } from '#platform/http/rate-limits.ts';
 import type { AttemptLimits } from '../../application/attempt-limits.ts';
+import type { ChangeEmail } from '../../application/change-email.ts';
 import type { DeleteOwnAccount } from '../../application/delete-own-account.ts';
 import type { EndSession } from '../../application/end-session.ts';
 import type { ExportOwnData } from '../../application/export-own-data.ts';
@@ -17,6 +18,7 @@ export type SettingsHandlers = Handlers<
   | 'POST /users/current/deletion'
   | 'POST /users/current/verification'
   | 'PUT /users/verification'
+  | 'PUT /users/email-change'
 >;
 
 /** What people settle about their account: where they are signed in, what is held about them, whether they stay. */
@@ -26,6 +28,7 @@ export const settingsRoutes = (
   exportOwnData: ExportOwnData,
   deleteAccount: DeleteOwnAccount,
   verifyEmail: VerifyEmail,
+  changeEmail: ChangeEmail,
   limits: AttemptLimits,
   clock: { now(): Date },
 ): SettingsHandlers => ({
@@ -71,6 +74,12 @@ export const settingsRoutes = (
   'PUT /users/verification': async ({ body: { token } }, { address }) => {
     await limits.verification(networkOf(address));
     await verifyEmail.run(token);
+    return undefined;
+  },
+
+  'PUT /users/email-change': async ({ body: { token } }, { address }) => {
+    await limits.verification(networkOf(address));
+    await changeEmail.confirm(token);
     return undefined;
   },
 });

@@ -1,4 +1,5 @@
 import type { JobHandler } from '#platform/jobs/jobs.ts';
+import { type ChangeEmail, type EmailChangeRequest, emailChangeQueue } from '../../application/change-email.ts';
 import { type EraseLatecomers, latecomersQueue } from '../../application/erase-latecomers.ts';
 import type { PurgeEnded } from '../../application/purge-ended.ts';
 import {
@@ -15,6 +16,7 @@ import {
 export const identityJobs = (
   sendPasswordLink: SendPasswordLink,
   sendVerification: SendVerification,
+  changeEmail: ChangeEmail,
   eraseLatecomers: EraseLatecomers,
   purgeEnded: PurgeEnded,
 ): readonly JobHandler[] => [
@@ -22,6 +24,7 @@ export const identityJobs = (
   // an invitation is good for longer, and a link that has expired is not sent
   { queue: passwordLinkQueue, retries: 150, handle: (data) => sendPasswordLink.run(data as PasswordLinkRequest) },
   { queue: verificationQueue, retries: 150, handle: (data) => sendVerification.run(data as VerificationRequest) },
+  { queue: emailChangeQueue, retries: 150, handle: (data) => changeEmail.send(data as EmailChangeRequest) },
   {
     queue: latecomersQueue,
     retries: 150,

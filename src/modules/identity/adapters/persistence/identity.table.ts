@@ -120,6 +120,35 @@ export const PasswordLinkRow = defineEntity({
   ],
 });
 
+/** A new address that waits for its owner's word: the hash of the link's token. */
+export const EmailChangeRow = defineEntity({
+  name: 'EmailChangeRow',
+  tableName: 'email_change',
+  properties: {
+    id: p.uuid().primary(),
+    userId: p.uuid().unique('email_change_user_unique'),
+    email: p.text(),
+    askedBy: p.uuid(),
+    askedAt: p.datetime().columnType('timestamptz(3)'),
+    expiresAt: p.datetime().columnType('timestamptz(3)'),
+    tokenHash: p.string().columnType('char(64)').unique('email_change_token_unique'),
+  },
+  indexes: [{ name: 'email_change_expiry_index', properties: ['expiresAt'] }],
+});
+
+/** Addresses that were a user's and proved: what was sent from them until then is theirs. */
+export const FormerEmailRow = defineEntity({
+  name: 'FormerEmailRow',
+  tableName: 'former_email',
+  properties: {
+    id: p.uuid().primary(),
+    userId: p.uuid(),
+    email: p.text(),
+    until: p.datetime().columnType('timestamptz(3)'),
+  },
+  indexes: [{ name: 'former_email_user_index', properties: ['userId'] }],
+});
+
 /** The second factor of a log-in; its key is the vault's. */
 export const SecondFactorRow = defineEntity({
   name: 'SecondFactorRow',
@@ -132,5 +161,12 @@ export const SecondFactorRow = defineEntity({
   },
 });
 
-export const identityRows = [UserRow, SessionRow, PasswordLinkRow, SecondFactorRow] as const;
+export const identityRows = [
+  UserRow,
+  SessionRow,
+  PasswordLinkRow,
+  EmailChangeRow,
+  FormerEmailRow,
+  SecondFactorRow,
+] as const;
 export type IdentityTables = TablesOf<(typeof identityRows)[number]>;

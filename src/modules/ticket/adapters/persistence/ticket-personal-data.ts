@@ -1,3 +1,4 @@
+import type { ExpressionBuilder } from 'kysely';
 import { erasedName, erasedText, type Person, type PersonalData, type PersonalRecords } from '#kernel/personal-data.ts';
 import type { Database } from '#platform/db/database.ts';
 import type { TicketTables } from './ticket.table.ts';
@@ -9,7 +10,8 @@ export class TicketPersonalData implements PersonalData {
     this.#database = database;
   }
 
-  async recordsOf({ id, email, emailVerified }: Person): Promise<PersonalRecords> {
+  async recordsOf(person: Person): Promise<PersonalRecords> {
+    const { id } = person;
     const tickets = await this.#sql
       .selectFrom('TicketRow')
       .selectAll()
@@ -22,19 +24,18 @@ export class TicketPersonalData implements PersonalData {
       .where('senderId', '=', id)
       .orderBy('id')
       .execute();
-    // an address that was never proved may be somebody else's, and so what was sent from it
-    if (!emailVerified) return { tickets, ticketMessages };
     const contactMessages = await this.#sql
       .selectFrom('ContactMessageRow')
       .select(['id', 'name', 'email', 'text', 'createdAt'])
-      .where('email', '=', email)
+      .where((row) => theirs(row, person))
       .orderBy('id')
       .execute();
     return { tickets, ticketMessages, contactMessages };
   }
 
   /** That help was asked for stays, and so do the answers: what the house wrote was never about its writer. */
-  async erase({ id, email, emailVerified }: Person): Promise<void> {
+  async erase(person: Person): Promise<void> {
+    const { id } = person;
     await this.#sql
       .updateTable('TicketRow')
       .set({ userName: erasedName, subject: erasedText })
@@ -57,10 +58,23 @@ export class TicketPersonalData implements PersonalData {
       .set({ answeredByName: erasedName })
       .where('answeredBy', '=', id)
       .execute();
-    if (emailVerified) await this.#sql.deleteFrom('ContactMessageRow').where('email', '=', email).execute();
+    await this.#sql
+      .deleteFrom('ContactMessageRow')
+      .where((row) => theirs(row, person))
+      .execute();
   }
 
   get #sql() {
     return this.#database.sql<TicketTables>();
   }
 }
+
+/** An address that was never proved may be somebody else's, and so what was sent from it. */
+const theirs = (
+  row: ExpressionBuilder<TicketTables, 'ContactMessageRow'>,
+  { email, emailVerified, formerEmails = [] }: Person,
+) =>
+  row.or([
+    ...(emailVerified ? [row('email', '=', email)] : []),
+    ...formerEmails.map((former) => row.and([row('email', '=', former.email), row('createdAt', '<=', former.until)])),
+  ]);

@@ -8,7 +8,7 @@ const timeBytes = 6;
 const tagBytes = 32;
 const head = idBytes + timeBytes;
 
-/** A token names its payout and when it ends; that it is used once is the payout's rule. */
+/** A token names its payout and when it ends; its tag covers the address that it was mailed to. That it is used once is the payout's rule. */
 export class HmacPayoutLinks implements PayoutLinks {
   readonly #key: Buffer;
 
@@ -16,22 +16,34 @@ export class HmacPayoutLinks implements PayoutLinks {
     this.#key = deriveKey(tokenSecret, 'payout confirmation');
   }
 
-  issue(payoutId: string, expiresAt: Date): string {
+  issue(payoutId: string, email: string, expiresAt: Date): string {
     const body = Buffer.alloc(head);
     body.set(parse(payoutId));
     body.writeUIntBE(expiresAt.getTime(), idBytes, timeBytes);
-    return Buffer.concat([body, this.#tagOf(body)]).toString('base64url');
+    return Buffer.concat([body, this.#tagOf(body, email)]).toString('base64url');
   }
 
-  payoutOf(token: string, now: Date): string | undefined {
+  payoutOf(token: string): string | undefined {
     const bytes = Buffer.from(token, 'base64url');
     if (bytes.length !== head + tagBytes || bytes.toString('base64url') !== token) return undefined;
-    const body = bytes.subarray(0, head);
-    if (!timingSafeEqual(bytes.subarray(head), this.#tagOf(body))) return undefined;
-    return body.readUIntBE(idBytes, timeBytes) > now.getTime() ? stringify(body.subarray(0, idBytes)) : undefined;
+    try {
+      return stringify(bytes.subarray(0, idBytes));
+    } catch {
+      return undefined; // sixteen bytes that are no id
+    }
   }
 
-  #tagOf(body: Buffer): Buffer {
-    return createHmac('sha256', this.#key).update(body).digest();
+  vouches(token: string, payoutId: string, email: string, now: Date): boolean {
+    if (this.payoutOf(token) !== payoutId) return false;
+    const bytes = Buffer.from(token, 'base64url');
+    const body = bytes.subarray(0, head);
+    return (
+      timingSafeEqual(bytes.subarray(head), this.#tagOf(body, email)) &&
+      body.readUIntBE(idBytes, timeBytes) > now.getTime()
+    );
+  }
+
+  #tagOf(body: Buffer, email: string): Buffer {
+    return createHmac('sha256', this.#key).update(body).update(email).digest();
   }
 }

@@ -1,0 +1,79 @@
+import { token, type Bindings } from '#platform/di.ts';
+import { platform } from '#platform/tokens.ts';
+import { Argon2Passwords } from './adapters/crypto/argon2-passwords.ts';
+import { ChainedRefreshTokens } from './adapters/crypto/chained-refresh-tokens.ts';
+import { HmacEmailSignatures } from './adapters/crypto/hmac-email-signatures.ts';
+import { JwtAccessTokens } from './adapters/crypto/jwt-access-tokens.ts';
+import { TotpCodes } from './adapters/crypto/totp-codes.ts';
+import { LinkTokens } from './adapters/crypto/link-tokens.ts';
+import { SignedVerificationTokens } from './adapters/crypto/verification-tokens.ts';
+import { CachedLiveSessions } from './adapters/persistence/cached-live-sessions.ts';
+import { MikroEmailChanges } from './adapters/persistence/mikro-email-changes.ts';
+import { MikroPasswordLinks } from './adapters/persistence/mikro-password-links.ts';
+import { MikroSecondFactors } from './adapters/persistence/mikro-second-factors.ts';
+import { MikroSessions } from './adapters/persistence/mikro-sessions.ts';
+import { ChannelSessionNews } from './adapters/persistence/session-news.ts';
+import { MikroUserDirectory } from './adapters/persistence/mikro-user-directory.ts';
+import { MikroUsers } from './adapters/persistence/mikro-users.ts';
+import { SessionList } from './adapters/persistence/session-list.ts';
+import { UserList } from './adapters/persistence/user-list.ts';
+import type { EmailChanges } from './application/email-change-ports.ts';
+import { FindPeople } from './application/find-people.ts';
+import { NamePeople } from './application/name-people.ts';
+import type {
+  AccessTokens,
+  EmailSignatures,
+  OneTimeCodes,
+  PasswordLinks,
+  Passwords,
+  RefreshTokens,
+  SecondFactors,
+  Sessions,
+  Users,
+  VerificationTokens,
+} from './application/ports.ts';
+import { identity } from './identity.tokens.ts';
+
+/** Identity's ports, which only its own container and this file know. */
+export const port = {
+  users: token<Users>('identity.users'),
+  userList: token<UserList>('identity.userList'),
+  sessionList: token<SessionList>('identity.sessionList'),
+  sessions: token<Sessions>('identity.sessions'),
+  liveSessions: token<CachedLiveSessions>('identity.liveSessions'),
+  sessionNews: token<ChannelSessionNews>('identity.sessionNews'),
+  emailChanges: token<EmailChanges>('identity.emailChanges'),
+  links: token<PasswordLinks>('identity.links'),
+  linkTokens: token<LinkTokens>('identity.linkTokens'),
+  passwords: token<Passwords>('identity.passwords'),
+  accessTokens: token<AccessTokens>('identity.accessTokens'),
+  refreshTokens: token<RefreshTokens>('identity.refreshTokens'),
+  emailSignatures: token<EmailSignatures>('identity.emailSignatures'),
+  verificationTokens: token<VerificationTokens>('identity.verificationTokens'),
+  secondFactors: token<SecondFactors>('identity.secondFactors'),
+  oneTimeCodes: token<OneTimeCodes>('identity.oneTimeCodes'),
+};
+
+export const adapters: Bindings = (registry) => {
+  const { database, clock, ids } = platform;
+  registry.type(port.users, MikroUsers, [database]);
+  registry.type(port.userList, UserList, [database]);
+  registry.type(port.sessionList, SessionList, [database]);
+  registry.type(identity.directory, MikroUserDirectory, [database, identity.config]);
+  registry.type(identity.findPeople, FindPeople, [identity.directory]);
+  registry.type(identity.namePeople, NamePeople, [identity.directory]);
+  registry.type(port.liveSessions, CachedLiveSessions, [database, clock, identity.config]);
+  registry.make(identity.livingSessions, (sessions) => sessions, [port.liveSessions]);
+  registry.type(port.sessions, MikroSessions, [database, port.liveSessions]);
+  registry.type(port.sessionNews, ChannelSessionNews, [database, port.liveSessions]);
+  registry.type(port.linkTokens, LinkTokens, [identity.config]);
+  registry.type(port.links, MikroPasswordLinks, [database, port.linkTokens]);
+  registry.type(port.emailChanges, MikroEmailChanges, [database, port.linkTokens, ids]);
+  registry.type(port.passwords, Argon2Passwords, []);
+  registry.type(port.accessTokens, JwtAccessTokens, [identity.config]);
+  registry.type(port.refreshTokens, ChainedRefreshTokens, [identity.config]);
+  registry.type(port.verificationTokens, SignedVerificationTokens, [identity.config]);
+  registry.type(port.secondFactors, MikroSecondFactors, [database]);
+  registry.type(port.oneTimeCodes, TotpCodes, []);
+  registry.type(port.emailSignatures, HmacEmailSignatures, [identity.config]);
+};

@@ -1,0 +1,51 @@
+import { email as isEmail, required, TextInput } from 'react-admin';
+import type { AdminUser } from '../../lib/records.ts';
+import { CommandDialog } from '../../ui/CommandDialog.tsx';
+import { ReasonInput } from '../../ui/ReasonInput.tsx';
+
+interface Correction {
+  readonly email: string;
+  readonly reason: string;
+}
+
+const nameOf = ({ firstName, lastName }: AdminUser) => `${firstName} ${lastName}`;
+
+/** Begins a change that the owner of the new address ends. */
+export const ChangeEmail = ({ user }: { user: AdminUser }) => (
+  <CommandDialog<Correction, AdminUser>
+    action="changeEmail"
+    label="E-postayı değiştir"
+    title={`${nameOf(user)}: e-postayı değiştir`}
+    explanation={
+      <>
+        Yeni adrese 24 saat geçerli bir onay bağlantısı gider; onaylanana kadar {user.email} geçerlidir.
+        {user.emailVerified && ' Şu anki adrese de haber verilir.'} Onaylanınca bütün oturumları kapanır
+        {user.role === 'booster' && ' ve para çekme istekleri bir süre bekler'}.
+        {user.pendingEmail !== null && ` Önceki istek (${user.pendingEmail}) geçersiz olur.`}
+      </>
+    }
+    submitLabel="Onay bağlantısı gönder"
+    run={(provider, { email, reason }) => provider.changeEmail({ userId: user.id, email, reason })}
+    done="Onay bağlantısı yola çıktı"
+    failed="E-posta değişikliği istenemedi."
+    fieldOf={{ 'identity.email_taken': 'email', 'identity.email_unchanged': 'email' }}
+  >
+    <TextInput source="email" label="Yeni e-posta" type="email" validate={[required(), isEmail()]} helperText={false} />
+    <ReasonInput label="Neden: kim olduğunu nasıl anladın?" />
+  </CommandDialog>
+);
+
+export const DropEmailChange = ({ user, email }: { user: AdminUser; email: string }) => (
+  <CommandDialog<{ reason: string }, AdminUser>
+    action="dropEmailChange"
+    label="E-posta değişikliğini geri çek"
+    title={`${nameOf(user)}: e-posta değişikliğini geri çek`}
+    explanation={`${email} adresine giden bağlantı geçersiz olur. ${user.email} geçerli kalır.`}
+    submitLabel="Geri çek"
+    run={(provider, { reason }) => provider.dropEmailChange({ userId: user.id, reason })}
+    done="E-posta değişikliği geri çekildi"
+    failed="E-posta değişikliği geri çekilemedi."
+  >
+    <ReasonInput />
+  </CommandDialog>
+);

@@ -1,0 +1,60 @@
+import { useMutation } from '@tanstack/react-query';
+import { PageTitle } from '../app/PageTitle.tsx';
+import { paths } from '../app/paths.ts';
+import { useLinkToken } from '../features/auth/link-token.ts';
+import { anonymous, explain, hasCode } from '../lib/api.ts';
+import { Alert } from '../ui/Alert.tsx';
+import { Button, ButtonLink } from '../ui/Button.tsx';
+
+/** Where the mail's link leads. A press confirms, not the opening: programs that look through mails open links too. */
+export default function EmailChange() {
+  const token = useLinkToken();
+  const confirmation = useMutation({
+    mutationFn: () => anonymous.call('PUT /users/email-change', { body: { token } }),
+  });
+  // a link that is used, replaced or too old confirms nothing, however often it is pressed
+  const isOver = ['identity.email_change_invalid', 'identity.email_taken'].some((code) =>
+    hasCode(confirmation.error, code),
+  );
+  const mayConfirm = token !== '' && !confirmation.isSuccess && !isOver;
+  return (
+    <main className="wrap narrow-page" id="icerik" tabIndex={-1}>
+      <PageTitle>Yeni e-posta adresini onayla</PageTitle>
+      <div className="panel panel--nosed stack">
+        <h1 className="page-h">Yeni e-posta adresini onayla</h1>
+        {token === '' && <Alert tone="warn">Bu sayfa e-postandaki onay bağlantısıyla açılır.</Alert>}
+        {mayConfirm && (
+          <p>
+            Onaylarsan Basamak hesabının e-posta adresi bu bağlantıyı aldığın adres olur ve bütün oturumların kapanır.
+            Destek ekibimizden bunu istemediysen onaylama.
+          </p>
+        )}
+        {confirmation.isSuccess && (
+          <Alert tone="ok" announce>
+            E-posta adresin değişti. Güvenliğin için oturumlarını kapattık; yeni adresinle giriş yap.
+          </Alert>
+        )}
+        {confirmation.isError && (
+          <Alert tone={isOver ? 'warn' : 'bad'} announce>
+            {explain(confirmation.error)}
+          </Alert>
+        )}
+        <div className="row row--wrap">
+          {mayConfirm && (
+            <Button kind="p" busy={confirmation.isPending} onClick={() => confirmation.mutate()}>
+              Adresi onayla
+            </Button>
+          )}
+          {confirmation.isSuccess && (
+            <ButtonLink kind="p" to={paths.login()}>
+              Giriş yap
+            </ButtonLink>
+          )}
+          <ButtonLink kind="g" to={paths.home()}>
+            Ana sayfa
+          </ButtonLink>
+        </div>
+      </div>
+    </main>
+  );
+}
