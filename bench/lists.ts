@@ -140,6 +140,7 @@ async function questionsOf(database: string): Promise<Question[]> {
     { name: 'entries: made by the house', path: 'entries', filter: { actorId: one.maker } },
     { name: 'top-ups: first page', path: 'top-ups' },
     { name: 'top-ups: a state', path: 'top-ups', filter: { state: 'failed' } },
+    { name: 'top-ups: a cause that is rare', path: 'top-ups', filter: { cause: 'security-check' } },
     { name: 'top-ups: dearest first', path: 'top-ups', sort: ['amount', 'DESC'] },
     { name: 'entries: by an order’s number', path: 'entries', filter: { q: one.number } },
     { name: 'entries: by the beginning of a payment’s number', path: 'entries', filter: { q: one.paid.slice(0, 12) } },

@@ -40,9 +40,10 @@ export const surroundings: readonly string[] = [
      join message on order_id = told.id and seq = 1
    where (number % 20 = 4 or recent) on conflict do nothing`,
   // a card that was declined for one of ten
-  `insert into top_up (id, merchant_oid, user_id, amount_kurus, state, failure, refund_attempt, created_at, expires_at, failed_at)
+  `insert into top_up (id, merchant_oid, user_id, amount_kurus, state, cause, refund_attempt, created_at, expires_at, failed_at,
+     failed_as)
    select gen_random_uuid(), 'bench' || number, customer_id, price_kurus, 'failed', 'declined', 0, created_at,
-     created_at + interval '1 hour', created_at
+     created_at + interval '1 hour', created_at, 'refused'
    from orders where number % 10 = 0 on conflict do nothing`,
   // a ticket about one of ten; one of 2,000 orders, and the newest, wait for an answer
   `insert into ticket (id, user_id, user_role, user_name, type, subject, order_id, order_number, status, answered,

@@ -138,6 +138,7 @@ export const auditFields = {
   at: 'Zaman',
   because: 'Neden',
   cause: 'Neden',
+  failureReason: 'Müşterinin gördüğü neden',
   reason: 'Neden',
   byName: 'Yapan',
   byId: 'Yapan',

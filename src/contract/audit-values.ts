@@ -25,6 +25,7 @@ import {
   userStatusLabels,
   webhookStateLabels,
 } from './house-words.tr.ts';
+import { topUpCauseLabels } from './payment-words.tr.ts';
 import {
   differenceEndingLabels,
   differenceKindLabels,
@@ -77,7 +78,7 @@ const wordsOf: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   }),
   users: labelsOf(userStatusLabels, roleLabels, decisions, { note: 'Not', suspicion: 'Şüphe işareti' }),
   payouts: labelsOf(payoutStateLabels, decisions),
-  'top-ups': labelsOf(topUpStateLabels, refundStateLabels),
+  'top-ups': labelsOf(topUpCauseLabels, topUpStateLabels, refundStateLabels),
   reconciliations: labelsOf(
     reconciliationStateLabels,
     reconciliationWayLabels,

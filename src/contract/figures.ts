@@ -30,7 +30,15 @@ const OrderTotals = z.strictObject({
   finish: Times,
 });
 
-const PaymentTotals = z.strictObject({ paid: z.int(), paidAmount: Money, failed: z.int() });
+const paymentFigures = {
+  paid: z.int(),
+  paidAmount: Money,
+  /** When they first failed, also where a later try was paid: `left` by their customers, or `refused` by bank or provider. */
+  failed: z.int(),
+  left: z.int(),
+  refused: z.int(),
+};
+const PaymentTotals = z.strictObject(paymentFigures);
 const TicketTotals = z.strictObject({ opened: z.int(), answered: z.int() });
 
 const comparedBy = <T extends z.ZodMiniType>(totals: T) => ({ totals, before: totals });
@@ -75,7 +83,7 @@ export const Dashboard = named(
     payments: z.nullable(
       z.strictObject({
         ...comparedBy(PaymentTotals),
-        days: z.array(z.strictObject({ day: Day, paid: z.int(), paidAmount: Money, failed: z.int() })),
+        days: z.array(z.strictObject({ day: Day, ...paymentFigures })),
       }),
     ),
     tickets: z.nullable(z.strictObject(comparedBy(TicketTotals))),

@@ -16,6 +16,7 @@ import {
   type ReportState,
   type Role,
   type scopeAreas,
+  type TopUpCause,
   type TopUpState,
   type writeOnlyAreas,
 } from './vocabulary.ts';
@@ -37,14 +38,20 @@ export const topUpStateLabels: Record<TopUpState, Label> = {
   expired: { label: 'Süresi doldu', tone: 'plain' },
   refunded: { label: 'İade edildi', tone: 'warn' },
 };
-/** Its state, and of a paid one also that it is on its way back. */
+/** Its state; of a failed one also whether its customer left it or it was refused, and of a paid one that it is on its way back. */
 export const topUpStanding = ({
   state,
   refunding,
+  cause,
 }: {
   readonly state: TopUpState;
   readonly refunding: boolean;
-}): Label => (refunding ? { label: 'İade sürüyor', tone: 'warn' } : topUpStateLabels[state]);
+  readonly cause: TopUpCause | null;
+}): Label => {
+  if (refunding) return { label: 'İade sürüyor', tone: 'warn' };
+  if (state !== 'failed') return topUpStateLabels[state];
+  return cause === 'abandoned' ? { label: 'Yarıda bırakıldı', tone: 'plain' } : { label: 'Reddedildi', tone: 'bad' };
+};
 
 export const refundStateLabels: Record<RefundState, string> = {
   'under-way': 'Sürüyor',

@@ -215,6 +215,8 @@ export const lists = {
     defaultSort: ['createdAt', 'DESC'],
     filters: {
       state: 'text',
+      cause: 'text',
+      failedAs: 'text',
       provider: 'text',
       toSend: 'boolean',
       refundWaits: 'boolean',

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { isBankReference } from '../kernel/bank-reference.ts';
-import { handProviders, paymentProviders, refundStates, topUpStates } from '../kernel/vocabulary.ts';
+import { handProviders, paymentProviders, refundStates, topUpCauses, topUpStates } from '../kernel/vocabulary.ts';
 import { characters, Id, line, Money, named, PositiveMoney, text, Time } from './common.ts';
 import { LaneToPay, PaidLane } from './lane.ts';
 import { Draft } from './pricing.ts';
@@ -25,6 +25,8 @@ export const TopUp = named(
     amount: Money,
     state: z.enum(topUpStates),
     frameUrl: z.optional(z.string()),
+    /** Why it brought no money; `failureReason` says it to the customer. */
+    cause: z.optional(z.enum(topUpCauses)),
     failureReason: z.optional(z.string()),
     /** Once it is paid: the order that its draft became, or whose lane it was for. */
     orderId: z.optional(Id),
@@ -76,6 +78,8 @@ export const AdminTopUp = named(
     /** The bank’s number of that transfer. */
     refundReference: z.nullable(z.string()),
     entered: z.nullable(Entered),
+    /** Why it brought no money; `failureReason` is what the customer is told. */
+    cause: z.nullable(z.enum(topUpCauses)),
     failureReason: z.nullable(z.string()),
     orderId: z.nullable(Id),
     orderNumber: z.nullable(z.string()),

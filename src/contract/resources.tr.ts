@@ -203,6 +203,7 @@ export const resourceMessages = {
       merchantOid: 'Ödeme no',
       provider: 'Ödeme yolu',
       state: 'Durum',
+      cause: 'Neden',
       userId: 'Müşteri',
       orderId: 'Sipariş',
       amount: 'Tutar',

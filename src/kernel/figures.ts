@@ -11,6 +11,7 @@ export const figureNames = [
   'dispute-decided',
   'top-up-paid',
   'top-up-failed',
+  'top-up-left',
   'ticket-opened',
   'ticket-answered',
   'booster-finished',

@@ -114,5 +114,27 @@ export type HandProvider = (typeof handProviders)[number];
 export const topUpStates = ['pending', 'paid', 'failed', 'expired', 'refunded'] as const;
 export type TopUpState = (typeof topUpStates)[number];
 
+/** Why a payment brought no money: its customer left the card page, or let its time run out. */
+export const leftCauses = ['abandoned', 'expired'] as const;
+/** The same: the bank or the payment provider refused it. */
+export const refusedCauses = [
+  'declined',
+  'not-verified',
+  'verification-failed',
+  'security-check',
+  'no-instalments',
+  'card-not-permitted',
+  '3d-secure-required',
+  'fraud-warning',
+  'provider-error',
+  'not-opened',
+] as const;
+export const topUpCauses = [...leftCauses, ...refusedCauses] as const;
+export type TopUpCause = (typeof topUpCauses)[number];
+
+/** What the daily figures count a payment as that failed. */
+export const failureKinds = ['left', 'refused'] as const;
+export type FailureKind = (typeof failureKinds)[number];
+
 export const refundStates = ['under-way', 'done', 'refused'] as const;
 export type RefundState = (typeof refundStates)[number];

@@ -8,6 +8,7 @@ import {
   topUpStanding,
 } from '#contract/house-words.tr.ts';
 import { formatMoney } from '#contract/format.ts';
+import { topUpCauseLabels } from '#contract/payment-words.tr.ts';
 import { providerLabels } from '#contract/vocabulary.ts';
 import { list, type RowOf, table, time, word } from './table.ts';
 
@@ -69,12 +70,12 @@ export const moneyTables = {
     merchantOid: (row) => row.merchantOid,
     provider: (row) => providerLabels[row.provider],
     state: (row) => topUpStanding(row).label,
+    cause: (row) => row.cause && topUpCauseLabels[row.cause],
     customerName: (row) => row.customerName,
     amount: (row) => row.amount,
     reference: (row) => row.entered?.reference ?? null,
     arrivedOn: (row) => row.entered?.arrivedOn ?? null,
     sender: (row) => row.entered?.sender ?? null,
-    failureReason: (row) => row.failureReason,
     refundState: (row) => row.refundState && refundStateLabels[row.refundState],
     refundReason: (row) => row.refundReason,
     refundIban: (row) => row.refundIban,

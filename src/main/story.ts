@@ -8,6 +8,7 @@ import {
   ticketStandings,
   topUpStanding,
 } from '#contract/house-words.tr.ts';
+import { topUpCauseLabels } from '#contract/payment-words.tr.ts';
 import type { RouteAnswer } from '#contract/route.ts';
 import { routes, type Routes } from '#contract/routes.ts';
 import type { StoryItem, StoryKind } from '#contract/story.ts';
@@ -137,9 +138,9 @@ const sources: readonly Source[] = [
     'GET /admin/top-ups',
     { name: 'top-up', kind: 'top-up', roles: ['customer'] },
     (userId) => ({ userId }),
-    ({ provider, failureReason, amount, ...topUp }) => ({
+    ({ provider, amount, ...topUp }) => ({
       title: `Bakiye yüklemesi, ${providerLabels[provider]}`,
-      detail: parts(topUpStanding(topUp).label, failureReason),
+      detail: parts(topUpStanding(topUp).label, topUp.cause && topUpCauseLabels[topUp.cause]),
       amount,
     }),
   ),

@@ -39,7 +39,6 @@ export const moreNames = {
   reference: 'Bankanın işlem no’su',
   arrivedOn: 'Geldiği gün',
   sender: 'Gönderen',
-  failureReason: 'Hata',
   decision: 'Karar',
   askedByName: 'İsteyen',
   decidedByName: 'Karar veren',

@@ -107,10 +107,11 @@ export const requests: readonly Mutant[] = [
     edits: [
       [`${payment}/application/settle-top-up.ts`, 'if (wasPaid(known)) return; // most repeats need no lock', ''],
       [`${payment}/application/settle-top-up.ts`, 'if (!topUp || wasPaid(topUp)) return;', 'if (!topUp) return;'],
+      [`${payment}/domain/top-up.ts`, 'if (wasPaid(topUp) || ', 'if ('],
       [
         `${payment}/domain/top-up.ts`,
-        "topUp.state === 'pending' || topUp.state === 'failed'\n    ? { ...topUp, state: 'failed', failure, failedAt: topUp.failedAt ?? at }\n    : topUp;",
-        "({ ...topUp, state: 'failed', failure, failedAt: at, paidAt: null });",
+        '  return { ...topUp, state, cause, failedAt: topUp.failedAt ?? at, failedAs: topUp.failedAs ?? kind };',
+        '  return { ...topUp, state, cause, failedAt: at, failedAs: kind, paidAt: null };',
       ],
     ],
     test: [promise[7], 'in whatever order'],

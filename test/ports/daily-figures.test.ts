@@ -30,6 +30,7 @@ afterEach(async () => {
 const minute = 60_000;
 const begin = new Date('2026-11-20T18:00:00.000Z');
 const later = (minutes: number) => new Date(begin.getTime() + minutes * minute);
+const unpaid = ['failed', 'left', 'paid at last'] as const;
 const period = { from: '2026-11-01', to: '2026-12-31' };
 
 const linesOf = (figures: readonly Figure[]) =>
@@ -110,7 +111,7 @@ describe('the daily figures', () => {
             finish: () => history.finish(when, which, yes),
             cancel: () => history.cancel(when, which),
             dispute: () => history.dispute(when, which, yes),
-            'top-up': () => history.topUp(when, yes ? 'paid' : which % 2 ? 'failed' : 'paid at last', which),
+            'top-up': () => history.topUp(when, yes ? 'paid' : (unpaid[which % unpaid.length] ?? 'failed'), which),
             tip: () => history.tip(when, which, which),
             ticket: () => history.ticket(when, yes),
             // read while a part is counted and the rest is not

@@ -84,10 +84,10 @@ describe('at once', () => {
     const { topUps, settle, books } = setUp();
     const topUp = begun();
     await topUps.add(topUp);
-    const failed = { merchantOid: topUp.merchantOid, outcome: 'failure' as const, reason: 'olmadı' };
+    const failed = { merchantOid: topUp.merchantOid, outcome: 'failure' as const, cause: 'declined' as const };
     await Promise.all(Array.from({ length: 60 }, (_, n) => settle.run(n % 2 ? success(topUp) : failed)));
     expect((await books.balanceOf(topUp.customerId)).amount).toBe(100_00);
-    await expect(topUps.find(topUp.id)).resolves.toMatchObject({ state: 'paid', failure: null });
+    await expect(topUps.find(topUp.id)).resolves.toMatchObject({ state: 'paid', cause: null });
   });
 
   test('a refused order takes back what it wrote, and the credit stays', async () => {

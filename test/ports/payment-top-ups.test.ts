@@ -93,12 +93,13 @@ describe.each([
   test('know whether their card page was opened', async () => {
     const [one, other] = [await kept(begun()), await kept(begun())];
     await topUps.opened(one.id, 'token');
-    await topUps.notOpened(other.id, 'kapalı', ago(1));
+    await topUps.notOpened(other.id, ago(1));
     await expect(topUps.find(one.id)).resolves.toEqual({ ...one, frameToken: 'token' });
     await expect(topUps.find(other.id)).resolves.toEqual({
       ...other,
       state: 'failed',
-      failure: 'kapalı',
+      cause: 'not-opened',
+      failedAs: 'refused',
       failedAt: ago(1),
       expiresAt: other.createdAt,
     });
@@ -108,7 +109,7 @@ describe.each([
     const customerId = randomUUID();
     const older = await kept(begun({ customerId, at: ago(30) }));
     const newer = await kept(begun({ customerId, at: ago(20) }));
-    await kept(fail(begun({ customerId }), 'olmadı', ago(1)));
+    await kept(fail(begun({ customerId }), 'declined', ago(1)));
     const page = { from: 0, limit: 10, descending: true };
     const where = { userId: [customerId], state: ['pending' as const] };
     await expect(topUps.list({ ...page, where })).resolves.toEqual({ rows: [newer, older], total: 2, atLeast: false });
@@ -140,7 +141,7 @@ describe.each([
   test('are listed by when they were paid or failed, however long that was after they were begun', async () => {
     const customerId = randomUUID();
     const paid = await kept(pay(begun({ customerId, at: ago(300) }), ago(2)));
-    const failed = await kept(fail(begun({ customerId, at: ago(200) }), 'olmadı', ago(4)));
+    const failed = await kept(fail(begun({ customerId, at: ago(200) }), 'declined', ago(4)));
     const found = async (where: object) => {
       const { rows } = await topUps.list({
         from: 0,
@@ -158,9 +159,9 @@ describe.each([
   test('whose end is not known are found: pending ones, and failed ones whose page is open, not those that never had one', async () => {
     const old = await kept(begun({ at: ago(300) }));
     // its page's token is forgotten, too, where its customer has left: what they pay there meanwhile goes back
-    const recent = await kept({ ...fail(begun({ at: ago(20) }), 'olmadı', ago(1)), frameToken: null });
+    const recent = await kept({ ...fail(begun({ at: ago(20) }), 'declined', ago(1)), frameToken: null });
     const unopened = await kept(begun({ at: ago(20) }));
-    await topUps.notOpened(unopened.id, 'kapalı', ago(1));
+    await topUps.notOpened(unopened.id, ago(1));
     await kept(begun({ at: ago(0) })); // its notification may still come
     await kept(pay(begun(), now));
     const found = await topUps.nextToAsk({
@@ -178,7 +179,7 @@ describe.each([
   });
 
   test.each([
-    ['failed', (topUp: TopUp) => fail(topUp, 'olmadı', ago(599))],
+    ['failed', (topUp: TopUp) => fail(topUp, 'declined', ago(599))],
     ['expired', (topUp: TopUp) => expire(topUp, ago(500))],
   ])(
     'that %s are asked about until the provider has answered half an hour after their page closed, for a day',
@@ -219,7 +220,7 @@ describe.each([
   });
 
   test('that failed are asked about less often than pending ones, and of too many those whose turn was first', async () => {
-    const failed = await kept(fail(begun({ at: ago(1000.2) }), 'olmadı', ago(1000)));
+    const failed = await kept(fail(begun({ at: ago(1000.2) }), 'declined', ago(1000)));
     const pending = await kept(begun({ at: ago(1000.1) }));
     const ask = async (minutes: number, limit: number) => {
       const span = { begunBefore: ago(1000), begunSince: ago(1001) };
@@ -236,7 +237,7 @@ describe.each([
     const customerId = randomUUID();
     await kept(begun());
     await kept(begun({ customerId, at: ago(30) }));
-    await kept(fail(begun({ customerId }), 'olmadı', ago(1)));
+    await kept(fail(begun({ customerId }), 'declined', ago(1)));
     await kept(pay(begun({ customerId }), now));
     await kept(begun({ customerId, at: ago(29) }));
     await expect(topUps.holdUnpaidOf(customerId, now)).resolves.toBe(1);
@@ -245,7 +246,7 @@ describe.each([
   test('are open while they are pending, and while their refund is under way: it may come back', async () => {
     const customerId = randomUUID();
     const paid = () => pay(begun({ customerId }), now);
-    await kept(fail(begun({ customerId }), 'olmadı', ago(1)));
+    await kept(fail(begun({ customerId }), 'declined', ago(1)));
     await kept(paid());
     await kept(finishRefund(beginRefund(paid(), refundOf(now))));
     await kept(begun());
@@ -376,7 +377,7 @@ describe('what the database refuses, whatever the code does', () => {
 
 test.each([
   ['paid', (topUp: TopUp) => pay(topUp, ago(60))],
-  ['failed', (topUp: TopUp) => fail(topUp, 'olmadı', ago(60))],
+  ['failed', (topUp: TopUp) => fail(topUp, 'declined', ago(60))],
 ])('of what was %s in a time that is over nothing is read that was begun since', async (moment, end) => {
   // it can't happen: that it is not found shows that it was not looked at
   const topUps = new MikroTopUps(database);

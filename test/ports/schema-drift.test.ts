@@ -36,6 +36,7 @@ const guards = [
   'orders_loaded_new',
   'orders_moment',
   'ticket_search_text',
+  'top_up_cause',
   'top_up_intent_stays',
   'top_up_provider_stays',
   'top_up_stays',

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Money } from '#kernel/money.ts';
+import type { TopUpCause } from '#kernel/vocabulary.ts';
 import { CheckOut } from '#modules/payment/application/check-out.ts';
 import { EndRefund } from '#modules/payment/application/end-refund.ts';
 import { ProviderRegistry } from '#modules/payment/application/provider-registry.ts';
@@ -80,8 +81,8 @@ export const success = ({ merchantOid, amount }: TopUp, total = amount): Verdict
   outcome: 'success',
   total,
 });
-export const failure = ({ merchantOid }: TopUp): Verdict => ({
+export const failure = ({ merchantOid }: TopUp, cause: TopUpCause = 'declined'): Verdict => ({
   merchantOid,
   outcome: 'failure',
-  reason: 'Kart reddedildi.',
+  cause,
 });

@@ -86,15 +86,17 @@ export class FigureHistory {
     this.#write(at, 'order-cancelled', { game: order.game, amount: sold?.amount ?? 0 });
   }
 
-  async topUp(at: Date, how: 'paid' | 'failed' | 'paid at last', lira: number): Promise<void> {
+  async topUp(at: Date, how: 'paid' | 'failed' | 'left' | 'paid at last', lira: number): Promise<void> {
     const topUps = new MikroTopUps(this.#database);
     const amount = Money.lira(100 + lira);
     const begun = beginTopUp({ id: new UuidV7().next(), customerId: randomUUID(), amount, checkout: null, at });
     await topUps.add(begun);
-    const failed = how === 'paid' ? begun : fail(begun, 'olmadı', at);
-    await topUps.save(how === 'failed' ? failed : pay(failed, at));
+    const failed = how === 'paid' ? begun : fail(begun, how === 'failed' ? 'declined' : 'abandoned', at);
+    const isPaid = how === 'paid' || how === 'paid at last';
+    await topUps.save(isPaid ? pay(failed, at) : failed);
     if (how !== 'paid') this.#write(at, 'top-up-failed', { amount: amount.amount });
-    if (how !== 'failed') this.#write(at, 'top-up-paid', { amount: amount.amount });
+    if (how !== 'paid' && how !== 'failed') this.#write(at, 'top-up-left', { amount: amount.amount });
+    if (isPaid) this.#write(at, 'top-up-paid', { amount: amount.amount });
   }
 
   async tip(at: Date, which: number, lira: number): Promise<void> {

@@ -9,7 +9,7 @@ beforeEach(() => {
 
 const creditedAfterLeaving = async () => {
   const topUp = await s.begin();
-  await s.settle.run({ merchantOid: topUp.merchantOid, outcome: 'failure', reason: 'Kart reddedildi.' });
+  await s.settle.run({ merchantOid: topUp.merchantOid, outcome: 'failure', cause: 'declined' });
   s.payers.left = true;
   s.gateway.paid.set(topUp.merchantOid, topUp.amount);
   await s.settle.run({ merchantOid: topUp.merchantOid, outcome: 'success', total: topUp.amount });

@@ -8,6 +8,7 @@ import { startPaytrSandbox } from '#dev/paytr-sandbox.ts';
 import { Money } from '#kernel/money.ts';
 import { parseLira } from '#modules/payment/adapters/paytr/paytr-calls.ts';
 import { PaytrGateway } from '#modules/payment/adapters/paytr/paytr-gateway.ts';
+import { topUpCauseText } from '#contract/payment-words.tr.ts';
 import { readNotification } from '#modules/payment/adapters/paytr/paytr-notification.ts';
 import { UnreadableAnswer } from '#modules/payment/application/unreadable-answer.ts';
 import type { PaymentConfig } from '#modules/payment/index.ts';
@@ -51,33 +52,35 @@ describe('a notification', () => {
     expect(read(form())).toEqual({ merchantOid: 'oid1', outcome: 'success', total: Money.lira(250) });
   });
 
-  test('of failure says why, in our words', () => {
+  test('of failure says why, and nothing of the provider’s own text', () => {
     const failed = { ...form({ status: 'failed' }), failed_reason_code: '6', failed_reason_msg: '<script>' };
-    expect(read(failed)).toEqual({
-      merchantOid: 'oid1',
-      outcome: 'failure',
-      left: true,
-      reason: 'Ödeme tamamlanmadan sayfadan çıkıldı ya da süre doldu.',
-    });
+    expect(read(failed)).toEqual({ merchantOid: 'oid1', outcome: 'failure', cause: 'abandoned' });
   });
 
   test.each([
-    ['0', /^Bankan ödemeyi kabul etmedi\..*başka bir kart dene/],
-    ['1', /bankanın gönderdiği kodu gir/],
-    ['2', /bankanın gönderdiği kodu denetle/],
-    ['3', /Başka bir kart dene/],
-    ['8', /Başka bir kart dene/],
-    ['9', /Başka bir kart dene/],
-    ['10', /3-D Secure/],
-    ['11', /Bankanı ara/],
-    ['99', /Biraz sonra yeniden dene/],
-    ['toString', /^Bankan ödemeyi kabul etmedi\./],
-    [undefined, /^Bankan ödemeyi kabul etmedi\./],
-  ])('of failure %s says what helps', (failed_reason_code, helps) => {
-    const failed = { ...form({ status: 'failed' }), failed_reason_code, failed_reason_msg: 'YETERSIZ BAKIYE' };
-    expect(read(failed)).toMatchObject({ reason: expect.stringMatching(helps) });
-    expect(read(failed)).not.toMatchObject({ reason: expect.stringContaining('YETERSIZ') });
-  });
+    ['0', 'declined', /^Bankan ödemeyi kabul etmedi\..*başka bir kart dene/],
+    ['1', 'not-verified', /bankanın gönderdiği kodu gir/],
+    ['2', 'verification-failed', /bankanın gönderdiği kodu denetle/],
+    ['3', 'security-check', /Başka bir kart dene/],
+    ['6', 'abandoned', /sayfasından ödeme bitmeden çıkıldı/],
+    ['8', 'no-instalments', /Başka bir kart dene/],
+    ['9', 'card-not-permitted', /Başka bir kart dene/],
+    ['10', '3d-secure-required', /3-D Secure/],
+    ['11', 'fraud-warning', /Bankanı ara/],
+    ['99', 'provider-error', /Biraz sonra yeniden dene/],
+    ['7', 'declined', /^Bankan ödemeyi kabul etmedi\./],
+    ['06', 'declined', /^Bankan ödemeyi kabul etmedi\./],
+    ['', 'declined', /^Bankan ödemeyi kabul etmedi\./],
+    ['toString', 'declined', /^Bankan ödemeyi kabul etmedi\./],
+    [undefined, 'declined', /^Bankan ödemeyi kabul etmedi\./],
+  ] as const)(
+    'of failure %s is the cause %s, which tells the customer what helps',
+    (failed_reason_code, cause, helps) => {
+      const failed = { ...form({ status: 'failed' }), failed_reason_code, failed_reason_msg: 'YETERSIZ BAKIYE' };
+      expect(read(failed)).toEqual({ merchantOid: 'oid1', outcome: 'failure', cause });
+      expect(topUpCauseText(cause)).toMatch(helps);
+    },
+  );
 
   test.each(['success ', 'SUCCESS', 'refunded', ''])(
     'with the status %j is rejected, signed as it may be',

@@ -1,7 +1,8 @@
-import { beforeEach, describe, expect, test } from '@jest/globals';
+import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import fc from '#test/support/property.ts';
 import { Money } from '#kernel/money.ts';
 import { DomainError } from '#kernel/refusal.ts';
+import type { TopUpCause } from '#kernel/vocabulary.ts';
 import { cardShop, customer, failure, success } from '#test/support/card-shop.ts';
 
 let s: ReturnType<typeof cardShop>;
@@ -46,7 +47,7 @@ describe('beginning a top-up', () => {
     s.gateway.down = true;
     await expect(s.begin()).rejects.toMatchObject({ code: 'payment.provider_unavailable' });
     const { rows } = await s.topUps.list({ from: 0, limit: 1, descending: true, where: {} });
-    expect(rows).toMatchObject([{ state: 'failed', frameToken: null }]);
+    expect(rows).toMatchObject([{ state: 'failed', cause: 'not-opened', failedAs: 'refused', frameToken: null }]);
   });
 });
 
@@ -89,10 +90,22 @@ describe('the provider’s word', () => {
     );
   });
 
-  test('of failure is kept with its reason', async () => {
+  test('of failure is kept with its cause', async () => {
     const topUp = await s.begin();
-    await s.settle.run(failure(topUp));
-    await expect(s.topUps.find(topUp.id)).resolves.toMatchObject({ state: 'failed', failure: 'Kart reddedildi.' });
+    await s.settle.run(failure(topUp, 'fraud-warning'));
+    await expect(s.topUps.find(topUp.id)).resolves.toMatchObject({ state: 'failed', cause: 'fraud-warning' });
+  });
+
+  test('of success after a failure, or after its time ran out, leaves no cause, and as what it first failed', async () => {
+    const [declined, expired] = [await s.begin(), await s.begin()];
+    await s.settle.run(failure(declined));
+    await s.settle.run(success(declined));
+    s.clock.advance({ seconds: 40 * 60 });
+    await s.reconcile.run();
+    expect(await s.topUps.find(expired.id)).toMatchObject({ state: 'expired', cause: 'expired', failedAs: 'left' });
+    await s.settle.run(success(expired));
+    expect(await s.topUps.find(declined.id)).toMatchObject({ state: 'paid', cause: null, failedAs: 'refused' });
+    expect(await s.topUps.find(expired.id)).toMatchObject({ state: 'paid', cause: null, failedAs: 'left' });
   });
 });
 
@@ -142,16 +155,39 @@ describe('a draft paid with a card', () => {
   });
 });
 
-test('why the bank declined a card is told as long as no other card was tried: that the page was left then says less', async () => {
-  const reason = async (topUp: { id: string }) => (await s.topUps.find(topUp.id))?.failure;
-  const [declined, left] = [await s.begin(), await s.begin()];
-  const gone = { outcome: 'failure', reason: 'Sayfadan çıkıldı.', left: true } as const;
-  await s.settle.run(failure(declined));
-  await s.settle.run({ ...gone, merchantOid: declined.merchantOid });
-  await s.settle.run({ ...gone, merchantOid: left.merchantOid });
-  expect([await reason(declined), await reason(left)]).toEqual(['Kart reddedildi.', 'Sayfadan çıkıldı.']);
-  await s.settle.run({ ...failure(declined), reason: 'Limit yetersiz.' } as never);
-  expect(await reason(declined)).toBe('Limit yetersiz.');
+describe('of several words why there is no money', () => {
+  const told = async (...words: readonly (TopUpCause | 'time passes')[]) => {
+    const topUp = await s.begin();
+    for (const word of words)
+      if (word === 'time passes') s.clock.advance({ seconds: 30 * 60 });
+      else await s.settle.run(failure(topUp, word));
+    const { state, cause, failedAs } = (await s.topUps.find(topUp.id))!;
+    return [state, cause, failedAs];
+  };
+
+  test('that the page was left is one thing before its time is over, and another after it', async () => {
+    expect(await told('abandoned')).toEqual(['failed', 'abandoned', 'left']);
+    expect(await told('time passes', 'abandoned')).toEqual(['expired', 'expired', 'left']);
+    expect(await told('abandoned', 'time passes', 'abandoned')).toEqual(['failed', 'abandoned', 'left']);
+  });
+
+  test('a refusal stays when the page is left, and the last refusal counts', async () => {
+    expect(await told('declined', 'abandoned')).toEqual(['failed', 'declined', 'refused']);
+    expect(await told('declined', 'time passes', 'abandoned')).toEqual(['failed', 'declined', 'refused']);
+    expect(await told('declined', 'fraud-warning')).toEqual(['failed', 'fraud-warning', 'refused']);
+  });
+
+  test('a refusal that comes late says more than that the page was left; the figures have counted that', async () => {
+    expect(await told('abandoned', 'declined')).toEqual(['failed', 'declined', 'left']);
+    expect(await told('time passes', 'abandoned', 'security-check')).toEqual(['failed', 'security-check', 'left']);
+  });
+
+  test('one that repeats what is known is not written again', async () => {
+    const topUp = await s.begin();
+    const save = jest.spyOn(s.topUps, 'save');
+    for (const word of ['declined', 'declined', 'abandoned'] as const) await s.settle.run(failure(topUp, word));
+    expect(save).toHaveBeenCalledTimes(1);
+  });
 });
 
 describe('asking the provider', () => {

@@ -14,7 +14,7 @@ import { NewListing, Purchase as PurchaseAnswer, RestoreSmurf } from '#contract/
 import { payingSteps, payingDecisions } from '#kernel/approvals.ts';
 import { bankReference } from '#kernel/bank-reference.ts';
 import { Money } from '#kernel/money.ts';
-import { handProviders, lanes, leagueServers } from '#kernel/vocabulary.ts';
+import { handProviders, lanes, leagueServers, topUpCauses } from '#kernel/vocabulary.ts';
 import { approvalView } from '#modules/approval/adapters/http/approval.view.ts';
 import { approvalOf, rowOf as approvalRow } from '#modules/approval/adapters/persistence/mikro-approvals.ts';
 import * as approvals from '#modules/approval/domain/approval.ts';
@@ -237,10 +237,10 @@ test('every payment is readable for its customer and in the console, whatever it
       refunding(topUps.finishRefund),
       refunding(topUps.refuseRefund),
     ),
-    said().map(
-      (failure): Act =>
+    fc.constantFrom(...topUpCauses).map(
+      (cause): Act =>
         (topUp, at) =>
-          topUps.fail(topUp, failure, at),
+          topUps.fail(topUp, cause, at),
     ),
     refund.map(
       ({ reason, iban: to }): Act =>
@@ -289,6 +289,7 @@ test('every payment is readable for its customer and in the console, whatever it
         refundCalls: topUp.refund?.calls ?? 1,
         askedAt: null,
         notPaidAt: null,
+        failure: null,
       });
       expect(kept).toEqual(topUp);
       assertReadable(TopUpAnswer, topUpView((token) => `https://odeme.test/${token}`)(kept));

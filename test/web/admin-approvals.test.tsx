@@ -43,6 +43,7 @@ const topUp: AdminTopUp = {
   refundIban: null,
   refundReference: null,
   entered: null,
+  cause: null,
   failureReason: null,
   orderNumber: null,
   orderId: null,

@@ -2,7 +2,8 @@ import { afterEach, expect, test } from '@jest/globals';
 import { cleanup, render, screen } from '@testing-library/react';
 import { AdminContext } from 'react-admin';
 import { i18nProvider } from '../../web-admin/src/i18n/i18n-provider.ts';
-import { accountLabel, entryLabel, topUpStanding } from '../../web-admin/src/lib/words.ts';
+import { refusedCauses, topUpCauses } from '#contract/vocabulary.ts';
+import { accountLabel, entryLabel, topUpCauseLabels, topUpStanding } from '../../web-admin/src/lib/words.ts';
 import { actionLabel, withoutBeginnings } from '#contract/audit-words.tr.ts';
 import { fieldLabel, readable, written } from '../../web-admin/src/resources/audit-events/fields.ts';
 import { postingLabel } from '../../web-storefront/src/features/wallet/postings.ts';
@@ -74,8 +75,20 @@ test('a payout that is asked for is money set aside, and nothing that the bank h
 });
 
 test('a paid top-up on its way back says so, and is paid again when it was not sent', () => {
-  const standing = (refunding: boolean) => topUpStanding({ state: 'paid', refunding }).label;
+  const standing = (refunding: boolean) => topUpStanding({ state: 'paid', refunding, cause: null }).label;
   expect([standing(true), standing(false)]).toEqual(['İade sürüyor', 'Ödendi']);
+});
+
+test('a top-up that failed says whether its customer left it, let its time run out, or it was refused', () => {
+  const standings = topUpCauses.map((cause) =>
+    topUpStanding({ state: cause === 'expired' ? 'expired' : 'failed', refunding: false, cause }),
+  );
+  expect(standings.map(({ label }) => label)).toEqual([
+    'Yarıda bırakıldı',
+    'Süresi doldu',
+    ...refusedCauses.map(() => 'Reddedildi'),
+  ]);
+  expect(new Set(topUpCauses.map((cause) => topUpCauseLabels[cause])).size).toBe(topUpCauses.length);
 });
 
 interface LineProps {

@@ -1,6 +1,8 @@
 // The pages that a card payment ends on say what the server knows of one's own payment, and nothing of money without one.
 import { expect, test } from '@jest/globals';
 import { cleanup, screen, waitFor } from '@testing-library/react';
+import { topUpCauseText } from '#contract/payment-words.tr.ts';
+import type { TopUpCause } from '#contract/vocabulary.ts';
 import PaymentCancel from '../../web-storefront/src/pages/PaymentCancel.tsx';
 import PaymentSuccess from '../../web-storefront/src/pages/PaymentSuccess.tsx';
 import { session } from '../../web-storefront/src/lib/session.ts';
@@ -8,9 +10,11 @@ import { server, show } from './support/orders.tsx';
 
 const signIn = () => session.signIn(`h.${btoa(JSON.stringify({ sub: 'ada', exp: Date.now() / 1000 + 900 }))}.s`);
 const amount = { amount: 25_00, currency: 'TRY' };
-const paymentIs = (state: string, failureReason?: string) => {
+/** With the sentence that the server answers of its cause. */
+const paymentIs = (state: string, cause?: TopUpCause) => {
+  const why = cause && { cause, failureReason: topUpCauseText(cause) };
   server.answer = ({ pathname }) =>
-    Response.json(pathname.includes('/top-ups/') ? { id: 'x', state, amount, failureReason } : {});
+    Response.json(pathname.includes('/top-ups/') ? { id: 'x', state, amount, ...why } : {});
 };
 const title = () => screen.findByRole('heading', { level: 1 });
 const page = () => screen.getByRole('main').textContent.replaceAll('\u00a0', ' ');
@@ -21,28 +25,36 @@ const claims = /ödemen (alındı|onaylandı|iade)|ödeme iptal|eklendi|eklenir|
 test.each([
   ['pending', 'Ödemenin onayı bekleniyor', 'Onay gelince 25,00 ₺ bakiyene eklenir'],
   ['paid', 'Ödemen onaylandı', '25,00 ₺ bakiyene eklendi.'],
-  ['failed', 'Ödeme alınamadı', 'Kartından ücret alınmadı. Limit yetersiz.'],
-  ['expired', 'Ödemenin süresi doldu', 'Kartından ücret alınmadı.'],
+  ['failed', 'Ödeme alınamadı', 'Kartından ücret alınmadı. Bu kartla ödeme yapılamıyor.', 'card-not-permitted'],
+  ['failed', 'Ödeme tamamlanmadı', 'Kartından ücret alınmadı. Kart sayfasından ödeme bitmeden çıkıldı.', 'abandoned'],
+  ['expired', 'Ödemenin süresi doldu', 'Kartından ücret alınmadı. Kart sayfası yarım saat açık kalır', 'expired'],
   ['refunded', 'Ödemen iade edildi', '25,00 ₺ ödediğin yere iade edildi.'],
-])('one’s own payment that is %s is called “%s” on the page of success', async (state, heading, text) => {
-  signIn();
-  paymentIs(state, state === 'failed' ? 'Limit yetersiz.' : undefined);
-  success();
-  await waitFor(async () => expect(await title()).toHaveTextContent(heading));
-  expect(page()).toContain(text);
-});
+] as const)(
+  'one’s own payment that is %s is called “%s” on the page of success',
+  async (...[state, heading, text, cause]) => {
+    signIn();
+    paymentIs(state, cause);
+    success();
+    await waitFor(async () => expect(await title()).toHaveTextContent(heading));
+    expect(page()).toContain(text);
+  },
+);
 
 test.each([
   ['pending', 'Ödeme iptal edildi', 'ücret alınmadı. Ödemeyi başka bir sekmede tamamlarsan bakiyene eklenir.'],
-  ['failed', 'Ödeme alınamadı', 'Limit yetersiz. Kartından ücret alınmadı.'],
-  ['expired', 'Ödemenin süresi doldu', 'Ödeme tamamlanmadı, ücret alınmadı.'],
-])('one’s own payment that is %s is called “%s” on the page of a cancelled one', async (state, heading, text) => {
-  signIn();
-  paymentIs(state, state === 'failed' ? 'Limit yetersiz.' : undefined);
-  cancel();
-  await waitFor(async () => expect(await title()).toHaveTextContent(heading));
-  expect(page()).toContain(text);
-});
+  ['failed', 'Ödeme alınamadı', 'Başka bir kart dene. Kartından ücret alınmadı.', 'card-not-permitted'],
+  ['failed', 'Ödeme tamamlanmadı', 'ödeme bitmeden çıkıldı. Kartından ücret alınmadı.', 'abandoned'],
+  ['expired', 'Ödemenin süresi doldu', 'bu sürede ödeme gelmedi. Kartından ücret alınmadı.', 'expired'],
+] as const)(
+  'one’s own payment that is %s is called “%s” on the page of a cancelled one',
+  async (...[state, heading, text, cause]) => {
+    signIn();
+    paymentIs(state, cause);
+    cancel();
+    await waitFor(async () => expect(await title()).toHaveTextContent(heading));
+    expect(page()).toContain(text);
+  },
+);
 
 test('without a payment in the address nothing is said to have been paid or cancelled', async () => {
   signIn();

@@ -4334,7 +4334,7 @@ export interface operations {
   };
   /** Payments into wallets */
   getAdminTopUps: {
-    parameters: { query?: { /** By which field, and `ASC` or `DESC`, as JSON. Fields: `createdAt`, `amount`; `["createdAt","DESC"]` without it. */ sort?: string; /** From which row to which, both counted from 0 and included, as JSON; at most 1,000 rows, `[0,99]` without it. */ range?: string; /** Field and value, as JSON; unknown fields are refused. Texts: `state`, `provider`, `merchantOid`. Yes or no: `toSend`, `refundWaits`. Ids: `userId`, `orderId`, `id`. One text to search for: `q`. Amounts in kuruş: `amount_gte`, `amount_lt`. Times: `createdAt_gte`, `createdAt_lt`, `paidAt_gte`, `paidAt_lt`, `failedAt_gte`, `failedAt_lt`. For texts and ids a list of values asks for any of them. */ filter?: string } };
+    parameters: { query?: { /** By which field, and `ASC` or `DESC`, as JSON. Fields: `createdAt`, `amount`; `["createdAt","DESC"]` without it. */ sort?: string; /** From which row to which, both counted from 0 and included, as JSON; at most 1,000 rows, `[0,99]` without it. */ range?: string; /** Field and value, as JSON; unknown fields are refused. Texts: `state`, `cause`, `failedAs`, `provider`, `merchantOid`. Yes or no: `toSend`, `refundWaits`. Ids: `userId`, `orderId`, `id`. One text to search for: `q`. Amounts in kuruş: `amount_gte`, `amount_lt`. Times: `createdAt_gte`, `createdAt_lt`, `paidAt_gte`, `paidAt_lt`, `failedAt_gte`, `failedAt_lt`. For texts and ids a list of values asks for any of them. */ filter?: string } };
     responses: {
       200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AdminTopUp'][] } };
       401: components['responses']['Unauthenticated'];
@@ -7427,17 +7427,23 @@ export interface components {
           paid: number;
           paidAmount: components['schemas']['Money'];
           failed: number;
+          left: number;
+          refused: number;
         };
         before: {
           paid: number;
           paidAmount: components['schemas']['Money'];
           failed: number;
+          left: number;
+          refused: number;
         };
         days: ({
           day: string;
           paid: number;
           paidAmount: components['schemas']['Money'];
           failed: number;
+          left: number;
+          refused: number;
         })[];
       } | null;
       tickets: {
@@ -7923,6 +7929,7 @@ export interface components {
         note: string | null;
         enteredById: string;
       } | null;
+      cause: 'abandoned' | 'expired' | 'declined' | 'not-verified' | 'verification-failed' | 'security-check' | 'no-instalments' | 'card-not-permitted' | '3d-secure-required' | 'fraud-warning' | 'provider-error' | 'not-opened' | null;
       failureReason: string | null;
       orderId: string | null;
       orderNumber: string | null;
@@ -7964,6 +7971,7 @@ export interface components {
       amount: components['schemas']['Money'];
       state: 'pending' | 'paid' | 'failed' | 'expired' | 'refunded';
       frameUrl?: string;
+      cause?: 'abandoned' | 'expired' | 'declined' | 'not-verified' | 'verification-failed' | 'security-check' | 'no-instalments' | 'card-not-permitted' | '3d-secure-required' | 'fraud-warning' | 'provider-error' | 'not-opened';
       failureReason?: string;
       orderId?: string;
       placesOrder: boolean;

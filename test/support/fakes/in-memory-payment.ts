@@ -41,10 +41,11 @@ export class InMemoryTopUps implements TopUps {
     if (topUp) this.#rows.set(id, { ...topUp, frameToken });
   }
 
-  async notOpened(id: string, failure: string, failedAt: Date): Promise<void> {
+  async notOpened(id: string, failedAt: Date): Promise<void> {
     const topUp = this.#rows.get(id);
     if (topUp?.state !== 'pending') return;
-    this.#rows.set(id, { ...topUp, state: 'failed', failure, failedAt, expiresAt: topUp.createdAt });
+    const ended = { state: 'failed', cause: 'not-opened', failedAt, failedAs: 'refused' } as const;
+    this.#rows.set(id, { ...topUp, ...ended, expiresAt: topUp.createdAt });
   }
 
   async find(id: string): Promise<TopUp | undefined> {
@@ -66,16 +67,13 @@ export class InMemoryTopUps implements TopUps {
   async list({ from, limit, by, descending, where }: TopUpsPart): ReturnType<TopUps['list']> {
     const has = (values: readonly string[] | undefined, value: string | null) =>
       values === undefined || values.includes(value ?? '');
+    const columns = ['id', 'provider', 'state', 'cause', 'failedAs', 'merchantOid', 'orderId'] as const;
     const found = this.#oldestFirst().filter(
       (topUp) =>
-        has(where.id, topUp.id) &&
+        columns.every((name) => has(where[name], topUp[name])) &&
         has(where.userId, topUp.customerId) &&
-        has(where.provider, topUp.provider) &&
-        has(where.state, topUp.state) &&
         (where.toSend ?? isToSend(topUp)) === isToSend(topUp) &&
         (where.waiting?.is ?? true) === (!where.waiting || waitsForPeople(topUp, where.waiting.now)) &&
-        has(where.merchantOid, topUp.merchantOid) &&
-        has(where.orderId, topUp.orderId) &&
         (!where.search || isNumbered(topUp, where.search) || topUp.amount.amount === where.search.kurus) &&
         within(topUp.amount.amount, where.amount) &&
         within(topUp.createdAt, where.created) &&

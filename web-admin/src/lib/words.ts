@@ -1,3 +1,4 @@
+import { failureKindLabels, topUpCauseLabels } from '#contract/payment-words.tr.ts';
 import { hookEventLabels } from '#contract/webhook-words.tr.ts';
 import { services, ticketTypeLabels } from '#contract/vocabulary.ts';
 import {
@@ -22,6 +23,7 @@ import {
 } from '#contract/house-words.tr.ts';
 
 export * from '#contract/house-words.tr.ts';
+export { topUpCauseLabels } from '#contract/payment-words.tr.ts';
 export { hookEventLabels } from '#contract/webhook-words.tr.ts';
 
 // What the console calls the words of the field: `choices` and what only a screen needs; the rest is the contract's.
@@ -43,6 +45,8 @@ export const choices = {
   hookEvent: choicesOf(hookEventLabels),
   entryKind: choicesOf(entryKindLabels),
   topUpState: choicesOf(topUpStateLabels),
+  topUpCause: choicesOf(topUpCauseLabels),
+  failureKind: choicesOf(failureKindLabels),
   jobState: choicesOf(jobStateLabels),
   noteSubject: choicesOf(noteSubjectLabels),
   payoutState: choicesOf(payoutStateLabels),

@@ -5,7 +5,7 @@ import { useUser } from '../features/session/use-session.ts';
 import { ReportPayment } from '../features/ticket/ReportPayment.tsx';
 import { TryAgain } from '../features/wallet/TryAgain.tsx';
 import { NoPayment, PaymentPage } from '../features/wallet/PaymentPage.tsx';
-import { usePaymentView, type TopUp } from '../features/wallet/payment-view.ts';
+import { type TopUp, unpaidHeading, usePaymentView } from '../features/wallet/payment-view.ts';
 import { Alert } from '../ui/Alert.tsx';
 import { ButtonLink } from '../ui/Button.tsx';
 
@@ -24,29 +24,22 @@ export default function PaymentCancel() {
 
 type Unpaid = Exclude<TopUp['state'], 'paid' | 'refunded'>;
 
-const titles = {
-  pending: 'Ödeme iptal edildi',
-  failed: 'Ödeme alınamadı',
-  expired: 'Ödemenin süresi doldu',
-} as const satisfies Record<Unpaid, string>;
-
 const afterwards = ({ placesOrder, lane }: TopUp): string => {
   if (placesOrder) return 'siparişin verilir';
   return lane ? 'koridor değişir' : 'bakiyene eklenir';
 };
 
-const texts = {
+const textOf = (topUp: TopUp): string =>
   // its card page stays open until its time is over
-  pending: (topUp) => `Ödeme iptal edildi, ücret alınmadı. Ödemeyi başka bir sekmede tamamlarsan ${afterwards(topUp)}.`,
-  failed: ({ failureReason }) => `${failureReason ?? ''} Kartından ücret alınmadı. ${VPN}`,
-  expired: () => `Ödeme tamamlanmadı, ücret alınmadı. ${VPN}`,
-} as const satisfies Record<Unpaid, (topUp: TopUp) => string>;
+  topUp.state === 'pending'
+    ? `Ödeme iptal edildi, ücret alınmadı. Ödemeyi başka bir sekmede tamamlarsan ${afterwards(topUp)}.`
+    : `${topUp.failureReason ?? ''} Kartından ücret alınmadı. ${VPN}`;
 
 function NotPaid({ topUp, state }: { topUp: TopUp; state: Unpaid }) {
   const isCustomer = useUser()?.role === 'customer';
   return (
-    <PaymentPage title={titles[state]}>
-      <Alert tone="warn">{texts[state](topUp)}</Alert>
+    <PaymentPage title={state === 'pending' ? 'Ödeme iptal edildi' : unpaidHeading(state, topUp.cause)}>
+      <Alert tone="warn">{textOf(topUp)}</Alert>
       <div className="row row--wrap">
         {isCustomer && <TryAgain topUp={topUp} />}
         <ButtonLink kind="g" to={paths.home()}>

@@ -13,7 +13,7 @@ import { useUser } from '../features/session/use-session.ts';
 import { ReportPayment } from '../features/ticket/ReportPayment.tsx';
 import { wayBack } from '../features/wallet/order-form-path.ts';
 import { NoPayment, PaymentPage } from '../features/wallet/PaymentPage.tsx';
-import { usePaymentView, type TopUp } from '../features/wallet/payment-view.ts';
+import { type TopUp, unpaidHeading, usePaymentView } from '../features/wallet/payment-view.ts';
 import { Alert } from '../ui/Alert.tsx';
 import { ButtonLink } from '../ui/Button.tsx';
 import { Money } from '../ui/Money.tsx';
@@ -36,10 +36,11 @@ export default function PaymentSuccess() {
 const headings = {
   pending: 'Ödemenin onayı bekleniyor',
   paid: 'Ödemen onaylandı',
-  failed: 'Ödeme alınamadı',
-  expired: 'Ödemenin süresi doldu',
   refunded: 'Ödemen iade edildi',
-} as const satisfies Record<TopUp['state'], string>;
+} as const satisfies Partial<Record<TopUp['state'], string>>;
+
+const headingOf = ({ state, cause }: TopUp): string =>
+  state === 'failed' || state === 'expired' ? unpaidHeading(state, cause) : headings[state];
 
 function Payment({ topUp }: { topUp: TopUp }) {
   const balance = useUser()?.balance;
@@ -50,7 +51,7 @@ function Payment({ topUp }: { topUp: TopUp }) {
   const order = usePlacedOrder(lane ? undefined : orderId);
   const back = wayBack();
   return (
-    <PaymentPage title={headings[topUp.state]}>
+    <PaymentPage title={headingOf(topUp)}>
       <Outcome topUp={topUp} order={order} />
       {lane && <LaneOutcome lane={lane} amount={topUp.amount} />}
       {balance && (

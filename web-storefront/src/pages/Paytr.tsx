@@ -3,6 +3,7 @@ import { PageTitle } from '../app/PageTitle.tsx';
 import { paths } from '../app/paths.ts';
 import { openModal } from '../features/modals.ts';
 import { ReportPayment } from '../features/ticket/ReportPayment.tsx';
+import { unpaidHeading } from '../features/wallet/payment-view.ts';
 import { TryAgain } from '../features/wallet/TryAgain.tsx';
 import { isUnknownPayment, useTopUpState } from '../features/wallet/use-top-up-state.ts';
 import { VpnWarning } from '../features/wallet/VpnWarning.tsx';
@@ -54,7 +55,7 @@ function Payment({ topUp: { data, isError, error, refetch } }: { topUp: ReturnTy
     return (
       <div className="stack pay-page__ended">
         <Alert tone="bad" announce>
-          {data.state === 'expired' ? 'Ödemenin süresi doldu, ücret alınmadı.' : 'Ödeme alınamadı, ücret alınmadı.'}{' '}
+          {unpaidHeading(data.state === 'expired' ? 'expired' : 'failed', data.cause)}, ücret alınmadı.{' '}
           {data.failureReason}
         </Alert>
         <div className="row row--wrap">

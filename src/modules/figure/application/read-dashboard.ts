@@ -31,7 +31,7 @@ const orderFigures: readonly FigureName[] = [
   'dispute-opened',
   'dispute-decided',
 ];
-const paymentFigures: readonly FigureName[] = ['top-up-paid', 'top-up-failed'];
+const paymentFigures: readonly FigureName[] = ['top-up-paid', 'top-up-failed', 'top-up-left'];
 const ticketFigures: readonly FigureName[] = ['ticket-opened', 'ticket-answered'];
 const boosterFigures: readonly FigureName[] = ['booster-finished', 'booster-earned'];
 
@@ -204,11 +204,16 @@ const orderTotals = (summary: Summary): NonNullable<Dashboard['orders']>['totals
   finish: summary.times('order-finished'),
 });
 
-const paymentTotals = (summary: Summary) => ({
-  paid: summary.count('top-up-paid'),
-  paidAmount: summary.amount('top-up-paid'),
-  failed: summary.count('top-up-failed'),
-});
+const paymentTotals = (summary: Summary) => {
+  const [failed, left] = [summary.count('top-up-failed'), summary.count('top-up-left')];
+  return {
+    paid: summary.count('top-up-paid'),
+    paidAmount: summary.amount('top-up-paid'),
+    failed,
+    left,
+    refused: failed - left,
+  };
+};
 
 const paymentsOf = (days: readonly Day[], sum: Summary, before: Summary): Dashboard['payments'] => ({
   totals: paymentTotals(sum),

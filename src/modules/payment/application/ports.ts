@@ -1,7 +1,7 @@
 import type { AmountRange, TimeRange } from '#kernel/ports.ts';
 import type { Found } from '#kernel/search.ts';
 import type { Money } from '#kernel/money.ts';
-import type { HandProvider, ProviderName, TopUpState } from '#kernel/vocabulary.ts';
+import type { FailureKind, HandProvider, ProviderName, TopUpCause, TopUpState } from '#kernel/vocabulary.ts';
 import type { Span } from '../domain/day.ts';
 import type { HandPayment, HandRefund } from '../domain/hand-payment.ts';
 import type { PaymentNumbers } from '../domain/payment-search.ts';
@@ -13,7 +13,7 @@ export interface TopUps {
   /** The provider's card page is open under this token. */
   opened(id: string, frameToken: string): Promise<void>;
   /** The provider opened no card page: there is no time in which it can be paid. */
-  notOpened(id: string, failure: string, at: Date): Promise<void>;
+  notOpened(id: string, at: Date): Promise<void>;
   find(id: string): Promise<TopUp | undefined>;
   findByOid(merchantOid: string): Promise<TopUp | undefined>;
   /** Locked until the transaction ends. */
@@ -60,6 +60,8 @@ export interface TopUpsPart {
     readonly userId?: readonly string[] | undefined;
     readonly provider?: readonly ProviderName[] | undefined;
     readonly state?: readonly TopUpState[] | undefined;
+    readonly cause?: readonly TopUpCause[] | undefined;
+    readonly failedAs?: readonly FailureKind[] | undefined;
     /** Whether somebody has to send it back. */
     readonly toSend?: boolean | undefined;
     /** Whether its refund waits for people `now`. */

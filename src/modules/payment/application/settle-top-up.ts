@@ -1,6 +1,7 @@
 import type { Money } from '#kernel/money.ts';
 import { DomainError } from '#kernel/refusal.ts';
 import type { Clock, Transactions } from '#kernel/ports.ts';
+import type { TopUpCause } from '#kernel/vocabulary.ts';
 import { topUp as topUpEntry, type Ledger } from '#modules/wallet/index.ts';
 import { fail, pay, wasPaid, type TopUp } from '../domain/top-up.ts';
 import type { CheckOut } from './check-out.ts';
@@ -10,13 +11,8 @@ import type { RefundTopUp } from './refund-top-up.ts';
 /** How a payment ended, as the provider says: in a notification or when asked. */
 export type Verdict =
   | { readonly merchantOid: string; readonly outcome: 'success'; readonly total: Money }
-  | {
-      readonly merchantOid: string;
-      readonly outcome: 'failure';
-      readonly reason: string;
-      /** Nothing was tried any more: the page was left, or its time ran out. */
-      readonly left?: boolean;
-    };
+  /** `abandoned` also where the time ran out: the provider says the same of both. */
+  | { readonly merchantOid: string; readonly outcome: 'failure'; readonly cause: TopUpCause };
 
 /**
  * Takes the provider's word and credits the wallet, once, with the amount that we kept. Words come late, repeated and in any
@@ -62,14 +58,14 @@ export class SettleTopUp {
     await this.#transactions.run(async () => {
       const topUp = await this.#topUps.locked(known.id);
       if (!topUp || wasPaid(topUp)) return;
-      await (verdict.outcome === 'success' ? this.#credit(topUp) : this.#fail(topUp, verdict));
+      await (verdict.outcome === 'success' ? this.#credit(topUp) : this.#fail(topUp, verdict.cause));
     });
   }
 
   /** Once: a repeat changes nothing, and programs are not told of it again. */
-  async #fail(topUp: TopUp, { reason, left = false }: Extract<Verdict, { outcome: 'failure' }>): Promise<void> {
-    const failed = fail(topUp, left ? (topUp.failure ?? reason) : reason, this.#clock.now());
-    if (failed.state !== topUp.state || failed.failure !== topUp.failure) await this.#topUps.save(failed);
+  async #fail(topUp: TopUp, cause: TopUpCause): Promise<void> {
+    const failed = fail(topUp, cause, this.#clock.now());
+    if (failed !== topUp) await this.#topUps.save(failed);
   }
 
   async #credit(topUp: TopUp): Promise<void> {

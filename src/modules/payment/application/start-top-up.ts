@@ -92,8 +92,7 @@ export class StartTopUp {
       await this.#topUps.opened(topUpId, frameToken);
       return { ...topUp, frameToken };
     } catch (error) {
-      if (error instanceof DomainError)
-        await this.#topUps.notOpened(topUpId, 'Ödeme sayfası açılamadı.', this.#clock.now());
+      if (error instanceof DomainError) await this.#topUps.notOpened(topUpId, this.#clock.now());
       throw error;
     }
   }

@@ -95,10 +95,11 @@ export const arrivedTopUp = (of: {
   checkout: null,
   laneRefused: null,
   orderId: null,
-  failure: null,
+  cause: null,
   refund: null,
   createdAt: of.at,
   expiresAt: of.at,
   paidAt: of.at,
   failedAt: null,
+  failedAs: null,
 });

@@ -1,7 +1,15 @@
 import { Money } from '#kernel/money.ts';
 import { DomainError } from '#kernel/refusal.ts';
 import { topUpRange as loading } from '#kernel/settings.ts';
-import type { Lane, ProviderName, RefundState, TopUpState } from '#kernel/vocabulary.ts';
+import {
+  leftCauses,
+  type FailureKind,
+  type Lane,
+  type ProviderName,
+  type RefundState,
+  type TopUpCause,
+  type TopUpState,
+} from '#kernel/vocabulary.ts';
 
 /** A payment on its way into a wallet. What is credited is the amount kept here, whatever a notification says. */
 export interface TopUp {
@@ -21,13 +29,16 @@ export interface TopUp {
   readonly orderId: string | null;
   /** Why the lane that it was for could not be changed: a refusal's code. */
   readonly laneRefused: string | null;
-  readonly failure: string | null;
+  /** Why it brought no money; null while it may, and once it has. */
+  readonly cause: TopUpCause | null;
   readonly refund: Refund | null;
   readonly createdAt: Date;
   readonly expiresAt: Date;
   readonly paidAt: Date | null;
   /** When it was first known to have failed, or ran out; stays where a later try is paid. */
   readonly failedAt: Date | null;
+  /** As what it failed then; stays with that moment, because the daily figures have counted it so. */
+  readonly failedAs: FailureKind | null;
 }
 
 export type Checkout = DraftCheckout | LaneCheckout;
@@ -120,31 +131,40 @@ export const beginTopUp = (of: {
   checkout: of.checkout,
   orderId: null,
   laneRefused: null,
-  failure: null,
+  cause: null,
   refund: null,
   createdAt: of.at,
   expiresAt: new Date(of.at.getTime() + openForMinutes * minutes),
   paidAt: null,
   failedAt: null,
+  failedAs: null,
 });
 
 /** Whether the money has arrived before, so that another word of success changes nothing. */
 export const wasPaid = ({ state }: TopUp): boolean => state === 'paid' || state === 'refunded';
 
 /** A success counts whenever it comes: also after a failure of another try, also after the page has expired. */
-export const pay = (topUp: TopUp, at: Date): TopUp => ({ ...topUp, state: 'paid', failure: null, paidAt: at });
+export const pay = (topUp: TopUp, at: Date): TopUp => ({ ...topUp, state: 'paid', cause: null, paidAt: at });
 
-/** A failure never takes back a success. */
-export const fail = (topUp: TopUp, failure: string, at: Date): TopUp =>
-  topUp.state === 'pending' || topUp.state === 'failed'
-    ? { ...topUp, state: 'failed', failure, failedAt: topUp.failedAt ?? at }
-    : topUp;
+/**
+ * It ends without money, or its customer may try another card. A failure never takes back a success. A refusal says more than
+ * that the customer left, whichever word comes first. What changes nothing answers the same top-up.
+ */
+export const fail = (topUp: TopUp, told: TopUpCause, at: Date): TopUp => {
+  const cause = told === 'abandoned' && at >= topUp.expiresAt ? 'expired' : told;
+  const kind = kindOf(cause);
+  if (wasPaid(topUp) || topUp.cause === cause || (topUp.cause && kind === 'left')) return topUp;
+  const state = cause === 'expired' ? 'expired' : 'failed';
+  return { ...topUp, state, cause, failedAt: topUp.failedAt ?? at, failedAs: topUp.failedAs ?? kind };
+};
+
+const kindOf = (cause: TopUpCause): FailureKind => (leftCauses.some((left) => left === cause) ? 'left' : 'refused');
 
 /** Never paid, and its card page is closed long enough. */
 export const hasExpired = (topUp: TopUp, now: Date): boolean =>
   topUp.state === 'pending' && now.getTime() > topUp.expiresAt.getTime() + marginMinutes * minutes;
 
-export const expire = (topUp: TopUp, at: Date): TopUp => ({ ...topUp, state: 'expired', failedAt: at });
+export const expire = (topUp: TopUp, at: Date): TopUp => fail(topUp, 'expired', at);
 
 /** Begins a try to give the amount back. Only a paid top-up can be refunded, whole and once. */
 export const beginRefund = (

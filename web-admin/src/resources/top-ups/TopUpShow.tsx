@@ -4,7 +4,7 @@ import Alert from '@mui/material/Alert';
 import { required, TextInput, useGetList, useGetOne } from 'react-admin';
 import { formatLongDay } from '../../lib/days.ts';
 import type { AdminApproval, AdminTopUp, AdminWallet } from '../../lib/records.ts';
-import { refundStateLabels } from '../../lib/words.ts';
+import { refundStateLabels, topUpCauseLabels } from '../../lib/words.ts';
 import { notEnough } from '../../ui/BalanceAfter.tsx';
 import { CommandDialog } from '../../ui/CommandDialog.tsx';
 import { Facts, type Fact } from '../../ui/Facts.tsx';
@@ -119,7 +119,9 @@ const factsOf = (topUp: AdminTopUp): Fact[] => [
   ['Başladı', <Moment key="created" at={topUp.createdAt} />],
   ['Ödendi', topUp.paidAt ? <Moment key="paid" at={topUp.paidAt} /> : null],
   ...(topUp.state === 'pending' ? [['Süresi', <Moment key="expires" at={topUp.expiresAt} />] as const] : []),
-  ...(topUp.failureReason ? [['Başarısızlık nedeni', topUp.failureReason] as const] : []),
+  ...(topUp.cause
+    ? [['Neden', topUpCauseLabels[topUp.cause]] as const, ['Müşterinin gördüğü', topUp.failureReason] as const]
+    : []),
 ];
 
 /** Where the way back has come to; one that was dropped leads to no account. */

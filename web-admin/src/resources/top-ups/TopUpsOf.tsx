@@ -1,8 +1,9 @@
 import type { AdminTopUp } from '../../lib/records.ts';
+import { topUpCauseLabels } from '../../lib/words.ts';
 import { Money } from '../../ui/Money.tsx';
 import { RecordLink } from '../../ui/RecordLink.tsx';
 import { RelatedRecords } from '../../ui/RelatedRecords.tsx';
-import { TopUpStateChip } from '../../ui/StateChip.tsx';
+import { ChipWith, TopUpStateChip } from '../../ui/StateChip.tsx';
 import { Moment } from '../../ui/Moment.tsx';
 
 /** Somebody’s latest payments into their wallet. */
@@ -13,12 +14,12 @@ export const TopUpsOf = ({ userId }: { userId: string }) => (
     filter={{ userId }}
     none="Bakiye yüklemedi."
   >
-    {({ id, amount, createdAt, ...topUp }) => (
+    {({ id, amount, createdAt, cause, ...topUp }) => (
       <>
         <RecordLink resource="top-ups" id={id}>
           <Moment at={createdAt} />
         </RecordLink>
-        <TopUpStateChip {...topUp} />
+        <ChipWith chip={<TopUpStateChip cause={cause} {...topUp} />}>{cause && topUpCauseLabels[cause]}</ChipWith>
         <Money value={amount} sx={{ minWidth: 96, textAlign: 'right' }} />
       </>
     )}

@@ -4,6 +4,15 @@ import { isUnknownPayment, useTopUpState } from './use-top-up-state.ts';
 
 export type TopUp = RouteAnswerOf<'GET /top-ups/:id'>;
 
+const unpaidHeadings = {
+  failed: 'Ödeme alınamadı',
+  expired: 'Ödemenin süresi doldu',
+} as const satisfies Partial<Record<TopUp['state'], string>>;
+
+/** What a payment without money is called: who left the card page was not refused. */
+export const unpaidHeading = (state: keyof typeof unpaidHeadings, cause: TopUp['cause']): string =>
+  cause === 'abandoned' ? 'Ödeme tamamlanmadı' : unpaidHeadings[state];
+
 /** What a payment's page knows of the payment that its address names. Nothing is said of money but by a payment of one's own. */
 export type PaymentView =
   | { readonly kind: 'known'; readonly topUp: TopUp }

@@ -6,6 +6,7 @@ import { DomainError } from '#kernel/refusal.ts';
 import type { Handlers } from '#platform/http/handler.ts';
 import { parseLira } from '#contract/format.ts';
 import { lists } from '#contract/lists.ts';
+import { topUpCauseText } from '#contract/payment-words.tr.ts';
 import {
   amountRangeOf,
   type FilterValue,
@@ -130,7 +131,7 @@ const searchOf = (q: FilterValue | undefined): TopUpsPart['where']['search'] => 
   const typed = String(q);
   return { ...paymentNumbersOf(typed), kurus: parseLira(typed) };
 };
-const columns = ['id', 'state', 'provider', 'userId', 'orderId', 'merchantOid'] as const;
+const columns = ['id', 'state', 'cause', 'failedAs', 'provider', 'userId', 'orderId', 'merchantOid'] as const;
 
 export const adminTopUpView = (
   topUp: TopUp,
@@ -154,7 +155,8 @@ export const adminTopUpView = (
   refundIban: topUp.refund?.iban ?? null,
   refundReference: refunds.find(({ reference }) => reference === topUp.refund?.reference)?.end?.bankReference ?? null,
   entered: enteredOf(payments.find(({ topUpId }) => topUpId === topUp.id)),
-  failureReason: topUp.failure,
+  cause: topUp.cause,
+  failureReason: topUp.cause && topUpCauseText(topUp.cause),
   orderId: topUp.orderId,
   createdAt: topUp.createdAt.toISOString(),
   paidAt: topUp.paidAt?.toISOString() ?? null,

@@ -4,6 +4,7 @@ import { DomainError } from '#kernel/refusal.ts';
 import { topUpStates } from '#kernel/vocabulary.ts';
 import type { Handlers } from '#platform/http/handler.ts';
 import { lists } from '#contract/lists.ts';
+import { topUpCauseText } from '#contract/payment-words.tr.ts';
 import { pageOf, parseListQuery, valuesOf } from '#platform/http/list-query.ts';
 import type { Log } from '#platform/log/log.ts';
 import { readableRows } from '#platform/readable-rows.ts';
@@ -98,7 +99,7 @@ export const topUpView =
     amount: topUp.amount,
     state: topUp.state,
     ...(topUp.frameToken === null ? {} : { frameUrl: frameUrl(topUp.frameToken) }),
-    ...(topUp.failure === null ? {} : { failureReason: topUp.failure }),
+    ...(topUp.cause === null ? {} : { cause: topUp.cause, failureReason: topUpCauseText(topUp.cause) }),
     ...(topUp.orderId === null ? {} : { orderId: topUp.orderId }),
     placesOrder: topUp.checkout !== null && !isForLane(topUp.checkout),
     ...(topUp.checkout && isForLane(topUp.checkout) ? { lane: paidLane(topUp, topUp.checkout) } : {}),

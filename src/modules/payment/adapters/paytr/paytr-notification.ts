@@ -1,5 +1,6 @@
 import { Money } from '#kernel/money.ts';
 import { DomainError } from '#kernel/refusal.ts';
+import type { TopUpCause } from '#kernel/vocabulary.ts';
 import type { PaymentConfig } from '../../config.ts';
 import type { Verdict } from '../../application/settle-top-up.ts';
 import { matches, sign } from './paytr-signature.ts';
@@ -25,29 +26,19 @@ export const readNotification = (form: PaytrForm, config: PaymentConfig): Verdic
   const believable = matches(form.hash, expected) && wholeAmount && !(config.live && form.test_mode === '1');
   if (believable && status === 'success') return { merchantOid, outcome: 'success', total: Money.kurus(Number(total)) };
   if (believable && status === 'failed')
-    return {
-      merchantOid,
-      outcome: 'failure',
-      reason: failures.get(form.failed_reason_code ?? '') ?? unknownFailure,
-      ...(form.failed_reason_code === leftOrTimedOut ? { left: true } : {}),
-    };
+    return { merchantOid, outcome: 'failure', cause: causes.get(form.failed_reason_code ?? '') ?? 'declined' };
   throw new DomainError('payment.notification_rejected');
 };
 
-const leftOrTimedOut = '6';
-
-const unknownFailure =
-  'Bankan ödemeyi kabul etmedi. Kartının bilgilerini, limitini ve internet alışverişine açık olduğunu denetle ya da başka bir kart dene.';
-
-/** By failed_reason_code, with what helps; the provider's own texts are not signed and are not shown. */
-const failures: ReadonlyMap<string, string> = new Map([
-  ['1', 'Kartın doğrulanmadı. Yeniden deneyip bankanın gönderdiği kodu gir.'],
-  ['2', 'Kartın doğrulanamadı. Yeniden deneyip bankanın gönderdiği kodu denetle.'],
-  ['3', 'Güvenlik kontrolü ödemeye izin vermedi. Başka bir kart dene.'],
-  [leftOrTimedOut, 'Ödeme tamamlanmadan sayfadan çıkıldı ya da süre doldu.'],
-  ['8', 'Bu kartla taksit yapılamıyor. Başka bir kart dene.'],
-  ['9', 'Bu kartla ödeme yapılamıyor. Başka bir kart dene.'],
-  ['10', 'Bu kartla 3-D Secure gerekiyor. Bankandan açtır ya da başka bir kart dene.'],
-  ['11', 'Bankan güvenlik nedeniyle ödemeyi durdurdu. Bankanı ara ya da başka bir kart dene.'],
-  ['99', 'Ödeme kuruluşu ödemeyi şu an alamıyor. Biraz sonra yeniden dene.'],
+/** By failed_reason_code. The provider's own texts are not signed and are not shown; 0 is the bank's. */
+const causes: ReadonlyMap<string, TopUpCause> = new Map([
+  ['1', 'not-verified'],
+  ['2', 'verification-failed'],
+  ['3', 'security-check'],
+  ['6', 'abandoned'],
+  ['8', 'no-instalments'],
+  ['9', 'card-not-permitted'],
+  ['10', '3d-secure-required'],
+  ['11', 'fraud-warning'],
+  ['99', 'provider-error'],
 ]);

@@ -37,10 +37,16 @@ export class MikroTopUps implements TopUps {
     await this.#sql.updateTable('TopUpRow').set({ frameToken }).where('id', '=', id).execute();
   }
 
-  async notOpened(id: string, failure: string, failedAt: Date): Promise<void> {
+  async notOpened(id: string, failedAt: Date): Promise<void> {
     await this.#sql
       .updateTable('TopUpRow')
-      .set((row) => ({ state: 'failed', failure, failedAt, expiresAt: row.ref('createdAt') }))
+      .set((row) => ({
+        state: 'failed',
+        cause: 'not-opened',
+        failedAt,
+        failedAs: 'refused',
+        expiresAt: row.ref('createdAt'),
+      }))
       .where('id', '=', id)
       .where('state', '=', 'pending')
       .execute();
@@ -290,12 +296,13 @@ export const topUpOf = (row: Row): TopUp => ({
   checkout: checkoutOf(row),
   orderId: row.orderId,
   laneRefused: row.laneRefused,
-  failure: row.failure,
+  cause: row.cause,
   refund: refundOf(row),
   createdAt: row.createdAt,
   expiresAt: row.expiresAt,
   paidAt: row.paidAt,
   failedAt: row.failedAt,
+  failedAs: row.failedAs,
 });
 const asTopUp = (row: Row | undefined): TopUp | undefined => row && topUpOf(row);
 

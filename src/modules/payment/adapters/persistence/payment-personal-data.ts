@@ -12,7 +12,7 @@ export class PaymentPersonalData implements PersonalData {
   async recordsOf({ id: userId }: Person): Promise<PersonalRecords> {
     const topUps = await this.#sql
       .selectFrom('TopUpRow')
-      .select(['id', 'provider', 'merchantOid', 'amount', 'state', 'draft', 'expectedPrice', 'orderId', 'failure'])
+      .select(['id', 'provider', 'merchantOid', 'amount', 'state', 'draft', 'expectedPrice', 'orderId', 'cause'])
       .select(['laneChange', 'laneRefused'])
       .select(['refundState', 'refundReason', 'refundIban', 'createdAt', 'paidAt'])
       .where('userId', '=', userId)

@@ -1,5 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
-import { paymentProviders, refundStates, topUpStates } from '#kernel/vocabulary.ts';
+import { failureKinds, paymentProviders, refundStates, topUpCauses, topUpStates } from '#kernel/vocabulary.ts';
 import type { Lane } from '#kernel/vocabulary.ts';
 import type { TablesOf } from '#platform/db/orm.ts';
 import { handRows, type HandTables } from './hand.table.ts';
@@ -31,6 +31,8 @@ export const TopUpRow = defineEntity({
     laneChange: p.json<StoredLaneChange>().columnType('jsonb').nullable(),
     laneRefused: text().nullable(),
     orderId: p.uuid().nullable(),
+    cause: p.enum(topUpCauses).nullable(),
+    /** The version before wrote a sentence here instead of a cause: nothing reads it but the trigger `top_up_cause`. */
     failure: text().nullable(),
     refundState: p.enum(refundStates).nullable(),
     refundAttempt: p.integer(),
@@ -45,6 +47,7 @@ export const TopUpRow = defineEntity({
     expiresAt: time(),
     paidAt: time().nullable(),
     failedAt: time().nullable(),
+    failedAs: p.enum(failureKinds).nullable(),
     askedAt: time().nullable(),
     notPaidAt: time().nullable(),
   },
@@ -57,6 +60,7 @@ export const TopUpRow = defineEntity({
     { name: 'top_up_amount_index', properties: ['amount', 'id'] },
     { properties: ['userId', 'createdAt'] },
     { properties: ['state', 'createdAt'] },
+    { name: 'top_up_cause_index', properties: ['cause', 'createdAt'], where: '"cause" is not null' },
     { properties: ['provider', 'createdAt'] },
     { properties: ['refundState', 'refundSince'] },
     { name: 'top_up_paid_index', properties: ['paidAt'], where: '"paid_at" is not null' },
@@ -67,6 +71,9 @@ export const TopUpRow = defineEntity({
     { name: 'top_up_amount_check', expression: 'amount_kurus > 0' },
     { name: 'top_up_paid_check', expression: "(state in ('paid', 'refunded')) = (paid_at is not null)" },
     { name: 'top_up_refunded_check', expression: "(state = 'refunded') = (refund_state is not distinct from 'done')" },
+    { name: 'top_up_unpaid_check', expression: "(state in ('failed', 'expired')) = (cause is not null)" },
+    { name: 'top_up_expired_check', expression: "(state = 'expired') = (cause is not distinct from 'expired')" },
+    { name: 'top_up_failed_check', expression: '(failed_at is null) = (failed_as is null)' },
     { name: 'top_up_by_hand_check', expression: "provider = 'paytr' or state in ('paid', 'refunded')" },
     { name: 'top_up_lane_check', expression: 'lane_change is null or draft is null' },
     { name: 'top_up_checkout_check', expression: '(draft is null) = (expected_price_kurus is null)' },

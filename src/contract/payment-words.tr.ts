@@ -1,0 +1,40 @@
+import type { FailureKind, TopUpCause } from '../kernel/vocabulary.ts';
+
+// Why a payment brought no money: for the house in a word or two, and for whoever wanted to pay with what helps.
+
+export const topUpCauseLabels: Readonly<Record<TopUpCause, string>> = {
+  abandoned: 'Müşteri sayfadan çıktı',
+  expired: 'Müşteri süresinde ödemedi',
+  declined: 'Banka kabul etmedi',
+  'not-verified': 'Kart doğrulanmadı',
+  'verification-failed': 'Doğrulama kodu yanlış',
+  'security-check': 'Güvenlik kontrolünden geçmedi',
+  'no-instalments': 'Karta taksit yok',
+  'card-not-permitted': 'Kart bu işleme kapalı',
+  '3d-secure-required': '3-D Secure gerekiyor',
+  'fraud-warning': 'Dolandırıcılık uyarısı',
+  'provider-error': 'Ödeme kuruluşu hatası',
+  'not-opened': 'Ödeme sayfası açılamadı',
+};
+
+export const failureKindLabels: Readonly<Record<FailureKind, string>> = {
+  left: 'Tamamlanmadı',
+  refused: 'Reddedildi',
+};
+
+const texts: Readonly<Record<TopUpCause, string>> = {
+  abandoned: 'Kart sayfasından ödeme bitmeden çıkıldı.',
+  expired: 'Kart sayfası yarım saat açık kalır, bu sürede ödeme gelmedi.',
+  declined:
+    'Bankan ödemeyi kabul etmedi. Kartının bilgilerini, limitini ve internet alışverişine açık olduğunu denetle ya da başka bir kart dene.',
+  'not-verified': 'Kartın doğrulanmadı. Yeniden deneyip bankanın gönderdiği kodu gir.',
+  'verification-failed': 'Kartın doğrulanamadı. Yeniden deneyip bankanın gönderdiği kodu denetle.',
+  'security-check': 'Güvenlik kontrolü ödemeye izin vermedi. Başka bir kart dene.',
+  'no-instalments': 'Bu kartla taksit yapılamıyor. Başka bir kart dene.',
+  'card-not-permitted': 'Bu kartla ödeme yapılamıyor. Başka bir kart dene.',
+  '3d-secure-required': 'Bu kartla 3-D Secure gerekiyor. Bankandan açtır ya da başka bir kart dene.',
+  'fraud-warning': 'Bankan güvenlik nedeniyle ödemeyi durdurdu. Bankanı ara ya da başka bir kart dene.',
+  'provider-error': 'Ödeme kuruluşu ödemeyi şu an alamıyor. Biraz sonra yeniden dene.',
+  'not-opened': 'Ödeme sayfası açılamadı. Biraz sonra yeniden dene.',
+};
+export const topUpCauseText = (cause: TopUpCause): string => texts[cause];

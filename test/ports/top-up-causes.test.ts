@@ -1,0 +1,226 @@
+// Why a payment brought no money: what the database refuses, what it writes for the version before, and old rows filled.
+import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import { randomUUID } from 'node:crypto';
+import pg from 'pg';
+import { Money } from '#kernel/money.ts';
+import { refusedCauses, topUpCauses } from '#kernel/vocabulary.ts';
+import { MikroTopUpFigures } from '#modules/payment/adapters/persistence/mikro-top-up-figures.ts';
+import { MikroTopUps } from '#modules/payment/adapters/persistence/mikro-top-ups.ts';
+import { paymentRows } from '#modules/payment/adapters/persistence/payment.table.ts';
+import type { TopUps } from '#modules/payment/application/ports.ts';
+import { beginTopUp, expire, fail, pay, type TopUp } from '#modules/payment/domain/top-up.ts';
+import { Database } from '#platform/db/database.ts';
+import { causesFilled } from '#platform/db/migrations/Migration20261129030100_top_up_cause_filled.ts';
+import { leftFigures } from '#platform/db/migrations/Migration20261129030400_figures_of_left_top_ups.ts';
+import { UuidV7 } from '#platform/system.ts';
+import { InMemoryTopUps } from '#test/support/fakes/in-memory-payment.ts';
+import { testDatabase, type TestDatabase } from '#test/support/test-database.ts';
+
+let file: TestDatabase;
+let database: Database;
+let client: pg.Client;
+beforeAll(async () => {
+  file = await testDatabase();
+  database = await Database.connect(file.url, paymentRows, { max: 4 });
+  client = new pg.Client({ connectionString: file.url });
+  await client.connect();
+});
+afterAll(async () => {
+  await client.end();
+  await database.close();
+  await file.drop();
+});
+
+const minute = 60_000;
+const start = new Date('2026-11-20T12:00:00.000Z');
+const at = (minutes: number) => new Date(start.getTime() + minutes * minute);
+const ids = new UuidV7();
+const begun = (time = start) =>
+  beginTopUp({ id: ids.next(), customerId: randomUUID(), amount: Money.lira(100), checkout: null, at: time });
+const kept = async (topUp: TopUp) => {
+  await new MikroTopUps(database).add(topUp);
+  return topUp.id;
+};
+const read = async (id: string) => {
+  const { rows } = await client.query<{ state: string; cause: string | null; failed_as: string | null }>(
+    'select state, cause, failed_as from top_up where id = $1',
+    [id],
+  );
+  return Object.values(rows[0] ?? {});
+};
+const refused = (change: string, id: string) =>
+  client.query(`update top_up set ${change} where id = $1`, [id]).then(
+    () => 'accepted',
+    (error: pg.DatabaseError) => error.constraint,
+  );
+
+test.each(topUpCauses)('the cause %s is kept as the domain says', async (cause) => {
+  const topUp = fail(begun(), cause, at(1));
+  expect(await read(await kept(topUp))).toEqual([topUp.state, cause, topUp.failedAs]);
+});
+
+test.each([
+  ['a cause that there is not', () => fail(begun(), 'declined', at(1)), "cause = 'bad luck'", 'top_up_cause_check'],
+  ['one that ran out and was declined', () => expire(begun(), at(40)), "cause = 'declined'", 'top_up_expired_check'],
+  ['one that failed because it ran out', () => expire(begun(), at(40)), "state = 'failed'", 'top_up_expired_check'],
+  ['one that failed at no time', () => fail(begun(), 'declined', at(1)), 'failed_at = null', 'top_up_failed_check'],
+  ['one that is counted as nothing', () => begun(), "failed_as = 'left'", 'top_up_failed_check'],
+] as const)('%s is refused', async (_, make, change, constraint) => {
+  expect(await refused(change, await kept(make()))).toBe(constraint);
+});
+
+test.each([
+  ['is pending', () => begun()],
+  ['is paid', () => pay(fail(begun(), 'declined', at(1)), at(2))],
+])('of one that %s no cause is kept, whoever writes it', async (_, make) => {
+  const id = await kept(make());
+  await client.query("update top_up set cause = 'declined' where id = $1", [id]);
+  expect((await read(id))[1]).toBeNull();
+});
+
+test.each([
+  ['in memory', () => new InMemoryTopUps()],
+  ['on PostgreSQL', () => new MikroTopUps(database)],
+] as const)('%s they are listed by why they brought no money, and by what they first failed as', async (_, make) => {
+  const topUps: TopUps = make();
+  const added = async (topUp: TopUp) => {
+    await topUps.add(topUp);
+    return topUp;
+  };
+  const customerId = randomUUID();
+  const left = await added(fail({ ...begun(), customerId }, 'abandoned', at(1)));
+  const ranOut = await added(expire({ ...begun(), customerId }, at(60)));
+  const refused = await added(fail({ ...begun(), customerId }, 'fraud-warning', at(3)));
+  const late = await added(fail(fail({ ...begun(), customerId }, 'abandoned', at(4)), 'declined', at(5)));
+  const paid = await added(pay(fail({ ...begun(), customerId }, 'declined', at(4)), at(5)));
+  const found = async (where: Pick<Parameters<TopUps['list']>[0]['where'], 'cause' | 'failedAs'>) => {
+    const { rows } = await topUps.list({
+      from: 0,
+      limit: 9,
+      descending: false,
+      where: { ...where, userId: [customerId] },
+    });
+    return rows.map(({ id }) => id).toSorted();
+  };
+  const these = (...some: readonly TopUp[]) => some.map(({ id }) => id).toSorted();
+  expect(await found({ cause: ['abandoned'] })).toEqual(these(left));
+  expect(await found({ cause: ['expired'] })).toEqual(these(ranOut));
+  expect(await found({ cause: refusedCauses })).toEqual(these(refused, late));
+  expect(await found({ failedAs: ['left'] })).toEqual(these(left, ranOut, late));
+  expect(await found({ failedAs: ['refused'] })).toEqual(these(refused, paid));
+});
+
+const sentences = {
+  'not-verified': 'Kartın doğrulanmadı. Yeniden deneyip bankanın gönderdiği kodu gir.',
+  'verification-failed': 'Kartın doğrulanamadı. Yeniden deneyip bankanın gönderdiği kodu denetle.',
+  'security-check': 'Güvenlik kontrolü ödemeye izin vermedi. Başka bir kart dene.',
+  'no-instalments': 'Bu kartla taksit yapılamıyor. Başka bir kart dene.',
+  'card-not-permitted': 'Bu kartla ödeme yapılamıyor. Başka bir kart dene.',
+  '3d-secure-required': 'Bu kartla 3-D Secure gerekiyor. Bankandan açtır ya da başka bir kart dene.',
+  'fraud-warning': 'Bankan güvenlik nedeniyle ödemeyi durdurdu. Bankanı ara ya da başka bir kart dene.',
+  'provider-error': 'Ödeme kuruluşu ödemeyi şu an alamıyor. Biraz sonra yeniden dene.',
+  'not-opened': 'Ödeme sayfası açılamadı.',
+  declined:
+    'Bankan ödemeyi kabul etmedi. Kartının bilgilerini, limitini ve internet alışverişine açık olduğunu denetle ya da başka bir kart dene.',
+} as const;
+const left = 'Ödeme tamamlanmadan sayfadan çıkıldı ya da süre doldu.';
+
+/** As the version before wrote it: without a cause, at so many minutes after its beginning. */
+interface Written {
+  readonly state: string;
+  readonly failure?: string | null;
+  readonly failedAfter?: number;
+}
+const write = async (id: string, { state, failure = null, failedAfter }: Written) => {
+  const failed = failedAfter === undefined ? null : at(failedAfter);
+  await client.query(
+    `update top_up set state = $2, failure = $3, failed_at = $4, paid_at = case when $2 in ('paid', 'refunded') then $5::timestamptz end,
+       refund_state = case when $2 = 'refunded' then 'done' end where id = $1`,
+    [id, state, failure, failed, at(200)],
+  );
+};
+
+const cases: readonly (readonly [string, Written, readonly unknown[]])[] = [
+  ...Object.entries(sentences).map(
+    ([cause, failure]) =>
+      [
+        `failed with the sentence of ${cause}`,
+        { state: 'failed', failure, failedAfter: 3 },
+        ['failed', cause, 'refused'],
+      ] as const,
+  ),
+  ['was left', { state: 'failed', failure: left, failedAfter: 3 }, ['failed', 'abandoned', 'left']],
+  ['was left after its time', { state: 'failed', failure: left, failedAfter: 30 }, ['expired', 'expired', 'left']],
+  ['expired', { state: 'expired', failedAfter: 36 }, ['expired', 'expired', 'left']],
+  ['failed without a sentence', { state: 'failed', failedAfter: 3 }, ['failed', 'declined', 'refused']],
+  [
+    'failed with another one',
+    { state: 'failed', failure: 'Olmadı.', failedAfter: 3 },
+    ['failed', 'declined', 'refused'],
+  ],
+  ['is paid', { state: 'paid' }, ['paid', null, null]],
+  ['is paid after it had failed', { state: 'paid', failedAfter: 3 }, ['paid', null, 'refused']],
+  ['is paid after it had run out', { state: 'paid', failedAfter: 36 }, ['paid', null, 'left']],
+  ['was given back after it had failed', { state: 'refunded', failedAfter: 3 }, ['refunded', null, 'refused']],
+  ['is pending', { state: 'pending' }, ['pending', null, null]],
+];
+
+test.each(cases)('written by the version before: one that %s', async (_, written, kind) => {
+  const id = await kept(begun());
+  await write(id, written);
+  expect(await read(id)).toEqual(kind);
+});
+
+test('the version before pays what this one has written as failed', async () => {
+  const id = await kept(fail(begun(), 'fraud-warning', at(1)));
+  await client.query("update top_up set state = 'paid', failure = null, paid_at = now() where id = $1", [id]);
+  expect(await read(id)).toEqual(['paid', null, 'refused']);
+});
+
+beforeEach(() => client.query('alter table top_up enable trigger user'));
+
+test('rows from before the columns are filled as the trigger would have written them, those that were given back too', async () => {
+  await client.query('alter table top_up disable trigger user');
+  const checks = ['unpaid', 'expired', 'failed'].map((name) => `drop constraint top_up_${name}_check`);
+  const { rows: definitions } = await client.query<{ add: string }>(`
+    select 'add constraint ' || conname || ' ' || pg_get_constraintdef(oid) as add from pg_constraint
+    where conname in ('top_up_unpaid_check', 'top_up_expired_check', 'top_up_failed_check')`);
+  await client.query(`alter table top_up ${checks.join(', ')}`);
+  const made = [];
+  for (const [, written, kind] of cases) {
+    const id = await kept(begun());
+    await write(id, written);
+    made.push({ id, kind });
+  }
+  expect(await read(made[0]?.id ?? '')).toEqual(['failed', null, null]);
+  await client.query('alter table top_up enable trigger user');
+  await client.query(causesFilled);
+  // once more changes nothing
+  await client.query(causesFilled);
+  for (const { id, kind } of made) expect(await read(id)).toEqual(kind);
+  await client.query(`alter table top_up ${definitions.map(({ add }) => add).join(', ')}`);
+});
+
+test('days that are counted get the payments that were left, as the job would have counted them, up to its moment', async () => {
+  await client.query("delete from daily_figure; update figure_progress set counted_until = '2026-10-12T12:00:00Z'");
+  for (const day of ['2026-10-10T20:30:00Z', '2026-10-10T21:30:00Z', '2026-10-11T10:00:00Z', '2026-10-12T13:00:00Z']) {
+    const time = new Date(day);
+    await kept(fail(begun(time), 'abandoned', time));
+    await kept(fail(begun(time), 'declined', time));
+    await kept(pay(expire(begun(new Date(time.getTime() - 40 * minute)), time), time));
+  }
+  await client.query(leftFigures);
+  const { rows } = await client.query(
+    "select to_char(day, 'YYYY-MM-DD') as day, count::int, amount_kurus::int as amount from daily_figure where name = 'top-up-left' order by 1",
+  );
+  const counted = await new MikroTopUpFigures(database).between(
+    new Date('2026-10-01T00:00:00Z'),
+    new Date('2026-10-12T12:00:00Z'),
+  );
+  const expected = counted.filter(({ name }) => name === 'top-up-left').toSorted((a, b) => a.day.localeCompare(b.day));
+  expect(rows).toEqual(expected.map(({ day, count, amount }) => ({ day, count, amount })));
+  expect(rows).toEqual([
+    { day: '2026-10-10', count: 2, amount: 200_00 },
+    { day: '2026-10-11', count: 4, amount: 400_00 },
+  ]);
+});
