@@ -32,7 +32,7 @@ test('what happens in the house comes into the open list, the menu and the first
   await page.getByRole('menuitem', { name: 'Panel' }).click();
   await page.getByRole('button', { name: 'Bugün' }).click();
   await expect(page).toHaveURL(/days=today/);
-  const [placed, failed] = [/^Sipariş\s?\d/, /^Başarısız ödeme/].map((name) => main.getByRole('link', { name }));
+  const [placed, failed] = [/^Sipariş\s?\d/, /^Reddedilen ödeme/].map((name) => main.getByRole('link', { name }));
   if (!placed || !failed) throw new Error('two tiles');
   const figure = async (tile: typeof placed) => Number(/\d+/.exec(await tile.innerText())?.[0]);
   const before = [await figure(placed), await figure(failed)] as const;

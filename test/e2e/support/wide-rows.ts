@@ -55,6 +55,17 @@ async function inDatabase(sql: string, values: readonly string[]): Promise<void>
 const markUnreachable = (id: string) =>
   inDatabase(`update user_account set mail_failure = 'refused', mail_failed_at = now() where id = $1`, [id]);
 
+/** A card payment that was refused for what the console says in the most words. */
+async function aRefusedPayment(customer: Customer): Promise<string> {
+  const body = { amount: Money.lira(25_000) };
+  const { id } = await customer.api.call('POST /top-ups', { body, ...key() });
+  await inDatabase(
+    `update top_up set state = 'failed', cause = 'security-check', failed_at = now(), failed_as = 'refused' where id = $1`,
+    [id],
+  );
+  return id;
+}
+
 async function moneyOf(house: Session, customer: Customer, booster: Colleague) {
   const arrival = {
     userId: customer.id,
@@ -83,7 +94,7 @@ async function moneyOf(house: Session, customer: Customer, booster: Colleague) {
     },
     ...key(),
   });
-  return { topUp, payout, approval };
+  return { topUp, refused: await aRefusedPayment(customer), payout, approval };
 }
 
 async function workOf(customer: Customer, booster: Colleague, house: Session) {
@@ -216,7 +227,7 @@ export async function wideRows(): Promise<WideRows> {
     sessions: await idsIn(house, 'sessions', { userId: customer.id }),
     'unreachable-addresses': [unreachable.id],
     payouts: [money.payout.id],
-    'top-ups': [money.topUp.id],
+    'top-ups': [money.topUp.id, money.refused],
     reconciliations: [day.id],
     'reconciliation-differences': await idsIn(house, 'reconciliation-differences', { reconciliationId: day.id }),
     wallets: [customer.id, booster.id],

@@ -125,12 +125,13 @@ export function LateChart({ days }: Pick<Orders, 'days'>) {
   );
 }
 
-/** Card payments that came, and those that failed. */
+/** Card payments that came, those that were refused, and those that their customers left. */
 export function PaymentsChart({ days }: Pick<Payments, 'days'>) {
   const series = useMemo(
     () => [
       { label: 'Ödendi', values: days.map(({ paid }) => paid) },
-      { label: 'Başarısız', values: days.map(({ failed }) => failed) },
+      { label: 'Reddedildi', values: days.map(({ refused }) => refused) },
+      { label: 'Tamamlanmadı', values: days.map(({ left }) => left) },
     ],
     [days],
   );

@@ -133,12 +133,20 @@ export const paymentFigures = (
     },
     { label: 'Ödeme', value: totals.paid, change: changeOf(totals.paid, before.paid), good: 'up', ...paid },
     {
-      label: 'Başarısız ödeme',
-      value: totals.failed,
-      change: changeOf(totals.failed, before.failed),
+      label: 'Reddedilen ödeme',
+      value: totals.refused,
+      change: changeOf(totals.refused, before.refused),
       good: 'down',
       resource: 'top-ups',
-      filter: within('failedAt', period),
+      filter: { failedAs: 'refused', ...within('failedAt', period) },
+    },
+    {
+      label: 'Tamamlanmayan ödeme',
+      value: totals.left,
+      change: changeOf(totals.left, before.left),
+      good: 'down',
+      resource: 'top-ups',
+      filter: { failedAs: 'left', ...within('failedAt', period) },
     },
   ];
 };
