@@ -3,8 +3,9 @@ import { v7 } from 'uuid';
 import { sha256Seals } from '#modules/audit/adapters/crypto/sha256-seals.ts';
 import { auditRows } from '#modules/audit/adapters/persistence/audit.table.ts';
 import { MikroAuditLog } from '#modules/audit/adapters/persistence/mikro-audit-log.ts';
-import { AppendEvent } from '#modules/audit/application/append-event.ts';
+import { appendEvent } from '#modules/audit/application/append-event.ts';
 import { Database } from '#platform/db/database.ts';
+import { unitOfWork } from '#platform/unit-of-work.ts';
 
 const oneOf = (role: string) => `(select id from user_account where role = '${role}' order by id limit 1)`;
 
@@ -117,15 +118,14 @@ export async function addAuditEvents(client: pg.Client, databaseUrl: string): Pr
     `select customer_id as customer, created_at as at from orders where number % 10 = 3 or ${recent} order by created_at`,
   );
   const database = await Database.connect(databaseUrl, auditRows, { max: 1 });
-  const events = new AppendEvent(
-    new MikroAuditLog(database),
-    sha256Seals,
-    database,
-    { next: () => v7() },
-    {
+  const events = appendEvent({
+    log: new MikroAuditLog(database),
+    seals: sha256Seals,
+    movements: {
       ofRunningCommand: () => Promise.resolve(undefined),
     },
-  );
+    work: unitOfWork({ transactions: database, ids: { next: () => v7() } }),
+  });
   const details = {
     reason: null,
     said: { subject: 'Siparişin hakkında' },

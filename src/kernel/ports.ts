@@ -23,6 +23,16 @@ export interface Transactions {
   run<T>(work: () => Promise<T>): Promise<T>;
 }
 
+/**
+ * The transaction with its time and its ids. The time is read anew at each call, because a lock that was waited for may have
+ * taken long: what is written after it must not look older than what the other transaction wrote.
+ */
+export interface UnitOfWork extends Transactions {
+  now(): Date;
+  /** A new UUID, version 7. */
+  newId(): string;
+}
+
 /** Who receives a live event: one user, or everyone at the console who may read such things. */
 export type Audience = { readonly user: string } | { readonly scope: string };
 

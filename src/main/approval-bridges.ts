@@ -111,7 +111,7 @@ const note = (
 };
 
 export const approvalBridges: Bindings = (bind) => {
-  bind.make(wallet.handLimit, (limit) => ({ count: (movement) => limit.run(movement) }), [approval.countMovement]);
+  bind.make(wallet.handLimit, (limit) => ({ count: (movement) => limit(movement) }), [approval.countMovement]);
   bind.make(
     approval.rule,
     (now, { settlesAfterHours }, clock) => ({

@@ -20,7 +20,7 @@ export const cardBridges: Bindings = (bind) => {
       };
       const apart = besideCredit(database, log);
       return {
-        price: (draft, customerId) => calculate.run(Draft.parse(draft), customerId).quote.price,
+        price: (draft, customerId) => calculate(Draft.parse(draft), customerId).quote.price,
         place: (wanted) =>
           apart(wanted.topUpId, async () => {
             const placing = { ...wanted, customer: await customerOf(wanted), draft: readableDraft(wanted.draft) };

@@ -29,6 +29,7 @@ import type { JobDesk } from '#platform/jobs/jobs.ts';
 import type { Log } from '#platform/log/log.ts';
 import { mailBindings } from '#platform/mail/mail.container.ts';
 import { UuidV7 } from '#platform/system.ts';
+import { unitOfWork } from '#platform/unit-of-work.ts';
 import { platform } from '#platform/tokens.ts';
 import { approvalBridges } from './approval-bridges.ts';
 import { bridges } from './bridges.ts';
@@ -82,6 +83,11 @@ export const composition = (env: Env, running: Running): Container =>
       bind.value(platform.sweepFailures, new DatabaseSweepFailures(running.database, running.clock));
       bind.value(platform.sharedClock, new EarlierClock(running.database, running.clock));
       bind.value(platform.ids, new UuidV7());
+      bind.make(platform.work, (transactions, clock, ids) => unitOfWork({ transactions, clock, ids }), [
+        platform.transactions,
+        platform.clock,
+        platform.ids,
+      ]);
       bind.value(platform.log, running.log);
       bind.value(platform.outbox, running.outbox);
       bind.value(platform.jobs, running.jobs);

@@ -5,10 +5,11 @@ import { KeyRing } from '#modules/vault/adapters/crypto/key-ring.ts';
 import { MikroSecrets } from '#modules/vault/adapters/persistence/mikro-secrets.ts';
 import { vaultRows } from '#modules/vault/adapters/persistence/vault.table.ts';
 import { wrappingKeys } from '#modules/vault/adapters/persistence/wrapping-keys.ts';
-import { RewrapSecrets } from '#modules/vault/application/rewrap-secrets.ts';
+import { rewrapSecrets } from '#modules/vault/application/rewrap-secrets.ts';
 import { Database } from '#platform/db/database.ts';
 import { embeddedDatabaseUrl } from '#platform/db/embedded-server.ts';
 import { developmentSettings } from './development.ts';
+import { unitOfWork } from '#platform/unit-of-work.ts';
 
 // npm run keys -- new vault | new jwt: the setting with one more key, on standard output, and the steps, on standard error.
 // npm run keys -- wrap: all secrets under the newest key, now.
@@ -44,7 +45,11 @@ async function wrap(): Promise<void> {
         `VAULT_KEYS içindeki anahtarlar şu sürümleri açmıyor: ${strange.map(({ version }) => version).join(', ')}.`,
       );
     const safe = new EnvelopeSafe(KeyRing.parse(ring));
-    const wrapped = await new RewrapSecrets(new MikroSecrets(database), safe, database).run();
+    const wrapped = await rewrapSecrets({
+      secrets: new MikroSecrets(database),
+      safe,
+      work: unitOfWork({ transactions: database }),
+    })();
     console.log(`${wrapped} sır yeni anahtarla sarıldı.`);
     const left = (await wrappingKeys(client, ring)).filter(({ version }) => version !== safe.newestKey);
     console.log(

@@ -6,6 +6,8 @@ export const token = <T>(name: string): Token<T> => Symbol.for(`basamak:${name}`
 
 type Dependencies<A extends readonly unknown[]> = { readonly [K in keyof A]: Token<A[K]> };
 
+type NamedTokens<N extends object> = { readonly [K in keyof N]: Token<N[K]> };
+
 export interface Registry {
   /** Binds a value that is already there. */
   value<T>(key: Token<T>, value: NoInfer<T>): void;
@@ -15,6 +17,8 @@ export interface Registry {
     type: new (...dependencies: A) => NoInfer<T>,
     needs: Dependencies<A>,
   ): void;
+  /** Binds what a function makes of its needs, each by its name. */
+  use<T, N extends object>(key: Token<T>, make: (needs: N) => NoInfer<T>, needs: NamedTokens<N>): void;
   /** Binds one instance made by a function. */
   make<T, A extends unknown[]>(key: Token<T>, make: (...dependencies: A) => NoInfer<T>, needs: Dependencies<A>): void;
 }
@@ -35,6 +39,17 @@ const load = (graph: Map<symbol, readonly symbol[]>, bindings: Bindings): Contai
     bindings({
       make,
       type: (key, type, needs) => make(key, (...dependencies) => new type(...dependencies), needs),
+      use: (key, factory, needs) => {
+        const names = Object.keys(needs) as (keyof typeof needs)[];
+        const named = (...found: readonly unknown[]) =>
+          Object.fromEntries(names.map((name, index) => [name, found[index]]));
+        // oxlint-disable-next-line no-unsafe-type-assertion -- each name was resolved from its own token
+        make(
+          key,
+          (...found: unknown[]) => factory(named(...found) as never),
+          names.map((name) => needs[name]) as never,
+        );
+      },
       value: (key, value) => make(key, () => value, []),
     });
   });

@@ -1,6 +1,16 @@
 import type { Hooks } from '#kernel/hooks.ts';
 import type { Mails } from '#kernel/mail.ts';
-import type { Clock, Ids, Jobs, Outbox, RateLimits, SharedClock, SweepFailures, Transactions } from '#kernel/ports.ts';
+import type {
+  Clock,
+  Ids,
+  Jobs,
+  Outbox,
+  RateLimits,
+  SharedClock,
+  SweepFailures,
+  Transactions,
+  UnitOfWork,
+} from '#kernel/ports.ts';
 import type { Database } from './db/database.ts';
 import type { JobDesk } from './jobs/jobs.ts';
 import type { Log } from './log/log.ts';
@@ -14,6 +24,7 @@ export const platform = {
   log: token<Log>('log'),
   database: token<Database>('database'),
   transactions: token<Transactions>('transactions'),
+  work: token<UnitOfWork>('work'),
   outbox: token<Outbox>('outbox'),
   /** Bound by main, to the integration module. */
   hooks: token<Hooks>('hooks'),

@@ -83,7 +83,7 @@ export const once: readonly Mutant[] = [
     edits: [
       [
         `${conversation}/application/send-message.ts`,
-        'await this.#messages.lockPlaces(orderId, [...readers, sender.id]);',
+        'await messages.lockPlaces(orderId, [...readers, sender.id]);',
         '',
       ],
     ],

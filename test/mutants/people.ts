@@ -99,7 +99,7 @@ export const people: readonly Mutant[] = [
     edits: [
       [
         `${modules}/vault/application/open-release.ts`,
-        '    await this.#orders.recordRelease(orderId, device.boosterId);\n',
+        '    await orders.recordRelease(orderId, device.boosterId);\n',
         '',
       ],
     ],
@@ -112,7 +112,7 @@ export const people: readonly Mutant[] = [
       [
         `${modules}/vault/application/request-login.ts`,
         'return { ...release, deviceName: device.name };',
-        'return { ...release, deviceName: (await this.#vault.loginOf(asked.orderId))?.password ?? device.name };',
+        'return { ...release, deviceName: (await vault.loginOf(asked.orderId))?.password ?? device.name };',
       ],
     ],
     test: [promise[34], 'the whole booster journey'],
@@ -216,7 +216,7 @@ export const people: readonly Mutant[] = [
   {
     promise: '–',
     defect: 'canned answers take a title without a lock',
-    edits: [[`${ticket}/application/add-canned-answer.ts`, '      await this.#answers.lock();\n', '']],
+    edits: [[`${ticket}/application/add-canned-answer.ts`, '      await answers.lock();\n', '']],
     test: ['test/ports/ticket-desk.test.ts', 'one gets it'],
   },
   {

@@ -6,13 +6,13 @@ import { ApprovalPersonalData } from '#modules/approval/adapters/persistence/app
 import { approvalRows, type ApprovalTables } from '#modules/approval/adapters/persistence/approval.table.ts';
 import { MikroApprovals } from '#modules/approval/adapters/persistence/mikro-approvals.ts';
 import { MikroMovements } from '#modules/approval/adapters/persistence/mikro-movements.ts';
-import { Approve } from '#modules/approval/application/approve.ts';
-import { AskApproval } from '#modules/approval/application/ask-approval.ts';
-import { CountMovement } from '#modules/approval/application/count-movement.ts';
+import { approve } from '#modules/approval/application/approve.ts';
+import { askApproval } from '#modules/approval/application/ask-approval.ts';
+import { countMovement } from '#modules/approval/application/count-movement.ts';
 import type { Commands, People } from '#modules/approval/application/ports.ts';
-import { ReadRule } from '#modules/approval/application/read-rule.ts';
-import { RefuseApproval } from '#modules/approval/application/refuse-approval.ts';
-import { WithdrawApproval } from '#modules/approval/application/withdraw-approval.ts';
+import { readRule } from '#modules/approval/application/read-rule.ts';
+import { refuseApproval } from '#modules/approval/application/refuse-approval.ts';
+import { withdrawApproval } from '#modules/approval/application/withdraw-approval.ts';
 import { type Powers, standingOf } from '#modules/approval/domain/approval.ts';
 import { MikroBooks } from '#modules/wallet/adapters/persistence/mikro-books.ts';
 import { MikroLedger } from '#modules/wallet/adapters/persistence/mikro-ledger.ts';
@@ -22,6 +22,7 @@ import { Database } from '#platform/db/database.ts';
 import { UuidV7 } from '#platform/system.ts';
 import { FixedClock } from '#test/support/fakes/kernel.ts';
 import { testDatabase, type TestDatabase } from '#test/support/test-database.ts';
+import { unitOfWork } from '#platform/unit-of-work.ts';
 
 const ids = new UuidV7();
 const [asker, ...admins] = [v7(), v7(), v7(), v7()];
@@ -55,7 +56,7 @@ const process = (
 ) => {
   const approvals = new MikroApprovals(database);
   const books = new MikroBooks(database);
-  const counter = new CountMovement(new MikroMovements(database), rule, ids, clock);
+  const counter = countMovement({ movements: new MikroMovements(database), rule, ids, clock });
   const correct = new CorrectBalance(
     new MikroLedger(database, ids, clock),
     books,
@@ -63,7 +64,7 @@ const process = (
     { workedOn: async () => false },
     database,
     ids,
-    { count: (movement) => counter.run(movement) },
+    { count: (movement) => counter(movement) },
   );
   const commands: Commands = {
     aim: async ({ userId, lira, topUpId }) => ({
@@ -89,20 +90,20 @@ const process = (
     counter,
     left: async (userId: string, by: string) =>
       (
-        await new ReadRule(new MikroMovements(database), rule, clock).run(
+        await readRule({ movements: new MikroMovements(database), rule, clock })(
           { command: 'add-funds', userId },
           { id: by, ...admin },
         )
       ).left?.amount,
-    ask: new AskApproval(approvals, commands, rule, database, ids, clock),
-    approve: new Approve(approvals, commands, people, rule, database, clock),
-    refuse: new RefuseApproval(approvals, database, clock),
-    withdraw: new WithdrawApproval(approvals, database, clock),
+    ask: askApproval({ approvals, commands, rule, work: unitOfWork({ transactions: database, clock, ids }) }),
+    approve: approve({ approvals, commands, people, rule, work: unitOfWork({ transactions: database, clock }) }),
+    refuse: refuseApproval({ approvals, work: unitOfWork({ transactions: database, clock }) }),
+    withdraw: withdrawApproval({ approvals, work: unitOfWork({ transactions: database, clock }) }),
   };
 };
 
 const askFor = (userId: string, lira: number, { ask } = process(databases[0]!), by: string = asker) =>
-  ask.run({ command: 'add-funds', userId, lira }, { id: by, role: 'admin', scopes: [] });
+  ask({ command: 'add-funds', userId, lira }, { id: by, role: 'admin', scopes: [] });
 
 /** Their wallet is there: one that is opened meanwhile would run all but one of those who move its money again. */
 const someoneWithALira = async (): Promise<string> => {
@@ -129,9 +130,7 @@ describe('a second admin', () => {
     const userId = await someoneWithALira();
     const { id } = await askFor(userId, 15_000);
     const approve = databases.map((database) => process(database).approve);
-    const ended = await Promise.allSettled(
-      Array.from({ length: 30 }, (_, i) => approve[i % 3]!.run(id, admins[i % 3]!)),
-    );
+    const ended = await Promise.allSettled(Array.from({ length: 30 }, (_, i) => approve[i % 3]!(id, admins[i % 3]!)));
     expect(codesOf(ended)).toEqual(Array.from({ length: 29 }, () => 'approval.decided'));
     expect(await balanceOf(userId)).toBe(15_001_00);
   });
@@ -147,7 +146,7 @@ describe('a second admin', () => {
         return end.promise;
       };
       const { approve } = process(databases[i]!, undefined, undefined, undefined, doing);
-      return () => approve.run(id, admins[i]!);
+      return () => approve(id, admins[i]!);
     });
     const one = approving[0]!();
     await first.promise; // it has read the request, and is at it
@@ -163,11 +162,11 @@ describe('a second admin', () => {
     const all = databases.map((database) => process(database, clock));
     const [userId, topUpId] = [v7(), v7()];
     const askAt = (i: number) =>
-      all[i % 3]!.ask.run({ command: 'refund-top-up', userId, lira: 20_000, topUpId }, { id: asker, ...admin });
+      all[i % 3]!.ask({ command: 'refund-top-up', userId, lira: 20_000, topUpId }, { id: asker, ...admin });
     const ended = await Promise.allSettled(Array.from({ length: 12 }, (_, i) => askAt(i)));
     expect(codesOf(ended)).toEqual(Array.from({ length: 11 }, () => 'approval.already_asked'));
     const [first] = ended.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
-    await all[0]!.withdraw.run(first!.id, asker);
+    await all[0]!.withdraw(first!.id, asker);
     await askAt(1);
     await expect(askAt(2)).rejects.toMatchObject({ code: 'approval.already_asked' });
     clock.advance({ days: 8 }); // nobody decided in time
@@ -180,9 +179,9 @@ describe('a second admin', () => {
       const { id } = await askFor(userId, 15_000);
       const [one, two, three] = databases.map((database) => process(database));
       const ended = await Promise.allSettled([
-        one!.approve.run(id, admins[0]),
-        two!.refuse.run(id, admins[1], 'Olmaz'),
-        three!.withdraw.run(id, asker),
+        one!.approve(id, admins[0]),
+        two!.refuse(id, admins[1], 'Olmaz'),
+        three!.withdraw(id, asker),
       ]);
       expect(codesOf(ended)).toEqual(['approval.decided', 'approval.decided']);
       const { state, outcomeId } = (await one!.approvals.find(id))!;
@@ -194,8 +193,8 @@ describe('a second admin', () => {
   test('is never the one who asked, whatever a program writes', async () => {
     const { approve, refuse } = process(databases[0]!);
     const { id } = await askFor(v7(), 15_000);
-    await expect(approve.run(id, asker)).rejects.toMatchObject({ code: 'approval.own' });
-    await expect(refuse.run(id, asker, 'Olmaz')).rejects.toMatchObject({ code: 'approval.own' });
+    await expect(approve(id, asker)).rejects.toMatchObject({ code: 'approval.own' });
+    await expect(refuse(id, asker, 'Olmaz')).rejects.toMatchObject({ code: 'approval.own' });
     const rows = databases[0]!.sql<ApprovalTables>().updateTable('ApprovalRow').where('id', '=', id);
     const own = { state: 'approved', decidedBy: asker, decidedAt: new Date(), outcomeId: v7() } as const;
     await expect(rows.set(own).execute()).rejects.toThrow(/approval_four_eyes/);
@@ -204,10 +203,10 @@ describe('a second admin', () => {
   test('only the one who asked withdraws; after its days nobody decides it any more', async () => {
     const house = process(databases[0]!);
     const asked = await askFor(v7(), 15_000, house);
-    await expect(house.withdraw.run(asked.id, admins[0])).rejects.toMatchObject({ code: 'approval.not_yours' });
+    await expect(house.withdraw(asked.id, admins[0])).rejects.toMatchObject({ code: 'approval.not_yours' });
     house.clock.advance({ days: 7 });
     expect(standingOf(asked, house.clock.now())).toBe('expired');
-    await expect(house.approve.run(asked.id, admins[0])).rejects.toMatchObject({ code: 'approval.expired' });
+    await expect(house.approve(asked.id, admins[0])).rejects.toMatchObject({ code: 'approval.expired' });
     const part = { from: 0, limit: 10, descending: true, ids: [asked.id], now: house.clock.now() };
     expect((await house.approvals.list({ ...part, states: ['expired'] })).total).toBe(1);
     expect((await house.approvals.list({ ...part, states: ['waiting'] })).total).toBe(0);
@@ -217,7 +216,7 @@ describe('a second admin', () => {
     const userId = v7();
     const house = process(databases[0]!);
     const { id } = await askFor(userId, -15_000, house);
-    await expect(house.approve.run(id, admins[0])).rejects.toMatchObject({ code: 'wallet.insufficient_balance' });
+    await expect(house.approve(id, admins[0])).rejects.toMatchObject({ code: 'wallet.insufficient_balance' });
     expect((await house.approvals.find(id))?.state).toBe('waiting');
     expect(await balanceOf(userId)).toBe(0);
   });
@@ -229,20 +228,20 @@ describe('a second admin', () => {
       const userId = v7();
       const { id } = await askFor(userId, 15_000, house);
       clock.advance({ seconds: 72 * 3600 - 60 });
-      await expect(house.approve.run(id, admins[0])).rejects.toMatchObject({
+      await expect(house.approve(id, admins[0])).rejects.toMatchObject({
         code: 'approval.access_unsettled',
         params: { hours: 72 },
       });
       expect(await balanceOf(userId)).toBe(0);
       clock.advance({ seconds: 60 });
-      expect((await house.approve.run(id, admins[0])).state).toBe('approved');
+      expect((await house.approve(id, admins[0])).state).toBe('approved');
     }
   });
 
   test('approves nothing for somebody who has left the house', async () => {
     const house = process(databases[0]!);
     const { id } = await askFor(v7(), 15_000, house, v7());
-    await expect(house.approve.run(id, admins[0])).rejects.toMatchObject({ code: 'approval.asker_left' });
+    await expect(house.approve(id, admins[0])).rejects.toMatchObject({ code: 'approval.asker_left' });
   });
 
   test('approves nothing that the asker may not do any more, nor as one who is no admin any more', async () => {
@@ -260,12 +259,12 @@ describe('a second admin', () => {
       );
     const { id } = await askFor(userId, 15_000, undefined, clerk);
     const other = standing({ role: 'staff', scopes: ['payouts:write', 'orders:write'] });
-    await expect(other.approve.run(id, admins[0])).rejects.toMatchObject({ code: 'approval.asker_may_not' });
+    await expect(other.approve(id, admins[0])).rejects.toMatchObject({ code: 'approval.asker_may_not' });
     const unmade = standing({ role: 'staff', scopes: ['wallets:write'] }, { role: 'staff', scopes: ['wallets:write'] });
-    await expect(unmade.approve.run(id, admins[0])).rejects.toMatchObject({ code: 'identity.forbidden' });
+    await expect(unmade.approve(id, admins[0])).rejects.toMatchObject({ code: 'identity.forbidden' });
     expect(await balanceOf(userId)).toBe(0);
     const held = standing({ role: 'staff', scopes: ['wallets:write'] });
-    expect((await held.approve.run(id, admins[0])).state).toBe('approved');
+    expect((await held.approve(id, admins[0])).state).toBe('approved');
   });
 });
 
@@ -341,7 +340,7 @@ describe('the limit of what is moved by hand', () => {
   test.each(['pay-booster', 'withdraw-booster'] as const)('over all owners holds for %s too', async (command) => {
     const { counter } = process(databases[0]!);
     const actorId = v7();
-    const count = () => databases[0]!.run(() => counter.run({ actorId, personId: v7(), command, amount: limit }));
+    const count = () => databases[0]!.run(() => counter({ actorId, personId: v7(), command, amount: limit }));
     for (let time = 0; time < 10; time++) await count();
     await expect(count()).rejects.toMatchObject({ code: 'approval.required_over_all' });
   });

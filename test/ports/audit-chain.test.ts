@@ -5,16 +5,17 @@ import { auditChain } from '#modules/audit/adapters/persistence/audit-chain.ts';
 import { auditRows } from '#modules/audit/adapters/persistence/audit.table.ts';
 import { MikroAuditLog } from '#modules/audit/adapters/persistence/mikro-audit-log.ts';
 import { sha256Seals } from '#modules/audit/adapters/crypto/sha256-seals.ts';
-import { AppendEvent } from '#modules/audit/application/append-event.ts';
+import { appendEvent } from '#modules/audit/application/append-event.ts';
 import { AuditPersonalData } from '#modules/audit/application/audit-personal-data.ts';
-import { CorrectEvents } from '#modules/audit/application/correct-events.ts';
-import { ReadEvents } from '#modules/audit/application/read-events.ts';
+import { correctEvents } from '#modules/audit/application/correct-events.ts';
+import { readEvents } from '#modules/audit/application/read-events.ts';
 import type { Change } from '#modules/audit/domain/audit-event.ts';
 import { Database } from '#platform/db/database.ts';
 import { SystemClock, UuidV7 } from '#platform/system.ts';
 import { many } from '#test/support/calls.ts';
 import fc from '#test/support/property.ts';
 import { testDatabase, type TestDatabase } from '#test/support/test-database.ts';
+import { unitOfWork } from '#platform/unit-of-work.ts';
 
 const [admin, somebody, other] = [randomUUID(), randomUUID(), randomUUID()];
 const writers = 64;
@@ -37,7 +38,13 @@ afterAll(async () => {
 
 const logOf = (nth = 0) => new MikroAuditLog(databases[nth]!);
 const noMovements = { ofRunningCommand: () => Promise.resolve(undefined) };
-const appendEvent = (nth = 0) => new AppendEvent(logOf(nth), sha256Seals, databases[nth]!, new UuidV7(), noMovements);
+const appending = (nth = 0) =>
+  appendEvent({
+    log: logOf(nth),
+    seals: sha256Seals,
+    movements: noMovements,
+    work: unitOfWork({ transactions: databases[nth]!, ids: new UuidV7() }),
+  });
 const ban = (recordId: string, reason = 'hakaret') => ({
   at: new Date(),
   actor: { id: admin, role: 'admin' },
@@ -49,7 +56,7 @@ const ban = (recordId: string, reason = 'hakaret') => ({
 const wanted = { from: 0, limit: 100, descending: true };
 
 test('promise 35: 64 writers at once on three processes make one chain without a fork', async () => {
-  const ends = await Promise.allSettled(many(writers, (nth) => appendEvent(nth % 3).append(ban(somebody))));
+  const ends = await Promise.allSettled(many(writers, (nth) => appending(nth % 3).append(ban(somebody))));
   expect(ends.filter(({ status }) => status !== 'fulfilled')).toEqual([]);
   expect(await auditChain(client)).toMatchObject({ links: writers, head: { seq: writers } });
   const { rows } = await client.query('select count(distinct previous_hash)::int as count from audit_event');
@@ -59,7 +66,7 @@ test('promise 35: 64 writers at once on three processes make one chain without a
 test('an event is there if and only if its transaction commits', async () => {
   const before = await logOf().head();
   const failing = databases[0]!.run(async () => {
-    await appendEvent().append(ban(somebody));
+    await appending().append(ban(somebody));
     throw new Error('refused');
   });
   await expect(failing).rejects.toThrow('refused');
@@ -99,7 +106,7 @@ const tamperings: Readonly<Record<string, (seq: number, head: number) => string>
 };
 
 test('promise 35: each of 200 tamperings is found, whoever switched the guards off', async () => {
-  for (let links = 0; links < 12; links++) await appendEvent().append(ban(somebody));
+  for (let links = 0; links < 12; links++) await appending().append(ban(somebody));
   const { seq: head } = await logOf().head();
   const kinds = fc.constantFrom(...Object.keys(tamperings));
   await fc.assert(
@@ -139,9 +146,9 @@ test.each([
 
 test('whoever leaves takes along what was said of them; that it was done, and the chain, stay', async () => {
   const said = `Adı ${randomUUID()}`;
-  await appendEvent().append(ban(other, said));
-  await appendEvent().append({ ...ban(somebody), details: { ...ban(somebody).details, said: { boosterId: other } } });
-  const data = new AuditPersonalData(logOf(), appendEvent(), new SystemClock());
+  await appending().append(ban(other, said));
+  await appending().append({ ...ban(somebody), details: { ...ban(somebody).details, said: { boosterId: other } } });
+  const data = new AuditPersonalData(logOf(), appending(), new SystemClock());
   const person = { id: other, email: 'x@basamak.test', emailVerified: true };
   expect(await data.recordsOf(person)).toMatchObject({ audit: [{ action: 'POST /admin/ban', reason: said }] });
 
@@ -156,12 +163,12 @@ test('whoever leaves takes along what was said of them; that it was done, and th
   expect(await auditChain(client)).not.toHaveProperty('fault');
 
   const names = { namesOf: () => Promise.resolve(new Map([[admin, 'Yönetici A.']])) };
-  const reading = new ReadEvents(
-    logOf(),
-    names,
-    ({ code }) => code,
-    () => false,
-  );
+  const reading = readEvents({
+    log: logOf(),
+    actors: names,
+    sentenceOf: ({ code }) => code,
+    mayMoveMoney: () => false,
+  });
   const listed = await reading.list({ ...wanted, where: { recordId: [other] } });
   expect(listed.rows.map((link) => reading.viewOf(link, { names: listed.names, seesBalances: true }))).toMatchObject([
     { action: 'erase-details', erased: false },
@@ -172,7 +179,7 @@ test('whoever leaves takes along what was said of them; that it was done, and th
 test('the list is asked by action, resource, record, actor, person and time', async () => {
   const record = randomUUID();
   const at = new Date('2026-01-05T10:00:00Z');
-  await appendEvent().append({ ...ban(record), at, action: 'POST /admin/choose-state', resource: 'orders' });
+  await appending().append({ ...ban(record), at, action: 'POST /admin/choose-state', resource: 'orders' });
   const count = async (where: object) => (await logOf().list({ ...wanted, where })).total;
   expect(await count({ recordId: [record] })).toBe(1);
   expect(await count({ resource: ['orders'] })).toBe(1);
@@ -185,7 +192,7 @@ test('the list is asked by action, resource, record, actor, person and time', as
 test('an entry of a new coupon that shows another coupon as its state before gets one correcting entry', async () => {
   const [wrong, right] = [randomUUID(), randomUUID()];
   const made = (recordId: string, changes: readonly Change[]) =>
-    appendEvent().append({
+    appending().append({
       ...ban(recordId),
       action: 'POST /admin/coupons',
       resource: 'coupons',
@@ -195,7 +202,11 @@ test('an entry of a new coupon that shows another coupon as its state before get
   await made(right, [{ path: '', before: null, after: { code: 'VALO10' } }]);
   const { seq } = await logOf().head();
   const correct = (nth = 0) =>
-    new CorrectEvents(logOf(nth), appendEvent(nth), databases[nth]!, new SystemClock()).run();
+    correctEvents({
+      log: logOf(nth),
+      appendEvent: appending(nth),
+      work: unitOfWork({ transactions: databases[nth]!, clock: new SystemClock() }),
+    })();
   expect(await Promise.all([correct(), correct(1)]).then((counts) => counts.toSorted())).toEqual([0, 1]);
   expect(await correct()).toBe(0);
 

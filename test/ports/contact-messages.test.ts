@@ -5,7 +5,7 @@ import type { Transactions } from '#kernel/ports.ts';
 import { MikroContactMessages } from '#modules/ticket/adapters/persistence/mikro-contact-messages.ts';
 import { ticketRows, type TicketTables } from '#modules/ticket/adapters/persistence/ticket.table.ts';
 import type { ContactMessageDesk, ContactMessageLists, ContactMessages } from '#modules/ticket/application/ports.ts';
-import { ReceiveContact } from '#modules/ticket/application/receive-contact.ts';
+import { receiveContact } from '#modules/ticket/application/receive-contact.ts';
 import { Database } from '#platform/db/database.ts';
 import { SystemClock, UuidV7 } from '#platform/system.ts';
 import { InMemoryRateLimits } from '#test/support/fakes/in-memory-identity.ts';
@@ -14,6 +14,7 @@ import { InMemoryContactMessages } from '#test/support/fakes/in-memory-tickets.t
 import { NoTransactions } from '#test/support/fakes/kernel.ts';
 import { SettledHouse } from '#test/support/house.ts';
 import { testDatabase, type TestDatabase } from '#test/support/test-database.ts';
+import { unitOfWork } from '#platform/unit-of-work.ts';
 
 const { house } = new SettledHouse();
 const secret = 'a secret of a test';
@@ -134,20 +135,17 @@ describe('contact messages on PostgreSQL', () => {
     const sender = { email: `${v7()}@basamak.test`, address: '192.0.2.1' };
     const mails = new RecordingMails();
     const config = { contact: { fromAddress: { attempts: 1000, windowSeconds: 60 } } };
-    const receive = databases.map(
-      (database) =>
-        new ReceiveContact(
-          new MikroContactMessages(database, secret),
-          mails,
-          new InMemoryRateLimits(clock),
-          database,
-          ids,
-          clock,
-          house,
-          config,
-        ),
+    const receive = databases.map((database) =>
+      receiveContact({
+        messages: new MikroContactMessages(database, secret),
+        mails,
+        rateLimits: new InMemoryRateLimits(clock),
+        house,
+        config,
+        work: unitOfWork({ transactions: database, clock, ids }),
+      }),
     );
-    const calls = Array.from({ length: 60 }, (_, i) => receive[i % 3]!.run({ name: 'Ece', text: 'Merhaba' }, sender));
+    const calls = Array.from({ length: 60 }, (_, i) => receive[i % 3]!({ name: 'Ece', text: 'Merhaba' }, sender));
     const ended = await Promise.allSettled(calls);
     const refused = ended.filter((end) => end.status === 'rejected');
     for (const { reason } of refused) expect(reason).toMatchObject({ code: 'conversation.too_many_messages' });

@@ -4,7 +4,7 @@ import type { Transactions } from '#kernel/ports.ts';
 import { conversationRows } from '#modules/conversation/adapters/persistence/conversation.table.ts';
 import { MikroMessages } from '#modules/conversation/adapters/persistence/mikro-messages.ts';
 import type { Messages } from '#modules/conversation/application/ports.ts';
-import { SendMessage, type Sender } from '#modules/conversation/application/send-message.ts';
+import { type Sender, sendMessage } from '#modules/conversation/application/send-message.ts';
 import type { Message } from '#modules/conversation/domain/message.ts';
 import { Database } from '#platform/db/database.ts';
 import { SystemClock, UuidV7 } from '#platform/system.ts';
@@ -17,6 +17,7 @@ import {
 import { NoTransactions, RecordingOutbox } from '#test/support/fakes/kernel.ts';
 import { testDatabase, type TestDatabase } from '#test/support/test-database.ts';
 import { SettledHouse } from '#test/support/house.ts';
+import { unitOfWork } from '#platform/unit-of-work.ts';
 
 const contract = (make: () => { readonly messages: Messages; readonly transactions: Transactions }) => {
   let messages: Messages;
@@ -159,24 +160,21 @@ describe('messages on PostgreSQL', () => {
     const [orderId, customerId, boosterId] = [v7(), v7(), v7()];
     const orders = new FixedOrders();
     orders.participants.set(orderId, { number: '100001', customerId, boosterId, open: true });
-    const senders = databases.map(
-      (database) =>
-        new SendMessage(
-          new MikroMessages(database),
-          orders,
-          new FixedAccounts(),
-          new RecordingNotices(),
-          new RecordingOutbox(),
-          database,
-          new UuidV7(),
-          new SystemClock(),
-          new SettledHouse().rules,
-        ),
+    const senders = databases.map((database) =>
+      sendMessage({
+        messages: new MikroMessages(database),
+        orders,
+        accounts: new FixedAccounts(),
+        notices: new RecordingNotices(),
+        outbox: new RecordingOutbox(),
+        rules: new SettledHouse().rules,
+        work: unitOfWork({ transactions: database, clock: new SystemClock(), ids: new UuidV7() }),
+      }),
     );
     const side = (id: string, role: Sender['role']): Sender => ({ id, role, scopes: [], displayName: 'Ada Y.' });
     const sides = [side(customerId, 'customer'), side(boosterId, 'booster')];
     const sent = await Promise.allSettled(
-      Array.from({ length: 200 }, (_, i) => senders[i % 3]!.run(orderId, { text: `mesaj ${i}` }, sides[i % 2]!)),
+      Array.from({ length: 200 }, (_, i) => senders[i % 3]!(orderId, { text: `mesaj ${i}` }, sides[i % 2]!)),
     );
     const refused = sent.flatMap((result) => (result.status === 'rejected' ? [result.reason] : []));
     expect(refused).toHaveLength(194);
@@ -200,18 +198,16 @@ describe('messages on PostgreSQL', () => {
       Array.from({ length: 100 }, (_, i) => {
         const database = databases[i % 3]!;
         const messages = new MikroMessages(database);
-        const send = new SendMessage(
+        const send = sendMessage({
           messages,
           orders,
-          new FixedAccounts(),
-          new RecordingNotices(),
+          accounts: new FixedAccounts(),
+          notices: new RecordingNotices(),
           outbox,
-          database,
-          ids,
-          clock,
-          new SettledHouse().rules,
-        );
-        return send.run(orderId, { text: 'bir kez', clientId }, sender);
+          rules: new SettledHouse().rules,
+          work: unitOfWork({ transactions: database, clock, ids }),
+        });
+        return send(orderId, { text: 'bir kez', clientId }, sender);
       }),
     );
     const sent = answers.flatMap((answer) => (answer.status === 'fulfilled' ? [answer.value] : []));

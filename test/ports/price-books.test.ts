@@ -4,7 +4,7 @@ import { MikroPriceBooks } from '#modules/pricing/adapters/persistence/mikro-pri
 import { pricingRows } from '#modules/pricing/adapters/persistence/pricing.table.ts';
 import { firstPriceBook } from '#modules/pricing/application/first-price-book.ts';
 import type { PriceBooks } from '#modules/pricing/application/ports.ts';
-import { PublishPriceBook } from '#modules/pricing/application/publish-price-book.ts';
+import { publishPriceBook } from '#modules/pricing/application/publish-price-book.ts';
 import { Database } from '#platform/db/database.ts';
 import { UuidV7 } from '#platform/system.ts';
 import { InMemoryPriceBooks } from '#test/support/fakes/in-memory-pricing.ts';
@@ -114,11 +114,15 @@ describe('in PostgreSQL', () => {
     const outcomes = await Promise.all(
       Array.from({ length: 12 }, (_, i) => {
         const database = processes[i % processes.length]!;
-        const publish = new PublishPriceBook(new MikroPriceBooks(database), new FixedClock(now), new UuidV7());
+        const publish = publishPriceBook({
+          books: new MikroPriceBooks(database),
+          clock: new FixedClock(now),
+          ids: new UuidV7(),
+        });
         const document = { ...firstPriceBook, unratedMatch: 4000 + i };
         const publishing = { basedOn: 1, document, reason: 'Sezon fiyatları', authorId: v7() };
         return database
-          .run(() => publish.run(publishing))
+          .run(() => publish(publishing))
           .then(() => 'published')
           .catch((error: { code: string; params: object }) => ({ code: error.code, params: error.params }));
       }),

@@ -7,8 +7,8 @@ import { MikroPriceBooks } from '#modules/pricing/adapters/persistence/mikro-pri
 import { pricingRows } from '#modules/pricing/adapters/persistence/pricing.table.ts';
 import type { Coupons, PriceBooks } from '#modules/pricing/application/ports.ts';
 import { PriceList } from '#modules/pricing/application/price-list.ts';
-import { PublishFirstPrices } from '#modules/pricing/application/publish-first-prices.ts';
-import { RedeemCoupon } from '#modules/pricing/application/redeem-coupon.ts';
+import { publishFirstPrices } from '#modules/pricing/application/publish-first-prices.ts';
+import { redeemCoupon } from '#modules/pricing/application/redeem-coupon.ts';
 import { Database } from '#platform/db/database.ts';
 import { UuidV7 } from '#platform/system.ts';
 import { Money } from '#kernel/money.ts';
@@ -145,9 +145,9 @@ describe('in PostgreSQL', () => {
     Promise.all(
       customers.map((customerId, i) => {
         const database = processes[i % processes.length]!;
-        const redeemCoupon = new RedeemCoupon(new MikroCoupons(database));
+        const redeem = redeemCoupon({ coupons: new MikroCoupons(database) });
         return database
-          .run(() => redeemCoupon.run({ code, orderId: v7(), customerId, at }))
+          .run(() => redeem({ code, orderId: v7(), customerId, at }))
           .then(() => 'redeemed')
           .catch((error: { code: string }) => error.code);
       }),
@@ -254,7 +254,7 @@ describe('in PostgreSQL', () => {
     const lists = await Promise.all(
       processes.map(async (database) => {
         const [books, coupons] = [new MikroPriceBooks(database), new MikroCoupons(database)];
-        await new PublishFirstPrices(books, coupons, new FixedClock(at), new UuidV7()).run();
+        await publishFirstPrices({ books, coupons, clock: new FixedClock(at), ids: new UuidV7() })();
         const list = new PriceList(books, coupons, new MikroExperiences(database), new FixedClock(at), pricingTerms);
         await list.refresh();
         return list;

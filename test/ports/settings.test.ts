@@ -3,11 +3,12 @@ import { v7 } from 'uuid';
 import { type HouseSettings, settingDefaults } from '#kernel/settings.ts';
 import { MikroSettings } from '#modules/settings/adapters/persistence/mikro-settings.ts';
 import { settingsRows, type SettingsTables } from '#modules/settings/adapters/persistence/settings.table.ts';
-import { ChangeSettings } from '#modules/settings/application/change-settings.ts';
+import { changeSettings } from '#modules/settings/application/change-settings.ts';
 import { SettingsOfNow } from '#modules/settings/application/settings-of-now.ts';
 import { Database } from '#platform/db/database.ts';
 import { FixedClock } from '#test/support/fakes/kernel.ts';
 import { testDatabase, type TestDatabase } from '#test/support/test-database.ts';
+import { unitOfWork } from '#platform/unit-of-work.ts';
 
 const beginning: HouseSettings = {
   ...settingDefaults,
@@ -44,7 +45,16 @@ const process = async (database: Database, begins = beginning) => {
   const store = new MikroSettings(database, begins);
   const now = new SettingsOfNow(store, begins);
   await now.begin();
-  return { store, now, change: new ChangeSettings(store, promotions, database, clock, { settlesAfterHours: 72 }) };
+  return {
+    store,
+    now,
+    change: changeSettings({
+      store,
+      promotions,
+      config: { settlesAfterHours: 72 },
+      work: unitOfWork({ transactions: database, clock }),
+    }),
+  };
 };
 
 test('a fresh database begins with the environment’s values; a later environment changes nothing', async () => {
@@ -59,7 +69,7 @@ test('a fresh database begins with the environment’s values; a later environme
 test('what one process changes holds in all of them from their next refresh on, and says who changed it', async () => {
   const [first, second] = [await process(databases[0]), await process(databases[1])];
   const before = second.now.values;
-  await first.change.run({ basedOn: 1, values: { closesAfterHours: 48, approvalDays: 7 }, by: ece });
+  await first.change({ basedOn: 1, values: { closesAfterHours: 48, approvalDays: 7 }, by: ece });
   await second.now.refresh();
   expect(second.now.values).toEqual({ ...beginning, closesAfterHours: 48 });
   expect(second.now.values).not.toBe(before);
@@ -76,8 +86,8 @@ test('what one process changes holds in all of them from their next refresh on, 
 test('of two admins who change settings at once one is told, and nothing of the other’s is lost', async () => {
   const [first, second] = [await process(databases[0]), await process(databases[1])];
   const ended = await Promise.allSettled([
-    first.change.run({ basedOn: 1, values: { closesAfterHours: 48 }, by: ece }),
-    second.change.run({ basedOn: 1, values: { messageAttempts: 5 }, by: can }),
+    first.change({ basedOn: 1, values: { closesAfterHours: 48 }, by: ece }),
+    second.change({ basedOn: 1, values: { messageAttempts: 5 }, by: can }),
   ]);
   expect(ended.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   expect(ended.find((one) => one.status === 'rejected')?.reason).toMatchObject({ code: 'settings.outdated' });
@@ -87,7 +97,7 @@ test('of two admins who change settings at once one is told, and nothing of the 
 test('a promotional code is one that counts, written as it is printed; none is taken away', async () => {
   const { change } = await process(databases[0]);
   const offer = (basedOn: number, promotionalCode: string | null) =>
-    change.run({ basedOn, values: { promotionalCode }, by: ece });
+    change({ basedOn, values: { promotionalCode }, by: ece });
   await expect(offer(1, 'YOK')).rejects.toMatchObject({ code: 'settings.coupon_not_counting' });
   expect((await offer(1, 'yaz20')).values.promotionalCode).toBe('YAZ20');
   expect((await offer(2, null)).values.promotionalCode).toBeNull();
@@ -111,7 +121,7 @@ test('a limit is lowered at once; raised or taken away it holds for 72 hours mor
   const later = new FixedClock();
   const set = async (basedOn: number, amount: number | null) => {
     const secondAdminAbove = amount === null ? null : ({ amount, currency: 'TRY' } as const);
-    await change.run({ basedOn, values: { secondAdminAbove }, by: ece });
+    await change({ basedOn, values: { secondAdminAbove }, by: ece });
     await now.refresh();
   };
   const holds = () => now.secondAdminAbove(later.now())?.amount ?? null;
@@ -119,7 +129,7 @@ test('a limit is lowered at once; raised or taken away it holds for 72 hours mor
   expect([holds(), now.values.secondAdminAbove?.amount]).toEqual([10_000_00, 20_000_00]);
   await set(2, null);
   expect(holds()).toBe(10_000_00);
-  await change.run({ basedOn: 3, values: { approvalDays: 9 }, by: ece });
+  await change({ basedOn: 3, values: { approvalDays: 9 }, by: ece });
   await now.refresh();
   later.advance({ seconds: 72 * 3600 - 60 });
   expect(holds()).toBe(10_000_00);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { v7 } from 'uuid';
-import { AddCannedAnswer } from '#modules/ticket/application/add-canned-answer.ts';
+import { addCannedAnswer } from '#modules/ticket/application/add-canned-answer.ts';
 import type { CannedAnswers } from '#modules/ticket/application/ports.ts';
 import { MikroCannedAnswers } from '#modules/ticket/adapters/persistence/mikro-canned-answers.ts';
 import { MikroTicketFigures } from '#modules/ticket/adapters/persistence/mikro-ticket-figures.ts';
@@ -12,6 +12,7 @@ import { Database } from '#platform/db/database.ts';
 import { SystemClock, UuidV7 } from '#platform/system.ts';
 import { InMemoryCannedAnswers } from '#test/support/fakes/in-memory-tickets.ts';
 import { testDatabase, type TestDatabase } from '#test/support/test-database.ts';
+import { unitOfWork } from '#platform/unit-of-work.ts';
 
 const at = (second: number) => new Date(Date.UTC(2026, 10, 20, 12, 0, second));
 const answer = (title: string, change: Partial<CannedAnswer> = {}): CannedAnswer => ({
@@ -85,9 +86,12 @@ describe('on PostgreSQL', () => {
   contract(() => new MikroCannedAnswers(database));
 
   test('of ten that take one title at once, one gets it', async () => {
-    const add = new AddCannedAnswer(new MikroCannedAnswers(database), database, new UuidV7(), new SystemClock());
+    const add = addCannedAnswer({
+      answers: new MikroCannedAnswers(database),
+      work: unitOfWork({ transactions: database, clock: new SystemClock(), ids: new UuidV7() }),
+    });
     const ended = await Promise.allSettled(
-      Array.from({ length: 10 }, () => add.run({ title: 'Hoş geldin', text: 'Merhaba', type: null })),
+      Array.from({ length: 10 }, () => add({ title: 'Hoş geldin', text: 'Merhaba', type: null })),
     );
     expect(ended.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     for (const end of ended)

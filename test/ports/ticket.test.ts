@@ -6,9 +6,9 @@ import { MikroContactMessages } from '#modules/ticket/adapters/persistence/mikro
 import { MikroTickets } from '#modules/ticket/adapters/persistence/mikro-tickets.ts';
 import { TicketPersonalData } from '#modules/ticket/adapters/persistence/ticket-personal-data.ts';
 import { ticketRows, type TicketTables } from '#modules/ticket/adapters/persistence/ticket.table.ts';
-import { OpenTicket } from '#modules/ticket/application/open-ticket.ts';
+import { openTicket } from '#modules/ticket/application/open-ticket.ts';
 import type { Tickets, TicketsPart } from '#modules/ticket/application/ports.ts';
-import { WriteToTicket } from '#modules/ticket/application/write-to-ticket.ts';
+import { writeToTicket } from '#modules/ticket/application/write-to-ticket.ts';
 import type { Person } from '#modules/ticket/domain/standing.ts';
 import { opened, type Ticket, type TicketMessage } from '#modules/ticket/domain/ticket.ts';
 import { Database } from '#platform/db/database.ts';
@@ -17,6 +17,7 @@ import { InMemoryTickets, OrdersOf, PicturesOf, RecordingNotices } from '#test/s
 import { NoTransactions, RecordingOutbox } from '#test/support/fakes/kernel.ts';
 import { testDatabase, type TestDatabase } from '#test/support/test-database.ts';
 import { SettledHouse } from '#test/support/house.ts';
+import { unitOfWork } from '#platform/unit-of-work.ts';
 
 const { house } = new SettledHouse();
 
@@ -205,21 +206,18 @@ describe('tickets on PostgreSQL', () => {
   const [ids, clock, outbox] = [new UuidV7(), new SystemClock(), new RecordingOutbox()];
   const customer = (): Person => ({ id: v7(), role: 'customer', scopes: [], displayName: 'Ada Y.' });
   const openers = () =>
-    databases.map(
-      (database) =>
-        new OpenTicket(
-          new MikroTickets(database),
-          new OrdersOf(),
-          new OrdersOf(),
-          pictures,
-          outbox,
-          database,
-          ids,
-          clock,
-          {
-            limits: { newTickets: { attempts: 4, windowSeconds: 3600 } },
-          },
-        ),
+    databases.map((database) =>
+      openTicket({
+        tickets: new MikroTickets(database),
+        orders: new OrdersOf(),
+        payments: new OrdersOf(),
+        pictures,
+        outbox,
+        config: {
+          limits: { newTickets: { attempts: 4, windowSeconds: 3600 } },
+        },
+        work: unitOfWork({ transactions: database, clock, ids }),
+      }),
     );
   const accepted = async (calls: readonly Promise<unknown>[], refusal: string) => {
     const ended = await Promise.allSettled(calls);
@@ -231,13 +229,13 @@ describe('tickets on PostgreSQL', () => {
   test('of 60 tickets that one user opens at once over three processes, as many get through as the limit says', async () => {
     const user = customer();
     const open = openers();
-    const calls = Array.from({ length: 60 }, (_, i) => open[i % 3]!.run(request, user));
+    const calls = Array.from({ length: 60 }, (_, i) => open[i % 3]!(request, user));
     expect(await accepted(calls, 'ticket.too_many_tickets')).toBe(4);
   });
 
   test('whoever waits for the house is marked so, whatever the code does', async () => {
     const [database] = databases as [Database];
-    const { id } = await openers()[0]!.run(request, customer());
+    const { id } = await openers()[0]!(request, customer());
     const rows = database.sql<TicketTables>().updateTable('TicketRow').where('id', '=', id);
     for (const wrong of [{ waitingSince: null }, { answered: true }, { status: 'closed' as const }])
       await expect(rows.set(wrong).execute()).rejects.toThrow(/ticket_waiting_check/);
@@ -245,22 +243,19 @@ describe('tickets on PostgreSQL', () => {
 
   test('of 60 messages that its user writes at once, three get through', async () => {
     const user = customer();
-    const { id } = await openers()[0]!.run(request, user);
+    const { id } = await openers()[0]!(request, user);
     await new Promise((later) => setTimeout(later, 5));
-    const write = databases.map(
-      (database) =>
-        new WriteToTicket(
-          new MikroTickets(database),
-          pictures,
-          new RecordingNotices(),
-          outbox,
-          database,
-          ids,
-          clock,
-          house,
-        ),
+    const write = databases.map((database) =>
+      writeToTicket({
+        tickets: new MikroTickets(database),
+        pictures,
+        notices: new RecordingNotices(),
+        outbox,
+        house,
+        work: unitOfWork({ transactions: database, clock, ids }),
+      }),
     );
-    const calls = Array.from({ length: 60 }, (_, i) => write[i % 3]!.run(id, { text: `mesaj ${i}` }, user));
+    const calls = Array.from({ length: 60 }, (_, i) => write[i % 3]!(id, { text: `mesaj ${i}` }, user));
     expect(await accepted(calls, 'conversation.too_many_messages')).toBe(3);
     expect(await new MikroTickets(databases[0]!).messagesOf(id)).toHaveLength(4);
   });
@@ -272,12 +267,15 @@ describe('tickets on PostgreSQL', () => {
     const user = customer();
     const email = `${user.id}@basamak.test`;
     const staff: Person = { id: v7(), role: 'staff', scopes: ['tickets:write'], displayName: 'Destek E.' };
-    const { id } = await openers()[0]!.run({ ...request, subject: 'Adım yanlış' }, user);
-    await new WriteToTicket(tickets, pictures, new RecordingNotices(), outbox, database, ids, clock, house).run(
-      id,
-      { text: 'Bakıyoruz' },
-      staff,
-    );
+    const { id } = await openers()[0]!({ ...request, subject: 'Adım yanlış' }, user);
+    await writeToTicket({
+      tickets,
+      pictures,
+      notices: new RecordingNotices(),
+      outbox,
+      house,
+      work: unitOfWork({ transactions: database, clock, ids }),
+    })(id, { text: 'Bakıyoruz' }, staff);
     const sender = { email, address: '192.0.2.9' };
     await contact.add(
       { id: v7(), name: 'Ada', email, text: 'Merhaba', createdAt: clock.now(), answered: null },

@@ -8,15 +8,16 @@ import { MikroGameAccounts } from '#modules/vault/adapters/persistence/mikro-gam
 import { MikroOrderAccounts } from '#modules/vault/adapters/persistence/mikro-order-accounts.ts';
 import { MikroSecrets } from '#modules/vault/adapters/persistence/mikro-secrets.ts';
 import { vaultRows } from '#modules/vault/adapters/persistence/vault.table.ts';
-import { CredentialVault } from '#modules/vault/application/credential-vault.ts';
-import { OrderVault } from '#modules/vault/application/order-vault.ts';
-import { RewrapSecrets } from '#modules/vault/application/rewrap-secrets.ts';
-import { SaveGameAccount } from '#modules/vault/application/save-game-account.ts';
+import { credentialVault } from '#modules/vault/application/credential-vault.ts';
+import { orderVault } from '#modules/vault/application/order-vault.ts';
+import { rewrapSecrets } from '#modules/vault/application/rewrap-secrets.ts';
+import { saveGameAccount } from '#modules/vault/application/save-game-account.ts';
 import { orderSecret } from '#modules/vault/domain/secret.ts';
 import { Database } from '#platform/db/database.ts';
 import { SystemClock, UuidV7 } from '#platform/system.ts';
 import { dump } from '#test/support/dump.ts';
 import { testDatabase, type TestDatabase } from '#test/support/test-database.ts';
+import { unitOfWork } from '#platform/unit-of-work.ts';
 
 const [first, second] = [1, 2].map((version) => `${version}:${randomBytes(32).toString('base64')}`);
 const canaries = Array.from({ length: 100 }, (_, i) => ({
@@ -43,21 +44,30 @@ afterAll(async () => {
 const vaultOn = (keys: string) => {
   const secrets = new MikroSecrets(database);
   const safe = new EnvelopeSafe(KeyRing.parse(keys));
-  const vault = new CredentialVault(secrets, safe);
+  const vault = credentialVault({ secrets, safe });
   const accounts = new MikroGameAccounts(database);
   return {
     secrets,
     safe,
-    save: new SaveGameAccount(accounts, vault, database, new UuidV7(), new SystemClock()),
-    orders: new OrderVault(accounts, new MikroOrderAccounts(database), vault, database, new SystemClock()),
-    rewrap: new RewrapSecrets(secrets, safe, database),
+    save: saveGameAccount({
+      accounts,
+      vault,
+      work: unitOfWork({ transactions: database, clock: new SystemClock(), ids: new UuidV7() }),
+    }),
+    orders: orderVault({
+      accounts,
+      orderAccounts: new MikroOrderAccounts(database),
+      vault,
+      work: unitOfWork({ transactions: database, clock: new SystemClock() }),
+    }),
+    rewrap: rewrapSecrets({ secrets, safe, work: unitOfWork({ transactions: database }) }),
   };
 };
 
 test('of 100 credentials no table holds a plain text; each order opens its own, also after a rotation, until it ends', async () => {
   const before = vaultOn(first!);
   for (const { customerId, orderId, credentials } of canaries) {
-    const account = await before.save.run({
+    const account = await before.save({
       ownerId: customerId,
       game: 'league',
       server: 'tr',
@@ -81,7 +91,7 @@ test('of 100 credentials no table holds a plain text; each order opens its own, 
   };
   // two instances rotate at once while a third one reads
   const after = vaultOn(`${first},${second}`);
-  const [, one, other] = await Promise.all([readAll(after), after.rewrap.run(), after.rewrap.run()]);
+  const [, one, other] = await Promise.all([readAll(after), after.rewrap(), after.rewrap()]);
   expect(one + other).toBe(200);
   await readAll(vaultOn(second!));
 

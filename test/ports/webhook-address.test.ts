@@ -46,7 +46,7 @@ test.each([
         world.retryAfterSeconds = null;
         return 204;
       };
-      await one.change.run(owner, webhook.id, { url: there });
+      await one.change(owner, webhook.id, { url: there });
       return status;
     };
     await one.send.run(webhook.id);
@@ -64,7 +64,7 @@ test.each([
 test('the new address gets no more what the address before has taken meanwhile', async () => {
   const { world, one, webhook, listed, owner } = await begin(event('order.paid', v7()));
   world.answer = async () => {
-    await one.change.run(owner, webhook.id, { url: there });
+    await one.change(owner, webhook.id, { url: there });
     return 204;
   };
   await one.send.run(webhook.id);
@@ -81,7 +81,7 @@ test('the new address is sent at once what the address before had put off, and h
   world.answer = async () => 204;
   world.retryAfterSeconds = null;
   world.soon.length = 0;
-  await one.change.run(owner, webhook.id, { url: there });
+  await one.change(owner, webhook.id, { url: there });
   expect(world.soon).toEqual([webhook.id]);
   await one.send.run(webhook.id);
   expect(world.sent.map(({ to }) => to)).toEqual([wanted.url, there, there]);

@@ -88,7 +88,7 @@ test('what was taken for a receiver that was led elsewhere and renewed meanwhile
   const other = webhookProcess(database, world);
   const claim = one.deliveries.claim.bind(one.deliveries);
   const leadElsewhere = jest.spyOn(one.deliveries, 'claim').mockImplementationOnce(async (...of) => {
-    await other.change.run(owner, webhook.id, { url: 'https://elsewhere.example/' });
+    await other.change(owner, webhook.id, { url: 'https://elsewhere.example/' });
     const nothingYet = jest.spyOn(other.deliveries, 'claim').mockResolvedValueOnce([]);
     await other.send.run(webhook.id);
     expect(nothingYet).toHaveBeenCalledTimes(1);

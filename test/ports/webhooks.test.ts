@@ -173,10 +173,7 @@ describe('while a receiver is left alone, as it asked for', () => {
     ['sends what was sent again', async ({ one, listed }) => one.redeliver.run((await listed())[0]?.id ?? '')],
     ['sends what waits now', async ({ one, listed }) => one.redeliver.run((await listed())[1]?.id ?? '')],
     ['tries it', ({ one, webhook }) => one.redeliver.test(ada, webhook.id)],
-    [
-      'leads it elsewhere',
-      ({ one, webhook }) => one.change.run(ada, webhook.id, { url: 'https://elsewhere.example/' }),
-    ],
+    ['leads it elsewhere', ({ one, webhook }) => one.change(ada, webhook.id, { url: 'https://elsewhere.example/' })],
     [
       'pauses and resumes it',
       async ({ one, webhook }) => {
@@ -193,7 +190,7 @@ describe('while a receiver is left alone, as it asked for', () => {
 
   test('who asks for other events at the same address ends no rest', async () => {
     const { one, webhook, said } = await resting();
-    await one.change.run(ada, webhook.id, { url: wanted.url, events: ['order.taken'] });
+    await one.change(ada, webhook.id, { url: wanted.url, events: ['order.taken'] });
     await one.send.run(webhook.id);
     expect(said()).not.toContain('order.taken');
   });
@@ -265,7 +262,7 @@ test('a webhook that is removed takes its secrets with it, and a job its deliver
   const { world, one, webhook, tell, listed } = await begin();
   await tell(event('order.paid', v7()), event('order.paid', v7()));
   await one.send.run(webhook.id);
-  await one.remove.run(webhook.id);
+  await one.remove(webhook.id);
   expect(world.secrets.all.size).toBe(0);
   expect(world.forgotten).toEqual([webhook.id]);
   await expect(one.deliveries.forgetOf(webhook.id, 1)).resolves.toBe(1);
@@ -290,7 +287,7 @@ test('who has lost a scope still leads their webhook, and takes out what they re
   const { world, one, webhook } = await begin();
   world.held = allScopes.filter((scope) => scope !== 'wallets:read');
   const asker = { id: ada.id, scopes: world.held };
-  const change = (by: typeof asker, events: HookEventType[]) => one.change.run(by, webhook.id, { events });
+  const change = (by: typeof asker, events: HookEventType[]) => one.change(by, webhook.id, { events });
   const key = { id: ada.id, scopes: ['integrations:write'] as Scope[] };
   await expect(change(key, ['order.paid'])).rejects.toMatchObject({ code: 'integration.webhook_not_yours' });
   await one.pause.run(ada.id, webhook.id);

@@ -4,18 +4,19 @@ import { scopes as allScopes, type Scope } from '#kernel/vocabulary.ts';
 import { StandardSignatures } from '#modules/integration/adapters/crypto/standard-signatures.ts';
 import { MikroDeliveries } from '#modules/integration/adapters/persistence/mikro-deliveries.ts';
 import { MikroWebhooks } from '#modules/integration/adapters/persistence/mikro-webhooks.ts';
-import { ChangeWebhook } from '#modules/integration/application/change-webhook.ts';
-import { PauseWebhook } from '#modules/integration/application/pause-webhook.ts';
-import { Redeliver } from '#modules/integration/application/redeliver.ts';
+import { changeWebhook } from '#modules/integration/application/change-webhook.ts';
+import { pauseWebhook } from '#modules/integration/application/pause-webhook.ts';
+import { redeliver } from '#modules/integration/application/redeliver.ts';
 import { RegisterWebhook } from '#modules/integration/application/register-webhook.ts';
-import { RemoveWebhook } from '#modules/integration/application/remove-webhook.ts';
-import { SendDeliveries } from '#modules/integration/application/send-deliveries.ts';
+import { removeWebhook } from '#modules/integration/application/remove-webhook.ts';
+import { sendDeliveries } from '#modules/integration/application/send-deliveries.ts';
 import { TellPrograms } from '#modules/integration/application/tell-programs.ts';
-import { TidyWebhooks } from '#modules/integration/application/tidy-webhooks.ts';
+import { tidyWebhooks } from '#modules/integration/application/tidy-webhooks.ts';
 import type { Receivers, SigningSecrets } from '#modules/integration/application/webhook-ports.ts';
 import type { Webhook } from '#modules/integration/domain/webhook.ts';
 import type { Database } from '#platform/db/database.ts';
 import { FixedClock } from './fakes/kernel.ts';
+import { unitOfWork } from '#platform/unit-of-work.ts';
 
 class KeptSecrets implements SigningSecrets {
   readonly all = new Map<string, string>();
@@ -69,7 +70,7 @@ export const webhookProcess = (database: Database, world: ReturnType<typeof aWeb
     deliveries,
     tell: new TellPrograms(webhooks, deliveries, dispatch, ids, clock),
     register: new RegisterWebhook(webhooks, owners, secrets, signatures, receivers, database, ids, clock, { each: 2 }),
-    send: new SendDeliveries(
+    send: sendDeliveries({
       webhooks,
       deliveries,
       owners,
@@ -78,15 +79,20 @@ export const webhookProcess = (database: Database, world: ReturnType<typeof aWeb
       receivers,
       dispatch,
       notices,
-      database,
-      clock,
-      () => world.chance,
-    ),
-    change: new ChangeWebhook(webhooks, owners, receivers, dispatch, database),
-    pause: new PauseWebhook(webhooks, owners, dispatch, notices, database, clock),
-    redeliver: new Redeliver(webhooks, owners, deliveries, dispatch, database, ids, clock),
-    remove: new RemoveWebhook(webhooks, secrets, dispatch, database),
-    tidy: new TidyWebhooks(webhooks, deliveries, secrets, database, clock),
+      chance: () => world.chance,
+      work: unitOfWork({ transactions: database, clock }),
+    }),
+    change: changeWebhook({ webhooks, owners, receivers, dispatch, work: unitOfWork({ transactions: database }) }),
+    pause: pauseWebhook({ webhooks, owners, dispatch, notices, work: unitOfWork({ transactions: database, clock }) }),
+    redeliver: redeliver({
+      webhooks,
+      owners,
+      deliveries,
+      dispatch,
+      work: unitOfWork({ transactions: database, clock, ids }),
+    }),
+    remove: removeWebhook({ webhooks, secrets, dispatch, work: unitOfWork({ transactions: database }) }),
+    tidy: tidyWebhooks({ webhooks, deliveries, secrets, work: unitOfWork({ transactions: database, clock }) }),
   };
 };
 

@@ -2,15 +2,16 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { v7 } from 'uuid';
 import { HmacAnswerLinks } from '#modules/booster/adapters/crypto/hmac-answer-links.ts';
-import { AnswerQuestion } from '#modules/booster/application/answer-question.ts';
-import { questionQueue, SendQuestion } from '#modules/booster/application/send-question.ts';
-import { ForgetRefused } from '#modules/booster/application/forget-refused.ts';
+import { type AnswerQuestion, answerQuestion } from '#modules/booster/application/answer-question.ts';
+import { questionQueue, type SendQuestion, sendQuestion } from '#modules/booster/application/send-question.ts';
+import { forgetRefused } from '#modules/booster/application/forget-refused.ts';
 import { answered, approved, asked, received, refused } from '#modules/booster/domain/application.ts';
 import { anApplication } from '#test/support/applications.ts';
 import { InMemoryApplications } from '#test/support/fakes/in-memory-applications.ts';
 import { InMemoryRateLimits } from '#test/support/fakes/in-memory-identity.ts';
 import { RecordingMails } from '#test/support/fakes/in-memory-notifications.ts';
 import { FixedClock, NoTransactions } from '#test/support/fakes/kernel.ts';
+import { unitOfWork } from '#platform/unit-of-work.ts';
 
 const at = new Date(Date.UTC(2026, 10, 22, 12));
 const { consent: _, website: __, ...said } = anApplication();
@@ -65,7 +66,7 @@ test('a refused application is forgotten after the 180 days that the privacy pol
   await applications.add(row);
   const daysLater = async (days: number) => {
     clock.advance({ days });
-    await new ForgetRefused(applications, clock).run();
+    await forgetRefused({ applications, clock })();
     return applications.find(row.id);
   };
   expect(await daysLater(180)).toEqual(row);
@@ -83,15 +84,14 @@ describe('a question to an applicant', () => {
     mails = new RecordingMails();
     const clock = new FixedClock();
     const limits = { answersFromAddress: { attempts: 5, windowSeconds: 3600 } };
-    send = new SendQuestion(applications, links, mails, { publicUrl: 'https://basamak.test' });
-    answer = new AnswerQuestion(
+    send = sendQuestion({ applications, links, mails, config: { publicUrl: 'https://basamak.test' } });
+    answer = answerQuestion({
       applications,
       links,
-      new InMemoryRateLimits(clock),
-      new NoTransactions(),
-      clock,
-      limits,
-    );
+      rateLimits: new InMemoryRateLimits(clock),
+      config: limits,
+      work: unitOfWork({ transactions: new NoTransactions(), clock }),
+    });
   });
   const questioned = async () => {
     const application = asked(fresh(), 'Hangi saatlerde?', at);
@@ -101,7 +101,7 @@ describe('a question to an applicant', () => {
 
   test('is mailed with a link that only its application opens', async () => {
     const { id, email } = await questioned();
-    await send.run({ applicationId: id, line: 0 });
+    await send({ applicationId: id, line: 0 });
     const [mail] = mails.sent;
     expect(mail).toMatchObject({ key: `application-question ${id} 0`, to: email, template: 'application-question' });
     const { question, link } = mail!.params as { question: string; link: string };
@@ -112,7 +112,7 @@ describe('a question to an applicant', () => {
   test('is not mailed any more when it was answered', async () => {
     const application = await questioned();
     await applications.save(answered(application, 'Akşamları.', at));
-    await send.run({ applicationId: application.id, line: 0 });
+    await send({ applicationId: application.id, line: 0 });
     expect(mails.sent).toEqual([]);
     expect(questionQueue).toBe('booster.application-question');
   });

@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { Money } from '#kernel/money.ts';
 import { boosterAdminRoutes } from '#modules/booster/adapters/http/booster.admin.routes.ts';
-import { BoosterProfiles } from '#modules/booster/application/booster-profiles.ts';
-import { BoosterRecords } from '#modules/booster/application/booster-records.ts';
-import { BoosterRoster } from '#modules/booster/application/booster-roster.ts';
+import { type BoosterProfiles, boosterProfiles } from '#modules/booster/application/booster-profiles.ts';
+import { type BoosterRecords, boosterRecords } from '#modules/booster/application/booster-records.ts';
+import { type BoosterRoster, boosterRoster } from '#modules/booster/application/booster-roster.ts';
 import type { BoosterList, BoostersPart, FittingPart } from '#modules/booster/application/ports.ts';
-import { ReadEarnings } from '#modules/booster/application/read-earnings.ts';
+import { readEarnings } from '#modules/booster/application/read-earnings.ts';
 import { lastWeeks, startOfDay, startOfMonth } from '#modules/booster/domain/weeks.ts';
 import type { UserDirectory, UserSummary } from '#modules/identity/index.ts';
 import type { Books } from '#modules/wallet/index.ts';
@@ -13,6 +13,7 @@ import type { Caller } from '#platform/http/handler.ts';
 import { FixedOrderCounts, InMemoryProfiles } from '#test/support/fakes/in-memory-boosters.ts';
 import { FixedClock, NoTransactions } from '#test/support/fakes/kernel.ts';
 import { MalformedRequest } from '#platform/http/problem-document.ts';
+import { unitOfWork } from '#platform/unit-of-work.ts';
 
 const user = (id: string, change: Partial<UserSummary> = {}): UserSummary => ({
   id,
@@ -62,9 +63,9 @@ let roster: BoosterRoster;
 let records: BoosterRecords;
 beforeEach(async () => {
   store = new InMemoryProfiles();
-  profiles = new BoosterProfiles(store, new NoTransactions());
-  roster = new BoosterRoster(store, directory, found);
-  records = new BoosterRecords(found, store, directory, books, counts);
+  profiles = boosterProfiles({ profiles: store, work: unitOfWork({ transactions: new NoTransactions() }) });
+  roster = boosterRoster({ profiles: store, users: directory, list: found });
+  records = boosterRecords({ list: found, profiles: store, users: directory, books, orders: counts });
   for (const { id } of users) await profiles.open(id);
 });
 
@@ -170,7 +171,9 @@ describe('earnings', () => {
         return Promise.resolve(new Map([['2026-11-09', Money.lira(2)]]));
       },
     };
-    const earned = await new ReadEarnings(books, income, counts, new FixedClock('2026-11-20T12:00:00Z')).run('ece');
+    const earned = await readEarnings({ books, income, orders: counts, clock: new FixedClock('2026-11-20T12:00:00Z') })(
+      'ece',
+    );
     expect(earned).toMatchObject({ balance: Money.lira(40), thisMonth: Money.lira(3), finishedOrders: 9 });
     expect(earned.byWeek).toHaveLength(12);
     expect(earned.byWeek.slice(-2)).toEqual([

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { v7 } from 'uuid';
-import { ReceiveApplication } from '#modules/booster/application/receive-application.ts';
+import { type ReceiveApplication, receiveApplication } from '#modules/booster/application/receive-application.ts';
 import type { Said } from '#modules/booster/domain/application.ts';
-import { ReceiveContact } from '#modules/ticket/application/receive-contact.ts';
+import { type ReceiveContact, receiveContact } from '#modules/ticket/application/receive-contact.ts';
 import { anApplication } from '#test/support/applications.ts';
 import { InMemoryApplications } from '#test/support/fakes/in-memory-applications.ts';
 import { InMemoryRateLimits } from '#test/support/fakes/in-memory-identity.ts';
@@ -10,6 +10,7 @@ import { InMemoryContactMessages } from '#test/support/fakes/in-memory-tickets.t
 import { RecordingMails } from '#test/support/fakes/in-memory-notifications.ts';
 import { FixedClock, NoTransactions } from '#test/support/fakes/kernel.ts';
 import { SettledHouse } from '#test/support/house.ts';
+import { unitOfWork } from '#platform/unit-of-work.ts';
 
 const ids = { next: () => v7() };
 
@@ -22,19 +23,17 @@ describe('the contact form', () => {
     clock = new FixedClock();
     const config = { contact: { fromAddress: { attempts: 5, windowSeconds: 3600 } } };
     const [messages, limits] = [new InMemoryContactMessages(), new InMemoryRateLimits(clock)];
-    contact = new ReceiveContact(
+    contact = receiveContact({
       messages,
       mails,
-      limits,
-      new NoTransactions(),
-      ids,
-      clock,
-      new SettledHouse().house,
+      rateLimits: limits,
+      house: new SettledHouse().house,
       config,
-    );
+      work: unitOfWork({ transactions: new NoTransactions(), clock, ids }),
+    });
   });
   const write = (email = 'ece@basamak.test', { address = '192.0.2.1', bait = '' } = {}) =>
-    contact.run({ name: 'Ece Işık', text: 'Koçluk ne zaman başlar?', bait }, { email, address });
+    contact({ name: 'Ece Işık', text: 'Koçluk ne zaman başlar?', bait }, { email, address });
 
   test('mails what was written to where the house reads, once for each message', async () => {
     await write();
@@ -87,11 +86,17 @@ describe('an application', () => {
     const clock = new FixedClock();
     const [counted, work] = [new InMemoryRateLimits(clock), new NoTransactions()];
     const limits = { fromAddress: few, answersFromAddress: few };
-    receive = new ReceiveApplication(applications, mails, counted, work, ids, clock, limits);
+    receive = receiveApplication({
+      applications,
+      mails,
+      rateLimits: counted,
+      limits,
+      work: unitOfWork({ transactions: work, clock, ids }),
+    });
   });
   const said: Said = anApplication();
   const apply = (change: Partial<Said> = {}, { address = '192.0.2.1', bait = '' } = {}) =>
-    receive.run({ ...said, ...change }, { address, bait });
+    receive({ ...said, ...change }, { address, bait });
 
   test('waits for the house, as it was written', async () => {
     const { id, state } = await apply();

@@ -1,13 +1,14 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { v7 } from 'uuid';
 import { Money } from '#kernel/money.ts';
-import { DecideReport } from '#modules/conversation/application/decide-report.ts';
-import { ReportMessage } from '#modules/conversation/application/report-message.ts';
+import { decideReport } from '#modules/conversation/application/decide-report.ts';
+import { reportMessage } from '#modules/conversation/application/report-message.ts';
 import type { Sender } from '#modules/conversation/application/send-message.ts';
 import type { Message } from '#modules/conversation/domain/message.ts';
 import { FixedOrders, InMemoryMessages, RecordingNotices } from '#test/support/fakes/in-memory-messages.ts';
 import { InMemoryReports, RecordingFees } from '#test/support/fakes/in-memory-reports.ts';
 import { FixedClock, NoTransactions } from '#test/support/fakes/kernel.ts';
+import { unitOfWork } from '#platform/unit-of-work.ts';
 
 const person = (id: string, role: Sender['role'], ...scopes: Sender['scopes']): Sender => ({
   id,
@@ -45,9 +46,14 @@ const setUp = async () => {
     new NoTransactions(),
     new FixedClock(),
   ];
-  const report = new ReportMessage(messages, reports, orders, transactions, { next: () => v7() }, clock);
+  const report = reportMessage({
+    messages,
+    reports,
+    orders,
+    work: unitOfWork({ transactions, clock, ids: { next: () => v7() } }),
+  });
   const notices = new RecordingNotices();
-  const decide = new DecideReport(reports, fees, orders, notices, transactions, clock);
+  const decide = decideReport({ reports, fees, orders, notices, work: unitOfWork({ transactions, clock }) });
   return { reports, fees, notices, report, decide };
 };
 
@@ -55,7 +61,7 @@ let world: Awaited<ReturnType<typeof setUp>>;
 beforeEach(async () => {
   world = await setUp();
 });
-const tell = (who: Sender, message = 'of the booster') => world.report.run(message, 'Kaba konuşuyor.', who);
+const tell = (who: Sender, message = 'of the booster') => world.report(message, 'Kaba konuşuyor.', who);
 
 describe('a report', () => {
   test('is a side’s word on what the other wrote, also when the talk has ended, and is waited with for the house', async () => {
@@ -91,7 +97,7 @@ describe('the house', () => {
   const fee = Money.lira(50);
   test('upholds with a fee that the sender is charged once', async () => {
     const { id } = await tell(customer);
-    await world.decide.run(id, { state: 'upheld', reason: 'Hakaret', fee }, admin);
+    await world.decide(id, { state: 'upheld', reason: 'Hakaret', fee }, admin);
     expect(world.reports.all).toMatchObject([
       { id, state: 'upheld', decision: 'Hakaret', decidedBy: { id: 'admin' }, fee },
     ]);
@@ -105,7 +111,7 @@ describe('the house', () => {
     };
     expect(world.fees.charged).toEqual([charged]);
     for (const state of ['upheld', 'rejected'] as const)
-      await expect(world.decide.run(id, { state, reason: 'Yine' }, admin)).rejects.toMatchObject({
+      await expect(world.decide(id, { state, reason: 'Yine' }, admin)).rejects.toMatchObject({
         code: 'conversation.report_decided',
       });
     expect(world.fees.charged).toHaveLength(1);
@@ -113,8 +119,8 @@ describe('the house', () => {
 
   test('upholds without a fee, or rejects; no money moves, and who reported hears of it', async () => {
     const [first, second] = [await tell(customer), await tell(customer, 'of the house')];
-    await world.decide.run(first.id, { state: 'upheld', reason: 'Uyarıldı' }, reader);
-    await world.decide.run(second.id, { state: 'rejected', reason: 'Sorun yok' }, reader);
+    await world.decide(first.id, { state: 'upheld', reason: 'Uyarıldı' }, reader);
+    await world.decide(second.id, { state: 'rejected', reason: 'Sorun yok' }, reader);
     expect(world.reports.all.map(({ state }) => state)).toEqual(['upheld', 'rejected']);
     const about = { orderId: 'order', orderNumber: '100001' };
     expect(world.notices.told).toEqual([
@@ -127,14 +133,14 @@ describe('the house', () => {
   test('charges a fee only where its person may move money, and from who has a wallet', async () => {
     const [ofBooster, ofHouse] = [await tell(customer), await tell(customer, 'of the house')];
     const verdict = { state: 'upheld', reason: 'Hakaret', fee } as const;
-    await expect(world.decide.run(ofBooster.id, verdict, reader)).rejects.toMatchObject({ code: 'identity.forbidden' });
-    await expect(world.decide.run(ofHouse.id, verdict, admin)).rejects.toMatchObject({
+    await expect(world.decide(ofBooster.id, verdict, reader)).rejects.toMatchObject({ code: 'identity.forbidden' });
+    await expect(world.decide(ofHouse.id, verdict, admin)).rejects.toMatchObject({
       code: 'identity.role_not_allowed',
     });
-    await expect(world.decide.run('no such report', verdict, admin)).rejects.toMatchObject({
+    await expect(world.decide('no such report', verdict, admin)).rejects.toMatchObject({
       code: 'conversation.report_not_found',
     });
-    await world.decide.run(ofBooster.id, verdict, treasurer);
+    await world.decide(ofBooster.id, verdict, treasurer);
     expect(world.fees.charged).toHaveLength(1);
   });
 });

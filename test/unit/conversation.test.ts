@@ -2,11 +2,11 @@ import { beforeEach, describe, expect, test } from '@jest/globals';
 import fc from '#test/support/property.ts';
 import { v7 } from 'uuid';
 import { secondsUntilNext } from '#kernel/message-limit.ts';
-import { MarkSeen } from '#modules/conversation/application/mark-seen.ts';
-import { ReadMessages } from '#modules/conversation/application/read-messages.ts';
-import { ReportMessage } from '#modules/conversation/application/report-message.ts';
+import { markSeen } from '#modules/conversation/application/mark-seen.ts';
+import { readMessages } from '#modules/conversation/application/read-messages.ts';
+import { reportMessage } from '#modules/conversation/application/report-message.ts';
 import { InMemoryReports } from '#test/support/fakes/in-memory-reports.ts';
-import { SendMessage, type Sender } from '#modules/conversation/application/send-message.ts';
+import { type Sender, sendMessage } from '#modules/conversation/application/send-message.ts';
 import { seen } from '#modules/conversation/domain/receipt.ts';
 import {
   FixedAccounts,
@@ -16,6 +16,7 @@ import {
 } from '#test/support/fakes/in-memory-messages.ts';
 import { FixedClock, NoTransactions, RecordingOutbox } from '#test/support/fakes/kernel.ts';
 import { defaultLimit, SettledHouse } from '#test/support/house.ts';
+import { unitOfWork } from '#platform/unit-of-work.ts';
 
 const person = (id: string, role: Sender['role'], ...scopes: Sender['scopes']): Sender => ({
   id,
@@ -43,27 +44,23 @@ const setUp = () => {
   const transactions = new NoTransactions();
   const notices = new RecordingNotices();
   const house = new SettledHouse();
-  const send = new SendMessage(
+  const send = sendMessage({
     messages,
     orders,
     accounts,
     notices,
     outbox,
-    transactions,
-    { next: () => v7() },
-    clock,
-    house.rules,
-  );
-  const mark = new MarkSeen(messages, orders, outbox, transactions);
-  const report = new ReportMessage(
+    rules: house.rules,
+    work: unitOfWork({ transactions, clock, ids: { next: () => v7() } }),
+  });
+  const mark = markSeen({ messages, orders, outbox, work: unitOfWork({ transactions }) });
+  const report = reportMessage({
     messages,
-    new InMemoryReports(messages),
+    reports: new InMemoryReports(messages),
     orders,
-    transactions,
-    { next: () => v7() },
-    clock,
-  );
-  const read = new ReadMessages(messages, orders);
+    work: unitOfWork({ transactions, clock, ids: { next: () => v7() } }),
+  });
+  const read = readMessages({ messages, orders });
   return { house, orders, accounts, notices, outbox, clock, send, mark, report, read };
 };
 
@@ -71,7 +68,7 @@ let world: ReturnType<typeof setUp>;
 beforeEach(() => {
   world = setUp();
 });
-const say = (sender: Sender, text = 'selam', orderId = 'order') => world.send.run(orderId, { text }, sender);
+const say = (sender: Sender, text = 'selam', orderId = 'order') => world.send(orderId, { text }, sender);
 const texts = async (reader: Sender) =>
   (await world.read.run('order', everything, reader)).rows.map(({ text }) => text);
 
@@ -118,11 +115,11 @@ describe('a conversation', () => {
     for (const reader of [customer, admin]) expect(await texts(reader)).toHaveLength(3);
     const unread = async () => (await world.read.unreadByOrder('next')).get('order');
     expect(await unread()).toBe(1);
-    await world.mark.run('order', { delivered: 3 }, next);
+    await world.mark('order', { delivered: 3 }, next);
     expect(await unread()).toBe(1);
-    await world.mark.run('order', { read: 3 }, next);
+    await world.mark('order', { read: 3 }, next);
     expect(await unread()).toBeUndefined();
-    await expect(world.report.run(first.id, 'Kaba', next)).rejects.toMatchObject({
+    await expect(world.report(first.id, 'Kaba', next)).rejects.toMatchObject({
       code: 'conversation.message_not_found',
     });
   });
@@ -142,7 +139,7 @@ describe('a conversation', () => {
 
 describe('a message that is sent again', () => {
   const clientId = v7();
-  const once = (text = 'selam') => world.send.run('order', { text, clientId }, customer);
+  const once = (text = 'selam') => world.send('order', { text, clientId }, customer);
   test('is the one that is there, told once, and counted once', async () => {
     const first = await once();
     expect(await once()).toEqual(first);
@@ -232,30 +229,30 @@ describe('what waits to be read', () => {
     expect(await world.read.unreadOf('booster')).toBe(2);
     expect(await world.read.unreadOf('customer')).toBe(1);
     expect(await world.read.unreadOf('admin')).toBe(0);
-    await world.mark.run('order', { read: 2 }, admin);
+    await world.mark('order', { read: 2 }, admin);
     await texts(booster);
     expect(await world.read.unreadByOrder('booster')).toEqual(new Map([['order', 2]]));
-    await world.mark.run('order', { read: 1 }, booster);
+    await world.mark('order', { read: 1 }, booster);
     expect(await world.read.unreadOf('booster')).toBe(1);
-    await world.mark.run('order', { read: 2 }, booster);
+    await world.mark('order', { read: 2 }, booster);
     expect(await world.read.unreadOf('booster')).toBe(0);
   });
 
   test('is told to both sides and the console as it is read; the console’s own reading to nobody', async () => {
     await say(customer);
     const told = () => world.outbox.events.filter(({ type }) => type === 'receipt');
-    await world.mark.run('order', { read: 1 }, admin);
+    await world.mark('order', { read: 1 }, admin);
     expect(told()).toEqual([]);
-    await world.mark.run('order', { delivered: 1 }, booster);
-    await world.mark.run('order', { delivered: 1 }, booster);
-    await world.mark.run('order', { read: 7 }, booster);
+    await world.mark('order', { delivered: 1 }, booster);
+    await world.mark('order', { delivered: 1 }, booster);
+    await world.mark('order', { read: 7 }, booster);
     expect(told().map(({ data }) => data)).toEqual([
       { orderId: 'order', userId: 'booster', delivered: 1, read: 0 },
       { orderId: 'order', userId: 'booster', delivered: 1, read: 1 },
     ]);
     expect(told()[0]?.to).toEqual([{ user: 'customer' }, { user: 'booster' }, { scope: 'messages:read' }]);
     expect(await world.read.receipts('order', customer)).toContainEqual(told()[1]?.data);
-    await expect(world.mark.run('order', { read: 1 }, stranger)).rejects.toMatchObject({ code: 'order.not_found' });
+    await expect(world.mark('order', { read: 1 }, stranger)).rejects.toMatchObject({ code: 'order.not_found' });
     await expect(world.read.receipts('order', stranger)).rejects.toMatchObject({ code: 'order.not_found' });
   });
 

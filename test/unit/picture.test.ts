@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { v7 } from 'uuid';
 import { HmacPictureLinks } from '#modules/picture/adapters/crypto/hmac-picture-links.ts';
-import { AttachedPictures } from '#modules/picture/application/attached-pictures.ts';
-import { ReadPicture } from '#modules/picture/application/read-picture.ts';
-import { SweepPictures, TidyPicture } from '#modules/picture/application/tidy-picture.ts';
-import { UploadPicture } from '#modules/picture/application/upload-picture.ts';
+import { type AttachedPictures, attachedPictures } from '#modules/picture/application/attached-pictures.ts';
+import { readPicture } from '#modules/picture/application/read-picture.ts';
+import { type TidyPicture, sweepPictures, tidyPicture } from '#modules/picture/application/tidy-picture.ts';
+import { type UploadPicture, uploadPicture } from '#modules/picture/application/upload-picture.ts';
 import { assertPicture, keyOf } from '#modules/picture/domain/picture.ts';
 import { InMemoryRateLimits, RecordingJobs } from '#test/support/fakes/in-memory-identity.ts';
 import { InMemoryPictures, InMemoryPictureStore, OnePicture } from '#test/support/fakes/in-memory-pictures.ts';
@@ -57,13 +57,22 @@ describe('an uploaded picture', () => {
     clock = new FixedClock();
     [pictures, store, jobs] = [new InMemoryPictures(), new InMemoryPictureStore(), new RecordingJobs()];
     const [limits, config] = [new InMemoryRateLimits(clock), { uploads: { attempts: 3, windowSeconds: 3600 } }];
-    upload = new UploadPicture(pictures, store, new OnePicture(), limits, jobs, { next: () => v7() }, clock, config);
-    tidy = new TidyPicture(pictures, store);
-    attached = new AttachedPictures(pictures, links, clock);
+    upload = uploadPicture({
+      pictures,
+      store,
+      encoder: new OnePicture(),
+      rateLimits: limits,
+      jobs,
+      ids: { next: () => v7() },
+      clock,
+      config,
+    });
+    tidy = tidyPicture({ pictures, store });
+    attached = attachedPictures({ pictures, links, clock });
   });
 
   test('is kept as it was encoded, and looked after from a day later on', async () => {
-    const { id } = await upload.run(owner, png);
+    const { id } = await upload(owner, png);
     expect(await pictures.find(id)).toMatchObject({ ownerId: owner, bytes: 3, width: 40, height: 30, subject: null });
     expect([...store.objects]).toEqual([[keyOf(id), new Uint8Array([1, 2, 3])]]);
     expect(jobs.sent).toEqual([
@@ -73,54 +82,50 @@ describe('an uploaded picture', () => {
 
   test('leaves no row where the storage does not take it, and what was half done is looked after', async () => {
     store.isDown = true;
-    await expect(upload.run(owner, png)).rejects.toMatchObject({ code: 'picture.store_unavailable' });
+    await expect(upload(owner, png)).rejects.toMatchObject({ code: 'picture.store_unavailable' });
     expect(jobs.sent).toHaveLength(1);
     const [{ data } = { data: {} }] = jobs.sent;
     const { id } = data as { id: string };
     expect(await pictures.find(id)).toBeUndefined();
-    await expect(tidy.run({ id })).rejects.toMatchObject({ code: 'picture.store_unavailable' }); // is tried again
+    await expect(tidy({ id })).rejects.toMatchObject({ code: 'picture.store_unavailable' }); // is tried again
     store.isDown = false;
     store.objects.set(keyOf(id), png);
-    await tidy.run({ id });
+    await tidy({ id });
     expect(store.objects.size).toBe(0);
   });
 
   test('counts towards what one person may upload in an hour', async () => {
-    for (const _ of [1, 2, 3]) await upload.run(owner, png);
-    await expect(upload.run(owner, png)).rejects.toMatchObject({
+    for (const _ of [1, 2, 3]) await upload(owner, png);
+    await expect(upload(owner, png)).rejects.toMatchObject({
       code: 'picture.too_many_pictures',
       params: { retryAfterSeconds: 3600 },
     });
-    await upload.run(v7(), png);
+    await upload(v7(), png);
     expect(store.objects.size).toBe(4);
   });
 
   test('is taken away with its bytes when it belongs to nothing, and stays when it belongs to something', async () => {
-    const [kept, left] = [await upload.run(owner, png), await upload.run(owner, png)];
+    const [kept, left] = [await upload(owner, png), await upload(owner, png)];
     await attached.attach([kept.id], owner, subject);
-    for (const { id } of [kept, left]) await tidy.run({ id });
+    for (const { id } of [kept, left]) await tidy({ id });
     expect([await pictures.find(kept.id), await pictures.find(left.id)]).toMatchObject([{ subject }, undefined]);
     expect([...store.objects.keys()]).toEqual([keyOf(kept.id)]);
-    await tidy.run({ id: left.id }); // a job comes at least once
+    await tidy({ id: left.id }); // a job comes at least once
   });
 
   test('whose job was lost is found by the sweep an hour later', async () => {
-    const { id } = await upload.run(owner, png);
-    const sweep = new SweepPictures(pictures, jobs, clock);
+    const { id } = await upload(owner, png);
+    const sweep = sweepPictures({ pictures, jobs, clock });
     clock.advance({ days: 1 });
-    await sweep.run();
+    await sweep();
     expect(jobs.sent).toHaveLength(1);
     clock.advance({ seconds: 3601 });
-    await sweep.run();
+    await sweep();
     expect(jobs.sent[1]).toMatchObject({ queue: 'picture.tidy', data: { id } });
   });
 
   test('goes to one record only, and only if it is the caller’s: all of them or a refusal', async () => {
-    const [one, two, others] = [
-      await upload.run(owner, png),
-      await upload.run(owner, png),
-      await upload.run(v7(), png),
-    ];
+    const [one, two, others] = [await upload(owner, png), await upload(owner, png), await upload(v7(), png)];
     const refused = { code: 'picture.not_found' };
     await expect(attached.attach([others.id], owner, subject)).rejects.toMatchObject(refused);
     await expect(attached.attach([v7()], owner, subject)).rejects.toMatchObject(refused);
@@ -142,15 +147,15 @@ describe('an uploaded picture', () => {
   });
 
   test('is read by its address alone, as long as it lives and the picture is there', async () => {
-    const read = new ReadPicture(pictures, store, links, clock);
-    const { id } = await upload.run(owner, png);
+    const read = readPicture({ pictures, store, links, clock });
+    const { id } = await upload(owner, png);
     const link = Object.fromEntries(new URL(links.urlOf(id, clock.now()), 'http://x').searchParams);
-    expect(await read.run(id, link)).toEqual(new Uint8Array([1, 2, 3]));
+    expect(await read(id, link)).toEqual(new Uint8Array([1, 2, 3]));
     const refused = { code: 'picture.not_found' };
-    await expect(read.run(v7(), link)).rejects.toMatchObject(refused);
-    await expect(read.run(id, {})).rejects.toMatchObject(refused);
-    await tidy.run({ id });
-    await expect(read.run(id, link)).rejects.toMatchObject(refused);
+    await expect(read(v7(), link)).rejects.toMatchObject(refused);
+    await expect(read(id, {})).rejects.toMatchObject(refused);
+    await tidy({ id });
+    await expect(read(id, link)).rejects.toMatchObject(refused);
   });
 });
 

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from '@jest/globals';
 import { pricingRoutes } from '#modules/pricing/adapters/http/pricing.routes.ts';
 import { CouponTries } from '#modules/pricing/application/coupon-tries.ts';
 import type { HouseNotices } from '#modules/pricing/application/read-catalog.ts';
-import { CalculateQuote } from '#modules/pricing/application/calculate-quote.ts';
+import { calculateQuote } from '#modules/pricing/application/calculate-quote.ts';
 import { firstPriceBook } from '#modules/pricing/application/first-price-book.ts';
 import { PriceList } from '#modules/pricing/application/price-list.ts';
 import { ReadCatalog } from '#modules/pricing/application/read-catalog.ts';
@@ -28,8 +28,9 @@ beforeEach(async () => {
 });
 const tries = () => new CouponTries({ unknownCodes: { attempts: 5, windowSeconds: 900 } }, () => 0);
 const offered = { current: () => ({ promotionalCode: 'BASAMAK10' }) as ReturnType<HouseNotices['current']> };
-const calculator = (counted = tries()) => new CalculateQuote(prices, offered, counted, new FixedClock());
-const calculate = (draft: object) => calculator().run(aDraft({ ...draft }));
+const calculator = (counted = tries()) =>
+  calculateQuote({ prices, house: offered, tries: counted, clock: new FixedClock() });
+const calculate = (draft: object) => calculator()(aDraft({ ...draft }));
 const codeOf = (work: () => unknown): string => {
   try {
     work();
@@ -59,7 +60,7 @@ describe('a calculation', () => {
     await coupons.add([aCoupon({ code: 'GIZLI2026' }), aCoupon({ code: 'YALNIZTFT', services: ['tft/elo-boost'] })]);
     await prices.refresh();
     const counted = calculator();
-    const guess = (coupon: string, by = 'ada') => codeOf(() => counted.run(aDraft({ coupon }), by));
+    const guess = (coupon: string, by = 'ada') => codeOf(() => counted(aDraft({ coupon }), by));
     const answers = ['TAHMIN1', 'TAHMIN2', 'YALNIZTFT', 'GIZLI2026', 'TAHMIN3', 'TAHMIN4', 'TAHMIN5', 'GIZLI2026'];
     expect(answers.map((code) => guess(code))).toEqual([
       'pricing.coupon_unknown',
@@ -78,7 +79,7 @@ describe('a calculation', () => {
 
   test('follows the newest price book after the next refresh, and names its version', async () => {
     await books.publish(anEdition(2), { ...firstPriceBook, unratedMatch: 50_00 });
-    const quote = () => calculator().run(plainDraft('valorant/normal-mac')).quote;
+    const quote = () => calculator()(plainDraft('valorant/normal-mac')).quote;
     expect(quote()).toMatchObject({ price: { amount: 140_00 }, priceBookVersion: 1 });
     await prices.refresh();
     expect(quote()).toMatchObject({ price: { amount: 200_00 }, priceBookVersion: 2 });

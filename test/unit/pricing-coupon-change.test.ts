@@ -1,13 +1,14 @@
 import { describe, expect, test } from '@jest/globals';
 import { Money } from '#kernel/money.ts';
-import { ChangeCoupon } from '#modules/pricing/application/change-coupon.ts';
-import { CreateCoupon } from '#modules/pricing/application/create-coupon.ts';
-import { EndCoupon } from '#modules/pricing/application/end-coupon.ts';
+import { changeCoupon } from '#modules/pricing/application/change-coupon.ts';
+import { createCoupon } from '#modules/pricing/application/create-coupon.ts';
+import { endCoupon } from '#modules/pricing/application/end-coupon.ts';
 import { changedCoupon, type CouponChange } from '#modules/pricing/domain/coupon-change.ts';
 import { UuidV7 } from '#platform/system.ts';
 import { aCoupon } from '#test/support/coupons.ts';
 import { InMemoryCoupons } from '#test/support/fakes/in-memory-pricing.ts';
 import { FixedClock, NoTransactions } from '#test/support/fakes/kernel.ts';
+import { unitOfWork } from '#platform/unit-of-work.ts';
 
 const noon = new Date('2026-11-20T12:00:00Z');
 const later = new Date('2026-11-21T12:00:00Z');
@@ -17,9 +18,9 @@ const setUp = () => {
   const [coupons, clock, transactions] = [new InMemoryCoupons(), new FixedClock(noon), new NoTransactions()];
   return {
     coupons,
-    create: new CreateCoupon(coupons, clock, new UuidV7()),
-    change: new ChangeCoupon(coupons, transactions, clock),
-    end: new EndCoupon(coupons, transactions, clock),
+    create: createCoupon({ coupons, clock, ids: new UuidV7() }),
+    change: changeCoupon({ coupons, work: unitOfWork({ transactions, clock }) }),
+    end: endCoupon({ coupons, work: unitOfWork({ transactions, clock }) }),
   };
 };
 const { id: _id, ...facts } = aCoupon();
@@ -47,25 +48,25 @@ test('a window ends after it begins, when a coupon is made and when it is change
   const { create } = setUp();
   const empty = { validFrom: later, validUntil: later };
   expect(change(0, empty)).toThrow(expect.objectContaining({ code: 'pricing.coupon_window_empty' }));
-  await expect(create.run({ ...facts, ...empty })).rejects.toMatchObject({ code: 'pricing.coupon_window_empty' });
+  await expect(create({ ...facts, ...empty })).rejects.toMatchObject({ code: 'pricing.coupon_window_empty' });
 });
 
 test('a code is taken once, however it is written', async () => {
   const { create, change: changing, coupons } = setUp();
-  const id = await create.run({ ...facts, code: ' yaz-ıı ' });
+  const id = await create({ ...facts, code: ' yaz-ıı ' });
   expect(await coupons.all()).toEqual([{ ...facts, id, code: 'YAZ-II' }]);
-  await expect(create.run({ ...facts, code: 'Yaz-İi' })).rejects.toMatchObject({ code: 'pricing.coupon_code_taken' });
-  const other = await create.run({ ...facts, code: 'KIS' });
-  await expect(changing.run(other, { code: 'yaz-ii' })).rejects.toMatchObject({ code: 'pricing.coupon_code_taken' });
-  await changing.run(other, { code: 'kış'.replace('ş', 's'), totalUses: 4 });
+  await expect(create({ ...facts, code: 'Yaz-İi' })).rejects.toMatchObject({ code: 'pricing.coupon_code_taken' });
+  const other = await create({ ...facts, code: 'KIS' });
+  await expect(changing(other, { code: 'yaz-ii' })).rejects.toMatchObject({ code: 'pricing.coupon_code_taken' });
+  await changing(other, { code: 'kış'.replace('ş', 's'), totalUses: 4 });
   expect(await coupons.lock(other)).toMatchObject({ coupon: { code: 'KIS', totalUses: 4 } });
 });
 
 test('a coupon ends at once, and only once; one that had not begun never counts', async () => {
   const { create, end, coupons } = setUp();
-  const id = await create.run({ ...facts, validFrom: later, validUntil: null });
-  await end.run(id);
+  const id = await create({ ...facts, validFrom: later, validUntil: null });
+  await end(id);
   expect(await coupons.lock(id)).toMatchObject({ coupon: { validFrom: null, validUntil: noon } });
-  await expect(end.run(id)).rejects.toMatchObject({ code: 'pricing.coupon_ended' });
-  await expect(end.run('nobody')).rejects.toMatchObject({ code: 'pricing.coupon_not_found' });
+  await expect(end(id)).rejects.toMatchObject({ code: 'pricing.coupon_ended' });
+  await expect(end('nobody')).rejects.toMatchObject({ code: 'pricing.coupon_not_found' });
 });

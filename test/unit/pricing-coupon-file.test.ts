@@ -5,14 +5,15 @@ import { Money } from '#kernel/money.ts';
 import { tables } from '#main/tables.ts';
 import { promiseOf } from '#modules/pricing/adapters/coupon-answer.ts';
 import { couponLines } from '#modules/pricing/adapters/http/coupon-file.ts';
-import { AddCoupons } from '#modules/pricing/application/add-coupons.ts';
-import { PreviewCoupons } from '#modules/pricing/application/preview-coupons.ts';
+import { addCoupons } from '#modules/pricing/application/add-coupons.ts';
+import { previewCoupons } from '#modules/pricing/application/preview-coupons.ts';
 import { byteOrderMark, csvLine } from '#platform/http/csv.ts';
 import { UuidV7 } from '#platform/system.ts';
 import { aCoupon } from '#test/support/coupons.ts';
 import { InMemoryCoupons } from '#test/support/fakes/in-memory-pricing.ts';
 import { FixedClock, NoTransactions } from '#test/support/fakes/kernel.ts';
 import fc from '#test/support/property.ts';
+import { unitOfWork } from '#platform/unit-of-work.ts';
 
 const table = tables['GET /admin/coupons'];
 const exported = (coupons: readonly AdminCoupon[]): string =>
@@ -21,8 +22,11 @@ const exported = (coupons: readonly AdminCoupon[]): string =>
 const noon = new Date('2026-11-20T12:00:00Z');
 const setUp = () => {
   const coupons = new InMemoryCoupons();
-  const add = new AddCoupons(coupons, new NoTransactions(), new FixedClock(noon), new UuidV7());
-  return { coupons, add, preview: new PreviewCoupons(coupons) };
+  const add = addCoupons({
+    coupons,
+    work: unitOfWork({ transactions: new NoTransactions(), clock: new FixedClock(noon), ids: new UuidV7() }),
+  });
+  return { coupons, add, preview: previewCoupons({ coupons }) };
 };
 const faultsOf = (head: string, line: string) => couponLines(`${head}\n${line}`)[0]?.faults;
 const couponOf = (head: string, line: string) => couponLines(`${head}\n${line}`)[0]?.coupon;
@@ -141,8 +145,8 @@ const file = 'Kod;Yüzde\nYAZ2026;10\n\nyaz2027;0\nyaz2026;20\nKIS2026;30';
 
 test('a preview says of each line what would become of it, and adds nothing', async () => {
   const { preview, add, coupons } = setUp();
-  await add.run(couponLines('Kod;Yüzde\nkıs2026;5'));
-  const lines = await preview.run(couponLines(file));
+  await add(couponLines('Kod;Yüzde\nkıs2026;5'));
+  const lines = await preview(couponLines(file));
   expect(lines.map(({ number, code, verdict }) => [number, code, verdict])).toEqual([
     [2, 'YAZ2026', 'new'],
     [4, 'YAZ2027', 'unreadable'],
@@ -154,14 +158,14 @@ test('a preview says of each line what would become of it, and adds nothing', as
 
 test('a file is added as a whole, or not: not with a line that is wrong, not with a code that is taken', async () => {
   const { add, coupons } = setUp();
-  await expect(add.run(couponLines(file))).rejects.toMatchObject({
+  await expect(add(couponLines(file))).rejects.toMatchObject({
     code: 'pricing.coupon_lines_wrong',
     params: { lines: '4, 5' },
   });
   expect(await coupons.all()).toEqual([]);
-  expect(await add.run(couponLines('Kod;Yüzde\nYAZ2026;10\nKIS2026;30'))).toEqual(['YAZ2026', 'KIS2026']);
+  expect(await add(couponLines('Kod;Yüzde\nYAZ2026;10\nKIS2026;30'))).toEqual(['YAZ2026', 'KIS2026']);
   expect((await coupons.all()).map(({ code }) => code)).toEqual(['KIS2026', 'YAZ2026']);
-  await expect(add.run(couponLines('Kod;Yüzde\nKIS2026;30'))).rejects.toMatchObject({
+  await expect(add(couponLines('Kod;Yüzde\nKIS2026;30'))).rejects.toMatchObject({
     code: 'pricing.coupon_codes_taken',
     params: { codes: 'KIS2026' },
   });

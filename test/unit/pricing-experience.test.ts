@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import type { Draft } from '#contract/pricing.ts';
 import { firstPriceBook } from '#modules/pricing/application/first-price-book.ts';
-import { LearnPace } from '#modules/pricing/application/learn-pace.ts';
+import { learnPace } from '#modules/pricing/application/learn-pace.ts';
 import { PriceList } from '#modules/pricing/application/price-list.ts';
 import { readDraft } from '#modules/pricing/application/read-draft.ts';
 import { estimateOf, hoursAtTheGame } from '#modules/pricing/domain/estimate.ts';
@@ -96,7 +96,7 @@ describe('learning', () => {
     const orders = {
       finished: () => Promise.resolve(Array.from({ length: 30 }, () => ({ draft, startedAt, finishedAt }))),
     };
-    return new LearnPace(orders, experiences, prices, clock).run();
+    return learnPace({ orders, experiences, prices, clock })();
   };
 
   test('reaches the quotes of every process with its next refresh', async () => {

@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import type { Draft } from '#contract/pricing.ts';
-import { CancelPriceBook } from '#modules/pricing/application/cancel-price-book.ts';
+import { cancelPriceBook } from '#modules/pricing/application/cancel-price-book.ts';
 import { firstPriceBook } from '#modules/pricing/application/first-price-book.ts';
-import { PreviewPrices } from '#modules/pricing/application/preview-prices.ts';
-import { type Publishing, PublishPriceBook } from '#modules/pricing/application/publish-price-book.ts';
-import { ReadPriceBooks } from '#modules/pricing/application/read-price-books.ts';
+import { previewPrices } from '#modules/pricing/application/preview-prices.ts';
+import { type Publishing, publishPriceBook } from '#modules/pricing/application/publish-price-book.ts';
+import { readPriceBooks } from '#modules/pricing/application/read-price-books.ts';
 import { UuidV7 } from '#platform/system.ts';
 import { InMemoryPriceBooks } from '#test/support/fakes/in-memory-pricing.ts';
 import { FixedClock } from '#test/support/fakes/kernel.ts';
@@ -25,7 +25,7 @@ beforeEach(async () => {
 });
 
 const publish = (change: Partial<Publishing> = {}) =>
-  new PublishPriceBook(books, clock, new UuidV7()).run({
+  publishPriceBook({ books, clock, ids: new UuidV7() })({
     basedOn: 1,
     document: dearer,
     reason: 'Sezon fiyatları',
@@ -60,10 +60,10 @@ describe('publishing', () => {
 
   test('one that was called off keeps its number; the next has another', async () => {
     const { id } = await publish({ publishAt: inHours(1) });
-    const cancel = new CancelPriceBook(books, clock);
-    await cancel.run(id);
-    await expect(cancel.run(id)).rejects.toMatchObject({ code: 'pricing.book_not_scheduled' });
-    await expect(cancel.run(authorId)).rejects.toMatchObject({ code: 'pricing.book_not_found' });
+    const cancel = cancelPriceBook({ books, clock });
+    await cancel(id);
+    await expect(cancel(id)).rejects.toMatchObject({ code: 'pricing.book_not_scheduled' });
+    await expect(cancel(authorId)).rejects.toMatchObject({ code: 'pricing.book_not_found' });
     expect(await publish()).toMatchObject({ version: 3, basedOn: 1 });
   });
 });
@@ -71,9 +71,9 @@ describe('publishing', () => {
 test('the console reads what each version is, and who published it', async () => {
   const first = (await publish()).id;
   const called = await publish({ basedOn: 2, document: firstPriceBook, publishAt: inHours(1) });
-  await new CancelPriceBook(books, clock).run(called.id);
+  await cancelPriceBook({ books, clock })(called.id);
   const waiting = await publish({ basedOn: 2, document: firstPriceBook, publishAt: inHours(2), authorId: '' });
-  const read = new ReadPriceBooks(books, { namesOf: async () => new Map([[authorId, 'Deniz']]) }, clock);
+  const read = readPriceBooks({ books, authors: { namesOf: async () => new Map([[authorId, 'Deniz']]) }, clock });
   const states = await Promise.all([first, called.id, waiting.id].map((id) => read.one(id)));
   expect(states.map(({ state, authorName }) => [state, authorName])).toEqual([
     ['current', 'Deniz'],
@@ -94,8 +94,8 @@ test('a preview prices recent orders by both books, without coupons, and names n
     { number: 'A3', draft: aDraft() },
     { number: 'A4', draft: unserved },
   ];
-  const preview = new PreviewPrices({ latest: async () => orders }, books, clock, pricingTerms);
-  const effect = await preview.run(dearer);
+  const preview = previewPrices({ orders: { latest: async () => orders }, books, clock, terms: pricingTerms });
+  const effect = await preview(dearer);
   expect(effect).toMatchObject({ orders: 3, left: 1, dearer: 2, cheaper: 0 });
   expect(effect.after.amount - effect.before.amount).toBe(12 * (50_00 - firstPriceBook.unratedMatch));
   expect(effect.services[0]).toEqual({
@@ -114,5 +114,5 @@ test('a preview prices recent orders by both books, without coupons, and names n
     },
     expect.objectContaining({ number: 'A1' }),
   ]);
-  expect(await preview.run({ ...firstPriceBook, unratedMatch: 30_00 })).toMatchObject({ dearer: 0, cheaper: 2 });
+  expect(await preview({ ...firstPriceBook, unratedMatch: 30_00 })).toMatchObject({ dearer: 0, cheaper: 2 });
 });

@@ -4,25 +4,26 @@ import { v7 } from 'uuid';
 import { Money } from '#kernel/money.ts';
 import { DomainError } from '#kernel/refusal.ts';
 import { HmacAccountNames } from '#modules/shop/adapters/crypto/hmac-account-names.ts';
-import { AddStock } from '#modules/shop/application/add-stock.ts';
-import { BuyAccount } from '#modules/shop/application/buy-account.ts';
-import { ChangeListing } from '#modules/shop/application/change-listing.ts';
-import { CreateListing } from '#modules/shop/application/create-listing.ts';
+import { addStock } from '#modules/shop/application/add-stock.ts';
+import { buyAccount } from '#modules/shop/application/buy-account.ts';
+import { changeListing } from '#modules/shop/application/change-listing.ts';
+import { createListing } from '#modules/shop/application/create-listing.ts';
 import type { CountedListing } from '#modules/shop/application/ports.ts';
-import { PreviewStock } from '#modules/shop/application/preview-stock.ts';
-import { ReadPurchases } from '#modules/shop/application/read-purchases.ts';
-import { TakeBackAccount } from '#modules/shop/application/take-back-account.ts';
+import { previewStock } from '#modules/shop/application/preview-stock.ts';
+import { readPurchases } from '#modules/shop/application/read-purchases.ts';
+import { takeBackAccount } from '#modules/shop/application/take-back-account.ts';
 import { readLines } from '#modules/shop/domain/account-lines.ts';
 import { EnvelopeSafe } from '#modules/vault/adapters/crypto/envelope-safe.ts';
 import { KeyRing } from '#modules/vault/adapters/crypto/key-ring.ts';
-import { CredentialVault } from '#modules/vault/application/credential-vault.ts';
-import { StockVault } from '#modules/vault/application/stock-vault.ts';
+import { credentialVault } from '#modules/vault/application/credential-vault.ts';
+import { stockVault } from '#modules/vault/application/stock-vault.ts';
 import { topUp } from '#modules/wallet/index.ts';
 import { walletOf } from '#modules/wallet/domain/account.ts';
 import { InMemoryLedger } from '#test/support/fakes/in-memory-ledger.ts';
 import { InMemoryShop } from '#test/support/fakes/in-memory-shop.ts';
 import { InMemorySecrets } from '#test/support/fakes/in-memory-vault.ts';
 import { FixedClock, NoTransactions } from '#test/support/fakes/kernel.ts';
+import { unitOfWork } from '#platform/unit-of-work.ts';
 
 const ids = { next: () => v7() };
 const price = Money.lira(300);
@@ -40,7 +41,7 @@ const setUp = () => {
   const { listings, stock, purchases } = new InMemoryShop();
   const secrets = new InMemorySecrets();
   const safe = new EnvelopeSafe(KeyRing.parse(`1:${randomBytes(32).toString('base64')}`));
-  const vault = new StockVault(new CredentialVault(secrets, safe));
+  const vault = stockVault({ vault: credentialVault({ secrets, safe }) });
   const ledger = new InMemoryLedger();
   const clock = new FixedClock();
   const transactions = new NoTransactions();
@@ -51,13 +52,13 @@ const setUp = () => {
     secrets,
     ledger,
     clock,
-    create: new CreateListing(listings, clock, ids),
-    change: new ChangeListing(listings, transactions, clock),
-    add: new AddStock(listings, stock, vault, names, transactions, clock, ids),
-    preview: new PreviewStock(listings, stock, names),
-    buy: new BuyAccount(listings, stock, purchases, vault, ledger, transactions, clock, ids),
-    takeBack: new TakeBackAccount(stock, purchases, vault, ledger, transactions, clock),
-    read: new ReadPurchases(purchases, vault),
+    create: createListing({ listings, clock, ids }),
+    change: changeListing({ listings, work: unitOfWork({ transactions, clock }) }),
+    add: addStock({ listings, stock, vault, names, work: unitOfWork({ transactions, clock, ids }) }),
+    preview: previewStock({ listings, stock, names }),
+    buy: buyAccount({ listings, stock, purchases, vault, ledger, work: unitOfWork({ transactions, clock, ids }) }),
+    takeBack: takeBackAccount({ stock, purchases, vault, ledger, work: unitOfWork({ transactions, clock }) }),
+    read: readPurchases({ purchases, vault }),
   };
 };
 
@@ -65,14 +66,14 @@ let shop: ReturnType<typeof setUp>;
 let listing: CountedListing;
 const customer = { id: v7(), name: 'Deniz Y.' };
 const upwards = { from: 0, limit: 10, sort: { field: 'createdAt', descending: false } } as const;
-const buy = (expectedPrice = price) => shop.buy.run({ listingId: listing.id, expectedPrice, buyer: customer });
+const buy = (expectedPrice = price) => shop.buy({ listingId: listing.id, expectedPrice, buyer: customer });
 const balance = () => shop.ledger.balance(walletOf(customer.id));
 const fund = (amount: Money) =>
   shop.ledger.post(topUp({ provider: 'paytr', topUpId: v7(), customerId: customer.id, amount }));
 
 beforeEach(async () => {
   shop = setUp();
-  listing = await shop.create.run({ server: 'tr', level: 30, description: 'derecesiz', price, onSale: true });
+  listing = await shop.create({ server: 'tr', level: 30, description: 'derecesiz', price, onSale: true });
 });
 
 describe('lines of accounts', () => {
@@ -99,23 +100,23 @@ describe('lines of accounts', () => {
 
 describe('stock', () => {
   test('is added in whole or not at all', async () => {
-    await shop.add.run(listing.id, ['fare:peynir', 'kedi:süt']);
-    await expect(shop.add.run(listing.id, ['fil:ot', 'FARE:başka'])).rejects.toMatchObject({
+    await shop.add(listing.id, ['fare:peynir', 'kedi:süt']);
+    await expect(shop.add(listing.id, ['fil:ot', 'FARE:başka'])).rejects.toMatchObject({
       code: 'shop.accounts_known',
       params: { lines: '2' },
     });
-    await expect(shop.add.run(listing.id, ['kuş:yem', 'Kuş:yem'])).rejects.toMatchObject({
+    await expect(shop.add(listing.id, ['kuş:yem', 'Kuş:yem'])).rejects.toMatchObject({
       code: 'shop.accounts_known',
       params: { lines: '2' },
     });
-    await expect(shop.add.run(v7(), ['aslan:et'])).rejects.toMatchObject({ code: 'shop.listing_not_found' });
+    await expect(shop.add(v7(), ['aslan:et'])).rejects.toMatchObject({ code: 'shop.listing_not_found' });
   });
 
   test('is foretold line by line, and stays as it was', async () => {
-    await shop.add.run(listing.id, ['fare:peynir']);
+    await shop.add(listing.id, ['fare:peynir']);
     const before = shop.secrets.rows.size;
     const lines = ['kedi:süt', 'Fare:başka', '', 'fil', 'KEDİ:ot', 'kedi:ot:posta'];
-    expect(await shop.preview.run(listing.id, lines)).toEqual([
+    expect(await shop.preview(listing.id, lines)).toEqual([
       { number: 1, verdict: 'new' },
       { number: 2, verdict: 'known' },
       { number: 4, verdict: 'unreadable' },
@@ -123,13 +124,13 @@ describe('stock', () => {
       { number: 6, verdict: 'repeated' },
     ]);
     expect(shop.secrets.rows.size).toBe(before);
-    await shop.add.run(listing.id, ['kedi:süt']);
-    await expect(shop.preview.run(v7(), lines)).rejects.toMatchObject({ code: 'shop.listing_not_found' });
-    await expect(shop.preview.run(listing.id, [' '])).rejects.toMatchObject({ code: 'request.invalid' });
+    await shop.add(listing.id, ['kedi:süt']);
+    await expect(shop.preview(v7(), lines)).rejects.toMatchObject({ code: 'shop.listing_not_found' });
+    await expect(shop.preview(listing.id, [' '])).rejects.toMatchObject({ code: 'request.invalid' });
   });
 
   test('holds one sealed copy of each account’s credentials', async () => {
-    await shop.add.run(listing.id, ['fare:peynir']);
+    await shop.add(listing.id, ['fare:peynir']);
     expect([...shop.secrets.rows.values()].map(({ name }) => name.purpose)).toEqual(['stock']);
     await fund(price);
     await buy();
@@ -141,7 +142,7 @@ describe('stock', () => {
 
 describe('a purchase', () => {
   test('is paid from the balance and brings the credentials, to its buyer only', async () => {
-    await shop.add.run(listing.id, ['fare:peynir:posta@basamak.test']);
+    await shop.add(listing.id, ['fare:peynir:posta@basamak.test']);
     await fund(Money.lira(500));
     const { id } = await buy();
     expect(balance()).toEqual(Money.lira(200));
@@ -156,15 +157,15 @@ describe('a purchase', () => {
   });
 
   test('costs what was shown, or nothing', async () => {
-    await shop.add.run(listing.id, ['fare:peynir']);
+    await shop.add(listing.id, ['fare:peynir']);
     await fund(Money.lira(500));
-    await shop.change.run(listing.id, { price: Money.lira(400) });
+    await shop.change(listing.id, { price: Money.lira(400) });
     await expect(buy()).rejects.toMatchObject({ code: 'shop.price_changed', params: { price: Money.lira(400) } });
     await expect(buy(Money.lira(400))).resolves.toMatchObject({ price: Money.lira(400) });
   });
 
   test('needs the balance, and says how much is missing', async () => {
-    await shop.add.run(listing.id, ['fare:peynir']);
+    await shop.add(listing.id, ['fare:peynir']);
     await fund(Money.kurus(299_50));
     await expect(buy()).rejects.toMatchObject({
       code: 'wallet.insufficient_balance',
@@ -173,17 +174,17 @@ describe('a purchase', () => {
   });
 
   test('is not made of what is off sale or unknown', async () => {
-    await shop.change.run(listing.id, { onSale: false });
+    await shop.change(listing.id, { onSale: false });
     await expect(buy()).rejects.toMatchObject({ code: 'shop.listing_not_found' });
     const unknown = { listingId: v7(), expectedPrice: price, buyer: customer };
-    await expect(shop.buy.run(unknown)).rejects.toMatchObject({ code: 'shop.listing_not_found' });
-    await expect(shop.change.run(v7(), {})).rejects.toMatchObject({ code: 'shop.listing_not_found' });
+    await expect(shop.buy(unknown)).rejects.toMatchObject({ code: 'shop.listing_not_found' });
+    await expect(shop.change(v7(), {})).rejects.toMatchObject({ code: 'shop.listing_not_found' });
   });
 });
 
 describe('taking back', () => {
   const sold = async () => {
-    await shop.add.run(listing.id, ['fare:peynir']);
+    await shop.add(listing.id, ['fare:peynir']);
     await fund(price);
     await buy();
     const [account] = (await shop.stock.page(upwards)).rows;
@@ -193,7 +194,7 @@ describe('taking back', () => {
 
   test('to the shelf refunds the buyer, who sees the credentials no longer, and changes the password', async () => {
     const id = await sold();
-    await shop.takeBack.run(id, { outcome: 'in-stock', password: 'yeni-peynir' }, because);
+    await shop.takeBack(id, { outcome: 'in-stock', password: 'yeni-peynir' }, because);
     expect(balance()).toEqual(price);
     const { rows } = await shop.read.page({ ...upwards, buyerId: customer.id });
     expect(rows).toMatchObject([{ credentials: null, takenBack: { reason: 'giriş yapılamıyor', by: admin } }]);
@@ -206,19 +207,19 @@ describe('taking back', () => {
 
   test('for good erases the credentials and gives the name free', async () => {
     const id = await sold();
-    await shop.takeBack.run(id, { outcome: 'retired' }, because);
+    await shop.takeBack(id, { outcome: 'retired' }, because);
     expect(balance()).toEqual(price);
     expect(shop.secrets.rows.size).toBe(0);
     await expect(buy()).rejects.toMatchObject({ code: 'shop.sold_out' });
-    await shop.add.run(listing.id, ['fare:kurtarıldı']);
+    await shop.add(listing.id, ['fare:kurtarıldı']);
   });
 
   test('happens once, and to sold accounts only', async () => {
     const id = await sold();
-    const again = () => shop.takeBack.run(id, { outcome: 'retired' }, because);
+    const again = () => shop.takeBack(id, { outcome: 'retired' }, because);
     await again();
     await expect(again()).rejects.toMatchObject({ code: 'shop.not_sold' });
-    await expect(shop.takeBack.run(v7(), { outcome: 'retired' }, because)).rejects.toMatchObject({
+    await expect(shop.takeBack(v7(), { outcome: 'retired' }, because)).rejects.toMatchObject({
       code: 'shop.stock_account_not_found',
     });
     expect(balance()).toEqual(price);

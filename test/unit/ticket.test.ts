@@ -1,14 +1,15 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { v7 } from 'uuid';
 import type { TicketStatus } from '#kernel/vocabulary.ts';
-import { MoveTicket } from '#modules/ticket/application/move-ticket.ts';
-import { OpenTicket, type TicketRequest } from '#modules/ticket/application/open-ticket.ts';
-import { ReadTickets } from '#modules/ticket/application/read-tickets.ts';
-import { WriteToTicket } from '#modules/ticket/application/write-to-ticket.ts';
+import { moveTicket } from '#modules/ticket/application/move-ticket.ts';
+import { type TicketRequest, openTicket } from '#modules/ticket/application/open-ticket.ts';
+import { readTickets } from '#modules/ticket/application/read-tickets.ts';
+import { writeToTicket } from '#modules/ticket/application/write-to-ticket.ts';
 import type { Person } from '#modules/ticket/domain/standing.ts';
 import { InMemoryTickets, OrdersOf, PicturesOf, RecordingNotices } from '#test/support/fakes/in-memory-tickets.ts';
 import { FixedClock, NoTransactions, RecordingOutbox } from '#test/support/fakes/kernel.ts';
 import { SettledHouse } from '#test/support/house.ts';
+import { unitOfWork } from '#platform/unit-of-work.ts';
 
 const person = (id: string, role: Person['role'], ...scopes: Person['scopes']): Person => ({
   id,
@@ -43,10 +44,25 @@ const setUp = () => {
     pictures,
     outbox,
     clock,
-    open: new OpenTicket(tickets, orders, payments, pictures, outbox, transactions, ids, clock, { limits }),
-    write: new WriteToTicket(tickets, pictures, notices, outbox, transactions, ids, clock, new SettledHouse().house),
-    move: new MoveTicket(tickets, notices, outbox, transactions, ids, clock),
-    read: new ReadTickets(tickets, pictures, { called: async () => ({ ids: [], all: true }) }),
+    open: openTicket({
+      tickets,
+      orders,
+      payments,
+      pictures,
+      outbox,
+      config: { limits },
+      work: unitOfWork({ transactions, clock, ids }),
+    }),
+    write: writeToTicket({
+      tickets,
+      pictures,
+      notices,
+      outbox,
+      house: new SettledHouse().house,
+      work: unitOfWork({ transactions, clock, ids }),
+    }),
+    move: moveTicket({ tickets, notices, outbox, work: unitOfWork({ transactions, clock, ids }) }),
+    read: readTickets({ tickets, pictures, people: { called: async () => ({ ids: [], all: true }) } }),
   };
 };
 
@@ -56,9 +72,9 @@ beforeEach(() => {
 });
 
 const open = (by: Person = customer, change: Partial<TicketRequest> = {}) =>
-  world.open.run({ type: 'other', subject: 'Bir soru', text: 'Nasıl olacak?', ...change }, by);
-const write = (id: string, by: Person, text = 'Bakıyoruz') => world.write.run(id, { text }, by);
-const move = (id: string, to: TicketStatus, by: Person) => world.move.run(id, to, by);
+  world.open({ type: 'other', subject: 'Bir soru', text: 'Nasıl olacak?', ...change }, by);
+const write = (id: string, by: Person, text = 'Bakıyoruz') => world.write(id, { text }, by);
+const move = (id: string, to: TicketStatus, by: Person) => world.move(id, to, by);
 const page = (id: string, by: Person) => world.read.page(id, by);
 const tick = (seconds = 1) => world.clock.advance({ seconds });
 
@@ -105,8 +121,8 @@ describe('a new ticket', () => {
     const none = { code: 'picture.not_found' };
     await expect(open(stranger, { pictures: ['a'] })).rejects.toMatchObject(none);
     const { id } = await open(customer, { pictures: ['a', 'b'] });
-    await world.write.run(id, { text: 'Buradaki', pictures: ['c'] }, staff);
-    await expect(world.write.run(id, { text: 'Yine', pictures: ['a'] }, customer)).rejects.toMatchObject(none);
+    await world.write(id, { text: 'Buradaki', pictures: ['c'] }, staff);
+    await expect(world.write(id, { text: 'Yine', pictures: ['a'] }, customer)).rejects.toMatchObject(none);
     const shown = (await page(id, customer)).messages.map(({ pictures }) => pictures.map((picture) => picture.id));
     expect(shown.slice(0, 2)).toEqual([['a', 'b'], ['c']]);
   });

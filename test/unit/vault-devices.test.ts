@@ -7,23 +7,24 @@ import { EnvelopeSafe } from '#modules/vault/adapters/crypto/envelope-safe.ts';
 import { JoseDeviceSeal } from '#modules/vault/adapters/crypto/jose-device-seal.ts';
 import { JwtDeviceProofs } from '#modules/vault/adapters/crypto/jwt-device-proofs.ts';
 import { KeyRing } from '#modules/vault/adapters/crypto/key-ring.ts';
-import { ConfirmDevice } from '#modules/vault/application/confirm-device.ts';
-import { CredentialVault } from '#modules/vault/application/credential-vault.ts';
-import { DeviceLimits } from '#modules/vault/application/device-limits.ts';
-import { OpenRelease } from '#modules/vault/application/open-release.ts';
-import { OrderVault } from '#modules/vault/application/order-vault.ts';
-import { ProveDevice } from '#modules/vault/application/prove-device.ts';
-import { ReadDeviceStatus } from '#modules/vault/application/read-device-status.ts';
-import { RegisterDevice } from '#modules/vault/application/register-device.ts';
-import { RemoveDevice } from '#modules/vault/application/remove-device.ts';
-import { RequestLogin } from '#modules/vault/application/request-login.ts';
-import { SaveGameAccount } from '#modules/vault/application/save-game-account.ts';
+import { confirmDevice } from '#modules/vault/application/confirm-device.ts';
+import { credentialVault } from '#modules/vault/application/credential-vault.ts';
+import { deviceLimits } from '#modules/vault/application/device-limits.ts';
+import { openRelease } from '#modules/vault/application/open-release.ts';
+import { orderVault } from '#modules/vault/application/order-vault.ts';
+import { proveDevice } from '#modules/vault/application/prove-device.ts';
+import { readDeviceStatus } from '#modules/vault/application/read-device-status.ts';
+import { registerDevice } from '#modules/vault/application/register-device.ts';
+import { removeDevice } from '#modules/vault/application/remove-device.ts';
+import { requestLogin } from '#modules/vault/application/request-login.ts';
+import { saveGameAccount } from '#modules/vault/application/save-game-account.ts';
 import { vaultConfig } from '#modules/vault/config.ts';
 import type { Device } from '#modules/vault/domain/device.ts';
 import { InMemoryDevices, InMemoryLoginReleases } from '#test/support/fakes/in-memory-devices.ts';
 import { InMemoryRateLimits } from '#test/support/fakes/in-memory-identity.ts';
 import { InMemoryGameAccounts, InMemoryOrderAccounts, InMemorySecrets } from '#test/support/fakes/in-memory-vault.ts';
 import { FixedClock, NoTransactions, RecordingOutbox } from '#test/support/fakes/kernel.ts';
+import { unitOfWork } from '#platform/unit-of-work.ts';
 
 const login = { username: 'faremuhafız', password: 'gizli-🐀-şifre' };
 const [boosterId, customerId, orderId, adminId] = [v7(), v7(), v7(), v7()];
@@ -52,17 +53,17 @@ const setUp = async () => {
   ];
   const secrets = new InMemorySecrets();
   const [accounts, orderAccounts] = [new InMemoryGameAccounts(secrets), new InMemoryOrderAccounts(secrets)];
-  const vault = new CredentialVault(
+  const vault = credentialVault({
     secrets,
-    new EnvelopeSafe(KeyRing.parse(`1:${randomBytes(32).toString('base64')}`)),
-  );
-  const orderVault = new OrderVault(accounts, orderAccounts, vault, transactions, clock);
+    safe: new EnvelopeSafe(KeyRing.parse(`1:${randomBytes(32).toString('base64')}`)),
+  });
+  const ofOrders = orderVault({ accounts, orderAccounts, vault, work: unitOfWork({ transactions, clock }) });
   const devices = new InMemoryDevices();
   const releases = new InMemoryLoginReleases(devices);
   const config = vaultConfig({ production: true, tokenSecret: 'x'.repeat(40) });
-  const limits = new DeviceLimits(new InMemoryRateLimits(clock), config);
+  const limits = deviceLimits({ rateLimits: new InMemoryRateLimits(clock), config });
   const [seal, proofs] = [new JoseDeviceSeal(), new JwtDeviceProofs(config)];
-  const prove = new ProveDevice(devices, seal, proofs, limits, clock);
+  const prove = proveDevice({ devices, seal, proofs, limits, clock });
 
   /** What is true of order and booster just now. */
   const facts = { needsLogin: true, isBooster: true, playedBy: boosterId };
@@ -80,14 +81,14 @@ const setUp = async () => {
   };
   const notices = { confirmed: async ({ name }: Device) => void told.push(`booster of ${name}`) };
 
-  const account = await new SaveGameAccount(accounts, vault, transactions, ids, clock).run({
+  const account = await saveGameAccount({ accounts, vault, work: unitOfWork({ transactions, clock, ids }) })({
     ownerId: customerId,
     game: 'league',
     server: 'tr',
     inGameName: 'Koridor Faresi',
     credentials: login,
   });
-  await orderVault.attach({ orderId, accountId: account.id, customerId });
+  await ofOrders.attach({ orderId, accountId: account.id, customerId });
 
   return {
     clock,
@@ -96,14 +97,32 @@ const setUp = async () => {
     outbox,
     facts,
     told,
-    orderVault,
+    ofOrders,
     prove,
-    register: new RegisterDevice(devices, seal, limits, transactions, ids, clock),
-    confirm: new ConfirmDevice(devices, notices, outbox, transactions, clock),
-    remove: new RemoveDevice(devices, outbox, transactions, clock),
-    request: new RequestLogin(devices, releases, orders, orderVault, limits, outbox, transactions, ids, clock),
-    status: new ReadDeviceStatus(prove, releases, owners, clock),
-    open: new OpenRelease(prove, devices, releases, owners, orders, orderVault, seal, limits, transactions, clock),
+    register: registerDevice({ devices, seal, limits, work: unitOfWork({ transactions, clock, ids }) }),
+    confirm: confirmDevice({ devices, notices, outbox, work: unitOfWork({ transactions, clock }) }),
+    remove: removeDevice({ devices, outbox, work: unitOfWork({ transactions, clock }) }),
+    request: requestLogin({
+      devices,
+      releases,
+      orders,
+      vault: ofOrders,
+      limits,
+      outbox,
+      work: unitOfWork({ transactions, clock, ids }),
+    }),
+    status: readDeviceStatus({ prove, releases, owners, clock }),
+    open: openRelease({
+      prove,
+      devices,
+      releases,
+      owners,
+      orders,
+      vault: ofOrders,
+      seal,
+      limits,
+      work: unitOfWork({ transactions, clock }),
+    }),
   };
 };
 
@@ -113,9 +132,9 @@ beforeEach(async () => {
   [world, computer] = [await setUp(), await newComputer()];
 });
 
-const register = (of = computer) => world.register.run(boosterId, of.registration);
-const confirmed = async (of = computer) => world.confirm.run((await register(of)).id, adminId);
-const ask = (deviceId: string, by = boosterId) => world.request.run({ orderId, deviceId, boosterId: by });
+const register = (of = computer) => world.register(boosterId, of.registration);
+const confirmed = async (of = computer) => world.confirm((await register(of)).id, adminId);
+const ask = (deviceId: string, by = boosterId) => world.request({ orderId, deviceId, boosterId: by });
 const proofOf = async ({ thumbprint }: Device, on = computer): Promise<string> => {
   const { purpose, content } = await on.read(await world.prove.challenge(thumbprint, '10.0.0.1'));
   expect(purpose).toBe('basamak-challenge');
@@ -127,7 +146,7 @@ describe('registering', () => {
     const [first] = await Promise.all([register(), register(await newComputer()), register(await newComputer())]);
     expect(first).toMatchObject({ state: 'waiting', boosterId, confirmedBy: null });
     await expect(register(await newComputer())).rejects.toMatchObject(refusal('vault.device_limit_reached'));
-    await world.remove.run(first.id, boosterId);
+    await world.remove(first.id, boosterId);
     await expect(register()).rejects.toMatchObject(refusal('vault.device_known'));
     expect(await register(await newComputer())).toMatchObject({ state: 'waiting' });
   });
@@ -140,7 +159,7 @@ describe('registering', () => {
     }
     const offTheCurve = { kty: 'EC', crv: 'P-256', x: 'A'.repeat(43), y: 'A'.repeat(43) } as const;
     const given = { ...computer.registration, publicKey: offTheCurve };
-    await expect(world.register.run(boosterId, given)).rejects.toMatchObject(refusal('vault.device_key_invalid'));
+    await expect(world.register(boosterId, given)).rejects.toMatchObject(refusal('vault.device_key_invalid'));
   });
 
   test('takes one spelling of a key: another would be the same key under another thumbprint', () => {
@@ -162,7 +181,7 @@ describe('registering', () => {
   });
 
   test('is counted, so that nobody fills the house’s list', async () => {
-    for (let turn = 0; turn < 10; turn++) await world.remove.run((await register(await newComputer())).id);
+    for (let turn = 0; turn < 10; turn++) await world.remove((await register(await newComputer())).id);
     await expect(register()).rejects.toMatchObject(refusal('identity.too_many_attempts'));
   });
 });
@@ -171,21 +190,21 @@ const weakKey = (x: string) => ({ kty: 'OKP', crv: 'X25519', x }) as const;
 describe('confirming', () => {
   test('is done once, names who did it, and tells the booster', async () => {
     const { id } = await register();
-    expect(await world.confirm.run(id, adminId)).toMatchObject({ state: 'confirmed', confirmedBy: adminId });
+    expect(await world.confirm(id, adminId)).toMatchObject({ state: 'confirmed', confirmedBy: adminId });
     expect([world.told, world.outbox.events.map(({ to }) => to)]).toEqual([
       ['booster of Masaüstü'],
       [[{ user: boosterId }]],
     ]);
-    await expect(world.confirm.run(id, adminId)).rejects.toMatchObject(refusal('vault.device_not_waiting'));
-    await expect(world.confirm.run(v7(), adminId)).rejects.toMatchObject(refusal('vault.device_not_found'));
+    await expect(world.confirm(id, adminId)).rejects.toMatchObject(refusal('vault.device_not_waiting'));
+    await expect(world.confirm(v7(), adminId)).rejects.toMatchObject(refusal('vault.device_not_found'));
   });
 
   test('comes too late for a device that was removed', async () => {
     const { id } = await register();
-    await expect(world.remove.run(id, v7())).rejects.toMatchObject(refusal('vault.device_not_found'));
-    await world.remove.run(id, boosterId);
-    await expect(world.confirm.run(id, adminId)).rejects.toMatchObject(refusal('vault.device_not_waiting'));
-    await expect(world.remove.run(id)).rejects.toMatchObject(refusal('vault.device_not_found'));
+    await expect(world.remove(id, v7())).rejects.toMatchObject(refusal('vault.device_not_found'));
+    await world.remove(id, boosterId);
+    await expect(world.confirm(id, adminId)).rejects.toMatchObject(refusal('vault.device_not_waiting'));
+    await expect(world.remove(id)).rejects.toMatchObject(refusal('vault.device_not_found'));
   });
 });
 
@@ -193,7 +212,7 @@ describe('asking for a log-in', () => {
   test('is for the order’s booster, on an own device that was confirmed, while the order is played', async () => {
     const waiting = await register();
     await expect(ask(waiting.id)).rejects.toMatchObject(refusal('vault.device_not_confirmed'));
-    const { id } = await world.confirm.run(waiting.id, adminId);
+    const { id } = await world.confirm(waiting.id, adminId);
     await expect(ask(id, v7())).rejects.toMatchObject(refusal('vault.device_not_found'));
     world.facts.needsLogin = false;
     await expect(ask(id)).rejects.toMatchObject(refusal('vault.release_not_allowed'));
@@ -204,7 +223,7 @@ describe('asking for a log-in', () => {
 
   test('finds nothing where the credentials are gone', async () => {
     const { id } = await confirmed();
-    await world.orderVault.eraseForOrder(orderId);
+    await world.ofOrders.eraseForOrder(orderId);
     await expect(ask(id)).rejects.toMatchObject(refusal('vault.no_credentials'));
   });
 
@@ -212,18 +231,18 @@ describe('asking for a log-in', () => {
     const device = await confirmed();
     const { id } = await ask(device.id);
     const proof = await proofOf(device);
-    expect((await world.status.run(proof)).waiting).toMatchObject([{ id }]);
+    expect((await world.status(proof)).waiting).toMatchObject([{ id }]);
     world.facts.isBooster = false;
-    expect((await world.status.run(proof)).waiting).toEqual([]);
+    expect((await world.status(proof)).waiting).toEqual([]);
   });
 
   test('ends what was asked for before', async () => {
     const device = await confirmed();
     const [replaced, newest] = [await ask(device.id), await ask(device.id)];
-    const { waiting } = await world.status.run(await proofOf(device));
+    const { waiting } = await world.status(await proofOf(device));
     expect(waiting.map(({ id }) => id)).toEqual([newest.id]);
     const opening = { proof: await proofOf(device), releaseId: replaced.id };
-    await expect(world.open.run(opening)).rejects.toMatchObject(refusal('vault.release_expired'));
+    await expect(world.open(opening)).rejects.toMatchObject(refusal('vault.release_expired'));
   });
 });
 
@@ -232,7 +251,7 @@ describe('opening a release', () => {
     const device = await confirmed();
     const { id: releaseId } = await ask(device.id);
     const proof = await proofOf(device);
-    const { purpose, content } = await computer.read(await world.open.run({ proof, releaseId }));
+    const { purpose, content } = await computer.read(await world.open({ proof, releaseId }));
     expect(purpose).toBe('basamak-release');
     expect(content).toEqual({
       releaseId,
@@ -243,7 +262,7 @@ describe('opening a release', () => {
       ...login,
     });
     expect(world.told).toContain('customer');
-    await expect(world.open.run({ proof, releaseId })).rejects.toMatchObject(refusal('vault.release_opened'));
+    await expect(world.open({ proof, releaseId })).rejects.toMatchObject(refusal('vault.release_opened'));
     expect(world.told.filter((who) => who === 'customer')).toHaveLength(1);
   });
 
@@ -252,27 +271,25 @@ describe('opening a release', () => {
     const [device, other] = [await confirmed(), await confirmed(stranger)];
     const { id: releaseId } = await ask(device.id);
     const byOther = { proof: await proofOf(other, stranger), releaseId };
-    await expect(world.open.run(byOther)).rejects.toMatchObject(refusal('vault.release_not_found'));
+    await expect(world.open(byOther)).rejects.toMatchObject(refusal('vault.release_not_found'));
     world.clock.advance({ seconds: 300 });
     const late = { proof: await proofOf(device), releaseId };
-    await expect(world.open.run(late)).rejects.toMatchObject(refusal('vault.release_expired'));
-    await expect(world.open.run({ ...late, releaseId: v7() })).rejects.toMatchObject(
-      refusal('vault.release_not_found'),
-    );
+    await expect(world.open(late)).rejects.toMatchObject(refusal('vault.release_expired'));
+    await expect(world.open({ ...late, releaseId: v7() })).rejects.toMatchObject(refusal('vault.release_not_found'));
   });
 
   test('asks again for what was true when it was requested: order, booster, device', async () => {
     const device = await confirmed();
     const { id: releaseId } = await ask(device.id);
     const proof = await proofOf(device);
-    const open = () => world.open.run({ proof, releaseId });
+    const open = () => world.open({ proof, releaseId });
     for (const change of [{ needsLogin: false }, { isBooster: false }, { playedBy: v7() }]) {
       const before = { ...world.facts };
       Object.assign(world.facts, change);
       await expect(open()).rejects.toMatchObject(refusal('vault.release_not_allowed'));
       Object.assign(world.facts, before);
     }
-    await world.remove.run(device.id);
+    await world.remove(device.id);
     await expect(open()).rejects.toMatchObject(refusal('vault.device_not_found'));
     expect([world.told.includes('customer'), world.releases.rows.get(releaseId)?.openedAt]).toEqual([false, null]);
   });
@@ -283,10 +300,8 @@ describe('opening a release', () => {
     const proof = await proofOf(device);
     world.clock.advance({ seconds: 301 });
     for (const bad of [proof, `${proof}x`, 'kanıt'])
-      await expect(world.open.run({ proof: bad, releaseId })).rejects.toMatchObject(
-        refusal('vault.device_proof_invalid'),
-      );
-    await world.remove.run(device.id);
+      await expect(world.open({ proof: bad, releaseId })).rejects.toMatchObject(refusal('vault.device_proof_invalid'));
+    await world.remove(device.id);
     await expect(proofOf(device)).rejects.toMatchObject(refusal('vault.device_not_found'));
   });
 });

@@ -3,16 +3,17 @@ import { randomBytes } from 'node:crypto';
 import { v7 } from 'uuid';
 import { EnvelopeSafe } from '#modules/vault/adapters/crypto/envelope-safe.ts';
 import { KeyRing } from '#modules/vault/adapters/crypto/key-ring.ts';
-import { CredentialVault } from '#modules/vault/application/credential-vault.ts';
-import { EraseOverdueCredentials } from '#modules/vault/application/erase-overdue-credentials.ts';
-import { EraseUnusedCredentials } from '#modules/vault/application/erase-unused-credentials.ts';
-import { OrderVault } from '#modules/vault/application/order-vault.ts';
-import { RemoveGameAccount } from '#modules/vault/application/remove-game-account.ts';
-import { RewrapSecrets } from '#modules/vault/application/rewrap-secrets.ts';
-import { SaveGameAccount } from '#modules/vault/application/save-game-account.ts';
+import { credentialVault } from '#modules/vault/application/credential-vault.ts';
+import { eraseOverdueCredentials } from '#modules/vault/application/erase-overdue-credentials.ts';
+import { eraseUnusedCredentials } from '#modules/vault/application/erase-unused-credentials.ts';
+import { orderVault } from '#modules/vault/application/order-vault.ts';
+import { removeGameAccount } from '#modules/vault/application/remove-game-account.ts';
+import { rewrapSecrets } from '#modules/vault/application/rewrap-secrets.ts';
+import { saveGameAccount } from '#modules/vault/application/save-game-account.ts';
 import { orderSecret, savedSecret } from '#modules/vault/domain/secret.ts';
 import { InMemoryGameAccounts, InMemoryOrderAccounts, InMemorySecrets } from '#test/support/fakes/in-memory-vault.ts';
 import { InMemorySweepFailures, FixedClock, NoTransactions } from '#test/support/fakes/kernel.ts';
+import { unitOfWork } from '#platform/unit-of-work.ts';
 
 const key = () => randomBytes(32).toString('base64');
 const ring = `1:${key()}`;
@@ -26,9 +27,9 @@ const setUp = () => {
   const accounts = new InMemoryGameAccounts(secrets);
   const orderAccounts = new InMemoryOrderAccounts(secrets);
   const safe = new EnvelopeSafe(KeyRing.parse(ring));
-  const vault = new CredentialVault(secrets, safe);
+  const vault = credentialVault({ secrets, safe });
   const erasures: string[] = [];
-  const orders = new OrderVault(accounts, orderAccounts, vault, transactions, clock);
+  const orders = orderVault({ accounts, orderAccounts, vault, work: unitOfWork({ transactions, clock }) });
   const failures = new InMemorySweepFailures(clock);
   const lastChange = new Map<string, Date>();
   const history = {
@@ -46,10 +47,22 @@ const setUp = () => {
     erasures,
     lastChange,
     transactions,
-    save: new SaveGameAccount(accounts, vault, transactions, { next: () => v7() }, clock),
-    remove: new RemoveGameAccount(accounts, orderAccounts, vault, transactions),
-    sweep: new EraseOverdueCredentials(orderAccounts, orders, history, failures, transactions, clock),
-    sweepUnused: new EraseUnusedCredentials(accounts, orderAccounts, vault, failures, transactions, clock),
+    save: saveGameAccount({ accounts, vault, work: unitOfWork({ transactions, clock, ids: { next: () => v7() } }) }),
+    remove: removeGameAccount({ accounts, orderAccounts, vault, work: unitOfWork({ transactions }) }),
+    sweep: eraseOverdueCredentials({
+      orderAccounts,
+      vault: orders,
+      history,
+      failures,
+      work: unitOfWork({ transactions, clock }),
+    }),
+    sweepUnused: eraseUnusedCredentials({
+      accounts,
+      orderAccounts,
+      vault,
+      failures,
+      work: unitOfWork({ transactions, clock }),
+    }),
     accounts,
   };
 };
@@ -60,7 +73,7 @@ beforeEach(() => {
 });
 
 const saveAccount = (withCredentials = true) =>
-  world.save.run({
+  world.save({
     ownerId: customerId,
     game: 'league',
     server: 'tr',
@@ -148,16 +161,16 @@ describe('the deadline', () => {
       await world.orders.attach({ orderId, accountId: (await saveAccount()).id, customerId });
     world.clock.advance({ days: 20 });
     world.lastChange.set(touched, world.clock.now());
-    await world.sweep.run();
+    await world.sweep();
     expect(world.erasures).toEqual([]);
 
     world.clock.advance({ days: 10 });
-    await world.sweep.run();
-    await world.sweep.run();
+    await world.sweep();
+    await world.sweep();
     expect(world.erasures).toEqual([forgotten]);
 
     world.clock.advance({ days: 20 });
-    await world.sweep.run();
+    await world.sweep();
     expect(world.erasures).toEqual([forgotten, touched]);
     expect(world.secrets.rows.size).toBe(0);
   });
@@ -170,11 +183,11 @@ describe('a saved account that no order has', () => {
     const kept = async ({ id }: { readonly id: string }) => (await world.accounts.find(id, customerId))?.hasCredentials;
 
     world.clock.advance({ days: 28 });
-    await world.sweepUnused.run();
+    await world.sweepUnused();
     expect([await kept(unused), await kept(used)]).toEqual([true, true]);
 
     world.clock.advance({ days: 2 });
-    await world.sweepUnused.run();
+    await world.sweepUnused();
     expect([await kept(unused), await kept(used)]).toEqual([false, true]);
   });
 });
@@ -184,13 +197,13 @@ describe('removing a saved account', () => {
     const orderId = v7();
     const { id } = await saveAccount();
     await world.orders.attach({ orderId, accountId: id, customerId });
-    await expect(world.remove.run(id, customerId)).rejects.toMatchObject({ code: 'vault.account_in_use' });
-    await expect(world.remove.run(id, v7())).rejects.toMatchObject({ code: 'vault.account_not_found' });
+    await expect(world.remove(id, customerId)).rejects.toMatchObject({ code: 'vault.account_in_use' });
+    await expect(world.remove(id, v7())).rejects.toMatchObject({ code: 'vault.account_not_found' });
 
     await world.orders.detach(orderId);
-    await world.remove.run(id, customerId);
+    await world.remove(id, customerId);
     expect(world.secrets.rows.size).toBe(0);
-    await expect(world.remove.run(id, customerId)).rejects.toMatchObject({ code: 'vault.account_not_found' });
+    await expect(world.remove(id, customerId)).rejects.toMatchObject({ code: 'vault.account_not_found' });
   });
 });
 
@@ -199,9 +212,13 @@ describe('a new key in the ring', () => {
     for (let i = 0; i < 250; i++) await saveAccount();
     const second = `2:${key()}`;
     const rotated = new EnvelopeSafe(KeyRing.parse(`${ring},${second}`));
-    const rewrap = new RewrapSecrets(world.secrets, rotated, world.transactions);
-    expect(await rewrap.run()).toBe(250);
-    expect(await rewrap.run()).toBe(0);
+    const rewrap = rewrapSecrets({
+      secrets: world.secrets,
+      safe: rotated,
+      work: unitOfWork({ transactions: world.transactions }),
+    });
+    expect(await rewrap()).toBe(250);
+    expect(await rewrap()).toBe(0);
 
     const onlyNew = new EnvelopeSafe(KeyRing.parse(second));
     for (const { name, sealed } of world.secrets.rows.values())

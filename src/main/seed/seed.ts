@@ -29,7 +29,7 @@ export async function seed(env: Env): Promise<void> {
     await oneAtATime(env.databaseUrl, locks.seed, async () => {
       const users = await resolve(container, identity.seedDemoUsers).run();
       if (users.booster) await resolve(container, booster.profiles).change(users.booster, masterOfAll);
-      await resolve(container, shop.seedDemoListings).run();
+      await resolve(container, shop.seedDemoListings)();
     });
   } finally {
     await database.close();

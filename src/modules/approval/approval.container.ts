@@ -5,14 +5,14 @@ import { approvalRoutes } from './adapters/http/approval.routes.ts';
 import { ApprovalPersonalData } from './adapters/persistence/approval-personal-data.ts';
 import { MikroApprovals } from './adapters/persistence/mikro-approvals.ts';
 import { MikroMovements } from './adapters/persistence/mikro-movements.ts';
-import { Approve } from './application/approve.ts';
-import { AskApproval } from './application/ask-approval.ts';
-import { CountMovement } from './application/count-movement.ts';
+import { type Approve, approve } from './application/approve.ts';
+import { type AskApproval, askApproval } from './application/ask-approval.ts';
+import { countMovement } from './application/count-movement.ts';
 import type { Approvals, Movements } from './application/ports.ts';
-import { ReadApprovals } from './application/read-approvals.ts';
-import { ReadRule } from './application/read-rule.ts';
-import { RefuseApproval } from './application/refuse-approval.ts';
-import { WithdrawApproval } from './application/withdraw-approval.ts';
+import { type ReadApprovals, readApprovals } from './application/read-approvals.ts';
+import { type ReadRule, readRule } from './application/read-rule.ts';
+import { type RefuseApproval, refuseApproval } from './application/refuse-approval.ts';
+import { type WithdrawApproval, withdrawApproval } from './application/withdraw-approval.ts';
 import { approval } from './approval.tokens.ts';
 import type { Approval } from './domain/approval.ts';
 
@@ -28,8 +28,8 @@ const inner = {
 };
 
 export const approvalBindings: Bindings = (registry) => {
-  const { database, transactions, ids, clock } = platform;
-  const { approvals, movements, read, readRule, ask, approve, refuse, withdraw } = inner;
+  const { database, transactions, ids, clock, work } = platform;
+  const { approvals, movements, read, ask, refuse, withdraw } = inner;
   const { commands, people, rule } = approval;
   registry.make(
     approvals,
@@ -41,12 +41,12 @@ export const approvalBindings: Bindings = (registry) => {
   );
   registry.type(movements, MikroMovements, [database]);
   registry.type(approval.personalData, ApprovalPersonalData, [database]);
-  registry.type(approval.countMovement, CountMovement, [movements, rule, ids, clock]);
-  registry.type(read, ReadApprovals, [approvals, people, rule, clock]);
-  registry.type(readRule, ReadRule, [movements, rule, clock]);
-  registry.type(ask, AskApproval, [approvals, commands, rule, transactions, ids, clock]);
-  registry.type(approve, Approve, [approvals, commands, people, rule, transactions, clock]);
-  registry.type(refuse, RefuseApproval, [approvals, transactions, clock]);
-  registry.type(withdraw, WithdrawApproval, [approvals, transactions, clock]);
-  registry.make(approval.http, approvalRoutes, [readRule, read, ask, approve, refuse, withdraw]);
+  registry.use(approval.countMovement, countMovement, { movements, rule, ids, clock });
+  registry.use(read, readApprovals, { approvals, people, rule, clock });
+  registry.use(inner.readRule, readRule, { movements, rule, clock });
+  registry.use(ask, askApproval, { approvals, commands, rule, work });
+  registry.use(inner.approve, approve, { approvals, commands, people, rule, work });
+  registry.use(refuse, refuseApproval, { approvals, work });
+  registry.use(withdraw, withdrawApproval, { approvals, work });
+  registry.make(approval.http, approvalRoutes, [inner.readRule, read, ask, inner.approve, refuse, withdraw]);
 };

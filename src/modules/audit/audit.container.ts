@@ -6,13 +6,13 @@ import { mayMoveMoney } from './adapters/http/may-move-money.ts';
 import { refusalSentence } from './adapters/http/refusal-sentence.ts';
 import { auditJobs } from './adapters/jobs/audit.jobs.ts';
 import { MikroAuditLog } from './adapters/persistence/mikro-audit-log.ts';
-import { AppendEvent } from './application/append-event.ts';
+import { appendEvent } from './application/append-event.ts';
 import { AuditPersonalData } from './application/audit-personal-data.ts';
-import { CorrectEvents } from './application/correct-events.ts';
+import { type CorrectEvents, correctEvents } from './application/correct-events.ts';
 import type { AuditLog, Seals } from './application/ports.ts';
-import { RecordCommand } from './application/record-command.ts';
-import { ReadEvents } from './application/read-events.ts';
-import { VerifyChain } from './application/verify-chain.ts';
+import { recordCommand } from './application/record-command.ts';
+import { type ReadEvents, readEvents } from './application/read-events.ts';
+import { type VerifyChain, verifyChain } from './application/verify-chain.ts';
 import { audit } from './audit.tokens.ts';
 
 const inner = {
@@ -24,19 +24,20 @@ const inner = {
 };
 
 export const auditBindings: Bindings = (registry) => {
-  const { database, transactions, ids, clock, log: processLog } = platform;
+  const { database, clock, work } = platform;
   const { log, seals, read, correct, verify } = inner;
   registry.type(log, MikroAuditLog, [database]);
   registry.value(seals, sha256Seals);
-  registry.type(audit.appendEvent, AppendEvent, [log, seals, transactions, ids, audit.movements]);
-  registry.type(audit.recordCommand, RecordCommand, [audit.appendEvent]);
+  registry.use(audit.appendEvent, appendEvent, { log, seals, movements: audit.movements, work });
+  registry.use(audit.recordCommand, recordCommand, { events: audit.appendEvent });
   registry.type(audit.personalData, AuditPersonalData, [log, audit.appendEvent, clock]);
-  registry.make(read, (links, actors) => new ReadEvents(links, actors, refusalSentence, mayMoveMoney), [
-    log,
-    audit.actors,
-  ]);
-  registry.type(correct, CorrectEvents, [log, audit.appendEvent, transactions, clock]);
-  registry.type(verify, VerifyChain, [log, seals]);
+  registry.make(
+    read,
+    (links, actors) => readEvents({ log: links, actors, sentenceOf: refusalSentence, mayMoveMoney }),
+    [log, audit.actors],
+  );
+  registry.use(correct, correctEvents, { log, appendEvent: audit.appendEvent, work });
+  registry.use(verify, verifyChain, { log, seals });
   registry.make(audit.http, auditRoutes, [read, verify]);
-  registry.make(audit.jobs, auditJobs, [correct, verify, processLog]);
+  registry.make(audit.jobs, auditJobs, [correct, verify, platform.log]);
 };

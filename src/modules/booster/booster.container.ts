@@ -12,17 +12,17 @@ import { MikroApplications } from './adapters/persistence/mikro-applications.ts'
 import { MikroBoosterList } from './adapters/persistence/mikro-booster-list.ts';
 import { MikroProfiles } from './adapters/persistence/mikro-profiles.ts';
 import { BoosterPersonalData } from './adapters/persistence/booster-personal-data.ts';
-import { AnswerQuestion } from './application/answer-question.ts';
-import { BoosterProfiles } from './application/booster-profiles.ts';
-import { BoosterRecords } from './application/booster-records.ts';
-import { BoosterRoster } from './application/booster-roster.ts';
-import { ForgetRefused } from './application/forget-refused.ts';
-import { JudgeApplication } from './application/judge-application.ts';
+import { type AnswerQuestion, answerQuestion } from './application/answer-question.ts';
+import { boosterProfiles } from './application/booster-profiles.ts';
+import { type BoosterRecords, boosterRecords } from './application/booster-records.ts';
+import { boosterRoster } from './application/booster-roster.ts';
+import { type ForgetRefused, forgetRefused } from './application/forget-refused.ts';
+import { type JudgeApplication, judgeApplication } from './application/judge-application.ts';
 import type { AnswerLinks, Applications, BoosterList, Profiles } from './application/ports.ts';
-import { ReadPublicBooster } from './application/read-public-booster.ts';
-import { ReadEarnings } from './application/read-earnings.ts';
-import { ReceiveApplication } from './application/receive-application.ts';
-import { SendQuestion } from './application/send-question.ts';
+import { readPublicBooster } from './application/read-public-booster.ts';
+import { type ReadEarnings, readEarnings } from './application/read-earnings.ts';
+import { type ReceiveApplication, receiveApplication } from './application/receive-application.ts';
+import { type SendQuestion, sendQuestion } from './application/send-question.ts';
 import { booster } from './booster.tokens.ts';
 
 const inner = {
@@ -43,25 +43,36 @@ export const boosterBindings: Bindings = (registry) => {
   const { profiles, records, earnings } = inner;
   registry.type(booster.personalData, BoosterPersonalData, [platform.database]);
   registry.type(profiles, MikroProfiles, [platform.database]);
-  registry.type(booster.profiles, BoosterProfiles, [profiles, platform.transactions]);
-  registry.type(booster.roster, BoosterRoster, [profiles, identity.directory, inner.list]);
+  registry.use(booster.profiles, boosterProfiles, { profiles, work: platform.work });
+  registry.use(booster.roster, boosterRoster, { profiles, users: identity.directory, list: inner.list });
   registry.type(inner.list, MikroBoosterList, [platform.database]);
-  registry.type(records, BoosterRecords, [inner.list, profiles, identity.directory, wallet.books, booster.orderCounts]);
-  registry.type(earnings, ReadEarnings, [wallet.books, wallet.income, booster.orderCounts, platform.clock]);
-  registry.type(booster.readPublic, ReadPublicBooster, [
+  registry.use(records, boosterRecords, {
+    list: inner.list,
     profiles,
-    identity.directory,
-    booster.orderCounts,
-    booster.reviews,
-  ]);
+    users: identity.directory,
+    books: wallet.books,
+    orders: booster.orderCounts,
+  });
+  registry.use(earnings, readEarnings, {
+    books: wallet.books,
+    income: wallet.income,
+    orders: booster.orderCounts,
+    clock: platform.clock,
+  });
+  registry.use(booster.readPublic, readPublicBooster, {
+    profiles,
+    users: identity.directory,
+    orders: booster.orderCounts,
+    reviews: booster.reviews,
+  });
   registry.make(booster.http, boosterRoutes, [records, booster.profiles, earnings, booster.readPublic]);
   registry.make(booster.adminHttp, boosterAdminRoutes, [records, booster.profiles]);
   ofApplications(registry);
 };
 
 const ofApplications: Bindings = (registry) => {
-  const { mails, rateLimits, transactions, ids, clock, jobs } = platform;
-  const { applications, answerLinks, receiveApplication, answerQuestion, judgeApplication, sendQuestion } = inner;
+  const { mails, rateLimits, clock, jobs, work } = platform;
+  const { applications, answerLinks } = inner;
   registry.make(
     applications,
     (rows, outgoing, running) => {
@@ -71,39 +82,35 @@ const ofApplications: Bindings = (registry) => {
     [platform.database, platform.outbox, platform.transactions],
   );
   registry.type(answerLinks, HmacAnswerLinks, [booster.config]);
-  registry.type(receiveApplication, ReceiveApplication, [
+  registry.use(inner.receiveApplication, receiveApplication, {
     applications,
     mails,
     rateLimits,
-    transactions,
-    ids,
-    clock,
-    booster.config,
-  ]);
-  registry.type(answerQuestion, AnswerQuestion, [
+    limits: booster.config,
+    work,
+  });
+  registry.use(inner.answerQuestion, answerQuestion, {
     applications,
-    answerLinks,
+    links: answerLinks,
     rateLimits,
-    transactions,
-    clock,
-    booster.config,
-  ]);
-  registry.type(judgeApplication, JudgeApplication, [
+    config: booster.config,
+    work,
+  });
+  registry.use(inner.judgeApplication, judgeApplication, {
     applications,
-    identity.createUser,
-    booster.profiles,
+    createUser: identity.createUser,
+    profiles: booster.profiles,
     mails,
     jobs,
-    transactions,
-    clock,
-  ]);
-  registry.type(sendQuestion, SendQuestion, [applications, answerLinks, mails, booster.config]);
+    work,
+  });
+  registry.use(inner.sendQuestion, sendQuestion, { applications, links: answerLinks, mails, config: booster.config });
   registry.make(booster.applicationHttp, applicationRoutes, [
-    receiveApplication,
-    answerQuestion,
-    judgeApplication,
+    inner.receiveApplication,
+    inner.answerQuestion,
+    inner.judgeApplication,
     applications,
   ]);
-  registry.type(inner.forgetRefused, ForgetRefused, [applications, clock]);
-  registry.make(booster.jobs, boosterJobs, [sendQuestion, inner.forgetRefused]);
+  registry.use(inner.forgetRefused, forgetRefused, { applications, clock });
+  registry.make(booster.jobs, boosterJobs, [inner.sendQuestion, inner.forgetRefused]);
 };

@@ -7,12 +7,12 @@ import { conversationRoutes } from './adapters/http/conversation.routes.ts';
 import { MikroReports } from './adapters/persistence/mikro-reports.ts';
 import { MikroMessages } from './adapters/persistence/mikro-messages.ts';
 import { ConversationPersonalData } from './adapters/persistence/conversation-personal-data.ts';
-import { DecideReport } from './application/decide-report.ts';
-import { MarkSeen } from './application/mark-seen.ts';
-import { ReportMessage } from './application/report-message.ts';
+import { type DecideReport, decideReport } from './application/decide-report.ts';
+import { type MarkSeen, markSeen } from './application/mark-seen.ts';
+import { type ReportMessage, reportMessage } from './application/report-message.ts';
 import type { Messages, Reports } from './application/ports.ts';
-import { ReadMessages } from './application/read-messages.ts';
-import { SendMessage } from './application/send-message.ts';
+import { readMessages } from './application/read-messages.ts';
+import { type SendMessage, sendMessage } from './application/send-message.ts';
 import { conversation } from './conversation.tokens.ts';
 
 const inner = {
@@ -25,21 +25,19 @@ const inner = {
 };
 
 export const conversationBindings: Bindings = (registry) => {
-  const { database, outbox, transactions, ids, clock } = platform;
-  const { accounts, fees, notices, orders, readMessages } = conversation;
+  const { database, outbox, transactions, work } = platform;
+  const { accounts, fees, notices, orders } = conversation;
   registry.type(conversation.personalData, ConversationPersonalData, [database]);
   registry.type(inner.messages, MikroMessages, [database]);
-  registry.type(inner.sendMessage, SendMessage, [
-    inner.messages,
+  registry.use(inner.sendMessage, sendMessage, {
+    messages: inner.messages,
     orders,
     accounts,
     notices,
     outbox,
-    transactions,
-    ids,
-    clock,
-    conversation.messageRules,
-  ]);
+    rules: conversation.messageRules,
+    work,
+  });
   registry.make(
     inner.reports,
     (rows, outgoing, running) => {
@@ -48,21 +46,21 @@ export const conversationBindings: Bindings = (registry) => {
     },
     [database, outbox, transactions],
   );
-  registry.type(inner.reportMessage, ReportMessage, [inner.messages, inner.reports, orders, transactions, ids, clock]);
-  registry.type(inner.decideReport, DecideReport, [inner.reports, fees, orders, notices, transactions, clock]);
+  registry.use(inner.reportMessage, reportMessage, { messages: inner.messages, reports: inner.reports, orders, work });
+  registry.use(inner.decideReport, decideReport, { reports: inner.reports, fees, orders, notices, work });
   registry.make(conversation.reportHttp, reportAdminRoutes, [
     inner.reports,
     orders,
     conversation.balances,
     inner.decideReport,
   ]);
-  registry.type(inner.markSeen, MarkSeen, [inner.messages, orders, outbox, transactions]);
-  registry.type(readMessages, ReadMessages, [inner.messages, orders]);
+  registry.use(inner.markSeen, markSeen, { messages: inner.messages, orders, outbox, work });
+  registry.use(conversation.readMessages, readMessages, { messages: inner.messages, orders });
   registry.make(conversation.http, conversationRoutes, [
-    readMessages,
+    conversation.readMessages,
     inner.sendMessage,
     inner.markSeen,
     inner.reportMessage,
   ]);
-  registry.make(conversation.adminHttp, conversationAdminRoutes, [readMessages]);
+  registry.make(conversation.adminHttp, conversationAdminRoutes, [conversation.readMessages]);
 };

@@ -3,9 +3,9 @@ import { platform } from '#platform/tokens.ts';
 import { RandomKeySecrets } from './adapters/crypto/random-key-secrets.ts';
 import { integrationRoutes } from './adapters/http/integration.routes.ts';
 import { MikroApiKeys } from './adapters/persistence/mikro-api-keys.ts';
-import { AdmitKey } from './application/admit-key.ts';
-import { EndKey } from './application/end-key.ts';
-import { IssueKey } from './application/issue-key.ts';
+import { admitKey } from './application/admit-key.ts';
+import { type EndKey, endKey } from './application/end-key.ts';
+import { type IssueKey, issueKey } from './application/issue-key.ts';
 import type { ApiKeys, KeySecrets } from './application/ports.ts';
 import { integration } from './integration.tokens.ts';
 
@@ -17,12 +17,12 @@ const inner = {
 };
 
 export const integrationBindings: Bindings = (registry) => {
-  const { database, transactions, rateLimits, ids, clock } = platform;
+  const { database, rateLimits, clock, work } = platform;
   const { keys, secrets, issue, end } = inner;
   registry.type(keys, MikroApiKeys, [database]);
   registry.type(secrets, RandomKeySecrets, [integration.sealingSecret]);
-  registry.type(issue, IssueKey, [keys, secrets, integration.owners, transactions, ids, clock]);
-  registry.type(end, EndKey, [keys, transactions, clock]);
-  registry.type(integration.admit, AdmitKey, [keys, secrets, integration.owners, rateLimits, clock]);
+  registry.use(issue, issueKey, { keys, secrets, owners: integration.owners, work });
+  registry.use(end, endKey, { keys, work });
+  registry.use(integration.admit, admitKey, { keys, secrets, owners: integration.owners, limits: rateLimits, clock });
   registry.make(integration.http, integrationRoutes, [keys, secrets, issue, end, integration.owners, clock]);
 };

@@ -7,14 +7,14 @@ import { JobDispatch, webhookJobs } from './adapters/jobs/webhook.jobs.ts';
 import { HttpReceivers } from './adapters/net/http-receivers.ts';
 import { MikroDeliveries } from './adapters/persistence/mikro-deliveries.ts';
 import { MikroWebhooks } from './adapters/persistence/mikro-webhooks.ts';
-import { ChangeWebhook } from './application/change-webhook.ts';
-import { PauseWebhook } from './application/pause-webhook.ts';
-import { Redeliver } from './application/redeliver.ts';
+import { type ChangeWebhook, changeWebhook } from './application/change-webhook.ts';
+import { type PauseWebhook, pauseWebhook } from './application/pause-webhook.ts';
+import { type Redeliver, redeliver } from './application/redeliver.ts';
 import { RegisterWebhook } from './application/register-webhook.ts';
-import { RemoveWebhook } from './application/remove-webhook.ts';
-import { SendDeliveries } from './application/send-deliveries.ts';
+import { type RemoveWebhook, removeWebhook } from './application/remove-webhook.ts';
+import { type SendDeliveries, sendDeliveries } from './application/send-deliveries.ts';
 import { TellPrograms } from './application/tell-programs.ts';
-import { TidyWebhooks } from './application/tidy-webhooks.ts';
+import { type TidyWebhooks, tidyWebhooks } from './application/tidy-webhooks.ts';
 import type { Deliveries, Dispatch, Receivers, Signatures, Webhooks } from './application/webhook-ports.ts';
 import { integration } from './integration.tokens.ts';
 
@@ -35,10 +35,10 @@ const inner = {
 
 /** Programs that are told; those that ask stand in integration.container.ts. */
 export const webhookBindings: Bindings = (registry) => {
-  const { database, transactions, jobs, ids, clock, log } = platform;
+  const { database, transactions, jobs, ids, clock, log, work } = platform;
   const { owners, signingSecrets, pauseNotices, receiverRules, hooks } = integration;
   const { webhooks, deliveries, signatures, receivers, dispatch, register, change, pause, remove } = inner;
-  const { redeliver, send, tidy } = inner;
+  const { send, tidy } = inner;
   registry.type(webhooks, MikroWebhooks, [database]);
   registry.type(deliveries, MikroDeliveries, [database]);
   registry.type(signatures, StandardSignatures, []);
@@ -55,23 +55,26 @@ export const webhookBindings: Bindings = (registry) => {
     ids,
     clock,
   ]);
-  registry.type(change, ChangeWebhook, [webhooks, owners, receivers, dispatch, transactions]);
-  registry.type(pause, PauseWebhook, [webhooks, owners, dispatch, pauseNotices, transactions, clock]);
-  registry.type(remove, RemoveWebhook, [webhooks, signingSecrets, dispatch, transactions]);
-  registry.type(redeliver, Redeliver, [webhooks, owners, deliveries, dispatch, transactions, ids, clock]);
-  registry.make(send, (...needs) => new SendDeliveries(...needs, Math.random), [
-    webhooks,
-    deliveries,
-    owners,
-    signingSecrets,
-    signatures,
-    receivers,
-    dispatch,
-    pauseNotices,
-    transactions,
-    clock,
-  ]);
-  registry.type(tidy, TidyWebhooks, [webhooks, deliveries, signingSecrets, transactions, clock]);
+  registry.use(change, changeWebhook, { webhooks, owners, receivers, dispatch, work });
+  registry.use(pause, pauseWebhook, { webhooks, owners, dispatch, notices: pauseNotices, work });
+  registry.use(remove, removeWebhook, { webhooks, secrets: signingSecrets, dispatch, work });
+  registry.use(inner.redeliver, redeliver, { webhooks, owners, deliveries, dispatch, work });
+  registry.use(
+    send,
+    (needs: Omit<Parameters<typeof sendDeliveries>[0], 'chance'>) => sendDeliveries({ ...needs, chance: Math.random }),
+    {
+      webhooks,
+      deliveries,
+      owners,
+      secrets: signingSecrets,
+      signatures,
+      receivers,
+      dispatch,
+      notices: pauseNotices,
+      work,
+    },
+  );
+  registry.use(tidy, tidyWebhooks, { webhooks, deliveries, secrets: signingSecrets, work });
   registry.make(
     integration.webhookHttp,
     (kept, sent, whose, told, registering, changing, pausing, removing, sending) =>
@@ -86,7 +89,7 @@ export const webhookBindings: Bindings = (registry) => {
         remove: removing,
         redeliver: sending,
       }),
-    [webhooks, deliveries, owners, integration.orders, register, change, pause, remove, redeliver],
+    [webhooks, deliveries, owners, integration.orders, register, change, pause, remove, inner.redeliver],
   );
   registry.make(integration.jobs, webhookJobs, [send, tidy, log]);
 };

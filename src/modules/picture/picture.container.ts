@@ -9,11 +9,11 @@ import { MikroPictures } from './adapters/persistence/mikro-pictures.ts';
 import { PicturePersonalData } from './adapters/persistence/picture-personal-data.ts';
 import { DiskPictureStore } from './adapters/storage/disk-picture-store.ts';
 import { S3PictureStore } from './adapters/storage/s3-picture-store.ts';
-import { AttachedPictures } from './application/attached-pictures.ts';
+import { attachedPictures } from './application/attached-pictures.ts';
 import type { PictureEncoder, PictureLinks, Pictures, PictureStore } from './application/ports.ts';
-import { ReadPicture } from './application/read-picture.ts';
-import { SweepPictures, TidyPicture } from './application/tidy-picture.ts';
-import { UploadPicture } from './application/upload-picture.ts';
+import { type ReadPicture, readPicture } from './application/read-picture.ts';
+import { type SweepPictures, type TidyPicture, sweepPictures, tidyPicture } from './application/tidy-picture.ts';
+import { type UploadPicture, uploadPicture } from './application/upload-picture.ts';
 import type { PictureStorage } from './config.ts';
 import { picture } from './picture.tokens.ts';
 
@@ -39,11 +39,20 @@ export const pictureBindings: Bindings = (registry) => {
   registry.make(store, ({ storage }, to) => pictureStore(storage, to), [picture.config, log]);
   registry.type(encoder, SharpEncoder, []);
   registry.type(links, HmacPictureLinks, [picture.config]);
-  registry.type(upload, UploadPicture, [pictures, store, encoder, rateLimits, jobs, ids, clock, picture.config]);
-  registry.type(read, ReadPicture, [pictures, store, links, clock]);
-  registry.type(tidy, TidyPicture, [pictures, store]);
-  registry.type(sweep, SweepPictures, [pictures, jobs, clock]);
-  registry.type(picture.attached, AttachedPictures, [pictures, links, clock]);
+  registry.use(upload, uploadPicture, {
+    pictures,
+    store,
+    encoder,
+    rateLimits,
+    jobs,
+    ids,
+    clock,
+    config: picture.config,
+  });
+  registry.use(read, readPicture, { pictures, store, links, clock });
+  registry.use(tidy, tidyPicture, { pictures, store });
+  registry.use(sweep, sweepPictures, { pictures, jobs, clock });
+  registry.use(picture.attached, attachedPictures, { pictures, links, clock });
   registry.type(picture.personalData, PicturePersonalData, [database, links, jobs, clock]);
   registry.make(picture.http, pictureRoutes, [upload, read, picture.attached]);
   registry.make(picture.jobs, pictureJobs, [tidy, sweep]);

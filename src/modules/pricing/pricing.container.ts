@@ -11,25 +11,25 @@ import { MikroExperiences } from './adapters/persistence/mikro-experiences.ts';
 import { MikroPriceBooks } from './adapters/persistence/mikro-price-books.ts';
 import { PriceBookList } from './adapters/persistence/price-book-list.ts';
 import { PricingPersonalData } from './adapters/persistence/pricing-personal-data.ts';
-import { AddCoupons } from './application/add-coupons.ts';
-import { ChangeCoupon } from './application/change-coupon.ts';
-import { CreateCoupon } from './application/create-coupon.ts';
-import { EndCoupon } from './application/end-coupon.ts';
-import { CalculateQuote } from './application/calculate-quote.ts';
+import { type AddCoupons, addCoupons } from './application/add-coupons.ts';
+import { type ChangeCoupon, changeCoupon } from './application/change-coupon.ts';
+import { type CreateCoupon, createCoupon } from './application/create-coupon.ts';
+import { type EndCoupon, endCoupon } from './application/end-coupon.ts';
+import { calculateQuote } from './application/calculate-quote.ts';
 import { CouponTries } from './application/coupon-tries.ts';
-import { CancelPriceBook } from './application/cancel-price-book.ts';
-import { LanePrices } from './application/lane-prices.ts';
-import { StartPrices } from './application/start-prices.ts';
-import { LearnPace } from './application/learn-pace.ts';
+import { type CancelPriceBook, cancelPriceBook } from './application/cancel-price-book.ts';
+import { lanePrices } from './application/lane-prices.ts';
+import { startPrices } from './application/start-prices.ts';
+import { type LearnPace, learnPace } from './application/learn-pace.ts';
 import type { Coupons, Experiences, PriceBooks } from './application/ports.ts';
-import { PreviewCoupons } from './application/preview-coupons.ts';
-import { PreviewPrices } from './application/preview-prices.ts';
+import { type PreviewCoupons, previewCoupons } from './application/preview-coupons.ts';
+import { type PreviewPrices, previewPrices } from './application/preview-prices.ts';
 import { PriceList } from './application/price-list.ts';
-import { PublishFirstPrices } from './application/publish-first-prices.ts';
-import { PublishPriceBook } from './application/publish-price-book.ts';
+import { type PublishFirstPrices, publishFirstPrices } from './application/publish-first-prices.ts';
+import { type PublishPriceBook, publishPriceBook } from './application/publish-price-book.ts';
 import { ReadCatalog } from './application/read-catalog.ts';
-import { ReadPriceBooks } from './application/read-price-books.ts';
-import { RedeemCoupon } from './application/redeem-coupon.ts';
+import { type ReadPriceBooks, readPriceBooks } from './application/read-price-books.ts';
+import { redeemCoupon } from './application/redeem-coupon.ts';
 import { pricing } from './pricing.tokens.ts';
 
 const inner = {
@@ -54,14 +54,19 @@ const inner = {
 };
 
 export const pricingBindings: Bindings = (registry) => {
-  const { database, transactions, clock, ids, log } = platform;
+  const { database, clock, ids, log, work } = platform;
   registry.type(inner.priceBooks, MikroPriceBooks, [database]);
   registry.type(inner.coupons, MikroCoupons, [database]);
   registry.type(inner.experiences, MikroExperiences, [database]);
   registry.type(inner.couponList, CouponList, [database, clock]);
   registry.type(pricing.personalData, PricingPersonalData, [database]);
 
-  registry.type(inner.publishFirstPrices, PublishFirstPrices, [inner.priceBooks, inner.coupons, clock, ids]);
+  registry.use(inner.publishFirstPrices, publishFirstPrices, {
+    books: inner.priceBooks,
+    coupons: inner.coupons,
+    clock,
+    ids,
+  });
   registry.type(pricing.priceList, PriceList, [
     inner.priceBooks,
     inner.coupons,
@@ -69,7 +74,12 @@ export const pricingBindings: Bindings = (registry) => {
     clock,
     pricing.terms,
   ]);
-  registry.type(inner.learnPace, LearnPace, [pricing.finishedOrders, inner.experiences, pricing.priceList, clock]);
+  registry.use(inner.learnPace, learnPace, {
+    orders: pricing.finishedOrders,
+    experiences: inner.experiences,
+    prices: pricing.priceList,
+    clock,
+  });
   registry.make(pricing.jobs, pricingJobs, [inner.learnPace]);
   registry.make(
     pricing.freshPriceList,
@@ -77,7 +87,7 @@ export const pricingBindings: Bindings = (registry) => {
       new KeptFresh({
         what: 'price list',
         begin: async () => {
-          await first.run();
+          await first();
           await prices.refresh();
         },
         refresh: () => prices.refresh(),
@@ -85,28 +95,33 @@ export const pricingBindings: Bindings = (registry) => {
       }),
     [pricing.priceList, inner.publishFirstPrices, log],
   );
-  registry.type(pricing.lanePrices, LanePrices, [inner.priceBooks, clock]);
-  registry.type(pricing.startPrices, StartPrices, [inner.priceBooks, pricing.terms, clock]);
+  registry.use(pricing.lanePrices, lanePrices, { books: inner.priceBooks, clock });
+  registry.use(pricing.startPrices, startPrices, { books: inner.priceBooks, terms: pricing.terms, clock });
   registry.make(inner.couponTries, (config) => new CouponTries(config), [pricing.couponTries]);
-  registry.type(pricing.calculateQuote, CalculateQuote, [
-    pricing.priceList,
-    pricing.houseNotices,
-    inner.couponTries,
+  registry.use(pricing.calculateQuote, calculateQuote, {
+    prices: pricing.priceList,
+    house: pricing.houseNotices,
+    tries: inner.couponTries,
     clock,
-  ]);
-  registry.type(pricing.redeemCoupon, RedeemCoupon, [inner.coupons]);
-  registry.type(inner.createCoupon, CreateCoupon, [inner.coupons, clock, ids]);
-  registry.type(inner.changeCoupon, ChangeCoupon, [inner.coupons, transactions, clock]);
-  registry.type(inner.endCoupon, EndCoupon, [inner.coupons, transactions, clock]);
-  registry.type(inner.previewCoupons, PreviewCoupons, [inner.coupons]);
-  registry.type(inner.addCoupons, AddCoupons, [inner.coupons, transactions, clock, ids]);
+  });
+  registry.use(pricing.redeemCoupon, redeemCoupon, { coupons: inner.coupons });
+  registry.use(inner.createCoupon, createCoupon, { coupons: inner.coupons, clock, ids });
+  registry.use(inner.changeCoupon, changeCoupon, { coupons: inner.coupons, work });
+  registry.use(inner.endCoupon, endCoupon, { coupons: inner.coupons, work });
+  registry.use(inner.previewCoupons, previewCoupons, { coupons: inner.coupons });
+  registry.use(inner.addCoupons, addCoupons, { coupons: inner.coupons, work });
   registry.type(inner.readCatalog, ReadCatalog, [pricing.priceList, pricing.settings, pricing.houseNotices]);
 
   registry.type(inner.priceBookList, PriceBookList, [database]);
-  registry.type(inner.readPriceBooks, ReadPriceBooks, [inner.priceBooks, pricing.authors, clock]);
-  registry.type(inner.publishPriceBook, PublishPriceBook, [inner.priceBooks, clock, ids]);
-  registry.type(inner.cancelPriceBook, CancelPriceBook, [inner.priceBooks, clock]);
-  registry.type(inner.previewPrices, PreviewPrices, [pricing.recentOrders, inner.priceBooks, clock, pricing.terms]);
+  registry.use(inner.readPriceBooks, readPriceBooks, { books: inner.priceBooks, authors: pricing.authors, clock });
+  registry.use(inner.publishPriceBook, publishPriceBook, { books: inner.priceBooks, clock, ids });
+  registry.use(inner.cancelPriceBook, cancelPriceBook, { books: inner.priceBooks, clock });
+  registry.use(inner.previewPrices, previewPrices, {
+    orders: pricing.recentOrders,
+    books: inner.priceBooks,
+    clock,
+    terms: pricing.terms,
+  });
 
   registry.make(pricing.http, pricingRoutes, [pricing.calculateQuote, inner.readCatalog]);
   registry.make(pricing.adminHttp, pricingAdminRoutes, [

@@ -3,9 +3,9 @@ import { KeptFresh } from '#platform/kept-fresh.ts';
 import { platform } from '#platform/tokens.ts';
 import { settingsRoutes } from './adapters/http/settings.routes.ts';
 import { MikroSettings } from './adapters/persistence/mikro-settings.ts';
-import { ChangeSettings } from './application/change-settings.ts';
+import { type ChangeSettings, changeSettings } from './application/change-settings.ts';
 import type { SettingsStore } from './application/ports.ts';
-import { ReadSettings } from './application/read-settings.ts';
+import { type ReadSettings, readSettings } from './application/read-settings.ts';
 import { SettingsOfNow } from './application/settings-of-now.ts';
 import { settings } from './settings.tokens.ts';
 
@@ -16,7 +16,7 @@ const inner = {
 };
 
 export const settingsBindings: Bindings = (registry) => {
-  const { database, transactions, clock, log } = platform;
+  const { database, log, work } = platform;
   registry.type(inner.store, MikroSettings, [database, settings.beginning]);
   registry.type(settings.now, SettingsOfNow, [inner.store, settings.beginning]);
   registry.make(
@@ -25,7 +25,12 @@ export const settingsBindings: Bindings = (registry) => {
       new KeptFresh({ what: 'settings', begin: () => now.begin(), refresh: () => now.refresh(), log: diary }),
     [settings.now, log],
   );
-  registry.type(inner.read, ReadSettings, [inner.store, settings.now, settings.names]);
-  registry.type(inner.change, ChangeSettings, [inner.store, settings.promotions, transactions, clock, settings.config]);
+  registry.use(inner.read, readSettings, { store: inner.store, now: settings.now, names: settings.names });
+  registry.use(inner.change, changeSettings, {
+    store: inner.store,
+    promotions: settings.promotions,
+    config: settings.config,
+    work,
+  });
   registry.make(settings.http, settingsRoutes, [inner.read, inner.change]);
 };

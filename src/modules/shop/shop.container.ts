@@ -9,15 +9,15 @@ import { MikroListings } from './adapters/persistence/mikro-listings.ts';
 import { MikroPurchases } from './adapters/persistence/mikro-purchases.ts';
 import { MikroStock } from './adapters/persistence/mikro-stock.ts';
 import { ShopPersonalData } from './adapters/persistence/shop-personal-data.ts';
-import { AddStock } from './application/add-stock.ts';
-import { BuyAccount } from './application/buy-account.ts';
-import { ChangeListing } from './application/change-listing.ts';
-import { CreateListing } from './application/create-listing.ts';
+import { type AddStock, addStock } from './application/add-stock.ts';
+import { type BuyAccount, buyAccount } from './application/buy-account.ts';
+import { type ChangeListing, changeListing } from './application/change-listing.ts';
+import { type CreateListing, createListing } from './application/create-listing.ts';
 import type { AccountNames, Listings, Purchases, Stock } from './application/ports.ts';
-import { PreviewStock } from './application/preview-stock.ts';
-import { ReadPurchases } from './application/read-purchases.ts';
-import { SeedDemoListings } from './application/seed-demo-listings.ts';
-import { TakeBackAccount } from './application/take-back-account.ts';
+import { type PreviewStock, previewStock } from './application/preview-stock.ts';
+import { type ReadPurchases, readPurchases } from './application/read-purchases.ts';
+import { seedDemoListings } from './application/seed-demo-listings.ts';
+import { type TakeBackAccount, takeBackAccount } from './application/take-back-account.ts';
 import { shop } from './shop.tokens.ts';
 
 const inner = {
@@ -35,32 +35,36 @@ const inner = {
 };
 
 export const shopBindings: Bindings = (bind) => {
-  const { database, transactions, clock, ids } = platform;
-  const { listings, stock, purchases, names, addStock, createListing, changeListing } = inner;
+  const { database, clock, ids, work } = platform;
+  const { listings, stock, purchases, names } = inner;
   const { announcingLedger: ledger } = wallet;
-  const { stockVault } = vault;
   bind.type(listings, MikroListings, [database]);
   bind.type(stock, MikroStock, [database]);
   bind.type(purchases, MikroPurchases, [database]);
   bind.type(shop.personalData, ShopPersonalData, [database]);
   bind.type(names, HmacAccountNames, [shop.nameSecret]);
 
-  bind.type(inner.buyAccount, BuyAccount, [listings, stock, purchases, stockVault, ledger, transactions, clock, ids]);
-  bind.type(inner.takeBackAccount, TakeBackAccount, [stock, purchases, stockVault, ledger, transactions, clock]);
-  bind.type(addStock, AddStock, [listings, stock, stockVault, names, transactions, clock, ids]);
-  bind.type(inner.previewStock, PreviewStock, [listings, stock, names]);
-  bind.type(createListing, CreateListing, [listings, clock, ids]);
-  bind.type(changeListing, ChangeListing, [listings, transactions, clock]);
-  bind.type(inner.readPurchases, ReadPurchases, [purchases, stockVault]);
-  bind.type(shop.seedDemoListings, SeedDemoListings, [listings, createListing, addStock, transactions]);
+  bind.use(inner.buyAccount, buyAccount, { listings, stock, purchases, vault: vault.stockVault, ledger, work });
+  bind.use(inner.takeBackAccount, takeBackAccount, { stock, purchases, vault: vault.stockVault, ledger, work });
+  bind.use(inner.addStock, addStock, { listings, stock, vault: vault.stockVault, names, work });
+  bind.use(inner.previewStock, previewStock, { listings, stock, names });
+  bind.use(inner.createListing, createListing, { listings, clock, ids });
+  bind.use(inner.changeListing, changeListing, { listings, work });
+  bind.use(inner.readPurchases, readPurchases, { purchases, vault: vault.stockVault });
+  bind.use(shop.seedDemoListings, seedDemoListings, {
+    listings,
+    create: inner.createListing,
+    addStock: inner.addStock,
+    work,
+  });
 
   bind.make(shop.http, shopRoutes, [listings, inner.buyAccount, inner.readPurchases]);
   bind.make(shop.adminHttp, shopAdminRoutes, [
     listings,
     stock,
-    createListing,
-    changeListing,
-    addStock,
+    inner.createListing,
+    inner.changeListing,
+    inner.addStock,
     inner.previewStock,
     inner.takeBackAccount,
   ]);

@@ -10,12 +10,12 @@ import { MikroTicketDaily } from './adapters/persistence/mikro-ticket-daily.ts';
 import { MikroTicketFigures } from './adapters/persistence/mikro-ticket-figures.ts';
 import { MikroTickets } from './adapters/persistence/mikro-tickets.ts';
 import { TicketPersonalData } from './adapters/persistence/ticket-personal-data.ts';
-import { AddCannedAnswer } from './application/add-canned-answer.ts';
-import { AnswerContactMessage } from './application/answer-contact-message.ts';
-import { ChangeCannedAnswer } from './application/change-canned-answer.ts';
-import { MarkContactMessage } from './application/mark-contact-message.ts';
-import { MoveTicket } from './application/move-ticket.ts';
-import { OpenTicket } from './application/open-ticket.ts';
+import { type AddCannedAnswer, addCannedAnswer } from './application/add-canned-answer.ts';
+import { type AnswerContactMessage, answerContactMessage } from './application/answer-contact-message.ts';
+import { type ChangeCannedAnswer, changeCannedAnswer } from './application/change-canned-answer.ts';
+import { type MarkContactMessage, markContactMessage } from './application/mark-contact-message.ts';
+import { type MoveTicket, moveTicket } from './application/move-ticket.ts';
+import { type OpenTicket, openTicket } from './application/open-ticket.ts';
 import type {
   CannedAnswers,
   ContactMessageDesk,
@@ -24,15 +24,15 @@ import type {
   TicketFigures,
   Tickets,
 } from './application/ports.ts';
-import { ReadCannedAnswers } from './application/read-canned-answers.ts';
-import { ReadContactMessages } from './application/read-contact-messages.ts';
-import { ReadTicketFigures } from './application/read-ticket-figures.ts';
-import { ReadTickets } from './application/read-tickets.ts';
-import { ReceiveContact } from './application/receive-contact.ts';
-import { RemoveCannedAnswer } from './application/remove-canned-answer.ts';
+import { type ReadCannedAnswers, readCannedAnswers } from './application/read-canned-answers.ts';
+import { type ReadContactMessages, readContactMessages } from './application/read-contact-messages.ts';
+import { type ReadTicketFigures, readTicketFigures } from './application/read-ticket-figures.ts';
+import { readTickets } from './application/read-tickets.ts';
+import { type ReceiveContact, receiveContact } from './application/receive-contact.ts';
+import { type RemoveCannedAnswer, removeCannedAnswer } from './application/remove-canned-answer.ts';
 import { messageHooks, movedHooks, openedHooks } from './application/ticket-hooks.ts';
-import { UseCannedAnswer } from './application/use-canned-answer.ts';
-import { WriteToTicket } from './application/write-to-ticket.ts';
+import { type UseCannedAnswer, useCannedAnswer } from './application/use-canned-answer.ts';
+import { type WriteToTicket, writeToTicket } from './application/write-to-ticket.ts';
 import { ticket } from './ticket.tokens.ts';
 
 const inner = {
@@ -56,9 +56,9 @@ const inner = {
 };
 
 export const ticketBindings: Bindings = (registry) => {
-  const { database, outbox, transactions, ids, clock, mails, rateLimits } = platform;
-  const { config, orders, payments, notices, readTickets } = ticket;
-  const { tickets, contactMessages, figures, cannedAnswers, open, write, move, receiveContact } = inner;
+  const { database, outbox, transactions, clock, mails, rateLimits, work } = platform;
+  const { config, orders, payments, notices } = ticket;
+  const { tickets, contactMessages, figures, cannedAnswers, open, write, move } = inner;
   const {
     readFigures,
     readContact,
@@ -95,55 +95,41 @@ export const ticketBindings: Bindings = (registry) => {
     [database, ticket.senderSecret, outbox, transactions],
   );
   registry.type(ticket.personalData, TicketPersonalData, [database]);
-  registry.type(readTickets, ReadTickets, [tickets, picture.attached, ticket.people]);
-  registry.type(open, OpenTicket, [
+  registry.use(ticket.readTickets, readTickets, { tickets, pictures: picture.attached, people: ticket.people });
+  registry.use(open, openTicket, { tickets, orders, payments, pictures: picture.attached, outbox, config, work });
+  registry.use(write, writeToTicket, {
     tickets,
-    orders,
-    payments,
-    picture.attached,
-    outbox,
-    transactions,
-    ids,
-    clock,
-    config,
-  ]);
-  registry.type(write, WriteToTicket, [
-    tickets,
-    picture.attached,
+    pictures: picture.attached,
     notices,
     outbox,
-    transactions,
-    ids,
-    clock,
-    ticket.house,
-  ]);
-  registry.type(move, MoveTicket, [tickets, notices, outbox, transactions, ids, clock]);
-  registry.type(receiveContact, ReceiveContact, [
-    contactMessages,
+    house: ticket.house,
+    work,
+  });
+  registry.use(move, moveTicket, { tickets, notices, outbox, work });
+  registry.use(inner.receiveContact, receiveContact, {
+    messages: contactMessages,
     mails,
     rateLimits,
-    transactions,
-    ids,
-    clock,
-    ticket.house,
+    house: ticket.house,
     config,
-  ]);
-  registry.make(ticket.http, ticketRoutes, [readTickets, open, write, move, receiveContact]);
+    work,
+  });
+  registry.make(ticket.http, ticketRoutes, [ticket.readTickets, open, write, move, inner.receiveContact]);
 
   registry.type(figures, MikroTicketFigures, [database]);
   registry.type(ticket.daily, MikroTicketDaily, [database]);
   registry.type(cannedAnswers, MikroCannedAnswers, [database]);
-  registry.type(readFigures, ReadTicketFigures, [figures, clock]);
-  registry.type(readContact, ReadContactMessages, [contactMessages]);
-  registry.type(markContact, MarkContactMessage, [contactMessages, transactions, clock]);
-  registry.type(answerContact, AnswerContactMessage, [markContact, mails, ids, transactions]);
-  registry.type(readCanned, ReadCannedAnswers, [cannedAnswers]);
-  registry.type(addCanned, AddCannedAnswer, [cannedAnswers, transactions, ids, clock]);
-  registry.type(changeCanned, ChangeCannedAnswer, [cannedAnswers, transactions]);
-  registry.type(removeCanned, RemoveCannedAnswer, [cannedAnswers]);
-  registry.type(useCanned, UseCannedAnswer, [cannedAnswers]);
+  registry.use(readFigures, readTicketFigures, { figures, clock });
+  registry.use(readContact, readContactMessages, { messages: contactMessages });
+  registry.use(markContact, markContactMessage, { messages: contactMessages, work });
+  registry.use(answerContact, answerContactMessage, { mark: markContact, mails, work });
+  registry.use(readCanned, readCannedAnswers, { answers: cannedAnswers });
+  registry.use(addCanned, addCannedAnswer, { answers: cannedAnswers, work });
+  registry.use(changeCanned, changeCannedAnswer, { answers: cannedAnswers, work });
+  registry.use(removeCanned, removeCannedAnswer, { answers: cannedAnswers });
+  registry.use(useCanned, useCannedAnswer, { answers: cannedAnswers });
   registry.make(ticket.adminHttp, ticketAdminRoutes, [
-    readTickets,
+    ticket.readTickets,
     readFigures,
     readContact,
     answerContact,

@@ -15,13 +15,13 @@ import { MikroLoginReleases } from './adapters/persistence/mikro-login-releases.
 import { MikroOrderAccounts } from './adapters/persistence/mikro-order-accounts.ts';
 import { MikroSecrets } from './adapters/persistence/mikro-secrets.ts';
 import { VaultPersonalData } from './adapters/persistence/vault-personal-data.ts';
-import { ConfirmDevice } from './application/confirm-device.ts';
-import { CredentialVault } from './application/credential-vault.ts';
-import { DeviceLimits } from './application/device-limits.ts';
-import { EraseOverdueCredentials } from './application/erase-overdue-credentials.ts';
-import { EraseUnusedCredentials } from './application/erase-unused-credentials.ts';
-import { OpenRelease } from './application/open-release.ts';
-import { OrderVault } from './application/order-vault.ts';
+import { type ConfirmDevice, confirmDevice } from './application/confirm-device.ts';
+import { type CredentialVault, credentialVault } from './application/credential-vault.ts';
+import { type DeviceLimits, deviceLimits } from './application/device-limits.ts';
+import { type EraseOverdueCredentials, eraseOverdueCredentials } from './application/erase-overdue-credentials.ts';
+import { type EraseUnusedCredentials, eraseUnusedCredentials } from './application/erase-unused-credentials.ts';
+import { type OpenRelease, openRelease } from './application/open-release.ts';
+import { orderVault } from './application/order-vault.ts';
 import type {
   DeviceProofs,
   DeviceSeal,
@@ -32,17 +32,17 @@ import type {
   Safe,
   Secrets,
 } from './application/ports.ts';
-import { ProveDevice } from './application/prove-device.ts';
-import { ReadDeviceStatus } from './application/read-device-status.ts';
-import { RegisterDevice } from './application/register-device.ts';
-import { RemoveDevice } from './application/remove-device.ts';
-import { RemoveGameAccount } from './application/remove-game-account.ts';
-import { RequestLogin } from './application/request-login.ts';
-import { RewrapSecrets } from './application/rewrap-secrets.ts';
-import { SaveGameAccount } from './application/save-game-account.ts';
-import { FactorVault } from './application/factor-vault.ts';
-import { SigningVault } from './application/signing-vault.ts';
-import { StockVault } from './application/stock-vault.ts';
+import { type ProveDevice, proveDevice } from './application/prove-device.ts';
+import { type ReadDeviceStatus, readDeviceStatus } from './application/read-device-status.ts';
+import { type RegisterDevice, registerDevice } from './application/register-device.ts';
+import { type RemoveDevice, removeDevice } from './application/remove-device.ts';
+import { type RemoveGameAccount, removeGameAccount } from './application/remove-game-account.ts';
+import { type RequestLogin, requestLogin } from './application/request-login.ts';
+import { rewrapSecrets } from './application/rewrap-secrets.ts';
+import { type SaveGameAccount, saveGameAccount } from './application/save-game-account.ts';
+import { factorVault } from './application/factor-vault.ts';
+import { signingVault } from './application/signing-vault.ts';
+import { stockVault } from './application/stock-vault.ts';
 import { vault } from './vault.tokens.ts';
 
 const inner = {
@@ -70,48 +70,45 @@ const inner = {
 };
 
 export const vaultBindings: Bindings = (registry) => {
-  const { database, transactions, clock, ids, sweepFailures } = platform;
+  const { database, sweepFailures, work } = platform;
   registry.type(vault.personalData, VaultPersonalData, [database]);
   registry.type(inner.accounts, MikroGameAccounts, [database]);
   registry.type(inner.orderAccounts, MikroOrderAccounts, [database]);
   registry.type(inner.secrets, MikroSecrets, [database]);
   registry.type(inner.safe, EnvelopeSafe, [vault.keyRing]);
-  registry.type(inner.credentials, CredentialVault, [inner.secrets, inner.safe]);
+  registry.use(inner.credentials, credentialVault, { secrets: inner.secrets, safe: inner.safe });
 
-  registry.type(inner.save, SaveGameAccount, [inner.accounts, inner.credentials, transactions, ids, clock]);
-  registry.type(inner.remove, RemoveGameAccount, [
-    inner.accounts,
-    inner.orderAccounts,
-    inner.credentials,
-    transactions,
-  ]);
-  registry.type(vault.orderVault, OrderVault, [
-    inner.accounts,
-    inner.orderAccounts,
-    inner.credentials,
-    transactions,
-    clock,
-  ]);
-  registry.type(vault.factorVault, FactorVault, [inner.secrets, inner.safe]);
-  registry.type(vault.signingVault, SigningVault, [inner.secrets, inner.safe]);
-  registry.type(vault.stockVault, StockVault, [inner.credentials]);
-  registry.type(inner.eraseOverdue, EraseOverdueCredentials, [
-    inner.orderAccounts,
-    vault.orderVault,
-    vault.orderHistory,
-    sweepFailures,
-    transactions,
-    clock,
-  ]);
-  registry.type(inner.eraseUnused, EraseUnusedCredentials, [
-    inner.accounts,
-    inner.orderAccounts,
-    inner.credentials,
-    sweepFailures,
-    transactions,
-    clock,
-  ]);
-  registry.type(vault.rewrapSecrets, RewrapSecrets, [inner.secrets, inner.safe, transactions]);
+  registry.use(inner.save, saveGameAccount, { accounts: inner.accounts, vault: inner.credentials, work });
+  registry.use(inner.remove, removeGameAccount, {
+    accounts: inner.accounts,
+    orderAccounts: inner.orderAccounts,
+    vault: inner.credentials,
+    work,
+  });
+  registry.use(vault.orderVault, orderVault, {
+    accounts: inner.accounts,
+    orderAccounts: inner.orderAccounts,
+    vault: inner.credentials,
+    work,
+  });
+  registry.use(vault.factorVault, factorVault, { secrets: inner.secrets, safe: inner.safe });
+  registry.use(vault.signingVault, signingVault, { secrets: inner.secrets, safe: inner.safe });
+  registry.use(vault.stockVault, stockVault, { vault: inner.credentials });
+  registry.use(inner.eraseOverdue, eraseOverdueCredentials, {
+    orderAccounts: inner.orderAccounts,
+    vault: vault.orderVault,
+    history: vault.orderHistory,
+    failures: sweepFailures,
+    work,
+  });
+  registry.use(inner.eraseUnused, eraseUnusedCredentials, {
+    accounts: inner.accounts,
+    orderAccounts: inner.orderAccounts,
+    vault: inner.credentials,
+    failures: sweepFailures,
+    work,
+  });
+  registry.use(vault.rewrapSecrets, rewrapSecrets, { secrets: inner.secrets, safe: inner.safe, work });
 
   registry.make(vault.http, vaultRoutes, [inner.accounts, inner.save, inner.remove]);
   registry.make(vault.jobs, vaultJobs, [inner.eraseOverdue, inner.eraseUnused, vault.rewrapSecrets]);
@@ -119,8 +116,8 @@ export const vaultBindings: Bindings = (registry) => {
 };
 
 const ofDevices: Bindings = (registry) => {
-  const { database, transactions, clock, ids, outbox, rateLimits } = platform;
-  const { devices, releases, seal, proofs, limits, proveDevice } = inner;
+  const { database, transactions, clock, outbox, rateLimits, work } = platform;
+  const { devices, releases, seal, proofs, limits } = inner;
   registry.make(
     devices,
     (rows, outgoing, running) => {
@@ -132,35 +129,37 @@ const ofDevices: Bindings = (registry) => {
   registry.type(releases, MikroLoginReleases, [database]);
   registry.type(seal, JoseDeviceSeal, []);
   registry.type(proofs, JwtDeviceProofs, [vault.config]);
-  registry.type(limits, DeviceLimits, [rateLimits, vault.config]);
-  registry.type(inner.registerDevice, RegisterDevice, [devices, seal, limits, transactions, ids, clock]);
-  registry.type(inner.confirmDevice, ConfirmDevice, [devices, vault.deviceNotices, outbox, transactions, clock]);
-  registry.type(inner.removeDevice, RemoveDevice, [devices, outbox, transactions, clock]);
-  registry.type(inner.requestLogin, RequestLogin, [
+  registry.use(limits, deviceLimits, { rateLimits, config: vault.config });
+  registry.use(inner.registerDevice, registerDevice, { devices, seal, limits, work });
+  registry.use(inner.confirmDevice, confirmDevice, { devices, notices: vault.deviceNotices, outbox, work });
+  registry.use(inner.removeDevice, removeDevice, { devices, outbox, work });
+  registry.use(inner.requestLogin, requestLogin, {
     devices,
     releases,
-    vault.playedOrders,
-    vault.orderVault,
+    orders: vault.playedOrders,
+    vault: vault.orderVault,
     limits,
     outbox,
-    transactions,
-    ids,
+    work,
+  });
+  registry.use(inner.proveDevice, proveDevice, { devices, seal, proofs, limits, clock });
+  registry.use(inner.readDeviceStatus, readDeviceStatus, {
+    prove: inner.proveDevice,
+    releases,
+    owners: vault.deviceOwners,
     clock,
-  ]);
-  registry.type(proveDevice, ProveDevice, [devices, seal, proofs, limits, clock]);
-  registry.type(inner.readDeviceStatus, ReadDeviceStatus, [proveDevice, releases, vault.deviceOwners, clock]);
-  registry.type(inner.openRelease, OpenRelease, [
-    proveDevice,
+  });
+  registry.use(inner.openRelease, openRelease, {
+    prove: inner.proveDevice,
     devices,
     releases,
-    vault.deviceOwners,
-    vault.playedOrders,
-    vault.orderVault,
+    owners: vault.deviceOwners,
+    orders: vault.playedOrders,
+    vault: vault.orderVault,
     seal,
     limits,
-    transactions,
-    clock,
-  ]);
+    work,
+  });
   registry.make(
     vault.deviceHttp,
     (register, remove, request, prove, status, open, found, requests, orders, now) =>
@@ -180,7 +179,7 @@ const ofDevices: Bindings = (registry) => {
       inner.registerDevice,
       inner.removeDevice,
       inner.requestLogin,
-      proveDevice,
+      inner.proveDevice,
       inner.readDeviceStatus,
       inner.openRelease,
       devices,

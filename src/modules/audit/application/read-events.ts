@@ -4,7 +4,8 @@ import { erasedName } from '#kernel/personal-data.ts';
 import type { Refused } from '#kernel/written-command.ts';
 import { erasing, type Link } from '../domain/chain.ts';
 import { type BalanceMovement, type Details, holderOf } from '../domain/audit-event.ts';
-import type { Actors, AuditLog, AuditPart } from './ports.ts';
+import type { AuditPart } from './ports.ts';
+import type { Needs } from './needs.ts';
 
 /** A refusal in words. */
 type SentenceOf = (refused: Refused) => string;
@@ -17,52 +18,47 @@ export interface Reading {
 }
 
 /** The chain as the house reads it. */
-export class ReadEvents {
-  readonly #log: AuditLog;
-  readonly #actors: Actors;
-  readonly #sentenceOf: SentenceOf;
-  readonly #mayMoveMoney: (action: string) => boolean;
-
-  constructor(log: AuditLog, actors: Actors, sentenceOf: SentenceOf, mayMoveMoney: (action: string) => boolean) {
-    this.#log = log;
-    this.#actors = actors;
-    this.#sentenceOf = sentenceOf;
-    this.#mayMoveMoney = mayMoveMoney;
-  }
-
-  async list(part: AuditPart) {
-    const { rows, ...counted } = await this.#log.list(part);
-    const people = rows.flatMap(({ actorId, details }) => [actorId, ...holdersIn(details)]);
-    const names = await this.#actors.namesOf([...new Set(people)]);
-    return { rows, names, ...counted };
-  }
-
-  viewOf(link: Link, reading: Reading): AuditEvent {
-    const { detailsDigest: _, previousHash: __, details, at, ...shown } = link;
-    // what an erasure says is for the chain, not for readers
-    const said = details === null || link.action === erasing ? nothingSaid : detailsOf(details);
-    const { reason, changes, address, requestId, begun, refused } = said;
-    return {
-      ...shown,
-      createdAt: at.toISOString(),
-      actorName: reading.names.get(link.actorId) ?? '',
-      reason,
-      said: said.said && { ...said.said },
-      changes: changes.map((change) => ({ ...change })),
-      movements: this.#movementsOf(link, said, reading),
-      address,
-      requestId,
-      begun: begun ?? false,
-      refused: refused ? { code: refused.code, detail: this.#sentenceOf(refused) } : null,
-      erased: details === null,
-    };
-  }
-
-  #movementsOf({ action, details }: Link, { moved }: Details, reading: Reading): AuditEvent['movements'] {
+export const readEvents = ({
+  log,
+  actors,
+  sentenceOf,
+  mayMoveMoney,
+}: Needs<'log' | 'actors' | 'mayMoveMoney'> & { readonly sentenceOf: SentenceOf }) => {
+  const movementsOf = ({ action, details }: Link, { moved }: Details, reading: Reading): AuditEvent['movements'] => {
     if (moved) return moved.map((movement) => movementView(movement, reading));
-    return details === null || this.#mayMoveMoney(action) ? null : [];
-  }
-}
+    return details === null || mayMoveMoney(action) ? null : [];
+  };
+
+  return {
+    list: async (part: AuditPart) => {
+      const { rows, ...counted } = await log.list(part);
+      const people = rows.flatMap(({ actorId, details }) => [actorId, ...holdersIn(details)]);
+      const names = await actors.namesOf([...new Set(people)]);
+      return { rows, names, ...counted };
+    },
+    viewOf: (link: Link, reading: Reading): AuditEvent => {
+      const { detailsDigest: _, previousHash: __, details, at, ...shown } = link;
+      // what an erasure says is for the chain, not for readers
+      const said = details === null || link.action === erasing ? nothingSaid : detailsOf(details);
+      const { reason, changes, address, requestId, begun, refused } = said;
+      return {
+        ...shown,
+        createdAt: at.toISOString(),
+        actorName: reading.names.get(link.actorId) ?? '',
+        reason,
+        said: said.said && { ...said.said },
+        changes: changes.map((change) => ({ ...change })),
+        movements: movementsOf(link, said, reading),
+        address,
+        requestId,
+        begun: begun ?? false,
+        refused: refused ? { code: refused.code, detail: sentenceOf(refused) } : null,
+        erased: details === null,
+      };
+    },
+  };
+};
+export type ReadEvents = ReturnType<typeof readEvents>;
 
 const nothingSaid: Details = { reason: null, said: null, changes: [], address: null, requestId: null };
 

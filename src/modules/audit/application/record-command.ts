@@ -3,15 +3,9 @@ import { changesBetween, idsIn } from '../domain/audit-event.ts';
 import type { AppendEvent } from './append-event.ts';
 
 /** Writes a command of the console: what was asked for, and what it changed of its record. */
-export class RecordCommand {
-  readonly #events: AppendEvent;
-
-  constructor(events: AppendEvent) {
-    this.#events = events;
-  }
-
+export const recordCommand = ({ events }: { readonly events: AppendEvent }) => ({
   /** In the command's transaction, as the last thing that it does. */
-  async command({
+  command: async ({
     at,
     actor,
     action,
@@ -20,9 +14,9 @@ export class RecordCommand {
     before = null,
     after = null,
     ...said
-  }: WrittenCommand): Promise<void> {
+  }: WrittenCommand): Promise<void> => {
     const changes = changesBetween(before, after);
-    await this.#events.append({
+    await events.append({
       at,
       actor,
       action,
@@ -31,5 +25,6 @@ export class RecordCommand {
       details: { ...said, changes },
       concerns: idsIn(before, after),
     });
-  }
-}
+  },
+});
+export type RecordCommand = ReturnType<typeof recordCommand>;

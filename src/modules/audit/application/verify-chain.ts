@@ -1,19 +1,14 @@
-import { verifyChain, type Verdict } from '../domain/chain.ts';
-import type { AuditLog, Seals } from './ports.ts';
+import { verifyChain as verdictOf, type Verdict } from '../domain/chain.ts';
+import type { Needs } from './needs.ts';
 
-/** Whether what the house did is written as it was written then (promises.md 35). */
-export class VerifyChain {
-  readonly #log: AuditLog;
-  readonly #seals: Seals;
-
-  constructor(log: AuditLog, seals: Seals) {
-    this.#log = log;
-    this.#seals = seals;
-  }
-
-  /** Up to the head of now; what is added meanwhile is of the next time. */
-  async run(): Promise<Verdict> {
-    const head = await this.#log.head();
-    return verifyChain(this.#log.links(), head, (text) => this.#seals.digest(text));
-  }
-}
+/**
+ * Whether what the house did is written as it was written then (promises.md 35).
+ * Up to the head of now; what is added meanwhile is of the next time.
+ */
+export const verifyChain =
+  ({ log, seals }: Needs<'log' | 'seals'>) =>
+  async (): Promise<Verdict> => {
+    const head = await log.head();
+    return verdictOf(log.links(), head, (text) => seals.digest(text));
+  };
+export type VerifyChain = ReturnType<typeof verifyChain>;

@@ -1,8 +1,7 @@
-import type { Clock } from '#kernel/ports.ts';
 import { Money } from '#kernel/money.ts';
-import type { Books, Income } from '#modules/wallet/index.ts';
+import type { Books } from '#modules/wallet/index.ts';
 import { lastWeeks, startOfDay, startOfMonth } from '../domain/weeks.ts';
-import type { OrderCounts } from './ports.ts';
+import type { Needs } from './needs.ts';
 
 export interface Earned {
   readonly balance: Money;
@@ -14,27 +13,21 @@ export interface Earned {
 const weeksShown = 12;
 
 /** What a booster has earned, by settlements and tips: weeks and months are Turkish ones. */
-export class ReadEarnings {
-  readonly #books: Pick<Books, 'balanceOf'>;
-  readonly #income: Income;
-  readonly #orders: OrderCounts;
-  readonly #clock: Clock;
-
-  constructor(books: Pick<Books, 'balanceOf'>, income: Income, orders: OrderCounts, clock: Clock) {
-    this.#books = books;
-    this.#income = income;
-    this.#orders = orders;
-    this.#clock = clock;
-  }
-
-  async run(boosterId: string): Promise<Earned> {
-    const now = this.#clock.now();
+export const readEarnings =
+  ({
+    books,
+    income,
+    orders,
+    clock,
+  }: Needs<'income' | 'orders' | 'clock'> & { readonly books: Pick<Books, 'balanceOf'> }) =>
+  async (boosterId: string): Promise<Earned> => {
+    const now = clock.now();
     const weeks = lastWeeks(now, weeksShown);
     const [balance, thisMonth, finished, byWeek] = await Promise.all([
-      this.#books.balanceOf(boosterId),
-      this.#income.since(boosterId, startOfMonth(now)),
-      this.#orders.confirmed([boosterId]),
-      this.#income.byWeek(boosterId, startOfDay(weeks[0] ?? '')),
+      books.balanceOf(boosterId),
+      income.since(boosterId, startOfMonth(now)),
+      orders.confirmed([boosterId]),
+      income.byWeek(boosterId, startOfDay(weeks[0] ?? '')),
     ]);
     return {
       balance,
@@ -42,5 +35,5 @@ export class ReadEarnings {
       finishedOrders: finished.get(boosterId) ?? 0,
       byWeek: weeks.map((week) => ({ week, amount: byWeek.get(week) ?? Money.zero })),
     };
-  }
-}
+  };
+export type ReadEarnings = ReturnType<typeof readEarnings>;

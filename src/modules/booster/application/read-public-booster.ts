@@ -1,56 +1,43 @@
 import type { PublicBooster } from '#contract/review.ts';
 import { DomainError } from '#kernel/refusal.ts';
-import type { UserDirectory } from '#modules/identity/index.ts';
-import type { BoosterReviews, OrderCounts, Profiles } from './ports.ts';
+import type { Needs } from './needs.ts';
 
 const shown = 20;
 
 /** A booster as everybody sees them, as long as they work here: what they play and what was said of it, and no more of the person. */
-export class ReadPublicBooster {
-  readonly #profiles: Profiles;
-  readonly #users: Pick<UserDirectory, 'findMany'>;
-  readonly #orders: OrderCounts;
-  readonly #reviews: BoosterReviews;
-
-  constructor(
-    profiles: Profiles,
-    users: Pick<UserDirectory, 'findMany'>,
-    orders: OrderCounts,
-    reviews: BoosterReviews,
-  ) {
-    this.#profiles = profiles;
-    this.#users = users;
-    this.#orders = orders;
-    this.#reviews = reviews;
-  }
-
-  async isThere(id: string): Promise<boolean> {
-    return (await this.#find(id)) !== undefined;
-  }
-
-  /** @throws booster.not_found, also where they have left or were banned */
-  async run(id: string): Promise<PublicBooster> {
-    const found = await this.#find(id);
-    if (!found) throw new DomainError('booster.not_found');
-    const { profile, user } = found;
-    const [finished, reviews] = await Promise.all([this.#orders.confirmed([id]), this.#reviews.run(id, shown)]);
-    return {
-      id,
-      displayName: user.displayName,
-      services: [...profile.availableServices],
-      finishedOrders: finished.get(id) ?? 0,
-      reviewCount: reviews.count,
-      stars: reviews.stars,
-      memberSince: monthOf(user.createdAt),
-      reviews: [...reviews.newest],
-    };
-  }
-
-  async #find(id: string) {
-    const [profile, [user]] = await Promise.all([this.#profiles.find(id), this.#users.findMany([id])]);
+export const readPublicBooster = ({
+  profiles,
+  users,
+  orders,
+  reviews,
+}: Needs<'profiles' | 'users' | 'orders' | 'reviews'>) => {
+  const find = async (id: string) => {
+    const [profile, [user]] = await Promise.all([profiles.find(id), users.findMany([id])]);
     return profile && user?.role === 'booster' && user.status === 'active' ? { profile, user } : undefined;
-  }
-}
+  };
+
+  return {
+    isThere: async (id: string): Promise<boolean> => (await find(id)) !== undefined,
+    /** @throws booster.not_found, also where they have left or were banned */
+    run: async (id: string): Promise<PublicBooster> => {
+      const found = await find(id);
+      if (!found) throw new DomainError('booster.not_found');
+      const { profile, user } = found;
+      const [finished, reviewed] = await Promise.all([orders.confirmed([id]), reviews.run(id, shown)]);
+      return {
+        id,
+        displayName: user.displayName,
+        services: [...profile.availableServices],
+        finishedOrders: finished.get(id) ?? 0,
+        reviewCount: reviewed.count,
+        stars: reviewed.stars,
+        memberSince: monthOf(user.createdAt),
+        reviews: [...reviewed.newest],
+      };
+    },
+  };
+};
+export type ReadPublicBooster = ReturnType<typeof readPublicBooster>;
 
 /** Its first noon, which is of that month wherever it is read: on which day somebody joined is nobody's business. */
 const monthOf = (time: Date): string =>

@@ -1,8 +1,7 @@
-import type { Mails } from '#kernel/mail.ts';
-import type { Clock, Ids, RateLimit, RateLimits, Transactions } from '#kernel/ports.ts';
+import type { RateLimit } from '#kernel/ports.ts';
 import { DomainError } from '#kernel/refusal.ts';
 import { type Application, received, type Said } from '../domain/application.ts';
-import type { Applications } from './ports.ts';
+import type { Needs } from './needs.ts';
 
 export interface ApplicationLimits {
   /** How many applications one address may send, … */
@@ -11,57 +10,41 @@ export interface ApplicationLimits {
   readonly answersFromAddress: RateLimit;
 }
 
-/** Somebody applies to become a booster; the house decides later. */
-export class ReceiveApplication {
-  readonly #applications: Applications;
-  readonly #mails: Mails;
-  readonly #rateLimits: RateLimits;
-  readonly #transactions: Transactions;
-  readonly #ids: Ids;
-  readonly #clock: Clock;
-  readonly #limits: ApplicationLimits;
-
-  constructor(
-    applications: Applications,
-    mails: Mails,
-    rateLimits: RateLimits,
-    transactions: Transactions,
-    ids: Ids,
-    clock: Clock,
-    limits: ApplicationLimits,
-  ) {
-    this.#applications = applications;
-    this.#mails = mails;
-    this.#rateLimits = rateLimits;
-    this.#transactions = transactions;
-    this.#ids = ids;
-    this.#clock = clock;
-    this.#limits = limits;
-  }
-
-  /**
-   * @param bait from the field that people do not see: programs fill it, are answered like people, and nothing comes of it.
-   * @throws identity.too_many_attempts, booster.application_waiting
-   */
-  async run(said: Said, { address, bait = '' }: { address: string; bait?: string | undefined }): Promise<Application> {
-    await this.#assertAddressMayApply(address);
-    const application = received(said, this.#ids.next(), this.#clock.now());
-    if (bait === '') await this.#keep(application);
-    return application;
-  }
-
-  #keep(application: Application): Promise<void> {
+/**
+ * Somebody applies to become a booster; the house decides later.
+ * @param bait from the field that people do not see: programs fill it, are answered like people, and nothing comes of it.
+ * @throws identity.too_many_attempts, booster.application_waiting
+ */
+export const receiveApplication = ({
+  applications,
+  mails,
+  rateLimits,
+  limits,
+  work,
+}: Needs<'applications' | 'mails' | 'rateLimits' | 'work'> & { readonly limits: ApplicationLimits }) => {
+  const keep = (application: Application): Promise<void> => {
     const { id, email } = application;
-    return this.#transactions.run(async () => {
-      await this.#applications.add(application);
+    return work.run(async () => {
+      await applications.add(application);
       const key = `application-received ${id}`;
-      await this.#mails.queue({ key, to: email, template: 'application-received', params: {} });
+      await mails.queue({ key, to: email, template: 'application-received', params: {} });
     });
-  }
+  };
 
-  async #assertAddressMayApply(address: string): Promise<void> {
-    const attempt = { key: `apply ${address}`, limit: this.#limits.fromAddress };
-    const retryAfterSeconds = await this.#rateLimits.count([attempt]);
+  const assertAddressMayApply = async (address: string): Promise<void> => {
+    const attempt = { key: `apply ${address}`, limit: limits.fromAddress };
+    const retryAfterSeconds = await rateLimits.count([attempt]);
     if (retryAfterSeconds > 0) throw new DomainError('identity.too_many_attempts', { retryAfterSeconds });
-  }
-}
+  };
+
+  return async (
+    said: Said,
+    { address, bait = '' }: { address: string; bait?: string | undefined },
+  ): Promise<Application> => {
+    await assertAddressMayApply(address);
+    const application = received(said, work.newId(), work.now());
+    if (bait === '') await keep(application);
+    return application;
+  };
+};
+export type ReceiveApplication = ReturnType<typeof receiveApplication>;

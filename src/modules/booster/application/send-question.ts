@@ -1,6 +1,5 @@
-import type { Mails } from '#kernel/mail.ts';
 import type { Jobs } from '#kernel/ports.ts';
-import type { AnswerLinks, Applications } from './ports.ts';
+import type { Needs } from './needs.ts';
 
 /** What waits in the queue: no secret, for the link's token is made when the mail is. */
 export interface QuestionMail {
@@ -15,36 +14,25 @@ export const requestQuestionMail = (jobs: Jobs, { applicationId, line }: Questio
   jobs.send(questionQueue, { applicationId, line }, { singletonKey: `${applicationId} ${line}` });
 
 /** Mails a question of the house to the applicant, with the link to answer it; not once it is answered or decided. */
-export class SendQuestion {
-  readonly #applications: Applications;
-  readonly #links: AnswerLinks;
-  readonly #mails: Mails;
-  readonly #publicUrl: string;
-
-  constructor(
-    applications: Applications,
-    links: AnswerLinks,
-    mails: Mails,
-    { publicUrl }: { readonly publicUrl: string },
-  ) {
-    this.#applications = applications;
-    this.#links = links;
-    this.#mails = mails;
-    this.#publicUrl = publicUrl;
-  }
-
-  async run({ applicationId, line }: QuestionMail): Promise<void> {
-    const application = await this.#applications.find(applicationId);
+export const sendQuestion =
+  ({
+    applications,
+    links,
+    mails,
+    config: { publicUrl },
+  }: Needs<'applications' | 'links' | 'mails'> & { readonly config: { readonly publicUrl: string } }) =>
+  async ({ applicationId, line }: QuestionMail): Promise<void> => {
+    const application = await applications.find(applicationId);
     const question = application?.exchange[line];
     if (application?.state !== 'asked' || question?.from !== 'house') return;
-    await this.#mails.deliver({
+    await mails.deliver({
       key: `application-question ${applicationId} ${line}`,
       to: application.email,
       template: 'application-question',
       params: {
         question: question.text,
-        link: `${this.#publicUrl}/booster-basvuru?token=${this.#links.tokenFor(applicationId)}`,
+        link: `${publicUrl}/booster-basvuru?token=${links.tokenFor(applicationId)}`,
       },
     });
-  }
-}
+  };
+export type SendQuestion = ReturnType<typeof sendQuestion>;

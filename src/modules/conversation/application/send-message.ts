@@ -1,12 +1,11 @@
 import { contactsIn } from '#kernel/contact-leak.ts';
 import { secondsUntilNext } from '#kernel/message-limit.ts';
-import type { Clock, Ids, Outbox, Transactions } from '#kernel/ports.ts';
 import { DomainError } from '#kernel/refusal.ts';
 import type { Message } from '../domain/message.ts';
 import { type Person, sidesOf } from '../domain/standing.ts';
 import { enter } from './enter.ts';
 import { messageEvent } from './message-event.ts';
-import type { Accounts, MessageRules, Messages, Notices, Orders } from './ports.ts';
+import type { Needs } from './needs.ts';
 
 export type Sender = Person & { readonly displayName: string };
 
@@ -16,88 +15,70 @@ export interface Draft {
   readonly clientId?: string | undefined;
 }
 
-/** Somebody writes about an order: a side of it while it is open, the console at any time. */
-export class SendMessage {
-  readonly #messages: Messages;
-  readonly #orders: Orders;
-  readonly #accounts: Accounts;
-  readonly #notices: Notices;
-  readonly #outbox: Outbox;
-  readonly #transactions: Transactions;
-  readonly #ids: Ids;
-  readonly #clock: Clock;
-  readonly #rules: MessageRules;
+/**
+ * Somebody writes about an order: a side of it while it is open, the console at any time.
+ * @throws order.not_found, identity.forbidden, conversation.closed, conversation.too_many_messages, request.key_reused
+ */
+export const sendMessage = ({
+  messages,
+  orders,
+  accounts,
+  notices,
+  outbox,
+  rules,
+  work,
+}: Needs<'messages' | 'orders' | 'accounts' | 'notices' | 'outbox' | 'rules' | 'work'>) => {
+  /** A repeat is answered as the first time, also when the talk has ended since; it is neither counted nor told again. */
+  const sentBefore = async (
+    orderId: string,
+    { text, clientId }: Draft,
+    senderId: string,
+  ): Promise<Message | undefined> => {
+    const message = clientId && (await messages.findByClientId(orderId, senderId, clientId));
+    if (message && message.text !== text) throw new DomainError('request.key_reused');
+    return message || undefined;
+  };
 
-  constructor(
-    messages: Messages,
-    orders: Orders,
-    accounts: Accounts,
-    notices: Notices,
-    outbox: Outbox,
-    transactions: Transactions,
-    ids: Ids,
-    clock: Clock,
-    rules: MessageRules,
-  ) {
-    this.#messages = messages;
-    this.#orders = orders;
-    this.#accounts = accounts;
-    this.#notices = notices;
-    this.#outbox = outbox;
-    this.#transactions = transactions;
-    this.#ids = ids;
-    this.#clock = clock;
-    this.#rules = rules;
-  }
+  // counted under the lock of the sender's place, so that of many at once no more than the limit get through
+  const assertWithinLimit = async (orderId: string, senderId: string, now: Date): Promise<void> => {
+    const limit = rules.limit();
+    const latest = await messages.latestTimes(orderId, senderId, limit.attempts);
+    const retryAfterSeconds = secondsUntilNext(latest, now, limit);
+    if (retryAfterSeconds > 0) throw new DomainError('conversation.too_many_messages', { retryAfterSeconds });
+  };
 
-  /** @throws order.not_found, identity.forbidden, conversation.closed, conversation.too_many_messages, request.key_reused */
-  run(orderId: string, draft: Draft, sender: Sender): Promise<Message> {
-    return this.#transactions.run(async () => {
+  return (orderId: string, draft: Draft, sender: Sender): Promise<Message> =>
+    work.run(async () => {
       // the account before the order, as who leaves locks them
-      const active = await this.#accounts.holdActive(sender.id);
+      const active = await accounts.holdActive(sender.id);
       // the order is held: a booster who is replaced or a step that ends the talk comes before this message or after it
-      const { participants, standing } = enter(await this.#orders.hold(orderId), sender);
+      const { participants, standing } = enter(await orders.hold(orderId), sender);
       if (standing === 'reader' || !active) throw new DomainError('identity.forbidden');
       const sides = sidesOf(participants);
       const readers = sides.filter((id) => id !== sender.id);
-      await this.#messages.lockPlaces(orderId, [...readers, sender.id]);
+      await messages.lockPlaces(orderId, [...readers, sender.id]);
 
-      const known = await this.#sentBefore(orderId, draft, sender.id);
+      const known = await sentBefore(orderId, draft, sender.id);
       if (known) return known;
       if (standing === 'side' && !participants.open) throw new DomainError('conversation.closed');
-      const now = this.#clock.now();
-      await this.#assertWithinLimit(orderId, sender.id, now);
+      const now = work.now();
+      await assertWithinLimit(orderId, sender.id, now);
 
       const { id, role, displayName } = sender;
       const message: Message = {
-        id: this.#ids.next(),
+        id: work.newId(),
         orderId,
-        seq: (await this.#messages.newestSeq(orderId)) + 1,
+        seq: (await messages.newestSeq(orderId)) + 1,
         clientId: draft.clientId ?? null,
         text: draft.text,
         contacts: contactsIn(draft.text),
         sender: { id, role, displayName },
         createdAt: now,
       };
-      await this.#messages.add(message, readers);
-      await this.#outbox.publish([messageEvent(message, sides)]);
-      await this.#notices.said(readers, { orderId, orderNumber: participants.number });
+      await messages.add(message, readers);
+      await outbox.publish([messageEvent(message, sides)]);
+      await notices.said(readers, { orderId, orderNumber: participants.number });
       return message;
     });
-  }
-
-  /** A repeat is answered as the first time, also when the talk has ended since; it is neither counted nor told again. */
-  async #sentBefore(orderId: string, { text, clientId }: Draft, senderId: string): Promise<Message | undefined> {
-    const message = clientId && (await this.#messages.findByClientId(orderId, senderId, clientId));
-    if (message && message.text !== text) throw new DomainError('request.key_reused');
-    return message || undefined;
-  }
-
-  // counted under the lock of the sender's place, so that of many at once no more than the limit get through
-  async #assertWithinLimit(orderId: string, senderId: string, now: Date): Promise<void> {
-    const limit = this.#rules.limit();
-    const latest = await this.#messages.latestTimes(orderId, senderId, limit.attempts);
-    const retryAfterSeconds = secondsUntilNext(latest, now, limit);
-    if (retryAfterSeconds > 0) throw new DomainError('conversation.too_many_messages', { retryAfterSeconds });
-  }
-}
+};
+export type SendMessage = ReturnType<typeof sendMessage>;

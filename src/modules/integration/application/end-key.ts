@@ -1,28 +1,19 @@
-import type { Clock, Transactions } from '#kernel/ports.ts';
 import { DomainError } from '#kernel/refusal.ts';
 import { type ApiKey, ended } from '../domain/api-key.ts';
-import type { ApiKeys } from './ports.ts';
+import type { Needs } from './needs.ts';
 
-/** A key that is not needed any more, or that somebody else may have seen: from now on nobody gets in with it. */
-export class EndKey {
-  readonly #keys: ApiKeys;
-  readonly #transactions: Transactions;
-  readonly #clock: Clock;
-
-  constructor(keys: ApiKeys, transactions: Transactions, clock: Clock) {
-    this.#keys = keys;
-    this.#transactions = transactions;
-    this.#clock = clock;
-  }
-
-  /** @throws DomainError integration.key_not_found, integration.key_not_active */
-  run(actorId: string, keyId: string, reason: string): Promise<ApiKey> {
-    return this.#transactions.run(async () => {
-      const key = await this.#keys.locked(keyId);
+/**
+ * A key that is not needed any more, or that somebody else may have seen: from now on nobody gets in with it.
+ * @throws DomainError integration.key_not_found, integration.key_not_active
+ */
+export const endKey =
+  ({ keys, work }: Needs<'keys' | 'work'>) =>
+  (actorId: string, keyId: string, reason: string): Promise<ApiKey> =>
+    work.run(async () => {
+      const key = await keys.locked(keyId);
       if (!key) throw new DomainError('integration.key_not_found');
-      const after = ended(key, actorId, reason, this.#clock.now());
-      await this.#keys.save(after);
+      const after = ended(key, actorId, reason, work.now());
+      await keys.save(after);
       return after;
     });
-  }
-}
+export type EndKey = ReturnType<typeof endKey>;

@@ -82,10 +82,7 @@ export class PlaceOrder {
    *   order.too_many_unstarted, order.priority_withdrawn, pricing.…
    */
   async run(placing: Placing): Promise<Placed> {
-    const offer = this.#calculateQuote.run(
-      placing.draft,
-      placing.topUpId === undefined ? placing.customer.id : undefined,
-    );
+    const offer = this.#calculateQuote(placing.draft, placing.topUpId === undefined ? placing.customer.id : undefined);
     const { quote, couponCode } = offer;
     if (!quote.price.equals(placing.expectedPrice)) throw new DomainError('order.price_changed', { quote });
 
@@ -102,7 +99,7 @@ export class PlaceOrder {
           );
       await this.#floods.admit(record);
       if (couponCode !== null) {
-        await this.#redeemCoupon.run({
+        await this.#redeemCoupon({
           code: couponCode,
           orderId: order.id,
           customerId: order.customerId,

@@ -1,20 +1,14 @@
-import type { Clock } from '#kernel/ports.ts';
 import { DomainError } from '#kernel/refusal.ts';
-import type { PriceBooks } from './ports.ts';
+import type { Needs } from './needs.ts';
 
-/** Calls off a version whose time has not come; it keeps its number and stays to be read. */
-export class CancelPriceBook {
-  readonly #books: PriceBooks;
-  readonly #clock: Clock;
-
-  constructor(books: PriceBooks, clock: Clock) {
-    this.#books = books;
-    this.#clock = clock;
-  }
-
-  /** @throws DomainError where it holds already, or was called off. */
-  async run(id: string): Promise<void> {
-    if (await this.#books.cancel(id, this.#clock.now())) return;
-    throw new DomainError((await this.#books.find(id)) ? 'pricing.book_not_scheduled' : 'pricing.book_not_found');
-  }
-}
+/**
+ * Calls off a version whose time has not come; it keeps its number and stays to be read.
+ * @throws DomainError where it holds already, or was called off.
+ */
+export const cancelPriceBook =
+  ({ books, clock }: Needs<'books' | 'clock'>) =>
+  async (id: string): Promise<void> => {
+    if (await books.cancel(id, clock.now())) return;
+    throw new DomainError((await books.find(id)) ? 'pricing.book_not_scheduled' : 'pricing.book_not_found');
+  };
+export type CancelPriceBook = ReturnType<typeof cancelPriceBook>;

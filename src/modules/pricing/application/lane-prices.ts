@@ -1,24 +1,16 @@
 import type { Draft as WireDraft } from '#contract/pricing.ts';
-import type { Clock } from '#kernel/ports.ts';
 import { DomainError } from '#kernel/refusal.ts';
 import type { Lane } from '#kernel/vocabulary.ts';
 import { laneDifferences, type LaneDifference } from '../domain/lane-difference.ts';
-import type { PriceBooks } from './ports.ts';
 import { readDraft } from './read-draft.ts';
+import type { Needs } from './needs.ts';
 
 /** What another lane adds to an order, by the version of the price book that the order was priced with. */
-export class LanePrices {
-  readonly #books: PriceBooks;
-  readonly #clock: Clock;
-
-  constructor(books: PriceBooks, clock: Clock) {
-    this.#books = books;
-    this.#clock = clock;
-  }
-
-  async differences(draft: WireDraft, version: number): Promise<ReadonlyMap<Lane, LaneDifference>> {
-    const book = await this.#books.ofVersion(version);
+export const lanePrices = ({ books, clock }: Needs<'books' | 'clock'>) => ({
+  differences: async (draft: WireDraft, version: number): Promise<ReadonlyMap<Lane, LaneDifference>> => {
+    const book = await books.ofVersion(version);
     if (!book) throw new DomainError('pricing.book_not_found');
-    return laneDifferences(readDraft(draft), book, this.#clock.now());
-  }
-}
+    return laneDifferences(readDraft(draft), book, clock.now());
+  },
+});
+export type LanePrices = ReturnType<typeof lanePrices>;

@@ -1,15 +1,9 @@
 import { type CouponLine, type CouponVerdict, judgedLines } from '../domain/coupon-lines.ts';
-import type { Coupons } from './ports.ts';
+import type { Needs } from './needs.ts';
 
 /** Says of every line of a file what adding it would come to; adds nothing. */
-export class PreviewCoupons {
-  readonly #coupons: Coupons;
-
-  constructor(coupons: Coupons) {
-    this.#coupons = coupons;
-  }
-
-  async run<L extends CouponLine>(lines: readonly L[]): Promise<readonly (L & { readonly verdict: CouponVerdict })[]> {
-    return judgedLines(lines, await this.#coupons.known(lines.map(({ code }) => code)));
-  }
-}
+export const previewCoupons =
+  ({ coupons }: Needs<'coupons'>) =>
+  async <L extends CouponLine>(lines: readonly L[]): Promise<readonly (L & { readonly verdict: CouponVerdict })[]> =>
+    judgedLines(lines, await coupons.known(lines.map(({ code }) => code)));
+export type PreviewCoupons = ReturnType<typeof previewCoupons>;

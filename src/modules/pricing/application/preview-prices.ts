@@ -1,11 +1,11 @@
 import type { PricePreview } from '#contract/price-book.ts';
 import { Money, type MoneyJson } from '#kernel/money.ts';
-import type { Clock } from '#kernel/ports.ts';
 import { DomainError } from '#kernel/refusal.ts';
 import type { PriceBook, PublishedBook } from '../domain/price-book.ts';
 import { quote } from '../domain/quote.ts';
-import type { PriceBooks, PricingTerms, RecentOrders } from './ports.ts';
+import type { RecentOrders } from './ports.ts';
 import { readDraft } from './read-draft.ts';
+import type { Needs } from './needs.ts';
 
 /** How many orders back it looks: enough to show each service, quick enough to be asked while one types. */
 const lookedAt = 300;
@@ -20,30 +20,19 @@ interface Compared {
 }
 
 /** Prices what was ordered lately by the prices of today and by others. Coupons are left out: they come and go. */
-export class PreviewPrices {
-  readonly #orders: RecentOrders;
-  readonly #books: PriceBooks;
-  readonly #clock: Clock;
-  readonly #terms: PricingTerms;
-
-  constructor(orders: RecentOrders, books: PriceBooks, clock: Clock, terms: PricingTerms) {
-    this.#orders = orders;
-    this.#books = books;
-    this.#clock = clock;
-    this.#terms = terms;
-  }
-
-  async run(document: PriceBook): Promise<PricePreview> {
-    const now = this.#clock.now();
-    const [orders, holding] = await Promise.all([this.#orders.latest(lookedAt), this.#books.holding(now)]);
-    const minimum = this.#terms.minimumOrder();
+export const previewPrices =
+  ({ orders, books, clock, terms }: Needs<'books' | 'clock' | 'terms'> & { readonly orders: RecentOrders }) =>
+  async (document: PriceBook): Promise<PricePreview> => {
+    const now = clock.now();
+    const [latest, holding] = await Promise.all([orders.latest(lookedAt), books.holding(now)]);
+    const minimum = terms.minimumOrder();
     if (!holding) throw new DomainError('service.unavailable', { retryAfterSeconds: 2 });
-    const compared = orders.flatMap(
+    const compared = latest.flatMap(
       (order) => comparedBy(holding, { ...holding, book: document }, order, now, minimum) ?? [],
     );
     return {
       orders: compared.length,
-      left: orders.length - compared.length,
+      left: latest.length - compared.length,
       ...sums(compared),
       dearer: compared.filter((one) => differenceOf(one) > 0).length,
       cheaper: compared.filter((one) => differenceOf(one) < 0).length,
@@ -56,8 +45,8 @@ export class PreviewPrices {
         .slice(0, shown)
         .map((one) => ({ ...one, before: json(one.before), after: json(one.after) })),
     };
-  }
-}
+  };
+export type PreviewPrices = ReturnType<typeof previewPrices>;
 
 /** Nothing for what can't be ordered any more, such as a rank that is no longer served. */
 const comparedBy = (

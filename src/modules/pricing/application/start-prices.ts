@@ -1,11 +1,10 @@
 import type { Draft as WireDraft } from '#contract/pricing.ts';
 import { isOnLadder } from '#kernel/ladder.ts';
-import type { Clock } from '#kernel/ports.ts';
 import { DomainError } from '#kernel/refusal.ts';
 import type { Tier } from '#kernel/vocabulary.ts';
 import { type FoundStart, type PaidOrder, startFrom } from '../domain/found-rank.ts';
-import type { PriceBooks, PricingTerms } from './ports.ts';
 import { readDraft } from './read-draft.ts';
+import type { Needs } from './needs.ts';
 
 /** A rank as somebody names it. Challenger and immortal boosts are counted in points alone. */
 export interface NamedRank {
@@ -15,29 +14,20 @@ export interface NamedRank {
 }
 
 /** What another rank at the start means for an order, by the version of the price book that the order was priced with. */
-export class StartPrices {
-  readonly #books: PriceBooks;
-  readonly #terms: PricingTerms;
-  readonly #clock: Clock;
-
-  constructor(books: PriceBooks, terms: PricingTerms, clock: Clock) {
-    this.#books = books;
-    this.#terms = terms;
-    this.#clock = clock;
-  }
-
+export const startPrices = ({ books, terms, clock }: Needs<'books' | 'terms' | 'clock'>) => ({
   /** @throws DomainError pricing.rank_not_served for a rank of another ladder, pricing.book_not_found */
-  async judge(
+  judge: async (
     draft: WireDraft,
     found: NamedRank,
     order: PaidOrder & { readonly version: number },
-  ): Promise<FoundStart> {
+  ): Promise<FoundStart> => {
     const started = startingAt(draft, found);
-    const book = await this.#books.ofVersion(order.version);
+    const book = await books.ofVersion(order.version);
     if (!book) throw new DomainError('pricing.book_not_found');
-    return startFrom(readDraft(draft), readDraft(started), order, book, this.#clock.now(), this.#terms.minimumOrder());
-  }
-}
+    return startFrom(readDraft(draft), readDraft(started), order, book, clock.now(), terms.minimumOrder());
+  },
+});
+export type StartPrices = ReturnType<typeof startPrices>;
 
 /** The rank that the customer says that the work begins at; null for services that begin at none. */
 export const declaredRank = (draft: WireDraft): NamedRank | null => {

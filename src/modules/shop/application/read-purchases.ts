@@ -1,34 +1,29 @@
-import type { StockCredentials, StockVault } from '#modules/vault/index.ts';
+import type { StockCredentials } from '#modules/vault/index.ts';
 import type { Purchase } from '../domain/stock.ts';
-import type { Part, Purchases, PurchasesAsked } from './ports.ts';
+import type { Part, PurchasesAsked } from './ports.ts';
+import type { Needs } from './needs.ts';
 
 /** What somebody bought; without credentials where the account was taken back. */
 export type Bought = Purchase & { readonly credentials: StockCredentials | null };
 
 /** A buyer reads what they bought; nobody else ever does. */
-export class ReadPurchases {
-  readonly #purchases: Purchases;
-  readonly #vault: StockVault;
+export const readPurchases = ({ purchases, vault }: Needs<'purchases' | 'vault'>) => {
+  const open = async (found: readonly Purchase[]): Promise<readonly Bought[]> => {
+    const credentials = await vault.bought(found);
+    return found.map((purchase) => ({ ...purchase, credentials: credentials.get(purchase.id) ?? null }));
+  };
 
-  constructor(purchases: Purchases, vault: StockVault) {
-    this.#purchases = purchases;
-    this.#vault = vault;
-  }
-
-  async page(asked: PurchasesAsked): Promise<Part<Bought>> {
-    const { rows, ...counted } = await this.#purchases.page(asked);
-    return { rows: await this.#open(rows), ...counted };
-  }
-
-  async one(id: string, buyerId: string): Promise<Bought> {
-    const purchase = await this.#purchases.find(id);
-    const [bought] = purchase?.buyerId === buyerId ? await this.#open([purchase]) : [];
-    if (!bought) throw new Error(`purchase ${id} is not there for its buyer`);
-    return bought;
-  }
-
-  async #open(purchases: readonly Purchase[]): Promise<readonly Bought[]> {
-    const credentials = await this.#vault.bought(purchases);
-    return purchases.map((purchase) => ({ ...purchase, credentials: credentials.get(purchase.id) ?? null }));
-  }
-}
+  return {
+    page: async (asked: PurchasesAsked): Promise<Part<Bought>> => {
+      const { rows, ...counted } = await purchases.page(asked);
+      return { rows: await open(rows), ...counted };
+    },
+    one: async (id: string, buyerId: string): Promise<Bought> => {
+      const purchase = await purchases.find(id);
+      const [bought] = purchase?.buyerId === buyerId ? await open([purchase]) : [];
+      if (!bought) throw new Error(`purchase ${id} is not there for its buyer`);
+      return bought;
+    },
+  };
+};
+export type ReadPurchases = ReturnType<typeof readPurchases>;

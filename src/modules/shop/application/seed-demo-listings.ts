@@ -1,9 +1,8 @@
 import { Money } from '#kernel/money.ts';
-import type { Transactions } from '#kernel/ports.ts';
 import type { LeagueServer } from '#kernel/vocabulary.ts';
 import type { AddStock } from './add-stock.ts';
 import type { CreateListing } from './create-listing.ts';
-import type { Listings } from './ports.ts';
+import type { Needs } from './needs.ts';
 
 const offers: readonly (readonly [server: LeagueServer, level: number, lira: number, stock: number, about: string])[] =
   [
@@ -12,33 +11,28 @@ const offers: readonly (readonly [server: LeagueServer, level: number, lira: num
     ['tr', 52, 590, 3, '52. seviye, geçen sezon derecesiz. 60 şampiyon, 4 kostüm. E-posta adresiyle birlikte.'],
   ];
 
-/** Listings of the demonstration, with stock. They never exist in production. */
-export class SeedDemoListings {
-  readonly #listings: Listings;
-  readonly #create: CreateListing;
-  readonly #addStock: AddStock;
-  readonly #transactions: Transactions;
-
-  constructor(listings: Listings, create: CreateListing, addStock: AddStock, transactions: Transactions) {
-    this.#listings = listings;
-    this.#create = create;
-    this.#addStock = addStock;
-    this.#transactions = transactions;
-  }
-
-  /** Adds them where there is no listing yet. */
-  run(): Promise<void> {
-    return this.#transactions.run(async () => {
+/**
+ * Listings of the demonstration, with stock. They never exist in production.
+ * Adds them where there is no listing yet.
+ */
+export const seedDemoListings =
+  ({
+    listings,
+    create,
+    addStock,
+    work,
+  }: Needs<'listings' | 'work'> & { readonly create: CreateListing; readonly addStock: AddStock }) =>
+  (): Promise<void> =>
+    work.run(async () => {
       const sort = { field: 'createdAt', descending: false } as const;
-      if ((await this.#listings.page({ from: 0, limit: 1, sort })).total > 0) return;
+      if ((await listings.page({ from: 0, limit: 1, sort })).total > 0) return;
       for (const [server, level, lira, stock, description] of offers) {
-        const { id } = await this.#create.run({ server, level, description, price: Money.lira(lira), onSale: true });
+        const { id } = await create({ server, level, description, price: Money.lira(lira), onSale: true });
         const name = (nth: number) => `basamak${server}${level}n${nth + 1}`;
-        await this.#addStock.run(
+        await addStock(
           id,
           Array.from({ length: stock }, (_, nth) => `${name(nth)}:deneme-sifresi-${nth + 1}:${name(nth)}@basamak.test`),
         );
       }
     });
-  }
-}
+export type SeedDemoListings = ReturnType<typeof seedDemoListings>;

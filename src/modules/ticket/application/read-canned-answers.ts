@@ -1,23 +1,16 @@
 import { DomainError } from '#kernel/refusal.ts';
 import type { CannedAnswer } from '../domain/canned-answer.ts';
 import type { CannedAnswers, CannedAnswersPart } from './ports.ts';
+import type { Needs } from './needs.ts';
 
 /** Reading the answers that are kept ready. */
-export class ReadCannedAnswers {
-  readonly #answers: CannedAnswers;
-
-  constructor(answers: CannedAnswers) {
-    this.#answers = answers;
-  }
-
-  list(part: CannedAnswersPart): ReturnType<CannedAnswers['list']> {
-    return this.#answers.list(part);
-  }
-
+export const readCannedAnswers = ({ answers }: Needs<'answers'>) => ({
+  list: (part: CannedAnswersPart): ReturnType<CannedAnswers['list']> => answers.list(part),
   /** @throws ticket.canned_not_found */
-  async one(id: string): Promise<CannedAnswer> {
-    const answer = await this.#answers.find(id);
+  one: async (id: string): Promise<CannedAnswer> => {
+    const answer = await answers.find(id);
     if (!answer) throw new DomainError('ticket.canned_not_found');
     return answer;
-  }
-}
+  },
+});
+export type ReadCannedAnswers = ReturnType<typeof readCannedAnswers>;

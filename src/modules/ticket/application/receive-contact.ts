@@ -1,9 +1,9 @@
-import type { Mails } from '#kernel/mail.ts';
 import { secondsUntilNext } from '#kernel/message-limit.ts';
-import type { Clock, Ids, RateLimit, RateLimits, Transactions } from '#kernel/ports.ts';
+import type { RateLimit } from '#kernel/ports.ts';
 import { DomainError } from '#kernel/refusal.ts';
 import type { ContactSender } from '../domain/contact-message.ts';
-import type { ContactMessages, House } from './ports.ts';
+import type { ContactMessages } from './ports.ts';
+import type { Needs } from './needs.ts';
 
 export interface ContactConfig {
   /** All that one address may send, under whatever e-mail addresses. */
@@ -17,68 +17,52 @@ export interface Written {
   readonly bait?: string | undefined;
 }
 
-/** Anyone writes to the house: it is kept, and mailed to where the house reads. */
-export class ReceiveContact {
-  readonly #messages: ContactMessages;
-  readonly #mails: Mails;
-  readonly #rateLimits: RateLimits;
-  readonly #transactions: Transactions;
-  readonly #ids: Ids;
-  readonly #clock: Clock;
-  readonly #house: House;
-  readonly #config: ContactConfig;
+/**
+ * Anyone writes to the house: it is kept, and mailed to where the house reads.
+ * Programs are answered like people, and nothing comes of it. @throws identity.too_many_attempts, conversation.too_many_messages
+ */
+export const receiveContact = ({
+  messages,
+  mails,
+  rateLimits,
+  house,
+  config: { contact },
+  work,
+}: Needs<'mails' | 'rateLimits' | 'house' | 'work'> & {
+  readonly messages: ContactMessages;
+  readonly config: { readonly contact: ContactConfig };
+}) => {
+  const assertAddressMayWrite = async (address: string): Promise<void> => {
+    const attempt = { key: `contact ${address}`, limit: contact.fromAddress };
+    const retryAfterSeconds = await rateLimits.count([attempt]);
+    if (retryAfterSeconds > 0) throw new DomainError('identity.too_many_attempts', { retryAfterSeconds });
+  };
 
-  constructor(
-    messages: ContactMessages,
-    mails: Mails,
-    rateLimits: RateLimits,
-    transactions: Transactions,
-    ids: Ids,
-    clock: Clock,
-    house: House,
-    { contact }: { readonly contact: ContactConfig },
-  ) {
-    this.#messages = messages;
-    this.#mails = mails;
-    this.#rateLimits = rateLimits;
-    this.#transactions = transactions;
-    this.#ids = ids;
-    this.#clock = clock;
-    this.#house = house;
-    this.#config = contact;
-  }
+  // counted under the sender's lock, so that of many at once no more than the limit get through
+  const assertWithinLimit = async (sender: ContactSender, now: Date): Promise<void> => {
+    const limit = house.messageLimit();
+    const latest = await messages.latestTimes(sender, limit.attempts);
+    const retryAfterSeconds = secondsUntilNext(latest, now, limit);
+    if (retryAfterSeconds > 0) throw new DomainError('conversation.too_many_messages', { retryAfterSeconds });
+  };
 
-  /** Programs are answered like people, and nothing comes of it. @throws identity.too_many_attempts, conversation.too_many_messages */
-  async run({ name, text, bait = '' }: Written, sender: ContactSender): Promise<void> {
-    await this.#assertAddressMayWrite(sender.address);
+  return async ({ name, text, bait = '' }: Written, sender: ContactSender): Promise<void> => {
+    await assertAddressMayWrite(sender.address);
     if (bait !== '') return;
     const { email } = sender;
-    await this.#transactions.run(async () => {
-      await this.#messages.lockSender(sender);
-      const now = this.#clock.now();
-      await this.#assertWithinLimit(sender, now);
-      const id = this.#ids.next();
-      await this.#messages.add({ id, name, email, text, createdAt: now, answered: null }, sender);
-      await this.#mails.queue({
+    await work.run(async () => {
+      await messages.lockSender(sender);
+      const now = work.now();
+      await assertWithinLimit(sender, now);
+      const id = work.newId();
+      await messages.add({ id, name, email, text, createdAt: now, answered: null }, sender);
+      await mails.queue({
         key: `contact:${id}`,
-        to: this.#house.contactMail(),
+        to: house.contactMail(),
         template: 'contact',
         params: { name, email, text },
       });
     });
-  }
-
-  async #assertAddressMayWrite(address: string): Promise<void> {
-    const attempt = { key: `contact ${address}`, limit: this.#config.fromAddress };
-    const retryAfterSeconds = await this.#rateLimits.count([attempt]);
-    if (retryAfterSeconds > 0) throw new DomainError('identity.too_many_attempts', { retryAfterSeconds });
-  }
-
-  // counted under the sender's lock, so that of many at once no more than the limit get through
-  async #assertWithinLimit(sender: ContactSender, now: Date): Promise<void> {
-    const limit = this.#house.messageLimit();
-    const latest = await this.#messages.latestTimes(sender, limit.attempts);
-    const retryAfterSeconds = secondsUntilNext(latest, now, limit);
-    if (retryAfterSeconds > 0) throw new DomainError('conversation.too_many_messages', { retryAfterSeconds });
-  }
-}
+  };
+};
+export type ReceiveContact = ReturnType<typeof receiveContact>;

@@ -1,16 +1,13 @@
 import { DomainError } from '#kernel/refusal.ts';
-import type { CannedAnswers } from './ports.ts';
+import type { Needs } from './needs.ts';
 
-/** Somebody put it into an answer: the more often, the further in front it stands. */
-export class UseCannedAnswer {
-  readonly #answers: CannedAnswers;
-
-  constructor(answers: CannedAnswers) {
-    this.#answers = answers;
-  }
-
-  /** @throws ticket.canned_not_found */
-  async run(id: string): Promise<void> {
-    if (!(await this.#answers.countUse(id))) throw new DomainError('ticket.canned_not_found');
-  }
-}
+/**
+ * Somebody put it into an answer: the more often, the further in front it stands.
+ * @throws ticket.canned_not_found
+ */
+export const useCannedAnswer =
+  ({ answers }: Needs<'answers'>) =>
+  async (id: string): Promise<void> => {
+    if (!(await answers.countUse(id))) throw new DomainError('ticket.canned_not_found');
+  };
+export type UseCannedAnswer = ReturnType<typeof useCannedAnswer>;

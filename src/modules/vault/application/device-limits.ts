@@ -1,5 +1,6 @@
-import type { RateLimit, RateLimits } from '#kernel/ports.ts';
+import type { RateLimit } from '#kernel/ports.ts';
 import { DomainError } from '#kernel/refusal.ts';
+import type { Needs } from './needs.ts';
 
 /** How often devices are registered, asked for and served; counted over all processes. */
 export interface DeviceLimitSettings {
@@ -9,22 +10,18 @@ export interface DeviceLimitSettings {
   readonly openings: RateLimit;
 }
 
-export class DeviceLimits {
-  readonly #rateLimits: RateLimits;
-  readonly #settings: DeviceLimitSettings;
-
-  constructor(rateLimits: RateLimits, { deviceLimits }: { readonly deviceLimits: DeviceLimitSettings }) {
-    this.#rateLimits = rateLimits;
-    this.#settings = deviceLimits;
-  }
-
+export const deviceLimits = ({
+  rateLimits,
+  config: { deviceLimits },
+}: Needs<'rateLimits'> & { readonly config: { readonly deviceLimits: DeviceLimitSettings } }) => ({
   /**
    * Counts one attempt; what a caller's own transaction rolls back is not counted.
    * @throws identity.too_many_attempts
    */
-  async count(what: keyof DeviceLimitSettings, who: string): Promise<void> {
-    const attempt = { key: `device ${what} ${who}`, limit: this.#settings[what] };
-    const retryAfterSeconds = await this.#rateLimits.count([attempt]);
+  count: async (what: keyof DeviceLimitSettings, who: string): Promise<void> => {
+    const attempt = { key: `device ${what} ${who}`, limit: deviceLimits[what] };
+    const retryAfterSeconds = await rateLimits.count([attempt]);
     if (retryAfterSeconds > 0) throw new DomainError('identity.too_many_attempts', { retryAfterSeconds });
-  }
-}
+  },
+});
+export type DeviceLimits = ReturnType<typeof deviceLimits>;

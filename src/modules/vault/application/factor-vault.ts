@@ -1,28 +1,19 @@
 import { factorSecret } from '../domain/secret.ts';
-import type { Safe, Secrets } from './ports.ts';
+import type { Needs } from './needs.ts';
 
 /** The keys of authenticator apps; the caller's transaction is running wherever something changes. */
-export class FactorVault {
-  readonly #secrets: Secrets;
-  readonly #safe: Safe;
-
-  constructor(secrets: Secrets, safe: Safe) {
-    this.#secrets = secrets;
-    this.#safe = safe;
-  }
-
-  async keep(userId: string, key: string): Promise<void> {
+export const factorVault = ({ secrets, safe }: Needs<'secrets' | 'safe'>) => ({
+  keep: async (userId: string, key: string): Promise<void> => {
     const name = factorSecret(userId);
-    await this.#secrets.put(name, this.#safe.seal(key, name));
-  }
-
-  async find(userId: string): Promise<string | undefined> {
+    await secrets.put(name, safe.seal(key, name));
+  },
+  find: async (userId: string): Promise<string | undefined> => {
     const name = factorSecret(userId);
-    const sealed = await this.#secrets.find(name);
-    return sealed && this.#safe.open(sealed, name);
-  }
-
-  async erase(userId: string): Promise<void> {
-    await this.#secrets.erase(factorSecret(userId));
-  }
-}
+    const sealed = await secrets.find(name);
+    return sealed && safe.open(sealed, name);
+  },
+  erase: async (userId: string): Promise<void> => {
+    await secrets.erase(factorSecret(userId));
+  },
+});
+export type FactorVault = ReturnType<typeof factorVault>;

@@ -1,28 +1,19 @@
 import { signingSecret } from '../domain/secret.ts';
-import type { Safe, Secrets } from './ports.ts';
+import type { Needs } from './needs.ts';
 
 /** What deliveries to programs are signed with; the caller's transaction is running wherever something changes. */
-export class SigningVault {
-  readonly #secrets: Secrets;
-  readonly #safe: Safe;
-
-  constructor(secrets: Secrets, safe: Safe) {
-    this.#secrets = secrets;
-    this.#safe = safe;
-  }
-
-  async keep(webhookId: string, secretId: string, secret: string): Promise<void> {
+export const signingVault = ({ secrets, safe }: Needs<'secrets' | 'safe'>) => ({
+  keep: async (webhookId: string, secretId: string, secret: string): Promise<void> => {
     const name = signingSecret(webhookId, secretId);
-    await this.#secrets.put(name, this.#safe.seal(secret, name));
-  }
-
+    await secrets.put(name, safe.seal(secret, name));
+  },
   /** In the order of the names. */
-  async reveal(webhookId: string, secretIds: readonly string[]): Promise<readonly string[]> {
-    const found = await this.#secrets.findAll(secretIds.map((id) => signingSecret(webhookId, id)));
-    return found.map(({ name, sealed }) => this.#safe.open(sealed, name));
-  }
-
-  async erase(webhookId: string, secretId: string): Promise<void> {
-    await this.#secrets.erase(signingSecret(webhookId, secretId));
-  }
-}
+  reveal: async (webhookId: string, secretIds: readonly string[]): Promise<readonly string[]> => {
+    const found = await secrets.findAll(secretIds.map((id) => signingSecret(webhookId, id)));
+    return found.map(({ name, sealed }) => safe.open(sealed, name));
+  },
+  erase: async (webhookId: string, secretId: string): Promise<void> => {
+    await secrets.erase(signingSecret(webhookId, secretId));
+  },
+});
+export type SigningVault = ReturnType<typeof signingVault>;

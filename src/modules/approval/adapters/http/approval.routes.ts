@@ -31,7 +31,7 @@ export const approvalRoutes = (
   refuse: RefuseApproval,
   withdraw: WithdrawApproval,
 ): ApprovalHandlers => ({
-  'GET /admin/approval-rule': ({ query }, { caller }) => readRule.run(query, caller),
+  'GET /admin/approval-rule': ({ query }, { caller }) => readRule(query, caller),
   'GET /admin/approvals': async ({ query }, { caller }) => {
     const { from, limit, sort, filter } = parseListQuery(query, lists['GET /admin/approvals']);
     const wanted = {
@@ -57,14 +57,13 @@ export const approvalRoutes = (
       hindrance: code ? { code, message: fillIn(messages[code], { ...said }) } : null,
     };
   },
-  'POST /admin/approvals': async ({ body }, { caller }) =>
-    approvalView(await read.standing(await ask.run(body, caller))),
+  'POST /admin/approvals': async ({ body }, { caller }) => approvalView(await read.standing(await ask(body, caller))),
   'POST /admin/approvals/:id/approve': async ({ params }, { caller }) =>
-    approvalView(await read.standing(await approve.run(params.id, caller.id))),
+    approvalView(await read.standing(await approve(params.id, caller.id))),
   'POST /admin/approvals/:id/refuse': async ({ params, body }, { caller }) =>
-    approvalView(await read.standing(await refuse.run(params.id, caller.id, body.reason))),
+    approvalView(await read.standing(await refuse(params.id, caller.id, body.reason))),
   'POST /admin/approvals/:id/withdraw': async ({ params }, { caller }) =>
-    approvalView(await read.standing(await withdraw.run(params.id, caller.id))),
+    approvalView(await read.standing(await withdraw(params.id, caller.id))),
 });
 
 const isState = (text: string): text is ApprovalState => (approvalStates as readonly string[]).includes(text);

@@ -38,7 +38,7 @@ export const auditRoutes = (events: ReadEvents, verify: VerifyChain): AuditHandl
   },
 
   'GET /admin/audit-chain': async () => {
-    const { links, head, fault } = await verify.run();
+    const { links, head, fault } = await verify();
     return { intact: fault === undefined, links, head: { ...head }, fault: fault ?? null };
   },
 });

@@ -9,9 +9,9 @@ export const auditJobs = (correct: CorrectEvents, verify: VerifyChain, log: Log)
     queue: 'audit.verify',
     cron: '37 2 * * *',
     handle: async () => {
-      const corrected = await correct.run();
+      const corrected = await correct();
       if (corrected > 0) log.info({ corrected }, 'audit entries corrected');
-      const { links, head, fault } = await verify.run();
+      const { links, head, fault } = await verify();
       if (fault === undefined) log.info({ links, head }, 'audit chain verified');
       else log.error({ links, head, fault }, 'audit chain broken');
     },

@@ -29,7 +29,7 @@ export const applicationRoutes = (
   applications: Applications,
 ): ApplicationHandlers => ({
   'POST /booster-applications': async ({ body: { website: bait, consent: _, ...said } }, { address }) => {
-    const { id, createdAt } = await receive.run(said, { address: networkOf(address), bait });
+    const { id, createdAt } = await receive(said, { address: networkOf(address), bait });
     return { id, createdAt: createdAt.toISOString() };
   },
 

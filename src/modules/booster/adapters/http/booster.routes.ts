@@ -26,7 +26,7 @@ export const boosterRoutes = (
   },
 
   'GET /booster/earnings': async (_, { caller }): Promise<Earnings> => {
-    const { byWeek, ...earned } = await readEarnings.run(caller.id);
+    const { byWeek, ...earned } = await readEarnings(caller.id);
     return { ...earned, byWeek: [...byWeek] };
   },
 });

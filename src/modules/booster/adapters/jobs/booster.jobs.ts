@@ -4,6 +4,6 @@ import { type QuestionMail, questionQueue, type SendQuestion } from '../../appli
 
 export const boosterJobs = (sendQuestion: SendQuestion, forgetRefused: ForgetRefused): readonly JobHandler[] => [
   // the queue holds only what requestQuestionMail() put there; a day of a mail server's outage, as for other mails
-  { queue: questionQueue, retries: 150, handle: (data) => sendQuestion.run(data as QuestionMail) },
-  { queue: 'booster.forget-refused', cron: '57 3 * * *', handle: () => forgetRefused.run() },
+  { queue: questionQueue, retries: 150, handle: (data) => sendQuestion(data as QuestionMail) },
+  { queue: 'booster.forget-refused', cron: '57 3 * * *', handle: () => forgetRefused() },
 ];

@@ -38,17 +38,16 @@ export const conversationRoutes = (
     return pageOf(readableRows('messages', rows, answerOf), from, total, atLeast);
   },
 
-  'POST /orders/:id/messages': async ({ params, body }, { caller }) =>
-    answerOf(await send.run(params.id, body, caller)),
+  'POST /orders/:id/messages': async ({ params, body }, { caller }) => answerOf(await send(params.id, body, caller)),
 
   'GET /orders/:id/receipts': async ({ params }, { caller }) => read.receipts(params.id, caller),
 
   'POST /orders/:id/receipts': async ({ params, body: { delivered, read: upTo } }, { caller }) => {
-    await mark.run(params.id, { delivered, read: upTo }, caller);
+    await mark(params.id, { delivered, read: upTo }, caller);
   },
 
   'POST /messages/:id/reports': async ({ params, body }, { caller }) => {
-    const { id, messageId, reason, state, createdAt } = await report.run(params.id, body.reason, caller);
+    const { id, messageId, reason, state, createdAt } = await report(params.id, body.reason, caller);
     return { id, messageId, reason, state, createdAt: createdAt.toISOString() };
   },
 

@@ -61,7 +61,7 @@ export const reportAdminRoutes = (
 
     'POST /admin/decide-report': async ({ body }, { caller }) => {
       const { reportId, decision: state, reason, fee } = body;
-      await decide.run(reportId, { state, reason, fee: fee && Money.kurus(fee.amount) }, caller);
+      await decide(reportId, { state, reason, fee: fee && Money.kurus(fee.amount) }, caller);
       return one(caller, reportId);
     },
   };

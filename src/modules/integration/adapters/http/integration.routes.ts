@@ -73,7 +73,7 @@ export const integrationRoutes = (
       issued,
     ),
     'POST /admin/api-keys/:id/end': async ({ params, body }, { caller }) => {
-      await end.run(caller.id, params.id, body.reason);
+      await end(caller.id, params.id, body.reason);
       return one(params.id);
     },
   };

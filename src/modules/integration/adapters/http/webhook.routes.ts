@@ -116,7 +116,7 @@ export const webhookRoutes = (needs: Needs): WebhookHandlers => {
       issued,
     ),
     'PUT /admin/webhooks/:id': async ({ params, body }, { caller }) => {
-      await change.run(caller, params.id, body);
+      await change(caller, params.id, body);
       return oneWebhook(params.id);
     },
     'POST /admin/webhooks/:id/rotation': withSecret<'POST /admin/webhooks/:id/rotation', Kept>(
@@ -134,7 +134,7 @@ export const webhookRoutes = (needs: Needs): WebhookHandlers => {
       return oneWebhook(params.id);
     },
     'DELETE /admin/webhooks/:id': async ({ params }) => {
-      await remove.run(params.id);
+      await remove(params.id);
       return undefined;
     },
     'GET /admin/deliveries': async ({ query }) => {

@@ -11,12 +11,12 @@ export const pictureRoutes = (
   pictures: AttachedPictures,
 ): PictureHandlers => {
   const upload: PictureHandlers['POST /pictures'] = async ({ body }, { caller }) => {
-    const picture = await uploadPicture.run(caller.id, body);
+    const picture = await uploadPicture(caller.id, body);
     return { ...pictures.viewOf(picture), bytes: picture.bytes };
   };
   return {
     // it is decoded and kept in it, which no transaction should wait for
     'POST /pictures': Object.assign(upload, { outsideTransaction: true as const }),
-    'GET /pictures/:id': ({ params, query }) => readPicture.run(params.id, query),
+    'GET /pictures/:id': ({ params, query }) => readPicture(params.id, query),
   };
 };

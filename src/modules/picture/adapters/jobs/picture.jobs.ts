@@ -3,6 +3,6 @@ import { type SweepPictures, type TidyPicture, tidyQueue } from '../../applicati
 
 export const pictureJobs = (tidy: TidyPicture, sweep: SweepPictures): readonly JobHandler[] => [
   // the queue holds only what this module put there; a day of the storage's outage is borne
-  { queue: tidyQueue, retries: 150, handle: (data) => tidy.run(data as { readonly id: string }) },
-  { queue: 'picture.sweep', cron: '37 * * * *', handle: () => sweep.run() },
+  { queue: tidyQueue, retries: 150, handle: (data) => tidy(data as { readonly id: string }) },
+  { queue: 'picture.sweep', cron: '37 * * * *', handle: () => sweep() },
 ];

@@ -5,7 +5,7 @@ import type { CancelPriceBook } from '../../application/cancel-price-book.ts';
 import type { PreviewPrices } from '../../application/preview-prices.ts';
 import type { PublishPriceBook } from '../../application/publish-price-book.ts';
 import type { ReadPriceBooks } from '../../application/read-price-books.ts';
-import { type PriceBookList } from '../persistence/price-book-list.ts';
+import type { PriceBookList } from '../persistence/price-book-list.ts';
 
 export type PriceBookHandlers = Handlers<
   | 'GET /admin/price-books'
@@ -29,7 +29,7 @@ export const priceBookRoutes = (
   },
   'GET /admin/price-books/:id': ({ params }) => read.one(params.id),
   'POST /admin/price-books': async ({ body: { publishAt, ...body } }, { caller }) => {
-    const edition = await publish.run({
+    const edition = await publish({
       ...body,
       authorId: caller.id,
       publishAt: publishAt === undefined ? undefined : new Date(publishAt),
@@ -38,8 +38,8 @@ export const priceBookRoutes = (
     return row;
   },
   'POST /admin/price-books/:id/cancel': async ({ params }) => {
-    await cancel.run(params.id);
+    await cancel(params.id);
     return read.one(params.id);
   },
-  'POST /admin/price-preview': ({ body }) => preview.run(body.document),
+  'POST /admin/price-preview': ({ body }) => preview(body.document),
 });

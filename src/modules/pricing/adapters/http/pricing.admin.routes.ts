@@ -8,7 +8,7 @@ import type { EndCoupon } from '../../application/end-coupon.ts';
 import type { AddCoupons } from '../../application/add-coupons.ts';
 import type { PreviewCoupons } from '../../application/preview-coupons.ts';
 import { promiseOf } from '../coupon-answer.ts';
-import { type CouponList } from '../persistence/coupon-list.ts';
+import type { CouponList } from '../persistence/coupon-list.ts';
 import { couponLines } from './coupon-file.ts';
 import { changeOf, factsOf } from './coupon-wire.ts';
 
@@ -40,17 +40,17 @@ export const pricingAdminRoutes = (
     'GET /admin/coupons': ({ query }) => coupons.page(parseListQuery(query, lists['GET /admin/coupons'])),
     'GET /admin/coupons/:id': ({ params }) => coupon(params.id),
     'GET /admin/coupons/:id/uses': async ({ params }) => coupons.uses((await coupon(params.id)).id),
-    'POST /admin/coupons': async ({ body }) => coupon(await createCoupon.run(factsOf(body))),
+    'POST /admin/coupons': async ({ body }) => coupon(await createCoupon(factsOf(body))),
     'PUT /admin/coupons/:id': async ({ params, body }) => {
-      await changeCoupon.run(params.id, changeOf(body));
+      await changeCoupon(params.id, changeOf(body));
       return coupon(params.id);
     },
     'POST /admin/end-coupon': async ({ body: { couponId } }) => {
-      await endCoupon.run(couponId);
+      await endCoupon(couponId);
       return coupon(couponId);
     },
     'POST /admin/preview-coupons': async ({ body }) => {
-      const lines = await previewCoupons.run(couponLines(body.text));
+      const lines = await previewCoupons(couponLines(body.text));
       return {
         lines: lines.map(({ coupon: facts, ...line }) => ({
           ...line,
@@ -60,7 +60,7 @@ export const pricingAdminRoutes = (
       };
     },
     'POST /admin/add-coupons': async ({ body }) => {
-      const codes = await addCoupons.run(couponLines(body.text));
+      const codes = await addCoupons(couponLines(body.text));
       return { added: codes.length, codes: [...codes] };
     },
   };

@@ -8,7 +8,7 @@ export type PricingHandlers = Handlers<'GET /catalog' | 'POST /orders/calculate'
 export const pricingRoutes = (calculateQuote: CalculateQuote, readCatalog: ReadCatalog): PricingHandlers => ({
   'GET /catalog': () => readCatalog.run(),
   'POST /orders/calculate': ({ body }, { address }) => {
-    const { summary, ...quote } = calculateQuote.run(body, networkOf(address)).quote;
+    const { summary, ...quote } = calculateQuote(body, networkOf(address)).quote;
     return { ...quote, summary: [...summary] };
   },
 });

@@ -7,5 +7,5 @@ export type SettingsHandlers = Handlers<'GET /admin/settings' | 'PUT /admin/sett
 export const settingsRoutes = (read: ReadSettings, change: ChangeSettings): SettingsHandlers => ({
   'GET /admin/settings': () => read.run(),
   'PUT /admin/settings': async ({ body: { basedOn, values } }, { caller }) =>
-    read.viewOf(await change.run({ basedOn, values, by: caller.id })),
+    read.viewOf(await change({ basedOn, values, by: caller.id })),
 });

@@ -58,9 +58,9 @@ export const shopAdminRoutes = (
     },
     'GET /admin/listings/:id': ({ params }) => listing(params.id),
     'POST /admin/listings': async ({ body: { price, onSale = true, ...facts } }) =>
-      listingView(await createListing.run({ ...facts, onSale, price: Money.from(price) })),
+      listingView(await createListing({ ...facts, onSale, price: Money.from(price) })),
     'PUT /admin/listings/:id': async ({ params, body }) => {
-      await changeListing.run(params.id, { ...body, price: body.price && Money.from(body.price) });
+      await changeListing(params.id, { ...body, price: body.price && Money.from(body.price) });
       return listing(params.id);
     },
 
@@ -82,14 +82,14 @@ export const shopAdminRoutes = (
     'GET /admin/stock-accounts/:id': ({ params }) => account(params.id),
 
     'POST /admin/add-smurf': async ({ body: { cardId, lines } }) => {
-      await addStock.run(cardId, lines);
+      await addStock(cardId, lines);
       return listing(cardId);
     },
     'POST /admin/preview-smurf': async ({ body: { cardId, lines } }) => ({
-      lines: [...(await previewStock.run(cardId, lines))],
+      lines: [...(await previewStock(cardId, lines))],
     }),
     'POST /admin/restore-smurf': async ({ body: { stockAccountId, reason, ...to } }, { caller }) => {
-      await takeBack.run(stockAccountId, to, { by: caller.id, reason });
+      await takeBack(stockAccountId, to, { by: caller.id, reason });
       return account(stockAccountId);
     },
   };

@@ -19,7 +19,7 @@ export const shopRoutes = (listings: Listings, buy: BuyAccount, purchases: ReadP
   'POST /listings/:id/purchases': withSecret<'POST /listings/:id/purchases', { readonly id: string }>(
     async ({ params, body: { expectedPrice } }, { caller }) => {
       const buyer = { id: caller.id, name: caller.displayName };
-      const { id } = await buy.run({ listingId: params.id, expectedPrice, buyer });
+      const { id } = await buy({ listingId: params.id, expectedPrice, buyer });
       return { id };
     },
     async ({ id }, { caller }) => purchaseView(await purchases.one(id, caller.id)),

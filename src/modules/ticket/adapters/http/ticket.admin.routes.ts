@@ -61,7 +61,7 @@ export const ticketAdminRoutes = (
 
   'GET /admin/tickets/:id': async ({ params }, { caller }) => adminPageView(await tickets.page(params.id, caller)),
 
-  'GET /admin/ticket-figures': async () => figuresView(await figures.run()),
+  'GET /admin/ticket-figures': async () => figuresView(await figures()),
 
   'GET /admin/contact-messages': async ({ query }) => {
     const part = contactPartOf(parseListQuery(query, lists['GET /admin/contact-messages']));
@@ -72,7 +72,7 @@ export const ticketAdminRoutes = (
   'GET /admin/contact-messages/:id': async ({ params }) => contactView(await contact.one(params.id)),
 
   'POST /admin/contact-messages/:id/answer': async ({ params, body }, { caller }) =>
-    contactView(await answerContact.run(params.id, body, caller)),
+    contactView(await answerContact(params.id, body, caller)),
 
   'POST /admin/contact-messages/:id/answered': async ({ params }, { caller }) =>
     contactView(await markContact.answered(params.id, caller)),
@@ -87,17 +87,17 @@ export const ticketAdminRoutes = (
 
   'GET /admin/canned-answers/:id': async ({ params }) => cannedView(await canned.one(params.id)),
 
-  'POST /admin/canned-answers': async ({ body }) => cannedView(await addCanned.run(body)),
+  'POST /admin/canned-answers': async ({ body }) => cannedView(await addCanned(body)),
 
-  'PUT /admin/canned-answers/:id': async ({ params, body }) => cannedView(await changeCanned.run(params.id, body)),
+  'PUT /admin/canned-answers/:id': async ({ params, body }) => cannedView(await changeCanned(params.id, body)),
 
   'DELETE /admin/canned-answers/:id': async ({ params }) => {
-    await removeCanned.run(params.id);
+    await removeCanned(params.id);
     return undefined;
   },
 
   'POST /admin/canned-answers/:id/uses': async ({ params }) => {
-    await countUse.run(params.id);
+    await countUse(params.id);
     return undefined;
   },
 });

@@ -27,7 +27,7 @@ export const adminPageView = (page: TicketPage): z.infer<typeof contract.AdminTi
 export const figuresView = ({
   waiting: { count, atLeast, oldest },
   firstAnswers,
-}: Awaited<ReturnType<ReadTicketFigures['run']>>): z.infer<typeof contract.TicketFigures> => ({
+}: Awaited<ReturnType<ReadTicketFigures>>): z.infer<typeof contract.TicketFigures> => ({
   waiting: { count, atLeast, oldest: oldest && oldest.toISOString() },
   firstAnswers: firstAnswers && { ...firstAnswers },
 });

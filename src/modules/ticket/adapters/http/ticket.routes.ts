@@ -37,23 +37,23 @@ export const ticketRoutes = (
   'GET /tickets/:id': async ({ params }, { caller }) => pageView(await read.page(params.id, caller)),
 
   'POST /tickets': async ({ body }, { caller }) => {
-    const { id } = await open.run(body, caller);
+    const { id } = await open(body, caller);
     return pageView(await read.page(id, caller));
   },
 
   'POST /tickets/:id/messages': async ({ params, body }, { caller }) => {
-    const said = await write.run(params.id, body, caller);
+    const said = await write(params.id, body, caller);
     const [message = { ...said, pictures: [] }] = await read.withPictures([said]);
     return messageView(message);
   },
 
   'POST /tickets/:id/state': async ({ params, body }, { caller }) => {
-    await move.run(params.id, body.to, caller);
+    await move(params.id, body.to, caller);
     return pageView(await read.page(params.id, caller));
   },
 
   'POST /contact': async ({ body: { name, email, text, website } }, { address }) => {
-    await receiveContact.run({ name, text, bait: website }, { email, address: networkOf(address) });
+    await receiveContact({ name, text, bait: website }, { email, address: networkOf(address) });
     return undefined;
   },
 });

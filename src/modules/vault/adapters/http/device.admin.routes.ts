@@ -83,8 +83,8 @@ export const deviceAdminRoutes = (
       return pageOf(answer, from, total, atLeast);
     },
 
-    'POST /admin/confirm-device': async ({ body }, { caller }) => one(await confirm.run(body.deviceId, caller.id)),
+    'POST /admin/confirm-device': async ({ body }, { caller }) => one(await confirm(body.deviceId, caller.id)),
 
-    'POST /admin/remove-device': async ({ body }) => one(await remove.run(body.deviceId)),
+    'POST /admin/remove-device': async ({ body }) => one(await remove(body.deviceId)),
   };
 };

@@ -45,10 +45,10 @@ const shownRequests = 5;
 export const deviceRoutes = (use: DeviceUseCases): DeviceHandlers => ({
   'GET /booster/devices': async (_, { caller }) => readableRows('devices', await use.devices.ofBooster(caller.id), own),
 
-  'POST /booster/devices': countsAttempts(async ({ body }, { caller }) => own(await use.register.run(caller.id, body))),
+  'POST /booster/devices': countsAttempts(async ({ body }, { caller }) => own(await use.register(caller.id, body))),
 
   'DELETE /booster/devices/:id': async ({ params }, { caller }) => {
-    await use.remove.run(params.id, caller.id);
+    await use.remove(params.id, caller.id);
     return undefined;
   },
 
@@ -61,7 +61,7 @@ export const deviceRoutes = (use: DeviceUseCases): DeviceHandlers => ({
 
   'POST /orders/:id/login-requests': countsAttempts(async ({ params, body }, { caller }) => {
     const asked = { orderId: params.id, deviceId: body.deviceId, boosterId: caller.id };
-    return loginRequest(await use.request.run(asked), use.clock.now());
+    return loginRequest(await use.request(asked), use.clock.now());
   }),
 
   'POST /devices/challenge': async ({ body }, { address }) => ({
@@ -69,7 +69,7 @@ export const deviceRoutes = (use: DeviceUseCases): DeviceHandlers => ({
   }),
 
   'POST /devices/status': async ({ body }) => {
-    const { device, waiting } = await use.status.run(body.proof);
+    const { device, waiting } = await use.status(body.proof);
     return {
       name: device.name,
       state: liveState(device),
@@ -81,7 +81,7 @@ export const deviceRoutes = (use: DeviceUseCases): DeviceHandlers => ({
     };
   },
 
-  'POST /devices/release': async ({ body }) => ({ sealed: await use.open.run(body) }),
+  'POST /devices/release': async ({ body }) => ({ sealed: await use.open(body) }),
 });
 
 /** Removed devices are absent for boosters and for themselves. */

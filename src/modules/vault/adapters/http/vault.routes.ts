@@ -17,13 +17,11 @@ export const vaultRoutes = (
 
   'POST /game-accounts': async ({ body: { username, password, ...account } }, { caller }) => {
     const credentials = username !== undefined && password !== undefined ? { username, password } : undefined;
-    return gameAccountAnswer(
-      await save.run({ ...account, ownerId: caller.id, ...(credentials ? { credentials } : {}) }),
-    );
+    return gameAccountAnswer(await save({ ...account, ownerId: caller.id, ...(credentials ? { credentials } : {}) }));
   },
 
   'DELETE /game-accounts/:id': async ({ params }, { caller }) => {
-    await remove.run(params.id, caller.id);
+    await remove(params.id, caller.id);
     return undefined;
   },
 });

@@ -8,14 +8,14 @@ export const vaultJobs = (
   eraseUnused: EraseUnusedCredentials,
   rewrap: RewrapSecrets,
 ): readonly JobHandler[] => [
-  { queue: 'vault.erase-overdue', cron: '17 * * * *', handle: () => eraseOverdue.run() },
-  { queue: 'vault.erase-unused', cron: '27 * * * *', handle: () => eraseUnused.run() },
+  { queue: 'vault.erase-overdue', cron: '17 * * * *', handle: () => eraseOverdue() },
+  { queue: 'vault.erase-unused', cron: '27 * * * *', handle: () => eraseUnused() },
   // nothing to do but after a rotation; hourly, so that an old key can soon leave the ring
   {
     queue: 'vault.rewrap',
     cron: '47 * * * *',
     handle: async () => {
-      await rewrap.run();
+      await rewrap();
     },
   },
 ];

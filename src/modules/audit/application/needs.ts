@@ -1,0 +1,14 @@
+import type { UnitOfWork } from '#kernel/ports.ts';
+import type { Actors, AuditLog, Movements, Seals } from './ports.ts';
+
+/** What the use cases of this module need, by name. */
+interface AuditNeeds {
+  readonly log: AuditLog;
+  readonly seals: Seals;
+  readonly movements: Movements;
+  readonly work: UnitOfWork;
+  readonly actors: Actors;
+  readonly mayMoveMoney: (action: string) => boolean;
+}
+
+export type Needs<K extends keyof AuditNeeds> = Pick<AuditNeeds, K>;

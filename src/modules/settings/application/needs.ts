@@ -1,0 +1,12 @@
+import type { UnitOfWork } from '#kernel/ports.ts';
+import type { Names, Promotions, SettingsStore } from './ports.ts';
+
+/** What the use cases of this module need, by name. */
+interface SettingsNeeds {
+  readonly store: SettingsStore;
+  readonly promotions: Promotions;
+  readonly work: UnitOfWork;
+  readonly names: Names;
+}
+
+export type Needs<K extends keyof SettingsNeeds> = Pick<SettingsNeeds, K>;

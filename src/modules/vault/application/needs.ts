@@ -1,0 +1,38 @@
+import type { Clock, Outbox, RateLimits, SweepFailures, UnitOfWork } from '#kernel/ports.ts';
+import type {
+  DeviceNotices,
+  DeviceOwners,
+  DeviceProofs,
+  DeviceSeal,
+  Devices,
+  GameAccounts,
+  LoginReleases,
+  OrderAccounts,
+  OrderHistory,
+  PlayedOrders,
+  Safe,
+  Secrets,
+} from './ports.ts';
+
+/** What the use cases of this module need, by name. */
+interface VaultNeeds {
+  readonly devices: Devices;
+  readonly notices: DeviceNotices;
+  readonly outbox: Outbox;
+  readonly work: UnitOfWork;
+  readonly secrets: Secrets;
+  readonly safe: Safe;
+  readonly rateLimits: RateLimits;
+  readonly orderAccounts: OrderAccounts;
+  readonly history: OrderHistory;
+  readonly failures: SweepFailures;
+  readonly accounts: GameAccounts;
+  readonly releases: LoginReleases;
+  readonly owners: DeviceOwners;
+  readonly orders: PlayedOrders;
+  readonly seal: DeviceSeal;
+  readonly proofs: DeviceProofs;
+  readonly clock: Clock;
+}
+
+export type Needs<K extends keyof VaultNeeds> = Pick<VaultNeeds, K>;
