@@ -61,6 +61,18 @@ test('a list of the console is at most as wide as its window', async ({ browser 
   );
 });
 
+test('at 1024 px the lists of orders and of the payments’ books need no scrolling of their own', async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 844 });
+  await enter(page, demo.admin, '/admin/');
+  for (const list of ['orders', 'reconciliations', 'reconciliation-differences']) {
+    await page.goto(`/admin/${list}?filter=${encodeURIComponent(JSON.stringify({ id: rows[list] }))}`);
+    await settled(page);
+    const table = page.locator('.RaDataTable-tableWrapper');
+    await expect(table.locator('tbody tr').first()).toBeVisible();
+    expect([list, await table.evaluate((part) => part.scrollWidth - part.clientWidth)]).toEqual([list, 0]);
+  }
+});
+
 const withoutShow = new Set([
   'login-releases',
   'sessions',

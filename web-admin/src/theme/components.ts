@@ -178,7 +178,12 @@ export const componentsOf = (t: Tokens): Components => ({
         // a column gives way to the others down to this width, whatever words stand in it
         '& .RaDataTable-rowCell': { minWidth: '5rem', overflowWrap: 'anywhere' },
         '& .RaDataTable-rowCell .MuiButton-root': { whiteSpace: 'nowrap' },
-        '@media (max-width: 1279.95px)': { '& .MuiTableCell-sizeSmall': { paddingInline: 8 } },
+        '@media (max-width: 1279.95px)': {
+          '& .MuiTableCell-sizeSmall': { paddingInline: 8 },
+          // a state of several words goes on in a second line
+          '& .RaDataTable-rowCell .MuiChip-root': { height: 'auto', minHeight: 24, overflowWrap: 'normal' },
+          '& .RaDataTable-rowCell .MuiChip-label': { whiteSpace: 'normal' },
+        },
         // columns that need more than the window scroll by themselves; a shadow stands where there are more of them
         '& .RaDataTable-tableWrapper': {
           overflowX: 'auto',

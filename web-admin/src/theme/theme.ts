@@ -14,6 +14,10 @@ export const figures = {
 
 /** A cell of a name: one of many letters takes no room from the text beside it. */
 export const nameCell = { maxWidth: '12rem' } as const;
+/** A cell of a count, which needs less room than the table gives its columns. */
+export const countCell = { ...figures, '&&&': { minWidth: '3.5rem' } } as const;
+/** A column whose value the record's page says, too: on a small desk the others need the room. */
+export const fromWideOn = { sx: { '@media (max-width: 1279.95px)': { display: 'none' } } } as const;
 
 declare module '@mui/material/styles' {
   interface Theme {

@@ -7,7 +7,7 @@ import { BooleanInput, DataTable, SelectInput, SimpleList } from 'react-admin';
 import type { AdminOrderRow } from '../../lib/records.ts';
 import { formatMoment } from '../../lib/time.ts';
 import { choices, gameNames } from '../../lib/words.ts';
-import { figures } from '../../theme/theme.ts';
+import { figures, fromWideOn } from '../../theme/theme.ts';
 import { amountRangeInputs } from '../../ui/AmountRangeInputs.tsx';
 import { dateRangeInputs } from '../../ui/DateRangeInputs.tsx';
 import { ListPage } from '../../ui/ListPage.tsx';
@@ -49,8 +49,6 @@ export const OrderList = () => (
 );
 
 const { Col } = DataTable;
-/** Its page says the progress, too: on a small desk the other columns need the room. */
-const fromWideOn = { sx: { '@media (max-width: 1279.95px)': { display: 'none' } } } as const;
 
 const OrderTable = () => (
   <DataTable<AdminOrderRow> rowClick="show" bulkActionButtons={false} hiddenColumns={['updatedAt', 'game']}>
@@ -125,7 +123,7 @@ const Progress = ({ progressPercent, number }: AdminOrderRow) => (
 );
 
 const marks = (order: AdminOrderRow) => (
-  <Stack component="span" direction="row" sx={{ gap: 0.5, alignItems: 'center' }}>
+  <Stack component="span" direction="row" sx={{ gap: 0.5, alignItems: 'center', flexWrap: 'wrap' }}>
     <OrderState order={order} />
     <SuspectedMark {...order} />
   </Stack>

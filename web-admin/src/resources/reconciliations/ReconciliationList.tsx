@@ -4,7 +4,7 @@ import { providerLabels } from '#contract/vocabulary.ts';
 import { BooleanInput, DataTable, SelectInput, SimpleList } from 'react-admin';
 import { formatLongDay } from '../../lib/days.ts';
 import type { AdminReconciliation } from '../../lib/records.ts';
-import { figures } from '../../theme/theme.ts';
+import { countCell, fromWideOn } from '../../theme/theme.ts';
 import { dateRangeInputs } from '../../ui/DateRangeInputs.tsx';
 import { ListPage } from '../../ui/ListPage.tsx';
 import { MomentField } from '../../ui/Moment.tsx';
@@ -95,14 +95,14 @@ const Table = () => (
       source="open"
       align="right"
       disableSort
-      cellSx={() => figures}
+      cellSx={() => countCell}
       render={({ open }) => (open > 0 ? <StateChip label={String(open)} tone="warn" /> : '0')}
     />
-    <Col source="found" align="right" disableSort cellSx={() => figures} />
+    <Col source="found" align="right" disableSort cellSx={() => countCell} />
     <Col source="startedAt" disableSort>
       <MomentField source="startedAt" />
     </Col>
-    <Col source="endedAt" disableSort>
+    <Col source="endedAt" disableSort {...fromWideOn}>
       <MomentField source="endedAt" />
     </Col>
   </DataTable>
