@@ -213,18 +213,18 @@ export const approvalBridges: Bindings = (bind) => {
               const { boosterId, orderId, reason, claimsRest } = asked;
               const amount = approved.amount.negated();
               const fine = { boosterId, amount, reason, orderId, by };
-              if (claimsRest) return (await claimFine.run(fine, { approved: true })).id;
+              if (claimsRest) return (await claimFine(fine, { approved: true })).id;
               return (await correct.penalise(fine, { approved: true })).id;
             }
             case 'withdraw-booster': {
               const { boosterId, iban, reason } = asked;
               const amount = approved.amount.negated();
               const payout = { boosterId, amount, iban, reason, requestedBy: by };
-              return (await request.run(payout, { approved: true })).id;
+              return (await request(payout, { approved: true })).id;
             }
             case 'pay-booster': {
               const { payoutId, reason } = asked;
-              return (await decide.run(payoutId, { outcome: 'paid', reason, by }, { approved: true })).id;
+              return (await decide(payoutId, { outcome: 'paid', reason, by }, { approved: true })).id;
             }
             case 'refund-top-up':
               // the provider is not called in a transaction: a job does it as soon as this one has committed

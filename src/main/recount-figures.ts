@@ -1,5 +1,5 @@
 import { MikroDailyFigures } from '#modules/figure/adapters/persistence/mikro-daily-figures.ts';
-import { RecountFigures } from '#modules/figure/application/recount-figures.ts';
+import { recountFigures } from '#modules/figure/application/recount-figures.ts';
 import { allOf } from '#modules/figure/application/sources.ts';
 import { MikroOrderFigures } from '#modules/order/adapters/persistence/mikro-order-figures.ts';
 import { MikroTopUpFigures } from '#modules/payment/adapters/persistence/mikro-top-up-figures.ts';
@@ -10,6 +10,7 @@ import { embeddedDatabaseUrl } from '#platform/db/embedded-server.ts';
 import { SystemClock } from '#platform/system.ts';
 import { developmentSettings } from './development.ts';
 import { rows } from './rows.ts';
+import { unitOfWork } from '#platform/unit-of-work.ts';
 
 // npm run figures:recount -- 2026-11-01 2026-11-22: counts these days anew from what the modules hold, and puts right what was wrong.
 
@@ -30,7 +31,11 @@ const database = await Database.connect(url, rows, { max: 1 });
 try {
   const sources = [MikroOrderFigures, MikroTopUpFigures, MikroEarningFigures, MikroTicketDaily];
   const source = allOf(sources.map((Source) => new Source(database)));
-  const wrong = await new RecountFigures(new MikroDailyFigures(database), source, database, new SystemClock()).run({
+  const wrong = await recountFigures({
+    figures: new MikroDailyFigures(database),
+    source,
+    work: unitOfWork({ transactions: database, clock: new SystemClock() }),
+  }).run({
     from,
     to,
   });

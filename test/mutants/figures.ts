@@ -27,11 +27,7 @@ export const figures: readonly Mutant[] = [
     promise: '–',
     defect: 'what has just happened is in no figure until the job has been',
     edits: [
-      [
-        `${figure}/application/read-figures.ts`,
-        'from < end ? await this.#source.between(from, end) : []',
-        '[] as Figure[]',
-      ],
+      [`${figure}/application/read-figures.ts`, 'from < end ? await source.between(from, end) : []', '[] as Figure[]'],
     ],
     test: [daily, 'before the job has been'],
   },

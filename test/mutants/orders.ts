@@ -92,7 +92,7 @@ export const orders: readonly Mutant[] = [
     edits: [
       [
         `${wallet}/application/request-payout.ts`,
-        'await this.#ledger.post(payoutEntry({ payoutId: payout.id, boosterId, amount, actorId: requestedBy }));',
+        'await ledger.post(payoutEntry({ payoutId: payout.id, boosterId, amount, actorId: requestedBy }));',
         '',
       ],
     ],

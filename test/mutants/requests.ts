@@ -87,11 +87,7 @@ export const requests: readonly Mutant[] = [
     promise: '7',
     defect: 'the posted amount is credited',
     edits: [
-      [
-        `${payment}/application/settle-top-up.ts`,
-        '? this.#credit(topUp)',
-        '? this.#credit({ ...topUp, amount: verdict.total })',
-      ],
+      [`${payment}/application/settle-top-up.ts`, '? credit(topUp)', '? credit({ ...topUp, amount: verdict.total })'],
     ],
     test: [promise[7], 'our own stored intent'],
   },

@@ -17,7 +17,7 @@ import { type Powers, standingOf } from '#modules/approval/domain/approval.ts';
 import { MikroBooks } from '#modules/wallet/adapters/persistence/mikro-books.ts';
 import { MikroLedger } from '#modules/wallet/adapters/persistence/mikro-ledger.ts';
 import { walletRows } from '#modules/wallet/adapters/persistence/wallet.table.ts';
-import { CorrectBalance } from '#modules/wallet/application/correct-balance.ts';
+import { correctBalance } from '#modules/wallet/application/correct-balance.ts';
 import { Database } from '#platform/db/database.ts';
 import { UuidV7 } from '#platform/system.ts';
 import { FixedClock } from '#test/support/fakes/kernel.ts';
@@ -57,15 +57,14 @@ const process = (
   const approvals = new MikroApprovals(database);
   const books = new MikroBooks(database);
   const counter = countMovement({ movements: new MikroMovements(database), rule, ids, clock });
-  const correct = new CorrectBalance(
-    new MikroLedger(database, ids, clock),
+  const correct = correctBalance({
+    ledger: new MikroLedger(database, ids, clock),
     books,
-    { holdRole: async () => 'customer' },
-    { workedOn: async () => false },
-    database,
-    ids,
-    { count: (movement) => counter(movement) },
-  );
+    holders: { holdRole: async () => 'customer' },
+    playedOrders: { workedOn: async () => false },
+    limit: { count: (movement) => counter(movement) },
+    work: unitOfWork({ transactions: database, ids }),
+  });
   const commands: Commands = {
     aim: async ({ userId, lira, topUpId }) => ({
       personId: userId as string,

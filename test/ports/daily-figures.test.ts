@@ -4,9 +4,9 @@ import { rows } from '#main/rows.ts';
 import { bucketOf, type Figure, type FigureName, figureNames, type FigureSource, secondsOf } from '#kernel/figures.ts';
 import { playedGames } from '#kernel/vocabulary.ts';
 import { MikroDailyFigures } from '#modules/figure/adapters/persistence/mikro-daily-figures.ts';
-import { KeepFigures } from '#modules/figure/application/keep-figures.ts';
-import { ReadFigures } from '#modules/figure/application/read-figures.ts';
-import { RecountFigures } from '#modules/figure/application/recount-figures.ts';
+import { keepFigures } from '#modules/figure/application/keep-figures.ts';
+import { readFigures } from '#modules/figure/application/read-figures.ts';
+import { recountFigures } from '#modules/figure/application/recount-figures.ts';
 import { allOf } from '#modules/figure/application/sources.ts';
 import { merged } from '#modules/figure/domain/summary.ts';
 import { MikroOrderFigures } from '#modules/order/adapters/persistence/mikro-order-figures.ts';
@@ -19,6 +19,7 @@ import { FixedClock, sharedOf } from '#test/support/fakes/kernel.ts';
 import { FigureHistory } from '#test/support/figure-history.ts';
 import fc from '#test/support/property.ts';
 import { testDatabase, type TestDatabase } from '#test/support/test-database.ts';
+import { unitOfWork } from '#platform/unit-of-work.ts';
 
 const files: TestDatabase[] = [];
 const databases: Database[] = [];
@@ -53,9 +54,23 @@ async function setUp() {
   const at = (time: Date, of: FigureSource = source) => {
     const clock = new FixedClock(time);
     return {
-      keep: () => new KeepFigures(stored, of, database, sharedOf(clock)).run(),
-      read: () => new ReadFigures(stored, of, database, clock).of(period, figureNames),
-      recount: () => new RecountFigures(stored, of, database, clock).run({ from: '2026-11-20', to: '2026-11-23' }),
+      keep: () =>
+        keepFigures({
+          figures: stored,
+          source: of,
+          clock: sharedOf(clock),
+          work: unitOfWork({ transactions: database }),
+        })(),
+      read: () =>
+        readFigures({ figures: stored, source: of, work: unitOfWork({ transactions: database, clock }) }).of(
+          period,
+          figureNames,
+        ),
+      recount: () =>
+        recountFigures({ figures: stored, source: of, work: unitOfWork({ transactions: database, clock }) }).run({
+          from: '2026-11-20',
+          to: '2026-11-23',
+        }),
     };
   };
   return { database, source, stored, at, history: new FigureHistory(database) };
@@ -210,13 +225,18 @@ describe('the daily figures', () => {
     const other = await Database.connect(files.at(-1)?.url ?? '', rows, { max: 1 });
     databases.push(other);
     const then = new FixedClock(later(3 * 24 * 60));
-    const beside = new KeepFigures(new MikroDailyFigures(other), world.source, other, sharedOf(then));
+    const beside = keepFigures({
+      figures: new MikroDailyFigures(other),
+      source: world.source,
+      clock: sharedOf(then),
+      work: unitOfWork({ transactions: other }),
+    });
     await world.database.run(async () => {
       await world.stored.holdProgress();
-      await beside.run();
+      await beside();
     });
     await expect(world.stored.progress()).resolves.toBeUndefined();
-    await beside.run();
+    await beside();
     await expect(world.stored.progress()).resolves.toBeDefined();
   });
 

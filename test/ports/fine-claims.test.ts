@@ -8,15 +8,16 @@ import { MikroFineClaims } from '#modules/wallet/adapters/persistence/mikro-fine
 import { MikroLedger } from '#modules/wallet/adapters/persistence/mikro-ledger.ts';
 import { WalletPersonalData } from '#modules/wallet/adapters/persistence/wallet-personal-data.ts';
 import { walletRows } from '#modules/wallet/adapters/persistence/wallet.table.ts';
-import { ClaimFine } from '#modules/wallet/application/claim-fine.ts';
+import { type ClaimFine, claimFine } from '#modules/wallet/application/claim-fine.ts';
 import { CollectingLedger } from '#modules/wallet/application/collecting-ledger.ts';
-import { WaiveFine } from '#modules/wallet/application/waive-fine.ts';
+import { type WaiveFine, waiveFine } from '#modules/wallet/application/waive-fine.ts';
 import { orderPayment, payout, payoutReturn, penalty, settlement } from '#modules/wallet/domain/entries.ts';
 import { type FineClaim, openAmount } from '#modules/wallet/domain/fine-claim.ts';
 import { adjustment, tip } from '#modules/wallet/index.ts';
 import { Database } from '#platform/db/database.ts';
 import { SystemClock, UuidV7 } from '#platform/system.ts';
 import { testDatabase, type TestDatabase } from '#test/support/test-database.ts';
+import { unitOfWork } from '#platform/unit-of-work.ts';
 
 const admin = randomUUID();
 const lira = (amount: number) => Money.lira(amount);
@@ -28,8 +29,8 @@ let database: Database;
 let ledger: CollectingLedger;
 let books: MikroBooks;
 let claims: MikroFineClaims;
-let claimFine: ClaimFine;
-let waiveFine: WaiveFine;
+let fining: ClaimFine;
+let waiving: WaiveFine;
 beforeAll(async () => {
   file = await testDatabase();
   database = await Database.connect(file.url, walletRows, { max: 20 });
@@ -38,19 +39,17 @@ beforeAll(async () => {
   claims = new MikroFineClaims(database);
   const notices = { told: async ({ id, state }: FineClaim) => void told.push(`${id} ${state}`) };
   ledger = new CollectingLedger(new MikroLedger(database, ids, clock), books, claims, notices, database);
-  claimFine = new ClaimFine(
+  fining = claimFine({
     ledger,
     books,
     claims,
     notices,
-    { holdRole: async () => 'booster' },
-    { workedOn: async () => false },
-    database,
-    ids,
-    clock,
-    { count: async ({ amount }) => void counted.push(amount.amount) },
-  );
-  waiveFine = new WaiveFine(claims, notices, database, clock);
+    holders: { holdRole: async () => 'booster' },
+    playedOrders: { workedOn: async () => false },
+    limit: { count: async ({ amount }) => void counted.push(amount.amount) },
+    work: unitOfWork({ transactions: database, clock, ids }),
+  });
+  waiving = waiveFine({ claims, notices, work: unitOfWork({ transactions: database, clock }) });
 });
 afterAll(async () => {
   await database.close();
@@ -61,7 +60,7 @@ let booster: string;
 const balance = async (of = booster) => (await books.balanceOf(of)).amount;
 const add = (userId: string, amount: Money) =>
   ledger.post(adjustment({ adjustmentId: randomUUID(), userId, amount, reason: 'deneme', actorId: admin }));
-const fine = (amount: Money) => claimFine.run({ boosterId: booster, amount, reason: 'geç kaldı', by: admin });
+const fine = (amount: Money) => fining({ boosterId: booster, amount, reason: 'geç kaldı', by: admin });
 const tipOf = (amount: Money, customerId: string, tipId: string = randomUUID()) =>
   tip({ tipId, order: { id: randomUUID(), number: '1001' }, customerId, boosterId: booster, amount });
 /** A tip by a customer of its own. */
@@ -139,7 +138,7 @@ describe('a later earning', () => {
   test('by a settlement pays the fines of each booster who has earned a part', async () => {
     const [other, customer] = [randomUUID(), randomUUID()];
     const own = await fine(lira(10));
-    const others = await claimFine.run({ boosterId: other, amount: lira(100), reason: 'gelmedi', by: admin });
+    const others = await fining({ boosterId: other, amount: lira(100), reason: 'gelmedi', by: admin });
     await add(customer, lira(100));
     const order = { id: randomUUID(), number: '1001' };
     await ledger.post(orderPayment({ order, customerId: customer, price: lira(100) }));
@@ -204,7 +203,7 @@ describe('at the same time', () => {
       booster = randomUUID();
       const claim = await fine(lira(25));
       const earnings = await Promise.all([1, 2, 3].map(() => earn(lira(10))));
-      const waive = () => waiveFine.run(claim.id, { by: admin, reason: 'anlaştık' });
+      const waive = () => waiving(claim.id, { by: admin, reason: 'anlaştık' });
       const [first, ...others] = earnings;
       const outcomes = await Promise.allSettled([first!.post(), waive(), waive(), ...others.map(({ post }) => post())]);
       const refused = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason.code] : []));
@@ -221,15 +220,15 @@ describe('a waiver', () => {
   test('gives up what is open, says why, and ends the claim for later earnings', async () => {
     const claim = await fine(lira(40));
     await (await earn(lira(15))).post();
-    const ended = await waiveFine.run(claim.id, { by: admin, reason: 'anlaştık' });
+    const ended = await waiving(claim.id, { by: admin, reason: 'anlaştık' });
     expect(ended).toMatchObject({ state: 'waived', settled: lira(15), waived: lira(25), waivedBy: admin });
     await expect(claims.find(claim.id)).resolves.toEqual(ended);
     await (await earn(lira(15))).post();
     expect(await balance()).toBe(15_00);
-    await expect(waiveFine.run(claim.id, { by: admin, reason: 'yine' })).rejects.toMatchObject({
+    await expect(waiving(claim.id, { by: admin, reason: 'yine' })).rejects.toMatchObject({
       code: 'wallet.claim_ended',
     });
-    await expect(waiveFine.run(randomUUID(), { by: admin, reason: 'yok' })).rejects.toMatchObject({
+    await expect(waiving(randomUUID(), { by: admin, reason: 'yok' })).rejects.toMatchObject({
       code: 'wallet.claim_not_found',
     });
   });
@@ -255,7 +254,7 @@ describe('a waiver', () => {
 test('claims are found by their state, amount and time, in order', async () => {
   const first = await fine(lira(10));
   const second = await fine(lira(30));
-  await waiveFine.run(first.id, { by: admin, reason: 'anlaştık' });
+  await waiving(first.id, { by: admin, reason: 'anlaştık' });
   const found = async (more: object, where: object = {}) =>
     (
       await claims.list({ from: 0, limit: 10, descending: false, where: { boosterId: [booster], ...where }, ...more })

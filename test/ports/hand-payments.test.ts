@@ -6,7 +6,7 @@ import { MikroHandPayments } from '#modules/payment/adapters/persistence/mikro-h
 import { MikroTopUps } from '#modules/payment/adapters/persistence/mikro-top-ups.ts';
 import { PaymentPersonalData } from '#modules/payment/adapters/persistence/payment-personal-data.ts';
 import { paymentRows } from '#modules/payment/adapters/persistence/payment.table.ts';
-import { EnterPayment } from '#modules/payment/application/enter-payment.ts';
+import { enterPayment } from '#modules/payment/application/enter-payment.ts';
 import type { HandPayments } from '#modules/payment/application/ports.ts';
 import { arrivedTopUp, type HandPayment, type HandRefund } from '#modules/payment/domain/hand-payment.ts';
 import { beginRefund, finishRefund } from '#modules/payment/domain/top-up.ts';
@@ -20,6 +20,7 @@ import { RecordingNotices } from '#test/support/fakes/in-memory-payment.ts';
 import { noLimit } from '#test/support/house.ts';
 import { testDatabase, type TestDatabase } from '#test/support/test-database.ts';
 import { iban } from '#test/support/world.ts';
+import { unitOfWork } from '#platform/unit-of-work.ts';
 
 let file: TestDatabase;
 /** As two processes have them. */
@@ -126,20 +127,17 @@ describe.each([
 
 test('one transfer that two processes enter at once is one credit, and each other is told of it', async () => {
   const clock = new SystemClock();
-  const enters = databases.map(
-    (database) =>
-      new EnterPayment(
-        new MikroTopUps(database),
-        new MikroHandPayments(database),
-        new MikroLedger(database, ids, clock),
-        { holdRole: async () => 'customer' },
-        { holderOf: async () => undefined },
-        new RecordingNotices(),
-        database,
-        ids,
-        clock,
-        noLimit,
-      ),
+  const enters = databases.map((database) =>
+    enterPayment({
+      topUps: new MikroTopUps(database),
+      arrivals: new MikroHandPayments(database),
+      ledger: new MikroLedger(database, ids, clock),
+      holders: { holdRole: async () => 'customer' },
+      tickets: { holderOf: async () => undefined },
+      notices: new RecordingNotices(),
+      limit: noLimit,
+      work: unitOfWork({ transactions: database, clock, ids }),
+    }),
   );
   // two customers, so that not even a wallet holds them apart
   const users = [randomUUID(), randomUUID()];

@@ -8,7 +8,7 @@ import { checkLedger } from '#modules/wallet/adapters/persistence/audit-ledger.t
 import { MikroLedger } from '#modules/wallet/adapters/persistence/mikro-ledger.ts';
 import { MikroLedgerSums } from '#modules/wallet/adapters/persistence/mikro-ledger-sums.ts';
 import { walletRows } from '#modules/wallet/adapters/persistence/wallet.table.ts';
-import { KeepSums } from '#modules/wallet/application/keep-sums.ts';
+import { keepSums } from '#modules/wallet/application/keep-sums.ts';
 import type { AccountSum } from '#modules/wallet/application/ports.ts';
 import { Database } from '#platform/db/database.ts';
 import { EarlierClock } from '#platform/db/shared-clock.ts';
@@ -40,7 +40,8 @@ afterAll(async () => {
 });
 
 const ledgerAt = (time: number) => new MikroLedger(database, new UuidV7(), new FixedClock(new Date(time)));
-const keepAt = (time: number) => new KeepSums(sums, new EarlierClock(database, new FixedClock(new Date(time)))).run();
+const keepAt = (time: number) =>
+  keepSums({ sums, clock: new EarlierClock(database, new FixedClock(new Date(time))) })();
 
 /** The same by every posting there is. */
 const plainly = async () => {

@@ -4,12 +4,12 @@ import { Money } from '#kernel/money.ts';
 import { DomainError } from '#kernel/refusal.ts';
 import { MikroTopUps } from '#modules/payment/adapters/persistence/mikro-top-ups.ts';
 import { paymentRows, type PaymentTables } from '#modules/payment/adapters/persistence/payment.table.ts';
-import { CheckOut } from '#modules/payment/application/check-out.ts';
+import { checkOut } from '#modules/payment/application/check-out.ts';
 import type { DraftOrder } from '#modules/payment/application/ports.ts';
 import { ProviderRegistry } from '#modules/payment/application/provider-registry.ts';
-import { RefundTopUp } from '#modules/payment/application/refund-top-up.ts';
-import { SettleTopUp } from '#modules/payment/application/settle-top-up.ts';
-import { StartTopUp } from '#modules/payment/application/start-top-up.ts';
+import { refundTopUp } from '#modules/payment/application/refund-top-up.ts';
+import { settleTopUp } from '#modules/payment/application/settle-top-up.ts';
+import { startTopUp } from '#modules/payment/application/start-top-up.ts';
 import { beginTopUp, pay, type TopUp } from '#modules/payment/domain/top-up.ts';
 import { adjustment } from '#modules/wallet/index.ts';
 import { MikroBooks } from '#modules/wallet/adapters/persistence/mikro-books.ts';
@@ -21,6 +21,7 @@ import { FakeDraftOrders, ObedientGateway, OnePayer, RecordingNotices } from '#t
 import { IdleJobs } from '#test/support/fakes/idle-jobs.ts';
 import { testDatabase, type TestDatabase } from '#test/support/test-database.ts';
 import { noLimit, paymentTerms } from '#test/support/house.ts';
+import { unitOfWork } from '#platform/unit-of-work.ts';
 
 let file: TestDatabase;
 let database: Database;
@@ -48,24 +49,31 @@ describe('at once', () => {
       new RecordingNotices(),
     ];
     const gateway = new ObedientGateway();
-    const refund = new RefundTopUp(
+    const refund = refundTopUp({
       topUps,
       ledger,
-      new ProviderRegistry(gateway),
+      providers: new ProviderRegistry(gateway),
       notices,
-      database,
-      clock,
-      noLimit,
-      new IdleJobs(),
-    );
-    const checkOut = new CheckOut(orders);
+      limit: noLimit,
+      jobs: new IdleJobs(),
+      work: unitOfWork({ transactions: database, clock }),
+    });
+    const checkingOut = checkOut({ draftOrders: orders });
     return {
       topUps,
       ledger,
       notices,
       gateway,
       books: new MikroBooks(database),
-      settle: new SettleTopUp(topUps, ledger, checkOut, refund, new OnePayer(), notices, database, clock),
+      settle: settleTopUp({
+        topUps,
+        ledger,
+        checkOut: checkingOut,
+        refund,
+        payers: new OnePayer(),
+        notices,
+        work: unitOfWork({ transactions: database, clock }),
+      }),
       refund,
     };
   };
@@ -75,7 +83,7 @@ describe('at once', () => {
     const { topUps, settle, books, notices } = setUp();
     const topUp = begun();
     await topUps.add(topUp);
-    await Promise.all(Array.from({ length: 100 }, () => settle.run(success(topUp))));
+    await Promise.all(Array.from({ length: 100 }, () => settle(success(topUp))));
     expect((await books.balanceOf(topUp.customerId)).amount).toBe(100_00);
     expect(notices.told).toHaveLength(1);
   });
@@ -85,7 +93,7 @@ describe('at once', () => {
     const topUp = begun();
     await topUps.add(topUp);
     const failed = { merchantOid: topUp.merchantOid, outcome: 'failure' as const, cause: 'declined' as const };
-    await Promise.all(Array.from({ length: 60 }, (_, n) => settle.run(n % 2 ? success(topUp) : failed)));
+    await Promise.all(Array.from({ length: 60 }, (_, n) => settle(n % 2 ? success(topUp) : failed)));
     expect((await books.balanceOf(topUp.customerId)).amount).toBe(100_00);
     await expect(topUps.find(topUp.id)).resolves.toMatchObject({ state: 'paid', cause: null });
   });
@@ -102,7 +110,7 @@ describe('at once', () => {
         );
         throw new DomainError('wallet.insufficient_balance', { missing: Money.lira(400) });
       });
-    await settle.run(success(topUp));
+    await settle(success(topUp));
     expect((await books.balanceOf(topUp.customerId)).amount).toBe(100_00);
     expect(orders.kept).toMatchObject([{ topUpId: topUp.id, reason: 'wallet.insufficient_balance' }]);
   });
@@ -111,7 +119,7 @@ describe('at once', () => {
     const { topUps, settle, refund, gateway, books } = setUp();
     const topUp = begun();
     await topUps.add(topUp);
-    await settle.run(success(topUp));
+    await settle(success(topUp));
     const outcomes = await Promise.allSettled(
       Array.from({ length: 20 }, () => refund.run(topUp.id, randomUUID(), 'vazgeçti')),
     );
@@ -125,7 +133,7 @@ describe('at once', () => {
     const topUp = begun();
     await topUps.add(topUp);
     gateway.paid.set(topUp.merchantOid, topUp.amount);
-    await settle.run(success(topUp));
+    await settle(success(topUp));
     const waiting = await refund.begin(topUp.id, randomUUID(), 'vazgeçti');
     gateway.listIsLate = true;
     await Promise.all(Array.from({ length: 20 }, () => refund.resume(waiting)));
@@ -140,7 +148,7 @@ describe('at once', () => {
       const topUp = begun();
       await topUps.add(topUp);
       gateway.paid.set(topUp.merchantOid, topUp.amount);
-      await settle.run(success(topUp));
+      await settle(success(topUp));
       const waiting = await refund.begin(topUp.id, randomUUID(), 'vazgeçti');
       const { refund: tried } = waiting;
       const old = { ...waiting, refund: { ...tried, since: new Date(clock.now().getTime() - 3_600_000) } };
@@ -175,18 +183,16 @@ describe('at once', () => {
 
 test('a customer who opens card pages at once has ten of them', async () => {
   const [topUps, gateway, clock] = [new MikroTopUps(database), new ObedientGateway(), new SystemClock()];
-  const start = new StartTopUp(
+  const start = startTopUp({
     topUps,
-    gateway,
-    new OnePayer(),
-    new FakeDraftOrders(),
-    database,
-    ids,
-    clock,
-    paymentTerms,
-  );
+    pages: gateway,
+    payers: new OnePayer(),
+    draftOrders: new FakeDraftOrders(),
+    terms: paymentTerms,
+    work: unitOfWork({ transactions: database, clock, ids }),
+  });
   const customerId = randomUUID();
-  const open = () => start.run({ customerId, amount: Money.lira(100), address: '85.34.78.112' });
+  const open = () => start({ customerId, amount: Money.lira(100), address: '85.34.78.112' });
   const outcomes = await Promise.allSettled(Array.from({ length: 30 }, open));
   expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(10);
   expect(gateway.opened).toHaveLength(10);

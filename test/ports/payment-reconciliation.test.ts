@@ -8,15 +8,15 @@ import { MikroReconciliations } from '#modules/payment/adapters/persistence/mikr
 import { MikroTopUps } from '#modules/payment/adapters/persistence/mikro-top-ups.ts';
 import { paymentRows } from '#modules/payment/adapters/persistence/payment.table.ts';
 import { reconciliationRows } from '#modules/payment/adapters/persistence/reconciliation.table.ts';
-import { CheckOut } from '#modules/payment/application/check-out.ts';
-import { CompareAgain } from '#modules/payment/application/compare-again.ts';
-import { EndDifference } from '#modules/payment/application/end-difference.ts';
+import { checkOut } from '#modules/payment/application/check-out.ts';
+import { type CompareAgain, compareAgain } from '#modules/payment/application/compare-again.ts';
+import { endDifference } from '#modules/payment/application/end-difference.ts';
 import { ProviderRegistry } from '#modules/payment/application/provider-registry.ts';
 import { DayReader } from '#modules/payment/application/read-day.ts';
-import { type DayOutcome, ReconcileDay } from '#modules/payment/application/reconcile-day.ts';
-import { ReconcileDays } from '#modules/payment/application/reconcile-days.ts';
-import { RefundTopUp } from '#modules/payment/application/refund-top-up.ts';
-import { SettleTopUp } from '#modules/payment/application/settle-top-up.ts';
+import { type DayOutcome, type ReconcileDay, reconcileDay } from '#modules/payment/application/reconcile-day.ts';
+import { type ReconcileDays, reconcileDays } from '#modules/payment/application/reconcile-days.ts';
+import { refundTopUp } from '#modules/payment/application/refund-top-up.ts';
+import { settleTopUp } from '#modules/payment/application/settle-top-up.ts';
 import { daysAfter, spanOf } from '#modules/payment/domain/day.ts';
 import type { Movement } from '#modules/payment/domain/statement.ts';
 import { beginTopUp, expire, pay, type TopUp } from '#modules/payment/domain/top-up.ts';
@@ -31,6 +31,7 @@ import { FakeDraftOrders, ObedientGateway, OnePayer, RecordingNotices } from '#t
 import { noLimit } from '#test/support/house.ts';
 import { assertLedger } from '#test/support/invariants.ts';
 import { testDatabase, type TestDatabase } from '#test/support/test-database.ts';
+import { unitOfWork } from '#platform/unit-of-work.ts';
 
 let file: TestDatabase;
 let database: Database;
@@ -60,8 +61,8 @@ let gateway: ObedientGateway;
 let days: MikroReconciliations;
 let differences: MikroDifferences;
 let topUps: MikroTopUps;
-let reconcileDay: ReconcileDay;
-let reconcileDays: ReconcileDays;
+let ofOneDay: ReconcileDay;
+let ofDueDays: ReconcileDays;
 let sent: object[];
 let again: CompareAgain;
 beforeEach(() => {
@@ -77,14 +78,42 @@ beforeEach(() => {
   const ledger = new MikroLedger(database, ids, time);
   const providers = new ProviderRegistry(gateway);
   const notices = new RecordingNotices();
-  const refund = new RefundTopUp(topUps, ledger, providers, notices, database, time, noLimit, new IdleJobs());
-  const checkOut = new CheckOut(new FakeDraftOrders());
-  const settle = new SettleTopUp(topUps, ledger, checkOut, refund, new OnePayer(), notices, database, time);
+  const refund = refundTopUp({
+    topUps,
+    ledger,
+    providers,
+    notices,
+    limit: noLimit,
+    jobs: new IdleJobs(),
+    work: unitOfWork({ transactions: database, clock: time }),
+  });
+  const checkingOut = checkOut({ draftOrders: new FakeDraftOrders() });
+  const settle = settleTopUp({
+    topUps,
+    ledger,
+    checkOut: checkingOut,
+    refund,
+    payers: new OnePayer(),
+    notices,
+    work: unitOfWork({ transactions: database, clock: time }),
+  });
   const reader = new DayReader(new MikroDayTopUps(database), new MikroProviderBook(database), { live: true });
-  reconcileDay = new ReconcileDay(days, differences, reader, providers, settle, database, ids, time);
-  reconcileDays = new ReconcileDays(days, reconcileDay, providers, time);
+  ofOneDay = reconcileDay({
+    days,
+    differences,
+    reader,
+    providers,
+    settle,
+    work: unitOfWork({ transactions: database, clock: time, ids }),
+  });
+  ofDueDays = reconcileDays({ days, reconcile: ofOneDay, providers, clock: time });
   sent = [];
-  again = new CompareAgain(days, reconcileDay, { send: async (_, data) => void sent.push(data) }, database);
+  again = compareAgain({
+    days,
+    day: ofOneDay,
+    jobs: { send: async (_, data) => void sent.push(data) },
+    work: unitOfWork({ transactions: database }),
+  });
 });
 /** The last test plants what the audit of the ledger would find, too. */
 let planted = false;
@@ -116,11 +145,11 @@ const payment = ({ merchantOid }: { readonly merchantOid: string }, gross = amou
   reference: null,
 });
 const taken = async () => {
-  const run = await reconcileDay.begin('paytr', day, null);
+  const run = await ofOneDay.begin('paytr', day, null);
   if (!run) throw new Error('somebody else has the day');
   return run;
 };
-const run = async () => reconcileDay.run(await taken());
+const run = async () => ofOneDay.run(await taken());
 const kept = async () => {
   const found = await days.of('paytr', day);
   if (!found) throw new Error('no row of the day');
@@ -184,8 +213,8 @@ describe('a day', () => {
     await run();
     const [{ id } = { id: '' }] = await differences.of((await kept()).id);
     const by = randomUUID();
-    const end = new EndDifference(differences, database, clock);
-    const ends = await Promise.allSettled([end.run(id, by, 'panelde alınmış'), end.run(id, by, 'panelde alınmış')]);
+    const end = endDifference({ differences, work: unitOfWork({ transactions: database, clock }) });
+    const ends = await Promise.allSettled([end(id, by, 'panelde alınmış'), end(id, by, 'panelde alınmış')]);
     expect(ends.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
     await expect(run()).resolves.toMatchObject({ open: 0 });
     await expect(differences.find(id)).resolves.toMatchObject({
@@ -199,14 +228,18 @@ describe('a day', () => {
       day,
       customerId: null,
     });
-    await expect(end.run(randomUUID(), by, 'yok')).rejects.toMatchObject({ code: 'payment.difference_not_found' });
+    await expect(end(randomUUID(), by, 'yok')).rejects.toMatchObject({ code: 'payment.difference_not_found' });
   });
 
   test('keeps what a person has closed while it was compared', async () => {
     gateway.report = [payment({ merchantOid: 'stranger' })];
     await run();
     const [{ id } = { id: '' }] = await differences.of((await kept()).id);
-    await new EndDifference(differences, database, clock).run(id, randomUUID(), 'panelde alınmış');
+    await endDifference({ differences, work: unitOfWork({ transactions: database, clock }) })(
+      id,
+      randomUUID(),
+      'panelde alınmış',
+    );
     const closed = await differences.find(id);
     await differences.amounts(id, { theirs: Money.zero, ours: null });
     await differences.gone(id, at(50));
@@ -243,21 +276,21 @@ describe('a day', () => {
 
 describe('a run', () => {
   test('has its day alone: of ten at once one gets it', async () => {
-    const takers = await Promise.all(Array.from({ length: 10 }, () => reconcileDay.begin('paytr', day, null)));
+    const takers = await Promise.all(Array.from({ length: 10 }, () => ofOneDay.begin('paytr', day, null)));
     expect(takers.filter(Boolean)).toHaveLength(1);
   });
 
   test('that was killed gives its day free after a quarter of an hour, and writes nothing if it lives after all', async () => {
     const slow = await taken();
     const noon = { now: () => new Date(morningAfter().now().getTime() + 16 * 60_000) };
-    await expect(reconcileDay.begin('paytr', day, null)).resolves.toBeUndefined();
+    await expect(ofOneDay.begin('paytr', day, null)).resolves.toBeUndefined();
     clock = noon;
     const next = await taken();
     expect(next.run).not.toBe(slow.run);
     gateway.report = [payment({ merchantOid: 'stranger' })];
-    await expect(reconcileDay.run(slow)).rejects.toThrow('another run has taken');
+    await expect(ofOneDay.run(slow)).rejects.toThrow('another run has taken');
     expect(await kept()).toMatchObject({ state: 'running', run: next.run, way: null });
-    await expect(reconcileDay.run(next)).resolves.toMatchObject({ open: 1 });
+    await expect(ofOneDay.run(next)).resolves.toMatchObject({ open: 1 });
   });
 
   test('that somebody asks for twice is one, and its job does it once', async () => {
@@ -279,7 +312,7 @@ describe('each morning', () => {
   const told: DayOutcome[] = [];
   const morning = async () => {
     told.length = 0;
-    await reconcileDays.run((outcome) => told.push(outcome));
+    await ofDueDays((outcome) => told.push(outcome));
     return told.map((outcome) => outcome.day);
   };
 

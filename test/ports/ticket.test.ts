@@ -287,8 +287,7 @@ describe('tickets on PostgreSQL', () => {
     };
     const recordsOf = (emailVerified: boolean) => personalData.recordsOf({ id: user.id, email, emailVerified });
     expect(await recordsOf(true)).toMatchObject({ ...held, contactMessages: [{ name: 'Ada', text: 'Merhaba' }] });
-    expect(await recordsOf(false)).toMatchObject(held);
-    expect(await recordsOf(false)).not.toHaveProperty('contactMessages');
+    expect(await recordsOf(false)).toMatchObject({ ...held, contactMessages: [] });
 
     await personalData.erase({ id: user.id, email, emailVerified: false });
     expect(await contact.latestTimes(sender, 3)).toHaveLength(1); // the address may be somebody else's

@@ -9,16 +9,17 @@ import { MikroLedger } from '#modules/wallet/adapters/persistence/mikro-ledger.t
 import { MikroPayouts } from '#modules/wallet/adapters/persistence/mikro-payouts.ts';
 import { walletRows } from '#modules/wallet/adapters/persistence/wallet.table.ts';
 import { AnnouncingLedger } from '#modules/wallet/application/announcing-ledger.ts';
-import { CorrectBalance } from '#modules/wallet/application/correct-balance.ts';
-import { DecidePayout } from '#modules/wallet/application/decide-payout.ts';
-import { ReadPayoutHold } from '#modules/wallet/application/read-payout-hold.ts';
-import { RequestPayout } from '#modules/wallet/application/request-payout.ts';
+import { type CorrectBalance, correctBalance } from '#modules/wallet/application/correct-balance.ts';
+import { type DecidePayout, decidePayout } from '#modules/wallet/application/decide-payout.ts';
+import { readPayoutHold } from '#modules/wallet/application/read-payout-hold.ts';
+import { type RequestPayout, requestPayout } from '#modules/wallet/application/request-payout.ts';
 import { adjustment, tip, topUp } from '#modules/wallet/index.ts';
 import { Database } from '#platform/db/database.ts';
 import { SystemClock, UuidV7 } from '#platform/system.ts';
 import { RecordingOutbox } from '#test/support/fakes/kernel.ts';
 import { testDatabase, type TestDatabase } from '#test/support/test-database.ts';
 import { noLimit, payoutTerms } from '#test/support/house.ts';
+import { unitOfWork } from '#platform/unit-of-work.ts';
 
 const iban = 'TR33 0006 1005 1978 6457 8413 26';
 const admin = randomUUID();
@@ -47,26 +48,33 @@ beforeAll(async () => {
   payouts = new MikroPayouts(database);
   const jobs = { send: async (queue: string, data: object) => void sent.push({ queue, ...data }) };
   const waits = { settlesAfterHours: 0 };
-  request = new RequestPayout(ledger, payouts, holders, database, ids, clock, noLimit, payoutTerms, jobs, waits);
-  const access = { changesOf: async () => new Map(), areApart: async () => true };
-  decide = new DecidePayout(
+  request = requestPayout({
     ledger,
     payouts,
-    { decided: async ({ id }) => void told.push(id) },
-    database,
-    clock,
-    noLimit,
-    new ReadPayoutHold(access, holders, books, new MikroCardTips(database), clock, waits),
-  );
-  correct = new CorrectBalance(
+    holders,
+    limit: noLimit,
+    terms: payoutTerms,
+    jobs,
+    config: waits,
+    work: unitOfWork({ transactions: database, clock, ids }),
+  });
+  const access = { changesOf: async () => new Map(), areApart: async () => true };
+  decide = decidePayout({
+    ledger,
+    payouts,
+    notices: { decided: async ({ id }) => void told.push(id) },
+    limit: noLimit,
+    hold: readPayoutHold({ access, holders, books, cardTips: new MikroCardTips(database), clock, config: waits }),
+    work: unitOfWork({ transactions: database, clock }),
+  });
+  correct = correctBalance({
     ledger,
     books,
     holders,
-    { workedOn: async (orderId) => orderId === ownOrder },
-    database,
-    ids,
-    noLimit,
-  );
+    playedOrders: { workedOn: async (orderId) => orderId === ownOrder },
+    limit: noLimit,
+    work: unitOfWork({ transactions: database, ids }),
+  });
 });
 afterAll(async () => {
   await database.close();
@@ -75,7 +83,7 @@ afterAll(async () => {
 
 let booster: string;
 const balance = async () => (await books.balanceOf(booster)).amount;
-const ask = (amount: Money, to = iban) => request.run({ boosterId: booster, amount, iban: to, requestedBy: booster });
+const ask = (amount: Money, to = iban) => request({ boosterId: booster, amount, iban: to, requestedBy: booster });
 beforeEach(async () => {
   booster = randomUUID();
   roles.set(booster, 'booster');
@@ -93,7 +101,7 @@ describe('a payout', () => {
       params: { minimum: { amount: 10_00 } },
     });
     expect(await balance()).toBe(700_00);
-    await request.run({ boosterId: booster, amount: little, iban, requestedBy: admin });
+    await request({ boosterId: booster, amount: little, iban, requestedBy: admin });
     await ask(Money.lira(10));
     expect(await balance()).toBe(680_01);
   });
@@ -129,10 +137,10 @@ describe('a payout', () => {
 
   test('comes back when it is refused, once', async () => {
     const { id } = await ask(Money.lira(300));
-    await expect(decide.run(id, { outcome: 'refused', by: admin })).rejects.toMatchObject({
+    await expect(decide(id, { outcome: 'refused', by: admin })).rejects.toMatchObject({
       code: 'request.reason_required',
     });
-    const refuse = () => decide.run(id, { outcome: 'refused', reason: 'IBAN başkasının', by: admin });
+    const refuse = () => decide(id, { outcome: 'refused', reason: 'IBAN başkasının', by: admin });
     const outcomes = await Promise.allSettled([refuse(), refuse(), refuse()]);
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     expect(await balance()).toBe(700_00);
@@ -146,15 +154,15 @@ describe('a payout', () => {
 
   test('stays out of the wallet when it is paid', async () => {
     const { id } = await ask(Money.lira(300));
-    await decide.run(id, { outcome: 'paid', by: admin });
-    await expect(decide.run(id, { outcome: 'refused', reason: 'geç', by: admin })).rejects.toMatchObject({
+    await decide(id, { outcome: 'paid', by: admin });
+    await expect(decide(id, { outcome: 'refused', reason: 'geç', by: admin })).rejects.toMatchObject({
       code: 'wallet.payout_already_decided',
     });
     expect(await balance()).toBe(400_00);
   });
 
   test('that nobody asked for is not found', async () => {
-    await expect(decide.run(randomUUID(), { outcome: 'paid', by: admin })).rejects.toMatchObject({
+    await expect(decide(randomUUID(), { outcome: 'paid', by: admin })).rejects.toMatchObject({
       code: 'wallet.payout_not_found',
     });
   });

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { Money } from '#kernel/money.ts';
 import type { TopUpCause } from '#kernel/vocabulary.ts';
-import { CheckOut } from '#modules/payment/application/check-out.ts';
-import { EndRefund } from '#modules/payment/application/end-refund.ts';
+import { checkOut } from '#modules/payment/application/check-out.ts';
+import { endRefund } from '#modules/payment/application/end-refund.ts';
 import { ProviderRegistry } from '#modules/payment/application/provider-registry.ts';
 import { AskProvider } from '#modules/payment/application/ask-provider.ts';
-import { ReconcileTopUps } from '#modules/payment/application/reconcile-top-ups.ts';
-import { RefundTopUp } from '#modules/payment/application/refund-top-up.ts';
-import { SettleTopUp, type Verdict } from '#modules/payment/application/settle-top-up.ts';
-import { StartTopUp } from '#modules/payment/application/start-top-up.ts';
+import { reconcileTopUps } from '#modules/payment/application/reconcile-top-ups.ts';
+import { refundTopUp } from '#modules/payment/application/refund-top-up.ts';
+import { type Verdict, settleTopUp } from '#modules/payment/application/settle-top-up.ts';
+import { startTopUp } from '#modules/payment/application/start-top-up.ts';
 import type { TopUp } from '#modules/payment/domain/top-up.ts';
 import { walletOf } from '#modules/wallet/index.ts';
 import { UuidV7 } from '#platform/system.ts';
@@ -24,6 +24,7 @@ import {
 } from './fakes/in-memory-payment.ts';
 import { FixedClock, NoTransactions } from './fakes/kernel.ts';
 import { noLimit, paymentTerms } from './house.ts';
+import { unitOfWork } from '#platform/unit-of-work.ts';
 
 export const customer = randomUUID();
 const address = '85.34.78.112';
@@ -38,24 +39,45 @@ export const cardShop = () => {
   ];
   const [orders, notices, transactions] = [new FakeDraftOrders(), new RecordingNotices(), new NoTransactions()];
   const [payers, jobs] = [new OnePayer(), new RecordingJobs()];
-  const start = new StartTopUp(topUps, gateway, payers, orders, transactions, new UuidV7(), clock, paymentTerms);
-  const refund = new RefundTopUp(
+  const start = startTopUp({
+    topUps,
+    pages: gateway,
+    payers,
+    draftOrders: orders,
+    terms: paymentTerms,
+    work: unitOfWork({ transactions, clock, ids: new UuidV7() }),
+  });
+  const refund = refundTopUp({
     topUps,
     ledger,
-    new ProviderRegistry(gateway),
+    providers: new ProviderRegistry(gateway),
     notices,
-    transactions,
-    clock,
-    noLimit,
+    limit: noLimit,
     jobs,
-  );
-  const settle = new SettleTopUp(topUps, ledger, new CheckOut(orders), refund, payers, notices, transactions, clock);
+    work: unitOfWork({ transactions, clock }),
+  });
+  const settle = settleTopUp({
+    topUps,
+    ledger,
+    checkOut: checkOut({ draftOrders: orders }),
+    refund,
+    payers,
+    notices,
+    work: unitOfWork({ transactions, clock }),
+  });
   const ask = new AskProvider(topUps, new ProviderRegistry(gateway), settle, transactions, clock, { live: true });
-  const reconcile = new ReconcileTopUps(topUps, ask, refund, clock);
+  const reconcile = reconcileTopUps({ topUps, provider: ask, refund, clock });
   const hands = { areApart: async (one: string, other: string) => one !== other };
-  const end = new EndRefund(topUps, new InMemoryHandPayments(), ledger, refund, notices, transactions, clock, hands);
-  const begin = (amount = Money.lira(250), draft?: object) =>
-    start.run({ customerId: customer, amount, draft, address });
+  const end = endRefund({
+    topUps,
+    arrivals: new InMemoryHandPayments(),
+    ledger,
+    refunds: refund,
+    notices,
+    hands,
+    work: unitOfWork({ transactions, clock }),
+  });
+  const begin = (amount = Money.lira(250), draft?: object) => start({ customerId: customer, amount, draft, address });
   const balance = () => ledger.balance(walletOf(customer)).amount;
   return {
     topUps,

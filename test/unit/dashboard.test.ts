@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { bucketOf, type Figure, secondsOf } from '#kernel/figures.ts';
-import { ReadDashboard } from '#modules/figure/application/read-dashboard.ts';
+import { readDashboard } from '#modules/figure/application/read-dashboard.ts';
 import type { ReadFigures } from '#modules/figure/application/read-figures.ts';
 import { FixedClock } from '#test/support/fakes/kernel.ts';
 
@@ -19,13 +19,13 @@ test('a game stands once in a day, though a part of the day is stored and the re
   const figures = [placed('league', 3, 300), placed('tft', 1, 50), placed('league', 2, 70)];
   const read = { of: async () => ({ figures, countedUntil: null }) } as unknown as ReadFigures;
   const now = async () => ({ byState: [], late: 0, disputes: 0, boosterRequests: 0, unproven: 0 });
-  const dashboard = new ReadDashboard(
-    read,
-    { now, inDispute: async () => [] },
-    { all: async () => [] },
-    new FixedClock(),
-  );
-  const { orders } = await dashboard.run({ scopes: ['orders:read'], from: day, to: day });
+  const dashboard = readDashboard({
+    figures: read,
+    orders: { now, inDispute: async () => [] },
+    boosters: { all: async () => [] },
+    clock: new FixedClock(),
+  });
+  const { orders } = await dashboard({ scopes: ['orders:read'], from: day, to: day });
   const lira = (amount: number) => expect.objectContaining({ amount });
   expect(orders?.days[0]?.games).toEqual([
     { game: 'league', placed: 5, sales: lira(370) },
@@ -42,13 +42,13 @@ test('of many boosters the hundred who have finished most are shown', async () =
   }));
   const read = { of: async () => ({ figures, countedUntil: null }) } as unknown as ReadFigures;
   const now = async () => ({ byState: [], late: 0, disputes: 0, boosterRequests: 0, unproven: 0 });
-  const dashboard = new ReadDashboard(
-    read,
-    { now, inDispute: async () => [] },
-    { all: async () => all },
-    new FixedClock(),
-  );
-  const { boosters } = await dashboard.run({ scopes: ['boosters:read'], from: day, to: day });
+  const dashboard = readDashboard({
+    figures: read,
+    orders: { now, inDispute: async () => [] },
+    boosters: { all: async () => all },
+    clock: new FixedClock(),
+  });
+  const { boosters } = await dashboard({ scopes: ['boosters:read'], from: day, to: day });
   expect(boosters).toHaveLength(100);
   expect([boosters?.[0]?.finished, boosters?.at(-1)?.finished]).toEqual([149, 50]);
 });
@@ -63,14 +63,14 @@ test('how long things took is said by day, of a long time by week: of all orders
   const figures = [taken('2026-11-14', 60, 1), taken('2026-11-19', 60, 1), taken(day, 3600, 5)];
   const read = { of: async () => ({ figures, countedUntil: null }) } as unknown as ReadFigures;
   const now = async () => ({ byState: [], late: 0, disputes: 0, boosterRequests: 0, unproven: 0 });
-  const dashboard = new ReadDashboard(
-    read,
-    { now, inDispute: async () => [] },
-    { all: async () => [] },
-    new FixedClock(),
-  );
+  const dashboard = readDashboard({
+    figures: read,
+    orders: { now, inDispute: async () => [] },
+    boosters: { all: async () => [] },
+    clock: new FixedClock(),
+  });
   const timesSince = async (from: string) =>
-    (await dashboard.run({ scopes: ['orders:read'], from, to: day })).orders!.times;
+    (await dashboard({ scopes: ['orders:read'], from, to: day })).orders!.times;
   const median = (seconds: number) => expect.objectContaining({ medianSeconds: secondsOf(bucketOf(seconds)) });
   expect((await timesSince('2026-11-18')).map((time) => [time.day, time.take])).toEqual([
     ['2026-11-18', null],

@@ -5,11 +5,11 @@ import { Money } from '#kernel/money.ts';
 import { bankReference, isBankReference } from '#kernel/bank-reference.ts';
 import { DomainError } from '#kernel/refusal.ts';
 import { HandProvider } from '#modules/payment/adapters/hand/hand-provider.ts';
-import { EndRefund } from '#modules/payment/application/end-refund.ts';
-import { EnterPayment, type Arrival } from '#modules/payment/application/enter-payment.ts';
+import { endRefund } from '#modules/payment/application/end-refund.ts';
+import { type Arrival, enterPayment } from '#modules/payment/application/enter-payment.ts';
 import { ProviderRegistry } from '#modules/payment/application/provider-registry.ts';
-import { ReconcileTopUps } from '#modules/payment/application/reconcile-top-ups.ts';
-import { RefundTopUp } from '#modules/payment/application/refund-top-up.ts';
+import { reconcileTopUps } from '#modules/payment/application/reconcile-top-ups.ts';
+import { refundTopUp } from '#modules/payment/application/refund-top-up.ts';
 import type { AskProvider } from '#modules/payment/application/ask-provider.ts';
 import { topUpHooks } from '#modules/payment/application/top-up-hooks.ts';
 import { arrivalDay } from '#modules/payment/domain/hand-payment.ts';
@@ -22,6 +22,7 @@ import { InMemoryLedger } from '#test/support/fakes/in-memory-ledger.ts';
 import { InMemoryTopUps, ObedientGateway, RecordingNotices } from '#test/support/fakes/in-memory-payment.ts';
 import { FixedClock, NoTransactions } from '#test/support/fakes/kernel.ts';
 import { iban } from '#test/support/world.ts';
+import { unitOfWork } from '#platform/unit-of-work.ts';
 
 const [customer, stranger, clerk, colleague] = [randomUUID(), randomUUID(), randomUUID(), randomUUID()];
 const [ticketId, othersTicket]: readonly [string, string] = [randomUUID(), randomUUID()];
@@ -54,12 +55,37 @@ const shop = () => {
     new HandProvider('e-wallet', entered, clock),
   );
   const ids = new UuidV7();
-  const enter = new EnterPayment(topUps, entered, ledger, holders, tickets, notices, transactions, ids, clock, limit);
-  const refund = new RefundTopUp(topUps, ledger, providers, notices, transactions, clock, limit, new IdleJobs());
+  const enter = enterPayment({
+    topUps,
+    arrivals: entered,
+    ledger,
+    holders,
+    tickets,
+    notices,
+    limit,
+    work: unitOfWork({ transactions, clock, ids }),
+  });
+  const refund = refundTopUp({
+    topUps,
+    ledger,
+    providers,
+    notices,
+    limit,
+    jobs: new IdleJobs(),
+    work: unitOfWork({ transactions, clock }),
+  });
   const hands = { areApart: async (one: string, other: string) => one !== other };
-  const end = new EndRefund(topUps, entered, ledger, refund, notices, transactions, clock, hands);
+  const end = endRefund({
+    topUps,
+    arrivals: entered,
+    ledger,
+    refunds: refund,
+    notices,
+    hands,
+    work: unitOfWork({ transactions, clock }),
+  });
   const nobodyAsks = undefined as unknown as AskProvider;
-  const reconcile = new ReconcileTopUps(topUps, nobodyAsks, refund, clock);
+  const reconcile = reconcileTopUps({ topUps, provider: nobodyAsks, refund, clock });
   const balance = () => ledger.balance(walletOf(customer)).amount;
   return { topUps, ledger, clock, notices, entered, counted, providers, enter, refund, end, reconcile, balance };
 };
@@ -199,7 +225,7 @@ describe('its refund', () => {
     const { id, merchantOid } = await begun();
     for (let days = 0; days < 3; days++) {
       s.clock.advance({ seconds: 86_400 });
-      await s.reconcile.run();
+      await s.reconcile();
     }
     expect(await s.topUps.find(id)).toMatchObject({ state: 'paid', refund: { state: 'under-way', attempt: 1 } });
     expect(await s.entered.refundsOf([merchantOid])).toHaveLength(1);
@@ -209,7 +235,7 @@ describe('its refund', () => {
     const { id, merchantOid } = await s.enter.run(arrival());
     await s.refund.begin(id, clerk, 'vazgeçti', iban);
     s.clock.advance({ seconds: 121 });
-    await s.reconcile.run();
+    await s.reconcile();
     expect(await s.entered.refundsOf([merchantOid])).toMatchObject([{ end: null }]);
   });
 

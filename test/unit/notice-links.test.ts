@@ -11,7 +11,7 @@ import {
   reachOf,
 } from '#kernel/notices.ts';
 import { HmacMuteLinks } from '#modules/notification/adapters/crypto/hmac-mute-links.ts';
-import { MuteByLink } from '#modules/notification/application/mute-by-link.ts';
+import { muteByLink } from '#modules/notification/application/mute-by-link.ts';
 
 const links = new HmacMuteLinks('a secret of tests');
 const userId = v7();
@@ -61,18 +61,16 @@ describe('a link in a mail', () => {
       turned.push(of);
       return Promise.resolve(of[0] === userId);
     };
-    const mute = new MuteByLink(links, { turn });
-    expect(await mute.run(token, false)).toBe('order-state.mail');
-    await mute.run(token, true);
+    const mute = muteByLink({ links, switchboard: { turn } });
+    expect(await mute(token, false)).toBe('order-state.mail');
+    await mute(token, true);
     expect(turned).toEqual([
       [userId, 'order-state.mail', false],
       [userId, 'order-state.mail', true],
     ]);
     const invalid = expect.objectContaining({ code: 'notification.link_invalid' });
-    await expect(mute.run('yok', false)).rejects.toEqual(invalid);
+    await expect(mute('yok', false)).rejects.toEqual(invalid);
     expect(turned).toHaveLength(2);
-    await expect(mute.run(links.tokenFor({ userId: v7(), notice: 'order-state.mail' }), false)).rejects.toEqual(
-      invalid,
-    );
+    await expect(mute(links.tokenFor({ userId: v7(), notice: 'order-state.mail' }), false)).rejects.toEqual(invalid);
   });
 });

@@ -4,9 +4,9 @@ import { Money } from '#kernel/money.ts';
 import { reachOf } from '#kernel/notices.ts';
 import { orderStates } from '#kernel/vocabulary.ts';
 import { noticeKindOf } from '#modules/order/application/trouble-news.ts';
-import { NoticeMail } from '#modules/notification/application/notice-mail.ts';
+import { noticeMail } from '#modules/notification/application/notice-mail.ts';
 import { written } from '#modules/notification/application/notice-texts.tr.ts';
-import { Notifier } from '#modules/notification/application/notifier.ts';
+import { type Notifier, notifier } from '#modules/notification/application/notifier.ts';
 import type { Pushes, WantedPush } from '#modules/notification/application/push-ports.ts';
 import type { MuteLinks, Recipient } from '#modules/notification/application/ports.ts';
 import { troubleTexts } from '#modules/notification/application/trouble-texts.tr.ts';
@@ -50,7 +50,7 @@ let pushes: WantedPush[];
 let notifications: InMemoryNotifications;
 let outbox: RecordingOutbox;
 let mails: RecordingMails;
-let notifier: Notifier;
+let teller: Notifier;
 let clock: FixedClock;
 beforeEach(() => {
   clock = new FixedClock();
@@ -67,14 +67,23 @@ beforeEach(() => {
       return Promise.resolve();
     },
   };
-  const mail = new NoticeMail(mails, links, 'https://basamak.test');
+  const mail = noticeMail({ mails, links, publicUrl: 'https://basamak.test' });
   const limits = new InMemoryRateLimits(clock);
-  notifier = new Notifier(notifications, directory, outbox, mail, toBrowsers, limits, { next: () => v7() }, clock);
+  teller = notifier({
+    notifications,
+    recipients: directory,
+    outbox,
+    mail,
+    pushes: toBrowsers,
+    rateLimits: limits,
+    ids: { next: () => v7() },
+    clock,
+  });
 });
 
 describe('who is told', () => {
   test('finds it in their list and hears it live', async () => {
-    await notifier.notify([about('customer', { state: 'starting' })]);
+    await teller.notify([about('customer', { state: 'starting' })]);
     const { rows } = await notifications.list('customer', everything);
     expect(rows).toMatchObject([
       {
@@ -93,7 +102,7 @@ describe('who is told', () => {
   });
 
   test('reads it from where they stand', async () => {
-    await notifier.notify([about('customer', { state: 'completed' }), about('booster', { state: 'completed' })]);
+    await teller.notify([about('customer', { state: 'completed' }), about('booster', { state: 'completed' })]);
     const [ofCustomer] = (await notifications.list('customer', everything)).rows;
     const [ofBooster] = (await notifications.list('booster', everything)).rows;
     expect(ofCustomer).toMatchObject({ title: 'Siparişin tamamlandı', link: '/siparisler/o1' });
@@ -101,7 +110,7 @@ describe('who is told', () => {
   });
 
   test('gets a mail where they have to act, named after the notification', async () => {
-    await notifier.notify([about('customer'), about('booster')]);
+    await teller.notify([about('customer'), about('booster')]);
     const [kept] = (await notifications.list('customer', everything)).rows;
     expect(mails.sent).toEqual([
       {
@@ -122,7 +131,7 @@ describe('who is told', () => {
 
   test('is told where a payment went back to, and by mail that one has arrived that the house entered', async () => {
     const of = { userId: 'customer', amount: Money.lira(500) };
-    await notifier.notify([
+    await teller.notify([
       { kind: 'top-up-refunded', ...of },
       { kind: 'top-up-refunded', ...of, provider: 'bank-transfer' },
       { kind: 'top-up-entered', ...of, provider: 'e-wallet' },
@@ -142,7 +151,7 @@ describe('who is told', () => {
     const refunded = Money.lira(240);
     const cancelled = { state: 'cancelled', kind: 'order-state' } as const;
     const about = { userId: 'customer', orderId: 'o1', orderNumber: 'B-1001', lesson: false };
-    await notifier.notify([
+    await teller.notify([
       { ...about, ...cancelled, refunded },
       { ...about, ...cancelled },
       { ...about, ...cancelled, refunded, inPart: true },
@@ -167,7 +176,7 @@ describe('who is told', () => {
     });
     const step = async (...notices: Parameters<Notifier['notify']>[0]) => {
       clock.advance({ seconds: 1 });
-      await notifier.notify(notices);
+      await teller.notify(notices);
     };
     for (let count = 0; count < 20; count++) {
       await step(pause('paused'));
@@ -195,13 +204,13 @@ describe('who is told', () => {
 
   test('is told of each tip and each payment, however alike they are', async () => {
     const tip = { ...about('booster'), kind: 'order-tip' } as const;
-    await notifier.notify([tip]);
-    await notifier.notify([tip]);
+    await teller.notify([tip]);
+    await teller.notify([tip]);
     expect((await notifications.list('booster', everything)).total).toBe(2);
   });
 
   test('is told of money in lira, and of a payout by mail with the reason', async () => {
-    await notifier.notify([
+    await teller.notify([
       { kind: 'top-up-credited', userId: 'customer', amount: Money.kurus(123_450) },
       { kind: 'payout-refused', userId: 'booster', amount: Money.lira(40), reason: 'IBAN başkasının.' },
     ]);
@@ -222,7 +231,7 @@ describe('who is told', () => {
 
   test('is told of a fine above the balance when it is made, by mail, when it is paid and when the rest is given up', async () => {
     const fine = { kind: 'fine-claim', userId: 'booster', amount: Money.lira(100), reason: 'Geç kaldın.' } as const;
-    await notifier.notify([
+    await teller.notify([
       { ...fine, state: 'open', rest: Money.lira(70) },
       { ...fine, state: 'settled', rest: Money.zero },
       { ...fine, state: 'waived', rest: Money.lira(20), reason: null },
@@ -237,19 +246,19 @@ describe('who is told', () => {
   });
 
   test('wants to be told that way', async () => {
-    await notifier.notify([about('quiet'), about('deaf')]);
+    await teller.notify([about('quiet'), about('deaf')]);
     expect(mails.sent).toEqual([]);
     expect((await notifications.list('quiet', everything)).total).toBe(1);
     expect((await notifications.list('deaf', everything)).total).toBe(0);
     expect(outbox.events).toMatchObject([{ to: [{ user: 'quiet' }] }]);
-    await notifier.notify([{ kind: 'top-up-refunded', userId: 'deaf', amount: Money.lira(10) }]);
+    await teller.notify([{ kind: 'top-up-refunded', userId: 'deaf', amount: Money.lira(10) }]);
     expect(mails.sent).toHaveLength(1);
     expect(mails.sent[0]).not.toHaveProperty('unsubscribe'); // money that is waited for
   });
 
   test('is told of the house’s answer to a ticket by mail, and of its end in the list', async () => {
     const ticket = { userId: 'booster', ticketId: 't1', subject: 'Rankım yanlış' };
-    await notifier.notify([
+    await teller.notify([
       { kind: 'ticket-answered', ...ticket },
       { kind: 'ticket-closed', ...ticket },
       { kind: 'ticket-reopened', ...ticket },
@@ -263,7 +272,7 @@ describe('who is told', () => {
   });
 
   test('hears it at browsers that are closed: a step in place of the step before it, pressing where they have to act', async () => {
-    await notifier.notify([about('customer', { state: 'started' }), about('customer'), about('unpushed')]);
+    await teller.notify([about('customer', { state: 'started' }), about('customer'), about('unpushed')]);
     expect(pushes).toMatchObject([
       { userId: 'customer', push: { title: 'Siparişin başladı', link: '/siparisler/o1', urgent: false } },
       { userId: 'customer', push: { title: 'Siparişin onayını bekliyor', urgent: true } },
@@ -273,7 +282,7 @@ describe('who is told', () => {
   });
 
   test('of what is said in a chat hears at a browser only: the list does not repeat the chat', async () => {
-    await notifier.notify([{ kind: 'chat-message', userId: 'booster', orderId: 'o1', orderNumber: 'B-1001' }]);
+    await teller.notify([{ kind: 'chat-message', userId: 'booster', orderId: 'o1', orderNumber: 'B-1001' }]);
     expect(pushes).toMatchObject([
       { push: { text: 'B-1001 numaralı siparişin sohbetinde yeni bir ileti var.', link: '/booster/aktif/o1' } },
     ]);
@@ -286,13 +295,13 @@ describe('who is told', () => {
     ['rejected', 'kurallarımıza aykırı bulmadık'],
   ] as const)('hears what became of a message that they reported: %s', async (outcome, words) => {
     const report = { kind: 'report-decided', userId: 'customer', orderId: 'o1', orderNumber: 'B-1001' } as const;
-    await notifier.notify([{ ...report, outcome }]);
+    await teller.notify([{ ...report, outcome }]);
     const [kept] = (await notifications.list('customer', everything)).rows;
     expect(kept).toMatchObject({ title: 'Bildirimin sonuçlandı', text: expect.stringContaining(words) });
   });
 
   test('whose order went on without them is told what their part of it brought', async () => {
-    await notifier.notify([
+    await teller.notify([
       { kind: 'order-part-paid', userId: 'booster', orderNumber: 'B-1001', amount: Money.kurus(123_450) },
     ]);
     const [kept] = (await notifications.list('booster', everything)).rows;
@@ -304,8 +313,8 @@ describe('who is told', () => {
   });
 
   test('can log in', async () => {
-    await notifier.notify([about('banned'), about('nobody')]);
-    await notifier.notify([]);
+    await teller.notify([about('banned'), about('nobody')]);
+    await teller.notify([]);
     expect([outbox.events, mails.sent, pushes]).toEqual([[], [], []]);
   });
 });

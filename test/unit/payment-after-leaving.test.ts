@@ -9,10 +9,10 @@ beforeEach(() => {
 
 const creditedAfterLeaving = async () => {
   const topUp = await s.begin();
-  await s.settle.run({ merchantOid: topUp.merchantOid, outcome: 'failure', cause: 'declined' });
+  await s.settle({ merchantOid: topUp.merchantOid, outcome: 'failure', cause: 'declined' });
   s.payers.left = true;
   s.gateway.paid.set(topUp.merchantOid, topUp.amount);
-  await s.settle.run({ merchantOid: topUp.merchantOid, outcome: 'success', total: topUp.amount });
+  await s.settle({ merchantOid: topUp.merchantOid, outcome: 'success', total: topUp.amount });
   return topUp;
 };
 /** And the job has not come to it. */
@@ -26,8 +26,8 @@ test('what is paid after its customer has left goes back to the card', async () 
   const { id, merchantOid, amount } = await paidAfterLeaving();
   expect(s.balance()).toBe(0);
   expect(await s.topUps.find(id)).toMatchObject({ state: 'paid', refund: { state: 'under-way' } });
-  await s.reconcile.run();
-  await s.reconcile.run();
+  await s.reconcile();
+  await s.reconcile();
   expect(s.gateway.refunds).toEqual([{ merchantOid, amount, reference: `${merchantOid}R1` }]);
   expect(await s.topUps.find(id)).toMatchObject({ state: 'refunded', refund: { state: 'done' } });
   expect([s.balance(), s.notices.told]).toEqual([0, [`refunded ${id}`]]);
@@ -36,7 +36,7 @@ test('what is paid after its customer has left goes back to the card', async () 
 test('where the card takes nothing back, it waits in the wallet for the console, and the job complains aloud', async () => {
   const { id } = await paidAfterLeaving();
   s.gateway.refundBehaviour.push('refuse');
-  await expect(s.reconcile.run()).rejects.toThrow(AggregateError);
+  await expect(s.reconcile()).rejects.toThrow(AggregateError);
   expect(await s.topUps.find(id)).toMatchObject({ state: 'paid', refund: { state: 'refused' } });
   expect(s.balance()).toBe(250_00);
 });

@@ -23,7 +23,7 @@ describe('a refund to the card of which nobody can tell the end', () => {
   beforeEach(async () => {
     topUp = await s.begin();
     s.gateway.paid.set(topUp.merchantOid, topUp.amount);
-    await s.settle.run(success(topUp));
+    await s.settle(success(topUp));
     s.gateway.refundBehaviour.push('busy');
     await Promise.allSettled([s.refund.run(topUp.id, admin, 'müşteri vazgeçti')]);
   });
@@ -47,7 +47,7 @@ describe('a refund to the card of which nobody can tell the end', () => {
       reason: 'Panelde iade yok',
     });
     await expect(drop()).rejects.toMatchObject({ code: 'payment.refund_not_waiting' });
-    await s.reconcile.run();
+    await s.reconcile();
     expect(s.gateway.refunds).toEqual([]);
   });
 
@@ -124,7 +124,7 @@ describe('a refund to the card of which nobody can tell the end', () => {
   test('that the job asks for at this moment is nobody else’s to end', async () => {
     s.clock.advance({ seconds: hour });
     const provider = heldUp('refund');
-    const job = s.reconcile.run();
+    const job = s.reconcile();
     await provider.asked;
     for (const end of [drop, make]) await expect(end()).rejects.toMatchObject({ code: 'request.in_progress' });
     provider.go();
@@ -138,7 +138,7 @@ describe('a refund to the card of which nobody can tell the end', () => {
     const dropped = drop();
     await provider.asked;
     for (const end of [drop, make]) await expect(end()).rejects.toMatchObject({ code: 'request.in_progress' });
-    await s.reconcile.run();
+    await s.reconcile();
     await s.refund.resume((await now()) as Refunding);
     expect(s.gateway.refunds).toEqual([]);
     provider.go();
@@ -154,7 +154,7 @@ describe('a refund to the card of which nobody can tell the end', () => {
     s.clock.advance({ seconds: 121 });
     s.gateway.refundBehaviour.push('lost');
     s.gateway.listIsLate = true;
-    await s.reconcile.run();
+    await s.reconcile();
     expect(s.gateway.refunds).toHaveLength(1);
     provider.go();
     await expect(dropped).rejects.toMatchObject({ code: 'request.in_progress' });
@@ -164,7 +164,7 @@ describe('a refund to the card of which nobody can tell the end', () => {
   test('is told as a fault where whoever asked for it hung so long that it was dropped, and was given all the same', async () => {
     s.clock.advance({ seconds: hour });
     const provider = heldUp('refund');
-    const job = s.reconcile.run();
+    const job = s.reconcile();
     await provider.asked;
     s.clock.advance({ seconds: 121 });
     await drop();

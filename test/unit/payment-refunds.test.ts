@@ -20,7 +20,7 @@ describe('a refund to the card', () => {
   beforeEach(async () => {
     topUp = await s.begin();
     s.gateway.paid.set(topUp.merchantOid, topUp.amount);
-    await s.settle.run(success(topUp));
+    await s.settle(success(topUp));
   });
 
   test('takes the whole amount out of the wallet, once', async () => {
@@ -31,7 +31,7 @@ describe('a refund to the card', () => {
       { merchantOid: topUp.merchantOid, amount: Money.lira(250), reference: `${topUp.merchantOid}R1` },
     ]);
     await expect(refund()).rejects.toMatchObject({ code: 'payment.top_up_not_refundable' });
-    await s.settle.run(success(topUp)); // a late repeat of the notification
+    await s.settle(success(topUp)); // a late repeat of the notification
     expect(s.balance()).toBe(0);
   });
 
@@ -71,7 +71,7 @@ describe('a refund to the card', () => {
     expect(s.balance()).toBe(0); // reserved: it can't be spent meanwhile
     await expect(refund()).rejects.toMatchObject({ code: 'payment.top_up_not_refundable' });
     s.clock.advance({ seconds: 121 });
-    await s.reconcile.run();
+    await s.reconcile();
     expect(await now()).toMatchObject({ state: 'refunded' });
     expect(s.gateway.refunds).toHaveLength(1);
   });
@@ -81,11 +81,11 @@ describe('a refund to the card', () => {
     s.gateway.listIsLate = true;
     await expect(refund()).rejects.toMatchObject({ code: 'payment.provider_unavailable' });
     s.clock.advance({ seconds: 121 });
-    await expect(s.reconcile.run()).rejects.toThrow(AggregateError);
+    await expect(s.reconcile()).rejects.toThrow(AggregateError);
     expect([s.balance(), (await now())?.refund?.state]).toEqual([0, 'under-way']);
     s.gateway.listIsLate = false;
     s.clock.advance({ seconds: 120 });
-    await s.reconcile.run();
+    await s.reconcile();
     expect([s.balance(), (await now())?.refund?.state]).toEqual([0, 'done']);
   });
 
@@ -100,10 +100,10 @@ describe('a refund to the card', () => {
     s.gateway.refundBehaviour.push('busy', 'refuse');
     await expect(refund()).rejects.toMatchObject({ code: 'payment.provider_unavailable' });
     s.clock.advance({ seconds: 121 });
-    await expect(s.reconcile.run()).rejects.toThrow(AggregateError);
+    await expect(s.reconcile()).rejects.toThrow(AggregateError);
     expect([s.balance(), (await now())?.refund?.state]).toEqual([0, 'under-way']);
     s.clock.advance({ seconds: 120 });
-    await s.reconcile.run();
+    await s.reconcile();
     expect((await now())?.state).toBe('refunded');
   });
 
@@ -113,9 +113,9 @@ describe('a refund to the card', () => {
     expect(await now()).toMatchObject({ state: 'paid', refund: { state: 'under-way', calls: 0, takenUpAt: null } });
     expect(s.balance()).toBe(0);
     s.clock.advance({ seconds: 121 });
-    await s.reconcile.run();
+    await s.reconcile();
     expect(await now()).toMatchObject({ refund: { state: 'under-way', calls: 0, takenUpAt: null } });
-    await expect(s.reconcile.run()).rejects.toMatchObject({ errors: [{ code: 'payment.provider_refused' }] });
+    await expect(s.reconcile()).rejects.toMatchObject({ errors: [{ code: 'payment.provider_refused' }] });
     expect([s.balance(), (await now())?.refund?.state]).toEqual([250_00, 'refused']);
   });
 
@@ -123,9 +123,9 @@ describe('a refund to the card', () => {
     s.gateway.refundBehaviour.push('busy', 'put-off', 'refuse');
     await expect(refund()).rejects.toMatchObject({ code: 'payment.provider_unavailable' });
     s.clock.advance({ seconds: 121 });
-    await s.reconcile.run();
+    await s.reconcile();
     expect(await now()).toMatchObject({ refund: { state: 'under-way', calls: 1 } });
-    await expect(s.reconcile.run()).rejects.toMatchObject({
+    await expect(s.reconcile()).rejects.toMatchObject({
       errors: [{ message: expect.stringContaining("it can't be told") }],
     });
     expect([s.balance(), (await now())?.refund?.state]).toEqual([0, 'under-way']);
@@ -163,7 +163,7 @@ describe('a refund to the card', () => {
     s.gateway.refundBehaviour.push('lost');
     s.gateway.listIsLate = true;
     s.clock.advance({ seconds: 121 });
-    await s.reconcile.run();
+    await s.reconcile();
     failsWith(new DomainError('payment.provider_refused', { reason: 'bakiye yetersiz' }));
     await expect(call).rejects.toMatchObject({ code: 'payment.provider_refused' });
     expect([s.balance(), (await now())?.refund?.state]).toEqual([0, 'under-way']);
@@ -174,7 +174,7 @@ describe('a refund to the card', () => {
     s.gateway.refundBehaviour.push('lost');
     s.gateway.listIsLate = true;
     s.clock.advance({ seconds: 121 });
-    await s.reconcile.run();
+    await s.reconcile();
     answers('put-off');
     await expect(call).rejects.toMatchObject({ code: 'payment.provider_unavailable' });
     expect(await now()).toMatchObject({ refund: { state: 'under-way', calls: 2 } });
@@ -185,11 +185,11 @@ describe('a refund to the card', () => {
     s.gateway.down = true;
     await s.refund.goOn(topUp.id);
     s.clock.advance({ seconds: 121 });
-    await s.reconcile.run();
+    await s.reconcile();
     expect(await now()).toMatchObject({ refund: { state: 'under-way', calls: 0, takenUpAt: null } });
     s.gateway.down = false;
     s.gateway.refundBehaviour.push('refuse');
-    await expect(s.reconcile.run()).rejects.toMatchObject({ errors: [{ code: 'payment.provider_refused' }] });
+    await expect(s.reconcile()).rejects.toMatchObject({ errors: [{ code: 'payment.provider_refused' }] });
     expect([s.balance(), (await now())?.refund?.state]).toEqual([250_00, 'refused']);
   });
 
@@ -199,12 +199,12 @@ describe('a refund to the card', () => {
       s.gateway.refundBehaviour.push(how, how, how);
       await expect(refund()).rejects.toMatchObject({ code: 'payment.provider_unavailable' });
       s.clock.advance({ seconds: 23 * 3600 });
-      await s.reconcile.run();
+      await s.reconcile();
       s.clock.advance({ seconds: 2 * 3600 });
-      await expect(s.reconcile.run()).rejects.toMatchObject({
+      await expect(s.reconcile()).rejects.toMatchObject({
         errors: [{ message: `the provider has not said for a day whether it gives ${topUp.merchantOid}R1 back` }],
       });
-      await s.reconcile.run();
+      await s.reconcile();
       expect((await now())?.state).toBe('refunded');
     },
   );
@@ -239,7 +239,7 @@ describe('a refund to the card', () => {
     const told: number[] = [];
     for (let minute = 1; minute <= 60; minute += 1) {
       s.clock.advance({ seconds: 60 });
-      await s.reconcile.run().catch(() => told.push(minute));
+      await s.reconcile().catch(() => told.push(minute));
     }
     expect(told).toEqual([2, 4, 8, 14, 22, 32, 44, 58]);
   });
@@ -249,7 +249,7 @@ describe('a refund to the card', () => {
     s.gateway.listsRefunds = false;
     await expect(refund()).rejects.toMatchObject({ code: 'payment.refund_untold' });
     s.clock.advance({ seconds: 121 });
-    await expect(s.reconcile.run()).rejects.toThrow(AggregateError);
+    await expect(s.reconcile()).rejects.toThrow(AggregateError);
     expect(s.gateway.refunds).toHaveLength(1);
     expect(await now()).toMatchObject({ refund: { state: 'under-way' } });
   });

@@ -36,7 +36,7 @@ describe('beginning a top-up', () => {
     const tooMany = { code: 'payment.too_many_open', params: { most: 10, minutes: 30 } };
     await expect(s.begin()).rejects.toMatchObject(tooMany);
     expect(s.gateway.opened).toHaveLength(10);
-    await s.settle.run(success(first));
+    await s.settle(success(first));
     await s.begin();
     await expect(s.begin()).rejects.toMatchObject(tooMany);
     s.clock.advance({ seconds: 30 * 60 });
@@ -54,16 +54,16 @@ describe('beginning a top-up', () => {
 describe('the provider’s word', () => {
   test('credits the amount that we kept, also if the card was charged more', async () => {
     const topUp = await s.begin();
-    await s.settle.run(success(topUp, Money.lira(275)));
+    await s.settle(success(topUp, Money.lira(275)));
     expect(s.balance()).toBe(250_00);
     expect(s.notices.told).toEqual([`credited ${topUp.id}`]);
   });
 
   test('is not believed for less than we asked for, nor for a payment that we don’t know', async () => {
     const topUp = await s.begin();
-    const tooLittle = s.settle.run(success(topUp, Money.kurus(249_99)));
+    const tooLittle = s.settle(success(topUp, Money.kurus(249_99)));
     await expect(tooLittle).rejects.toMatchObject({ code: 'payment.notification_rejected' });
-    const unknown = s.settle.run({ merchantOid: 'nobody', outcome: 'success', total: Money.lira(250) });
+    const unknown = s.settle({ merchantOid: 'nobody', outcome: 'success', total: Money.lira(250) });
     await expect(unknown).rejects.toMatchObject({ code: 'payment.notification_rejected' });
     expect(s.balance()).toBe(0);
   });
@@ -74,11 +74,11 @@ describe('the provider’s word', () => {
         const fresh = cardShop();
         const topUp = await fresh.begin();
         for (const word of words) {
-          if (word === 'success') await fresh.settle.run(success(topUp));
-          else if (word === 'failure') await fresh.settle.run(failure(topUp));
+          if (word === 'success') await fresh.settle(success(topUp));
+          else if (word === 'failure') await fresh.settle(failure(topUp));
           else {
             fresh.clock.advance({ seconds: 40 * 60 });
-            await fresh.reconcile.run();
+            await fresh.reconcile();
           }
         }
         const paid = words.includes('success');
@@ -92,18 +92,18 @@ describe('the provider’s word', () => {
 
   test('of failure is kept with its cause', async () => {
     const topUp = await s.begin();
-    await s.settle.run(failure(topUp, 'fraud-warning'));
+    await s.settle(failure(topUp, 'fraud-warning'));
     await expect(s.topUps.find(topUp.id)).resolves.toMatchObject({ state: 'failed', cause: 'fraud-warning' });
   });
 
   test('of success after a failure, or after its time ran out, leaves no cause, and as what it first failed', async () => {
     const [declined, expired] = [await s.begin(), await s.begin()];
-    await s.settle.run(failure(declined));
-    await s.settle.run(success(declined));
+    await s.settle(failure(declined));
+    await s.settle(success(declined));
     s.clock.advance({ seconds: 40 * 60 });
-    await s.reconcile.run();
+    await s.reconcile();
     expect(await s.topUps.find(expired.id)).toMatchObject({ state: 'expired', cause: 'expired', failedAs: 'left' });
-    await s.settle.run(success(expired));
+    await s.settle(success(expired));
     expect(await s.topUps.find(declined.id)).toMatchObject({ state: 'paid', cause: null, failedAs: 'refused' });
     expect(await s.topUps.find(expired.id)).toMatchObject({ state: 'paid', cause: null, failedAs: 'left' });
   });
@@ -125,14 +125,14 @@ describe('a draft paid with a card', () => {
 
   test('that costs more than was paid leaves what was paid in the wallet', async () => {
     const topUp = await s.begin(Money.lira(2), draft);
-    await s.settle.run(success(topUp));
+    await s.settle(success(topUp));
     expect(s.balance()).toBe(2_00);
   });
 
   test('becomes an order at the price that the customer saw', async () => {
     const topUp = await s.begin(Money.lira(250), draft);
-    await s.settle.run(success(topUp));
-    await s.settle.run(success(topUp));
+    await s.settle(success(topUp));
+    await s.settle(success(topUp));
     expect(s.orders.placed).toEqual([
       { draft, expectedPrice: Money.lira(150), customerId: customer, topUpId: topUp.id },
     ]);
@@ -142,7 +142,7 @@ describe('a draft paid with a card', () => {
   test('is kept as payment-error if it can’t be placed, and the money stays in the wallet', async () => {
     const topUp = await s.begin(Money.lira(250), draft);
     s.orders.refuses = new DomainError('wallet.insufficient_balance', { missing: Money.lira(1) });
-    await s.settle.run(success(topUp));
+    await s.settle(success(topUp));
     expect(s.balance()).toBe(250_00);
     expect(s.orders.kept).toMatchObject([{ topUpId: topUp.id, reason: 'wallet.insufficient_balance' }]);
   });
@@ -150,7 +150,7 @@ describe('a draft paid with a card', () => {
   test('is tried again as a whole if somebody else’s lock was in the way', async () => {
     const topUp = await s.begin(Money.lira(250), draft);
     s.orders.refuses = new DomainError('request.in_progress');
-    await expect(s.settle.run(success(topUp))).rejects.toMatchObject({ code: 'request.in_progress' });
+    await expect(s.settle(success(topUp))).rejects.toMatchObject({ code: 'request.in_progress' });
     expect(s.orders.kept).toEqual([]);
   });
 });
@@ -160,7 +160,7 @@ describe('of several words why there is no money', () => {
     const topUp = await s.begin();
     for (const word of words)
       if (word === 'time passes') s.clock.advance({ seconds: 30 * 60 });
-      else await s.settle.run(failure(topUp, word));
+      else await s.settle(failure(topUp, word));
     const { state, cause, failedAs } = (await s.topUps.find(topUp.id))!;
     return [state, cause, failedAs];
   };
@@ -185,7 +185,7 @@ describe('of several words why there is no money', () => {
   test('one that repeats what is known is not written again', async () => {
     const topUp = await s.begin();
     const save = jest.spyOn(s.topUps, 'save');
-    for (const word of ['declined', 'declined', 'abandoned'] as const) await s.settle.run(failure(topUp, word));
+    for (const word of ['declined', 'declined', 'abandoned'] as const) await s.settle(failure(topUp, word));
     expect(save).toHaveBeenCalledTimes(1);
   });
 });
@@ -194,21 +194,21 @@ describe('asking the provider', () => {
   test('finds what was paid and never told', async () => {
     const topUps = await Promise.all(Array.from({ length: 50 }, () => s.begin(Money.lira(100))));
     for (const { merchantOid, amount } of topUps) s.gateway.paid.set(merchantOid, amount);
-    await s.reconcile.run(); // a minute has not passed: the notification may still come
+    await s.reconcile(); // a minute has not passed: the notification may still come
     expect(s.balance()).toBe(0);
     s.clock.advance({ seconds: 61 });
-    await s.reconcile.run();
-    await s.reconcile.run();
+    await s.reconcile();
+    await s.reconcile();
     expect(s.balance()).toBe(5000_00);
     expect(s.ledger.entries).toHaveLength(50);
   });
 
   test('finds a success after a failure whose notification was lost', async () => {
     const topUp = await s.begin();
-    await s.settle.run(failure(topUp));
+    await s.settle(failure(topUp));
     s.gateway.paid.set(topUp.merchantOid, topUp.amount);
     s.clock.advance({ seconds: 120 });
-    await s.reconcile.run();
+    await s.reconcile();
     expect(s.balance()).toBe(250_00);
   });
 
@@ -216,7 +216,7 @@ describe('asking the provider', () => {
   const pass = async (minutes: number) => {
     for (let minute = 0; minute < minutes; minute++) {
       s.clock.advance({ seconds: 60 });
-      await s.reconcile.run();
+      await s.reconcile();
     }
   };
 
@@ -225,7 +225,7 @@ describe('asking the provider', () => {
     ['was silent until it expired', false],
   ])('finds a success that comes to light within half an hour after the end of a page that %s', async (_, failed) => {
     const topUp = await s.begin();
-    if (failed) await s.settle.run(failure(topUp));
+    if (failed) await s.settle(failure(topUp));
     await pass(59);
     s.gateway.paid.set(topUp.merchantOid, topUp.amount);
     await pass(10);
@@ -234,7 +234,7 @@ describe('asking the provider', () => {
 
   test('asks about a page that is closed until there was an answer, however long nobody gave one, and then no more', async () => {
     const topUp = await s.begin();
-    await s.settle.run(failure(topUp));
+    await s.settle(failure(topUp));
     s.clock.advance({ seconds: 29 * 60 });
     s.gateway.down = true;
     await pass(40);
@@ -254,16 +254,16 @@ describe('asking the provider', () => {
     const topUp = await s.begin();
     const state = async () => (await s.topUps.find(topUp.id))?.state;
     s.clock.advance({ seconds: 34 * 60 });
-    await s.reconcile.run();
+    await s.reconcile();
     expect(await state()).toBe('pending');
     s.clock.advance({ seconds: 2 * 60 });
     s.gateway.down = true;
-    await s.reconcile.run();
+    await s.reconcile();
     expect(await state()).toBe('pending');
     s.gateway.down = false;
-    await s.reconcile.run();
+    await s.reconcile();
     expect(await state()).toBe('expired');
-    await s.settle.run(success(topUp)); // late, and right all the same
+    await s.settle(success(topUp)); // late, and right all the same
     expect(s.balance()).toBe(250_00);
   });
 
@@ -271,9 +271,9 @@ describe('asking the provider', () => {
     const topUp = await s.begin();
     s.gateway.down = true;
     s.clock.advance({ seconds: 23 * 3600 });
-    await s.reconcile.run();
+    await s.reconcile();
     s.clock.advance({ seconds: 2 * 3600 });
-    await expect(s.reconcile.run()).rejects.toThrow(AggregateError);
+    await expect(s.reconcile()).rejects.toThrow(AggregateError);
     expect((await s.topUps.find(topUp.id))?.state).toBe('pending');
   });
 
@@ -281,7 +281,7 @@ describe('asking the provider', () => {
     const topUp = await s.begin();
     s.gateway.paid.set(topUp.merchantOid, Money.lira(1));
     s.clock.advance({ seconds: 120 });
-    await expect(s.reconcile.run()).rejects.toThrow(AggregateError);
+    await expect(s.reconcile()).rejects.toThrow(AggregateError);
     await expect(s.ask.run(topUp)).rejects.toMatchObject({
       code: 'payment.paid_too_little',
       params: { total: Money.lira(1), amount: Money.lira(250) },

@@ -133,7 +133,7 @@ const columns: Readonly<Record<string, Columns>> = {
     pseudonym: 'id merchantOid userId orderId refundReference refundBy',
     secret: 'frameToken',
     activity:
-      'provider amount state expectedPrice laneChange laneRefused failure refundState refundAttempt refundSince refundCalls refundTakenUpAt createdAt expiresAt paidAt failedAt askedAt notPaidAt',
+      'provider amount state expectedPrice laneChange laneRefused failure cause failedAs refundState refundAttempt refundSince refundCalls refundTakenUpAt createdAt expiresAt paidAt failedAt askedAt notPaidAt',
     house: 'refundReason',
   },
   hand_payment: {

@@ -4,7 +4,7 @@ import { v7 } from 'uuid';
 import { isInside } from '#platform/net/public-addresses.ts';
 import type { PushConfig } from '#modules/notification/application/push-ports.ts';
 import { type PushJob, pushQueue, SendPushes } from '#modules/notification/application/send-pushes.ts';
-import { SubscribeBrowser } from '#modules/notification/application/subscribe-browser.ts';
+import { subscribeBrowser } from '#modules/notification/application/subscribe-browser.ts';
 import { mayBeCalled, type Push } from '#modules/notification/domain/push.ts';
 import { RecordingJobs } from '#test/support/fakes/in-memory-identity.ts';
 import { InMemorySubscriptions } from '#test/support/fakes/in-memory-subscriptions.ts';
@@ -36,7 +36,7 @@ const setUp = (config: PushConfig = { vapid }) => {
   };
   const lives = (sessionId: string) => Promise.resolve(!ended.has(sessionId));
   const send = new SendPushes(config, subscriptions, { lives }, service, jobs);
-  const subscribe = new SubscribeBrowser(config, subscriptions, send, { next: () => v7() }, clock);
+  const subscribe = subscribeBrowser({ config, subscriptions, pushes: send, ids: { next: () => v7() }, clock });
   const answers = (next: typeof answer) => {
     answer = next;
   };

@@ -4,11 +4,11 @@ import { platform } from '#platform/tokens.ts';
 import { figureRoutes } from './adapters/http/figure.routes.ts';
 import { figureJobs } from './adapters/jobs/figure.jobs.ts';
 import { MikroDailyFigures } from './adapters/persistence/mikro-daily-figures.ts';
-import { KeepFigures } from './application/keep-figures.ts';
+import { type KeepFigures, keepFigures } from './application/keep-figures.ts';
 import type { DailyFigures } from './application/ports.ts';
-import { ReadDashboard } from './application/read-dashboard.ts';
-import { ReadFigures } from './application/read-figures.ts';
-import { RecountFigures } from './application/recount-figures.ts';
+import { type ReadDashboard, readDashboard } from './application/read-dashboard.ts';
+import { type ReadFigures, readFigures } from './application/read-figures.ts';
+import { type RecountFigures, recountFigures } from './application/recount-figures.ts';
 import { allOf } from './application/sources.ts';
 import { figure } from './figure.tokens.ts';
 
@@ -22,14 +22,19 @@ const inner = {
 };
 
 export const figureBindings: Bindings = (registry) => {
-  const { database, transactions, clock, log } = platform;
+  const { database, clock, log, work } = platform;
   const { daily, source, keep, recount, read, dashboard } = inner;
   registry.type(daily, MikroDailyFigures, [database]);
   registry.make(source, allOf, [figure.sources]);
-  registry.type(keep, KeepFigures, [daily, source, transactions, platform.sharedClock]);
-  registry.type(recount, RecountFigures, [daily, source, transactions, clock]);
-  registry.type(read, ReadFigures, [daily, source, transactions, clock]);
-  registry.type(dashboard, ReadDashboard, [read, figure.ordersNow, figure.boosterLoads, clock]);
+  registry.use(keep, keepFigures, { figures: daily, source, clock: platform.sharedClock, work });
+  registry.use(recount, recountFigures, { figures: daily, source, work });
+  registry.use(read, readFigures, { figures: daily, source, work });
+  registry.use(dashboard, readDashboard, {
+    figures: read,
+    orders: figure.ordersNow,
+    boosters: figure.boosterLoads,
+    clock,
+  });
   registry.make(figure.http, figureRoutes, [dashboard]);
   registry.make(figure.jobs, figureJobs, [keep, recount, log]);
 };

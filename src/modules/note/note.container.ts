@@ -5,11 +5,11 @@ import { noteRoutes } from './adapters/http/note.routes.ts';
 import { MikroNotes } from './adapters/persistence/mikro-notes.ts';
 import { NotePersonalData } from './adapters/persistence/note-personal-data.ts';
 import { OpenSuspicions } from './adapters/persistence/open-suspicions.ts';
-import { LiftSuspicion } from './application/lift-suspicion.ts';
+import { type LiftSuspicion, liftSuspicion } from './application/lift-suspicion.ts';
 import type { Notes } from './application/ports.ts';
-import { ReadNotes, readableBy } from './application/read-notes.ts';
-import { RemoveNote } from './application/remove-note.ts';
-import { WriteNote } from './application/write-note.ts';
+import { type ReadNotes, readableBy, readNotes } from './application/read-notes.ts';
+import { type RemoveNote, removeNote } from './application/remove-note.ts';
+import { type WriteNote, writeNote } from './application/write-note.ts';
 import type { Note } from './domain/note.ts';
 import { note } from './note.tokens.ts';
 
@@ -22,7 +22,7 @@ const inner = {
 };
 
 export const noteBindings: Bindings = (registry) => {
-  const { database, outbox, transactions, ids, clock } = platform;
+  const { database, outbox, transactions, work } = platform;
   const { notes, read, write, lift, remove } = inner;
   registry.make(
     notes,
@@ -36,9 +36,9 @@ export const noteBindings: Bindings = (registry) => {
   );
   registry.type(note.suspicions, OpenSuspicions, [database]);
   registry.type(note.personalData, NotePersonalData, [database]);
-  registry.type(read, ReadNotes, [notes, note.subjects]);
-  registry.type(write, WriteNote, [notes, note.subjects, transactions, ids, clock]);
-  registry.type(lift, LiftSuspicion, [notes, transactions, clock]);
-  registry.type(remove, RemoveNote, [notes, transactions]);
+  registry.use(read, readNotes, { notes, subjects: note.subjects });
+  registry.use(write, writeNote, { notes, subjects: note.subjects, work });
+  registry.use(lift, liftSuspicion, { notes, work });
+  registry.use(remove, removeNote, { notes, work });
   registry.make(note.http, noteRoutes, [read, write, lift, remove]);
 };

@@ -8,13 +8,13 @@ import { MikroNotifications } from './adapters/persistence/mikro-notifications.t
 import { MikroSubscriptions } from './adapters/persistence/mikro-subscriptions.ts';
 import { NotificationPersonalData } from './adapters/persistence/notification-personal-data.ts';
 import { WebPushService } from './adapters/push/web-push-service.ts';
-import { MuteByLink } from './application/mute-by-link.ts';
-import { NoticeMail } from './application/notice-mail.ts';
-import { Notifier } from './application/notifier.ts';
+import { type MuteByLink, muteByLink } from './application/mute-by-link.ts';
+import { type NoticeMail, noticeMail } from './application/notice-mail.ts';
+import { notifier } from './application/notifier.ts';
 import type { MuteLinks } from './application/ports.ts';
 import type { PushService, Subscriptions } from './application/push-ports.ts';
 import { SendPushes } from './application/send-pushes.ts';
-import { SubscribeBrowser } from './application/subscribe-browser.ts';
+import { type SubscribeBrowser, subscribeBrowser } from './application/subscribe-browser.ts';
 import { notification } from './notification.tokens.ts';
 
 const inner = {
@@ -29,12 +29,12 @@ const inner = {
 
 export const notificationBindings: Bindings = (registry) => {
   const { database, outbox, mails, ids, clock, jobs, rateLimits } = platform;
-  const { notifications, notifier, recipients, publicUrl, linkSecret, switchboard, pushConfig } = notification;
+  const { notifications, recipients, publicUrl, linkSecret, switchboard, pushConfig } = notification;
   registry.type(notification.personalData, NotificationPersonalData, [database]);
   registry.type(notifications, MikroNotifications, [database]);
-  registry.type(inner.mail, NoticeMail, [mails, inner.muteLinks, publicUrl]);
+  registry.use(inner.mail, noticeMail, { mails, links: inner.muteLinks, publicUrl });
   registry.type(inner.muteLinks, HmacMuteLinks, [linkSecret]);
-  registry.type(inner.muteByLink, MuteByLink, [inner.muteLinks, switchboard]);
+  registry.use(inner.muteByLink, muteByLink, { links: inner.muteLinks, switchboard });
   registry.type(inner.subscriptions, MikroSubscriptions, [database]);
   registry.make(inner.pushService, (config) => new WebPushService(config), [pushConfig]);
   registry.type(inner.sendPushes, SendPushes, [
@@ -44,23 +44,23 @@ export const notificationBindings: Bindings = (registry) => {
     inner.pushService,
     jobs,
   ]);
-  registry.type(inner.subscribeBrowser, SubscribeBrowser, [
-    pushConfig,
-    inner.subscriptions,
-    inner.sendPushes,
+  registry.use(inner.subscribeBrowser, subscribeBrowser, {
+    config: pushConfig,
+    subscriptions: inner.subscriptions,
+    pushes: inner.sendPushes,
     ids,
     clock,
-  ]);
-  registry.type(notifier, Notifier, [
+  });
+  registry.use(notification.notifier, notifier, {
     notifications,
     recipients,
     outbox,
-    inner.mail,
-    inner.sendPushes,
+    mail: inner.mail,
+    pushes: inner.sendPushes,
     rateLimits,
     ids,
     clock,
-  ]);
+  });
   registry.make(notification.http, notificationRoutes, [notifications, inner.muteByLink, clock]);
   registry.make(notification.pushHttp, pushRoutes, [inner.subscribeBrowser]);
   registry.make(notification.jobs, notificationJobs, [inner.sendPushes]);

@@ -12,15 +12,15 @@ import { MikroTopUpFigures } from './adapters/persistence/mikro-top-up-figures.t
 import { MikroTopUps } from './adapters/persistence/mikro-top-ups.ts';
 import { PaymentPersonalData } from './adapters/persistence/payment-personal-data.ts';
 import { AskProvider } from './application/ask-provider.ts';
-import { CheckOut } from './application/check-out.ts';
-import { EndRefund } from './application/end-refund.ts';
-import { EnterPayment } from './application/enter-payment.ts';
+import { type CheckOut, checkOut } from './application/check-out.ts';
+import { type EndRefund, endRefund } from './application/end-refund.ts';
+import { enterPayment } from './application/enter-payment.ts';
 import type { HandPayments, TopUps } from './application/ports.ts';
 import { ProviderRegistry } from './application/provider-registry.ts';
-import { ReconcileTopUps } from './application/reconcile-top-ups.ts';
-import { RefundTopUp } from './application/refund-top-up.ts';
-import { SettleTopUp } from './application/settle-top-up.ts';
-import { StartTopUp } from './application/start-top-up.ts';
+import { type ReconcileTopUps, reconcileTopUps } from './application/reconcile-top-ups.ts';
+import { refundTopUp } from './application/refund-top-up.ts';
+import { settleTopUp } from './application/settle-top-up.ts';
+import { type StartTopUp, startTopUp } from './application/start-top-up.ts';
 import { topUpHooks } from './application/top-up-hooks.ts';
 import type { TopUp } from './domain/top-up.ts';
 import { payment } from './payment.tokens.ts';
@@ -38,9 +38,9 @@ const inner = {
 };
 
 export const paymentBindings: Bindings = (registry) => {
-  const { database, transactions, clock, ids, log } = platform;
+  const { database, transactions, clock, log, work } = platform;
   const { config, payers, hands, draftOrders, notices, topUps, refund, settle, providers } = payment;
-  const { paytr, handPayments, bank, eWallet, endRefund, ask, checkOut, start, reconcile } = inner;
+  const { paytr, handPayments, bank, eWallet, ask, start, reconcile } = inner;
   const ledger = wallet.announcingLedger;
   registry.type(payment.personalData, PaymentPersonalData, [database]);
   registry.make(
@@ -67,35 +67,40 @@ export const paymentBindings: Bindings = (registry) => {
   registry.make(eWallet, (kept, now) => new HandProvider('e-wallet', kept, now), [handPayments, clock]);
   registry.make(providers, (...all) => new ProviderRegistry(...all), [paytr, bank, eWallet]);
 
-  registry.type(checkOut, CheckOut, [draftOrders]);
-  registry.type(start, StartTopUp, [topUps, paytr, payers, draftOrders, transactions, ids, clock, payment.terms]);
-  registry.type(settle, SettleTopUp, [topUps, ledger, checkOut, refund, payers, notices, transactions, clock]);
-  registry.type(refund, RefundTopUp, [
+  registry.use(inner.checkOut, checkOut, { draftOrders });
+  registry.use(start, startTopUp, { topUps, pages: paytr, payers, draftOrders, terms: payment.terms, work });
+  registry.use(settle, settleTopUp, { topUps, ledger, checkOut: inner.checkOut, refund, payers, notices, work });
+  registry.use(refund, refundTopUp, {
     topUps,
     ledger,
     providers,
     notices,
-    transactions,
-    clock,
-    wallet.handLimit,
-    platform.jobs,
-  ]);
+    limit: wallet.handLimit,
+    jobs: platform.jobs,
+    work,
+  });
   registry.type(ask, AskProvider, [topUps, providers, settle, transactions, clock, config]);
-  registry.type(reconcile, ReconcileTopUps, [topUps, ask, refund, clock]);
+  registry.use(reconcile, reconcileTopUps, { topUps, provider: ask, refund, clock });
 
-  registry.type(payment.enter, EnterPayment, [
+  registry.use(payment.enter, enterPayment, {
     topUps,
-    handPayments,
+    arrivals: handPayments,
     ledger,
-    wallet.holders,
-    payment.tickets,
+    holders: wallet.holders,
+    tickets: payment.tickets,
     notices,
-    transactions,
-    ids,
-    clock,
-    wallet.handLimit,
-  ]);
-  registry.type(endRefund, EndRefund, [topUps, handPayments, ledger, refund, notices, transactions, clock, hands]);
+    limit: wallet.handLimit,
+    work,
+  });
+  registry.use(inner.endRefund, endRefund, {
+    topUps,
+    arrivals: handPayments,
+    ledger,
+    refunds: refund,
+    notices,
+    hands,
+    work,
+  });
 
   registry.make(payment.http, paymentRoutes, [topUps, paytr, start, settle, config, log]);
   registry.make(payment.adminHttp, paymentAdminRoutes, [
@@ -105,7 +110,7 @@ export const paymentBindings: Bindings = (registry) => {
     payment.paidOrders,
     refund,
     payment.enter,
-    endRefund,
+    inner.endRefund,
     ask,
     clock,
   ]);

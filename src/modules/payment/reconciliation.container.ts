@@ -7,11 +7,11 @@ import { reconciliationJobs } from './adapters/jobs/reconciliation.jobs.ts';
 import { MikroDayTopUps } from './adapters/persistence/mikro-day-top-ups.ts';
 import { MikroDifferences } from './adapters/persistence/mikro-differences.ts';
 import { MikroReconciliations } from './adapters/persistence/mikro-reconciliations.ts';
-import { CompareAgain } from './application/compare-again.ts';
-import { EndDifference } from './application/end-difference.ts';
+import { type CompareAgain, compareAgain } from './application/compare-again.ts';
+import { type EndDifference, endDifference } from './application/end-difference.ts';
 import { DayReader } from './application/read-day.ts';
-import { ReconcileDay } from './application/reconcile-day.ts';
-import { ReconcileDays } from './application/reconcile-days.ts';
+import { type ReconcileDay, reconcileDay } from './application/reconcile-day.ts';
+import { type ReconcileDays, reconcileDays } from './application/reconcile-days.ts';
 import type { DayTopUps, Differences, Reconciliations } from './application/reconciliation-ports.ts';
 import { payment } from './payment.tokens.ts';
 
@@ -27,9 +27,9 @@ const inner = {
 
 /** The providers' books beside ours; payments themselves stand in payment.container.ts. */
 export const reconciliationBindings: Bindings = (registry) => {
-  const { database, transactions, outbox, jobs, ids, clock, log } = platform;
+  const { database, transactions, outbox, jobs, clock, log, work } = platform;
   const { differences, providers, settle, config } = payment;
-  const { days, dayTopUps, reader, reconcileDay, reconcileDays, compareAgain, endDifference } = inner;
+  const { days, dayTopUps, reader } = inner;
   registry.make(
     days,
     (rows, outgoing, running) => {
@@ -49,16 +49,16 @@ export const reconciliationBindings: Bindings = (registry) => {
   );
   registry.type(dayTopUps, MikroDayTopUps, [database]);
   registry.type(reader, DayReader, [dayTopUps, wallet.providerBook, config]);
-  registry.type(reconcileDay, ReconcileDay, [days, differences, reader, providers, settle, transactions, ids, clock]);
-  registry.type(reconcileDays, ReconcileDays, [days, reconcileDay, providers, clock]);
-  registry.type(compareAgain, CompareAgain, [days, reconcileDay, jobs, transactions]);
-  registry.type(endDifference, EndDifference, [differences, transactions, clock]);
+  registry.use(inner.reconcileDay, reconcileDay, { days, differences, reader, providers, settle, work });
+  registry.use(inner.reconcileDays, reconcileDays, { days, reconcile: inner.reconcileDay, providers, clock });
+  registry.use(inner.compareAgain, compareAgain, { days, day: inner.reconcileDay, jobs, work });
+  registry.use(inner.endDifference, endDifference, { differences, work });
   registry.make(payment.reconciliationHttp, reconciliationRoutes, [
     days,
     differences,
     payment.payers,
-    compareAgain,
-    endDifference,
+    inner.compareAgain,
+    inner.endDifference,
   ]);
-  registry.make(payment.reconciliationJobs, reconciliationJobs, [reconcileDays, compareAgain, log]);
+  registry.make(payment.reconciliationJobs, reconciliationJobs, [inner.reconcileDays, inner.compareAgain, log]);
 };

@@ -59,17 +59,8 @@ export const ticketBindings: Bindings = (registry) => {
   const { database, outbox, transactions, clock, mails, rateLimits, work } = platform;
   const { config, orders, payments, notices } = ticket;
   const { tickets, contactMessages, figures, cannedAnswers, open, write, move } = inner;
-  const {
-    readFigures,
-    readContact,
-    markContact,
-    answerContact,
-    readCanned,
-    addCanned,
-    changeCanned,
-    removeCanned,
-    useCanned,
-  } = inner;
+  const { readContact, markContact, answerContact, readCanned, addCanned, changeCanned, removeCanned, useCanned } =
+    inner;
   registry.make(
     tickets,
     (rows, hooks, running) => {
@@ -119,7 +110,7 @@ export const ticketBindings: Bindings = (registry) => {
   registry.type(figures, MikroTicketFigures, [database]);
   registry.type(ticket.daily, MikroTicketDaily, [database]);
   registry.type(cannedAnswers, MikroCannedAnswers, [database]);
-  registry.use(readFigures, readTicketFigures, { figures, clock });
+  registry.use(inner.readFigures, readTicketFigures, { figures, clock });
   registry.use(readContact, readContactMessages, { messages: contactMessages });
   registry.use(markContact, markContactMessage, { messages: contactMessages, work });
   registry.use(answerContact, answerContactMessage, { mark: markContact, mails, work });
@@ -130,7 +121,7 @@ export const ticketBindings: Bindings = (registry) => {
   registry.use(useCanned, useCannedAnswer, { answers: cannedAnswers });
   registry.make(ticket.adminHttp, ticketAdminRoutes, [
     ticket.readTickets,
-    readFigures,
+    inner.readFigures,
     readContact,
     answerContact,
     markContact,

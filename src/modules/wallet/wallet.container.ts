@@ -19,18 +19,18 @@ import { MikroPayouts } from './adapters/persistence/mikro-payouts.ts';
 import { MikroWallets } from './adapters/persistence/mikro-wallets.ts';
 import { WalletPersonalData } from './adapters/persistence/wallet-personal-data.ts';
 import { AnnouncingLedger } from './application/announcing-ledger.ts';
-import { ClaimFine } from './application/claim-fine.ts';
+import { claimFine } from './application/claim-fine.ts';
 import { CollectingLedger } from './application/collecting-ledger.ts';
-import { ConfirmPayout } from './application/confirm-payout.ts';
-import { CorrectBalance } from './application/correct-balance.ts';
-import { DecidePayout } from './application/decide-payout.ts';
-import { KeepSums } from './application/keep-sums.ts';
+import { type ConfirmPayout, confirmPayout } from './application/confirm-payout.ts';
+import { correctBalance } from './application/correct-balance.ts';
+import { decidePayout } from './application/decide-payout.ts';
+import { type KeepSums, keepSums } from './application/keep-sums.ts';
 import { payoutHooks } from './application/payout-hooks.ts';
 import type { CardTips, FineClaims, Ledger, LedgerSums, PayoutLinks } from './application/ports.ts';
-import { ReadPayoutHold } from './application/read-payout-hold.ts';
-import { ReadWallets } from './application/read-wallets.ts';
-import { RequestPayout } from './application/request-payout.ts';
-import { WaiveFine } from './application/waive-fine.ts';
+import { readPayoutHold } from './application/read-payout-hold.ts';
+import { type ReadWallets, readWallets } from './application/read-wallets.ts';
+import { requestPayout } from './application/request-payout.ts';
+import { type WaiveFine, waiveFine } from './application/waive-fine.ts';
 import type { Payout } from './domain/payout.ts';
 import { wallet } from './wallet.tokens.ts';
 
@@ -48,9 +48,9 @@ const inner = {
 };
 
 export const walletBindings: Bindings = (registry) => {
-  const { database, transactions, clock, ids, jobs, outbox } = platform;
-  const { ledger, announcingLedger, books, holders, playedOrders, payoutNotices, handLimit } = wallet;
-  const { payouts, requestPayout, decidePayout, correctBalance, payoutHold, config } = wallet;
+  const { database, transactions, clock, ids, jobs, outbox, work } = platform;
+  const { ledger, books, holders, playedOrders, payoutNotices, handLimit } = wallet;
+  const { payouts, payoutHold, config } = wallet;
   registry.type(wallet.personalData, WalletPersonalData, [database, clock]);
   registry.type(inner.journal, MikroLedger, [database, ids, clock]);
   registry.type(books, MikroBooks, [database]);
@@ -68,7 +68,7 @@ export const walletBindings: Bindings = (registry) => {
   registry.type(wallet.income, MikroIncome, [database]);
   registry.type(inner.wallets, MikroWallets, [database]);
   registry.make(inner.sums, (rows) => new MikroLedgerSums(rows), [database]);
-  registry.type(inner.keepSums, KeepSums, [inner.sums, platform.sharedClock]);
+  registry.use(inner.keepSums, keepSums, { sums: inner.sums, clock: platform.sharedClock });
   registry.make(wallet.jobs, walletJobs, [inner.keepSums, inner.confirmPayout]);
   registry.make(
     payouts,
@@ -81,70 +81,70 @@ export const walletBindings: Bindings = (registry) => {
     [database, outbox, platform.hooks, transactions],
   );
   registry.make(wallet.payoutFigures, (kept) => kept, [payouts]);
-  registry.type(announcingLedger, AnnouncingLedger, [ledger, outbox]);
+  registry.type(wallet.announcingLedger, AnnouncingLedger, [ledger, outbox]);
 
-  registry.type(requestPayout, RequestPayout, [
-    announcingLedger,
+  registry.use(wallet.requestPayout, requestPayout, {
+    ledger: wallet.announcingLedger,
     payouts,
     holders,
-    transactions,
-    ids,
-    clock,
-    handLimit,
-    wallet.payoutTerms,
+    limit: handLimit,
+    terms: wallet.payoutTerms,
     jobs,
     config,
-  ]);
+    work,
+  });
   registry.type(inner.cardTips, MikroCardTips, [database]);
-  registry.type(payoutHold, ReadPayoutHold, [wallet.accessHistory, holders, books, inner.cardTips, clock, config]);
-  registry.type(inner.payoutLinks, HmacPayoutLinks, [config]);
-  registry.type(inner.confirmPayout, ConfirmPayout, [
-    payouts,
-    wallet.payees,
-    inner.payoutLinks,
-    platform.mails,
-    jobs,
-    platform.rateLimits,
-    transactions,
+  registry.use(payoutHold, readPayoutHold, {
+    access: wallet.accessHistory,
+    holders,
+    books,
+    cardTips: inner.cardTips,
     clock,
     config,
-  ]);
-  registry.type(decidePayout, DecidePayout, [
-    announcingLedger,
+  });
+  registry.type(inner.payoutLinks, HmacPayoutLinks, [config]);
+  registry.use(inner.confirmPayout, confirmPayout, {
     payouts,
-    payoutNotices,
-    transactions,
-    clock,
-    handLimit,
-    payoutHold,
-  ]);
-  registry.type(correctBalance, CorrectBalance, [
-    announcingLedger,
+    payees: wallet.payees,
+    links: inner.payoutLinks,
+    mails: platform.mails,
+    jobs,
+    limits: platform.rateLimits,
+    config,
+    work,
+  });
+  registry.use(wallet.decidePayout, decidePayout, {
+    ledger: wallet.announcingLedger,
+    payouts,
+    notices: payoutNotices,
+    limit: handLimit,
+    hold: payoutHold,
+    work,
+  });
+  registry.use(wallet.correctBalance, correctBalance, {
+    ledger: wallet.announcingLedger,
     books,
     holders,
     playedOrders,
-    transactions,
-    ids,
-    handLimit,
-  ]);
+    limit: handLimit,
+    work,
+  });
 
-  registry.type(wallet.claimFine, ClaimFine, [
-    announcingLedger,
+  registry.use(wallet.claimFine, claimFine, {
+    ledger: wallet.announcingLedger,
     books,
-    inner.claims,
-    wallet.fineNotices,
+    claims: inner.claims,
+    notices: wallet.fineNotices,
     holders,
     playedOrders,
-    transactions,
-    ids,
-    clock,
-    handLimit,
-  ]);
-  registry.type(inner.waiveFine, WaiveFine, [inner.claims, wallet.fineNotices, transactions, clock]);
+    limit: handLimit,
+    work,
+  });
+  registry.use(inner.waiveFine, waiveFine, { claims: inner.claims, notices: wallet.fineNotices, work });
 
-  registry.type(inner.readWallets, ReadWallets, [inner.wallets, wallet.owners, payouts]);
+  registry.use(inner.readWallets, readWallets, { wallets: inner.wallets, owners: wallet.owners, payouts });
   registry.make(wallet.walletsHttp, walletsAdminRoutes, [inner.readWallets, inner.sums, clock]);
-  registry.make(wallet.http, walletRoutes, [books, payouts, requestPayout, inner.confirmPayout, payoutHold]);
+  registry.make(wallet.http, walletRoutes, [books, payouts, wallet.requestPayout, inner.confirmPayout, payoutHold]);
   registry.make(wallet.fineHttp, fineRoutes, [
     inner.claims,
     wallet.claimFine,
@@ -156,9 +156,9 @@ export const walletBindings: Bindings = (registry) => {
   registry.make(wallet.adminHttp, walletAdminRoutes, [
     books,
     payouts,
-    requestPayout,
-    decidePayout,
-    correctBalance,
+    wallet.requestPayout,
+    wallet.decidePayout,
+    wallet.correctBalance,
     wallet.owners,
     wallet.people,
     wallet.subjects,

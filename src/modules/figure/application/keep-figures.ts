@@ -1,39 +1,23 @@
-import type { FigureSource } from '#kernel/figures.ts';
-import type { SharedClock, Transactions } from '#kernel/ports.ts';
 import { keepSettled } from '#kernel/settled.ts';
 import { endOfDayOf } from '../domain/days.ts';
-import type { DailyFigures } from './ports.ts';
+import type { Needs } from './needs.ts';
 
 /** Counts what has happened since it counted last, a day at most in a transaction. */
-export class KeepFigures {
-  readonly #figures: DailyFigures;
-  readonly #source: FigureSource;
-  readonly #transactions: Transactions;
-  readonly #clock: SharedClock;
-
-  constructor(figures: DailyFigures, source: FigureSource, transactions: Transactions, clock: SharedClock) {
-    this.#figures = figures;
-    this.#source = source;
-    this.#transactions = transactions;
-    this.#clock = clock;
-  }
-
-  run(): Promise<void> {
-    return keepSettled(this.#clock, (settled) => this.#step(settled));
-  }
-
+export const keepFigures = ({ figures, source, clock, work }: Needs<'figures' | 'source' | 'clock' | 'work'>) => {
   /** Whether there is more. Figures and progress are written together: what is counted is counted once. */
-  #step(settled: Date): Promise<boolean> {
-    return this.#transactions.run(async () => {
-      const held = await this.#figures.holdProgressIfFree();
+  const step = (settled: Date): Promise<boolean> =>
+    work.run(async () => {
+      const held = await figures.holdProgressIfFree();
       if (!held) return false;
-      const from = held.until ?? (await this.#source.earliest());
+      const from = held.until ?? (await source.earliest());
       if (!from || from >= settled) return false;
       const endOfDay = endOfDayOf(from);
       const to = endOfDay < settled ? endOfDay : settled;
-      await this.#figures.add(await this.#source.between(from, to));
-      await this.#figures.setProgress(to);
+      await figures.add(await source.between(from, to));
+      await figures.setProgress(to);
       return to < settled;
     });
-  }
-}
+
+  return (): Promise<void> => keepSettled(clock, (settled) => step(settled));
+};
+export type KeepFigures = ReturnType<typeof keepFigures>;

@@ -6,8 +6,9 @@ import { DomainError } from '#kernel/refusal.ts';
 import { type Game, games, type Scope } from '#kernel/vocabulary.ts';
 import { dayOf, daysAfter, everyDayOf, lengthOf, type Period, periodBefore, startOf } from '../domain/days.ts';
 import { Summary } from '../domain/summary.ts';
-import type { BoosterLoads, OrdersNow } from './ports.ts';
+import type { BoosterLoads } from './ports.ts';
 import type { ReadFigures } from './read-figures.ts';
+import type { Needs } from './needs.ts';
 
 type Dashboard = contract.Dashboard;
 
@@ -44,23 +45,23 @@ const shownByDay: readonly FigureName[] = [
   ...paymentFigures,
 ];
 
-/** The figures of some days, with those of as many days before; of each only what the reader's scopes open. */
-export class ReadDashboard {
-  readonly #figures: ReadFigures;
-  readonly #orders: OrdersNow;
-  readonly #boosters: BoosterLoads;
-  readonly #clock: Clock;
+/**
+ * The figures of some days, with those of as many days before; of each only what the reader's scopes open.
+ * @throws DomainError request.invalid for days that are none, or too many
+ */
+export const readDashboard = ({
+  figures,
+  orders,
+  boosters,
+  clock,
+}: Needs<'orders' | 'boosters'> & { readonly figures: ReadFigures; readonly clock: Clock }) => {
+  const ordersNow = async (at: Date): Promise<Dashboard['now']> => {
+    const { byState, ...rest } = await orders.now(at);
+    return { byState: [...byState], ...rest };
+  };
 
-  constructor(figures: ReadFigures, orders: OrdersNow, boosters: BoosterLoads, clock: Clock) {
-    this.#figures = figures;
-    this.#orders = orders;
-    this.#boosters = boosters;
-    this.#clock = clock;
-  }
-
-  /** @throws DomainError request.invalid for days that are none, or too many */
-  async run({ scopes, game, ...asked }: Wanted): Promise<Dashboard> {
-    const now = this.#clock.now();
+  return async ({ scopes, game, ...asked }: Wanted): Promise<Dashboard> => {
+    const now = clock.now();
     const period = periodOf(asked, dayOf(now));
     const before = periodBefore(period);
     const mayRead = (scope: Scope) => scopes.includes(scope);
@@ -70,19 +71,19 @@ export class ReadDashboard {
       ...(mayRead('tickets:read') ? ticketFigures : []),
       ...(mayRead('boosters:read') ? boosterFigures : []),
     ];
-    const [{ figures: counted, countedUntil }, inDispute, ordersNow, boosters] = await Promise.all([
-      this.#figures.of({ from: before.from, to: period.to }, names, {
+    const [{ figures: counted, countedUntil }, inDispute, standing, loads] = await Promise.all([
+      figures.of({ from: before.from, to: period.to }, names, {
         daysFrom: period.from,
         byDay: shownByDay,
         byGame: ['order-placed'],
         game,
       }),
-      this.#orders.inDispute(startOf(before.from), startOf(daysAfter(period.to, 1))),
-      mayRead('orders:read') ? this.#now(now) : null,
-      mayRead('boosters:read') ? this.#boosters.all() : null,
+      orders.inDispute(startOf(before.from), startOf(daysAfter(period.to, 1))),
+      mayRead('orders:read') ? ordersNow(now) : null,
+      mayRead('boosters:read') ? boosters.all() : null,
     ]);
-    const figures = [...counted, ...inDispute.filter(({ name }) => names.includes(name)).map(takenOff)];
-    const wanted = figures.filter((figure) => !game || figure.game === null || figure.game === game);
+    const all = [...counted, ...inDispute.filter(({ name }) => names.includes(name)).map(takenOff)];
+    const wanted = all.filter((figure) => !game || figure.game === null || figure.game === game);
     const [inPeriod, earlier] = partedAt(wanted, period.from);
     const days = daysOf(period, inPeriod);
     const [sum, sumBefore] = [new Summary(inPeriod), new Summary(earlier)];
@@ -90,19 +91,15 @@ export class ReadDashboard {
       period,
       before,
       countedUntil: countedUntil?.toISOString() ?? null,
-      now: ordersNow,
+      now: standing,
       orders: mayRead('orders:read') ? ordersOf(days, sum, sumBefore) : null,
       payments: mayRead('wallets:read') ? paymentsOf(days, sum, sumBefore) : null,
       tickets: mayRead('tickets:read') ? { totals: ticketTotals(sum), before: ticketTotals(sumBefore) } : null,
-      boosters: boosters && boostersOf(boosters, inPeriod, mayRead('wallets:read')),
+      boosters: loads && boostersOf(loads, inPeriod, mayRead('wallets:read')),
     };
-  }
-
-  async #now(at: Date): Promise<Dashboard['now']> {
-    const { byState, ...rest } = await this.#orders.now(at);
-    return { byState: [...byState], ...rest };
-  }
-}
+  };
+};
+export type ReadDashboard = ReturnType<typeof readDashboard>;
 
 /** A disputed order was finished by its booster's word only: until the dispute is decided it is not counted. */
 const takenOff = (figure: Figure): Figure => ({ ...figure, count: -figure.count, amount: -figure.amount });

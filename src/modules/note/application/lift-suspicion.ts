@@ -1,28 +1,17 @@
 import type { NoteSubject } from '#kernel/house-vocabulary.ts';
 import { DomainError } from '#kernel/refusal.ts';
-import type { Clock, Transactions } from '#kernel/ports.ts';
 import { type Author, liftedBy, type Note } from '../domain/note.ts';
-import type { Notes } from './ports.ts';
+import type { Needs } from './needs.ts';
 
-export class LiftSuspicion {
-  readonly #notes: Notes;
-  readonly #transactions: Transactions;
-  readonly #clock: Clock;
-
-  constructor(notes: Notes, transactions: Transactions, clock: Clock) {
-    this.#notes = notes;
-    this.#transactions = transactions;
-    this.#clock = clock;
-  }
-
-  /** @throws note.not_found, note.nothing_to_lift */
-  run(subject: NoteSubject, id: string, by: Author, because: string): Promise<Note> {
-    return this.#transactions.run(async () => {
-      const note = await this.#notes.locked(subject, id);
+/** @throws note.not_found, note.nothing_to_lift */
+export const liftSuspicion =
+  ({ notes, work }: Needs<'notes' | 'work'>) =>
+  (subject: NoteSubject, id: string, by: Author, because: string): Promise<Note> =>
+    work.run(async () => {
+      const note = await notes.locked(subject, id);
       if (!note) throw new DomainError('note.not_found');
-      const lifted = liftedBy(note, by, this.#clock.now(), because);
-      await this.#notes.save(lifted);
+      const lifted = liftedBy(note, by, work.now(), because);
+      await notes.save(lifted);
       return lifted;
     });
-  }
-}
+export type LiftSuspicion = ReturnType<typeof liftSuspicion>;

@@ -2,7 +2,8 @@ import { type NoteSubject, noteSubjects } from '#kernel/house-vocabulary.ts';
 import { DomainError } from '#kernel/refusal.ts';
 import type { Scope } from '#kernel/vocabulary.ts';
 import type { Note } from '../domain/note.ts';
-import type { ListedNotes, Notes, NotesPart, NoteSubjects, Reader } from './ports.ts';
+import type { ListedNotes, Notes, NotesPart, Reader } from './ports.ts';
+import type { Needs } from './needs.ts';
 
 /** The scope that notes about each kind of record take. */
 export const readableBy = { user: 'users:read', order: 'orders:read' } as const satisfies Record<NoteSubject, Scope>;
@@ -13,42 +14,38 @@ export interface NamedNotes extends ListedNotes {
 }
 
 /** Notes as the console lists them. */
-export class ReadNotes {
-  readonly #notes: Pick<Notes, 'list'>;
-  readonly #subjects: Pick<NoteSubjects, 'namesOf' | 'meant'>;
+export const readNotes = ({ notes, subjects }: Needs<'subjects'> & { readonly notes: Pick<Notes, 'list'> }) => {
+  const page = async (part: NotesPart, reader: Reader): Promise<NamedNotes> => {
+    const { rows, ...counted } = await notes.list(part);
+    return { ...(await named(rows, reader)), ...counted };
+  };
 
-  constructor(notes: Pick<Notes, 'list'>, subjects: Pick<NoteSubjects, 'namesOf' | 'meant'>) {
-    this.#notes = notes;
-    this.#subjects = subjects;
-  }
-
-  async page(part: NotesPart, reader: Reader): Promise<NamedNotes> {
-    const { rows, ...counted } = await this.#notes.list(part);
-    return { ...(await this.named(rows, reader)), ...counted };
-  }
-
-  /** Suspicions about users and orders, as far as the reader may read them. @throws identity.forbidden */
-  async suspicions(part: NotesPart, search: string | undefined, reader: Reader): Promise<NamedNotes> {
-    const readable = noteSubjects.filter((subject) => mayRead(reader, readableBy[subject]));
-    if (readable.length === 0) throw new DomainError('identity.forbidden');
-    const wanted = part.subjects?.filter((subject) => readable.includes(subject)) ?? readable;
-    // about both is about any: the list's own index has them in one order
-    const subjects = wanted.length === noteSubjects.length ? undefined : wanted;
-    const found =
-      search === undefined ? {} : { search: { text: search, ...(await this.#subjects.meant(search, reader)) } };
-    return this.page({ ...part, kinds: ['suspicion'], subjects, ...found }, reader);
-  }
-
-  async named(rows: readonly Note[], reader: Reader): Promise<Pick<NamedNotes, 'rows' | 'names'>> {
-    const named = await Promise.all(
+  const named = async (rows: readonly Note[], reader: Reader): Promise<Pick<NamedNotes, 'rows' | 'names'>> => {
+    const namesOfEach = await Promise.all(
       noteSubjects.map((subject) => {
         const ids = rows.flatMap((note) => (note.subject === subject ? [note.recordId] : []));
-        return this.#subjects.namesOf(subject, [...new Set(ids)], reader);
+        return subjects.namesOf(subject, [...new Set(ids)], reader);
       }),
     );
-    return { rows, names: new Map(named.flatMap((names) => [...names])) };
-  }
-}
+    return { rows, names: new Map(namesOfEach.flatMap((names) => [...names])) };
+  };
+
+  return {
+    page,
+    /** Suspicions about users and orders, as far as the reader may read them. @throws identity.forbidden */
+    suspicions: async (part: NotesPart, search: string | undefined, reader: Reader): Promise<NamedNotes> => {
+      const readable = noteSubjects.filter((subject) => mayRead(reader, readableBy[subject]));
+      if (readable.length === 0) throw new DomainError('identity.forbidden');
+      const wanted = part.subjects?.filter((subject) => readable.includes(subject)) ?? readable;
+      // about both is about any: the list's own index has them in one order
+      const about = wanted.length === noteSubjects.length ? undefined : wanted;
+      const found = search === undefined ? {} : { search: { text: search, ...(await subjects.meant(search, reader)) } };
+      return page({ ...part, kinds: ['suspicion'], subjects: about, ...found }, reader);
+    },
+    named,
+  };
+};
+export type ReadNotes = ReturnType<typeof readNotes>;
 
 const mayRead = ({ role, scopes }: Reader, scope: Scope): boolean =>
   role === 'admin' || (role === 'staff' && scopes.includes(scope));

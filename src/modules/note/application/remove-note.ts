@@ -1,25 +1,16 @@
 import type { NoteSubject } from '#kernel/house-vocabulary.ts';
 import { DomainError } from '#kernel/refusal.ts';
-import type { Transactions } from '#kernel/ports.ts';
 import { assertRemovable, type Author } from '../domain/note.ts';
-import type { Notes } from './ports.ts';
+import type { Needs } from './needs.ts';
 
-export class RemoveNote {
-  readonly #notes: Notes;
-  readonly #transactions: Transactions;
-
-  constructor(notes: Notes, transactions: Transactions) {
-    this.#notes = notes;
-    this.#transactions = transactions;
-  }
-
-  /** @throws note.not_found, note.not_yours */
-  run(subject: NoteSubject, id: string, by: Author): Promise<void> {
-    return this.#transactions.run(async () => {
-      const note = await this.#notes.locked(subject, id);
+/** @throws note.not_found, note.not_yours */
+export const removeNote =
+  ({ notes, work }: Needs<'notes' | 'work'>) =>
+  (subject: NoteSubject, id: string, by: Author): Promise<void> =>
+    work.run(async () => {
+      const note = await notes.locked(subject, id);
       if (!note) throw new DomainError('note.not_found');
       assertRemovable(note, by);
-      await this.#notes.remove(id);
+      await notes.remove(id);
     });
-  }
-}
+export type RemoveNote = ReturnType<typeof removeNote>;

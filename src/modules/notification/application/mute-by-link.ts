@@ -1,23 +1,18 @@
 import type { NoticeSwitch } from '#kernel/notices.ts';
 import { DomainError } from '#kernel/refusal.ts';
-import type { MuteLinks, NoticeSwitchboard } from './ports.ts';
+import type { Needs } from './needs.ts';
 
-/** Whoever has a mail turns its kind off by the link in it, without logging in, and on again by the same link. */
-export class MuteByLink {
-  readonly #links: MuteLinks;
-  readonly #switchboard: NoticeSwitchboard;
-
-  constructor(links: MuteLinks, switchboard: NoticeSwitchboard) {
-    this.#links = links;
-    this.#switchboard = switchboard;
-  }
-
-  /** @throws notification.link_invalid */
-  async run(token: string, on: boolean): Promise<NoticeSwitch> {
-    const muting = this.#links.read(token);
-    if (!muting || !(await this.#switchboard.turn(muting.userId, muting.notice, on))) {
+/**
+ * Whoever has a mail turns its kind off by the link in it, without logging in, and on again by the same link.
+ * @throws notification.link_invalid
+ */
+export const muteByLink =
+  ({ links, switchboard }: Needs<'links' | 'switchboard'>) =>
+  async (token: string, on: boolean): Promise<NoticeSwitch> => {
+    const muting = links.read(token);
+    if (!muting || !(await switchboard.turn(muting.userId, muting.notice, on))) {
       throw new DomainError('notification.link_invalid');
     }
     return muting.notice;
-  }
-}
+  };
+export type MuteByLink = ReturnType<typeof muteByLink>;

@@ -46,7 +46,7 @@ export class AskProvider {
 
   async #credit({ merchantOid, amount }: TopUp, { total }: PaymentWord): Promise<void> {
     if (total.isLessThan(amount)) throw new DomainError('payment.paid_too_little', { total, amount });
-    await this.#settle.run({ merchantOid, outcome: 'success', total });
+    await this.#settle({ merchantOid, outcome: 'success', total });
   }
 
   async #leave(topUp: TopUp, askedAt: Date): Promise<void> {

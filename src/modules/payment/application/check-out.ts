@@ -1,44 +1,45 @@
 import { DomainError, type RefusalCode } from '#kernel/refusal.ts';
 import { isForLane, type LaneCheckout, type TopUp } from '../domain/top-up.ts';
-import type { DraftOrder, DraftOrders, PaidLaneChange } from './ports.ts';
+import type { DraftOrder, PaidLaneChange } from './ports.ts';
+import type { Needs } from './needs.ts';
 
 type Outcome = Pick<TopUp, 'orderId' | 'laneRefused'> & Partial<Pick<TopUp, 'checkout'>>;
 
-/** Places the order, or changes the lane, for which a card payment was made; the credit stands, whatever becomes of that. */
-export class CheckOut {
-  readonly #draftOrders: DraftOrders;
-
-  constructor(draftOrders: DraftOrders) {
-    this.#draftOrders = draftOrders;
-  }
-
-  /** Inside the transaction of the credit. Undefined where it was for nothing, or nothing could be kept of it. */
-  async run({ id: topUpId, customerId, checkout }: TopUp): Promise<Outcome | undefined> {
-    if (!checkout) return undefined;
-    return isForLane(checkout)
-      ? this.#change(checkout, { customerId, topUpId })
-      : this.#place({ ...checkout, customerId, topUpId });
-  }
-
-  async #place(order: DraftOrder): Promise<Outcome | undefined> {
-    const placed = await refusalOf(this.#draftOrders.place(order));
+/**
+ * Places the order, or changes the lane, for which a card payment was made; the credit stands, whatever becomes of that.
+ * Inside the transaction of the credit. Undefined where it was for nothing, or nothing could be kept of it.
+ */
+export const checkOut = ({ draftOrders }: Needs<'draftOrders'>) => {
+  const place = async (order: DraftOrder): Promise<Outcome | undefined> => {
+    const placed = await refusalOf(draftOrders.place(order));
     if ('done' in placed) return { orderId: placed.done, laneRefused: null };
-    const kept = await refusalOf(this.#draftOrders.keepAsPaymentError(order, placed.refused));
+    const kept = await refusalOf(draftOrders.keepAsPaymentError(order, placed.refused));
     return 'done' in kept ? { orderId: kept.done, laneRefused: null } : undefined;
-  }
+  };
 
   /** The payment keeps the difference that was taken, which may have fallen while the card page was open. */
-  async #change(checkout: LaneCheckout, payer: Pick<PaidLaneChange, 'customerId' | 'topUpId'>): Promise<Outcome> {
+  const changeLane = async (
+    checkout: LaneCheckout,
+    payer: Pick<PaidLaneChange, 'customerId' | 'topUpId'>,
+  ): Promise<Outcome> => {
     const { orderId } = checkout;
     const change = { ...checkout, ...payer };
-    const changed = await refusalOf(this.#draftOrders.changeLane(change));
+    const changed = await refusalOf(draftOrders.changeLane(change));
     if ('done' in changed) {
       return { orderId, laneRefused: null, checkout: { ...checkout, expectedDifference: changed.done } };
     }
-    await refusalOf(this.#draftOrders.tellLaneStays(change, changed.refused));
+    await refusalOf(draftOrders.tellLaneStays(change, changed.refused));
     return { orderId, laneRefused: changed.refused };
-  }
-}
+  };
+
+  return async ({ id: topUpId, customerId, checkout }: TopUp): Promise<Outcome | undefined> => {
+    if (!checkout) return undefined;
+    return isForLane(checkout)
+      ? changeLane(checkout, { customerId, topUpId })
+      : place({ ...checkout, customerId, topUpId });
+  };
+};
+export type CheckOut = ReturnType<typeof checkOut>;
 
 /** What passes by itself, such as somebody else's lock: the whole is tried again later. */
 const passing: readonly RefusalCode[] = ['request.in_progress', 'service.unavailable'];

@@ -1,15 +1,14 @@
 import { Money } from '#kernel/money.ts';
-import type { Clock, Ids, Transactions } from '#kernel/ports.ts';
 import type { ReconciliationWay } from '#kernel/reconciliation.ts';
 import { DomainError } from '#kernel/refusal.ts';
 import type { ProviderName } from '#kernel/vocabulary.ts';
 import { compareBooks, type DayBooks, type FoundDifference } from '../domain/compare-books.ts';
 import { judge } from '../domain/differences.ts';
 import { type TopUp, wasPaid } from '../domain/top-up.ts';
-import type { PaymentProviders } from './ports.ts';
 import type { DayReader, ReadDay } from './read-day.ts';
-import type { Differences, Reconciliation, Reconciliations } from './reconciliation-ports.ts';
+import type { Reconciliation } from './reconciliation-ports.ts';
 import type { SettleTopUp } from './settle-top-up.ts';
+import type { Needs } from './needs.ts';
 
 /** Longer than any run takes: whoever has had a day for so long is not there any more. */
 const longestRun = 15 * 60_000;
@@ -28,112 +27,94 @@ export interface DayOutcome {
  * and what has gone ends by itself. One run has a day at a time. What the provider has as paid and we have not credited is
  * a lost notification, and is credited at once.
  */
-export class ReconcileDay {
-  readonly #days: Reconciliations;
-  readonly #differences: Differences;
-  readonly #reader: DayReader;
-  readonly #providers: PaymentProviders;
-  readonly #settle: SettleTopUp;
-  readonly #transactions: Transactions;
-  readonly #ids: Ids;
-  readonly #clock: Clock;
-
-  constructor(
-    days: Reconciliations,
-    differences: Differences,
-    reader: DayReader,
-    providers: PaymentProviders,
-    settle: SettleTopUp,
-    transactions: Transactions,
-    ids: Ids,
-    clock: Clock,
-  ) {
-    this.#days = days;
-    this.#differences = differences;
-    this.#reader = reader;
-    this.#providers = providers;
-    this.#settle = settle;
-    this.#transactions = transactions;
-    this.#ids = ids;
-    this.#clock = clock;
-  }
-
-  /** Takes a day for a run of somebody's or of nobody's; undefined while another run has it. */
-  begin(provider: ProviderName, day: string, by: string | null): Promise<Reconciliation | undefined> {
-    const at = this.#clock.now();
-    const deadBefore = new Date(at.getTime() - longestRun);
-    const [id, run] = [this.#ids.next(), this.#ids.next()];
-    return this.#days.claim({ id, provider, day, run, at, by, deadBefore });
-  }
-
-  /** @throws what came in between: the day is kept as failed, and may be run again */
-  async run(taken: Reconciliation): Promise<DayOutcome> {
-    const provider = this.#providers.of(taken.provider);
-    try {
-      const read = await this.#reader.run(provider, taken.day);
-      const credited = await this.#creditLost(taken, read);
-      const books = credited > 0 ? await this.#reader.again(provider, read.books) : read.books;
-      return { ...(await this.#finish(taken, read, books)), credited };
-    } catch (error) {
-      await this.#fail(taken, error);
-      throw error;
-    }
-  }
-
+export const reconcileDay = ({
+  days,
+  differences,
+  reader,
+  providers,
+  settle,
+  work,
+}: Needs<'days' | 'differences' | 'providers' | 'work'> & {
+  readonly reader: DayReader;
+  readonly settle: SettleTopUp;
+}) => {
   /** With each payment is kept that it was found: a run that is killed behind it leaves both or none. */
-  async #creditLost({ id }: Reconciliation, { books }: ReadDay): Promise<number> {
+  const creditLost = async ({ id }: Reconciliation, { books }: ReadDay): Promise<number> => {
     const lost = books.topUps.filter((topUp) => !wasPaid(topUp) && isBelievable(topUp, books));
     for (const topUp of lost) {
       const { merchantOid } = topUp;
       const total = books.asked.get(merchantOid)?.total ?? Money.zero;
-      await this.#transactions.run(async () => {
-        await this.#settle.run({ merchantOid, outcome: 'success', total });
+      await work.run(async () => {
+        await settle({ merchantOid, outcome: 'success', total });
         const named = { kind: 'not-credited', subject: merchantOid, merchantOid, topUpId: topUp.id } as const;
         const difference = { ...named, theirs: total, ours: Money.zero };
-        await this.#differences.credited(this.#ids.next(), { reconciliationId: id, difference, at: this.#clock.now() });
+        await differences.credited(work.newId(), { reconciliationId: id, difference, at: work.now() });
       });
     }
     return lost.length;
-  }
+  };
 
-  async #finish(taken: Reconciliation, { statement, refusal }: ReadDay, books: DayBooks) {
-    const { differences, ...sides } = compareBooks(books);
+  const finish = async (taken: Reconciliation, { statement, refusal }: ReadDay, books: DayBooks) => {
+    const { differences: found, ...sides } = compareBooks(books);
     const { id, provider, day } = taken;
-    const open = await this.#transactions.run(async () => {
-      const held = await this.#days.held(id, taken.run);
+    const open = await work.run(async () => {
+      const held = await days.held(id, taken.run);
       if (!held) throw new Error(`another run has taken ${provider} of ${day}`);
-      const at = this.#clock.now();
-      await this.#judge(id, differences, statement.way, at);
+      const at = work.now();
+      await keep(id, found, statement.way, at);
       const ended = { state: 'ended', endedAt: at, failure: null, way: statement.way, refusal, books: sides } as const;
-      await this.#days.save({ ...held, ...ended });
-      return (await this.#differences.of(id)).filter(({ state }) => state === 'open').length;
+      await days.save({ ...held, ...ended });
+      return (await differences.of(id)).filter(({ state }) => state === 'open').length;
     });
     return { provider, day, open, refusal };
-  }
+  };
 
-  async #judge(
+  const keep = async (
     reconciliationId: string,
     found: readonly FoundDifference[],
     way: ReconciliationWay,
     at: Date,
-  ): Promise<void> {
-    const { open, stay, gone } = judge(await this.#differences.of(reconciliationId), found, way);
+  ): Promise<void> => {
+    const { open, stay, gone } = judge(await differences.of(reconciliationId), found, way);
     for (const { known, ...difference } of open)
-      await this.#differences.open(known ?? this.#ids.next(), { reconciliationId, difference, at });
-    for (const { id, ...amounts } of stay) await this.#differences.amounts(id, amounts);
-    for (const { id } of gone) await this.#differences.gone(id, at);
-  }
+      await differences.open(known ?? work.newId(), { reconciliationId, difference, at });
+    for (const { id, ...amounts } of stay) await differences.amounts(id, amounts);
+    for (const { id } of gone) await differences.gone(id, at);
+  };
 
   /** The figures of the run before stay. */
-  #fail({ id, run }: Reconciliation, error: unknown): Promise<void> {
-    return this.#transactions.run(async () => {
-      const held = await this.#days.held(id, run);
+  const fail = ({ id, run }: Reconciliation, error: unknown): Promise<void> =>
+    work.run(async () => {
+      const held = await days.held(id, run);
       if (!held) return;
       const failure = isUnavailable(error) ? 'unavailable' : 'unexpected';
-      await this.#days.save({ ...held, state: 'failed', endedAt: this.#clock.now(), failure });
+      await days.save({ ...held, state: 'failed', endedAt: work.now(), failure });
     });
-  }
-}
+
+  return {
+    /** Takes a day for a run of somebody's or of nobody's; undefined while another run has it. */
+    begin: (provider: ProviderName, day: string, by: string | null): Promise<Reconciliation | undefined> => {
+      const at = work.now();
+      const deadBefore = new Date(at.getTime() - longestRun);
+      const [id, run] = [work.newId(), work.newId()];
+      return days.claim({ id, provider, day, run, at, by, deadBefore });
+    },
+    /** @throws what came in between: the day is kept as failed, and may be run again */
+    run: async (taken: Reconciliation): Promise<DayOutcome> => {
+      const provider = providers.of(taken.provider);
+      try {
+        const read = await reader.run(provider, taken.day);
+        const credited = await creditLost(taken, read);
+        const books = credited > 0 ? await reader.again(provider, read.books) : read.books;
+        return { ...(await finish(taken, read, books)), credited };
+      } catch (error) {
+        await fail(taken, error);
+        throw error;
+      }
+    },
+  };
+};
+export type ReconcileDay = ReturnType<typeof reconcileDay>;
 
 /** Paid by the provider's books and by its own word, as much as was asked for, and no test where money is real. */
 const isBelievable = ({ merchantOid, amount }: TopUp, { asked, movements, live }: DayBooks): boolean => {

@@ -1,10 +1,9 @@
 import { DomainError } from '#kernel/refusal.ts';
-import type { Clock } from '#kernel/ports.ts';
 import { isRefunding, openForMinutes, refundPatience, type Refunding, type TopUp } from '../domain/top-up.ts';
 import type { AskProvider } from './ask-provider.ts';
 import { faultsInTurns } from './in-turns.ts';
-import type { TopUps } from './ports.ts';
 import type { RefundTopUp } from './refund-top-up.ts';
+import type { Needs } from './needs.ts';
 
 const minutes = 60_000;
 /** A notification usually comes within seconds; after that we ask. */
@@ -20,25 +19,40 @@ const silencePatience = 24 * 60 * minutes;
 /** So many calls a minute at the most; of more, each has its turn as often as any other. */
 const batch = 1000;
 
-/** Asks the providers what they have not told: lost notifications are found, what was never paid expires, refunds end. */
-export class ReconcileTopUps {
-  readonly #topUps: TopUps;
-  readonly #provider: AskProvider;
-  readonly #refund: RefundTopUp;
-  readonly #clock: Clock;
+/**
+ * Asks the providers what they have not told: lost notifications are found, what was never paid expires, refunds end.
+ * @throws AggregateError of what went wrong beyond a provider that is not there; the rest was done.
+ */
+export const reconcileTopUps = ({
+  topUps,
+  provider,
+  refund,
+  clock,
+}: Needs<'topUps' | 'clock'> & { readonly provider: AskProvider; readonly refund: RefundTopUp }) => {
+  const askAbout = async (topUp: TopUp): Promise<void> => {
+    const { merchantOid, createdAt } = topUp;
+    await patiently(createdAt, `whether ${merchantOid} was paid`, () => provider.run(topUp));
+  };
 
-  constructor(topUps: TopUps, provider: AskProvider, refund: RefundTopUp, clock: Clock) {
-    this.#topUps = topUps;
-    this.#provider = provider;
-    this.#refund = refund;
-    this.#clock = clock;
-  }
+  const giveBack = (topUp: Refunding): Promise<void> => {
+    const { since, reference } = topUp.refund;
+    return patiently(since, `whether it gives ${reference} back`, () => refund.resume(topUp));
+  };
 
-  /** @throws AggregateError of what went wrong beyond a provider that is not there; the rest was done. */
-  async run(): Promise<void> {
-    const at = this.#clock.now();
+  const patiently = async <T>(since: Date, what: string, ask: () => Promise<T>): Promise<T> => {
+    try {
+      return await ask();
+    } catch (error) {
+      const silentFor = clock.now().getTime() - since.getTime();
+      if (!isUnavailable(error) || silentFor < silencePatience) throw error;
+      throw new Error(`the provider has not said for a day ${what}`, { cause: error });
+    }
+  };
+
+  return async (): Promise<void> => {
+    const at = clock.now();
     const now = at.getTime();
-    const unsettled = await this.#topUps.nextToAsk({
+    const unsettled = await topUps.nextToAsk({
       now: at,
       begunBefore: new Date(now - notificationPatience),
       begunSince: new Date(now - longestAbsence - openForMinutes * minutes),
@@ -46,34 +60,15 @@ export class ReconcileTopUps {
       pause: closedPause,
       limit: batch,
     });
-    const refunding = await this.#topUps.refunding(new Date(now - refundPatience), batch);
+    const refunding = await topUps.refunding(new Date(now - refundPatience), batch);
     const faults = [
-      ...(await faultsInTurns(unsettled, (topUp) => this.#ask(topUp))),
-      ...(await faultsInTurns(refunding.filter(isRefunding), (topUp) => this.#giveBack(topUp))),
+      ...(await faultsInTurns(unsettled, (topUp) => askAbout(topUp))),
+      ...(await faultsInTurns(refunding.filter(isRefunding), (topUp) => giveBack(topUp))),
     ].filter((fault) => !isUnavailable(fault));
     if (faults.length > 0) throw new AggregateError(faults, 'reconciliation of top-ups');
-  }
-
-  async #ask(topUp: TopUp): Promise<void> {
-    const { merchantOid, createdAt } = topUp;
-    await this.#patiently(createdAt, `whether ${merchantOid} was paid`, () => this.#provider.run(topUp));
-  }
-
-  #giveBack(topUp: Refunding): Promise<void> {
-    const { since, reference } = topUp.refund;
-    return this.#patiently(since, `whether it gives ${reference} back`, () => this.#refund.resume(topUp));
-  }
-
-  async #patiently<T>(since: Date, what: string, ask: () => Promise<T>): Promise<T> {
-    try {
-      return await ask();
-    } catch (error) {
-      const silentFor = this.#clock.now().getTime() - since.getTime();
-      if (!isUnavailable(error) || silentFor < silencePatience) throw error;
-      throw new Error(`the provider has not said for a day ${what}`, { cause: error });
-    }
-  }
-}
+  };
+};
+export type ReconcileTopUps = ReturnType<typeof reconcileTopUps>;
 
 const isUnavailable = (fault: unknown): boolean =>
   fault instanceof DomainError &&

@@ -5,7 +5,7 @@ import type { RecountFigures } from '../../application/recount-figures.ts';
 
 /** Each minute what is new is counted; each night the last two days are counted anew. */
 export const figureJobs = (keep: KeepFigures, recount: RecountFigures, log: Log): readonly JobHandler[] => [
-  { queue: 'figure.keep', cron: '* * * * *', handle: () => keep.run() },
+  { queue: 'figure.keep', cron: '* * * * *', handle: () => keep() },
   {
     queue: 'figure.recount',
     cron: '17 1 * * *',

@@ -41,7 +41,7 @@ export const noteRoutes = (
     return viewOf(note, names.get(note.recordId));
   };
   const removed = async (subject: NoteSubject, id: string, caller: Caller): Promise<undefined> => {
-    await remove.run(subject, id, caller);
+    await remove(subject, id, caller);
     return undefined;
   };
   return {
@@ -54,16 +54,16 @@ export const noteRoutes = (
 
     'GET /admin/user-notes': ({ query }, { caller }) => list('user', query, caller),
     'POST /admin/user-notes': async ({ body }, { caller }) =>
-      viewed(await write.run('user', body, authorOf(caller)), caller),
+      viewed(await write('user', body, authorOf(caller)), caller),
     'POST /admin/user-notes/:id/lift': async ({ params, body }, { caller }) =>
-      viewed(await lift.run('user', params.id, authorOf(caller), body.reason), caller),
+      viewed(await lift('user', params.id, authorOf(caller), body.reason), caller),
     'DELETE /admin/user-notes/:id': ({ params }, { caller }) => removed('user', params.id, caller),
 
     'GET /admin/order-notes': ({ query }, { caller }) => list('order', query, caller),
     'POST /admin/order-notes': async ({ body }, { caller }) =>
-      viewed(await write.run('order', body, authorOf(caller)), caller),
+      viewed(await write('order', body, authorOf(caller)), caller),
     'POST /admin/order-notes/:id/lift': async ({ params, body }, { caller }) =>
-      viewed(await lift.run('order', params.id, authorOf(caller), body.reason), caller),
+      viewed(await lift('order', params.id, authorOf(caller), body.reason), caller),
     'DELETE /admin/order-notes/:id': ({ params }, { caller }) => removed('order', params.id, caller),
   };
 };

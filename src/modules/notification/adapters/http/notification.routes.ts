@@ -39,12 +39,12 @@ export const notificationRoutes = (
   },
 
   'POST /notifications/one-click': async ({ query }) => {
-    await muteByLink.run(query.token, false);
+    await muteByLink(query.token, false);
     return undefined;
   },
 
   'PUT /notifications/unsubscription': async ({ body: { token, on } }) => ({
-    notice: await muteByLink.run(token, on),
+    notice: await muteByLink(token, on),
     on,
   }),
 });

@@ -31,7 +31,7 @@ export const paymentRoutes = (
   const start: PaymentHandlers['POST /top-ups'] = async ({ body }, { caller, address }) => {
     const { amount, draft, lane } = body;
     return view(
-      await startTopUp.run({
+      await startTopUp({
         customerId: caller.id,
         amount: Money.from(amount),
         draft,
@@ -68,7 +68,7 @@ export const paymentRoutes = (
     'POST /payments/paytr/notification': async ({ body }, { requestId }) => {
       try {
         const verdict = readNotification(body, config);
-        await lookingAgain(() => settleTopUp.run(verdict));
+        await lookingAgain(() => settleTopUp(verdict));
         return 'OK';
       } catch (error) {
         if (error instanceof DomainError)

@@ -97,7 +97,7 @@ export const reconciliationRoutes = (
     },
 
     'POST /admin/reconciliation-differences/:id/end': async ({ params, body }, { caller }) =>
-      viewOf(await endDifference.run(params.id, caller.id, body.reason)),
+      viewOf(await endDifference(params.id, caller.id, body.reason)),
   };
 };
 

@@ -3,7 +3,7 @@ import type { ReconcileTopUps } from '../../application/reconcile-top-ups.ts';
 import { givesTopUpsBack, type RefundTopUp } from '../../application/refund-top-up.ts';
 
 export const paymentJobs = (reconcileTopUps: ReconcileTopUps, refund: RefundTopUp): readonly JobHandler[] => [
-  { queue: 'payment.reconcile-top-ups', cron: '* * * * *', handle: () => reconcileTopUps.run() },
+  { queue: 'payment.reconcile-top-ups', cron: '* * * * *', handle: () => reconcileTopUps() },
   {
     queue: givesTopUpsBack,
     // a second try would meet the reconciliation's, and two at once ask the provider twice

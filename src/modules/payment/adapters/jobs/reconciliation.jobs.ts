@@ -16,7 +16,7 @@ export const reconciliationJobs = (days: ReconcileDays, again: CompareAgain, log
     if (open > 0) log.error({ ...day, open }, 'the provider’s books and ours differ');
   };
   return [
-    { queue: 'payment.reconcile-days', cron: eachHourFromTheMorning, handle: () => days.run(tell) },
+    { queue: 'payment.reconcile-days', cron: eachHourFromTheMorning, handle: () => days(tell) },
     {
       queue: comparesDay,
       handle: async (data) => {

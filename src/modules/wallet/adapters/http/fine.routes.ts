@@ -77,10 +77,10 @@ export const fineRoutes = (
     },
 
     'POST /admin/fine-claims': async ({ body: { amount, ...fine } }, { caller }) =>
-      viewOf(await claimFine.run({ ...fine, amount: Money.from(amount), by: caller.id }), caller),
+      viewOf(await claimFine({ ...fine, amount: Money.from(amount), by: caller.id }), caller),
 
     'POST /admin/fine-claims/:id/waiver': async ({ params, body: { reason } }, { caller }) =>
-      viewOf(await waiveFine.run(params.id, { by: caller.id, reason }), caller),
+      viewOf(await waiveFine(params.id, { by: caller.id, reason }), caller),
   };
 };
 

@@ -135,10 +135,10 @@ export const walletAdminRoutes = (
     },
 
     'POST /admin/pay-booster': async ({ body: { payoutId, decision, reason } }, { caller }) =>
-      payoutOf(await decidePayout.run(payoutId, { outcome: decision, reason, by: caller.id }), caller),
+      payoutOf(await decidePayout(payoutId, { outcome: decision, reason, by: caller.id }), caller),
 
     'POST /admin/withdraw-booster': async ({ body: { amount, ...request } }, { caller }) =>
-      payoutOf(await requestPayout.run({ ...request, amount: Money.from(amount), requestedBy: caller.id }), caller),
+      payoutOf(await requestPayout({ ...request, amount: Money.from(amount), requestedBy: caller.id }), caller),
 
     'POST /admin/penalty-booster': async ({ body: { amount, ...penalty } }, { caller }) =>
       viewOf(await correctBalance.penalise({ ...penalty, amount: Money.from(amount), by: caller.id }), caller),

@@ -45,7 +45,7 @@ export const walletRoutes = (
   'POST /booster/payouts': async ({ body: { amount, iban } }, { caller }) =>
     payoutViewOf(
       holds,
-      await requestPayout.run({ boosterId: caller.id, requestedBy: caller.id, amount: Money.from(amount), iban }),
+      await requestPayout({ boosterId: caller.id, requestedBy: caller.id, amount: Money.from(amount), iban }),
     ),
 
   'POST /booster/payouts/:id/confirmation': async ({ params }, { caller }) =>

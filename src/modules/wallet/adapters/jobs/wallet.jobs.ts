@@ -3,7 +3,7 @@ import { type ConfirmationRequest, confirmationQueue, type ConfirmPayout } from 
 import type { KeepSums } from '../../application/keep-sums.ts';
 
 export const walletJobs = (keepSums: KeepSums, confirmPayout: ConfirmPayout): readonly JobHandler[] => [
-  { queue: 'wallet.sums', cron: '* * * * *', handle: () => keepSums.run() },
+  { queue: 'wallet.sums', cron: '* * * * *', handle: () => keepSums() },
   // the queue holds only what requestConfirmation() put there; a day of a mail server's outage, as for other mails
   { queue: confirmationQueue, retries: 150, handle: (data) => confirmPayout.send(data as ConfirmationRequest) },
 ];

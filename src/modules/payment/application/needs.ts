@@ -1,0 +1,39 @@
+import type { Clock, Jobs, UnitOfWork } from '#kernel/ports.ts';
+import type { HandLimit, Holders, Ledger } from '#modules/wallet/index.ts';
+import type {
+  CardPages,
+  DraftOrders,
+  HandPayments,
+  Hands,
+  Notices,
+  Payers,
+  PaymentProviders,
+  PaymentTerms,
+  PaymentTickets,
+  TopUps,
+} from './ports.ts';
+import type { Differences, Reconciliations } from './reconciliation-ports.ts';
+
+/** What the use cases of this module need, by name. */
+interface PaymentNeeds {
+  readonly draftOrders: DraftOrders;
+  readonly days: Reconciliations;
+  readonly jobs: Jobs;
+  readonly work: UnitOfWork;
+  readonly differences: Differences;
+  readonly topUps: TopUps;
+  readonly arrivals: HandPayments;
+  readonly ledger: Ledger;
+  readonly notices: Notices;
+  readonly hands: Hands;
+  readonly holders: Holders;
+  readonly tickets: PaymentTickets;
+  readonly limit: HandLimit;
+  readonly providers: PaymentProviders;
+  readonly clock: Clock;
+  readonly payers: Payers;
+  readonly pages: CardPages;
+  readonly terms: PaymentTerms;
+}
+
+export type Needs<K extends keyof PaymentNeeds> = Pick<PaymentNeeds, K>;

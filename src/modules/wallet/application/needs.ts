@@ -1,0 +1,47 @@
+import type { Mails } from '#kernel/mail.ts';
+import type { Jobs, RateLimits, SharedClock, UnitOfWork } from '#kernel/ports.ts';
+import type {
+  AccessHistory,
+  Books,
+  CardTips,
+  FineClaims,
+  FineNotices,
+  HandLimit,
+  Holders,
+  Ledger,
+  LedgerSums,
+  Owners,
+  Payees,
+  PayoutLinks,
+  PayoutTerms,
+  Payouts,
+  PlayedOrders,
+  Wallets,
+} from './ports.ts';
+
+/** What the use cases of this module need, by name. */
+interface WalletNeeds {
+  readonly ledger: Ledger;
+  readonly books: Books;
+  readonly claims: FineClaims;
+  readonly notices: FineNotices;
+  readonly holders: Holders;
+  readonly playedOrders: PlayedOrders;
+  readonly limit: HandLimit;
+  readonly work: UnitOfWork;
+  readonly payouts: Payouts;
+  readonly payees: Payees;
+  readonly links: PayoutLinks;
+  readonly mails: Mails;
+  readonly jobs: Jobs;
+  readonly limits: RateLimits;
+  readonly sums: LedgerSums;
+  readonly clock: SharedClock;
+  readonly access: AccessHistory;
+  readonly cardTips: CardTips;
+  readonly wallets: Wallets;
+  readonly owners: Owners;
+  readonly terms: PayoutTerms;
+}
+
+export type Needs<K extends keyof WalletNeeds> = Pick<WalletNeeds, K>;
