@@ -2,6 +2,7 @@
 export const auditFields = {
   command: 'İşlem',
   answered: 'Yanıtlanma',
+  claimsRest: 'Kalanı sonraki kazançlardan',
   approvalId: 'Onay isteği',
   approvedBy: 'Onaylayan',
   corrects: 'Düzeltilen kaydın sırası',

@@ -9,6 +9,7 @@ import {
   deliveryFaultLabels,
   deliveryStateLabels,
   deviceStateLabels,
+  fineClaimStateLabels,
   everyService,
   jobStateLabels,
   type Label,
@@ -77,6 +78,7 @@ const wordsOf: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     suspicion: 'Şüphe işareti',
   }),
   users: labelsOf(userStatusLabels, roleLabels, decisions, { note: 'Not', suspicion: 'Şüphe işareti' }),
+  'fine-claims': labelsOf(fineClaimStateLabels),
   payouts: labelsOf(payoutStateLabels, decisions),
   'top-ups': labelsOf(topUpCauseLabels, topUpStateLabels, refundStateLabels),
   reconciliations: labelsOf(

@@ -265,6 +265,7 @@ test('the console’s lists of orders and people are accessible in both themes',
 test('the console’s lists of money, the shop and the house are accessible in both themes', ({ page }) =>
   inspect(page, [
     'payouts',
+    'fine-claims',
     'top-ups',
     'reconciliations',
     'reconciliation-differences',

@@ -29,13 +29,15 @@ test('every command carries an Idempotency-Key', async () => {
   await commands.payBooster({ payoutId: userId, decision: 'paid' });
   await commands.withdrawBooster({ boosterId: userId, amount: money, iban: 'TR330006100519786457841326' });
   await commands.penaltyBooster({ boosterId: userId, amount: money, reason });
+  await commands.claimFine({ boosterId: userId, amount: money, reason });
+  await commands.waiveFine({ id: userId, reason });
   await commands.addFunds({ userId, type: 'add', amount: money, reason });
   await commands.refundTopUp({ id: userId, reason });
   await commands.ban(ban);
   await commands.unban({ userId });
   await commands.setPassword({ userId });
-  expect(requests).toHaveLength(10);
-  expect(new Set(keys()).size).toBe(10);
+  expect(requests).toHaveLength(12);
+  expect(new Set(keys()).size).toBe(12);
   for (const key of keys()) expect(key).toMatch(/^[\da-f-]{36}$/);
 });
 

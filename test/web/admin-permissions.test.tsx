@@ -96,6 +96,11 @@ test('the console shows an action to those whom the API lets do it', () => {
       remove: 'DELETE /admin/canned-answers/:id',
     },
     payouts: { list: 'GET /admin/payouts', show: 'GET /admin/payouts/:id', decide: 'POST /admin/pay-booster' },
+    'fine-claims': {
+      list: 'GET /admin/fine-claims',
+      show: 'GET /admin/fine-claims/:id',
+      waive: 'POST /admin/fine-claims/:id/waiver',
+    },
     'top-ups': {
       list: 'GET /admin/top-ups',
       show: 'GET /admin/top-ups/:id',

@@ -13,6 +13,7 @@ import { DeviceList } from '../../web-admin/src/resources/devices/DeviceList.tsx
 import { JobList } from '../../web-admin/src/resources/jobs/JobList.tsx';
 import { StateFilter } from '../../web-admin/src/resources/orders/StateFilter.tsx';
 import { SuspicionList } from '../../web-admin/src/resources/notes/SuspicionList.tsx';
+import { FineClaimList } from '../../web-admin/src/resources/fine-claims/FineClaimList.tsx';
 import { PayoutList } from '../../web-admin/src/resources/payouts/PayoutList.tsx';
 import { DifferenceList } from '../../web-admin/src/resources/reconciliation-differences/DifferenceList.tsx';
 import { ReportList } from '../../web-admin/src/resources/reports/ReportList.tsx';
@@ -56,6 +57,7 @@ const open = (resource: string, List: ComponentType, at = '') => {
 
 test.each([
   ['payouts', PayoutList, { state: 'requested' }],
+  ['fine-claims', FineClaimList, { state: 'open' }],
   ['reports', ReportList, { state: 'open' }],
   ['booster-applications', ApplicationList, { state: 'waiting' }],
   ['suspicions', SuspicionList, { open: true }],

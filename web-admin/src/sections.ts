@@ -8,6 +8,7 @@ import CreditCardOutlinedIcon from '@mui/icons-material/CreditCardOutlined';
 import DevicesOutlinedIcon from '@mui/icons-material/DevicesOutlined';
 import FlagOutlinedIcon from '@mui/icons-material/FlagOutlined';
 import ForumOutlinedIcon from '@mui/icons-material/ForumOutlined';
+import GavelOutlinedIcon from '@mui/icons-material/GavelOutlined';
 import GppMaybeOutlinedIcon from '@mui/icons-material/GppMaybeOutlined';
 import GroupOutlinedIcon from '@mui/icons-material/GroupOutlined';
 import HowToVoteOutlinedIcon from '@mui/icons-material/HowToVoteOutlined';
@@ -159,6 +160,12 @@ export const sections: readonly Section[] = [
   {
     heading: 'Para',
     resources: [
+      {
+        name: 'fine-claims',
+        icon: GavelOutlinedIcon,
+        list: page(() => import('./resources/fine-claims/FineClaimList.tsx'), 'FineClaimList'),
+        show: page(() => import('./resources/fine-claims/FineClaimShow.tsx'), 'FineClaimShow'),
+      },
       {
         name: 'payouts',
         icon: AccountBalanceOutlinedIcon,

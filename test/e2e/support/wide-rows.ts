@@ -94,7 +94,11 @@ async function moneyOf(house: Session, customer: Customer, booster: Colleague) {
     },
     ...key(),
   });
-  return { topUp, refused: await aRefusedPayment(customer), payout, approval };
+  const fine = await house.api.call('POST /admin/fine-claims', {
+    body: { boosterId: booster.id, amount: Money.lira(99_999), reason: word(200) },
+    ...key(),
+  });
+  return { topUp, refused: await aRefusedPayment(customer), payout, approval, fine };
 }
 
 async function workOf(customer: Customer, booster: Colleague, house: Session) {
@@ -227,6 +231,7 @@ export async function wideRows(): Promise<WideRows> {
     sessions: await idsIn(house, 'sessions', { userId: customer.id }),
     'unreachable-addresses': [unreachable.id],
     payouts: [money.payout.id],
+    'fine-claims': [money.fine.id],
     'top-ups': [money.topUp.id, money.refused],
     reconciliations: [day.id],
     'reconciliation-differences': await idsIn(house, 'reconciliation-differences', { reconciliationId: day.id }),

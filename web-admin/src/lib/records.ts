@@ -21,6 +21,7 @@ export type AdminJob = RouteAnswerOf<'GET /admin/jobs/:id'>;
 export type AdminTopUp = RouteAnswerOf<'GET /admin/top-ups/:id'>;
 export type AdminReconciliation = RouteAnswerOf<'GET /admin/reconciliations/:id'>;
 export type AdminDifference = RouteAnswerOf<'GET /admin/reconciliation-differences/:id'>;
+export type AdminFineClaim = RouteAnswerOf<'GET /admin/fine-claims/:id'>;
 export type Payout = RouteAnswerOf<'GET /admin/payouts/:id'>;
 export type AdminMessage = RouteAnswerOf<'GET /admin/messages/:id'>;
 export type AdminReport = RouteAnswerOf<'GET /admin/reports/:id'>;

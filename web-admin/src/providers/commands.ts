@@ -59,6 +59,14 @@ export const createCommands = (client: Client) => ({
   penaltyBooster: command('penalty-booster', (body: Body<'POST /admin/penalty-booster'>, idempotencyKey) =>
     client.call('POST /admin/penalty-booster', { body, idempotencyKey }),
   ),
+  claimFine: command('claim-fine', (body: Body<'POST /admin/fine-claims'>, idempotencyKey) =>
+    client.call('POST /admin/fine-claims', { body, idempotencyKey }),
+  ),
+  waiveFine: command(
+    'waive-fine',
+    ({ id, ...body }: { id: string } & Body<'POST /admin/fine-claims/:id/waiver'>, idempotencyKey) =>
+      client.call('POST /admin/fine-claims/:id/waiver', { params: { id }, body, idempotencyKey }),
+  ),
   addFunds: command('add-funds', (body: Body<'POST /admin/add-funds'>, idempotencyKey) =>
     client.call('POST /admin/add-funds', { body, idempotencyKey }),
   ),

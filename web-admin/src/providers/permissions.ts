@@ -72,6 +72,7 @@ export const scopeOf = {
     remove: 'tickets:write',
   },
   payouts: { list: 'payouts:read', show: 'payouts:read', decide: 'payouts:write' },
+  'fine-claims': { list: 'wallets:read', show: 'wallets:read', waive: 'wallets:write' },
   'top-ups': {
     list: 'wallets:read',
     show: 'wallets:read',

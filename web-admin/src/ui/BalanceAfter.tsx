@@ -29,7 +29,7 @@ export function BalanceAfter<I extends object>({ balance, source = 'amount', cha
 }
 
 /** What somebody has may have changed since the page was loaded. */
-function useFresh() {
+export function useFresh() {
   const queries = useQueryClient();
   const resource = useResourceContext();
   useEffect(() => {

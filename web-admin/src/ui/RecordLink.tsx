@@ -22,6 +22,7 @@ export const linkedResources = [
   'entries',
   'top-ups',
   'payouts',
+  'fine-claims',
   'reconciliations',
   'tickets',
   'contact-messages',

@@ -11,6 +11,7 @@ export const keys = {
   earnings: ['earnings'],
   postings: ['postings'],
   payouts: ['payouts'],
+  fineClaims: ['fine-claims'],
   notifications: ['notifications'],
   sessions: ['sessions'],
   secondFactor: ['second-factor'],

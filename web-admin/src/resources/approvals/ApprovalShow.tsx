@@ -16,6 +16,7 @@ import { type LinkedResource, OrderLink, RecordLink, UserLink } from '../../ui/R
 import { Section } from '../../ui/Section.tsx';
 import { ApprovalStateChip } from '../../ui/StateChip.tsx';
 import { isUndecided } from './undecided.ts';
+import { FineSplit } from '../fine-claims/FineSplit.tsx';
 import { HistoryOf } from '../audit-events/HistoryOf.tsx';
 
 /** What would move, who wants it and why; and the buttons of the second admin. */
@@ -43,6 +44,7 @@ export const ApprovalShow = () => (
 /** Which order it is about, and what is to be done with it. */
 const orderFactsOf = (approval: AdminApproval): Fact[] => [
   ...(approval.orderId ? [['Sipariş', <OrderLink key="order" id={approval.orderId} />] as const] : []),
+  ...(approval.claimsRest ? [['Bakiye yetmezse', 'Kalanı sonraki kazançlarından tahsil edilir'] as const] : []),
   ...(approval.orderState ? [['Ne yapılacak', endWords[approval.orderState]] as const] : []),
   ...(approval.earnedPercent === null
     ? []
@@ -79,7 +81,7 @@ const factsOf = (approval: AdminApproval): Fact[] => [
     : []),
   ...(approval.decision ? [['Karar nedeni', approval.decision] as const] : []),
   ...(approval.outcomeId && approval.outcomeId !== approval.orderId
-    ? [link('Sonuç', outcomes[approval.command], approval.outcomeId)]
+    ? [link('Sonuç', approval.claimsRest ? 'fine-claims' : outcomes[approval.command], approval.outcomeId)]
     : []),
 ];
 
@@ -207,8 +209,10 @@ function Decide({ approval }: { approval: AdminApprovalPage }) {
 /** What is paid out was taken from the wallet when it was asked for. */
 const movesBalance = ({ command }: AdminApproval) => command !== 'pay-booster';
 
-function OwnersBalance({ approval: { userId, amount } }: { approval: AdminApproval }) {
+function OwnersBalance({ approval: { userId, amount, claimsRest } }: { approval: AdminApproval }) {
   const { data } = useGetOne<AdminUser>('users', { id: userId }, { staleTime: 0 });
   if (!data?.balance) return null;
+  const fine = { ...amount, amount: -amount.amount };
+  if (claimsRest && fine.amount > data.balance.amount) return <FineSplit balance={data.balance} amount={fine} />;
   return <BothBalances balance={data.balance} after={{ ...amount, amount: data.balance.amount + amount.amount }} />;
 }

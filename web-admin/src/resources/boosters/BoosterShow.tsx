@@ -16,6 +16,7 @@ import { EntriesOf } from '../entries/EntriesOf.tsx';
 import { OrdersOf } from '../orders/OrdersOf.tsx';
 import { HistoryOf } from '../audit-events/HistoryOf.tsx';
 import { NotesOf, Suspicions } from '../notes/NotesOf.tsx';
+import { FineClaimsOf } from '../fine-claims/FineClaimsOf.tsx';
 import { PayoutsOf } from '../payouts/PayoutsOf.tsx';
 import { ReviewsOf } from '../reviews/ReviewsOf.tsx';
 import { TicketsOf } from '../tickets/TicketsOf.tsx';
@@ -59,6 +60,7 @@ export const BoosterShow = () => (
             <Section title="Cüzdan" aside={booster.balance && <Money value={booster.balance} variant="h2" />}>
               <EntriesOf title="Hareketler" filter={{ userId: booster.id }} />
             </Section>
+            <FineClaimsOf boosterId={booster.id} />
             <PayoutsOf boosterId={booster.id} />
             <HistoryOf filter={{ recordId: booster.id }} />
           </Column>

@@ -1,50 +1,87 @@
 import type { MoneyJson } from '#contract/vocabulary.ts';
-import { ReferenceInput, useCanAccess } from 'react-admin';
+import { BooleanInput, ReferenceInput, useCanAccess } from 'react-admin';
+import { useWatch } from 'react-hook-form';
 import { serviceTitle } from '#contract/vocabulary.ts';
-import type { AdminBooster, LedgerEntry } from '../../lib/records.ts';
-import { BalanceAfter } from '../../ui/BalanceAfter.tsx';
+import type { AdminBooster, AdminFineClaim, LedgerEntry } from '../../lib/records.ts';
+import { BalanceAfter, useFresh } from '../../ui/BalanceAfter.tsx';
 import { CommandDialog } from '../../ui/CommandDialog.tsx';
 import { MoneyInput } from '../../ui/MoneyInput.tsx';
 import { RankedReferenceInput } from '../../ui/RankedInput.tsx';
 import { ReasonInput } from '../../ui/ReasonInput.tsx';
+import { useSubmit } from '../../ui/use-submit.ts';
+import { FineSplit } from '../fine-claims/FineSplit.tsx';
 
 interface Values {
   readonly amount: MoneyJson;
   readonly reason: string;
   readonly orderId?: string | null;
+  /** The admin has seen what the balance lacks, and claims it. */
+  readonly claimsRest?: boolean;
 }
 
-/** Takes money from a booster's wallet. */
+/** Whether the balance lacks something of an amount that is typed. */
+const isAbove = (balance: MoneyJson | null, amount: unknown): amount is MoneyJson =>
+  balance !== null &&
+  typeof amount === 'object' &&
+  amount !== null &&
+  'amount' in amount &&
+  Number(amount.amount) > balance.amount;
+
+/** Takes money from a booster's wallet; what it lacks is claimed from later earnings, where that is said. */
 export const Penalty = ({ booster }: { booster: AdminBooster }) => (
-  <CommandDialog<Values, LedgerEntry>
+  <CommandDialog<Values, LedgerEntry | AdminFineClaim>
     action="penalty"
     label="Ceza kes"
     danger
     title={`${booster.firstName} ${booster.lastName}: ceza kes`}
     submitLabel="Cezayı kes"
-    run={(provider, { amount, reason, orderId }) =>
-      provider.penaltyBooster({ boosterId: booster.id, amount, reason, ...(orderId ? { orderId } : {}) })
-    }
+    run={(provider, { amount, reason, orderId, claimsRest }) => {
+      const fine = { boosterId: booster.id, amount, reason, ...(orderId ? { orderId } : {}) };
+      return claimsRest && isAbove(booster.balance, amount) ? provider.claimFine(fine) : provider.penaltyBooster(fine);
+    }}
     secondAdmin={{
       command: 'penalty-booster',
       ownerOf: () => booster.id,
       amountOf: ({ amount }) => amount,
-      ask: ({ amount, reason, orderId }) => ({
+      ask: ({ amount, reason, orderId, claimsRest }) => ({
         command: 'penalty-booster',
         boosterId: booster.id,
         amount,
         reason,
         ...(orderId ? { orderId } : {}),
+        ...(claimsRest && isAbove(booster.balance, amount) ? { claimsRest: true } : {}),
       }),
     }}
     done="Ceza kesildi"
   >
     <MoneyInput source="amount" label="Tutar" />
-    {booster.balance && <BalanceAfter<Values> balance={booster.balance} changeOf={({ amount }) => -amount.amount} />}
+    {booster.balance && <AfterFine balance={booster.balance} />}
     <OrderInput boosterId={booster.id} />
     <ReasonInput helperText="Booster, hareketlerinde görür." />
   </CommandDialog>
 );
+
+/** What is left afterwards, or what is claimed: that has to be wanted. */
+function AfterFine({ balance }: { balance: MoneyJson }) {
+  const amount: unknown = useWatch<Record<string, unknown>>({ name: 'amount' });
+  return isAbove(balance, amount) ? (
+    <ClaimRest balance={balance} amount={amount} />
+  ) : (
+    <BalanceAfter<Values> balance={balance} changeOf={(fine) => -fine.amount.amount} />
+  );
+}
+
+function ClaimRest({ balance, amount }: { balance: MoneyJson; amount: MoneyJson }) {
+  const claimsRest: unknown = useWatch<Record<string, unknown>>({ name: 'claimsRest' });
+  useFresh();
+  useSubmit({ off: claimsRest === true ? undefined : 'Bakiye yetmiyor: kalanı tahsil etmek için onayla.' });
+  return (
+    <>
+      <FineSplit balance={balance} amount={amount} />
+      <BooleanInput source="claimsRest" label="Kalanı sonraki kazançlarından tahsil et" helperText={false} />
+    </>
+  );
+}
 
 /** The order that it is about, for those who may see orders. */
 function OrderInput({ boosterId }: { boosterId: string }) {

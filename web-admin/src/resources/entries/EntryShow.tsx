@@ -76,6 +76,16 @@ const factsOf = ({ id, orderId, topUpId, payoutId, actorId, reason, createdAt, .
         ] as const,
       ]
     : []),
+  ...(about.fineClaimId
+    ? [
+        [
+          'Ceza alacağı',
+          <RecordLink key="fine" resource="fine-claims" id={about.fineClaimId}>
+            Kaydı aç
+          </RecordLink>,
+        ] as const,
+      ]
+    : []),
   ...(payoutId
     ? [
         [

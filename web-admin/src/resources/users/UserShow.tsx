@@ -17,6 +17,7 @@ import { useIsAnother } from '../../ui/use-is-another.ts';
 import { HistoryOf } from '../audit-events/HistoryOf.tsx';
 import { EntriesOf } from '../entries/EntriesOf.tsx';
 import { NotesOf, Suspicions } from '../notes/NotesOf.tsx';
+import { FineClaimsOf } from '../fine-claims/FineClaimsOf.tsx';
 import { PayoutsOf } from '../payouts/PayoutsOf.tsx';
 import { EnterPayment } from '../top-ups/EnterPayment.tsx';
 import { TopUpsOf } from '../top-ups/TopUpsOf.tsx';
@@ -70,6 +71,7 @@ export const UserShow = () => (
             {user.role === 'customer' && <OrdersOf title="Siparişleri" filter={{ customerId: user.id }} />}
             {user.role === 'booster' && <OrdersOf title="Oynadığı siparişler" filter={{ boosterId: user.id }} />}
             {user.role === 'customer' && <TopUpsOf userId={user.id} />}
+            {user.role === 'booster' && <FineClaimsOf boosterId={user.id} />}
             {user.role === 'booster' && <PayoutsOf boosterId={user.id} />}
             {user.role === 'customer' && <ReviewsOf filter={{ customerId: user.id }} />}
             {user.status !== 'deleted' && <SessionsOf user={user} />}

@@ -6,6 +6,7 @@ import { formatMoney } from '../../lib/money.ts';
 import { formatMoment } from '../../lib/time.ts';
 import type { Tone } from '#contract/order-words.ts';
 import { useCommand } from '../../lib/use-command.ts';
+import { Alert } from '../../ui/Alert.tsx';
 import { Failed } from '../../ui/Empty.tsx';
 import { Price } from '../../ui/Money.tsx';
 import { Pill } from '../../ui/Pill.tsx';
@@ -14,7 +15,7 @@ import { toast } from '../../ui/toast.ts';
 import { PayoutForm } from './PayoutForm.tsx';
 import { Postings } from '../wallet/Postings.tsx';
 import { waitingSentence } from './payout-waits.ts';
-import { earningsQuery, payoutsQuery } from './queries.ts';
+import { earningsQuery, fineClaimsQuery, payoutsQuery } from './queries.ts';
 import { useUser } from '../session/use-session.ts';
 
 /** What can be drawn, the requests to draw it, and every movement. */
@@ -33,6 +34,7 @@ export default function BoosterBalance() {
         </div>
         <PayoutForm balance={earnings.data?.balance} />
       </section>
+      <FineClaims />
       <Payouts />
       <section className="sec2" aria-labelledby="hareketler">
         <header>
@@ -79,6 +81,25 @@ function Waiting({ payout }: { payout: RouteAnswerOf<'GET /booster/payouts'>[num
         </span>
       )}
     </>
+  );
+}
+
+/** Fines that later earnings pay: how much, and what for. */
+function FineClaims() {
+  const { data, isError, refetch } = useQuery(fineClaimsQuery);
+  if (isError) return <Failed title="Ceza alacakların yüklenemedi" retry={() => void refetch()} />;
+  if (!data || data.length === 0) return null;
+  return (
+    <ul className="stack-2" aria-label="Ceza alacakları">
+      {data.map(({ id, open, reason }) => (
+        <li key={id}>
+          <Alert tone="warn">
+            <strong>Ceza alacağı: {formatMoney(open)}</strong>, sonraki kazançlarından tahsil edilecek.
+            {reason && ` Neden: ${reason}`}
+          </Alert>
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -68,6 +68,12 @@ export const earningsQuery = queryOptions({
   queryFn: ({ signal }) => api.call('GET /booster/earnings', { signal }),
 });
 
+/** What later earnings still pay of fines above the balance. */
+export const fineClaimsQuery = queryOptions({
+  queryKey: keys.fineClaims,
+  queryFn: ({ signal }) => api.call('GET /booster/fine-claims', { query: pageQuery(0, { state: 'open' }, 10), signal }),
+});
+
 export const payoutsQuery = queryOptions({
   queryKey: keys.payouts,
   queryFn: ({ signal }) => api.call('GET /booster/payouts', { query: pageQuery(0, {}, 10), signal }),

@@ -1,5 +1,5 @@
 import type { RouteAnswerOf } from '#contract/client.ts';
-import { orderPartLabel } from '#contract/entry-words.ts';
+import { fineCollectionLabel, orderPartLabel } from '#contract/entry-words.ts';
 import { refundLabel } from '#contract/refund-words.ts';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
@@ -31,5 +31,12 @@ const labels: Record<Posting['kind'], string> = {
 };
 
 /** Why money moved, as its owner says it. */
-export const postingLabel = ({ kind, amount, orderPart }: Pick<Posting, 'kind' | 'amount' | 'orderPart'>): string =>
-  kind === 'top-up-refund' ? refundLabel(amount.amount > 0) : (orderPartLabel(kind, orderPart) ?? labels[kind]);
+export const postingLabel = ({
+  kind,
+  amount,
+  orderPart,
+  fineClaimId,
+}: Pick<Posting, 'kind' | 'amount' | 'orderPart' | 'fineClaimId'>): string => {
+  if (fineClaimId) return fineCollectionLabel;
+  return kind === 'top-up-refund' ? refundLabel(amount.amount > 0) : (orderPartLabel(kind, orderPart) ?? labels[kind]);
+};

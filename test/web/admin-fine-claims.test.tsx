@@ -1,0 +1,66 @@
+// A fine above the balance says before what is taken now and what is claimed, and is sent only when that is wanted.
+import { afterEach, expect, jest, test } from '@jest/globals';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { AdminContext, ResourceContextProvider, type DataProvider } from 'react-admin';
+import { i18nProvider } from '../../web-admin/src/i18n/i18n-provider.ts';
+import type { AdminBooster } from '../../web-admin/src/lib/records.ts';
+import { Penalty } from '../../web-admin/src/resources/boosters/Penalty.tsx';
+import { lightTheme } from '../../web-admin/src/theme/theme.ts';
+
+afterEach(cleanup);
+
+const lira = (amount: number) => ({ amount: amount * 100, currency: 'TRY' }) as const;
+const fine = async (balance: number, amount: string) => {
+  const commands = {
+    penaltyBooster: jest.fn(() => Promise.resolve({ id: 'entry' })),
+    claimFine: jest.fn((_: object) => Promise.resolve({ id: 'claim' })),
+    approvalRule: () => Promise.resolve({ limit: null, left: null, withinHours: 24, expiresAfterDays: 7 }),
+    getList: () => Promise.resolve({ data: [], total: 0 }),
+    getMany: () => Promise.resolve({ data: [] }),
+  };
+  const booster = { id: 'can', firstName: 'Can', lastName: 'Demir', balance: lira(balance) } as AdminBooster;
+  const person = userEvent.setup();
+  render(
+    <AdminContext dataProvider={commands as unknown as DataProvider} theme={lightTheme} i18nProvider={i18nProvider}>
+      <ResourceContextProvider value="boosters">
+        <Penalty booster={booster} />
+      </ResourceContextProvider>
+    </AdminContext>,
+  );
+  await person.click(await screen.findByRole('button', { name: 'Ceza kes' }));
+  await person.type(await screen.findByLabelText(/^Tutar/), amount);
+  await person.type(await screen.findByLabelText(/^Neden/), 'Geç kaldı');
+  return { person, commands };
+};
+const send = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Cezayı kes' });
+const said = (text: string) =>
+  screen.findByText((_, node) => node?.children.length === 0 && node.textContent.replaceAll('\u00a0', ' ') === text);
+
+test('a fine above the balance is claimed only by who has said so', async () => {
+  const { person, commands } = await fine(30, '100');
+  expect(
+    await said('Bakiyeden şimdi 30,00 ₺ alınır; kalan 70,00 ₺ sonraki kazançlarından tahsil edilir.'),
+  ).toBeDefined();
+  expect(send().disabled).toBe(true);
+  await person.click(await screen.findByLabelText(/^Kalanı sonraki/));
+  await waitFor(() => expect(send().disabled).toBe(false));
+  await person.click(send());
+  await waitFor(() =>
+    expect(commands.claimFine).toHaveBeenCalledWith({ boosterId: 'can', amount: lira(100), reason: 'Geç kaldı' }),
+  );
+  expect(commands.penaltyBooster).not.toHaveBeenCalled();
+});
+
+test('a fine of a booster without balance says that all of it is claimed', async () => {
+  await fine(0, '50');
+  expect(await said('Bakiye boş. 50,00 ₺ sonraki kazançlarından tahsil edilir.')).toBeDefined();
+});
+
+test('a fine within the balance is taken as ever', async () => {
+  const { person, commands } = await fine(100, '30');
+  expect(screen.queryByLabelText(/^Kalanı sonraki/)).toBeNull();
+  await person.click(send());
+  await waitFor(() => expect(commands.penaltyBooster).toHaveBeenCalledTimes(1));
+  expect(commands.claimFine).not.toHaveBeenCalled();
+});

@@ -1,0 +1,65 @@
+import { formatMoney } from '#contract/format.ts';
+import type { AdminFineClaim } from '../../lib/records.ts';
+import { fineClaimStateLabels } from '../../lib/words.ts';
+import { Facts, type Fact } from '../../ui/Facts.tsx';
+import { Moment } from '../../ui/Moment.tsx';
+import { Money } from '../../ui/Money.tsx';
+import { Column, Columns, RecordPage } from '../../ui/RecordPage.tsx';
+import { RecordLink } from '../../ui/RecordLink.tsx';
+import { Section } from '../../ui/Section.tsx';
+import { StateChip } from '../../ui/StateChip.tsx';
+import { HistoryOf } from '../audit-events/HistoryOf.tsx';
+import { Waive } from './Waive.tsx';
+
+export const FineClaimShow = () => (
+  <RecordPage<AdminFineClaim>
+    title={({ amount }) => `Ceza ${formatMoney(amount)}`}
+    renderActions={(claim) => claim.state === 'open' && <Waive claim={claim} />}
+  >
+    {(claim) => (
+      <Columns>
+        <Column>
+          <Section title="Ceza alacağı" aside={<StateChip {...fineClaimStateLabels[claim.state]} />}>
+            <Facts facts={factsOf(claim)} />
+          </Section>
+        </Column>
+        <Column>
+          <HistoryOf filter={{ recordId: claim.id }} />
+        </Column>
+      </Columns>
+    )}
+  </RecordPage>
+);
+
+const factsOf = (claim: AdminFineClaim): Fact[] => [
+  [
+    'Booster',
+    <RecordLink key="booster" resource="boosters" id={claim.boosterId}>
+      {claim.boosterName}
+    </RecordLink>,
+  ],
+  ['Ceza', <Money key="amount" value={claim.amount} />],
+  ['Tahsil edilen', <Money key="settled" value={claim.settled} />],
+  ...(claim.waived.amount > 0 ? [['Vazgeçilen', <Money key="waived" value={claim.waived} />] as const] : []),
+  ['Açık tutar', <Money key="open" value={claim.open} />],
+  ...(claim.reason === null ? [] : [['Neden', claim.reason] as const]),
+  ...(claim.orderId
+    ? [
+        [
+          'Sipariş',
+          <RecordLink key="order" resource="orders" id={claim.orderId}>
+            {claim.orderNumber ?? 'Kaydı aç'}
+          </RecordLink>,
+        ] as const,
+      ]
+    : []),
+  ['Kesen', claim.createdByName],
+  ['Kesildi', <Moment key="created" at={claim.createdAt} />],
+  ...(claim.waivedAt
+    ? [
+        ['Vazgeçen', claim.waivedByName ?? 'Sistem'] as const,
+        ['Vazgeçildi', <Moment key="waivedAt" at={claim.waivedAt} />] as const,
+        ['Vazgeçme nedeni', claim.waiverReason] as const,
+      ]
+    : []),
+];

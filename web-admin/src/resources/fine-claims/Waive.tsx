@@ -1,0 +1,23 @@
+import { formatMoney } from '#contract/format.ts';
+import { ResourceContextProvider } from 'react-admin';
+import type { AdminFineClaim } from '../../lib/records.ts';
+import { CommandDialog } from '../../ui/CommandDialog.tsx';
+import { ReasonInput } from '../../ui/ReasonInput.tsx';
+
+/** Gives up what is open of a fine, on its own page and on its booster's. */
+export const Waive = ({ claim: { id, open } }: { claim: AdminFineClaim }) => (
+  <ResourceContextProvider value="fine-claims">
+    <CommandDialog<{ reason: string }, AdminFineClaim>
+      action="waive"
+      label="Vazgeç"
+      danger
+      title="Ceza alacağından vazgeç"
+      explanation={`${formatMoney(open)} booster’ın sonraki kazançlarından tahsil edilmez. Tahsil edilmiş tutar geri verilmez.`}
+      submitLabel="Alacaktan vazgeç"
+      run={(provider, { reason }) => provider.waiveFine({ id, reason })}
+      done="Ceza alacağından vazgeçildi"
+    >
+      <ReasonInput helperText="Yalnız ekip görür." />
+    </CommandDialog>
+  </ResourceContextProvider>
+);
