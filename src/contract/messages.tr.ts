@@ -112,7 +112,7 @@ export const messages = {
   'wallet.payout_too_small': 'En az {minimum} çekebilirsin.',
   'wallet.amount_not_positive': 'Tutar sıfırdan büyük olmalı.',
   'wallet.claim_not_found': 'Ceza alacağı bulunamadı.',
-  'wallet.claim_ended': 'Bu ceza alacağı zaten kapanmış: ya tümü tahsil edildi ya da kalanından vazgeçildi.',
+  'wallet.claim_ended': 'Bu ceza alacağı zaten kapandı.',
   'approval.required':
     'Bu tutar ikinci bir yöneticinin onayını ister. Bir kişi için ekipçe {hours} saatte en çok {limit}; bu sürede başlatılan {moved} (vazgeçilen iadeler de sayılır).',
   'approval.required_over_all':

@@ -11,7 +11,6 @@ export const keys = {
   earnings: ['earnings'],
   postings: ['postings'],
   payouts: ['payouts'],
-  fineClaims: ['fine-claims'],
   notifications: ['notifications'],
   sessions: ['sessions'],
   secondFactor: ['second-factor'],

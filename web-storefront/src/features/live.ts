@@ -32,10 +32,10 @@ function apply({ event, data }: LiveMessage): void {
       return refetch(keys.order(String(content.orderId)), keys.orders);
     case 'wallet':
       showBalance(content);
-      return refetch(keys.postings, keys.earnings, keys.fineClaims);
+      return refetch(keys.postings, keys.earnings, keys.payouts);
     case 'notification':
-      if (String(content.kind).startsWith('payout-')) refetch(keys.payouts); // paid at the bank: no balance moves
-      if (content.kind === 'fine-claim') refetch(keys.fineClaims); // waived: no balance moves
+      // paid at the bank, or a claim waived: no balance moves
+      if (/^(payout|fine)-/.test(String(content.kind))) refetch(keys.payouts);
       return refetch(keys.notifications, currentUserQuery.queryKey);
     case 'message':
       return hear(content as Message);

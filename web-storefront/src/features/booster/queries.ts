@@ -70,7 +70,7 @@ export const earningsQuery = queryOptions({
 
 /** What later earnings still pay of fines above the balance. */
 export const fineClaimsQuery = queryOptions({
-  queryKey: keys.fineClaims,
+  queryKey: [...keys.payouts, 'fines'], // made stale with them
   queryFn: ({ signal }) => api.call('GET /booster/fine-claims', { query: pageQuery(0, { state: 'open' }, 10), signal }),
 });
 
