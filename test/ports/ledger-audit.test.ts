@@ -247,7 +247,7 @@ describe('the audit names', () => {
     ['an overdraft', [bothPostings(`payout:${paidPayout}`, 500_00), recount], /^\(d\)/],
     [
       'a top-up that nobody paid',
-      [`update top_up set state = 'failed', paid_at = null where id = '${topUpId}'`],
+      [`update top_up set state = 'failed', cause = 'declined', paid_at = null where id = '${topUpId}'`],
       new RegExp(`^\\(e\\) top-ups and their entries: top-up ${topUpId}`),
     ],
     [

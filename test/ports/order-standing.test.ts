@@ -5,7 +5,7 @@ import { endStates, orderStates, type OrderState } from '#kernel/vocabulary.ts';
 import { settledAfterMs } from '#kernel/settled.ts';
 import { orderRows } from '#modules/order/adapters/persistence/order.table.ts';
 import { MikroOrderStanding } from '#modules/order/adapters/persistence/mikro-order-standing.ts';
-import { KeepStanding } from '#modules/order/application/keep-standing.ts';
+import { keepStanding } from '#modules/order/application/keep-standing.ts';
 import { Database } from '#platform/db/database.ts';
 import { FixedClock, sharedOf } from '#test/support/fakes/kernel.ts';
 import { orderRow } from '#test/support/order-rows.ts';
@@ -31,7 +31,7 @@ afterAll(async () => {
   await file.drop();
 });
 
-const keeping = (time: number) => new KeepStanding(standing, sharedOf(new FixedClock(new Date(time))));
+const keeping = (time: number) => keepStanding({ standing, clock: sharedOf(new FixedClock(new Date(time))) });
 const walk = (id: string, at: number, from: OrderState | null, to: OrderState) =>
   sql`
     insert into order_event (order_id, at, kind, actor_role, actor_name, from_state, to_state)

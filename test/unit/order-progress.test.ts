@@ -1,10 +1,11 @@
 import { expect, test } from '@jest/globals';
-import { RecordProgress } from '#modules/order/application/record-progress.ts';
+import { recordProgress } from '#modules/order/application/record-progress.ts';
 import type { Correction } from '#modules/pricing/index.ts';
 import { problemOf } from '#platform/http/problem-document.ts';
 import { aDraft, plainDraft } from '#test/support/drafts.ts';
 import { NoTransactions } from '#test/support/fakes/kernel.ts';
 import { anOrder } from '#test/support/orders.ts';
+import { unitOfWork } from '#platform/unit-of-work.ts';
 
 const current = { tier: 'gold', division: 1, lp: 40 } as const;
 
@@ -13,7 +14,12 @@ const told = async (draft: ReturnType<typeof aDraft>, to: Correction) => {
   const order = anOrder({ state: 'started', boosterId: 'booster' });
   const orders: object = { lock: async () => ({ order, draft }) };
   const [orderRows, nothing] = [orders as never, {} as never];
-  const progress = new RecordProgress(orderRows, nothing, nothing, new NoTransactions(), nothing, nothing);
+  const progress = recordProgress({
+    orders: orderRows,
+    changes: nothing,
+    outbox: nothing,
+    work: unitOfWork({ transactions: new NoTransactions(), clock: nothing, ids: nothing }),
+  });
   const refused = progress.correct(order.id, to, 'Not', { id: 'booster', displayName: 'Booster' });
   return problemOf(await refused.catch((error: unknown) => error), 'r');
 };

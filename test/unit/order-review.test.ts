@@ -4,7 +4,7 @@ import { WriteReview } from '#contract/order.ts';
 import { Draft } from '#contract/pricing.ts';
 import { erasedText } from '#kernel/personal-data.ts';
 import { orderStates } from '#kernel/vocabulary.ts';
-import { ReadBoosterReviews } from '#modules/order/application/read-booster-reviews.ts';
+import { readBoosterReviews } from '#modules/order/application/read-booster-reviews.ts';
 import { ReadShowcase } from '#modules/order/application/read-showcase.ts';
 import type { ShownOrder, Showpieces } from '#modules/order/application/ports.ts';
 import { allowedTo, assertReviewable } from '#modules/order/domain/order.ts';
@@ -83,7 +83,7 @@ describe('the showcase', () => {
     return {
       clock,
       showcase: new ReadShowcase(pieces, prices, clock),
-      ofBooster: new ReadBoosterReviews(pieces),
+      ofBooster: readBoosterReviews({ pieces }),
       asked: () => asked,
       break: (now: boolean) => {
         broken = now;
@@ -112,7 +112,7 @@ describe('the showcase', () => {
   });
 
   test('of one booster tells the same, with an average of one decimal', async () => {
-    expect(await setUp().ofBooster.run('b', 20)).toEqual({
+    expect(await setUp().ofBooster('b', 20)).toEqual({
       count: 3,
       stars: 4.7,
       newest: [{ stars: 5, text: 'iyi', customer: 'Ada', service: 'kocluk', createdAt: '1970-01-01T00:00:00.000Z' }],

@@ -1,11 +1,12 @@
 // What time does to orders, with a fault among them.
 import { expect, test } from '@jest/globals';
-import { SweepOrders } from '#modules/order/application/sweep-orders.ts';
-import { SweepTrouble } from '#modules/order/application/sweep-trouble.ts';
+import { sweepOrders } from '#modules/order/application/sweep-orders.ts';
+import { sweepTrouble } from '#modules/order/application/sweep-trouble.ts';
 import { FixedClock, InMemorySweepFailures, NoTransactions } from '#test/support/fakes/kernel.ts';
+import { unitOfWork } from '#platform/unit-of-work.ts';
 
-type OrdersNeeds = ConstructorParameters<typeof SweepOrders>;
-type TroubleNeeds = ConstructorParameters<typeof SweepTrouble>;
+type OrdersNeeds = Parameters<typeof sweepOrders>[0];
+type TroubleNeeds = Parameters<typeof sweepTrouble>[0];
 
 test('an order that can’t be closed keeps no other from being closed and settled, and is told of', async () => {
   const orders: object = {
@@ -19,12 +20,12 @@ test('an order that can’t be closed keeps no other from being closed and settl
       walked.push(`${orderId} ${to}`);
     },
   };
-  const sweep = new SweepOrders(
-    orders as OrdersNeeds[0],
-    advance as OrdersNeeds[1],
-    new InMemorySweepFailures(clock),
+  const sweep = sweepOrders({
+    orders: orders as OrdersNeeds['orders'],
+    advance: advance as OrdersNeeds['advance'],
+    failures: new InMemorySweepFailures(clock),
     clock,
-  );
+  });
   await expect(sweep.run()).rejects.toMatchObject({
     errors: [{ message: 'broken is broken' }, { message: 'broken too is broken' }],
   });
@@ -45,17 +46,16 @@ test('a trouble that can’t be looked after keeps no other from being looked af
   };
   const disputes: object = { unanswered: async () => ['broken', 'dispute'], latestOf: async () => undefined };
   const nothing: object = {};
-  const sweep = new SweepTrouble(
-    orders as TroubleNeeds[0],
-    disputes as TroubleNeeds[1],
-    nothing as TroubleNeeds[2],
-    nothing as TroubleNeeds[3],
-    nothing as TroubleNeeds[4],
-    new InMemorySweepFailures(clock),
-    new NoTransactions(),
-    clock,
-  );
-  await expect(sweep.run()).rejects.toBeInstanceOf(AggregateError);
+  const sweep = sweepTrouble({
+    orders: orders as TroubleNeeds['orders'],
+    disputes: disputes as TroubleNeeds['disputes'],
+    advance: nothing as TroubleNeeds['advance'],
+    changes: nothing as TroubleNeeds['changes'],
+    notifications: nothing as TroubleNeeds['notifications'],
+    failures: new InMemorySweepFailures(clock),
+    work: unitOfWork({ transactions: new NoTransactions(), clock }),
+  });
+  await expect(sweep()).rejects.toBeInstanceOf(AggregateError);
   expect(looked).toEqual(['dispute', 'dispute', 'wish', 'rank']);
 });
 
@@ -74,12 +74,12 @@ test('200 orders that always fail leave the next turn to others, and are tried a
       ids.splice(ids.indexOf(orderId), 1);
     },
   };
-  const sweep = new SweepOrders(
-    orders as OrdersNeeds[0],
-    advance as OrdersNeeds[1],
-    new InMemorySweepFailures(clock),
+  const sweep = sweepOrders({
+    orders: orders as OrdersNeeds['orders'],
+    advance: advance as OrdersNeeds['advance'],
+    failures: new InMemorySweepFailures(clock),
     clock,
-  );
+  });
   await expect(sweep.run()).rejects.toBeInstanceOf(AggregateError);
   expect(tried).not.toContain('whole');
   clock.advance({ seconds: 60 });

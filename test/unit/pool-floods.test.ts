@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { poolLimits } from '#modules/order/index.ts';
-import { type CustomersPool, PoolFloods } from '#modules/order/application/pool-floods.ts';
+import { type CustomersPool, poolFloods } from '#modules/order/application/pool-floods.ts';
 import { FixedClock } from '#test/support/fakes/kernel.ts';
 import { anOrder } from '#test/support/orders.ts';
 
@@ -12,7 +12,7 @@ const floods = (unstarted: number, withdrawn: number) => {
       return Math.min(withdrawn, atMost);
     },
   };
-  return new PoolFloods(pool, { unstarted: 3, withdrawnPriority: 2 }, new FixedClock());
+  return poolFloods({ pool, limits: { unstarted: 3, withdrawnPriority: 2 }, clock: new FixedClock() });
 };
 const order = anOrder({});
 

@@ -4,12 +4,12 @@ import type { NewMatch } from '#contract/order.ts';
 import { Money } from '#kernel/money.ts';
 import { DomainError } from '#kernel/refusal.ts';
 import { serviceOf } from '#kernel/vocabulary.ts';
-import { AdvanceOrder } from '#modules/order/application/advance-order.ts';
-import { AgreeProgress } from '#modules/order/application/agree-progress.ts';
-import { DecideDispute } from '#modules/order/application/decide-dispute.ts';
-import { OrderChanges } from '#modules/order/application/order-changes.ts';
+import { type AdvanceOrder, advanceOrder } from '#modules/order/application/advance-order.ts';
+import { type AgreeProgress, agreeProgress } from '#modules/order/application/agree-progress.ts';
+import { type DecideDispute, decideDispute } from '#modules/order/application/decide-dispute.ts';
+import { orderChanges } from '#modules/order/application/order-changes.ts';
 import type { NewMatchRow, OrderRecord } from '#modules/order/application/ports.ts';
-import { RecordProgress } from '#modules/order/application/record-progress.ts';
+import { type RecordProgress, recordProgress } from '#modules/order/application/record-progress.ts';
 import { askForBooster } from '#modules/order/domain/booster-request.ts';
 import { openDispute } from '#modules/order/domain/dispute.ts';
 import { system, take, type Actor } from '#modules/order/domain/order.ts';
@@ -22,6 +22,7 @@ import { FixedClock, NoTransactions, RecordingOutbox } from '#test/support/fakes
 import { SettledHouse } from '#test/support/house.ts';
 import fc from '#test/support/property.ts';
 import { anOrder } from '../support/orders.ts';
+import { unitOfWork } from '#platform/unit-of-work.ts';
 
 const wins = 5;
 const shortestMinutes = 10;
@@ -84,26 +85,40 @@ class Desk {
       countedSince: async (_: string, since: Date) =>
         this.#matches.filter(({ counts, createdAt }) => counts && createdAt >= since).length,
     };
-    type Needs = ConstructorParameters<typeof AdvanceOrder>;
-    const [rows, silent, running] = [orders as Needs[0], new RecordingOutbox(), new NoTransactions()];
+    type Needs = Parameters<typeof advanceOrder>[0];
+    const [rows, silent, running] = [orders as Needs['orders'], new RecordingOutbox(), new NoTransactions()];
     const nobody = { notify: async () => undefined };
     const none: object = { post: async () => [], eraseForOrder: async () => false, send: async () => undefined };
-    this.#advance = new AdvanceOrder(
-      rows,
-      none as Needs[1],
-      none as Needs[2],
-      nobody,
-      silent,
-      none as Needs[5],
-      running,
-      this.#clock,
-      new SettledHouse().terms,
-      { count: async () => undefined },
-    );
-    const changes = new OrderChanges(rows, silent, nobody);
-    this.#agree = new AgreeProgress(rows, changes, running, this.#clock);
-    this.#progress = new RecordProgress(rows, changes, silent, running, this.#clock, ids);
-    this.#decide = new DecideDispute(rows, this.#disputes, this.#advance, nobody, running, this.#clock);
+    this.#advance = advanceOrder({
+      orders: rows,
+      ledger: none as Needs['ledger'],
+      vault: none as Needs['vault'],
+      notifications: nobody,
+      outbox: silent,
+      jobs: none as Needs['jobs'],
+      terms: new SettledHouse().terms,
+      limit: { count: async () => undefined },
+      work: unitOfWork({ transactions: running, clock: this.#clock }),
+    });
+    const changes = orderChanges({ orders: rows, outbox: silent, notifications: nobody });
+    this.#agree = agreeProgress({
+      orders: rows,
+      changes,
+      work: unitOfWork({ transactions: running, clock: this.#clock }),
+    });
+    this.#progress = recordProgress({
+      orders: rows,
+      changes,
+      outbox: silent,
+      work: unitOfWork({ transactions: running, clock: this.#clock, ids }),
+    });
+    this.#decide = decideDispute({
+      orders: rows,
+      disputes: this.#disputes,
+      advance: this.#advance,
+      notifications: nobody,
+      work: unitOfWork({ transactions: running, clock: this.#clock }),
+    });
   }
 
   get #booster(): Actor {

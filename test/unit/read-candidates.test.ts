@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import type { Because, Booster, Boosters, OrderRecord, Orders } from '#modules/order/application/ports.ts';
-import { ReadCandidates } from '#modules/order/application/read-candidates.ts';
+import { readCandidates } from '#modules/order/application/read-candidates.ts';
 import { aDraft } from '#test/support/drafts.ts';
 
 type Part = Parameters<Boosters['fitting']>[1];
@@ -27,7 +27,11 @@ async function read(may: readonly Found[], others: readonly Found[], search = ''
     parts.push(part);
     return (part.may ? may : others).slice(part.from, part.from + part.limit);
   };
-  const { rows, more } = await new ReadCandidates(orders, { fitting } as Boosters).run('o1', { scopes: [] }, search);
+  const { rows, more } = await readCandidates({ orders, boosters: { fitting } as Boosters })(
+    'o1',
+    { scopes: [] },
+    search,
+  );
   return {
     ids: rows.map(({ id }) => id),
     eligible: rows.map(({ eligible }) => eligible),

@@ -21,48 +21,49 @@ import { SqlOrderNumbers } from './adapters/persistence/sql-order-numbers.ts';
 import { OrderPersonalData } from './adapters/persistence/order-personal-data.ts';
 import { MikroReviews } from './adapters/persistence/mikro-reviews.ts';
 import { MikroShowpieces } from './adapters/persistence/mikro-showpieces.ts';
-import { AdvanceOrder } from './application/advance-order.ts';
-import { AgreeProgress } from './application/agree-progress.ts';
-import { AgreeRank } from './application/agree-rank.ts';
-import { AssignBooster } from './application/assign-booster.ts';
-import { ChangeLane } from './application/change-lane.ts';
-import { PayLaneByCard } from './application/pay-lane-by-card.ts';
-import { ErasedCredentials } from './application/erased-credentials.ts';
-import { FindOrders } from './application/find-orders.ts';
-import { GiveGameAccount } from './application/give-game-account.ts';
-import { GiveStream } from './application/give-stream.ts';
-import { HouseEnds } from './application/house-ends.ts';
-import { KeepStanding } from './application/keep-standing.ts';
-import { OrderChanges } from './application/order-changes.ts';
+import { advanceOrder } from './application/advance-order.ts';
+import { agreeProgress } from './application/agree-progress.ts';
+import { agreeRank } from './application/agree-rank.ts';
+import { assignBooster } from './application/assign-booster.ts';
+import { changeLane } from './application/change-lane.ts';
+import { payLaneByCard } from './application/pay-lane-by-card.ts';
+import { erasedCredentials } from './application/erased-credentials.ts';
+import { findOrders } from './application/find-orders.ts';
+import { giveGameAccount } from './application/give-game-account.ts';
+import { giveStream } from './application/give-stream.ts';
+import { houseEnds } from './application/house-ends.ts';
+import { keepStanding } from './application/keep-standing.ts';
+import { orderChanges } from './application/order-changes.ts';
 import { orderHooks } from './application/order-hooks.ts';
-import { OrderPage } from './application/order-page.ts';
-import { PlaceOrder } from './application/place-order.ts';
-import { PreviewHandover } from './application/preview-handover.ts';
-import { PoolFloods } from './application/pool-floods.ts';
+import { orderPage } from './application/order-page.ts';
+import { placeOrder } from './application/place-order.ts';
+import { previewHandover } from './application/preview-handover.ts';
+import { poolFloods } from './application/pool-floods.ts';
 import { SqlCustomersPool } from './adapters/persistence/sql-customers-pool.ts';
-import { ReadCandidates } from './application/read-candidates.ts';
-import { ReadHistory } from './application/read-history.ts';
-import { ReadPool } from './application/read-pool.ts';
+import { readCandidates } from './application/read-candidates.ts';
+import { readHistory } from './application/read-history.ts';
+import { readPool } from './application/read-pool.ts';
 import { ReadShowcase } from './application/read-showcase.ts';
-import { RecordProgress } from './application/record-progress.ts';
-import { JudgeReview } from './application/judge-review.ts';
-import { ReadBoosterReviews } from './application/read-booster-reviews.ts';
-import { ReleasedLogins } from './application/released-logins.ts';
-import { StartOrder } from './application/start-order.ts';
-import { CountMatches } from './application/count-matches.ts';
-import { SweepOrders } from './application/sweep-orders.ts';
-import { TipBooster } from './application/tip-booster.ts';
-import { WalkOrder } from './application/walk-order.ts';
-import { WriteReview } from './application/write-review.ts';
+import { recordProgress } from './application/record-progress.ts';
+import { judgeReview } from './application/judge-review.ts';
+import { readBoosterReviews } from './application/read-booster-reviews.ts';
+import { releasedLogins } from './application/released-logins.ts';
+import { startOrder } from './application/start-order.ts';
+import { countMatches } from './application/count-matches.ts';
+import { sweepOrders } from './application/sweep-orders.ts';
+import { tipBooster } from './application/tip-booster.ts';
+import { walkOrder } from './application/walk-order.ts';
+import { writeReview } from './application/write-review.ts';
 import { inner } from './order.inner-tokens.ts';
 import { order } from './order.tokens.ts';
 import { troubleBindings } from './trouble.container.ts';
+import { unitOfWork } from '#platform/unit-of-work.ts';
 
 const reviewNews = ({ orderId }: { readonly orderId: string }) => houseNews('reviews', 'content:read', orderId);
 
 export const orderBindings: Bindings = (bind) => {
-  const { database, transactions, clock, ids, outbox, jobs, sweepFailures } = platform;
-  const { orders, lists, boosters, accounts, notifications, placeOrder, advanceOrder } = order;
+  const { database, transactions, clock, outbox, jobs, sweepFailures, work } = platform;
+  const { orders, lists, boosters, accounts, notifications } = order;
 
   bind.type(order.personalData, OrderPersonalData, [database]);
   bind.make(
@@ -76,143 +77,152 @@ export const orderBindings: Bindings = (bind) => {
   bind.type(lists, MikroOrderLists, [database]);
   bind.make(inner.standing, (rows) => new MikroOrderStanding(rows), [database]);
   bind.type(inner.boosterCounts, MikroBoosterCounts, [database]);
-  bind.type(inner.keepStanding, KeepStanding, [inner.standing, platform.sharedClock]);
+  bind.use(inner.keepStanding, keepStanding, { standing: inner.standing, clock: platform.sharedClock });
   bind.type(inner.disputes, MikroDisputes, [database]);
   bind.type(inner.histories, MikroOrderHistory, [database]);
-  bind.type(inner.readHistory, ReadHistory, [orders, inner.histories]);
-  bind.type(inner.page, OrderPage, [
+  bind.use(inner.readHistory, readHistory, { orders, histories: inner.histories });
+  bind.use(inner.page, orderPage, {
     orders,
-    vault.orderVault,
+    vault: vault.orderVault,
     accounts,
-    inner.disputes,
-    picture.attached,
+    disputes: inner.disputes,
+    pictures: picture.attached,
     clock,
-    order.cardPayments,
-    inner.histories,
-  ]);
-  bind.type(inner.changes, OrderChanges, [orders, outbox, notifications]);
+    cardPayments: order.cardPayments,
+    histories: inner.histories,
+  });
+  bind.use(inner.changes, orderChanges, { orders, outbox, notifications });
   bind.type(inner.customersPool, SqlCustomersPool, [database]);
-  bind.type(inner.floods, PoolFloods, [inner.customersPool, order.poolLimits, clock]);
-  bind.type(placeOrder, PlaceOrder, [
+  bind.use(inner.floods, poolFloods, { pool: inner.customersPool, limits: order.poolLimits, clock });
+  bind.use(order.placeOrder, placeOrder, {
     orders,
-    pricing.calculateQuote,
-    pricing.redeemCoupon,
-    wallet.ledger,
-    inner.floods,
+    calculateQuote: pricing.calculateQuote,
+    redeemCoupon: pricing.redeemCoupon,
+    ledger: wallet.ledger,
+    floods: inner.floods,
     accounts,
     notifications,
     outbox,
-    transactions,
-    clock,
-    ids,
-  ]);
-  bind.type(advanceOrder, AdvanceOrder, [
+    work,
+  });
+  bind.use(order.advanceOrder, advanceOrder, {
     orders,
-    wallet.ledger,
-    vault.orderVault,
+    ledger: wallet.ledger,
+    vault: vault.orderVault,
     notifications,
     outbox,
     jobs,
-    transactions,
-    clock,
-    order.terms,
-    wallet.handLimit,
-  ]);
-  bind.type(inner.assignBooster, AssignBooster, [
+    terms: order.terms,
+    limit: wallet.handLimit,
+    work,
+  });
+  bind.use(inner.assignBooster, assignBooster, {
     orders,
     boosters,
-    pricing.priceList,
-    advanceOrder,
+    prices: pricing.priceList,
+    advance: order.advanceOrder,
     notifications,
-    transactions,
-    clock,
-  ]);
-  bind.type(order.houseEnds, HouseEnds, [orders, inner.disputes, advanceOrder, inner.decideDispute, clock]);
-  bind.type(inner.startOrder, StartOrder, [
+    work,
+  });
+  bind.use(order.houseEnds, houseEnds, {
     orders,
-    pricing.startPrices,
-    advanceOrder,
-    inner.changes,
-    picture.attached,
-    transactions,
+    disputes: inner.disputes,
+    advance: order.advanceOrder,
+    decide: inner.decideDispute,
     clock,
-    ids,
-  ]);
-  bind.type(inner.agreeRank, AgreeRank, [
+  });
+  bind.use(inner.startOrder, startOrder, {
     orders,
-    pricing.startPrices,
-    inner.changes,
-    wallet.ledger,
+    prices: pricing.startPrices,
+    advance: order.advanceOrder,
+    changes: inner.changes,
+    pictures: picture.attached,
+    work,
+  });
+  bind.use(inner.agreeRank, agreeRank, {
+    orders,
+    prices: pricing.startPrices,
+    changes: inner.changes,
+    ledger: wallet.ledger,
     outbox,
-    transactions,
-    clock,
-  ]);
-  bind.type(inner.walkOrder, WalkOrder, [
+    work,
+  });
+  bind.use(inner.walkOrder, walkOrder, {
     orders,
-    advanceOrder,
-    inner.decideDispute,
-    picture.attached,
-    inner.startOrder,
-    transactions,
-  ]);
-  bind.type(inner.giveGameAccount, GiveGameAccount, [
+    advanceOrder: order.advanceOrder,
+    disputes: inner.decideDispute,
+    pictures: picture.attached,
+    startOrder: inner.startOrder,
+    work,
+  });
+  bind.use(inner.giveGameAccount, giveGameAccount, {
     orders,
-    vault.orderVault,
-    advanceOrder,
-    inner.changes,
-    transactions,
-    clock,
-  ]);
-  bind.type(inner.changeLane, ChangeLane, [
+    vault: vault.orderVault,
+    advance: order.advanceOrder,
+    changes: inner.changes,
+    work,
+  });
+  bind.use(inner.changeLane, changeLane, {
     orders,
-    inner.changes,
-    pricing.lanePrices,
-    wallet.ledger,
+    changes: inner.changes,
+    prices: pricing.lanePrices,
+    ledger: wallet.ledger,
     outbox,
-    transactions,
-    clock,
-  ]);
-  bind.type(order.payLaneByCard, PayLaneByCard, [orders, inner.changeLane, order.notifications]);
-  bind.type(inner.recordProgress, RecordProgress, [orders, inner.changes, outbox, transactions, clock, ids]);
-  bind.type(inner.agreeProgress, AgreeProgress, [orders, inner.changes, transactions, clock]);
-  bind.type(inner.giveStream, GiveStream, [orders, inner.changes, notifications, transactions, clock, ids]);
-  bind.type(inner.previewHandover, PreviewHandover, [orders, clock]);
-  bind.type(inner.tipBooster, TipBooster, [
+    work,
+  });
+  bind.use(order.payLaneByCard, payLaneByCard, {
+    orders,
+    changeLane: inner.changeLane,
+    notifications: order.notifications,
+  });
+  bind.use(inner.recordProgress, recordProgress, { orders, changes: inner.changes, outbox, work });
+  bind.use(inner.agreeProgress, agreeProgress, { orders, changes: inner.changes, work });
+  bind.use(inner.giveStream, giveStream, { orders, changes: inner.changes, notifications, work });
+  bind.use(inner.previewHandover, previewHandover, { orders, clock });
+  bind.use(inner.tipBooster, tipBooster, {
     orders,
     accounts,
-    order.terms,
-    wallet.ledger,
-    inner.changes,
+    terms: order.terms,
+    ledger: wallet.ledger,
+    changes: inner.changes,
     outbox,
-    transactions,
-    clock,
-    ids,
-  ]);
+    work,
+  });
   bind.make(
     inner.writeReview,
     (written, changes, outgoing, running, now) =>
-      new WriteReview(announcing(written, { addReview: reviewNews }, outgoing, running), changes, running, now),
+      writeReview({
+        orders: announcing(written, { addReview: reviewNews }, outgoing, running),
+        changes,
+        work: unitOfWork({ transactions: running, clock: now }),
+      }),
     [orders, inner.changes, outbox, transactions, clock],
   );
   bind.type(order.showpieces, MikroShowpieces, [database]);
   bind.type(inner.readShowcase, ReadShowcase, [order.showpieces, pricing.priceList, clock]);
-  bind.type(inner.readPool, ReadPool, [lists, orders, boosters, pricing.priceList]);
-  bind.type(inner.find, FindOrders, [lists, vault.orderVault, order.people, inner.histories, note.suspicions]);
-  bind.type(inner.readCandidates, ReadCandidates, [orders, boosters]);
+  bind.use(inner.readPool, readPool, { lists, orders, boosters, prices: pricing.priceList });
+  bind.use(inner.find, findOrders, {
+    lists,
+    vault: vault.orderVault,
+    people: order.people,
+    histories: inner.histories,
+    suspicions: note.suspicions,
+  });
+  bind.use(inner.readCandidates, readCandidates, { orders, boosters });
   bind.type(order.figures, MikroOrderFigures, [database]);
-  bind.type(order.erasedCredentials, ErasedCredentials, [orders, clock]);
+  bind.use(order.erasedCredentials, erasedCredentials, { orders, clock });
   bind.make(
     inner.reviews,
     (rows, outgoing, running) => announcing(new MikroReviews(rows), { save: reviewNews }, outgoing, running),
     [database, outbox, transactions],
   );
-  bind.type(inner.judgeReview, JudgeReview, [inner.reviews, transactions, clock]);
+  bind.use(inner.judgeReview, judgeReview, { reviews: inner.reviews, work });
   bind.type(order.numbers, SqlOrderNumbers, [database]);
-  bind.type(order.boosterReviews, ReadBoosterReviews, [order.showpieces]);
+  bind.use(order.boosterReviews, readBoosterReviews, { pieces: order.showpieces });
   bind.make(order.reviewHttp, reviewRoutes, [inner.reviews, inner.judgeReview]);
-  bind.type(order.releasedLogins, ReleasedLogins, [orders, inner.changes, clock]);
-  bind.type(inner.sweep, SweepOrders, [orders, advanceOrder, sweepFailures, clock]);
-  bind.type(inner.countMatches, CountMatches, [orders, outbox, sweepFailures, transactions, clock]);
+  bind.use(order.releasedLogins, releasedLogins, { orders, changes: inner.changes, clock });
+  bind.use(inner.sweep, sweepOrders, { orders, advance: order.advanceOrder, failures: sweepFailures, clock });
+  bind.use(inner.countMatches, countMatches, { orders, outbox, failures: sweepFailures, work });
 
   bind.make(
     order.http,
@@ -255,7 +265,7 @@ export const orderBindings: Bindings = (bind) => {
     [
       lists,
       inner.page,
-      placeOrder,
+      order.placeOrder,
       inner.walkOrder,
       inner.assignBooster,
       inner.giveGameAccount,
@@ -287,7 +297,7 @@ export const orderBindings: Bindings = (bind) => {
     [
       inner.find,
       inner.page,
-      advanceOrder,
+      order.advanceOrder,
       inner.assignBooster,
       inner.readCandidates,
       inner.agreeProgress,
@@ -295,7 +305,14 @@ export const orderBindings: Bindings = (bind) => {
       clock,
     ],
   );
-  const { sweep, sweepTrouble, countMatches, keepStanding, boosterCounts } = inner;
-  bind.make(order.jobs, orderJobs, [sweep, sweepTrouble, countMatches, keepStanding, boosterCounts, platform.log]);
+  const { sweep, boosterCounts } = inner;
+  bind.make(order.jobs, orderJobs, [
+    sweep,
+    inner.sweepTrouble,
+    inner.countMatches,
+    inner.keepStanding,
+    boosterCounts,
+    platform.log,
+  ]);
   troubleBindings(bind);
 };

@@ -2,49 +2,40 @@ import type { Bindings } from '#platform/di.ts';
 import { platform } from '#platform/tokens.ts';
 import { picture } from '#modules/picture/index.ts';
 import { orderTroubleRoutes } from './adapters/http/order.trouble.routes.ts';
-import { AgreeOnDispute } from './application/agree-on-dispute.ts';
-import { AnswerDispute } from './application/answer-dispute.ts';
-import { AskForBooster } from './application/ask-for-booster.ts';
-import { DecideDispute } from './application/decide-dispute.ts';
-import { OpenDispute } from './application/open-dispute.ts';
-import { PauseOrder } from './application/pause-order.ts';
-import { PreviewRefund } from './application/preview-refund.ts';
-import { SweepTrouble } from './application/sweep-trouble.ts';
-import { WithdrawDispute } from './application/withdraw-dispute.ts';
+import { agreeOnDispute } from './application/agree-on-dispute.ts';
+import { answerDispute } from './application/answer-dispute.ts';
+import { askForBooster } from './application/ask-for-booster.ts';
+import { decideDispute } from './application/decide-dispute.ts';
+import { openDispute } from './application/open-dispute.ts';
+import { pauseOrder } from './application/pause-order.ts';
+import { previewRefund } from './application/preview-refund.ts';
+import { sweepTrouble } from './application/sweep-trouble.ts';
+import { withdrawDispute } from './application/withdraw-dispute.ts';
 import { inner } from './order.inner-tokens.ts';
 import { order } from './order.tokens.ts';
 
 /** Disputes, pauses, and the wish for another booster. */
 export const troubleBindings: Bindings = (bind) => {
-  const { transactions, clock, ids, sweepFailures } = platform;
-  const { orders, notifications, advanceOrder } = order;
+  const { sweepFailures, work } = platform;
+  const { orders, notifications } = order;
   const { disputes, changes } = inner;
-  bind.type(inner.openDispute, OpenDispute, [orders, disputes, changes, picture.attached, transactions, clock, ids]);
-  bind.type(inner.answerDispute, AnswerDispute, [orders, disputes, changes, picture.attached, transactions, clock]);
-  bind.type(inner.decideDispute, DecideDispute, [orders, disputes, advanceOrder, notifications, transactions, clock]);
-  bind.type(inner.previewRefund, PreviewRefund, [orders, disputes]);
-  bind.type(inner.withdrawDispute, WithdrawDispute, [orders, disputes, changes, transactions, clock]);
-  bind.type(inner.agreeOnDispute, AgreeOnDispute, [
+  bind.use(inner.openDispute, openDispute, { orders, disputes, changes, pictures: picture.attached, work });
+  bind.use(inner.answerDispute, answerDispute, { orders, disputes, changes, pictures: picture.attached, work });
+  bind.use(inner.decideDispute, decideDispute, { orders, disputes, advance: order.advanceOrder, notifications, work });
+  bind.use(inner.previewRefund, previewRefund, { orders, disputes });
+  bind.use(inner.withdrawDispute, withdrawDispute, { orders, disputes, changes, work });
+  bind.use(inner.agreeOnDispute, agreeOnDispute, { orders, disputes, changes, preview: inner.previewRefund, work });
+  bind.use(inner.pauseOrder, pauseOrder, { orders, changes, work });
+  bind.use(inner.askForBooster, askForBooster, { orders, changes, work });
+  bind.use(inner.sweepTrouble, sweepTrouble, {
     orders,
     disputes,
-    changes,
-    inner.previewRefund,
-    transactions,
-    clock,
-    ids,
-  ]);
-  bind.type(inner.pauseOrder, PauseOrder, [orders, changes, transactions, clock]);
-  bind.type(inner.askForBooster, AskForBooster, [orders, changes, transactions, clock]);
-  bind.type(inner.sweepTrouble, SweepTrouble, [
-    orders,
-    disputes,
-    advanceOrder,
+    advance: order.advanceOrder,
     changes,
     notifications,
-    sweepFailures,
-    transactions,
-    clock,
-  ]);
+    failures: sweepFailures,
+    work,
+  });
   bind.make(
     order.troubleHttp,
     (

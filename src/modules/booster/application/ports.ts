@@ -77,12 +77,10 @@ export interface OrderCounts {
 }
 
 /** What customers say of a booster. Bound by main to the order module. */
-export interface BoosterReviews {
-  run(
-    boosterId: string,
-    limit: number,
-  ): Promise<{ readonly count: number; readonly stars: number | null; readonly newest: readonly ShownReview[] }>;
-}
+export type BoosterReviews = (
+  boosterId: string,
+  limit: number,
+) => Promise<{ readonly count: number; readonly stars: number | null; readonly newest: readonly ShownReview[] }>;
 
 export interface Applications {
   /** @throws booster.application_waiting where one under the same e-mail address is still open */

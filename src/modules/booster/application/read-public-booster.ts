@@ -23,7 +23,7 @@ export const readPublicBooster = ({
       const found = await find(id);
       if (!found) throw new DomainError('booster.not_found');
       const { profile, user } = found;
-      const [finished, reviewed] = await Promise.all([orders.confirmed([id]), reviews.run(id, shown)]);
+      const [finished, reviewed] = await Promise.all([orders.confirmed([id]), reviews(id, shown)]);
       return {
         id,
         displayName: user.displayName,

@@ -3,14 +3,10 @@ import type { ApprovalCommand } from '#kernel/approvals.ts';
 import { isPartlyRefunded } from '#kernel/part-refund.ts';
 import { isComplete } from '#kernel/progress.ts';
 import { DomainError } from '#kernel/refusal.ts';
-import type { Clock, Jobs, Outbox, Transactions } from '#kernel/ports.ts';
 import { gameOf, type OrderState } from '#kernel/vocabulary.ts';
-import type { OrderVault } from '#modules/vault/index.ts';
 import {
   type Approved,
   type Entry,
-  type HandLimit,
-  type Ledger,
   partialCancel,
   settlement,
   streamRefund,
@@ -29,9 +25,10 @@ import { finishOf } from './first-finish.ts';
 import { settlesOrders } from './queues.ts';
 import { orderEvent, refundOf } from './order-news.ts';
 import type { Notice, Notifications, OrderNotice } from './notices.ts';
-import type { OrderRecord, Orders, Terms } from './ports.ts';
+import type { OrderRecord } from './ports.ts';
 import { followStream, streamOwed, streamRefunded } from './streams.ts';
 import { agreedOf, hasUnagreedMatches, provenOf, settledAt, worthOf } from './work-worth.ts';
+import type { Needs } from './needs.ts';
 
 export interface Advance extends Approved {
   readonly orderId: string;
@@ -61,55 +58,69 @@ const erasing: readonly OrderState[] = ['closed', 'cancelled'];
  * One step along the state table with all that belongs to it, in one transaction: money, credentials, timeline, live
  * event, notices. Settlement and refunds happen with the transition or not at all.
  */
-export class AdvanceOrder {
-  readonly #orders: Orders;
-  readonly #ledger: Ledger;
-  readonly #vault: OrderVault;
-  readonly #notifications: Notifications;
-  readonly #outbox: Outbox;
-  readonly #jobs: Jobs;
-  readonly #transactions: Transactions;
-  readonly #clock: Clock;
-  readonly #terms: Terms;
-  readonly #limit: HandLimit;
+export const advanceOrder = ({
+  orders,
+  ledger,
+  vault,
+  notifications,
+  outbox,
+  jobs,
+  terms,
+  limit,
+  work,
+}: Needs<'orders' | 'ledger' | 'vault' | 'outbox' | 'jobs' | 'terms' | 'limit' | 'work'> & {
+  readonly notifications: Notifications;
+}) => {
+  const newsOf = async (record: OrderRecord, step: Step, actor: Actor): Promise<readonly Notice[]> => {
+    if (isBetweenMatches(step)) return [];
+    const proven =
+      isUnproven(step.order) && record.draft
+        ? { ...(await provenOf(orders, record)), game: gameOf(record.draft) }
+        : undefined;
+    const again = step.order.state === 'started' && (await wasPlayed(step));
+    return noticesOf(record, step, actor, { proven, again });
+  };
 
-  constructor(
-    orders: Orders,
-    ledger: Ledger,
-    vault: OrderVault,
-    notifications: Notifications,
-    outbox: Outbox,
-    jobs: Jobs,
-    transactions: Transactions,
-    clock: Clock,
-    terms: Terms,
-    limit: HandLimit,
-  ) {
-    this.#orders = orders;
-    this.#ledger = ledger;
-    this.#vault = vault;
-    this.#notifications = notifications;
-    this.#outbox = outbox;
-    this.#jobs = jobs;
-    this.#transactions = transactions;
-    this.#clock = clock;
-    this.#terms = terms;
-    this.#limit = limit;
-  }
+  /** Before this step: by somebody else, or until it was finished. */
+  const wasPlayed = async ({ from, order: { id } }: Step): Promise<boolean> => {
+    if (from === 'finished') return true;
+    const begun = (await orders.eventsOf(id)).filter(({ to }) => to === 'started');
+    return begun.length > 1; // this step is on the timeline already
+  };
 
-  /** @throws DomainError order.not_found, order.transition_not_allowed, order.earned_percent_required, approval.required, approval.required_over_all */
-  async run(advance: Advance): Promise<OrderRecord> {
-    return this.#transactions.run(async () => {
-      const record = await this.#orders.lock(advance.orderId);
-      // whoever was its booster when the request came may have been replaced since
-      const isStranger = advance.walker === 'booster' && record?.order.boosterId !== advance.actor.id;
-      if (!record || isStranger) throw new DomainError('order.not_found');
-      if (advance.to === 'processing' && record.order.boosterId !== null) return this.release(record, advance);
-      const details = { ...advance.details, ...(await this.#known(record, advance.to)) };
-      const step = walk(record.order, advance.to, advance.walker, this.#clock.now(), details);
-      return this.commit(record, step, advance.actor, { reason: advance.details?.reason, approved: advance.approved });
-    });
-  }
+  /** What boosters are paid because somebody of the house says so counts as all money that the house moves by hand. */
+  const countPay = async (
+    record: OrderRecord,
+    step: Step,
+    { id: actorId }: Actor,
+    command: ApprovalCommand,
+  ): Promise<void> => {
+    if (actorId === null || (step.order.state !== 'cancelled' && step.order.state !== 'closed')) return;
+    const { order } = step;
+    const stints = order.earlier.earned.isPositive ? await orders.stintsOf([order.id]) : [];
+    // in one order for everybody, for each is locked
+    const paid = [...paidBy(step, stints, await streamOwed(orders, record))].toSorted(([one], [other]) =>
+      one < other ? -1 : 1,
+    );
+    for (const [personId, amount] of paid) await limit.count({ actorId, personId, command, amount });
+  };
+
+  /** What a leaving booster is owed because staff state how much was done: it is paid when the order ends. */
+  const countStated = async ({ stint }: Step, { id: actorId }: Actor): Promise<void> => {
+    if (actorId === null || !stint?.earned.isPositive) return;
+    const { boosterId, earned } = stint;
+    await limit.count({ actorId, personId: boosterId, command: 'end-order', amount: earned });
+  };
+
+  /** What the rules have to know of an order that is finished, or ends. */
+  const known = async (record: OrderRecord, to: OrderState): Promise<StepDetails> => {
+    if (to === 'completed' || to === 'cancelled') return { streamOwed: await streamOwed(orders, record) };
+    if (to !== 'finished') return {};
+    await countDue(orders, record, work.now());
+    // a customer who asked for another booster is not made to pay by time for matches that the booster typed
+    const done = record.order.boosterRequest ? agreedOf(record) : await provenOf(orders, record);
+    return { confirmWithin: terms.confirmWithin(), reached: isComplete(done, done.total) };
+  };
 
   /**
    * A booster leaves a locked order, which looks for another one. What they did counts as far as it is proven, or as staff
@@ -117,75 +128,29 @@ export class AdvanceOrder {
    * @throws DomainError identity.forbidden for a `donePercent` of anybody but staff, order.work_unjudged for a booster with
    * matches that nobody agreed to, approval.required, approval.required_over_all
    */
-  async release(
+  const release = async (
     record: OrderRecord,
     { actor, walker, details, donePercent, approved }: Omit<Advance, 'orderId' | 'to'>,
     /** The caller gives the order to the next booster at once, and tells its customer of that. */
     next?: 'given at once',
-  ): Promise<OrderRecord> {
+  ): Promise<OrderRecord> => {
     if (donePercent !== undefined && walker !== 'staff') throw new DomainError('identity.forbidden');
-    const settled = donePercent === undefined ? record : await settledAt(this.#orders, record, donePercent);
-    const { percent } = await provenOf(this.#orders, settled);
-    const worth = await worthOf(this.#orders, settled);
-    const step = walk(record.order, 'processing', walker, this.#clock.now(), { ...details, worth });
-    if (walker === 'booster' && (await hasUnagreedMatches(this.#orders, record)))
+    const settled = donePercent === undefined ? record : await settledAt(orders, record, donePercent);
+    const { percent } = await provenOf(orders, settled);
+    const worth = await worthOf(orders, settled);
+    const step = walk(record.order, 'processing', walker, work.now(), { ...details, worth });
+    if (walker === 'booster' && (await hasUnagreedMatches(orders, record)))
       throw new DomainError('order.work_unjudged');
-    if (donePercent !== undefined && !approved) await this.#countStated(step, actor);
+    if (donePercent !== undefined && !approved) await countStated(step, actor);
     const left = { ...settled, claim: null, progressPercent: percent };
     // a booster may do so while it is played only where its customer let it rest for too long
     const rested = walker === 'booster' && step.from === 'started' ? 'order.paused' : undefined;
     const reason = details?.reason ?? rested;
-    return this.commit(left, step, actor, { reason, customerUntold: next !== undefined });
-  }
-
-  async #newsOf(record: OrderRecord, step: Step, actor: Actor): Promise<readonly Notice[]> {
-    if (isBetweenMatches(step)) return [];
-    const proven =
-      isUnproven(step.order) && record.draft
-        ? { ...(await provenOf(this.#orders, record)), game: gameOf(record.draft) }
-        : undefined;
-    const again = step.order.state === 'started' && (await this.#wasPlayed(step));
-    return noticesOf(record, step, actor, { proven, again });
-  }
-
-  /** Before this step: by somebody else, or until it was finished. */
-  async #wasPlayed({ from, order: { id } }: Step): Promise<boolean> {
-    if (from === 'finished') return true;
-    const begun = (await this.#orders.eventsOf(id)).filter(({ to }) => to === 'started');
-    return begun.length > 1; // this step is on the timeline already
-  }
-
-  /** What boosters are paid because somebody of the house says so counts as all money that the house moves by hand. */
-  async #countPay(record: OrderRecord, step: Step, { id: actorId }: Actor, command: ApprovalCommand): Promise<void> {
-    if (actorId === null || (step.order.state !== 'cancelled' && step.order.state !== 'closed')) return;
-    const { order } = step;
-    const stints = order.earlier.earned.isPositive ? await this.#orders.stintsOf([order.id]) : [];
-    // in one order for everybody, for each is locked
-    const paid = [...paidBy(step, stints, await streamOwed(this.#orders, record))].toSorted(([one], [other]) =>
-      one < other ? -1 : 1,
-    );
-    for (const [personId, amount] of paid) await this.#limit.count({ actorId, personId, command, amount });
-  }
-
-  /** What a leaving booster is owed because staff state how much was done: it is paid when the order ends. */
-  async #countStated({ stint }: Step, { id: actorId }: Actor): Promise<void> {
-    if (actorId === null || !stint?.earned.isPositive) return;
-    const { boosterId, earned } = stint;
-    await this.#limit.count({ actorId, personId: boosterId, command: 'end-order', amount: earned });
-  }
-
-  /** What the rules have to know of an order that is finished, or ends. */
-  async #known(record: OrderRecord, to: OrderState): Promise<StepDetails> {
-    if (to === 'completed' || to === 'cancelled') return { streamOwed: await streamOwed(this.#orders, record) };
-    if (to !== 'finished') return {};
-    await countDue(this.#orders, record, this.#clock.now());
-    // a customer who asked for another booster is not made to pay by time for matches that the booster typed
-    const work = record.order.boosterRequest ? agreedOf(record) : await provenOf(this.#orders, record);
-    return { confirmWithin: this.#terms.confirmWithin(), reached: isComplete(work, work.total) };
-  }
+    return commit(left, step, actor, { reason, customerUntold: next !== undefined });
+  };
 
   /** Writes a step that a rule has made from a locked record. The caller's transaction is running. */
-  async commit(
+  const commit = async (
     record: OrderRecord,
     step: Step,
     actor: Actor,
@@ -204,8 +169,8 @@ export class AdvanceOrder {
       /** By which the house pays boosters with it: what its limit is counted by. */
       readonly command?: ApprovalCommand;
     } = {},
-  ): Promise<OrderRecord> {
-    if (ofTheHouse(actor) && !approved) await this.#countPay(record, step, actor, command);
+  ): Promise<OrderRecord> => {
+    if (ofTheHouse(actor) && !approved) await countPay(record, step, actor, command);
     const before = record.order;
     const back = forStream(step);
     const after = {
@@ -216,28 +181,46 @@ export class AdvanceOrder {
       firstFinish: record.firstFinish ?? finishOf(record, step),
       order: step.order,
     };
-    const earlier = paysEarlier(step) ? await this.#orders.stintsOf([before.id]) : [];
-    const posted = await this.#ledger.post(...entriesOf(record, step, earlier, actor, reason));
-    await this.#orders.save(after);
-    if (step.stint) await this.#orders.addStint(step.stint);
-    const streaming = await followStream(this.#orders, record, step);
+    const earlier = paysEarlier(step) ? await orders.stintsOf([before.id]) : [];
+    const posted = await ledger.post(...entriesOf(record, step, earlier, actor, reason));
+    await orders.save(after);
+    if (step.stint) await orders.addStint(step.stint);
+    const streaming = await followStream(orders, record, step);
     const events: OrderEvent[] = [transitionEvent(step, actor, reason)];
     if (back.isPositive)
       events.push({ ...transitionEvent(step, system), kind: 'stream-refunded', from: null, to: null });
-    if (erasing.includes(step.order.state) && (await this.#vault.eraseForOrder(before.id))) {
+    if (erasing.includes(step.order.state) && (await vault.eraseForOrder(before.id))) {
       events.push({ ...transitionEvent(step, system), kind: 'erased', from: null, to: null });
     }
-    await this.#orders.addEvents(events);
-    await this.#outbox.publish([orderEvent(step.order, before), ...walletEvents(posted)]);
+    await orders.addEvents(events);
+    await outbox.publish([orderEvent(step.order, before), ...walletEvents(posted)]);
     const paid = partsOf(record, earlier);
-    const news = quietly ? [] : await this.#newsOf(record, step, actor);
+    const news = quietly ? [] : await newsOf(record, step, actor);
     const told = customerUntold ? news.filter(({ userId }) => userId !== before.customerId) : news;
-    await this.#notifications.notify([...told, ...paid, ...streaming, ...streamRefunded(after, back)]);
+    await notifications.notify([...told, ...paid, ...streaming, ...streamRefunded(after, back)]);
     if (step.order.state === 'closed')
-      await this.#jobs.send(settlesOrders, { orderId: before.id }, { singletonKey: before.id });
+      await jobs.send(settlesOrders, { orderId: before.id }, { singletonKey: before.id });
     return after;
-  }
-}
+  };
+
+  return {
+    /** @throws DomainError order.not_found, order.transition_not_allowed, order.earned_percent_required, approval.required, approval.required_over_all */
+    run: async (advance: Advance): Promise<OrderRecord> =>
+      work.run(async () => {
+        const record = await orders.lock(advance.orderId);
+        // whoever was its booster when the request came may have been replaced since
+        const isStranger = advance.walker === 'booster' && record?.order.boosterId !== advance.actor.id;
+        if (!record || isStranger) throw new DomainError('order.not_found');
+        if (advance.to === 'processing' && record.order.boosterId !== null) return release(record, advance);
+        const details = { ...advance.details, ...(await known(record, advance.to)) };
+        const step = walk(record.order, advance.to, advance.walker, work.now(), details);
+        return commit(record, step, advance.actor, { reason: advance.details?.reason, approved: advance.approved });
+      }),
+    release,
+    commit,
+  };
+};
+export type AdvanceOrder = ReturnType<typeof advanceOrder>;
 
 /** Between two matches an order is where it was: the page shows it, and nobody is told. */
 const isBetweenMatches = ({ from, order }: Step): boolean => from === 'in-game' && order.state === 'started';

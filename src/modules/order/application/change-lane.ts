@@ -1,16 +1,16 @@
 import { laneLabels } from '#kernel/labels.tr.ts';
 import { Money } from '#kernel/money.ts';
-import type { Clock, Outbox, Transactions } from '#kernel/ports.ts';
 import { DomainError } from '#kernel/refusal.ts';
 import { hasLanes, type Lane } from '#kernel/vocabulary.ts';
 import type { LaneDifference, LanePrices } from '#modules/pricing/index.ts';
-import { lanePayment, walletEvents, type Ledger } from '#modules/wallet/index.ts';
-import { changeLane, type Order } from '../domain/order.ts';
+import { lanePayment, walletEvents } from '#modules/wallet/index.ts';
+import { changeLane as changedLane, type Order } from '../domain/order.ts';
 import type { Customer } from './give-game-account.ts';
 import { lockOwn } from './lock-own.ts';
 import type { OrderChanges } from './order-changes.ts';
-import type { OrderRecord, Orders } from './ports.ts';
+import type { OrderRecord } from './ports.ts';
 import { draftOf } from './readable-draft.ts';
+import type { Needs } from './needs.ts';
 
 export interface LaneWish {
   readonly lane: Lane;
@@ -20,90 +20,73 @@ export interface LaneWish {
 }
 
 /** The customer asks for another lane, once per order. A dearer one is paid first; a cheaper one changes no money (domain.md §11). */
-export class ChangeLane {
-  readonly #orders: Orders;
-  readonly #changes: OrderChanges;
-  readonly #prices: LanePrices;
-  readonly #ledger: Ledger;
-  readonly #outbox: Outbox;
-  readonly #transactions: Transactions;
-  readonly #clock: Clock;
-
-  constructor(
-    orders: Orders,
-    changes: OrderChanges,
-    prices: LanePrices,
-    ledger: Ledger,
-    outbox: Outbox,
-    transactions: Transactions,
-    clock: Clock,
-  ) {
-    this.#orders = orders;
-    this.#changes = changes;
-    this.#prices = prices;
-    this.#ledger = ledger;
-    this.#outbox = outbox;
-    this.#transactions = transactions;
-    this.#clock = clock;
-  }
-
-  /** What each lane adds to the price. @throws DomainError order.not_found, order.lane_not_for_service, order.draft_unreadable */
-  async prices(orderId: string, customerId: string): Promise<ReadonlyMap<Lane, LaneDifference>> {
-    const record = await this.#own(orderId, customerId);
-    if (!hasLanes(record.order.service)) throw new DomainError('order.lane_not_for_service');
-    return this.#pricesOf(record);
-  }
-
-  /** Whether it could be done now for exactly this difference; changes nothing. @throws DomainError as {@link run}, but for the balance */
-  async check(orderId: string, wish: LaneWish, customerId: string): Promise<void> {
-    const { laneDifference } = await this.#changed(await this.#own(orderId, customerId), wish);
-    assertSeen(laneDifference, laneDifference.equals(wish.expectedDifference));
-  }
-
-  /**
-   * A difference that has fallen since the customer saw it is taken as it is now; one that has risen is not.
-   * @throws DomainError order.not_found, order.lane_already_changed, order.lane_not_for_service, order.champion_required,
-   * order.closed_for_changes, order.lane_price_changed with the difference of now, wallet.insufficient_balance
-   */
-  async run(orderId: string, wish: LaneWish, customer: Customer): Promise<OrderRecord> {
-    return this.#transactions.run(async () => {
-      const record = await lockOwn(this.#orders, orderId, customer.id);
-      const order = await this.#changed(record, wish);
-      const difference = order.laneDifference;
-      assertSeen(difference, !wish.expectedDifference.isLessThan(difference));
-      if (difference.isPositive) {
-        const paid = lanePayment({
-          order: { id: orderId, number: record.number },
-          customerId: customer.id,
-          difference,
-        });
-        await this.#outbox.publish(walletEvents(await this.#ledger.post(paid)));
-      }
-      return this.#changes.write({ ...record, summary: summaryWith(record, wish.lane, difference) }, order, {
-        kind: 'lane',
-        actor: { ...customer, role: 'customer' },
-        notice: 'order-lane',
-      });
-    });
-  }
-
-  async #own(orderId: string, customerId: string): Promise<OrderRecord> {
-    const record = await this.#orders.find(orderId);
+export const changeLane = ({
+  orders,
+  changes,
+  prices,
+  ledger,
+  outbox,
+  work,
+}: Needs<'orders' | 'ledger' | 'outbox' | 'work'> & {
+  readonly changes: OrderChanges;
+  readonly prices: LanePrices;
+}) => {
+  const own = async (orderId: string, customerId: string): Promise<OrderRecord> => {
+    const record = await orders.find(orderId);
     if (record?.order.customerId !== customerId) throw new DomainError('order.not_found');
     return record;
-  }
+  };
 
-  async #changed(record: OrderRecord, { lane, champion }: LaneWish): Promise<Order> {
-    const now = this.#clock.now();
-    changeLane(record.order, lane, champion, now); // refused before anything is priced
-    const difference = (await this.#pricesOf(record)).get(lane)?.difference ?? Money.zero;
-    return changeLane(record.order, lane, champion, now, difference);
-  }
+  const changed = async (record: OrderRecord, { lane, champion }: LaneWish): Promise<Order> => {
+    const now = work.now();
+    changedLane(record.order, lane, champion, now); // refused before anything is priced
+    const difference = (await pricesOf(record)).get(lane)?.difference ?? Money.zero;
+    return changedLane(record.order, lane, champion, now, difference);
+  };
 
-  #pricesOf(record: OrderRecord): Promise<ReadonlyMap<Lane, LaneDifference>> {
-    return this.#prices.differences(draftOf(record), record.priceBookVersion);
-  }
-}
+  const pricesOf = (record: OrderRecord): Promise<ReadonlyMap<Lane, LaneDifference>> =>
+    prices.differences(draftOf(record), record.priceBookVersion);
+
+  return {
+    /** What each lane adds to the price. @throws DomainError order.not_found, order.lane_not_for_service, order.draft_unreadable */
+    prices: async (orderId: string, customerId: string): Promise<ReadonlyMap<Lane, LaneDifference>> => {
+      const record = await own(orderId, customerId);
+      if (!hasLanes(record.order.service)) throw new DomainError('order.lane_not_for_service');
+      return pricesOf(record);
+    },
+    /** Whether it could be done now for exactly this difference; changes nothing. @throws DomainError as {@link run}, but for the balance */
+    check: async (orderId: string, wish: LaneWish, customerId: string): Promise<void> => {
+      const { laneDifference } = await changed(await own(orderId, customerId), wish);
+      assertSeen(laneDifference, laneDifference.equals(wish.expectedDifference));
+    },
+    /**
+     * A difference that has fallen since the customer saw it is taken as it is now; one that has risen is not.
+     * @throws DomainError order.not_found, order.lane_already_changed, order.lane_not_for_service, order.champion_required,
+     * order.closed_for_changes, order.lane_price_changed with the difference of now, wallet.insufficient_balance
+     */
+    run: async (orderId: string, wish: LaneWish, customer: Customer): Promise<OrderRecord> =>
+      work.run(async () => {
+        const record = await lockOwn(orders, orderId, customer.id);
+        const order = await changed(record, wish);
+        const difference = order.laneDifference;
+        assertSeen(difference, !wish.expectedDifference.isLessThan(difference));
+        if (difference.isPositive) {
+          const paid = lanePayment({
+            order: { id: orderId, number: record.number },
+            customerId: customer.id,
+            difference,
+          });
+          await outbox.publish(walletEvents(await ledger.post(paid)));
+        }
+        return changes.write({ ...record, summary: summaryWith(record, wish.lane, difference) }, order, {
+          kind: 'lane',
+          actor: { ...customer, role: 'customer' },
+          notice: 'order-lane',
+        });
+      }),
+  };
+};
+export type ChangeLane = ReturnType<typeof changeLane>;
 
 const assertSeen = (difference: Money, seen: boolean): void => {
   if (!seen) throw new DomainError('order.lane_price_changed', { difference });

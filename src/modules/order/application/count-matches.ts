@@ -1,9 +1,9 @@
-import type { Clock, Outbox, SweepFailures, Transactions } from '#kernel/ports.ts';
 import { Sweep } from '#kernel/sweep.ts';
 import { gameOf } from '#kernel/vocabulary.ts';
 import { beganAt, countsFrom, isRecordable } from '../domain/proof.ts';
 import { orderEvent } from './order-news.ts';
 import type { OrderRecord, Orders } from './ports.ts';
+import type { Needs } from './needs.ts';
 
 const atOnce = 200;
 
@@ -41,45 +41,32 @@ export const countDue = async (orders: Orders, record: OrderRecord, now: Date): 
   return due.length;
 };
 
-/** What time does to matches: those that were entered ahead of their time count when it has come. */
-export class CountMatches {
-  readonly #orders: Orders;
-  readonly #outbox: Outbox;
-  readonly #failures: SweepFailures;
-  readonly #transactions: Transactions;
-  readonly #clock: Clock;
+/**
+ * What time does to matches: those that were entered ahead of their time count when it has come.
+ * @throws AggregateError of what went wrong; the rest was done.
+ */
+export const countMatches = ({ orders, outbox, failures, work }: Needs<'orders' | 'outbox' | 'failures' | 'work'>) => {
+  const count = (orderId: string): Promise<void> =>
+    work.run(async () => {
+      const record = await orders.lock(orderId);
+      // the pages that are open show the match as counted
+      if (record && (await countDue(orders, record, work.now())) > 0) await outbox.publish([orderEvent(record.order)]);
+    });
 
-  constructor(orders: Orders, outbox: Outbox, failures: SweepFailures, transactions: Transactions, clock: Clock) {
-    this.#orders = orders;
-    this.#outbox = outbox;
-    this.#failures = failures;
-    this.#transactions = transactions;
-    this.#clock = clock;
-  }
-
-  /** @throws AggregateError of what went wrong; the rest was done. */
-  async run(): Promise<void> {
-    const sweep = new Sweep(this.#failures);
+  return async (): Promise<void> => {
+    const sweep = new Sweep(failures);
     const looked: string[] = [];
     let found: readonly string[];
     do {
       found = [];
       await sweep.each(
         'match.count',
-        async (resting) => (found = await this.#orders.withWaitingMatches(atOnce, [...resting, ...looked])),
-        (id) => this.#count(id),
+        async (resting) => (found = await orders.withWaitingMatches(atOnce, [...resting, ...looked])),
+        (id) => count(id),
       );
       looked.push(...found);
     } while (found.length === atOnce);
     sweep.end('sweep of matches');
-  }
-
-  #count(orderId: string): Promise<void> {
-    return this.#transactions.run(async () => {
-      const record = await this.#orders.lock(orderId);
-      // the pages that are open show the match as counted
-      if (record && (await countDue(this.#orders, record, this.#clock.now())) > 0)
-        await this.#outbox.publish([orderEvent(record.order)]);
-    });
-  }
-}
+  };
+};
+export type CountMatches = ReturnType<typeof countMatches>;

@@ -1,16 +1,16 @@
 import type { Money } from '#kernel/money.ts';
-import type { Clock, Transactions } from '#kernel/ports.ts';
 import { DomainError } from '#kernel/refusal.ts';
 import type { OrderState } from '#kernel/vocabulary.ts';
 import type { Approved } from '#modules/wallet/index.ts';
-import { decideDispute, type DisputeDecision } from '../domain/dispute.ts';
+import { decideDispute as decidedDispute, type DisputeDecision } from '../domain/dispute.ts';
 import { walk, type Actor, type StepDetails } from '../domain/order.ts';
 import type { AdvanceOrder } from './advance-order.ts';
 import { orderLine } from './order-news.ts';
 import type { Notifications } from './notices.ts';
-import type { Disputes, OrderRecord, Orders } from './ports.ts';
+import type { OrderRecord } from './ports.ts';
 import { streamOwed } from './streams.ts';
 import { tellBoth } from './trouble-news.ts';
+import type { Needs } from './needs.ts';
 
 export type Decision =
   | { readonly outcome: 'upheld' | 'rejected' }
@@ -31,67 +31,54 @@ export const stepDetailsOf = (decision: Decision, reason: string, streamOwed: Mo
 });
 
 /** The house decides a dispute, once; the order goes where that leads, with its money, in the same transaction. */
-export class DecideDispute {
-  readonly #orders: Orders;
-  readonly #disputes: Disputes;
-  readonly #advance: AdvanceOrder;
-  readonly #notifications: Notifications;
-  readonly #transactions: Transactions;
-  readonly #clock: Clock;
-
-  constructor(
-    orders: Orders,
-    disputes: Disputes,
-    advance: AdvanceOrder,
-    notifications: Notifications,
-    transactions: Transactions,
-    clock: Clock,
-  ) {
-    this.#orders = orders;
-    this.#disputes = disputes;
-    this.#advance = advance;
-    this.#notifications = notifications;
-    this.#transactions = transactions;
-    this.#clock = clock;
-  }
-
-  /**
-   * @throws DomainError order.not_found, order.dispute_not_found, order.dispute_decided, order.dispute_awaits_answer,
-   * order.refund_above_price, order.refund_too_high, approval.required, approval.required_over_all
-   */
-  async run(
-    orderId: string,
-    decision: Decision,
-    actor: Actor,
-    reason: string,
-    { approved }: Approved = {},
-  ): Promise<OrderRecord> {
-    return this.#transactions.run(async () => {
-      const record = await this.#orders.lock(orderId);
-      if (!record) throw new DomainError('order.not_found');
-      const now = this.#clock.now();
-      const refund = decision.outcome === 'refunded' ? decision.refund : null;
-      await this.#end(orderId, { outcome: decision.outcome, by: actor.id, reason, refund, at: now });
-      await this.#orders.addEvents([orderLine(record.order.id, now, `dispute-${decision.outcome}`, actor)]);
-      const owed = await streamOwed(this.#orders, record);
-      const step = walk(record.order, leadsTo[decision.outcome], 'staff', now, stepDetailsOf(decision, reason, owed));
-      const how = { reason, quietly: true, command: 'decide-dispute', approved } as const;
-      const after = await this.#advance.commit(record, step, actor, how);
-      await tellBoth(this.#notifications, after, `dispute-${decision.outcome}`, actor.id);
-      return after;
-    });
-  }
-
-  /** By confirming the order after all. The caller's transaction holds the order's lock. */
-  async withdraw(orderId: string, customer: Actor): Promise<void> {
-    const at = this.#clock.now();
-    await this.#end(orderId, { outcome: 'withdrawn', by: null, reason: null, refund: null, at });
-    await this.#orders.addEvents([orderLine(orderId, at, 'dispute-withdrawn', customer)]);
-  }
-
-  async #end(orderId: string, decision: DisputeDecision): Promise<void> {
-    const dispute = await this.#disputes.latestOf(orderId);
+export const decideDispute = ({
+  orders,
+  disputes,
+  advance,
+  notifications,
+  work,
+}: Needs<'orders' | 'disputes' | 'work'> & {
+  readonly advance: AdvanceOrder;
+  readonly notifications: Notifications;
+}) => {
+  const end = async (orderId: string, decision: DisputeDecision): Promise<void> => {
+    const dispute = await disputes.latestOf(orderId);
     if (!dispute) throw new DomainError('order.dispute_not_found');
-    await this.#disputes.save(decideDispute(dispute, decision));
-  }
-}
+    await disputes.save(decidedDispute(dispute, decision));
+  };
+
+  return {
+    /**
+     * @throws DomainError order.not_found, order.dispute_not_found, order.dispute_decided, order.dispute_awaits_answer,
+     * order.refund_above_price, order.refund_too_high, approval.required, approval.required_over_all
+     */
+    run: async (
+      orderId: string,
+      decision: Decision,
+      actor: Actor,
+      reason: string,
+      { approved }: Approved = {},
+    ): Promise<OrderRecord> =>
+      work.run(async () => {
+        const record = await orders.lock(orderId);
+        if (!record) throw new DomainError('order.not_found');
+        const now = work.now();
+        const refund = decision.outcome === 'refunded' ? decision.refund : null;
+        await end(orderId, { outcome: decision.outcome, by: actor.id, reason, refund, at: now });
+        await orders.addEvents([orderLine(record.order.id, now, `dispute-${decision.outcome}`, actor)]);
+        const owed = await streamOwed(orders, record);
+        const step = walk(record.order, leadsTo[decision.outcome], 'staff', now, stepDetailsOf(decision, reason, owed));
+        const how = { reason, quietly: true, command: 'decide-dispute', approved } as const;
+        const after = await advance.commit(record, step, actor, how);
+        await tellBoth(notifications, after, `dispute-${decision.outcome}`, actor.id);
+        return after;
+      }),
+    /** By confirming the order after all. The caller's transaction holds the order's lock. */
+    withdraw: async (orderId: string, customer: Actor): Promise<void> => {
+      const at = work.now();
+      await end(orderId, { outcome: 'withdrawn', by: null, reason: null, refund: null, at });
+      await orders.addEvents([orderLine(orderId, at, 'dispute-withdrawn', customer)]);
+    },
+  };
+};
+export type DecideDispute = ReturnType<typeof decideDispute>;

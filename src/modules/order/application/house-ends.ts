@@ -1,14 +1,14 @@
 import { Money } from '#kernel/money.ts';
-import type { Clock } from '#kernel/ports.ts';
 import { DomainError } from '#kernel/refusal.ts';
 import { decideDispute } from '../domain/dispute.ts';
 import { paidBy } from '../domain/house-pay.ts';
 import { walk, type Actor, type StepDetails } from '../domain/order.ts';
 import type { AdvanceOrder } from './advance-order.ts';
 import { type DecideDispute, type Decision, leadsTo, stepDetailsOf } from './decide-dispute.ts';
-import type { Disputes, OrderRecord, Orders } from './ports.ts';
+import type { OrderRecord } from './ports.ts';
 import { streamOwed } from './streams.ts';
 import { settledAt, worthOf } from './work-worth.ts';
+import type { Needs } from './needs.ts';
 
 /** How staff end an order, take it from its booster or decide its dispute: what its boosters are paid follows from it. */
 export type HouseEnd =
@@ -25,76 +25,72 @@ export interface AskedEnd {
 }
 
 /** What the house asks a second admin for, before it is asked and once it is approved. */
-export class HouseEnds {
-  readonly #orders: Orders;
-  readonly #disputes: Disputes;
-  readonly #advance: AdvanceOrder;
-  readonly #decide: DecideDispute;
-  readonly #clock: Clock;
+export const houseEnds = ({
+  orders,
+  disputes,
+  advance,
+  decide,
+  clock,
+}: Needs<'orders' | 'disputes' | 'clock'> & { readonly advance: AdvanceOrder; readonly decide: DecideDispute }) => {
+  const paidFor = async (record: OrderRecord, { end, reason }: AskedEnd): Promise<ReadonlyMap<string, Money>> => {
+    const { order } = record;
+    const [now, owed] = [clock.now(), await streamOwed(orders, record)];
+    if ('to' in end && end.to === 'processing') {
+      const worth = await worthOf(orders, await settledAt(orders, record, end.donePercent));
+      const { stint } = walk(order, end.to, 'staff', now, { reason, worth });
+      return new Map(stint?.earned.isPositive ? [[stint.boosterId, stint.earned]] : []);
+    }
+    if ('dispute' in end) await assertDecidable(order.id, end.dispute, reason, now);
+    const [to, details]: [Parameters<typeof walk>[1], StepDetails] =
+      'dispute' in end
+        ? [leadsTo[end.dispute.outcome], stepDetailsOf(end.dispute, reason, owed)]
+        : [end.to, { ...end, reason, streamOwed: owed }];
+    return paidBy(walk(order, to, 'staff', now, details), await orders.stintsOf([order.id]), owed);
+  };
 
-  constructor(orders: Orders, disputes: Disputes, advance: AdvanceOrder, decide: DecideDispute, clock: Clock) {
-    this.#orders = orders;
-    this.#disputes = disputes;
-    this.#advance = advance;
-    this.#decide = decide;
-    this.#clock = clock;
-  }
+  const assertDecidable = async (orderId: string, decision: Decision, reason: string, at: Date): Promise<void> => {
+    const dispute = await disputes.latestOf(orderId);
+    if (!dispute) throw new DomainError('order.dispute_not_found');
+    const refund = decision.outcome === 'refunded' ? decision.refund : null;
+    decideDispute(dispute, { outcome: decision.outcome, by: null, reason, refund, at });
+  };
 
   /**
    * What all its boosters would be paid, and who of them the most.
    * @throws DomainError what the step or the decision refuses, approval.nothing_to_pay
    */
-  async aim(asked: AskedEnd): Promise<{ readonly boosterId: string; readonly amount: Money }> {
-    const record = await this.#orders.find(asked.orderId);
+  const aim = async (asked: AskedEnd): Promise<{ readonly boosterId: string; readonly amount: Money }> => {
+    const record = await orders.find(asked.orderId);
     if (!record) throw new DomainError('order.not_found');
-    const paid = await this.#paid(record, asked);
+    const paid = await paidFor(record, asked);
     const [most] = [...paid].toSorted(([, one], [, other]) => other.amount - one.amount);
     if (!most) throw new DomainError('approval.nothing_to_pay');
     return { boosterId: most[0], amount: [...paid.values()].reduce((sum, part) => sum.plus(part), Money.zero) };
-  }
+  };
 
-  /**
-   * In the running transaction, by the state of now.
-   * @param approved what was approved that its boosters are paid
-   * @throws DomainError approval.amount_changed, and what the step or the decision refuses
-   */
-  async run(asked: AskedEnd, approved: Money, actor: Actor): Promise<void> {
-    const { orderId, end, reason } = asked;
-    await this.#orders.lock(orderId);
-    if (!(await this.aim(asked)).amount.equals(approved)) throw new DomainError('approval.amount_changed');
-    if ('dispute' in end) {
-      await this.#decide.run(orderId, end.dispute, actor, reason, { approved: true });
-      return;
-    }
-    const asStaff = { orderId, walker: 'staff', actor, approved: true } as const;
-    if (end.to === 'processing') {
-      await this.#advance.run({ ...asStaff, to: end.to, details: { reason }, donePercent: end.donePercent });
-      return;
-    }
-    const { to, ...details } = end;
-    await this.#advance.run({ ...asStaff, to, details: { ...details, reason } });
-  }
-
-  async #paid(record: OrderRecord, { end, reason }: AskedEnd): Promise<ReadonlyMap<string, Money>> {
-    const { order } = record;
-    const [now, owed] = [this.#clock.now(), await streamOwed(this.#orders, record)];
-    if ('to' in end && end.to === 'processing') {
-      const worth = await worthOf(this.#orders, await settledAt(this.#orders, record, end.donePercent));
-      const { stint } = walk(order, end.to, 'staff', now, { reason, worth });
-      return new Map(stint?.earned.isPositive ? [[stint.boosterId, stint.earned]] : []);
-    }
-    if ('dispute' in end) await this.#assertDecidable(order.id, end.dispute, reason, now);
-    const [to, details]: [Parameters<typeof walk>[1], StepDetails] =
-      'dispute' in end
-        ? [leadsTo[end.dispute.outcome], stepDetailsOf(end.dispute, reason, owed)]
-        : [end.to, { ...end, reason, streamOwed: owed }];
-    return paidBy(walk(order, to, 'staff', now, details), await this.#orders.stintsOf([order.id]), owed);
-  }
-
-  async #assertDecidable(orderId: string, decision: Decision, reason: string, at: Date): Promise<void> {
-    const dispute = await this.#disputes.latestOf(orderId);
-    if (!dispute) throw new DomainError('order.dispute_not_found');
-    const refund = decision.outcome === 'refunded' ? decision.refund : null;
-    decideDispute(dispute, { outcome: decision.outcome, by: null, reason, refund, at });
-  }
-}
+  return {
+    aim,
+    /**
+     * In the running transaction, by the state of now.
+     * @param approved what was approved that its boosters are paid
+     * @throws DomainError approval.amount_changed, and what the step or the decision refuses
+     */
+    run: async (asked: AskedEnd, approved: Money, actor: Actor): Promise<void> => {
+      const { orderId, end, reason } = asked;
+      await orders.lock(orderId);
+      if (!(await aim(asked)).amount.equals(approved)) throw new DomainError('approval.amount_changed');
+      if ('dispute' in end) {
+        await decide.run(orderId, end.dispute, actor, reason, { approved: true });
+        return;
+      }
+      const asStaff = { orderId, walker: 'staff', actor, approved: true } as const;
+      if (end.to === 'processing') {
+        await advance.run({ ...asStaff, to: end.to, details: { reason }, donePercent: end.donePercent });
+        return;
+      }
+      const { to, ...details } = end;
+      await advance.run({ ...asStaff, to, details: { ...details, reason } });
+    },
+  };
+};
+export type HouseEnds = ReturnType<typeof houseEnds>;

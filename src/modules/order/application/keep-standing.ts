@@ -1,24 +1,12 @@
 import type { SharedClock } from '#kernel/ports.ts';
 import { keepSettled } from '#kernel/settled.ts';
 import type { OrderState } from '#kernel/vocabulary.ts';
-import type { OrderStanding } from './ports.ts';
+import type { Needs } from './needs.ts';
 
 /** Keeps how many orders are in each state, by what their timelines say. */
-export class KeepStanding {
-  readonly #standing: OrderStanding;
-  readonly #clock: SharedClock;
-
-  constructor(standing: OrderStanding, clock: SharedClock) {
-    this.#standing = standing;
-    this.#clock = clock;
-  }
-
-  run(): Promise<void> {
-    return keepSettled(this.#clock, (settled) => this.#standing.keep(settled));
-  }
-
+export const keepStanding = ({ standing, clock }: Needs<'standing'> & { readonly clock: SharedClock }) => ({
+  run: (): Promise<void> => keepSettled(clock, (settled) => standing.keep(settled)),
   /** The states of which another number was kept than there are orders. */
-  recount(): Promise<readonly OrderState[]> {
-    return this.#standing.recount();
-  }
-}
+  recount: (): Promise<readonly OrderState[]> => standing.recount(),
+});
+export type KeepStanding = ReturnType<typeof keepStanding>;

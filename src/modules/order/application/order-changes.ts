@@ -1,12 +1,12 @@
-import type { Outbox } from '#kernel/ports.ts';
 import { troubleKinds, type OrderEventKind, type TroubleKind } from '#kernel/trouble.ts';
 import { dueAfterRest } from '../domain/due.ts';
 import { isLesson, type Actor, type Order } from '../domain/order.ts';
 import type { OrderEvent } from '../domain/order-event.ts';
 import { orderEvent, orderLine } from './order-news.ts';
 import type { Notifications, OrderNotice } from './notices.ts';
-import type { OrderRecord, Orders } from './ports.ts';
+import type { OrderRecord } from './ports.ts';
 import { tellBoth } from './trouble-news.ts';
+import type { Needs } from './needs.ts';
 
 export interface Change {
   readonly kind: OrderEventKind;
@@ -17,26 +17,20 @@ export interface Change {
 }
 
 /** Writes what happens to an order without a change of its state: row, timeline, live event, notice. */
-export class OrderChanges {
-  readonly #orders: Orders;
-  readonly #outbox: Outbox;
-  readonly #notifications: Notifications;
-
-  constructor(orders: Orders, outbox: Outbox, notifications: Notifications) {
-    this.#orders = orders;
-    this.#outbox = outbox;
-    this.#notifications = notifications;
-  }
-
+export const orderChanges = ({
+  orders,
+  outbox,
+  notifications,
+}: Needs<'orders' | 'outbox'> & { readonly notifications: Notifications }) => ({
   /** The caller's transaction is running and holds the order's lock; `record.order` is the order before. */
-  async write(record: OrderRecord, order: Order, change: Change): Promise<OrderRecord> {
+  write: async (record: OrderRecord, order: Order, change: Change): Promise<OrderRecord> => {
     const after = { ...record, order, dueAt: dueAfterRest(record, order) };
-    await this.#orders.save(after);
-    await this.#orders.addEvents([orderLine(order.id, order.updatedAt, change.kind, change.actor, change)]);
-    await this.#outbox.publish([orderEvent(order)]);
+    await orders.save(after);
+    await orders.addEvents([orderLine(order.id, order.updatedAt, change.kind, change.actor, change)]);
+    await outbox.publish([orderEvent(order)]);
     const { notice } = change;
     if (notice) {
-      await this.#notifications.notify(
+      await notifications.notify(
         toldOf(order, change.actor).map((userId) => ({
           userId,
           kind: notice,
@@ -47,10 +41,11 @@ export class OrderChanges {
         })),
       );
     }
-    if (isTrouble(change.kind)) await tellBoth(this.#notifications, after, change.kind, change.actor.id);
+    if (isTrouble(change.kind)) await tellBoth(notifications, after, change.kind, change.actor.id);
     return after;
-  }
-}
+  },
+});
+export type OrderChanges = ReturnType<typeof orderChanges>;
 
 /** The other side of the order; both where staff act. */
 const toldOf = ({ customerId, boosterId }: Order, { id, role }: Actor): string[] => {

@@ -4,13 +4,11 @@ import type * as z from 'zod/mini';
 import { isChampion } from '#kernel/champions.ts';
 import type { Money } from '#kernel/money.ts';
 import type { PictureSubjectKind } from '#kernel/pictures.ts';
-import type { Clock } from '#kernel/ports.ts';
 import { DomainError } from '#kernel/refusal.ts';
 import type { Role, Scope } from '#kernel/vocabulary.ts';
 import type { Picture } from '#contract/picture.ts';
-import type { AttachedPictures } from '#modules/picture/index.ts';
 import { declaredRank } from '#modules/pricing/index.ts';
-import { gameAccountAnswer, type OrderVault, type ShownAccount } from '#modules/vault/index.ts';
+import { gameAccountAnswer, type ShownAccount } from '#modules/vault/index.ts';
 import type { Dispute } from '../domain/dispute.ts';
 import { allowedTo, earningsOf, isReviewable, nextStatesOf, type Order } from '../domain/order.ts';
 import type { OrderEvent } from '../domain/order-event.ts';
@@ -24,8 +22,9 @@ import { progressOfRecord } from './record-progress.ts';
 import { shownStream, streamLost, streamLostNow } from './stream-page.ts';
 import { isFinishable, isUnjudged } from './work-worth.ts';
 import { allowedInDispute, troubleOf, type TroublePictures } from './trouble-page.ts';
-import type { NewestEvents, OrderHistories } from './history-ports.ts';
-import type { Accounts, CardPayments, Disputes, OrderRecord, Orders, WrittenReview } from './ports.ts';
+import type { NewestEvents } from './history-ports.ts';
+import type { OrderRecord, Orders, WrittenReview } from './ports.ts';
+import type { Needs } from './needs.ts';
 
 export interface Viewer {
   readonly id: string;
@@ -70,148 +69,128 @@ interface Parts {
 }
 
 /** The page of one order, as customer, booster or console sees it. */
-export class OrderPage {
-  readonly #orders: Orders;
-  readonly #vault: OrderVault;
-  readonly #accounts: Accounts;
-  readonly #disputes: Disputes;
-  readonly #pictures: AttachedPictures;
-  readonly #clock: Clock;
-  readonly #cardPayments: CardPayments;
-  readonly #histories: OrderHistories;
-
-  constructor(
-    orders: Orders,
-    vault: OrderVault,
-    accounts: Accounts,
-    disputes: Disputes,
-    pictures: AttachedPictures,
-    clock: Clock,
-    cardPayments: CardPayments,
-    histories: OrderHistories,
-  ) {
-    this.#orders = orders;
-    this.#vault = vault;
-    this.#accounts = accounts;
-    this.#disputes = disputes;
-    this.#pictures = pictures;
-    this.#clock = clock;
-    this.#cardPayments = cardPayments;
-    this.#histories = histories;
-  }
-
-  /** @throws DomainError order.not_found, also where the order is somebody else's */
-  async of(orderId: string, viewer: Viewer): Promise<OrderAnswer> {
-    const record = await this.#orders.find(orderId);
-    if (!record) throw new DomainError('order.not_found');
-    return this.show(record, viewer);
-  }
-
-  /** The console's page: with what its list has. @throws DomainError order.not_found */
-  async ofConsole(orderId: string, viewer: Viewer): Promise<z.infer<typeof AdminOrder>> {
-    const record = await this.#orders.find(orderId);
-    if (!record) throw new DomainError('order.not_found');
-    const { customerId, boosterId, service, pause, boosterRequest, accountRequest } = record.order;
-    return {
-      ...(await this.showTo(record, 'staff', viewer)),
-      game: service.game,
-      customerId,
-      customerName: record.customerName,
-      boosterId,
-      boosterName: record.boosterName,
-      progressPercent: record.progressPercent,
-      paused: pause !== null,
-      boosterRequested: boosterRequest !== null,
-      accountRequested: accountRequest !== null,
-      rankDiffers: rankDiffers(record.order),
-      accountRequest: accountRequest && {
-        at: accountRequest.at.toISOString(),
-        account: await this.#savedAccount(accountRequest.accountId, customerId),
-      },
-    };
-  }
-
+export const orderPage = ({
+  orders,
+  vault,
+  accounts,
+  disputes,
+  pictures,
+  clock,
+  cardPayments,
+  histories,
+}: Needs<'orders' | 'vault' | 'accounts' | 'disputes' | 'pictures' | 'clock' | 'cardPayments' | 'histories'>) => {
   /** Null where the customer has removed it since. */
-  async #savedAccount(accountId: string, customerId: string) {
-    const account = await this.#vault.findSaved(accountId, customerId);
+  const savedAccount = async (accountId: string, customerId: string) => {
+    const account = await vault.findSaved(accountId, customerId);
     return account ? gameAccountAnswer(account) : null;
-  }
+  };
 
-  async show(record: OrderRecord, viewer: Viewer): Promise<OrderAnswer> {
+  /** Where the payment did not suffice for the order, or it could not be placed for another reason. */
+  const paidFor = async ({ order, topUpId }: OrderRecord): Promise<Money | undefined> =>
+    order.state === 'payment-error' && topUpId !== null ? cardPayments.amountOf(topUpId) : undefined;
+
+  const picturesOf = async (orderId: string, dispute: Dispute | undefined): Promise<Omit<ShownPictures, 'rank'>> => {
+    const [proof, said, answered] = await Promise.all([
+      picturesFor('order-proof', orderId),
+      picturesFor('dispute', dispute?.id),
+      picturesFor('dispute-answer', dispute?.answer ? dispute.id : undefined),
+    ]);
+    return { proof, said, answered };
+  };
+
+  const picturesFor = async (kind: PictureSubjectKind, id: string | undefined): Promise<readonly Picture[]> =>
+    id === undefined ? [] : ((await pictures.of(kind, [id])).get(id) ?? []);
+
+  const show = async (record: OrderRecord, viewer: Viewer): Promise<OrderAnswer> => {
     const walker = walkerOf(viewer, record);
     if (!walker) throw new DomainError('order.not_found');
-    return this.showTo(record, walker, viewer);
-  }
+    return showTo(record, walker, viewer);
+  };
 
   /** For who has just acted in a role, even where the act ended it: a booster who drops an order still sees what was done. */
-  async showTo(record: OrderRecord, walker: Walker, viewer: Viewer): Promise<OrderAnswer> {
+  const showTo = async (record: OrderRecord, walker: Walker, viewer: Viewer): Promise<OrderAnswer> => {
     const { id, gameAccountId, boosterId } = record.order;
     const asksForTip = allowedTo(record.order, walker).tip && boosterId !== null;
-    const [history, matches, accounts, review, dispute, boosterActive, paidByCard, streams] = await Promise.all([
-      this.#histories.newestEvents(id, shownAtOnce),
-      this.#orders.matchesOf(id),
-      gameAccountId === null ? undefined : this.#vault.accountsOf([id]),
-      isReviewable(record.order) ? this.#orders.reviewOf(id) : undefined,
-      record.order.finishedAt ? this.#disputes.latestOf(id) : undefined,
-      asksForTip && this.#accounts.isActive(boosterId),
-      this.#paidFor(record),
-      record.order.streamPaid === null ? [] : this.#orders.streamsOf(id),
+    const [history, matches, gameAccounts, review, dispute, boosterActive, paidByCard, streams] = await Promise.all([
+      histories.newestEvents(id, shownAtOnce),
+      orders.matchesOf(id),
+      gameAccountId === null ? undefined : vault.accountsOf([id]),
+      isReviewable(record.order) ? orders.reviewOf(id) : undefined,
+      record.order.finishedAt ? disputes.latestOf(id) : undefined,
+      asksForTip && accounts.isActive(boosterId),
+      paidFor(record),
+      record.order.streamPaid === null ? [] : orders.streamsOf(id),
     ]);
     return pageOf(record, walker, viewer, {
       history,
       matches,
-      account: accounts?.get(id),
+      account: gameAccounts?.get(id),
       review,
       dispute,
       boosterActive,
       paidByCard,
-      matchTimes: matches.some(({ counts }) => !counts) ? await matchTimesOf(this.#orders, record, matches) : undefined,
-      workUnjudged: record.order.boosterRequest !== null && (await isUnjudged(this.#orders, record)),
+      matchTimes: matches.some(({ counts }) => !counts) ? await matchTimesOf(orders, record, matches) : undefined,
+      workUnjudged: record.order.boosterRequest !== null && (await isUnjudged(orders, record)),
       streams,
       pictures: {
-        ...(record.order.finishedAt ? await this.#picturesOf(id, dispute) : noPictures),
-        rank: await this.#picturesFor('rank-report', record.order.rank?.id),
+        ...(record.order.finishedAt ? await picturesOf(id, dispute) : noPictures),
+        rank: await picturesFor('rank-report', record.order.rank?.id),
       },
-      now: this.#clock.now(),
+      now: clock.now(),
     });
-  }
+  };
 
-  /** Where the payment did not suffice for the order, or it could not be placed for another reason. */
-  async #paidFor({ order, topUpId }: OrderRecord): Promise<Money | undefined> {
-    return order.state === 'payment-error' && topUpId !== null ? this.#cardPayments.amountOf(topUpId) : undefined;
-  }
-
-  async #picturesOf(orderId: string, dispute: Dispute | undefined): Promise<Omit<ShownPictures, 'rank'>> {
-    const [proof, said, answered] = await Promise.all([
-      this.#picturesFor('order-proof', orderId),
-      this.#picturesFor('dispute', dispute?.id),
-      this.#picturesFor('dispute-answer', dispute?.answer ? dispute.id : undefined),
-    ]);
-    return { proof, said, answered };
-  }
-
-  async #picturesFor(kind: PictureSubjectKind, id: string | undefined): Promise<readonly Picture[]> {
-    return id === undefined ? [] : ((await this.#pictures.of(kind, [id])).get(id) ?? []);
-  }
-
-  /** The page of an order that was just placed: nothing has to be read for it. */
-  showNew(record: OrderRecord, events: readonly OrderEvent[], viewer: Viewer): OrderAnswer {
-    return pageOf(record, 'customer', viewer, {
-      history: { events, total: events.length, milestones: [] },
-      matches: [],
-      account: undefined,
-      review: undefined,
-      dispute: undefined,
-      boosterActive: false,
-      paidByCard: undefined,
-      workUnjudged: false,
-      matchTimes: undefined,
-      pictures: noPictures,
-      streams: [],
-      now: record.createdAt,
-    });
-  }
-}
+  return {
+    /** @throws DomainError order.not_found, also where the order is somebody else's */
+    of: async (orderId: string, viewer: Viewer): Promise<OrderAnswer> => {
+      const record = await orders.find(orderId);
+      if (!record) throw new DomainError('order.not_found');
+      return show(record, viewer);
+    },
+    /** The console's page: with what its list has. @throws DomainError order.not_found */
+    ofConsole: async (orderId: string, viewer: Viewer): Promise<z.infer<typeof AdminOrder>> => {
+      const record = await orders.find(orderId);
+      if (!record) throw new DomainError('order.not_found');
+      const { customerId, boosterId, service, pause, boosterRequest, accountRequest } = record.order;
+      return {
+        ...(await showTo(record, 'staff', viewer)),
+        game: service.game,
+        customerId,
+        customerName: record.customerName,
+        boosterId,
+        boosterName: record.boosterName,
+        progressPercent: record.progressPercent,
+        paused: pause !== null,
+        boosterRequested: boosterRequest !== null,
+        accountRequested: accountRequest !== null,
+        rankDiffers: rankDiffers(record.order),
+        accountRequest: accountRequest && {
+          at: accountRequest.at.toISOString(),
+          account: await savedAccount(accountRequest.accountId, customerId),
+        },
+      };
+    },
+    show,
+    showTo,
+    /** The page of an order that was just placed: nothing has to be read for it. */
+    showNew: (record: OrderRecord, events: readonly OrderEvent[], viewer: Viewer): OrderAnswer =>
+      pageOf(record, 'customer', viewer, {
+        history: { events, total: events.length, milestones: [] },
+        matches: [],
+        account: undefined,
+        review: undefined,
+        dispute: undefined,
+        boosterActive: false,
+        paidByCard: undefined,
+        workUnjudged: false,
+        matchTimes: undefined,
+        pictures: noPictures,
+        streams: [],
+        now: record.createdAt,
+      }),
+  };
+};
+export type OrderPage = ReturnType<typeof orderPage>;
 
 const pageOf = (
   record: OrderRecord,

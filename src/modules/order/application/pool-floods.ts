@@ -1,6 +1,6 @@
-import type { Clock } from '#kernel/ports.ts';
 import { DomainError } from '#kernel/refusal.ts';
 import type { OrderRecord } from './ports.ts';
+import type { Needs } from './needs.ts';
 
 /** How much one customer may have in the pool (docs/decisions/0073). */
 export interface PoolLimits {
@@ -19,28 +19,23 @@ export interface CustomersPool {
 const day = 86_400_000;
 
 /** Keeps one customer from filling the pool. */
-export class PoolFloods {
-  readonly #pool: CustomersPool;
-  readonly #limits: PoolLimits;
-  readonly #clock: Clock;
-
-  constructor(pool: CustomersPool, limits: PoolLimits, clock: Clock) {
-    this.#pool = pool;
-    this.#limits = limits;
-    this.#clock = clock;
-  }
-
+export const poolFloods = ({
+  pool,
+  limits,
+  clock,
+}: Needs<'clock'> & { readonly pool: CustomersPool; readonly limits: PoolLimits }) => ({
   /**
    * Call it in the transaction that has added the order, under the lock of the wallet that pays.
    * @throws DomainError order.too_many_unstarted, order.priority_withdrawn
    */
-  async admit({ order: { customerId }, priority }: Pick<OrderRecord, 'order' | 'priority'>): Promise<void> {
-    const { unstarted, withdrawnPriority } = this.#limits;
-    if ((await this.#pool.unstartedOf(customerId, unstarted + 1)) > unstarted)
+  admit: async ({ order: { customerId }, priority }: Pick<OrderRecord, 'order' | 'priority'>): Promise<void> => {
+    const { unstarted, withdrawnPriority } = limits;
+    if ((await pool.unstartedOf(customerId, unstarted + 1)) > unstarted)
       throw new DomainError('order.too_many_unstarted', { most: unstarted });
     if (!priority) return;
-    const since = new Date(this.#clock.now().getTime() - day);
-    if ((await this.#pool.withdrawnPriorityOf(customerId, since, withdrawnPriority)) >= withdrawnPriority)
+    const since = new Date(clock.now().getTime() - day);
+    if ((await pool.withdrawnPriorityOf(customerId, since, withdrawnPriority)) >= withdrawnPriority)
       throw new DomainError('order.priority_withdrawn', { most: withdrawnPriority });
-  }
-}
+  },
+});
+export type PoolFloods = ReturnType<typeof poolFloods>;

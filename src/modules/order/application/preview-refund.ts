@@ -3,35 +3,28 @@ import type { Money } from '#kernel/money.ts';
 import { DomainError } from '#kernel/refusal.ts';
 import type * as z from 'zod/mini';
 import { endMoney, refundable } from '../domain/movement.ts';
-import type { Disputes, Orders } from './ports.ts';
 import { streamOwed } from './streams.ts';
 import { provenOf, worthOf } from './work-worth.ts';
+import type { Needs } from './needs.ts';
 
-/** What a refund would move, before it is decided. */
-export class PreviewRefund {
-  readonly #orders: Orders;
-  readonly #disputes: Disputes;
-
-  constructor(orders: Orders, disputes: Disputes) {
-    this.#orders = orders;
-    this.#disputes = disputes;
-  }
-
-  /**
-   * @param asked what the customer would get back; null proposes what the work that is missing costs, by what is proven
-   * or, where that is more, by what the customer says was done: nobody gets back more than they ask for.
-   * @throws DomainError order.not_found, order.refund_above_price, order.refund_too_high
-   */
-  async run(orderId: string, asked: Money | null): Promise<z.infer<typeof RefundPreview>> {
-    const record = await this.#orders.find(orderId);
+/**
+ * What a refund would move, before it is decided.
+ * @param asked what the customer would get back; null proposes what the work that is missing costs, by what is proven
+ * or, where that is more, by what the customer says was done: nobody gets back more than they ask for.
+ * @throws DomainError order.not_found, order.refund_above_price, order.refund_too_high
+ */
+export const previewRefund =
+  ({ orders, disputes }: Needs<'orders' | 'disputes'>) =>
+  async (orderId: string, asked: Money | null): Promise<z.infer<typeof RefundPreview>> => {
+    const record = await orders.find(orderId);
     if (!record) throw new DomainError('order.not_found');
     const { order } = record;
-    const dispute = await this.#disputes.latestOf(orderId);
+    const dispute = await disputes.latestOf(orderId);
     // what was said in one that is decided is over
     const claimed = (dispute?.decision ? null : dispute?.claimedPercent) ?? 0;
-    const worth = await worthOf(this.#orders, record, claimed);
-    const progressPercent = Math.max((await provenOf(this.#orders, record)).percent, claimed);
-    const owed = await streamOwed(this.#orders, record);
+    const worth = await worthOf(orders, record, claimed);
+    const progressPercent = Math.max((await provenOf(orders, record)).percent, claimed);
+    const owed = await streamOwed(orders, record);
     const maximum = refundable(order, owed);
     const split = endMoney(order, 'split', {
       refund: asked ?? order.price.minus(owed).minus(worth).min(maximum),
@@ -40,5 +33,5 @@ export class PreviewRefund {
     if (split.kind !== 'split') throw new Error('unreachable: a refund splits');
     const { refund, earned: booster, earlier, house, stream } = split;
     return { progressPercent, worth, maximum, refund, stream, booster, earlier, house };
-  }
-}
+  };
+export type PreviewRefund = ReturnType<typeof previewRefund>;

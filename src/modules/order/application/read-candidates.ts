@@ -4,7 +4,7 @@ import { rankOf } from '#kernel/ranking.ts';
 import { DomainError } from '#kernel/refusal.ts';
 import type { Scope } from '#kernel/vocabulary.ts';
 import { needsOf, turnedAwayFrom } from './order-needs.ts';
-import type { Boosters, Orders } from './ports.ts';
+import type { Needs } from './needs.ts';
 
 /** Nobody reads more of them: whoever is not among these is looked for by name. */
 const atMost = 50;
@@ -15,33 +15,24 @@ const atOnce = { first: 100, most: 2000 };
 /**
  * Boosters beside one order: their load, whether they may be chosen, and if not, why. The most fitting first: who may be chosen,
  * then who has the least of what they can have, then the higher tier.
+ * @param search words of names, as far as the viewer may read them; everybody without.
+ * @throws DomainError order.not_found
  */
-export class ReadCandidates {
-  readonly #orders: Orders;
-  readonly #boosters: Boosters;
-
-  constructor(orders: Orders, boosters: Boosters) {
-    this.#orders = orders;
-    this.#boosters = boosters;
-  }
-
-  /**
-   * @param search words of names, as far as the viewer may read them; everybody without.
-   * @throws DomainError order.not_found
-   */
-  async run(
+export const readCandidates =
+  ({ orders, boosters }: Needs<'orders' | 'boosters'>) =>
+  async (
     orderId: string,
     viewer: { readonly scopes: readonly Scope[] },
     search = '',
-  ): Promise<z.infer<typeof Candidates>> {
-    const record = await this.#orders.find(orderId);
+  ): Promise<z.infer<typeof Candidates>> => {
+    const record = await orders.find(orderId);
     if (!record) throw new DomainError('order.not_found');
-    const [needs, stints] = [needsOf(record), await this.#orders.stintsOf([orderId])];
+    const [needs, stints] = [needsOf(record), await orders.stintsOf([orderId])];
     const byFullName = viewer.scopes.some((scope) => scope === 'boosters:read' || scope === 'users:read');
     const page = async (part: { readonly may: boolean; readonly from: number; readonly limit: number }) => {
-      const boosters = await this.#boosters.fitting(needs, { ...part, search, byFullName });
-      const counts = await this.#orders.activeCounts(boosters.map(({ id }) => id));
-      return boosters.map(({ because: misfit, ...booster }) => {
+      const some = await boosters.fitting(needs, { ...part, search, byFullName });
+      const counts = await orders.activeCounts(some.map(({ id }) => id));
+      return some.map(({ because: misfit, ...booster }) => {
         const { id, simultaneousOrders } = booster;
         const activeOrders = counts.get(id) ?? 0;
         const full = activeOrders >= simultaneousOrders ? 'order.booster_limit_reached' : undefined;
@@ -62,8 +53,8 @@ export class ReadCandidates {
     }
     if (!areEnough()) keep(await page({ may: false, from: 0, limit: atMost + 1 }));
     return { rows: [...found.values()].toSorted(byFitness(search)).slice(0, atMost), more: found.size > atMost };
-  }
-}
+  };
+export type ReadCandidates = ReturnType<typeof readCandidates>;
 
 type Candidate = z.infer<typeof CandidateSchema>;
 

@@ -7,8 +7,9 @@ import { shareOf } from '../domain/order.ts';
 import { needsOf, turnedAwayFrom } from './order-needs.ts';
 import { playedDraft } from './order-page.ts';
 import type { PoolQuery } from './pool-ports.ts';
-import type { Because, Boosters, Listed, OrderLists, OrderRecord, Orders } from './ports.ts';
+import type { Because, Listed, OrderRecord } from './ports.ts';
 import { draftOf } from './readable-draft.ts';
+import type { Needs } from './needs.ts';
 
 type PoolAnswer = z.infer<typeof PoolOrder>;
 
@@ -20,43 +21,32 @@ export interface PoolWanted extends Omit<PoolQuery, 'fits' | 'earns'> {
 }
 
 /** The orders that look for a booster, with what this one would earn and whether they may be taken. */
-export class ReadPool {
-  readonly #lists: OrderLists;
-  readonly #orders: Orders;
-  readonly #boosters: Boosters;
-  readonly #prices: PriceList;
-
-  constructor(lists: OrderLists, orders: Orders, boosters: Boosters, prices: PriceList) {
-    this.#lists = lists;
-    this.#orders = orders;
-    this.#boosters = boosters;
-    this.#prices = prices;
-  }
-
-  async run(boosterId: string, { minimumEarnings, fits, ...part }: PoolWanted): Promise<Listed<PoolAnswer>> {
-    const booster = await this.#boosters.find(boosterId);
+export const readPool =
+  ({ lists, orders, boosters, prices }: Needs<'lists' | 'orders' | 'boosters'> & { readonly prices: PriceList }) =>
+  async (boosterId: string, { minimumEarnings, fits, ...part }: PoolWanted): Promise<Listed<PoolAnswer>> => {
+    const booster = await boosters.find(boosterId);
     if (!booster) return { rows: [], total: 0, atLeast: false };
-    const sharePercent = this.#prices.boosterSharePercent(booster.tier);
+    const sharePercent = prices.boosterSharePercent(booster.tier);
     const [counts, pool] = await Promise.all([
-      this.#orders.activeCounts([boosterId]),
-      this.#lists.pool({
+      orders.activeCounts([boosterId]),
+      lists.pool({
         ...part,
-        ...(fits === undefined ? {} : { fits: { reach: await this.#boosters.reachOf(boosterId), is: fits } }),
+        ...(fits === undefined ? {} : { fits: { reach: await boosters.reachOf(boosterId), is: fits } }),
         ...(minimumEarnings === undefined ? {} : { earns: { atLeast: minimumEarnings, sharePercent } }),
       }),
     ]);
     const full = (counts.get(boosterId) ?? 0) >= booster.simultaneousOrders ? 'order.booster_limit_reached' : undefined;
     const [judged, stints] = await Promise.all([
-      this.#boosters.judgeAll(boosterId, pool.rows.map(needsOf)),
-      this.#orders.stintsOf(pool.rows.map(({ order }) => order.id)),
+      boosters.judgeAll(boosterId, pool.rows.map(needsOf)),
+      orders.stintsOf(pool.rows.map(({ order }) => order.id)),
     ]);
     const rows = pool.rows.map((record, at) => {
       const own = stints.filter(({ orderId }) => orderId === record.order.id);
       return answerOf({ record, sharePercent, unfit: judged[at] ?? turnedAwayFrom(own, boosterId), full });
     });
     return { ...pool, rows };
-  }
-}
+  };
+export type ReadPool = ReturnType<typeof readPool>;
 
 /** Whoever has not taken the order yet reads no password and no telephone number in its note. */
 const withoutSecrets = (draft: Draft): Draft =>

@@ -1,96 +1,77 @@
-import type { Clock, Ids, Transactions } from '#kernel/ports.ts';
 import { DomainError } from '#kernel/refusal.ts';
-import { declaredRank, type NamedRank, startingAt, type StartPrices } from '#modules/pricing/index.ts';
-import type { AttachedPictures } from '#modules/picture/index.ts';
+import { declaredRank, type NamedRank, startingAt } from '#modules/pricing/index.ts';
 import { asksForRank, reportRank } from '../domain/found-rank.ts';
 import type { Actor } from '../domain/order.ts';
 import type { OrderRank, RankReport } from '../domain/order-facts.ts';
 import type { Advance, AdvanceOrder } from './advance-order.ts';
 import type { OrderChanges } from './order-changes.ts';
-import type { OrderRecord, Orders } from './ports.ts';
+import type { OrderRecord } from './ports.ts';
 import { pricedDraft } from './priced-draft.ts';
 import { draftOf } from './readable-draft.ts';
+import type { Needs } from './needs.ts';
 
 /** A rank as a booster names it: what they leave out is the declared one's. */
 export type SaidRank = { readonly [K in keyof NamedRank]?: NamedRank[K] | undefined };
 
-/** The booster begins, and says which rank they found. One that differs makes the order wait for its customer (decision 0077). */
-export class StartOrder {
-  readonly #orders: Orders;
-  readonly #prices: StartPrices;
-  readonly #advance: AdvanceOrder;
-  readonly #changes: OrderChanges;
-  readonly #pictures: AttachedPictures;
-  readonly #transactions: Transactions;
-  readonly #clock: Clock;
-  readonly #ids: Ids;
-
-  constructor(
-    orders: Orders,
-    prices: StartPrices,
-    advance: AdvanceOrder,
-    changes: OrderChanges,
-    pictures: AttachedPictures,
-    transactions: Transactions,
-    clock: Clock,
-    ids: Ids,
-  ) {
-    this.#orders = orders;
-    this.#prices = prices;
-    this.#advance = advance;
-    this.#changes = changes;
-    this.#pictures = pictures;
-    this.#transactions = transactions;
-    this.#clock = clock;
-    this.#ids = ids;
-  }
-
-  /** @throws DomainError order.not_found, order.rank_not_asked, order.rank_needs_picture, pricing.rank_not_served, picture.not_found */
-  run(
-    advance: Omit<Advance, 'actor'> & { readonly actor: Actor & { readonly id: string } },
-    said: SaidRank,
-    pictures: readonly string[],
-  ): Promise<OrderRecord> {
-    return this.#transactions.run(async () => {
-      const { orderId, actor } = advance;
-      const record = await this.#orders.lock(orderId);
-      if (!record || record.order.boosterId !== actor.id) throw new DomainError('order.not_found');
-      const declared = await this.#asked(record);
-      const found = foundRank(declared, said);
-      const isDeclared = isSame(declared, found);
-      if (!isDeclared && pictures.length === 0) throw new DomainError('order.rank_needs_picture');
-      const id = this.#ids.next();
-      await this.#pictures.attach(pictures, actor.id, { kind: 'rank-report', id });
-      const reported = await this.#report(record, { id, declared, found });
-      if (reported.rank?.outcome === 'open')
-        return this.#changes.write(record, reported, { kind: 'rank-reported', actor });
-      const draft = isDeclared ? record.draft : startingAt(draftOf(record), found);
-      await this.#orders.save({ ...record, order: reported, draft });
-      return this.#advance.run(advance);
-    });
-  }
-
+/**
+ * The booster begins, and says which rank they found. One that differs makes the order wait for its customer (decision 0077).
+ * @throws DomainError order.not_found, order.rank_not_asked, order.rank_needs_picture, pricing.rank_not_served, picture.not_found
+ */
+export const startOrder = ({
+  orders,
+  prices,
+  advance,
+  changes,
+  pictures,
+  work,
+}: Needs<'orders' | 'prices' | 'pictures' | 'work'> & {
+  readonly advance: AdvanceOrder;
+  readonly changes: OrderChanges;
+}) => {
   /** The declared rank, where it is asked for: before anybody has played. @throws DomainError order.rank_not_asked */
-  async #asked(record: OrderRecord): Promise<OrderRank> {
+  const asked = async (record: OrderRecord): Promise<OrderRank> => {
     const declared = declaredRank(draftOf(record));
-    if (!declared || !asksForRank(record.order) || (await this.#orders.matchesOf(record.order.id)).length > 0)
+    if (!declared || !asksForRank(record.order) || (await orders.matchesOf(record.order.id)).length > 0)
       throw new DomainError('order.rank_not_asked');
     return declared;
-  }
+  };
 
-  async #report(record: OrderRecord, said: Pick<RankReport, 'id' | 'declared' | 'found'>) {
+  const withReport = async (record: OrderRecord, said: Pick<RankReport, 'id' | 'declared' | 'found'>) => {
     const { price, couponDiscount } = record.order;
     const paid = { price, couponDiscount, version: record.priceBookVersion };
-    const start = await this.#prices.judge(pricedDraft(record), said.found, paid);
+    const start = await prices.judge(pricedDraft(record), said.found, paid);
     const report = {
       ...said,
       difference: start.kind === 'different' ? start.difference : null,
       reached: start.kind === 'reached',
       outcome: start.kind === 'same' ? ('same' as const) : ('open' as const),
     };
-    return reportRank(record.order, report, this.#clock.now());
-  }
-}
+    return reportRank(record.order, report, work.now());
+  };
+
+  return (
+    step: Omit<Advance, 'actor'> & { readonly actor: Actor & { readonly id: string } },
+    said: SaidRank,
+    pictureIds: readonly string[],
+  ): Promise<OrderRecord> =>
+    work.run(async () => {
+      const { orderId, actor } = step;
+      const record = await orders.lock(orderId);
+      if (!record || record.order.boosterId !== actor.id) throw new DomainError('order.not_found');
+      const declared = await asked(record);
+      const found = foundRank(declared, said);
+      const isDeclared = isSame(declared, found);
+      if (!isDeclared && pictureIds.length === 0) throw new DomainError('order.rank_needs_picture');
+      const id = work.newId();
+      await pictures.attach(pictureIds, actor.id, { kind: 'rank-report', id });
+      const reported = await withReport(record, { id, declared, found });
+      if (reported.rank?.outcome === 'open') return changes.write(record, reported, { kind: 'rank-reported', actor });
+      const draft = isDeclared ? record.draft : startingAt(draftOf(record), found);
+      await orders.save({ ...record, order: reported, draft });
+      return advance.run(step);
+    });
+};
+export type StartOrder = ReturnType<typeof startOrder>;
 
 /** A tier that is said brings its own division; points that are left out are none. */
 const foundRank = (declared: OrderRank, { tier, division, points = 0 }: SaidRank): OrderRank => ({

@@ -45,7 +45,7 @@ export const orderAdminRoutes = (order: OrderAdminUseCases): Handlers<Routes> =>
   },
   'GET /admin/orders/:id': ({ params }, { caller }) => order.page.ofConsole(params.id, caller),
   'GET /admin/orders/:id/candidates': ({ params, query }, { caller }) =>
-    order.readCandidates.run(params.id, caller, query.q),
+    order.readCandidates(params.id, caller, query.q),
 
   'POST /admin/choose-state': async ({ body: { orderId, state, donePercent, ...details } }, { caller }) => {
     const actor = actorOf(caller);
@@ -61,7 +61,7 @@ export const orderAdminRoutes = (order: OrderAdminUseCases): Handlers<Routes> =>
     return order.page.ofConsole(orderId, caller);
   },
   'GET /admin/orders/:id/handover': ({ params, query: { donePercent } }) =>
-    order.previewHandover.run(params.id, donePercent === undefined ? undefined : Number(donePercent)),
+    order.previewHandover(params.id, donePercent === undefined ? undefined : Number(donePercent)),
 });
 
 const actorOf = ({ id, role, displayName }: Caller) => ({ id, role, displayName });

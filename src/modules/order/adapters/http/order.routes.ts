@@ -125,7 +125,7 @@ export const orderRoutes = (order: OrderUseCases): Handlers<Routes> => ({
     { params, body: { to, pictures = [], donePercent, found, ...details } },
     { caller },
   ) => {
-    const { record, walker } = await order.walkOrder.run({
+    const { record, walker } = await order.walkOrder({
       orderId: params.id,
       to,
       person: caller,
@@ -169,20 +169,20 @@ export const orderRoutes = (order: OrderUseCases): Handlers<Routes> => ({
   'DELETE /orders/:id/stream': async ({ params }, { caller }) =>
     order.page.show(await order.giveStream.end(params.id, person(caller)), caller),
   'POST /orders/:id/rank/agreement': async ({ params, body }, { caller }) =>
-    order.page.show(await order.agreeRank.run(params.id, Money.from(body.expectedDifference), person(caller)), caller),
+    order.page.show(await order.agreeRank(params.id, Money.from(body.expectedDifference), person(caller)), caller),
 
   'POST /orders/:id/tip': async ({ params, body }, { caller }) =>
-    order.page.show(await order.tipBooster.run(params.id, Money.from(body.amount), person(caller)), caller),
+    order.page.show(await order.tipBooster(params.id, Money.from(body.amount), person(caller)), caller),
 
   'POST /orders/:id/review': async ({ params, body }, { caller }) =>
-    order.page.show(await order.writeReview.run(params.id, body, person(caller)), caller),
+    order.page.show(await order.writeReview(params.id, body, person(caller)), caller),
 
   'GET /showcase': () => order.readShowcase.run(),
 
   'GET /booster/pool': async ({ query }, { caller }) => {
     const list = parseListQuery(query, lists['GET /booster/pool']);
     const { id, game, service, server, minimumEarnings, fits } = list.filter;
-    const { rows, total, atLeast } = await order.readPool.run(caller.id, {
+    const { rows, total, atLeast } = await order.readPool(caller.id, {
       from: list.from,
       limit: list.limit,
       sort: { field: list.sort.field as PoolSort['field'], descending: list.sort.descending },

@@ -46,14 +46,14 @@ export const orderTroubleRoutes = (order: TroubleUseCases): Handlers<Routes> => 
   'POST /orders/:id/dispute': async ({ params, body }, { caller }) => {
     const { kind, text, claimedPercent = null, pictures = [] } = body;
     const said = { kind, text, claimedPercent };
-    return order.page.show(await order.openDispute.run(params.id, said, pictures, person(caller)), caller);
+    return order.page.show(await order.openDispute(params.id, said, pictures, person(caller)), caller);
   },
 
   'POST /orders/:id/dispute/answer': async ({ params, body: { text, pictures = [] } }, { caller }) =>
-    order.page.show(await order.answerDispute.run(params.id, { text, pictures }, person(caller)), caller),
+    order.page.show(await order.answerDispute(params.id, { text, pictures }, person(caller)), caller),
 
   'DELETE /orders/:id/dispute': async ({ params }, { caller }) =>
-    order.page.show(await order.withdrawDispute.run(params.id, person(caller)), caller),
+    order.page.show(await order.withdrawDispute(params.id, person(caller)), caller),
 
   'GET /orders/:id/dispute/proposal': ({ params, query: { refund } }, { caller }) =>
     order.agreeOnDispute.preview(params.id, kurusOf(refund), person(caller)),
@@ -83,8 +83,7 @@ export const orderTroubleRoutes = (order: TroubleUseCases): Handlers<Routes> => 
   'DELETE /orders/:id/booster-request': async ({ params }, { caller }) =>
     order.page.show(await order.askForBooster.withdraw(params.id, person(caller)), caller),
 
-  'GET /admin/orders/:id/refund': ({ params, query: { refund } }) =>
-    order.previewRefund.run(params.id, kurusOf(refund)),
+  'GET /admin/orders/:id/refund': ({ params, query: { refund } }) => order.previewRefund(params.id, kurusOf(refund)),
 
   'POST /admin/decide-dispute': async ({ body: { orderId, decision, refund, reason } }, { caller }) => {
     const decided: Decision =

@@ -38,12 +38,12 @@ export const reviewRoutes = (reviews: Reviews, judge: JudgeReview): ReviewHandle
     'GET /admin/reviews/:id': ({ params }) => one(params.id),
 
     'POST /admin/hide-review': async ({ body: { reviewId: orderId, reason: because } }, { caller: by }) => {
-      await judge.run({ orderId, hidden: true, because, by });
+      await judge({ orderId, hidden: true, because, by });
       return one(orderId);
     },
 
     'POST /admin/show-review': async ({ body: { reviewId: orderId, reason: because } }, { caller: by }) => {
-      await judge.run({ orderId, hidden: false, because, by });
+      await judge({ orderId, hidden: false, because, by });
       return one(orderId);
     },
   };

@@ -20,8 +20,8 @@ export const orderJobs = (
 ): readonly JobHandler[] => [
   { queue: settlesOrders, handle: (data) => sweep.settle(Settle.parse(data).orderId) },
   { queue: sweepsOrders, cron: '* * * * *', handle: () => sweep.run() },
-  { queue: sweepsTrouble, cron: '* * * * *', handle: () => trouble.run() },
-  { queue: countsMatches, cron: '* * * * *', handle: () => matches.run() },
+  { queue: sweepsTrouble, cron: '* * * * *', handle: () => trouble() },
+  { queue: countsMatches, cron: '* * * * *', handle: () => matches() },
   { queue: 'order.standing', cron: '* * * * *', handle: () => standing.run() },
   {
     queue: 'order.recount',

@@ -1,0 +1,49 @@
+import type { Clock, Jobs, Outbox, SweepFailures, UnitOfWork } from '#kernel/ports.ts';
+import type { Suspicions } from '#modules/note/index.ts';
+import type { AttachedPictures } from '#modules/picture/index.ts';
+import type { CalculateQuote, RedeemCoupon, StartPrices } from '#modules/pricing/index.ts';
+import type { OrderVault } from '#modules/vault/index.ts';
+import type { HandLimit, Ledger } from '#modules/wallet/index.ts';
+import type { OrderHistories } from './history-ports.ts';
+import type {
+  Accounts,
+  Boosters,
+  CardPayments,
+  Disputes,
+  OrderLists,
+  OrderStanding,
+  Orders,
+  Reviews,
+  Showpieces,
+  Terms,
+} from './ports.ts';
+
+/** What the use cases of this module need, by name. */
+interface OrderNeeds {
+  readonly orders: Orders;
+  readonly ledger: Ledger;
+  readonly vault: OrderVault;
+  readonly outbox: Outbox;
+  readonly jobs: Jobs;
+  readonly terms: Terms;
+  readonly limit: HandLimit;
+  readonly work: UnitOfWork;
+  readonly disputes: Disputes;
+  readonly prices: StartPrices;
+  readonly pictures: AttachedPictures;
+  readonly boosters: Boosters;
+  readonly failures: SweepFailures;
+  readonly clock: Clock;
+  readonly lists: OrderLists;
+  readonly histories: OrderHistories;
+  readonly suspicions: Suspicions;
+  readonly reviews: Reviews;
+  readonly standing: OrderStanding;
+  readonly accounts: Accounts;
+  readonly cardPayments: CardPayments;
+  readonly calculateQuote: CalculateQuote;
+  readonly redeemCoupon: RedeemCoupon;
+  readonly pieces: Showpieces;
+}
+
+export type Needs<K extends keyof OrderNeeds> = Pick<OrderNeeds, K>;
