@@ -45,7 +45,7 @@ try {
     jobs: new BossJobs(env.databaseUrl, database, log, new Metrics()),
   });
   const events = resolve(container, audit.appendEvent);
-  const { user, did, link } = await resolve(container, identity.makeAdmin).run(email.data, ({ id, role }) =>
+  const { user, did, link } = await resolve(container, identity.makeAdmin)(email.data, ({ id, role }) =>
     events.append({
       at: clock.now(),
       actor: { id, role: 'system' },

@@ -287,7 +287,7 @@ export const bridges: Bindings = (bind) => {
   bind.make(notification.recipients, (directory) => directory, [identity.directory]);
   bind.make(
     notification.switchboard,
-    (turnNotice) => ({ turn: (userId, notice, on) => turnNotice.run(userId, notice, on) }),
+    (turnNotice) => ({ turn: (userId, notice, on) => turnNotice(userId, notice, on) }),
     [identity.turnNotice],
   );
   bind.make(

@@ -23,7 +23,7 @@ const counting: Readonly<Record<string, string>> = {
 };
 
 test('each counter of attempts is known with the reason why its refusals count or need not', () => {
-  const found = filesWith('src/modules', /[lL]imits\.count\(\[|#counts\.count\(/);
+  const found = filesWith('src/modules', /[lL]imits\.count\(\[|\bcounts\.count\(/);
   expect(found).toEqual(Object.keys(counting));
 });
 

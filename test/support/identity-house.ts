@@ -6,39 +6,39 @@ import { ChainedRefreshTokens } from '#modules/identity/adapters/crypto/chained-
 import { SignedVerificationTokens } from '#modules/identity/adapters/crypto/verification-tokens.ts';
 import { TotpCodes } from '#modules/identity/adapters/crypto/totp-codes.ts';
 import { JwtAccessTokens } from '#modules/identity/adapters/crypto/jwt-access-tokens.ts';
-import { AttemptLimits, type IdentityLimits } from '#modules/identity/application/attempt-limits.ts';
-import { Authenticate } from '#modules/identity/application/authenticate.ts';
-import { Authentication } from '#modules/identity/application/authentication.ts';
-import { BanUser } from '#modules/identity/application/ban-user.ts';
-import { ChangeOwnPassword } from '#modules/identity/application/change-own-password.ts';
-import { ChangeEmail } from '#modules/identity/application/change-email.ts';
-import { ChangePhone } from '#modules/identity/application/change-phone.ts';
-import { ChangeProfile } from '#modules/identity/application/change-profile.ts';
-import { CreateUser } from '#modules/identity/application/create-user.ts';
-import { AnonymiseAccount } from '#modules/identity/application/anonymise-account.ts';
-import { RemoveUser } from '#modules/identity/application/remove-user.ts';
-import { DeleteOwnAccount } from '#modules/identity/application/delete-own-account.ts';
-import { EraseLatecomers } from '#modules/identity/application/erase-latecomers.ts';
-import { EndSession } from '#modules/identity/application/end-session.ts';
-import { ExportOwnData } from '#modules/identity/application/export-own-data.ts';
+import { type IdentityLimits, attemptLimits } from '#modules/identity/application/attempt-limits.ts';
+import { authenticate } from '#modules/identity/application/authenticate.ts';
+import { authentication } from '#modules/identity/application/authentication.ts';
+import { banUser } from '#modules/identity/application/ban-user.ts';
+import { changeOwnPassword } from '#modules/identity/application/change-own-password.ts';
+import { changeEmail } from '#modules/identity/application/change-email.ts';
+import { changePhone } from '#modules/identity/application/change-phone.ts';
+import { changeProfile } from '#modules/identity/application/change-profile.ts';
+import { createUser } from '#modules/identity/application/create-user.ts';
+import { anonymiseAccount } from '#modules/identity/application/anonymise-account.ts';
+import { removeUser } from '#modules/identity/application/remove-user.ts';
+import { deleteOwnAccount } from '#modules/identity/application/delete-own-account.ts';
+import { eraseLatecomers } from '#modules/identity/application/erase-latecomers.ts';
+import { endSession } from '#modules/identity/application/end-session.ts';
+import { exportOwnData } from '#modules/identity/application/export-own-data.ts';
 import { OpenAccount } from '#modules/identity/application/open-account.ts';
-import { OpenSession } from '#modules/identity/application/open-session.ts';
-import { RefreshSession } from '#modules/identity/application/refresh-session.ts';
-import { Register } from '#modules/identity/application/register.ts';
-import { ReplacePassword } from '#modules/identity/application/replace-password.ts';
-import { RequestPasswordReset } from '#modules/identity/application/request-password-reset.ts';
-import { ResetPassword } from '#modules/identity/application/reset-password.ts';
-import { RevokeAccess } from '#modules/identity/application/revoke-access.ts';
-import { SeedDemoUsers } from '#modules/identity/application/seed-demo-users.ts';
-import { SecondFactorProof } from '#modules/identity/application/second-factor-proof.ts';
-import { SendLinkTo } from '#modules/identity/application/send-link-to.ts';
-import { SendPasswordLink } from '#modules/identity/application/send-password-link.ts';
-import { SendVerification } from '#modules/identity/application/send-verification.ts';
-import { SetOneTimePassword } from '#modules/identity/application/set-one-time-password.ts';
-import { SetUpSecondFactor } from '#modules/identity/application/set-up-second-factor.ts';
-import { SignOut } from '#modules/identity/application/sign-out.ts';
-import { UnbanUser } from '#modules/identity/application/unban-user.ts';
-import { VerifyEmail } from '#modules/identity/application/verify-email.ts';
+import { openSession } from '#modules/identity/application/open-session.ts';
+import { refreshSession } from '#modules/identity/application/refresh-session.ts';
+import { register } from '#modules/identity/application/register.ts';
+import { replacePassword } from '#modules/identity/application/replace-password.ts';
+import { requestPasswordReset } from '#modules/identity/application/request-password-reset.ts';
+import { resetPassword } from '#modules/identity/application/reset-password.ts';
+import { revokeAccess } from '#modules/identity/application/revoke-access.ts';
+import { seedDemoUsers } from '#modules/identity/application/seed-demo-users.ts';
+import { secondFactorProof } from '#modules/identity/application/second-factor-proof.ts';
+import { sendLinkTo } from '#modules/identity/application/send-link-to.ts';
+import { sendPasswordLink } from '#modules/identity/application/send-password-link.ts';
+import { sendVerification } from '#modules/identity/application/send-verification.ts';
+import { setOneTimePassword } from '#modules/identity/application/set-one-time-password.ts';
+import { setUpSecondFactor } from '#modules/identity/application/set-up-second-factor.ts';
+import { signOut } from '#modules/identity/application/sign-out.ts';
+import { unbanUser } from '#modules/identity/application/unban-user.ts';
+import { verifyEmail } from '#modules/identity/application/verify-email.ts';
 import { productionLimits } from '#modules/identity/config.ts';
 import {
   InMemoryPasswordLinks,
@@ -52,6 +52,7 @@ import {
 import { InMemoryEmailChanges } from '#test/support/fakes/in-memory-email-changes.ts';
 import { InMemoryFactorKeys, InMemorySecondFactors } from '#test/support/fakes/in-memory-second-factor.ts';
 import { FixedClock, NoTransactions } from '#test/support/fakes/kernel.ts';
+import { unitOfWork } from '#platform/unit-of-work.ts';
 
 /** Identity's use cases put together on fakes. */
 export const house = (limits: IdentityLimits = productionLimits, secondFactorRequired: readonly Role[] = []) => {
@@ -70,11 +71,11 @@ export const house = (limits: IdentityLimits = productionLimits, secondFactorReq
   const opened: string[] = [];
   const accessTokens = new JwtAccessTokens({ accessKeys: [{ kid: '1', secret: 'k'.repeat(32) }] });
   const refreshTokens = new ChainedRefreshTokens({ tokenSecret: 's'.repeat(32) });
-  const attempts = new AttemptLimits(new InMemoryRateLimits(clock), { limits });
-  const openSession = new OpenSession(sessions, accessTokens, refreshTokens, ids, clock);
+  const attempts = attemptLimits({ counts: new InMemoryRateLimits(clock), config: { limits } });
+  const opening = openSession({ sessions, accessTokens, refreshTokens, ids, clock });
   const accounts = { created: async ({ id }: { readonly id: string }) => void opened.push(id) };
   const openAccount = new OpenAccount(users, passwords, accounts, ids, clock);
-  const revokeAccess = new RevokeAccess(sessions, links, clock);
+  const revoking = revokeAccess({ sessions, links, clock });
   const verificationTokens = new SignedVerificationTokens({ tokenSecret: 's'.repeat(32) });
   const unsettled = { orders: 0, payments: 0, balance: Money.zero };
   const erased: Person[] = [];
@@ -82,34 +83,38 @@ export const house = (limits: IdentityLimits = productionLimits, secondFactorReq
     recordsOf: async ({ id }) => ({ orders: [{ customerId: id }] }),
     erase: async (who) => void erased.push(who),
   };
-  const replacePassword = new ReplacePassword(users, revokeAccess, mails, ids, clock);
+  const replacing = replacePassword({ users, revokeAccess: revoking, mails, ids, clock });
   const codes = new TotpCodes();
-  const proof = new SecondFactorProof(factors, factorKeys, codes, attempts, clock, transactions);
-  const secondFactor = new SetUpSecondFactor(
+  const proof = secondFactorProof({
+    factors,
+    keys: factorKeys,
+    codes,
+    limits: attempts,
+    work: unitOfWork({ transactions, clock }),
+  });
+  const secondFactor = setUpSecondFactor({
     users,
     factors,
-    factorKeys,
+    keys: factorKeys,
     codes,
     proof,
     passwords,
-    attempts,
-    revokeAccess,
+    limits: attempts,
+    revokeAccess: revoking,
     mails,
-    ids,
-    clock,
-    transactions,
-    { secondFactorRequired },
-  );
-  const anonymise = new AnonymiseAccount(
+    config: { secondFactorRequired },
+    work: unitOfWork({ transactions, clock, ids }),
+  });
+  const anonymise = anonymiseAccount({
     users,
     sessions,
-    revokeAccess,
+    revokeAccess: revoking,
     secondFactor,
-    emailChanges,
-    [elsewhere],
+    changes: emailChanges,
+    elsewhere: [elsewhere],
     jobs,
     clock,
-  );
+  });
   const emailHistory: object[] = [];
   return {
     clock,
@@ -123,57 +128,113 @@ export const house = (limits: IdentityLimits = productionLimits, secondFactorReq
     opened,
     unsettled,
     erased,
-    register: new Register(openAccount, openSession, attempts, jobs, transactions, ids, clock),
-    endSession: new EndSession(sessions, clock),
-    exportOwnData: new ExportOwnData(users, sessions, emailChanges, [elsewhere], attempts, clock),
-    deleteAccount: new DeleteOwnAccount(
+    register: register({
+      openAccount,
+      openSession: opening,
+      limits: attempts,
+      jobs,
+      ids,
+      clock,
+      work: unitOfWork({ transactions }),
+    }),
+    endSession: endSession({ sessions, clock }),
+    exportOwnData: exportOwnData({
+      users,
+      sessions,
+      changes: emailChanges,
+      elsewhere: [elsewhere],
+      limits: attempts,
+      clock,
+    }),
+    deleteAccount: deleteOwnAccount({
       users,
       passwords,
-      { hold: async () => unsettled },
+      unsettled: { hold: async () => unsettled },
       anonymise,
-      attempts,
-      transactions,
-    ),
-    removeUser: new RemoveUser(users, { hold: async () => unsettled }, anonymise, transactions),
-    eraseLatecomers: new EraseLatecomers(users, [elsewhere], transactions),
-    verificationTokens,
-    sendVerification: new SendVerification(users, verificationTokens, mails, clock, {
-      publicUrl: 'https://basamak.test',
+      limits: attempts,
+      work: unitOfWork({ transactions }),
     }),
-    verifyEmail: new VerifyEmail(users, verificationTokens, attempts, jobs, transactions, ids, clock),
+    removeUser: removeUser({
+      users,
+      unsettled: { hold: async () => unsettled },
+      anonymise,
+      work: unitOfWork({ transactions }),
+    }),
+    eraseLatecomers: eraseLatecomers({ users, elsewhere: [elsewhere], work: unitOfWork({ transactions }) }),
+    verificationTokens,
+    sendVerification: sendVerification({
+      users,
+      tokens: verificationTokens,
+      mails,
+      clock,
+      config: {
+        publicUrl: 'https://basamak.test',
+      },
+    }),
+    verifyEmail: verifyEmail({
+      users,
+      tokens: verificationTokens,
+      limits: attempts,
+      jobs,
+      ids,
+      clock,
+      work: unitOfWork({ transactions }),
+    }),
     factors,
     factorKeys,
     codes,
     secondFactor,
-    authenticate: new Authenticate(users, passwords, proof, openSession, attempts),
-    authentication: new Authentication(accessTokens, sessions.live, clock),
-    refresh: new RefreshSession(sessions, accessTokens, refreshTokens, clock),
-    signOut: new SignOut(sessions, clock),
-    changeProfile: new ChangeProfile(users, transactions),
-    changeEmail: new ChangeEmail(
+    authenticate: authenticate({ users, passwords, secondFactor: proof, openSession: opening, limits: attempts }),
+    authentication: authentication({ accessTokens, sessions: sessions.live, clock }),
+    refresh: refreshSession({ sessions, accessTokens, refreshTokens, clock }),
+    signOut: signOut({ sessions, clock }),
+    changeProfile: changeProfile({ users, work: unitOfWork({ transactions }) }),
+    changeEmail: changeEmail({
       users,
-      emailChanges,
-      { changed: async ({ user, ...change }) => void emailHistory.push({ userId: user.id, ...change }) },
-      revokeAccess,
-      attempts,
+      changes: emailChanges,
+      history: { changed: async ({ user, ...change }) => void emailHistory.push({ userId: user.id, ...change }) },
+      revokeAccess: revoking,
+      limits: attempts,
       mails,
       jobs,
-      transactions,
-      ids,
-      clock,
-      { publicUrl: 'https://basamak.test' },
-    ),
-    changePhone: new ChangePhone(users, mails, ids, transactions),
-    replacePassword,
-    changePassword: new ChangeOwnPassword(users, passwords, replacePassword, attempts, transactions),
-    requestReset: new RequestPasswordReset(attempts, jobs, ids, clock),
-    sendLink: new SendPasswordLink(users, links, mails, clock, { publicUrl: 'https://basamak.test' }),
-    resetPassword: new ResetPassword(users, passwords, links, replacePassword, transactions, clock),
-    createUser: new CreateUser(openAccount, jobs, transactions, ids, clock),
-    ban: new BanUser(users, revokeAccess, transactions),
-    unban: new UnbanUser(users, transactions),
-    setOneTimePassword: new SetOneTimePassword(users, passwords, revokeAccess, mails, transactions, ids, clock),
-    sendLinkTo: new SendLinkTo(users, revokeAccess, attempts, jobs, transactions, ids, clock),
-    seed: new SeedDemoUsers(users, openAccount, transactions),
+      config: { publicUrl: 'https://basamak.test' },
+      work: unitOfWork({ transactions, clock, ids }),
+    }),
+    changePhone: changePhone({ users, mails, work: unitOfWork({ transactions, ids }) }),
+    replacePassword: replacing,
+    changePassword: changeOwnPassword({
+      users,
+      passwords,
+      replacePassword: replacing,
+      limits: attempts,
+      work: unitOfWork({ transactions }),
+    }),
+    requestReset: requestPasswordReset({ limits: attempts, jobs, ids, clock }),
+    sendLink: sendPasswordLink({ users, links, mails, clock, config: { publicUrl: 'https://basamak.test' } }),
+    resetPassword: resetPassword({
+      users,
+      passwords,
+      links,
+      replacePassword: replacing,
+      work: unitOfWork({ transactions, clock }),
+    }),
+    createUser: createUser({ openAccount, jobs, work: unitOfWork({ transactions, clock, ids }) }),
+    ban: banUser({ users, revokeAccess: revoking, work: unitOfWork({ transactions }) }),
+    unban: unbanUser({ users, work: unitOfWork({ transactions }) }),
+    setOneTimePassword: setOneTimePassword({
+      users,
+      passwords,
+      revokeAccess: revoking,
+      mails,
+      work: unitOfWork({ transactions, clock, ids }),
+    }),
+    sendLinkTo: sendLinkTo({
+      users,
+      revokeAccess: revoking,
+      limits: attempts,
+      jobs,
+      work: unitOfWork({ transactions, clock, ids }),
+    }),
+    seed: seedDemoUsers({ users, openAccount, work: unitOfWork({ transactions }) }),
   };
 };

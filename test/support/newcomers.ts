@@ -7,7 +7,7 @@ import { JwtAccessTokens } from '#modules/identity/adapters/crypto/jwt-access-to
 import { CachedLiveSessions } from '#modules/identity/adapters/persistence/cached-live-sessions.ts';
 import { MikroSessions } from '#modules/identity/adapters/persistence/mikro-sessions.ts';
 import { MikroUsers } from '#modules/identity/adapters/persistence/mikro-users.ts';
-import { OpenSession } from '#modules/identity/application/open-session.ts';
+import { type OpenSession, openSession } from '#modules/identity/application/open-session.ts';
 import type { User } from '#modules/identity/domain/user.ts';
 import { readAccessKeys } from '#modules/identity/index.ts';
 import { Database } from '#platform/db/database.ts';
@@ -33,13 +33,13 @@ export class Newcomers {
     this.#database = database;
     this.#users = new MikroUsers(database);
     this.#profiles = new MikroProfiles(database);
-    this.#openSession = new OpenSession(
-      new MikroSessions(database, new CachedLiveSessions(database, clock, { secondFactorRequired: [] })),
-      new JwtAccessTokens({ accessKeys: readAccessKeys(settings.JWT_KEYS ?? '') }),
-      new ChainedRefreshTokens({ tokenSecret: settings.TOKEN_SECRET ?? '' }),
-      new UuidV7(),
+    this.#openSession = openSession({
+      sessions: new MikroSessions(database, new CachedLiveSessions(database, clock, { secondFactorRequired: [] })),
+      accessTokens: new JwtAccessTokens({ accessKeys: readAccessKeys(settings.JWT_KEYS ?? '') }),
+      refreshTokens: new ChainedRefreshTokens({ tokenSecret: settings.TOKEN_SECRET ?? '' }),
+      ids: new UuidV7(),
       clock,
-    );
+    });
   }
 
   static async to({ databaseUrl, settings }: Pick<Shop, 'databaseUrl' | 'settings'>): Promise<Newcomers> {
@@ -65,7 +65,7 @@ export class Newcomers {
     const session = await this.#database.run(async () => {
       await this.#users.add({ ...user, passwordHash });
       await alsoAdd();
-      return this.#openSession.run({ ...user, passwordHash }, { device: '', address: '' });
+      return this.#openSession({ ...user, passwordHash }, { device: '', address: '' });
     });
     if (!session) throw new Error('a new user has no session');
     return { id: user.id, token: session.token };

@@ -1,10 +1,10 @@
 import { expect, test } from '@jest/globals';
-import { FindPeople } from '#modules/identity/application/find-people.ts';
+import { findPeople } from '#modules/identity/application/find-people.ts';
 import type { Role, Scope } from '#kernel/vocabulary.ts';
 
 const people = Array.from({ length: 60 }, (_, index) => `u${index}`);
 const called = (search: string, there: number, role: Role = 'admin', scopes: readonly Scope[] = []) =>
-  new FindPeople({ called: async (_, most) => people.slice(0, Math.min(most, there)) }).called(search, {
+  findPeople({ directory: { called: async (_, most) => people.slice(0, Math.min(most, there)) } }).called(search, {
     role,
     scopes,
   });

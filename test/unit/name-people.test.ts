@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import type { Role, Scope } from '#kernel/vocabulary.ts';
-import { NamePeople } from '#modules/identity/application/name-people.ts';
+import { namePeople } from '#modules/identity/application/name-people.ts';
 import type { UserSummary } from '#modules/identity/application/ports.ts';
 
 const user = (id: string, role: Role, status: UserSummary['status'] = 'active'): UserSummary => ({
@@ -19,7 +19,7 @@ const user = (id: string, role: Role, status: UserSummary['status'] = 'active'):
 const everybody = [user('musteri', 'customer'), user('oyuncu', 'booster'), user('ayrilan', 'customer', 'deleted')];
 const namesFor = async (role: Role, ...scopes: readonly Scope[]) => {
   const directory = { findMany: async (ids: readonly string[]) => everybody.filter(({ id }) => ids.includes(id)) };
-  const called = await new NamePeople(directory).of(
+  const called = await namePeople({ directory }).of(
     everybody.map(({ id }) => id),
     { role, scopes },
   );

@@ -27,7 +27,7 @@ export async function seed(env: Env): Promise<void> {
       jobs: new BossJobs(env.databaseUrl, database, log, new Metrics()),
     });
     await oneAtATime(env.databaseUrl, locks.seed, async () => {
-      const users = await resolve(container, identity.seedDemoUsers).run();
+      const users = await resolve(container, identity.seedDemoUsers)();
       if (users.booster) await resolve(container, booster.profiles).change(users.booster, masterOfAll);
       await resolve(container, shop.seedDemoListings)();
     });

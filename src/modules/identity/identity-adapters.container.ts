@@ -18,8 +18,8 @@ import { MikroUsers } from './adapters/persistence/mikro-users.ts';
 import { SessionList } from './adapters/persistence/session-list.ts';
 import { UserList } from './adapters/persistence/user-list.ts';
 import type { EmailChanges } from './application/email-change-ports.ts';
-import { FindPeople } from './application/find-people.ts';
-import { NamePeople } from './application/name-people.ts';
+import { findPeople } from './application/find-people.ts';
+import { namePeople } from './application/name-people.ts';
 import type {
   AccessTokens,
   EmailSignatures,
@@ -60,8 +60,8 @@ export const adapters: Bindings = (registry) => {
   registry.type(port.userList, UserList, [database]);
   registry.type(port.sessionList, SessionList, [database]);
   registry.type(identity.directory, MikroUserDirectory, [database, identity.config]);
-  registry.type(identity.findPeople, FindPeople, [identity.directory]);
-  registry.type(identity.namePeople, NamePeople, [identity.directory]);
+  registry.use(identity.findPeople, findPeople, { directory: identity.directory });
+  registry.use(identity.namePeople, namePeople, { directory: identity.directory });
   registry.type(port.liveSessions, CachedLiveSessions, [database, clock, identity.config]);
   registry.make(identity.livingSessions, (sessions) => sessions, [port.liveSessions]);
   registry.type(port.sessions, MikroSessions, [database, port.liveSessions]);

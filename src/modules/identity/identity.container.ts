@@ -8,47 +8,47 @@ import { sessionAdminRoutes } from './adapters/http/session.admin.routes.ts';
 import { sessionRoutes, type SessionHandlers } from './adapters/http/session.routes.ts';
 import { settingsRoutes, type SettingsHandlers } from './adapters/http/settings.routes.ts';
 import { identityJobs } from './adapters/jobs/identity.jobs.ts';
-import { AnonymiseAccount } from './application/anonymise-account.ts';
-import { AttemptLimits } from './application/attempt-limits.ts';
-import { Authenticate } from './application/authenticate.ts';
-import { Authentication } from './application/authentication.ts';
-import { BanUser } from './application/ban-user.ts';
-import { ChangeOwnPassword } from './application/change-own-password.ts';
-import { ChangeEmail } from './application/change-email.ts';
-import { ChangePhone } from './application/change-phone.ts';
-import { ChangePowers } from './application/change-powers.ts';
-import { ChangeProfile } from './application/change-profile.ts';
-import { CreateUser } from './application/create-user.ts';
-import { DeleteOwnAccount } from './application/delete-own-account.ts';
-import { EraseLatecomers } from './application/erase-latecomers.ts';
-import { EndSessionOf } from './application/end-session-of.ts';
-import { EndSession } from './application/end-session.ts';
-import { ExportOwnData } from './application/export-own-data.ts';
+import { type AnonymiseAccount, anonymiseAccount } from './application/anonymise-account.ts';
+import { type AttemptLimits, attemptLimits } from './application/attempt-limits.ts';
+import { type Authenticate, authenticate } from './application/authenticate.ts';
+import { authentication } from './application/authentication.ts';
+import { type BanUser, banUser } from './application/ban-user.ts';
+import { type ChangeOwnPassword, changeOwnPassword } from './application/change-own-password.ts';
+import { type ChangeEmail, changeEmail } from './application/change-email.ts';
+import { type ChangePhone, changePhone } from './application/change-phone.ts';
+import { type ChangePowers, changePowers } from './application/change-powers.ts';
+import { type ChangeProfile, changeProfile } from './application/change-profile.ts';
+import { createUser } from './application/create-user.ts';
+import { type DeleteOwnAccount, deleteOwnAccount } from './application/delete-own-account.ts';
+import { type EraseLatecomers, eraseLatecomers } from './application/erase-latecomers.ts';
+import { type EndSessionOf, endSessionOf } from './application/end-session-of.ts';
+import { type EndSession, endSession } from './application/end-session.ts';
+import { type ExportOwnData, exportOwnData } from './application/export-own-data.ts';
 import { MailAddresses } from './application/mail-addresses.ts';
-import { MakeAdmin } from './application/make-admin.ts';
+import { makeAdmin } from './application/make-admin.ts';
 import { OpenAccount } from './application/open-account.ts';
-import { OpenSession } from './application/open-session.ts';
-import { PurgeEnded } from './application/purge-ended.ts';
-import { ReadCurrentUser } from './application/read-current-user.ts';
-import { RefreshSession } from './application/refresh-session.ts';
-import { Register } from './application/register.ts';
-import { RemoveUser } from './application/remove-user.ts';
-import { ReplacePassword } from './application/replace-password.ts';
-import { RequestPasswordReset } from './application/request-password-reset.ts';
-import { ResetPassword } from './application/reset-password.ts';
-import { RevokeAccess } from './application/revoke-access.ts';
-import { SecondFactorProof } from './application/second-factor-proof.ts';
-import { SeedDemoUsers } from './application/seed-demo-users.ts';
-import { SendLinkTo } from './application/send-link-to.ts';
-import { SendPasswordLink } from './application/send-password-link.ts';
-import { SendVerification } from './application/send-verification.ts';
-import { SetOneTimePassword } from './application/set-one-time-password.ts';
-import { SetUpSecondFactor } from './application/set-up-second-factor.ts';
-import { SignOut } from './application/sign-out.ts';
-import { TurnNotice } from './application/turn-notice.ts';
-import { UnbanUser } from './application/unban-user.ts';
-import { VerifyEmail } from './application/verify-email.ts';
-import { WriteToUser } from './application/write-to-user.ts';
+import { type OpenSession, openSession } from './application/open-session.ts';
+import { type PurgeEnded, purgeEnded } from './application/purge-ended.ts';
+import { type ReadCurrentUser, readCurrentUser } from './application/read-current-user.ts';
+import { type RefreshSession, refreshSession } from './application/refresh-session.ts';
+import { type Register, register } from './application/register.ts';
+import { type RemoveUser, removeUser } from './application/remove-user.ts';
+import { type ReplacePassword, replacePassword } from './application/replace-password.ts';
+import { type RequestPasswordReset, requestPasswordReset } from './application/request-password-reset.ts';
+import { type ResetPassword, resetPassword } from './application/reset-password.ts';
+import { type RevokeAccess, revokeAccess } from './application/revoke-access.ts';
+import { type SecondFactorProof, secondFactorProof } from './application/second-factor-proof.ts';
+import { seedDemoUsers } from './application/seed-demo-users.ts';
+import { type SendLinkTo, sendLinkTo } from './application/send-link-to.ts';
+import { type SendPasswordLink, sendPasswordLink } from './application/send-password-link.ts';
+import { type SendVerification, sendVerification } from './application/send-verification.ts';
+import { type SetOneTimePassword, setOneTimePassword } from './application/set-one-time-password.ts';
+import { type SetUpSecondFactor, setUpSecondFactor } from './application/set-up-second-factor.ts';
+import { type SignOut, signOut } from './application/sign-out.ts';
+import { turnNotice } from './application/turn-notice.ts';
+import { type UnbanUser, unbanUser } from './application/unban-user.ts';
+import { type VerifyEmail, verifyEmail } from './application/verify-email.ts';
+import { type WriteToUser, writeToUser } from './application/write-to-user.ts';
 import { identity } from './identity.tokens.ts';
 import { adapters, port } from './identity-adapters.container.ts';
 
@@ -97,153 +97,164 @@ export const identityBindings: Bindings = (registry) => {
 };
 
 const useCases: Bindings = (registry) => {
-  const { clock, ids, jobs, mails, rateLimits, transactions } = platform;
+  const { clock, ids, jobs, mails, rateLimits, transactions, work } = platform;
   const { users, passwords, sessions, links, accessTokens, refreshTokens } = port;
-  registry.type(use.limits, AttemptLimits, [rateLimits, identity.config]);
+  registry.use(use.limits, attemptLimits, { counts: rateLimits, config: identity.config });
   registry.type(use.openAccount, OpenAccount, [users, passwords, identity.newAccounts, ids, clock]);
-  registry.type(use.openSession, OpenSession, [sessions, accessTokens, refreshTokens, ids, clock]);
-  registry.type(use.revokeAccess, RevokeAccess, [sessions, links, clock]);
-  registry.type(use.replacePassword, ReplacePassword, [users, use.revokeAccess, mails, ids, clock]);
+  registry.use(use.openSession, openSession, { sessions, accessTokens, refreshTokens, ids, clock });
+  registry.use(use.revokeAccess, revokeAccess, { sessions, links, clock });
+  registry.use(use.replacePassword, replacePassword, { users, revokeAccess: use.revokeAccess, mails, ids, clock });
 
-  registry.type(identity.authentication, Authentication, [accessTokens, port.liveSessions, clock]);
-  registry.type(use.register, Register, [use.openAccount, use.openSession, use.limits, jobs, transactions, ids, clock]);
-  registry.type(use.secondFactorProof, SecondFactorProof, [
-    port.secondFactors,
-    identity.factorKeys,
-    port.oneTimeCodes,
-    use.limits,
-    clock,
-    transactions,
-  ]);
-  registry.type(use.secondFactor, SetUpSecondFactor, [
-    users,
-    port.secondFactors,
-    identity.factorKeys,
-    port.oneTimeCodes,
-    use.secondFactorProof,
-    passwords,
-    use.limits,
-    use.revokeAccess,
-    mails,
+  registry.use(identity.authentication, authentication, { accessTokens, sessions: port.liveSessions, clock });
+  registry.use(use.register, register, {
+    openAccount: use.openAccount,
+    openSession: use.openSession,
+    limits: use.limits,
+    jobs,
     ids,
     clock,
-    transactions,
-    identity.config,
-  ]);
-  registry.type(use.authenticate, Authenticate, [users, passwords, use.secondFactorProof, use.openSession, use.limits]);
-  registry.type(use.refreshSession, RefreshSession, [sessions, accessTokens, refreshTokens, clock]);
-  registry.type(use.signOut, SignOut, [sessions, clock]);
-  registry.type(use.purgeEnded, PurgeEnded, [sessions, links, port.emailChanges, clock]);
-
-  registry.type(use.readCurrentUser, ReadCurrentUser, [
+    work,
+  });
+  registry.use(use.secondFactorProof, secondFactorProof, {
+    factors: port.secondFactors,
+    keys: identity.factorKeys,
+    codes: port.oneTimeCodes,
+    limits: use.limits,
+    work,
+  });
+  registry.use(use.secondFactor, setUpSecondFactor, {
     users,
-    identity.balances,
-    identity.unreadCounts,
-    port.emailSignatures,
-  ]);
-  registry.type(use.changeProfile, ChangeProfile, [users, transactions]);
+    factors: port.secondFactors,
+    keys: identity.factorKeys,
+    codes: port.oneTimeCodes,
+    proof: use.secondFactorProof,
+    passwords,
+    limits: use.limits,
+    revokeAccess: use.revokeAccess,
+    mails,
+    config: identity.config,
+    work,
+  });
+  registry.use(use.authenticate, authenticate, {
+    users,
+    passwords,
+    secondFactor: use.secondFactorProof,
+    openSession: use.openSession,
+    limits: use.limits,
+  });
+  registry.use(use.refreshSession, refreshSession, { sessions, accessTokens, refreshTokens, clock });
+  registry.use(use.signOut, signOut, { sessions, clock });
+  registry.use(use.purgeEnded, purgeEnded, { sessions, links, changes: port.emailChanges, clock });
+
+  registry.use(use.readCurrentUser, readCurrentUser, {
+    users,
+    balances: identity.balances,
+    unread: identity.unreadCounts,
+    signatures: port.emailSignatures,
+  });
+  registry.use(use.changeProfile, changeProfile, { users, work });
   registry.type(identity.mailAddresses, MailAddresses, [users, transactions, clock]);
-  registry.type(identity.turnNotice, TurnNotice, [users, transactions]);
-  registry.type(use.changeOwnPassword, ChangeOwnPassword, [
+  registry.use(identity.turnNotice, turnNotice, { users, work });
+  registry.use(use.changeOwnPassword, changeOwnPassword, {
     users,
     passwords,
-    use.replacePassword,
-    use.limits,
-    transactions,
-  ]);
-  registry.type(use.requestPasswordReset, RequestPasswordReset, [use.limits, jobs, ids, clock]);
-  registry.type(use.sendPasswordLink, SendPasswordLink, [users, links, mails, clock, identity.config]);
-  registry.type(use.resetPassword, ResetPassword, [users, passwords, links, use.replacePassword, transactions, clock]);
-
-  registry.type(use.endSession, EndSession, [sessions, clock]);
-  registry.type(use.exportOwnData, ExportOwnData, [
-    users,
-    sessions,
-    port.emailChanges,
-    identity.personalData,
-    use.limits,
-    clock,
-  ]);
-  registry.type(use.anonymise, AnonymiseAccount, [
-    users,
-    sessions,
-    use.revokeAccess,
-    use.secondFactor,
-    port.emailChanges,
-    identity.personalData,
-    jobs,
-    clock,
-  ]);
-  registry.type(use.deleteAccount, DeleteOwnAccount, [
+    replacePassword: use.replacePassword,
+    limits: use.limits,
+    work,
+  });
+  registry.use(use.requestPasswordReset, requestPasswordReset, { limits: use.limits, jobs, ids, clock });
+  registry.use(use.sendPasswordLink, sendPasswordLink, { users, links, mails, clock, config: identity.config });
+  registry.use(use.resetPassword, resetPassword, {
     users,
     passwords,
-    identity.unsettled,
-    use.anonymise,
-    use.limits,
-    transactions,
-  ]);
-  registry.type(use.removeUser, RemoveUser, [users, identity.unsettled, use.anonymise, transactions]);
-  registry.type(use.changeEmail, ChangeEmail, [
-    users,
-    port.emailChanges,
-    identity.emailHistory,
-    use.revokeAccess,
-    use.limits,
-    mails,
-    jobs,
-    transactions,
-    ids,
-    clock,
-    identity.config,
-  ]);
-  registry.type(use.changePhone, ChangePhone, [users, mails, ids, transactions]);
-  registry.type(use.changePowers, ChangePowers, [users, port.sessionNews, transactions, clock]);
-  registry.type(use.endSessionOf, EndSessionOf, [users, sessions, transactions, clock]);
-  registry.type(use.writeToUser, WriteToUser, [users, mails, ids, transactions]);
-  registry.type(use.eraseLatecomers, EraseLatecomers, [users, identity.personalData, transactions]);
-  registry.type(use.sendVerification, SendVerification, [
-    users,
-    port.verificationTokens,
-    mails,
-    clock,
-    identity.config,
-  ]);
-  registry.type(use.verifyEmail, VerifyEmail, [
-    users,
-    port.verificationTokens,
-    use.limits,
-    jobs,
-    transactions,
-    ids,
-    clock,
-  ]);
-
-  registry.type(identity.createUser, CreateUser, [use.openAccount, jobs, transactions, ids, clock]);
-  registry.type(identity.makeAdmin, MakeAdmin, [
-    users,
-    use.openAccount,
     links,
-    identity.unsettled,
-    use.revokeAccess,
-    use.secondFactor,
-    transactions,
-    ids,
+    replacePassword: use.replacePassword,
+    work,
+  });
+
+  registry.use(use.endSession, endSession, { sessions, clock });
+  registry.use(use.exportOwnData, exportOwnData, {
+    users,
+    sessions,
+    changes: port.emailChanges,
+    elsewhere: identity.personalData,
+    limits: use.limits,
     clock,
-    identity.config,
-  ]);
-  registry.type(use.banUser, BanUser, [users, use.revokeAccess, transactions]);
-  registry.type(use.unbanUser, UnbanUser, [users, transactions]);
-  registry.type(use.setOneTimePassword, SetOneTimePassword, [
+  });
+  registry.use(use.anonymise, anonymiseAccount, {
+    users,
+    sessions,
+    revokeAccess: use.revokeAccess,
+    secondFactor: use.secondFactor,
+    changes: port.emailChanges,
+    elsewhere: identity.personalData,
+    jobs,
+    clock,
+  });
+  registry.use(use.deleteAccount, deleteOwnAccount, {
     users,
     passwords,
-    use.revokeAccess,
+    unsettled: identity.unsettled,
+    anonymise: use.anonymise,
+    limits: use.limits,
+    work,
+  });
+  registry.use(use.removeUser, removeUser, { users, unsettled: identity.unsettled, anonymise: use.anonymise, work });
+  registry.use(use.changeEmail, changeEmail, {
+    users,
+    changes: port.emailChanges,
+    history: identity.emailHistory,
+    revokeAccess: use.revokeAccess,
+    limits: use.limits,
     mails,
-    transactions,
+    jobs,
+    config: identity.config,
+    work,
+  });
+  registry.use(use.changePhone, changePhone, { users, mails, work });
+  registry.use(use.changePowers, changePowers, { users, news: port.sessionNews, work });
+  registry.use(use.endSessionOf, endSessionOf, { users, sessions, work });
+  registry.use(use.writeToUser, writeToUser, { users, mails, work });
+  registry.use(use.eraseLatecomers, eraseLatecomers, { users, elsewhere: identity.personalData, work });
+  registry.use(use.sendVerification, sendVerification, {
+    users,
+    tokens: port.verificationTokens,
+    mails,
+    clock,
+    config: identity.config,
+  });
+  registry.use(use.verifyEmail, verifyEmail, {
+    users,
+    tokens: port.verificationTokens,
+    limits: use.limits,
+    jobs,
     ids,
     clock,
-  ]);
-  registry.type(use.sendLinkTo, SendLinkTo, [users, use.revokeAccess, use.limits, jobs, transactions, ids, clock]);
-  registry.type(identity.seedDemoUsers, SeedDemoUsers, [users, use.openAccount, transactions]);
+    work,
+  });
+
+  registry.use(identity.createUser, createUser, { openAccount: use.openAccount, jobs, work });
+  registry.use(identity.makeAdmin, makeAdmin, {
+    users,
+    openAccount: use.openAccount,
+    links,
+    unsettled: identity.unsettled,
+    revokeAccess: use.revokeAccess,
+    secondFactor: use.secondFactor,
+    config: identity.config,
+    work,
+  });
+  registry.use(use.banUser, banUser, { users, revokeAccess: use.revokeAccess, work });
+  registry.use(use.unbanUser, unbanUser, { users, work });
+  registry.use(use.setOneTimePassword, setOneTimePassword, {
+    users,
+    passwords,
+    revokeAccess: use.revokeAccess,
+    mails,
+    work,
+  });
+  registry.use(use.sendLinkTo, sendLinkTo, { users, revokeAccess: use.revokeAccess, limits: use.limits, jobs, work });
+  registry.use(identity.seedDemoUsers, seedDemoUsers, { users, openAccount: use.openAccount, work });
 };
 
 const edges: Bindings = (registry) => {

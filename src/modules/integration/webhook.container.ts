@@ -37,7 +37,7 @@ const inner = {
 export const webhookBindings: Bindings = (registry) => {
   const { database, transactions, jobs, ids, clock, log, work } = platform;
   const { owners, signingSecrets, pauseNotices, receiverRules, hooks } = integration;
-  const { webhooks, deliveries, signatures, receivers, dispatch, register, change, pause, remove } = inner;
+  const { webhooks, deliveries, signatures, receivers, dispatch, change, pause, remove } = inner;
   const { send, tidy } = inner;
   registry.type(webhooks, MikroWebhooks, [database]);
   registry.type(deliveries, MikroDeliveries, [database]);
@@ -45,7 +45,7 @@ export const webhookBindings: Bindings = (registry) => {
   registry.make(receivers, (rules) => new HttpReceivers(rules), [receiverRules]);
   registry.type(dispatch, JobDispatch, [database, jobs, log]);
   registry.type(hooks, TellPrograms, [webhooks, deliveries, dispatch, ids, clock]);
-  registry.make(register, (...needs) => new RegisterWebhook(...needs, webhookLimits), [
+  registry.make(inner.register, (...needs) => new RegisterWebhook(...needs, webhookLimits), [
     webhooks,
     owners,
     signingSecrets,
@@ -89,7 +89,7 @@ export const webhookBindings: Bindings = (registry) => {
         remove: removing,
         redeliver: sending,
       }),
-    [webhooks, deliveries, owners, integration.orders, register, change, pause, remove, inner.redeliver],
+    [webhooks, deliveries, owners, integration.orders, inner.register, change, pause, remove, inner.redeliver],
   );
   registry.make(integration.jobs, webhookJobs, [send, tidy, log]);
 };

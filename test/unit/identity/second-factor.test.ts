@@ -21,7 +21,7 @@ const later = (seconds: number) => at.clock.advance({ seconds });
 const careful = async (given: Parameters<typeof person>[0] = {}) => {
   const user = person(given);
   await at.users.add(user);
-  const logIn = (otp?: string, address = here) => at.authenticate.run({ login: user.email, password, otp }, address);
+  const logIn = (otp?: string, address = here) => at.authenticate({ login: user.email, password, otp }, address);
   const { key } = await at.secondFactor.begin(user.id, password);
   const codes = await at.secondFactor.confirm(user.id, shown(key), 'the session that asks');
   later(30);
@@ -33,11 +33,11 @@ describe('a log-in with a second factor', () => {
     const user = person();
     await at.users.add(user);
     await at.secondFactor.begin(user.id, password);
-    await expect(at.authenticate.run({ login: user.email, password }, here)).resolves.toBeDefined();
+    await expect(at.authenticate({ login: user.email, password }, here)).resolves.toBeDefined();
     const { logIn, user: owner } = await careful();
     await expect(logIn()).rejects.toEqual(refused('identity.otp_required'));
     await expect(logIn(' ')).rejects.toEqual(refused('identity.otp_required'));
-    await expect(at.authenticate.run({ login: owner.email, password: 'elma-agaci' }, here)).rejects.toEqual(
+    await expect(at.authenticate({ login: owner.email, password: 'elma-agaci' }, here)).rejects.toEqual(
       refused('identity.bad_credentials'),
     );
   });
@@ -53,7 +53,7 @@ describe('a log-in with a second factor', () => {
       await at.secondFactor.confirm(user.id, shown(key), 'the session that asks');
       return locked(id);
     };
-    await expect(at.authenticate.run({ login: user.email, password }, here)).rejects.toEqual(
+    await expect(at.authenticate({ login: user.email, password }, here)).rejects.toEqual(
       refused('identity.otp_required'),
     );
   });
@@ -119,8 +119,8 @@ describe('setting it up', () => {
   test('ends the sessions that were opened without it', async () => {
     const user = person();
     await at.users.add(user);
-    const other = await at.authenticate.run({ login: user.email, password }, here);
-    const mine = await at.authenticate.run({ login: user.email, password }, here);
+    const other = await at.authenticate({ login: user.email, password }, here);
+    const mine = await at.authenticate({ login: user.email, password }, here);
     const { sessionId } = await at.authentication.authenticate(`Bearer ${mine.token}`);
     const { key } = await at.secondFactor.begin(user.id, password);
     await at.secondFactor.confirm(user.id, shown(key), sessionId);
@@ -134,7 +134,7 @@ describe('setting it up', () => {
     at = house(productionLimits, ['staff']);
     const user = person({ role: 'staff' });
     await at.users.add(user);
-    const { token } = await at.authenticate.run({ login: user.email, password }, here);
+    const { token } = await at.authenticate({ login: user.email, password }, here);
     const call = (route: string) => at.authentication.authenticate(`Bearer ${token}`, route);
     await expect(call('GET /admin/orders')).rejects.toEqual(refused('identity.second_factor_required'));
     const { id, sessionId, role } = await call('POST /users/current/second-factor');
@@ -179,7 +179,7 @@ describe('ending it', () => {
 
   test('goes with the account', async () => {
     const { user } = await careful();
-    await at.deleteAccount.run(user.id, password);
+    await at.deleteAccount(user.id, password);
     expect([at.factors.rows.size, at.factorKeys.keys.size]).toEqual([0, 0]);
   });
 

@@ -6,7 +6,7 @@ import type { BoosterProfiles } from './booster-profiles.ts';
 import { requestQuestionMail } from './send-question.ts';
 import type { Needs } from './needs.ts';
 
-type Actor = Parameters<CreateUser['run']>[0];
+type Actor = Parameters<CreateUser>[0];
 
 /** What the house adds to an application when it takes somebody on. */
 export interface TakenOn {
@@ -49,7 +49,7 @@ export const judgeApplication = ({
       changed(id, async (application) => {
         assertOpen(application);
         const { firstName, lastName, email, phone } = application;
-        const user = await createUser.run(actor, {
+        const user = await createUser(actor, {
           role: 'booster',
           scopes: [],
           firstName,

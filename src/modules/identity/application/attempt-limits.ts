@@ -1,6 +1,7 @@
 import { DomainError } from '#kernel/refusal.ts';
 import type { RateLimit, RateLimits } from '#kernel/ports.ts';
 import { canonical } from '../domain/canonical.ts';
+import type { Needs } from './needs.ts';
 
 export interface IdentityLimits {
   /** Log-ins to one account from one address: the owner at another address is not locked out. */
@@ -23,88 +24,51 @@ export interface IdentityLimits {
 }
 
 /** How often what may be tried, by whom; throws identity.too_many_attempts. */
-export class AttemptLimits {
-  readonly #counts: RateLimits;
-  readonly #limits: IdentityLimits;
-
-  constructor(counts: RateLimits, { limits }: { readonly limits: IdentityLimits }) {
-    this.#counts = counts;
-    this.#limits = limits;
-  }
-
-  /** Asked before anything is looked up: who is limited reaches nothing but the counts. */
-  logInFrom(address: string): Promise<void> {
-    return this.#assert({ key: `log-in ${address}`, limit: this.#limits.logInFromAddress });
-  }
-
-  /** @param account the user's id, however they spelled their name; where there is none, what was typed. */
-  logInTo(account: string, address: string): Promise<void> {
-    return this.#assert({ key: accountKey(account, address), limit: this.#limits.logInToAccount });
-  }
-
-  /** The right password was given: earlier slips are forgotten. */
-  loggedIn(account: string, address: string): Promise<void> {
-    return this.#counts.forgive(accountKey(account, address));
-  }
-
-  registration(address: string): Promise<void> {
-    return this.#assert({ key: `register ${address}`, limit: this.#limits.registration });
-  }
-
-  availability(address: string): Promise<void> {
-    return this.#assert({ key: `availability ${address}`, limit: this.#limits.availability });
-  }
-
-  passwordReset(address: string): Promise<void> {
-    return this.#assert({ key: `reset ${address}`, limit: this.#limits.passwordReset });
-  }
-
-  passwordChange(userId: string): Promise<void> {
-    return this.#assert({ key: `change ${userId}`, limit: this.#limits.passwordChange });
-  }
-
-  secondFactor(userId: string): Promise<void> {
-    return this.#assert({ key: `second factor ${userId}`, limit: this.#limits.secondFactor });
-  }
-
-  secondFactorProved(userId: string): Promise<void> {
-    return this.#counts.forgive(`second factor ${userId}`);
-  }
-
-  verificationMail(userId: string): Promise<void> {
-    return this.#assert({ key: `verification mail ${userId}`, limit: this.#limits.verificationMails });
-  }
-
-  /** Mails to a new address: for one user, and to one address whoever it is for. */
-  emailChange(userId: string, email: string): Promise<void> {
-    return this.#assert(
-      { key: `email change ${userId}`, limit: this.#limits.verificationMails },
-      { key: `email change to ${canonical(email)}`, limit: this.#limits.verificationMails },
-    );
-  }
-
-  verification(address: string): Promise<void> {
-    return this.#assert({ key: `verification ${address}`, limit: this.#limits.verification });
-  }
-
-  dataExport(userId: string): Promise<void> {
-    return this.#assert({ key: `export ${userId}`, limit: this.#limits.dataExport });
-  }
-
-  /** Whether another mail may go to this address; asked for known and unknown ones alike. */
-  async allowResetMail(email: string): Promise<boolean> {
-    return (await this.#counts.count([{ key: `mail ${canonical(email)}`, limit: this.#limits.resetMails }])) === 0;
-  }
-
-  /** The same count, for somebody of the staff, who is told. */
-  resetMail(email: string): Promise<void> {
-    return this.#assert({ key: `mail ${canonical(email)}`, limit: this.#limits.resetMails });
-  }
-
-  async #assert(...attempts: Parameters<RateLimits['count']>[0]): Promise<void> {
-    const retryAfterSeconds = await this.#counts.count(attempts);
+export const attemptLimits = ({
+  counts,
+  config: { limits },
+}: Needs<'counts'> & { readonly config: { readonly limits: IdentityLimits } }) => {
+  const assert = async (...attempts: Parameters<RateLimits['count']>[0]): Promise<void> => {
+    const retryAfterSeconds = await counts.count(attempts);
     if (retryAfterSeconds > 0) throw new DomainError('identity.too_many_attempts', { retryAfterSeconds });
-  }
-}
+  };
+
+  return {
+    /** Asked before anything is looked up: who is limited reaches nothing but the counts. */
+    logInFrom: (address: string): Promise<void> => assert({ key: `log-in ${address}`, limit: limits.logInFromAddress }),
+    /** @param account the user's id, however they spelled their name; where there is none, what was typed. */
+    logInTo: (account: string, address: string): Promise<void> =>
+      assert({ key: accountKey(account, address), limit: limits.logInToAccount }),
+    /** The right password was given: earlier slips are forgotten. */
+    loggedIn: (account: string, address: string): Promise<void> => counts.forgive(accountKey(account, address)),
+    registration: (address: string): Promise<void> =>
+      assert({ key: `register ${address}`, limit: limits.registration }),
+    availability: (address: string): Promise<void> =>
+      assert({ key: `availability ${address}`, limit: limits.availability }),
+    passwordReset: (address: string): Promise<void> => assert({ key: `reset ${address}`, limit: limits.passwordReset }),
+    passwordChange: (userId: string): Promise<void> =>
+      assert({ key: `change ${userId}`, limit: limits.passwordChange }),
+    secondFactor: (userId: string): Promise<void> =>
+      assert({ key: `second factor ${userId}`, limit: limits.secondFactor }),
+    secondFactorProved: (userId: string): Promise<void> => counts.forgive(`second factor ${userId}`),
+    verificationMail: (userId: string): Promise<void> =>
+      assert({ key: `verification mail ${userId}`, limit: limits.verificationMails }),
+    /** Mails to a new address: for one user, and to one address whoever it is for. */
+    emailChange: (userId: string, email: string): Promise<void> =>
+      assert(
+        { key: `email change ${userId}`, limit: limits.verificationMails },
+        { key: `email change to ${canonical(email)}`, limit: limits.verificationMails },
+      ),
+    verification: (address: string): Promise<void> =>
+      assert({ key: `verification ${address}`, limit: limits.verification }),
+    dataExport: (userId: string): Promise<void> => assert({ key: `export ${userId}`, limit: limits.dataExport }),
+    /** Whether another mail may go to this address; asked for known and unknown ones alike. */
+    allowResetMail: async (email: string): Promise<boolean> =>
+      (await counts.count([{ key: `mail ${canonical(email)}`, limit: limits.resetMails }])) === 0,
+    /** The same count, for somebody of the staff, who is told. */
+    resetMail: (email: string): Promise<void> => assert({ key: `mail ${canonical(email)}`, limit: limits.resetMails }),
+  };
+};
+export type AttemptLimits = ReturnType<typeof attemptLimits>;
 
 const accountKey = (account: string, address: string): string => `log-in ${canonical(account)} ${address}`;

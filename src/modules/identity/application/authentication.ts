@@ -1,8 +1,8 @@
 import { DomainError } from '#kernel/refusal.ts';
-import type { Clock } from '#kernel/ports.ts';
 import type { Role, Scope } from '#kernel/vocabulary.ts';
 import type { RouteKey } from '#contract/route.ts';
-import type { AccessTokens, LiveSessions } from './ports.ts';
+import type { LiveSessions } from './ports.ts';
+import type { Needs } from './needs.ts';
 
 /** Who calls. */
 export interface AuthenticatedCaller {
@@ -33,26 +33,20 @@ export const openBeforeSecondFactor: ReadonlySet<string> = new Set<RouteKey>([
 ]);
 
 /** Says on every request who calls: the token must be genuine, its session and its user alive. */
-export class Authentication {
-  readonly #accessTokens: AccessTokens;
-  readonly #sessions: LiveSessions;
-  readonly #clock: Clock;
-
-  constructor(accessTokens: AccessTokens, sessions: LiveSessions, clock: Clock) {
-    this.#accessTokens = accessTokens;
-    this.#sessions = sessions;
-    this.#clock = clock;
-  }
-
+export const authentication = ({
+  accessTokens,
+  sessions,
+  clock,
+}: Needs<'accessTokens' | 'clock'> & { readonly sessions: LiveSessions }) => ({
   /**
    * @param authorization the request's `Authorization` header.
    * @param route the route's key, where a user with a one-time password is to be kept from it.
    * @throws identity.unauthenticated, identity.password_change_required, identity.second_factor_required
    */
-  async authenticate(authorization: string | undefined, route?: string): Promise<AuthenticatedCaller> {
+  authenticate: async (authorization: string | undefined, route?: string): Promise<AuthenticatedCaller> => {
     const [, token] = /^Bearer ([\w.-]{1,2000})$/i.exec(authorization ?? '') ?? [];
-    const claims = token === undefined ? undefined : this.#accessTokens.read(token, this.#clock.now());
-    const session = claims && (await this.#sessions.find(claims.sessionId));
+    const claims = token === undefined ? undefined : accessTokens.read(token, clock.now());
+    const session = claims && (await sessions.find(claims.sessionId));
     if (!session || session.userId !== claims.userId) throw new DomainError('identity.unauthenticated');
     if (session.mustChangePassword && route !== undefined && !openBeforePasswordChange.has(route)) {
       throw new DomainError('identity.password_change_required');
@@ -62,18 +56,21 @@ export class Authentication {
     }
     const { id: sessionId, userId: id, ...caller } = session;
     return { ...caller, id, sessionId };
-  }
-
+  },
   /**
    * For a connection that stays open: @throws identity.unauthenticated once the session has ended, or its user may read
    * other things than when it was opened.
    */
-  async revalidate({ sessionId, ...then }: Pick<AuthenticatedCaller, 'sessionId' | 'role' | 'scopes'>): Promise<void> {
-    const now = await this.#sessions.find(sessionId);
+  revalidate: async ({
+    sessionId,
+    ...then
+  }: Pick<AuthenticatedCaller, 'sessionId' | 'role' | 'scopes'>): Promise<void> => {
+    const now = await sessions.find(sessionId);
     if (now?.role !== then.role || !sameScopes(now.scopes, then.scopes))
       throw new DomainError('identity.unauthenticated');
-  }
-}
+  },
+});
+export type Authentication = ReturnType<typeof authentication>;
 
 const sameScopes = (one: readonly Scope[], other: readonly Scope[]): boolean =>
   one.length === other.length && one.every((scope) => other.includes(scope));

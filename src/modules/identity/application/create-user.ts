@@ -1,8 +1,8 @@
-import type { Clock, Ids, Jobs, Transactions } from '#kernel/ports.ts';
 import type { Role, Scope } from '#kernel/vocabulary.ts';
 import { assertMayChoosePassword, assertMayGrant, type Powers, type User } from '../domain/user.ts';
 import type { OpenAccount, Person } from './open-account.ts';
 import { requestPasswordLink } from './send-password-link.ts';
+import type { Needs } from './needs.ts';
 
 export interface NewUser extends Person {
   readonly role: Role;
@@ -11,38 +11,27 @@ export interface NewUser extends Person {
   readonly password?: string | undefined;
 }
 
-/** Somebody at the console makes a user of any role. */
-export class CreateUser {
-  readonly #openAccount: OpenAccount;
-  readonly #jobs: Jobs;
-  readonly #transactions: Transactions;
-  readonly #ids: Ids;
-  readonly #clock: Clock;
-
-  constructor(openAccount: OpenAccount, jobs: Jobs, transactions: Transactions, ids: Ids, clock: Clock) {
-    this.#openAccount = openAccount;
-    this.#jobs = jobs;
-    this.#transactions = transactions;
-    this.#ids = ids;
-    this.#clock = clock;
-  }
-
-  /** @throws identity.role_not_allowed, identity.scope_not_held, identity.access_scope_required, identity.…_taken, identity.password_too_common */
-  async run(actor: Powers, { role, scopes, password, ...person }: NewUser): Promise<User> {
+/**
+ * Somebody at the console makes a user of any role.
+ * @throws identity.role_not_allowed, identity.scope_not_held, identity.access_scope_required, identity.…_taken, identity.password_too_common
+ */
+export const createUser =
+  ({ openAccount, jobs, work }: Needs<'jobs' | 'work'> & { readonly openAccount: OpenAccount }) =>
+  async (actor: Powers, { role, scopes, password, ...person }: NewUser): Promise<User> => {
     assertMayGrant(actor, role, scopes);
     if (password !== undefined) assertMayChoosePassword(actor);
-    const prepared = await this.#openAccount.prepare(person, password);
-    return this.#transactions.run(async () => {
-      const accessGivenAt = this.#clock.now();
-      const user = await this.#openAccount.run(prepared, {
+    const prepared = await openAccount.prepare(person, password);
+    return work.run(async () => {
+      const accessGivenAt = work.now();
+      const user = await openAccount.run(prepared, {
         role,
         scopes: [...new Set(scopes)],
         accessGivenAt,
         accessChanges: [{ matter: 'account', hand: 'staff', by: actor.id, at: accessGivenAt }],
       });
       if (password === undefined) {
-        await requestPasswordLink(this.#jobs, {
-          linkId: this.#ids.next(),
+        await requestPasswordLink(jobs, {
+          linkId: work.newId(),
           kind: 'invitation',
           email: user.email,
           requestedAt: accessGivenAt.toISOString(),
@@ -50,5 +39,5 @@ export class CreateUser {
       }
       return user;
     });
-  }
-}
+  };
+export type CreateUser = ReturnType<typeof createUser>;

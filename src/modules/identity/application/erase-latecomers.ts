@@ -1,6 +1,5 @@
-import type { PersonalData } from '#kernel/personal-data.ts';
-import type { Clock, Jobs, Transactions } from '#kernel/ports.ts';
-import type { Users } from './ports.ts';
+import type { Clock, Jobs } from '#kernel/ports.ts';
+import type { Needs } from './needs.ts';
 
 export const latecomersQueue = 'identity.latecomers';
 
@@ -16,23 +15,14 @@ export const eraseLatecomersLater = (jobs: Jobs, clock: Clock, userId: string): 
   );
 
 /** Erases what somebody who left was still writing in another tab while they did: it came after the erasure. */
-export class EraseLatecomers {
-  readonly #users: Users;
-  readonly #elsewhere: readonly PersonalData[];
-  readonly #transactions: Transactions;
-
-  constructor(users: Users, elsewhere: readonly PersonalData[], transactions: Transactions) {
-    this.#users = users;
-    this.#elsewhere = elsewhere;
-    this.#transactions = transactions;
-  }
-
-  async run(userId: string): Promise<void> {
-    const user = await this.#users.find(userId);
+export const eraseLatecomers =
+  ({ users, elsewhere, work }: Needs<'users' | 'elsewhere' | 'work'>) =>
+  async (userId: string): Promise<void> => {
+    const user = await users.find(userId);
     if (user?.status !== 'deleted') return;
     const { id, email, emailVerified } = user;
-    await this.#transactions.run(async () => {
-      for (const module of this.#elsewhere) await module.erase({ id, email, emailVerified });
+    await work.run(async () => {
+      for (const module of elsewhere) await module.erase({ id, email, emailVerified });
     });
-  }
-}
+  };
+export type EraseLatecomers = ReturnType<typeof eraseLatecomers>;

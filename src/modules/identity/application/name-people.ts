@@ -10,26 +10,21 @@ export interface CalledPerson {
 }
 
 /** Names people in lists, as far as the viewer may know them. */
-export class NamePeople {
-  readonly #directory: Pick<UserDirectory, 'findMany'>;
-
-  constructor(directory: Pick<UserDirectory, 'findMany'>) {
-    this.#directory = directory;
-  }
-
+export const namePeople = ({ directory }: { readonly directory: Pick<UserDirectory, 'findMany'> }) => ({
   /**
    * In full with the user name for who may read users, boosters also for who may read boosters; else by first name and
    * initial. Deleted accounts are left out.
    */
-  async of(
+  of: async (
     userIds: readonly string[],
     viewer: { readonly role: Role; readonly scopes: readonly Scope[] },
-  ): Promise<ReadonlyMap<string, CalledPerson>> {
-    const users = await this.#directory.findMany([...new Set(userIds)]);
+  ): Promise<ReadonlyMap<string, CalledPerson>> => {
+    const users = await directory.findMany([...new Set(userIds)]);
     const named = users.filter(({ status }) => status !== 'deleted');
     return new Map(named.map((user) => [user.id, calledFor(user, viewer)]));
-  }
-}
+  },
+});
+export type NamePeople = ReturnType<typeof namePeople>;
 
 const calledFor = (
   user: UserSummary,

@@ -1,8 +1,7 @@
-import type { Clock, Ids } from '#kernel/ports.ts';
 import { accessLifetimeSeconds } from '../domain/access.ts';
 import { refreshLifetime } from '../domain/refresh-family.ts';
 import type { User } from '../domain/user.ts';
-import type { AccessTokens, RefreshTokens, Sessions } from './ports.ts';
+import type { Needs } from './needs.ts';
 
 /** What a client gets who has proved to be a user. */
 export interface SessionTokens {
@@ -17,44 +16,39 @@ export interface Whence {
   readonly address: string;
 }
 
-/** Begins a session of a user whose password was just checked or set. */
-export class OpenSession {
-  readonly #sessions: Sessions;
-  readonly #accessTokens: AccessTokens;
-  readonly #refreshTokens: RefreshTokens;
-  readonly #ids: Ids;
-  readonly #clock: Clock;
-
-  constructor(sessions: Sessions, accessTokens: AccessTokens, refreshTokens: RefreshTokens, ids: Ids, clock: Clock) {
-    this.#sessions = sessions;
-    this.#accessTokens = accessTokens;
-    this.#refreshTokens = refreshTokens;
-    this.#ids = ids;
-    this.#clock = clock;
-  }
-
-  /** Nothing, if the user was banned or their password changed meanwhile. */
-  async run(
+/**
+ * Begins a session of a user whose password was just checked or set.
+ * Nothing, if the user was banned or their password changed meanwhile.
+ */
+export const openSession =
+  ({
+    sessions,
+    accessTokens,
+    refreshTokens,
+    ids,
+    clock,
+  }: Needs<'sessions' | 'accessTokens' | 'refreshTokens' | 'ids' | 'clock'>) =>
+  async (
     user: User & { readonly passwordHash: string },
     { device, address }: Whence,
-  ): Promise<SessionTokens | undefined> {
-    const now = this.#clock.now();
-    const id = this.#ids.next();
-    const refreshToken = this.#refreshTokens.mint(id);
-    const opened = await this.#sessions.open(
+  ): Promise<SessionTokens | undefined> => {
+    const now = clock.now();
+    const id = ids.next();
+    const refreshToken = refreshTokens.mint(id);
+    const opened = await sessions.open(
       {
         id,
         userId: user.id,
         device,
         address,
-        refreshHash: this.#refreshTokens.hashOf(refreshToken),
+        refreshHash: refreshTokens.hashOf(refreshToken),
         expiresAt: new Date(now.getTime() + refreshLifetime),
       },
       user.passwordHash,
       now,
     );
     if (!opened) return undefined;
-    const token = this.#accessTokens.issue({ userId: user.id, sessionId: id, role: user.role }, now);
+    const token = accessTokens.issue({ userId: user.id, sessionId: id, role: user.role }, now);
     return { token, refreshToken, expiresInSeconds: accessLifetimeSeconds };
-  }
-}
+  };
+export type OpenSession = ReturnType<typeof openSession>;

@@ -1,7 +1,8 @@
 import { DomainError } from '#kernel/refusal.ts';
 import type { Money } from '#kernel/money.ts';
 import type { User } from '../domain/user.ts';
-import type { Balances, EmailSignatures, Unread, UnreadCounts, Users } from './ports.ts';
+import type { Unread } from './ports.ts';
+import type { Needs } from './needs.ts';
 
 export interface CurrentUser {
   readonly user: User;
@@ -11,26 +12,15 @@ export interface CurrentUser {
   readonly unread: Unread;
 }
 
-export class ReadCurrentUser {
-  readonly #users: Users;
-  readonly #balances: Balances;
-  readonly #unread: UnreadCounts;
-  readonly #signatures: EmailSignatures;
-
-  constructor(users: Users, balances: Balances, unread: UnreadCounts, signatures: EmailSignatures) {
-    this.#users = users;
-    this.#balances = balances;
-    this.#unread = unread;
-    this.#signatures = signatures;
-  }
-
-  async run(userId: string): Promise<CurrentUser> {
-    const [user, balance, unread] = await Promise.all([
-      this.#users.find(userId),
-      this.#balances.balanceOf(userId),
-      this.#unread.unreadOf(userId),
+export const readCurrentUser =
+  ({ users, balances, unread, signatures }: Needs<'users' | 'balances' | 'unread' | 'signatures'>) =>
+  async (userId: string): Promise<CurrentUser> => {
+    const [user, balance, unreadCounts] = await Promise.all([
+      users.find(userId),
+      balances.balanceOf(userId),
+      unread.unreadOf(userId),
     ]);
     if (!user) throw new DomainError('identity.unauthenticated');
-    return { user, balance, unread, emailHmac: this.#signatures.sign(user.email) };
-  }
-}
+    return { user, balance, unread: unreadCounts, emailHmac: signatures.sign(user.email) };
+  };
+export type ReadCurrentUser = ReturnType<typeof readCurrentUser>;

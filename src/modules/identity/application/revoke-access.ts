@@ -1,23 +1,15 @@
 import type { SessionEnd } from '#kernel/access.ts';
-import type { Clock } from '#kernel/ports.ts';
-import type { PasswordLinks, Sessions } from './ports.ts';
+import type { Needs } from './needs.ts';
 
-/** Ends a user's sessions and the links that would let them in again. */
-export class RevokeAccess {
-  readonly #sessions: Sessions;
-  readonly #links: PasswordLinks;
-  readonly #clock: Clock;
-
-  constructor(sessions: Sessions, links: PasswordLinks, clock: Clock) {
-    this.#sessions = sessions;
-    this.#links = links;
-    this.#clock = clock;
-  }
-
-  /** @param exceptSession the one in which the user sits. */
-  async run(userId: string, because: SessionEnd, exceptSession?: string): Promise<void> {
-    const now = this.#clock.now();
-    await this.#sessions.revokeAllOf(userId, now, because, exceptSession);
-    await this.#links.revokeAllOf(userId, now);
-  }
-}
+/**
+ * Ends a user's sessions and the links that would let them in again.
+ * @param exceptSession the one in which the user sits.
+ */
+export const revokeAccess =
+  ({ sessions, links, clock }: Needs<'sessions' | 'links' | 'clock'>) =>
+  async (userId: string, because: SessionEnd, exceptSession?: string): Promise<void> => {
+    const now = clock.now();
+    await sessions.revokeAllOf(userId, now, because, exceptSession);
+    await links.revokeAllOf(userId, now);
+  };
+export type RevokeAccess = ReturnType<typeof revokeAccess>;

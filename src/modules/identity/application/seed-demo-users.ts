@@ -1,8 +1,7 @@
-import type { Transactions } from '#kernel/ports.ts';
 import type { Role, Scope } from '#kernel/vocabulary.ts';
 import type { User } from '../domain/user.ts';
 import type { OpenAccount, Person } from './open-account.ts';
-import type { Users } from './ports.ts';
+import type { Needs } from './needs.ts';
 
 const password = 'basamak-demo';
 
@@ -23,33 +22,27 @@ function demo(firstName: string, lastName: string, username: string, number: num
   return { firstName, lastName, username, email: `${username}@basamak.test`, phone: `+90532000000${number}` };
 }
 
-export class SeedDemoUsers {
-  readonly #users: Users;
-  readonly #openAccount: OpenAccount;
-  readonly #transactions: Transactions;
-
-  constructor(users: Users, openAccount: OpenAccount, transactions: Transactions) {
-    this.#users = users;
-    this.#openAccount = openAccount;
-    this.#transactions = transactions;
-  }
-
-  /** Adds those that are missing; answers their ids, by role. What is there stays as people have changed it. */
-  run(): Promise<Readonly<Record<Role, string | undefined>>> {
-    return this.#transactions.run(async () => ({
-      customer: await this.#ensure(people.customer, { role: 'customer' }),
-      booster: await this.#ensure(people.booster, { role: 'booster' }),
-      staff: await this.#ensure(people.staff, { role: 'staff', scopes: staffScopes }),
-      admin: await this.#ensure(people.admin, { role: 'admin' }),
-    }));
-  }
-
-  async #ensure(
+/** Adds those that are missing; answers their ids, by role. What is there stays as people have changed it. */
+export const seedDemoUsers = ({
+  users,
+  openAccount,
+  work,
+}: Needs<'users' | 'work'> & { readonly openAccount: OpenAccount }) => {
+  const ensure = async (
     person: Person,
     given: Pick<User, 'role'> & Partial<Pick<User, 'scopes'>>,
-  ): Promise<string | undefined> {
-    if (await this.#users.findByLogin(person.email)) return undefined;
-    const prepared = await this.#openAccount.prepare(person, password);
-    return (await this.#openAccount.run(prepared, { ...given, emailVerified: true })).id;
-  }
-}
+  ): Promise<string | undefined> => {
+    if (await users.findByLogin(person.email)) return undefined;
+    const prepared = await openAccount.prepare(person, password);
+    return (await openAccount.run(prepared, { ...given, emailVerified: true })).id;
+  };
+
+  return (): Promise<Readonly<Record<Role, string | undefined>>> =>
+    work.run(async () => ({
+      customer: await ensure(people.customer, { role: 'customer' }),
+      booster: await ensure(people.booster, { role: 'booster' }),
+      staff: await ensure(people.staff, { role: 'staff', scopes: staffScopes }),
+      admin: await ensure(people.admin, { role: 'admin' }),
+    }));
+};
+export type SeedDemoUsers = ReturnType<typeof seedDemoUsers>;

@@ -1,6 +1,5 @@
-import type { Mails } from '#kernel/mail.ts';
-import type { Clock, Jobs } from '#kernel/ports.ts';
-import type { PasswordLinks, Users } from './ports.ts';
+import type { Jobs } from '#kernel/ports.ts';
+import type { Needs } from './needs.ts';
 
 /** What waits in the queue: no secret, for the link's token is made when the mail is. */
 export interface PasswordLinkRequest {
@@ -24,38 +23,25 @@ export const passwordLinkTo = (publicUrl: string, token: string): string =>
   `${publicUrl}/reset-password?token=${token}`;
 
 /** Mails a link to set a password, to whoever has an account with that address. */
-export class SendPasswordLink {
-  readonly #users: Users;
-  readonly #links: PasswordLinks;
-  readonly #mails: Mails;
-  readonly #clock: Clock;
-  readonly #publicUrl: string;
-
-  constructor(
-    users: Users,
-    links: PasswordLinks,
-    mails: Mails,
-    clock: Clock,
-    { publicUrl }: { readonly publicUrl: string },
-  ) {
-    this.#users = users;
-    this.#links = links;
-    this.#mails = mails;
-    this.#clock = clock;
-    this.#publicUrl = publicUrl;
-  }
-
-  async run({ linkId, kind, email, requestedAt }: PasswordLinkRequest): Promise<void> {
-    const user = await this.#users.findByLogin(email);
+export const sendPasswordLink =
+  ({
+    users,
+    links,
+    mails,
+    clock,
+    config: { publicUrl },
+  }: Needs<'users' | 'links' | 'mails' | 'clock'> & { readonly config: { readonly publicUrl: string } }) =>
+  async ({ linkId, kind, email, requestedAt }: PasswordLinkRequest): Promise<void> => {
+    const user = await users.findByLogin(email);
     const expiresAt = new Date(Date.parse(requestedAt) + lifetime[kind]);
-    if (user?.status !== 'active' || expiresAt <= this.#clock.now()) return;
-    const token = await this.#links.issue({ id: linkId, userId: user.id, expiresAt });
-    const params = { link: passwordLinkTo(this.#publicUrl, token) };
+    if (user?.status !== 'active' || expiresAt <= clock.now()) return;
+    const token = await links.issue({ id: linkId, userId: user.id, expiresAt });
+    const params = { link: passwordLinkTo(publicUrl, token) };
     const address = { key: `${kind} ${linkId}`, to: user.email };
-    await this.#mails.deliver(
+    await mails.deliver(
       kind === 'invitation'
         ? { ...address, template: kind, params: { ...params, isBooster: user.role === 'booster' } }
         : { ...address, template: kind, params },
     );
-  }
-}
+  };
+export type SendPasswordLink = ReturnType<typeof sendPasswordLink>;

@@ -1,7 +1,6 @@
-import type { Mails } from '#kernel/mail.ts';
 import type { Clock, Ids, Jobs } from '#kernel/ports.ts';
 import { isProved } from '../domain/user.ts';
-import type { Users, VerificationTokens } from './ports.ts';
+import type { Needs } from './needs.ts';
 
 /** What waits in the queue: no secret, for the link's token is made when the mail is. */
 export interface VerificationRequest {
@@ -23,37 +22,24 @@ export const requestVerification = (jobs: Jobs, ids: Ids, clock: Clock, userId: 
 const lifetime = 24 * 3600_000;
 
 /** Mails the link, unless the address was verified meanwhile. */
-export class SendVerification {
-  readonly #users: Users;
-  readonly #tokens: VerificationTokens;
-  readonly #mails: Mails;
-  readonly #clock: Clock;
-  readonly #publicUrl: string;
-
-  constructor(
-    users: Users,
-    tokens: VerificationTokens,
-    mails: Mails,
-    clock: Clock,
-    { publicUrl }: { readonly publicUrl: string },
-  ) {
-    this.#users = users;
-    this.#tokens = tokens;
-    this.#mails = mails;
-    this.#clock = clock;
-    this.#publicUrl = publicUrl;
-  }
-
-  async run({ requestId, userId, requestedAt }: VerificationRequest): Promise<void> {
-    const user = await this.#users.find(userId);
+export const sendVerification =
+  ({
+    users,
+    tokens,
+    mails,
+    clock,
+    config: { publicUrl },
+  }: Needs<'users' | 'tokens' | 'mails' | 'clock'> & { readonly config: { readonly publicUrl: string } }) =>
+  async ({ requestId, userId, requestedAt }: VerificationRequest): Promise<void> => {
+    const user = await users.find(userId);
     const expiresAt = new Date(Date.parse(requestedAt) + lifetime);
-    if (user?.status !== 'active' || isProved(user) || expiresAt <= this.#clock.now()) return;
-    const token = this.#tokens.issue(user, expiresAt);
-    await this.#mails.deliver({
+    if (user?.status !== 'active' || isProved(user) || expiresAt <= clock.now()) return;
+    const token = tokens.issue(user, expiresAt);
+    await mails.deliver({
       key: `verify-email ${requestId}`,
       to: user.email,
       template: 'verify-email',
-      params: { link: `${this.#publicUrl}/eposta-dogrulama?token=${token}` },
+      params: { link: `${publicUrl}/eposta-dogrulama?token=${token}` },
     });
-  }
-}
+  };
+export type SendVerification = ReturnType<typeof sendVerification>;

@@ -1,17 +1,8 @@
-import type { Clock } from '#kernel/ports.ts';
-import type { Sessions } from './ports.ts';
+import type { Needs } from './needs.ts';
 
 /** Ends one session. */
-export class SignOut {
-  readonly #sessions: Sessions;
-  readonly #clock: Clock;
-
-  constructor(sessions: Sessions, clock: Clock) {
-    this.#sessions = sessions;
-    this.#clock = clock;
-  }
-
-  run(sessionId: string): Promise<void> {
-    return this.#sessions.revoke(sessionId, this.#clock.now());
-  }
-}
+export const signOut =
+  ({ sessions, clock }: Needs<'sessions' | 'clock'>) =>
+  (sessionId: string): Promise<void> =>
+    sessions.revoke(sessionId, clock.now());
+export type SignOut = ReturnType<typeof signOut>;

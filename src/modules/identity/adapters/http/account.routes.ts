@@ -30,31 +30,31 @@ export const accountRoutes = (
   resetPassword: ResetPassword,
   limits: AttemptLimits,
 ): AccountHandlers => ({
-  'GET /users/current': async (_, { caller }) => answer(await currentUser.run(caller.id), caller),
+  'GET /users/current': async (_, { caller }) => answer(await currentUser(caller.id), caller),
 
   'PATCH /users/current': async ({ body: { settings, ...names } }, { caller }) => {
-    await changeProfile.run(caller.id, { ...names, ...settings });
-    return answer(await currentUser.run(caller.id), caller);
+    await changeProfile(caller.id, { ...names, ...settings });
+    return answer(await currentUser(caller.id), caller);
   },
 
   'PUT /users/current/notices': async ({ body: { notice, on } }, { caller }) => {
-    await turnNotice.run(caller.id, notice, on);
-    return answer(await currentUser.run(caller.id), caller);
+    await turnNotice(caller.id, notice, on);
+    return answer(await currentUser(caller.id), caller);
   },
 
   'POST /users/current/password': countsAttempts(async ({ body }, { caller }) => {
-    await changePassword.run(caller, body);
+    await changePassword(caller, body);
     return undefined;
   }),
 
   'POST /users/password-reset': async ({ body: { email } }, { address }) => {
-    await requestReset.run(email, networkOf(address));
+    await requestReset(email, networkOf(address));
     return undefined;
   },
 
   'PUT /users/password-reset': async ({ body: { token, password } }, { address }) => {
     await limits.passwordReset(networkOf(address));
-    await resetPassword.run(token, password);
+    await resetPassword(token, password);
     return undefined;
   },
 });

@@ -24,7 +24,7 @@ import type { RemoveUser } from '../../application/remove-user.ts';
 import type { UnbanUser } from '../../application/unban-user.ts';
 import type { WriteToUser } from '../../application/write-to-user.ts';
 import { fullNameOf, type User } from '../../domain/user.ts';
-import { type UserList } from '../persistence/user-list.ts';
+import type { UserList } from '../persistence/user-list.ts';
 
 type Pending = Pick<AdminUser, 'pendingEmail' | 'pendingEmailAsked'>;
 const nothingPending: Pending = { pendingEmail: null, pendingEmailAsked: null };
@@ -129,7 +129,7 @@ export const identityAdminRoutes = (
     'POST /admin/new-user': async ({ body: { role, scopes = [], ...person } }, { caller }) =>
       shown(
         caller,
-        await createUser.run(caller, {
+        await createUser(caller, {
           ...person,
           role: role === 'user' ? 'customer' : role,
           scopes: scopes.filter(isScope),
@@ -137,9 +137,9 @@ export const identityAdminRoutes = (
       ),
 
     'POST /admin/ban': async ({ body: { userId, reason } }, { caller }) =>
-      shown(caller, await banUser.run(caller, userId, reason)),
+      shown(caller, await banUser(caller, userId, reason)),
 
-    'POST /admin/unban': async ({ body: { userId } }, { caller }) => shown(caller, await unbanUser.run(caller, userId)),
+    'POST /admin/unban': async ({ body: { userId } }, { caller }) => shown(caller, await unbanUser(caller, userId)),
 
     'POST /admin/change-email': async ({ body: { userId, email } }, { caller }) =>
       shown(caller, await changeEmail.ask(caller, userId, email)),
@@ -148,7 +148,7 @@ export const identityAdminRoutes = (
       shown(caller, await changeEmail.drop(caller, userId)),
 
     'POST /admin/change-phone': async ({ body: { userId, phone } }, { caller }) =>
-      shown(caller, await changePhone.run(caller, userId, phone)),
+      shown(caller, await changePhone(caller, userId, phone)),
 
     'POST /admin/reset-second-factor': async ({ body: { userId } }, { caller }) =>
       shown(caller, await secondFactor.reset(caller, userId)),
@@ -162,16 +162,15 @@ export const identityAdminRoutes = (
     'POST /admin/clear-address': async ({ body: { userId } }, { caller }) =>
       shown(caller, await addresses.clear(userId)),
 
-    'POST /admin/remove': async ({ body: { userId } }, { caller }) =>
-      shown(caller, await removeUser.run(caller, userId)),
+    'POST /admin/remove': async ({ body: { userId } }, { caller }) => shown(caller, await removeUser(caller, userId)),
 
     'POST /admin/send-mail': async ({ body: { userId, ...mail } }, { caller }) =>
-      shown(caller, await writeToUser.run(userId, mail)),
+      shown(caller, await writeToUser(userId, mail)),
 
     'POST /admin/change-scopes': async ({ body: { userId, role, scopes, known } }, { caller }) =>
       shown(
         caller,
-        await changePowers.run(caller, userId, {
+        await changePowers(caller, userId, {
           role,
           scopes: scopes.filter(isScope),
           known: { ...known, scopes: known.scopes.filter(isScope) },
@@ -182,10 +181,10 @@ export const identityAdminRoutes = (
       shown(caller, await endSessionOf.all(caller, userId)),
 
     'POST /admin/send-password-link': async ({ body: { userId } }, { caller }) =>
-      shown(caller, await sendLinkTo.run(caller, userId)),
+      shown(caller, await sendLinkTo(caller, userId)),
 
     'POST /admin/change-password': async ({ body: { userId } }, { caller }) => ({
-      password: await setOneTimePassword.run(caller, userId),
+      password: await setOneTimePassword(caller, userId),
     }),
   };
 };

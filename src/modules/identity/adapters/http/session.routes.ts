@@ -30,7 +30,7 @@ export const sessionRoutes = (
   'POST /users': async ({ body: { password, firstName, lastName, email, phone, username } }, context) => {
     const person = { firstName, lastName, email, phone, username };
     const device = deviceOf(context.header('user-agent'));
-    return answerSession(await register.run(person, password, networkOf(context.address), device), context);
+    return answerSession(await register(person, password, networkOf(context.address), device), context);
   },
 
   'GET /users/availability': async ({ query: { username } }, { address }) => {
@@ -40,16 +40,16 @@ export const sessionRoutes = (
 
   'POST /users/authenticate': async ({ body: { login, password, otp } }, context) => {
     const device = deviceOf(context.header('user-agent'));
-    return answerSession(await authenticate.run({ login, password, otp }, networkOf(context.address), device), context);
+    return answerSession(await authenticate({ login, password, otp }, networkOf(context.address), device), context);
   },
 
   'POST /users/refresh': async ({ body: { token } }, context) =>
     token === undefined
-      ? answerSession(await refresh.run(refreshTokenOf(context, publicUrl)), context, true)
-      : answerSession(await refresh.run(token), context),
+      ? answerSession(await refresh(refreshTokenOf(context, publicUrl)), context, true)
+      : answerSession(await refresh(token), context),
 
   'POST /users/sign-out': async (_, context) => {
-    await signOut.run(context.caller.sessionId);
+    await signOut(context.caller.sessionId);
     clearSessionCookie(context);
     return undefined;
   },

@@ -56,12 +56,12 @@ export const settingsRoutes = (
   },
 
   'GET /users/current/export': async (_, { caller }) => {
-    const { exportedAt, data } = await exportOwnData.run(caller.id);
+    const { exportedAt, data } = await exportOwnData(caller.id);
     return { exportedAt: exportedAt.toISOString(), data: asJson(data) };
   },
 
   'POST /users/current/deletion': countsAttempts(async ({ body: { password } }, context) => {
-    await deleteAccount.run(context.caller.id, password);
+    await deleteAccount(context.caller.id, password);
     clearSessionCookie(context);
     return undefined;
   }),

@@ -22,13 +22,13 @@ export const identityJobs = (
 ): readonly JobHandler[] => [
   // the queue holds only what requestPasswordLink() put there; a day of a mail server's outage, as for other mails:
   // an invitation is good for longer, and a link that has expired is not sent
-  { queue: passwordLinkQueue, retries: 150, handle: (data) => sendPasswordLink.run(data as PasswordLinkRequest) },
-  { queue: verificationQueue, retries: 150, handle: (data) => sendVerification.run(data as VerificationRequest) },
+  { queue: passwordLinkQueue, retries: 150, handle: (data) => sendPasswordLink(data as PasswordLinkRequest) },
+  { queue: verificationQueue, retries: 150, handle: (data) => sendVerification(data as VerificationRequest) },
   { queue: emailChangeQueue, retries: 150, handle: (data) => changeEmail.send(data as EmailChangeRequest) },
   {
     queue: latecomersQueue,
     retries: 150,
-    handle: (data) => eraseLatecomers.run((data as { readonly userId: string }).userId),
+    handle: (data) => eraseLatecomers((data as { readonly userId: string }).userId),
   },
-  { queue: 'identity.purge', cron: '37 3 * * *', handle: () => purgeEnded.run() },
+  { queue: 'identity.purge', cron: '37 3 * * *', handle: () => purgeEnded() },
 ];
