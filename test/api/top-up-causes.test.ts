@@ -1,6 +1,7 @@
 // Payments without money, from the provider's word to what the customer reads, the console lists and the first page counts.
-import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { createHmac } from 'node:crypto';
+import pg from 'pg';
 import { Money } from '#kernel/money.ts';
 import { refusedCauses } from '#kernel/vocabulary.ts';
 import { key } from '#test/support/calls.ts';
@@ -103,4 +104,74 @@ test('a card page that the customer leaves is not a card that the bank declines'
   await send(declined.frameUrl, { number: '4000 0000 0000 3220', month: '12', year: '30', cvv: '000' });
   expect(await topUp(left.id)).toMatchObject({ state: 'failed', cause: 'abandoned' });
   expect(await topUp(declined.id)).toMatchObject({ state: 'failed', cause: 'verification-failed' });
+});
+
+describe('programs outside are told once that a payment failed', () => {
+  const sql = async <T extends pg.QueryResultRow>(text: string, values: readonly unknown[]) => {
+    const client = new pg.Client({ connectionString: shop.databaseUrl });
+    await client.connect();
+    try {
+      return (await client.query<T>(text, [...values])).rows;
+    } finally {
+      await client.end();
+    }
+  };
+  const closePage = (id: string) =>
+    sql(
+      `update top_up set created_at = created_at - interval '31 minutes', expires_at = expires_at - interval '31 minutes' where id = $1`,
+      [id],
+    );
+  const toldOf = async (id: string) =>
+    (await sql<{ type: string }>(`select type from webhook_delivery where about = $1 order by seq`, [id])).map(
+      ({ type }) => type,
+    );
+
+  beforeAll(async () => {
+    const body = { url: 'https://programs.example/hook', events: ['topup.failed', 'topup.succeeded'] as const };
+    await admin.api.call('POST /admin/webhooks', { body: { ...body, events: [...body.events] } });
+  });
+
+  test.each([
+    [
+      'declined, then left',
+      [
+        ['failed', '77'],
+        ['failed', '6'],
+      ],
+      ['topup.failed'],
+    ],
+    [
+      'left, then declined',
+      [
+        ['failed', '6'],
+        ['failed', '77'],
+      ],
+      ['topup.failed'],
+    ],
+    [
+      'declined, then for another cause',
+      [
+        ['failed', '77'],
+        ['failed', '11'],
+      ],
+      ['topup.failed'],
+    ],
+    [
+      'left, then declined, then paid',
+      [['failed', '6'], ['failed', '77'], ['success']],
+      ['topup.failed', 'topup.succeeded'],
+    ],
+  ] as const)('%s', async (_, words, told) => {
+    expect(await toldOf(await ended(...words))).toEqual(told);
+  });
+
+  test('run out, then declined', async () => {
+    const begun = await begin();
+    await closePage(begun.id);
+    await tell(begun, 'failed', '6');
+    expect(await topUp(begun.id)).toMatchObject({ state: 'expired' });
+    await tell(begun, 'failed', '77');
+    expect(await topUp(begun.id)).toMatchObject({ state: 'failed', cause: 'declined' });
+    expect(await toldOf(begun.id)).toEqual(['topup.failed']);
+  });
 });

@@ -55,7 +55,7 @@ export const paymentBindings: Bindings = (registry) => {
       };
       const tell = (topUp: TopUp) => hooks.tell(topUpHooks(topUp));
       const hooked = { add: tell, save: tell, notOpened: failed };
-      const announced = { add: saved, save: saved, notOpened: told };
+      const announced = { add: saved, save: saved, saveCause: saved, notOpened: told };
       return announcing<TopUps>(followed<TopUps>(written, hooked, running), announced, outgoing, running);
     },
     [database, platform.outbox, platform.hooks, transactions],

@@ -64,6 +64,10 @@ export class InMemoryTopUps implements TopUps {
     this.#rows.set(topUp.id, topUp);
   }
 
+  saveCause(topUp: TopUp): Promise<void> {
+    return this.save(topUp);
+  }
+
   async list({ from, limit, by, descending, where }: TopUpsPart): ReturnType<TopUps['list']> {
     const has = (values: readonly string[] | undefined, value: string | null) =>
       values === undefined || values.includes(value ?? '');

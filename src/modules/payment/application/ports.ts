@@ -19,6 +19,8 @@ export interface TopUps {
   /** Locked until the transaction ends. */
   locked(id: string): Promise<TopUp | undefined>;
   save(topUp: TopUp): Promise<void>;
+  /** One that had failed or run out before has another cause now: programs outside are not told of it again. */
+  saveCause(topUp: TopUp): Promise<void>;
   list(
     part: TopUpsPart,
   ): Promise<{ readonly rows: readonly TopUp[]; readonly total: number; readonly atLeast: boolean }>;

@@ -2,7 +2,7 @@ import type { Money } from '#kernel/money.ts';
 import { DomainError } from '#kernel/refusal.ts';
 import type { TopUpCause } from '#kernel/vocabulary.ts';
 import { topUp as topUpEntry } from '#modules/wallet/index.ts';
-import { fail, pay, wasPaid, type TopUp } from '../domain/top-up.ts';
+import { fail, hasFailed, pay, wasPaid, type TopUp } from '../domain/top-up.ts';
 import type { CheckOut } from './check-out.ts';
 import type { RefundTopUp } from './refund-top-up.ts';
 import type { Needs } from './needs.ts';
@@ -31,10 +31,10 @@ export const settleTopUp = ({
   readonly checkOut: CheckOut;
   readonly refund: RefundTopUp;
 }) => {
-  /** Once: a repeat changes nothing, and programs are not told of it again. */
+  /** A repeat changes nothing. Another cause of what failed before is kept, and programs are not told of it again. */
   const markFailed = async (topUp: TopUp, cause: TopUpCause): Promise<void> => {
     const failed = fail(topUp, cause, work.now());
-    if (failed !== topUp) await topUps.save(failed);
+    if (failed !== topUp) await (hasFailed(topUp) ? topUps.saveCause(failed) : topUps.save(failed));
   };
 
   const credit = async (topUp: TopUp): Promise<void> => {

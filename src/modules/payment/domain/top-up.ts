@@ -143,6 +143,9 @@ export const beginTopUp = (of: {
 /** Whether the money has arrived before, so that another word of success changes nothing. */
 export const wasPaid = ({ state }: TopUp): boolean => state === 'paid' || state === 'refunded';
 
+/** Whether it is known that it failed or ran out; another try may still be paid. */
+export const hasFailed = ({ state }: TopUp): boolean => state === 'failed' || state === 'expired';
+
 /** A success counts whenever it comes: also after a failure of another try, also after the page has expired. */
 export const pay = (topUp: TopUp, at: Date): TopUp => ({ ...topUp, state: 'paid', cause: null, paidAt: at });
 
