@@ -5,7 +5,7 @@ import { auditRows } from '#modules/audit/adapters/persistence/audit.table.ts';
 import { MikroAuditLog } from '#modules/audit/adapters/persistence/mikro-audit-log.ts';
 import { appendEvent } from '#modules/audit/application/append-event.ts';
 import { Database } from '#platform/db/database.ts';
-import { unitOfWork } from '#platform/unit-of-work.ts';
+import { unitOfWork } from '#test/support/unit-of-work.ts';
 
 const oneOf = (role: string) => `(select id from user_account where role = '${role}' order by id limit 1)`;
 

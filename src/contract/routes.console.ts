@@ -260,7 +260,13 @@ export const consoleRoutes = {
     audit: about('orders', 'body.orderId'),
     status: 200,
     answer: order.AdminOrder,
-    refusals: ['order.not_found', 'order.progress_not_claimed', 'order.progress_changed', 'order.draft_unreadable'],
+    refusals: [
+      'order.not_found',
+      'order.progress_not_claimed',
+      'order.progress_changed',
+      'order.draft_unreadable',
+      ...secondAdmin,
+    ],
     idempotent: true,
   }),
   'GET /admin/orders/:id/handover': route({

@@ -69,8 +69,11 @@ const assertHeld = async (books: Books, asked: AskApproval, { personId, amount }
 const endOf = (asked: Of<'end-order' | 'decide-dispute'>): AskedEnd => {
   const { orderId, reason } = asked;
   if (asked.command === 'end-order') {
-    const { state: to, earnedPercent, donePercent = 0 } = asked;
-    if (to === 'processing') return { orderId, reason, end: { to, donePercent } };
+    const { state: to, earnedPercent, donePercent } = asked;
+    if (to === 'processing') {
+      if (donePercent === undefined) throw new Error('no part of the work is stated'); // the contract asks for it
+      return { orderId, reason, end: { to, donePercent } };
+    }
     return { orderId, reason, end: to === 'closed' ? { to } : { to, earnedPercent } };
   }
   const { refund } = asked;
@@ -237,7 +240,8 @@ export const approvalBridges: Bindings = (bind) => {
             case 'decide-dispute': {
               const [asker] = await directory.findMany([by]);
               const actor = { ...approved.askedBy, displayName: asker?.displayName ?? '' };
-              await ends.run(endOf(asked), approved.amount, actor);
+              const { personId: boosterId, amount } = approved;
+              await ends.run(endOf(asked), { boosterId, amount }, actor);
               return asked.orderId;
             }
           }

@@ -9,6 +9,7 @@ import { rewrapSecrets } from '#modules/vault/application/rewrap-secrets.ts';
 import { Database } from '#platform/db/database.ts';
 import { embeddedDatabaseUrl } from '#platform/db/embedded-server.ts';
 import { developmentSettings } from './development.ts';
+import { SystemClock, UuidV7 } from '#platform/system.ts';
 import { unitOfWork } from '#platform/unit-of-work.ts';
 
 // npm run keys -- new vault | new jwt: the setting with one more key, on standard output, and the steps, on standard error.
@@ -48,7 +49,7 @@ async function wrap(): Promise<void> {
     const wrapped = await rewrapSecrets({
       secrets: new MikroSecrets(database),
       safe,
-      work: unitOfWork({ transactions: database }),
+      work: unitOfWork({ transactions: database, clock: new SystemClock(), ids: new UuidV7() }),
     })();
     console.log(`${wrapped} sır yeni anahtarla sarıldı.`);
     const left = (await wrappingKeys(client, ring)).filter(({ version }) => version !== safe.newestKey);

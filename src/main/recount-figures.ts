@@ -7,7 +7,7 @@ import { MikroTicketDaily } from '#modules/ticket/adapters/persistence/mikro-tic
 import { MikroEarningFigures } from '#modules/wallet/adapters/persistence/mikro-earning-figures.ts';
 import { Database } from '#platform/db/database.ts';
 import { embeddedDatabaseUrl } from '#platform/db/embedded-server.ts';
-import { SystemClock } from '#platform/system.ts';
+import { SystemClock, UuidV7 } from '#platform/system.ts';
 import { developmentSettings } from './development.ts';
 import { rows } from './rows.ts';
 import { unitOfWork } from '#platform/unit-of-work.ts';
@@ -34,7 +34,7 @@ try {
   const wrong = await recountFigures({
     figures: new MikroDailyFigures(database),
     source,
-    work: unitOfWork({ transactions: database, clock: new SystemClock() }),
+    work: unitOfWork({ transactions: database, clock: new SystemClock(), ids: new UuidV7() }),
   }).run({
     from,
     to,

@@ -6,13 +6,8 @@ interface Parts {
   readonly ids: Ids;
 }
 
-/** A part that a test leaves out must not be used. */
-const missing = (part: string) => (): never => {
-  throw new Error(`the unit of work has no ${part}`);
-};
-
-export const unitOfWork = ({ transactions, clock, ids }: Partial<Parts>): UnitOfWork => ({
-  run: transactions ? (work) => transactions.run(work) : missing('transactions'),
-  now: clock ? () => clock.now() : missing('clock'),
-  newId: ids ? () => ids.next() : missing('ids'),
+export const unitOfWork = ({ transactions, clock, ids }: Parts): UnitOfWork => ({
+  run: (work) => transactions.run(work),
+  now: () => clock.now(),
+  newId: () => ids.next(),
 });

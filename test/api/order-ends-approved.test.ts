@@ -153,6 +153,54 @@ describe('taking an order from its booster', () => {
   });
 });
 
+describe('an approval', () => {
+  test('pays nobody but the booster for whom it was asked', async () => {
+    const successor = await world.newBooster();
+    const { id: successorId } = await successor.api.call('GET /users/current');
+    await world.admin.api.call('PUT /admin/boosters/:id', {
+      params: { id: successorId },
+      body: {
+        availableServices: ['league-of-legends/elo-boost'],
+        leagueRank: 'challenger1',
+        comfortableLeagueServers: ['tr', 'euw'],
+        simultaneousOrders: 5,
+      },
+    });
+    for (const end of [
+      { state: 'cancelled', earnedPercent: 90 },
+      { state: 'processing', donePercent: 90 },
+    ] as const) {
+      const id = await world.startedOrder();
+      const request = await ask({ command: 'end-order', orderId: id, reason, ...end });
+      const given = { body: { orderId: id, boosterId: successorId, reason }, ...key() };
+      await world.admin.api.call('POST /admin/choose-booster', given);
+      await successor.api.call('POST /orders/:id/transitions', { params: { id }, body: { to: 'started' }, ...key() });
+      await expect(approve(request.id)).rejects.toMatchObject({ code: 'approval.amount_changed' });
+      expect(['starting', 'started']).toContain((await orderOf(id)).state);
+    }
+  });
+});
+
+describe('progress', () => {
+  test('that staff agree to for the customer counts by what the booster’s share grows', async () => {
+    const id = await world.startedOrder();
+    const said = { current: { tier: 'gold', division: 1, points: 20 }, reason: 'Maçlar eksik' } as const;
+    const { progress } = await world.booster.api.call('PUT /orders/:id/progress', { params: { id }, body: said });
+    const body = { orderId: id, claim: progress.claim!, reason };
+    await expect(world.admin.api.call('POST /admin/agree-progress', { body, ...key() })).rejects.toMatchObject(
+      required,
+    );
+    expect((await orderOf(id)).progress.proven.percent).toBe(0);
+    const agreed = { params: { id }, body: { claim: progress.claim! }, ...key() };
+    await world.customer.api.call('POST /orders/:id/progress/agreement', agreed);
+    // what the customer agreed to can't be taken from the booster by one admin alone
+    const understated = { orderId: id, state: 'processing', donePercent: 0, reason } as const;
+    await expect(
+      world.admin.api.call('POST /admin/choose-state', { body: understated, ...key() }),
+    ).rejects.toMatchObject(required);
+  });
+});
+
 describe('approving in the customer’s stead', () => {
   test('pays the share and needs the second admin, also by staff', async () => {
     const staff = await world.staff('orders:write');

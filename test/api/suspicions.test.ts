@@ -128,6 +128,8 @@ describe('the list of suspicions', () => {
       await world.staff('orders:read'),
       await world.staff('wallets:read'),
     ];
+    expect(await found({ subject: ['user', 'user'], open: true }, people)).toEqual([ofUser]);
+    expect(await found({ subject: ['order', 'order'], open: true }, orders)).toEqual([ofOrder]);
     expect(await found({ open: true }, people)).toEqual([ofUser]);
     expect(await found({ open: true }, orders)).toEqual([ofOrder]);
     expect(await found({ subject: 'user' }, orders)).toEqual([]);

@@ -170,8 +170,9 @@ test.describe('the console’s shell', () => {
   }) => {
     const customer = await newCustomer(Money.lira(10_000));
     await openOrder(customer);
-    const { id: userId } = await (await adminSession()).api.call('GET /users/current');
-    // only this person's sessions: a long name of somebody else makes a row higher
+    const { id: admin } = await (await adminSession()).api.call('GET /users/current');
+    // only these people's sessions: a long name of somebody else makes a row higher
+    const userId = [admin, customer.id];
     await enter(page, demo.admin, `/admin/sessions?filter=${JSON.stringify({ live: true, userId })}`);
     const rows = page.getByRole('row').filter({ has: page.getByRole('cell') });
     await expect(rows.filter({ hasText: 'Bu oturum' })).toHaveCount(1);

@@ -130,7 +130,7 @@ export const requests: readonly Mutant[] = [
     edits: [
       [
         `${payment}/application/ask-provider.ts`,
-        'if (current && hasExpired(current, now)) await this.#topUps.save(expire(current, now));',
+        'if (current && hasExpired(current, now)) await topUps.save(expire(current, now));',
         '',
       ],
     ],

@@ -22,7 +22,7 @@ import { Database } from '#platform/db/database.ts';
 import { UuidV7 } from '#platform/system.ts';
 import { FixedClock } from '#test/support/fakes/kernel.ts';
 import { testDatabase, type TestDatabase } from '#test/support/test-database.ts';
-import { unitOfWork } from '#platform/unit-of-work.ts';
+import { unitOfWork } from '#test/support/unit-of-work.ts';
 
 const ids = new UuidV7();
 const [asker, ...admins] = [v7(), v7(), v7(), v7()];

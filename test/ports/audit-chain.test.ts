@@ -6,7 +6,7 @@ import { auditRows } from '#modules/audit/adapters/persistence/audit.table.ts';
 import { MikroAuditLog } from '#modules/audit/adapters/persistence/mikro-audit-log.ts';
 import { sha256Seals } from '#modules/audit/adapters/crypto/sha256-seals.ts';
 import { appendEvent } from '#modules/audit/application/append-event.ts';
-import { AuditPersonalData } from '#modules/audit/application/audit-personal-data.ts';
+import { auditPersonalData } from '#modules/audit/application/audit-personal-data.ts';
 import { correctEvents } from '#modules/audit/application/correct-events.ts';
 import { readEvents } from '#modules/audit/application/read-events.ts';
 import type { Change } from '#modules/audit/domain/audit-event.ts';
@@ -15,7 +15,7 @@ import { SystemClock, UuidV7 } from '#platform/system.ts';
 import { many } from '#test/support/calls.ts';
 import fc from '#test/support/property.ts';
 import { testDatabase, type TestDatabase } from '#test/support/test-database.ts';
-import { unitOfWork } from '#platform/unit-of-work.ts';
+import { unitOfWork } from '#test/support/unit-of-work.ts';
 
 const [admin, somebody, other] = [randomUUID(), randomUUID(), randomUUID()];
 const writers = 64;
@@ -148,7 +148,7 @@ test('whoever leaves takes along what was said of them; that it was done, and th
   const said = `Adı ${randomUUID()}`;
   await appending().append(ban(other, said));
   await appending().append({ ...ban(somebody), details: { ...ban(somebody).details, said: { boosterId: other } } });
-  const data = new AuditPersonalData(logOf(), appending(), new SystemClock());
+  const data = auditPersonalData({ log: logOf(), appendEvent: appending(), clock: new SystemClock() });
   const person = { id: other, email: 'x@basamak.test', emailVerified: true };
   expect(await data.recordsOf(person)).toMatchObject({ audit: [{ action: 'POST /admin/ban', reason: said }] });
 

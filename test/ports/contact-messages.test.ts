@@ -14,7 +14,7 @@ import { InMemoryContactMessages } from '#test/support/fakes/in-memory-tickets.t
 import { NoTransactions } from '#test/support/fakes/kernel.ts';
 import { SettledHouse } from '#test/support/house.ts';
 import { testDatabase, type TestDatabase } from '#test/support/test-database.ts';
-import { unitOfWork } from '#platform/unit-of-work.ts';
+import { unitOfWork } from '#test/support/unit-of-work.ts';
 
 const { house } = new SettledHouse();
 const secret = 'a secret of a test';

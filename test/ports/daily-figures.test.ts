@@ -19,7 +19,7 @@ import { FixedClock, sharedOf } from '#test/support/fakes/kernel.ts';
 import { FigureHistory } from '#test/support/figure-history.ts';
 import fc from '#test/support/property.ts';
 import { testDatabase, type TestDatabase } from '#test/support/test-database.ts';
-import { unitOfWork } from '#platform/unit-of-work.ts';
+import { unitOfWork } from '#test/support/unit-of-work.ts';
 
 const files: TestDatabase[] = [];
 const databases: Database[] = [];

@@ -9,7 +9,7 @@ import { MikroLedger } from '#modules/wallet/adapters/persistence/mikro-ledger.t
 import { WalletPersonalData } from '#modules/wallet/adapters/persistence/wallet-personal-data.ts';
 import { walletRows } from '#modules/wallet/adapters/persistence/wallet.table.ts';
 import { type ClaimFine, claimFine } from '#modules/wallet/application/claim-fine.ts';
-import { CollectingLedger } from '#modules/wallet/application/collecting-ledger.ts';
+import { type CollectingLedger, collectingLedger } from '#modules/wallet/application/collecting-ledger.ts';
 import { type WaiveFine, waiveFine } from '#modules/wallet/application/waive-fine.ts';
 import { orderPayment, payout, payoutReturn, penalty, settlement } from '#modules/wallet/domain/entries.ts';
 import { type FineClaim, openAmount } from '#modules/wallet/domain/fine-claim.ts';
@@ -17,7 +17,7 @@ import { adjustment, tip } from '#modules/wallet/index.ts';
 import { Database } from '#platform/db/database.ts';
 import { SystemClock, UuidV7 } from '#platform/system.ts';
 import { testDatabase, type TestDatabase } from '#test/support/test-database.ts';
-import { unitOfWork } from '#platform/unit-of-work.ts';
+import { unitOfWork } from '#test/support/unit-of-work.ts';
 
 const admin = randomUUID();
 const lira = (amount: number) => Money.lira(amount);
@@ -38,7 +38,13 @@ beforeAll(async () => {
   books = new MikroBooks(database);
   claims = new MikroFineClaims(database);
   const notices = { told: async ({ id, state }: FineClaim) => void told.push(`${id} ${state}`) };
-  ledger = new CollectingLedger(new MikroLedger(database, ids, clock), books, claims, notices, database);
+  ledger = collectingLedger({
+    ledger: new MikroLedger(database, ids, clock),
+    books,
+    claims,
+    notices,
+    work: unitOfWork({ transactions: database }),
+  });
   fining = claimFine({
     ledger,
     books,

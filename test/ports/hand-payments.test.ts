@@ -20,7 +20,7 @@ import { RecordingNotices } from '#test/support/fakes/in-memory-payment.ts';
 import { noLimit } from '#test/support/house.ts';
 import { testDatabase, type TestDatabase } from '#test/support/test-database.ts';
 import { iban } from '#test/support/world.ts';
-import { unitOfWork } from '#platform/unit-of-work.ts';
+import { unitOfWork } from '#test/support/unit-of-work.ts';
 
 let file: TestDatabase;
 /** As two processes have them. */

@@ -21,7 +21,7 @@ import { FakeDraftOrders, ObedientGateway, OnePayer, RecordingNotices } from '#t
 import { IdleJobs } from '#test/support/fakes/idle-jobs.ts';
 import { testDatabase, type TestDatabase } from '#test/support/test-database.ts';
 import { noLimit, paymentTerms } from '#test/support/house.ts';
-import { unitOfWork } from '#platform/unit-of-work.ts';
+import { unitOfWork } from '#test/support/unit-of-work.ts';
 
 let file: TestDatabase;
 let database: Database;

@@ -12,7 +12,7 @@ import { checkOut } from '#modules/payment/application/check-out.ts';
 import { type CompareAgain, compareAgain } from '#modules/payment/application/compare-again.ts';
 import { endDifference } from '#modules/payment/application/end-difference.ts';
 import { ProviderRegistry } from '#modules/payment/application/provider-registry.ts';
-import { DayReader } from '#modules/payment/application/read-day.ts';
+import { dayReader } from '#modules/payment/application/read-day.ts';
 import { type DayOutcome, type ReconcileDay, reconcileDay } from '#modules/payment/application/reconcile-day.ts';
 import { type ReconcileDays, reconcileDays } from '#modules/payment/application/reconcile-days.ts';
 import { refundTopUp } from '#modules/payment/application/refund-top-up.ts';
@@ -31,7 +31,7 @@ import { FakeDraftOrders, ObedientGateway, OnePayer, RecordingNotices } from '#t
 import { noLimit } from '#test/support/house.ts';
 import { assertLedger } from '#test/support/invariants.ts';
 import { testDatabase, type TestDatabase } from '#test/support/test-database.ts';
-import { unitOfWork } from '#platform/unit-of-work.ts';
+import { unitOfWork } from '#test/support/unit-of-work.ts';
 
 let file: TestDatabase;
 let database: Database;
@@ -97,7 +97,11 @@ beforeEach(() => {
     notices,
     work: unitOfWork({ transactions: database, clock: time }),
   });
-  const reader = new DayReader(new MikroDayTopUps(database), new MikroProviderBook(database), { live: true });
+  const reader = dayReader({
+    topUps: new MikroDayTopUps(database),
+    book: new MikroProviderBook(database),
+    config: { live: true },
+  });
   ofOneDay = reconcileDay({
     days,
     differences,

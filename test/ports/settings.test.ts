@@ -8,7 +8,7 @@ import { SettingsOfNow } from '#modules/settings/application/settings-of-now.ts'
 import { Database } from '#platform/db/database.ts';
 import { FixedClock } from '#test/support/fakes/kernel.ts';
 import { testDatabase, type TestDatabase } from '#test/support/test-database.ts';
-import { unitOfWork } from '#platform/unit-of-work.ts';
+import { unitOfWork } from '#test/support/unit-of-work.ts';
 
 const beginning: HouseSettings = {
   ...settingDefaults,

@@ -12,7 +12,7 @@ import { Database } from '#platform/db/database.ts';
 import { SystemClock, UuidV7 } from '#platform/system.ts';
 import { InMemoryCannedAnswers } from '#test/support/fakes/in-memory-tickets.ts';
 import { testDatabase, type TestDatabase } from '#test/support/test-database.ts';
-import { unitOfWork } from '#platform/unit-of-work.ts';
+import { unitOfWork } from '#test/support/unit-of-work.ts';
 
 const at = (second: number) => new Date(Date.UTC(2026, 10, 20, 12, 0, second));
 const answer = (title: string, change: Partial<CannedAnswer> = {}): CannedAnswer => ({

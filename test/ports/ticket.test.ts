@@ -17,7 +17,7 @@ import { InMemoryTickets, OrdersOf, PicturesOf, RecordingNotices } from '#test/s
 import { NoTransactions, RecordingOutbox } from '#test/support/fakes/kernel.ts';
 import { testDatabase, type TestDatabase } from '#test/support/test-database.ts';
 import { SettledHouse } from '#test/support/house.ts';
-import { unitOfWork } from '#platform/unit-of-work.ts';
+import { unitOfWork } from '#test/support/unit-of-work.ts';
 
 const { house } = new SettledHouse();
 

@@ -17,7 +17,7 @@ import { Database } from '#platform/db/database.ts';
 import { SystemClock, UuidV7 } from '#platform/system.ts';
 import { dump } from '#test/support/dump.ts';
 import { testDatabase, type TestDatabase } from '#test/support/test-database.ts';
-import { unitOfWork } from '#platform/unit-of-work.ts';
+import { unitOfWork } from '#test/support/unit-of-work.ts';
 
 const [first, second] = [1, 2].map((version) => `${version}:${randomBytes(32).toString('base64')}`);
 const canaries = Array.from({ length: 100 }, (_, i) => ({

@@ -8,7 +8,7 @@ import { MikroCardTips } from '#modules/wallet/adapters/persistence/mikro-card-t
 import { MikroLedger } from '#modules/wallet/adapters/persistence/mikro-ledger.ts';
 import { MikroPayouts } from '#modules/wallet/adapters/persistence/mikro-payouts.ts';
 import { walletRows } from '#modules/wallet/adapters/persistence/wallet.table.ts';
-import { AnnouncingLedger } from '#modules/wallet/application/announcing-ledger.ts';
+import { type AnnouncingLedger, announcingLedger } from '#modules/wallet/application/announcing-ledger.ts';
 import { type CorrectBalance, correctBalance } from '#modules/wallet/application/correct-balance.ts';
 import { type DecidePayout, decidePayout } from '#modules/wallet/application/decide-payout.ts';
 import { readPayoutHold } from '#modules/wallet/application/read-payout-hold.ts';
@@ -19,7 +19,7 @@ import { SystemClock, UuidV7 } from '#platform/system.ts';
 import { RecordingOutbox } from '#test/support/fakes/kernel.ts';
 import { testDatabase, type TestDatabase } from '#test/support/test-database.ts';
 import { noLimit, payoutTerms } from '#test/support/house.ts';
-import { unitOfWork } from '#platform/unit-of-work.ts';
+import { unitOfWork } from '#test/support/unit-of-work.ts';
 
 const iban = 'TR33 0006 1005 1978 6457 8413 26';
 const admin = randomUUID();
@@ -43,7 +43,7 @@ beforeAll(async () => {
   file = await testDatabase();
   database = await Database.connect(file.url, walletRows, { max: 20 });
   const [ids, clock] = [new UuidV7(), new SystemClock()];
-  ledger = new AnnouncingLedger(new MikroLedger(database, ids, clock), outbox);
+  ledger = announcingLedger({ ledger: new MikroLedger(database, ids, clock), outbox });
   books = new MikroBooks(database);
   payouts = new MikroPayouts(database);
   const jobs = { send: async (queue: string, data: object) => void sent.push({ queue, ...data }) };

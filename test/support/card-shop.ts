@@ -4,7 +4,7 @@ import type { TopUpCause } from '#kernel/vocabulary.ts';
 import { checkOut } from '#modules/payment/application/check-out.ts';
 import { endRefund } from '#modules/payment/application/end-refund.ts';
 import { ProviderRegistry } from '#modules/payment/application/provider-registry.ts';
-import { AskProvider } from '#modules/payment/application/ask-provider.ts';
+import { askProvider } from '#modules/payment/application/ask-provider.ts';
 import { reconcileTopUps } from '#modules/payment/application/reconcile-top-ups.ts';
 import { refundTopUp } from '#modules/payment/application/refund-top-up.ts';
 import { type Verdict, settleTopUp } from '#modules/payment/application/settle-top-up.ts';
@@ -24,7 +24,7 @@ import {
 } from './fakes/in-memory-payment.ts';
 import { FixedClock, NoTransactions } from './fakes/kernel.ts';
 import { noLimit, paymentTerms } from './house.ts';
-import { unitOfWork } from '#platform/unit-of-work.ts';
+import { unitOfWork } from '#test/support/unit-of-work.ts';
 
 export const customer = randomUUID();
 const address = '85.34.78.112';
@@ -65,7 +65,13 @@ export const cardShop = () => {
     notices,
     work: unitOfWork({ transactions, clock }),
   });
-  const ask = new AskProvider(topUps, new ProviderRegistry(gateway), settle, transactions, clock, { live: true });
+  const ask = askProvider({
+    topUps,
+    providers: new ProviderRegistry(gateway),
+    settle,
+    config: { live: true },
+    work: unitOfWork({ transactions, clock }),
+  });
   const reconcile = reconcileTopUps({ topUps, provider: ask, refund, clock });
   const hands = { areApart: async (one: string, other: string) => one !== other };
   const end = endRefund({

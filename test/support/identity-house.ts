@@ -52,7 +52,7 @@ import {
 import { InMemoryEmailChanges } from '#test/support/fakes/in-memory-email-changes.ts';
 import { InMemoryFactorKeys, InMemorySecondFactors } from '#test/support/fakes/in-memory-second-factor.ts';
 import { FixedClock, NoTransactions } from '#test/support/fakes/kernel.ts';
-import { unitOfWork } from '#platform/unit-of-work.ts';
+import { unitOfWork } from '#test/support/unit-of-work.ts';
 
 /** Identity's use cases put together on fakes. */
 export const house = (limits: IdentityLimits = productionLimits, secondFactorRequired: readonly Role[] = []) => {
@@ -210,7 +210,13 @@ export const house = (limits: IdentityLimits = productionLimits, secondFactorReq
       work: unitOfWork({ transactions }),
     }),
     requestReset: requestPasswordReset({ limits: attempts, jobs, ids, clock }),
-    sendLink: sendPasswordLink({ users, links, mails, clock, config: { publicUrl: 'https://basamak.test' } }),
+    sendLink: sendPasswordLink({
+      users,
+      links,
+      mails,
+      config: { publicUrl: 'https://basamak.test' },
+      work: unitOfWork({ transactions, clock }),
+    }),
     resetPassword: resetPassword({
       users,
       passwords,

@@ -7,16 +7,16 @@ import { MikroWebhooks } from '#modules/integration/adapters/persistence/mikro-w
 import { changeWebhook } from '#modules/integration/application/change-webhook.ts';
 import { pauseWebhook } from '#modules/integration/application/pause-webhook.ts';
 import { redeliver } from '#modules/integration/application/redeliver.ts';
-import { RegisterWebhook } from '#modules/integration/application/register-webhook.ts';
+import { registerWebhook } from '#modules/integration/application/register-webhook.ts';
 import { removeWebhook } from '#modules/integration/application/remove-webhook.ts';
 import { sendDeliveries } from '#modules/integration/application/send-deliveries.ts';
-import { TellPrograms } from '#modules/integration/application/tell-programs.ts';
+import { tellPrograms } from '#modules/integration/application/tell-programs.ts';
 import { tidyWebhooks } from '#modules/integration/application/tidy-webhooks.ts';
 import type { Receivers, SigningSecrets } from '#modules/integration/application/webhook-ports.ts';
 import type { Webhook } from '#modules/integration/domain/webhook.ts';
 import type { Database } from '#platform/db/database.ts';
 import { FixedClock } from './fakes/kernel.ts';
-import { unitOfWork } from '#platform/unit-of-work.ts';
+import { unitOfWork } from '#test/support/unit-of-work.ts';
 
 class KeptSecrets implements SigningSecrets {
   readonly all = new Map<string, string>();
@@ -68,8 +68,16 @@ export const webhookProcess = (database: Database, world: ReturnType<typeof aWeb
   return {
     webhooks,
     deliveries,
-    tell: new TellPrograms(webhooks, deliveries, dispatch, ids, clock),
-    register: new RegisterWebhook(webhooks, owners, secrets, signatures, receivers, database, ids, clock, { each: 2 }),
+    tell: tellPrograms({ webhooks, deliveries, dispatch, ids, clock }),
+    register: registerWebhook({
+      webhooks,
+      owners,
+      secrets,
+      signatures,
+      receivers,
+      config: { each: 2 },
+      work: unitOfWork({ transactions: database, clock, ids }),
+    }),
     send: sendDeliveries({
       webhooks,
       deliveries,

@@ -11,7 +11,7 @@ import { InMemoryApplications } from '#test/support/fakes/in-memory-applications
 import { InMemoryRateLimits } from '#test/support/fakes/in-memory-identity.ts';
 import { RecordingMails } from '#test/support/fakes/in-memory-notifications.ts';
 import { FixedClock, NoTransactions } from '#test/support/fakes/kernel.ts';
-import { unitOfWork } from '#platform/unit-of-work.ts';
+import { unitOfWork } from '#test/support/unit-of-work.ts';
 
 const at = new Date(Date.UTC(2026, 10, 22, 12));
 const { consent: _, website: __, ...said } = anApplication();

@@ -13,7 +13,7 @@ import type { Caller } from '#platform/http/handler.ts';
 import { FixedOrderCounts, InMemoryProfiles } from '#test/support/fakes/in-memory-boosters.ts';
 import { FixedClock, NoTransactions } from '#test/support/fakes/kernel.ts';
 import { MalformedRequest } from '#platform/http/problem-document.ts';
-import { unitOfWork } from '#platform/unit-of-work.ts';
+import { unitOfWork } from '#test/support/unit-of-work.ts';
 
 const user = (id: string, change: Partial<UserSummary> = {}): UserSummary => ({
   id,

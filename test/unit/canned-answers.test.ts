@@ -7,7 +7,7 @@ import { removeCannedAnswer } from '#modules/ticket/application/remove-canned-an
 import { useCannedAnswer } from '#modules/ticket/application/use-canned-answer.ts';
 import { InMemoryCannedAnswers } from '#test/support/fakes/in-memory-tickets.ts';
 import { FixedClock, NoTransactions } from '#test/support/fakes/kernel.ts';
-import { unitOfWork } from '#platform/unit-of-work.ts';
+import { unitOfWork } from '#test/support/unit-of-work.ts';
 
 const setUp = () => {
   const answers = new InMemoryCannedAnswers();

@@ -10,7 +10,7 @@ import { InMemoryContactMessages } from '#test/support/fakes/in-memory-tickets.t
 import { RecordingMails } from '#test/support/fakes/in-memory-notifications.ts';
 import { FixedClock, NoTransactions } from '#test/support/fakes/kernel.ts';
 import { SettledHouse } from '#test/support/house.ts';
-import { unitOfWork } from '#platform/unit-of-work.ts';
+import { unitOfWork } from '#test/support/unit-of-work.ts';
 
 const ids = { next: () => v7() };
 

@@ -8,7 +8,7 @@ import type { Message } from '#modules/conversation/domain/message.ts';
 import { FixedOrders, InMemoryMessages, RecordingNotices } from '#test/support/fakes/in-memory-messages.ts';
 import { InMemoryReports, RecordingFees } from '#test/support/fakes/in-memory-reports.ts';
 import { FixedClock, NoTransactions } from '#test/support/fakes/kernel.ts';
-import { unitOfWork } from '#platform/unit-of-work.ts';
+import { unitOfWork } from '#test/support/unit-of-work.ts';
 
 const person = (id: string, role: Sender['role'], ...scopes: Sender['scopes']): Sender => ({
   id,

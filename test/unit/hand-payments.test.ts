@@ -22,7 +22,7 @@ import { InMemoryLedger } from '#test/support/fakes/in-memory-ledger.ts';
 import { InMemoryTopUps, ObedientGateway, RecordingNotices } from '#test/support/fakes/in-memory-payment.ts';
 import { FixedClock, NoTransactions } from '#test/support/fakes/kernel.ts';
 import { iban } from '#test/support/world.ts';
-import { unitOfWork } from '#platform/unit-of-work.ts';
+import { unitOfWork } from '#test/support/unit-of-work.ts';
 
 const [customer, stranger, clerk, colleague] = [randomUUID(), randomUUID(), randomUUID(), randomUUID()];
 const [ticketId, othersTicket]: readonly [string, string] = [randomUUID(), randomUUID()];

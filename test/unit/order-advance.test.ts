@@ -3,7 +3,7 @@ import { advanceOrder } from '#modules/order/application/advance-order.ts';
 import { FixedClock, NoTransactions, RecordingOutbox } from '#test/support/fakes/kernel.ts';
 import { anOrder } from '../support/orders.ts';
 import { SettledHouse } from '#test/support/house.ts';
-import { unitOfWork } from '#platform/unit-of-work.ts';
+import { unitOfWork } from '#test/support/unit-of-work.ts';
 
 test('a booster who was replaced while the request was on its way walks no arrow of the order any more', async () => {
   type Needs = Parameters<typeof advanceOrder>[0];

@@ -5,7 +5,7 @@ import { problemOf } from '#platform/http/problem-document.ts';
 import { aDraft, plainDraft } from '#test/support/drafts.ts';
 import { NoTransactions } from '#test/support/fakes/kernel.ts';
 import { anOrder } from '#test/support/orders.ts';
-import { unitOfWork } from '#platform/unit-of-work.ts';
+import { unitOfWork } from '#test/support/unit-of-work.ts';
 
 const current = { tier: 'gold', division: 1, lp: 40 } as const;
 

@@ -3,7 +3,7 @@ import { expect, test } from '@jest/globals';
 import { sweepOrders } from '#modules/order/application/sweep-orders.ts';
 import { sweepTrouble } from '#modules/order/application/sweep-trouble.ts';
 import { FixedClock, InMemorySweepFailures, NoTransactions } from '#test/support/fakes/kernel.ts';
-import { unitOfWork } from '#platform/unit-of-work.ts';
+import { unitOfWork } from '#test/support/unit-of-work.ts';
 
 type OrdersNeeds = Parameters<typeof sweepOrders>[0];
 type TroubleNeeds = Parameters<typeof sweepTrouble>[0];

@@ -282,7 +282,7 @@ describe('asking the provider', () => {
     s.gateway.paid.set(topUp.merchantOid, Money.lira(1));
     s.clock.advance({ seconds: 120 });
     await expect(s.reconcile()).rejects.toThrow(AggregateError);
-    await expect(s.ask.run(topUp)).rejects.toMatchObject({
+    await expect(s.ask(topUp)).rejects.toMatchObject({
       code: 'payment.paid_too_little',
       params: { total: Money.lira(1), amount: Money.lira(250) },
     });
@@ -291,15 +291,15 @@ describe('asking the provider', () => {
 
   test('about one payment tells what it says and credits it, once, without waiting for its minute', async () => {
     const topUp = await s.begin();
-    await expect(s.ask.run(topUp)).resolves.toBeUndefined();
+    await expect(s.ask(topUp)).resolves.toBeUndefined();
     s.gateway.paid.set(topUp.merchantOid, Money.lira(275));
     const word = { total: Money.lira(275), test: false, refundReferences: [] };
-    await expect(s.ask.run(topUp)).resolves.toEqual(word);
-    await expect(s.ask.run(topUp)).resolves.toEqual(word);
+    await expect(s.ask(topUp)).resolves.toEqual(word);
+    await expect(s.ask(topUp)).resolves.toEqual(word);
     expect(s.balance()).toBe(250_00);
     const paid = await s.topUps.find(topUp.id);
     if (!paid) throw new Error('it is gone');
-    await expect(s.ask.run(paid)).resolves.toEqual(word);
+    await expect(s.ask(paid)).resolves.toEqual(word);
     expect(s.balance()).toBe(250_00);
     expect(s.notices.told).toEqual([`credited ${topUp.id}`]);
   });
@@ -308,10 +308,10 @@ describe('asking the provider', () => {
     const topUp = await s.begin();
     s.clock.advance({ seconds: 36 * 60 });
     s.gateway.down = true;
-    await expect(s.ask.run(topUp)).rejects.toMatchObject({ code: 'payment.provider_unavailable' });
+    await expect(s.ask(topUp)).rejects.toMatchObject({ code: 'payment.provider_unavailable' });
     expect((await s.topUps.find(topUp.id))?.state).toBe('pending');
     s.gateway.down = false;
-    await s.ask.run(topUp);
+    await s.ask(topUp);
     expect((await s.topUps.find(topUp.id))?.state).toBe('expired');
   });
 });

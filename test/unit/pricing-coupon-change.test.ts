@@ -8,7 +8,7 @@ import { UuidV7 } from '#platform/system.ts';
 import { aCoupon } from '#test/support/coupons.ts';
 import { InMemoryCoupons } from '#test/support/fakes/in-memory-pricing.ts';
 import { FixedClock, NoTransactions } from '#test/support/fakes/kernel.ts';
-import { unitOfWork } from '#platform/unit-of-work.ts';
+import { unitOfWork } from '#test/support/unit-of-work.ts';
 
 const noon = new Date('2026-11-20T12:00:00Z');
 const later = new Date('2026-11-21T12:00:00Z');

@@ -13,7 +13,7 @@ import { aCoupon } from '#test/support/coupons.ts';
 import { InMemoryCoupons } from '#test/support/fakes/in-memory-pricing.ts';
 import { FixedClock, NoTransactions } from '#test/support/fakes/kernel.ts';
 import fc from '#test/support/property.ts';
-import { unitOfWork } from '#platform/unit-of-work.ts';
+import { unitOfWork } from '#test/support/unit-of-work.ts';
 
 const table = tables['GET /admin/coupons'];
 const exported = (coupons: readonly AdminCoupon[]): string =>

@@ -22,7 +22,7 @@ import { FixedClock, NoTransactions, RecordingOutbox } from '#test/support/fakes
 import { SettledHouse } from '#test/support/house.ts';
 import fc from '#test/support/property.ts';
 import { anOrder } from '../support/orders.ts';
-import { unitOfWork } from '#platform/unit-of-work.ts';
+import { unitOfWork } from '#test/support/unit-of-work.ts';
 
 const wins = 5;
 const shortestMinutes = 10;
@@ -104,6 +104,7 @@ class Desk {
     this.#agree = agreeProgress({
       orders: rows,
       changes,
+      limit: { count: async () => undefined },
       work: unitOfWork({ transactions: running, clock: this.#clock }),
     });
     this.#progress = recordProgress({

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from '@jest/globals';
 import { v7 } from 'uuid';
 import { isInside } from '#platform/net/public-addresses.ts';
 import type { PushConfig } from '#modules/notification/application/push-ports.ts';
-import { type PushJob, pushQueue, SendPushes } from '#modules/notification/application/send-pushes.ts';
+import { type PushJob, pushQueue, sendPushes } from '#modules/notification/application/send-pushes.ts';
 import { subscribeBrowser } from '#modules/notification/application/subscribe-browser.ts';
 import { mayBeCalled, type Push } from '#modules/notification/domain/push.ts';
 import { RecordingJobs } from '#test/support/fakes/in-memory-identity.ts';
@@ -35,7 +35,7 @@ const setUp = (config: PushConfig = { vapid }) => {
     },
   };
   const lives = (sessionId: string) => Promise.resolve(!ended.has(sessionId));
-  const send = new SendPushes(config, subscriptions, { lives }, service, jobs);
+  const send = sendPushes({ config, subscriptions, sessions: { lives }, service, jobs });
   const subscribe = subscribeBrowser({ config, subscriptions, pushes: send, ids: { next: () => v7() }, clock });
   const answers = (next: typeof answer) => {
     answer = next;

@@ -23,7 +23,7 @@ import { InMemoryLedger } from '#test/support/fakes/in-memory-ledger.ts';
 import { InMemoryShop } from '#test/support/fakes/in-memory-shop.ts';
 import { InMemorySecrets } from '#test/support/fakes/in-memory-vault.ts';
 import { FixedClock, NoTransactions } from '#test/support/fakes/kernel.ts';
-import { unitOfWork } from '#platform/unit-of-work.ts';
+import { unitOfWork } from '#test/support/unit-of-work.ts';
 
 const ids = { next: () => v7() };
 const price = Money.lira(300);

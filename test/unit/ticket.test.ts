@@ -9,7 +9,7 @@ import type { Person } from '#modules/ticket/domain/standing.ts';
 import { InMemoryTickets, OrdersOf, PicturesOf, RecordingNotices } from '#test/support/fakes/in-memory-tickets.ts';
 import { FixedClock, NoTransactions, RecordingOutbox } from '#test/support/fakes/kernel.ts';
 import { SettledHouse } from '#test/support/house.ts';
-import { unitOfWork } from '#platform/unit-of-work.ts';
+import { unitOfWork } from '#test/support/unit-of-work.ts';
 
 const person = (id: string, role: Person['role'], ...scopes: Person['scopes']): Person => ({
   id,

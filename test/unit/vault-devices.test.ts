@@ -24,7 +24,7 @@ import { InMemoryDevices, InMemoryLoginReleases } from '#test/support/fakes/in-m
 import { InMemoryRateLimits } from '#test/support/fakes/in-memory-identity.ts';
 import { InMemoryGameAccounts, InMemoryOrderAccounts, InMemorySecrets } from '#test/support/fakes/in-memory-vault.ts';
 import { FixedClock, NoTransactions, RecordingOutbox } from '#test/support/fakes/kernel.ts';
-import { unitOfWork } from '#platform/unit-of-work.ts';
+import { unitOfWork } from '#test/support/unit-of-work.ts';
 
 const login = { username: 'faremuhafız', password: 'gizli-🐀-şifre' };
 const [boosterId, customerId, orderId, adminId] = [v7(), v7(), v7(), v7()];

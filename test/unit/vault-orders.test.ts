@@ -13,7 +13,7 @@ import { saveGameAccount } from '#modules/vault/application/save-game-account.ts
 import { orderSecret, savedSecret } from '#modules/vault/domain/secret.ts';
 import { InMemoryGameAccounts, InMemoryOrderAccounts, InMemorySecrets } from '#test/support/fakes/in-memory-vault.ts';
 import { InMemorySweepFailures, FixedClock, NoTransactions } from '#test/support/fakes/kernel.ts';
-import { unitOfWork } from '#platform/unit-of-work.ts';
+import { unitOfWork } from '#test/support/unit-of-work.ts';
 
 const key = () => randomBytes(32).toString('base64');
 const ring = `1:${key()}`;

@@ -7,7 +7,7 @@ import { refusalSentence } from './adapters/http/refusal-sentence.ts';
 import { auditJobs } from './adapters/jobs/audit.jobs.ts';
 import { MikroAuditLog } from './adapters/persistence/mikro-audit-log.ts';
 import { appendEvent } from './application/append-event.ts';
-import { AuditPersonalData } from './application/audit-personal-data.ts';
+import { auditPersonalData } from './application/audit-personal-data.ts';
 import { type CorrectEvents, correctEvents } from './application/correct-events.ts';
 import type { AuditLog, Seals } from './application/ports.ts';
 import { recordCommand } from './application/record-command.ts';
@@ -30,7 +30,7 @@ export const auditBindings: Bindings = (registry) => {
   registry.value(seals, sha256Seals);
   registry.use(audit.appendEvent, appendEvent, { log, seals, movements: audit.movements, work });
   registry.use(audit.recordCommand, recordCommand, { events: audit.appendEvent });
-  registry.type(audit.personalData, AuditPersonalData, [log, audit.appendEvent, clock]);
+  registry.use(audit.personalData, auditPersonalData, { log, appendEvent: audit.appendEvent, clock });
   registry.make(
     read,
     (links, actors) => readEvents({ log: links, actors, sentenceOf: refusalSentence, mayMoveMoney }),

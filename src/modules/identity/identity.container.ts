@@ -24,7 +24,7 @@ import { type EraseLatecomers, eraseLatecomers } from './application/erase-latec
 import { type EndSessionOf, endSessionOf } from './application/end-session-of.ts';
 import { type EndSession, endSession } from './application/end-session.ts';
 import { type ExportOwnData, exportOwnData } from './application/export-own-data.ts';
-import { MailAddresses } from './application/mail-addresses.ts';
+import { mailAddresses } from './application/mail-addresses.ts';
 import { makeAdmin } from './application/make-admin.ts';
 import { OpenAccount } from './application/open-account.ts';
 import { type OpenSession, openSession } from './application/open-session.ts';
@@ -97,7 +97,7 @@ export const identityBindings: Bindings = (registry) => {
 };
 
 const useCases: Bindings = (registry) => {
-  const { clock, ids, jobs, mails, rateLimits, transactions, work } = platform;
+  const { clock, ids, jobs, mails, rateLimits, work } = platform;
   const { users, passwords, sessions, links, accessTokens, refreshTokens } = port;
   registry.use(use.limits, attemptLimits, { counts: rateLimits, config: identity.config });
   registry.type(use.openAccount, OpenAccount, [users, passwords, identity.newAccounts, ids, clock]);
@@ -153,7 +153,7 @@ const useCases: Bindings = (registry) => {
     signatures: port.emailSignatures,
   });
   registry.use(use.changeProfile, changeProfile, { users, work });
-  registry.type(identity.mailAddresses, MailAddresses, [users, transactions, clock]);
+  registry.use(identity.mailAddresses, mailAddresses, { users, work });
   registry.use(identity.turnNotice, turnNotice, { users, work });
   registry.use(use.changeOwnPassword, changeOwnPassword, {
     users,
@@ -163,7 +163,7 @@ const useCases: Bindings = (registry) => {
     work,
   });
   registry.use(use.requestPasswordReset, requestPasswordReset, { limits: use.limits, jobs, ids, clock });
-  registry.use(use.sendPasswordLink, sendPasswordLink, { users, links, mails, clock, config: identity.config });
+  registry.use(use.sendPasswordLink, sendPasswordLink, { users, links, mails, config: identity.config, work });
   registry.use(use.resetPassword, resetPassword, {
     users,
     passwords,

@@ -10,10 +10,10 @@ import { MikroWebhooks } from './adapters/persistence/mikro-webhooks.ts';
 import { type ChangeWebhook, changeWebhook } from './application/change-webhook.ts';
 import { type PauseWebhook, pauseWebhook } from './application/pause-webhook.ts';
 import { type Redeliver, redeliver } from './application/redeliver.ts';
-import { RegisterWebhook } from './application/register-webhook.ts';
+import { type RegisterWebhook, registerWebhook } from './application/register-webhook.ts';
 import { type RemoveWebhook, removeWebhook } from './application/remove-webhook.ts';
 import { type SendDeliveries, sendDeliveries } from './application/send-deliveries.ts';
-import { TellPrograms } from './application/tell-programs.ts';
+import { tellPrograms } from './application/tell-programs.ts';
 import { type TidyWebhooks, tidyWebhooks } from './application/tidy-webhooks.ts';
 import type { Deliveries, Dispatch, Receivers, Signatures, Webhooks } from './application/webhook-ports.ts';
 import { integration } from './integration.tokens.ts';
@@ -35,7 +35,7 @@ const inner = {
 
 /** Programs that are told; those that ask stand in integration.container.ts. */
 export const webhookBindings: Bindings = (registry) => {
-  const { database, transactions, jobs, ids, clock, log, work } = platform;
+  const { database, jobs, ids, clock, log, work } = platform;
   const { owners, signingSecrets, pauseNotices, receiverRules, hooks } = integration;
   const { webhooks, deliveries, signatures, receivers, dispatch, change, pause, remove } = inner;
   const { send, tidy } = inner;
@@ -44,17 +44,13 @@ export const webhookBindings: Bindings = (registry) => {
   registry.type(signatures, StandardSignatures, []);
   registry.make(receivers, (rules) => new HttpReceivers(rules), [receiverRules]);
   registry.type(dispatch, JobDispatch, [database, jobs, log]);
-  registry.type(hooks, TellPrograms, [webhooks, deliveries, dispatch, ids, clock]);
-  registry.make(inner.register, (...needs) => new RegisterWebhook(...needs, webhookLimits), [
-    webhooks,
-    owners,
-    signingSecrets,
-    signatures,
-    receivers,
-    transactions,
-    ids,
-    clock,
-  ]);
+  registry.use(hooks, tellPrograms, { webhooks, deliveries, dispatch, ids, clock });
+  registry.use(
+    inner.register,
+    (needs: Omit<Parameters<typeof registerWebhook>[0], 'config'>) =>
+      registerWebhook({ ...needs, config: webhookLimits }),
+    { webhooks, owners, secrets: signingSecrets, signatures, receivers, work },
+  );
   registry.use(change, changeWebhook, { webhooks, owners, receivers, dispatch, work });
   registry.use(pause, pauseWebhook, { webhooks, owners, dispatch, notices: pauseNotices, work });
   registry.use(remove, removeWebhook, { webhooks, secrets: signingSecrets, dispatch, work });

@@ -13,7 +13,7 @@ import { type NoticeMail, noticeMail } from './application/notice-mail.ts';
 import { notifier } from './application/notifier.ts';
 import type { MuteLinks } from './application/ports.ts';
 import type { PushService, Subscriptions } from './application/push-ports.ts';
-import { SendPushes } from './application/send-pushes.ts';
+import { type SendPushes, sendPushes } from './application/send-pushes.ts';
 import { type SubscribeBrowser, subscribeBrowser } from './application/subscribe-browser.ts';
 import { notification } from './notification.tokens.ts';
 
@@ -37,13 +37,13 @@ export const notificationBindings: Bindings = (registry) => {
   registry.use(inner.muteByLink, muteByLink, { links: inner.muteLinks, switchboard });
   registry.type(inner.subscriptions, MikroSubscriptions, [database]);
   registry.make(inner.pushService, (config) => new WebPushService(config), [pushConfig]);
-  registry.type(inner.sendPushes, SendPushes, [
-    pushConfig,
-    inner.subscriptions,
-    notification.livingSessions,
-    inner.pushService,
+  registry.use(inner.sendPushes, sendPushes, {
+    config: pushConfig,
+    subscriptions: inner.subscriptions,
+    sessions: notification.livingSessions,
+    service: inner.pushService,
     jobs,
-  ]);
+  });
   registry.use(inner.subscribeBrowser, subscribeBrowser, {
     config: pushConfig,
     subscriptions: inner.subscriptions,

@@ -57,7 +57,6 @@ import { writeReview } from './application/write-review.ts';
 import { inner } from './order.inner-tokens.ts';
 import { order } from './order.tokens.ts';
 import { troubleBindings } from './trouble.container.ts';
-import { unitOfWork } from '#platform/unit-of-work.ts';
 
 const reviewNews = ({ orderId }: { readonly orderId: string }) => houseNews('reviews', 'content:read', orderId);
 
@@ -176,7 +175,7 @@ export const orderBindings: Bindings = (bind) => {
     notifications: order.notifications,
   });
   bind.use(inner.recordProgress, recordProgress, { orders, changes: inner.changes, outbox, work });
-  bind.use(inner.agreeProgress, agreeProgress, { orders, changes: inner.changes, work });
+  bind.use(inner.agreeProgress, agreeProgress, { orders, changes: inner.changes, limit: wallet.handLimit, work });
   bind.use(inner.giveStream, giveStream, { orders, changes: inner.changes, notifications, work });
   bind.use(inner.previewHandover, previewHandover, { orders, clock });
   bind.use(inner.tipBooster, tipBooster, {
@@ -190,13 +189,13 @@ export const orderBindings: Bindings = (bind) => {
   });
   bind.make(
     inner.writeReview,
-    (written, changes, outgoing, running, now) =>
+    (written, changes, outgoing, running) =>
       writeReview({
         orders: announcing(written, { addReview: reviewNews }, outgoing, running),
         changes,
-        work: unitOfWork({ transactions: running, clock: now }),
+        work: running,
       }),
-    [orders, inner.changes, outbox, transactions, clock],
+    [orders, inner.changes, outbox, work],
   );
   bind.type(order.showpieces, MikroShowpieces, [database]);
   bind.type(inner.readShowcase, ReadShowcase, [order.showpieces, pricing.priceList, clock]);

@@ -11,7 +11,7 @@ import { PaytrGateway } from './adapters/paytr/paytr-gateway.ts';
 import { MikroTopUpFigures } from './adapters/persistence/mikro-top-up-figures.ts';
 import { MikroTopUps } from './adapters/persistence/mikro-top-ups.ts';
 import { PaymentPersonalData } from './adapters/persistence/payment-personal-data.ts';
-import { AskProvider } from './application/ask-provider.ts';
+import { type AskProvider, askProvider } from './application/ask-provider.ts';
 import { type CheckOut, checkOut } from './application/check-out.ts';
 import { type EndRefund, endRefund } from './application/end-refund.ts';
 import { enterPayment } from './application/enter-payment.ts';
@@ -79,7 +79,7 @@ export const paymentBindings: Bindings = (registry) => {
     jobs: platform.jobs,
     work,
   });
-  registry.type(ask, AskProvider, [topUps, providers, settle, transactions, clock, config]);
+  registry.use(ask, askProvider, { topUps, providers, settle, config, work });
   registry.use(reconcile, reconcileTopUps, { topUps, provider: ask, refund, clock });
 
   registry.use(payment.enter, enterPayment, {

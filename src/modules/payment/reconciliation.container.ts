@@ -9,7 +9,7 @@ import { MikroDifferences } from './adapters/persistence/mikro-differences.ts';
 import { MikroReconciliations } from './adapters/persistence/mikro-reconciliations.ts';
 import { type CompareAgain, compareAgain } from './application/compare-again.ts';
 import { type EndDifference, endDifference } from './application/end-difference.ts';
-import { DayReader } from './application/read-day.ts';
+import { type DayReader, dayReader } from './application/read-day.ts';
 import { type ReconcileDay, reconcileDay } from './application/reconcile-day.ts';
 import { type ReconcileDays, reconcileDays } from './application/reconcile-days.ts';
 import type { DayTopUps, Differences, Reconciliations } from './application/reconciliation-ports.ts';
@@ -48,7 +48,7 @@ export const reconciliationBindings: Bindings = (registry) => {
     [database, outbox, transactions],
   );
   registry.type(dayTopUps, MikroDayTopUps, [database]);
-  registry.type(reader, DayReader, [dayTopUps, wallet.providerBook, config]);
+  registry.use(reader, dayReader, { topUps: dayTopUps, book: wallet.providerBook, config });
   registry.use(inner.reconcileDay, reconcileDay, { days, differences, reader, providers, settle, work });
   registry.use(inner.reconcileDays, reconcileDays, { days, reconcile: inner.reconcileDay, providers, clock });
   registry.use(inner.compareAgain, compareAgain, { days, day: inner.reconcileDay, jobs, work });

@@ -18,9 +18,9 @@ import { MikroProviderBook } from './adapters/persistence/mikro-provider-book.ts
 import { MikroPayouts } from './adapters/persistence/mikro-payouts.ts';
 import { MikroWallets } from './adapters/persistence/mikro-wallets.ts';
 import { WalletPersonalData } from './adapters/persistence/wallet-personal-data.ts';
-import { AnnouncingLedger } from './application/announcing-ledger.ts';
+import { announcingLedger } from './application/announcing-ledger.ts';
 import { claimFine } from './application/claim-fine.ts';
-import { CollectingLedger } from './application/collecting-ledger.ts';
+import { collectingLedger } from './application/collecting-ledger.ts';
 import { type ConfirmPayout, confirmPayout } from './application/confirm-payout.ts';
 import { correctBalance } from './application/correct-balance.ts';
 import { decidePayout } from './application/decide-payout.ts';
@@ -62,7 +62,13 @@ export const walletBindings: Bindings = (registry) => {
     },
     [database, outbox, transactions],
   );
-  registry.type(ledger, CollectingLedger, [inner.journal, books, inner.claims, wallet.fineNotices, transactions]);
+  registry.use(ledger, collectingLedger, {
+    ledger: inner.journal,
+    books,
+    claims: inner.claims,
+    notices: wallet.fineNotices,
+    work,
+  });
   registry.type(wallet.providerBook, MikroProviderBook, [database]);
   registry.type(wallet.earningFigures, MikroEarningFigures, [database]);
   registry.type(wallet.income, MikroIncome, [database]);
@@ -81,7 +87,7 @@ export const walletBindings: Bindings = (registry) => {
     [database, outbox, platform.hooks, transactions],
   );
   registry.make(wallet.payoutFigures, (kept) => kept, [payouts]);
-  registry.type(wallet.announcingLedger, AnnouncingLedger, [ledger, outbox]);
+  registry.use(wallet.announcingLedger, announcingLedger, { ledger, outbox });
 
   registry.use(wallet.requestPayout, requestPayout, {
     ledger: wallet.announcingLedger,

@@ -1,15 +1,19 @@
 import { beforeEach, expect, test } from '@jest/globals';
-import { MailAddresses } from '#modules/identity/application/mail-addresses.ts';
+import { type MailAddresses, mailAddresses } from '#modules/identity/application/mail-addresses.ts';
 import { deleted } from '#modules/identity/domain/user.ts';
 import { house } from '#test/support/identity-house.ts';
 import { person } from '#test/support/people.ts';
 import { NoTransactions } from '#test/support/fakes/kernel.ts';
+import { unitOfWork } from '#test/support/unit-of-work.ts';
 
 let at: ReturnType<typeof house>;
 let addresses: MailAddresses;
 beforeEach(() => {
   at = house();
-  addresses = new MailAddresses(at.users, new NoTransactions(), at.clock);
+  addresses = mailAddresses({
+    users: at.users,
+    work: unitOfWork({ transactions: new NoTransactions(), clock: at.clock }),
+  });
 });
 const known = async (given: Parameters<typeof person>[0] = {}) => {
   const user = person({ emailVerified: true, ...given });

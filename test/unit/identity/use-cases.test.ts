@@ -231,6 +231,19 @@ describe('a forgotten password', () => {
     expect(mailed()?.pathname).toBe('/reset-password');
   });
 
+  test('is not mailed to an address that is changed while its link is made', async () => {
+    const { user } = await known();
+    await at.requestReset(user.email, here);
+    const find = at.users.findByLogin.bind(at.users);
+    at.users.findByLogin = async (login) => {
+      const found = await find(login);
+      if (found) await at.users.save({ ...found, email: 'yeni@basamak.test' });
+      return found;
+    };
+    for (const request of requested()) await at.sendLink(request);
+    expect(at.mails.delivered).toEqual([]);
+  });
+
   test('is replaced once, within half an hour, and every session ends', async () => {
     const { user, logIn } = await known();
     const { token } = await logIn();

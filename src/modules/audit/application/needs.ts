@@ -1,4 +1,4 @@
-import type { UnitOfWork } from '#kernel/ports.ts';
+import type { Clock, UnitOfWork } from '#kernel/ports.ts';
 import type { Actors, AuditLog, Movements, Seals } from './ports.ts';
 
 /** What the use cases of this module need, by name. */
@@ -9,6 +9,7 @@ interface AuditNeeds {
   readonly work: UnitOfWork;
   readonly actors: Actors;
   readonly mayMoveMoney: (action: string) => boolean;
+  readonly clock: Clock;
 }
 
 export type Needs<K extends keyof AuditNeeds> = Pick<AuditNeeds, K>;

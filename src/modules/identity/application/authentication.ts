@@ -58,7 +58,8 @@ export const authentication = ({
     return { ...caller, id, sessionId };
   },
   /**
-   * For a connection that stays open: @throws identity.unauthenticated once the session has ended, or its user may read
+   * For a connection that stays open:
+   * @throws identity.unauthenticated once the session has ended, or its user may read
    * other things than when it was opened.
    */
   revalidate: async ({

@@ -28,14 +28,21 @@ export const sendPasswordLink =
     users,
     links,
     mails,
-    clock,
     config: { publicUrl },
-  }: Needs<'users' | 'links' | 'mails' | 'clock'> & { readonly config: { readonly publicUrl: string } }) =>
+    work,
+  }: Needs<'users' | 'links' | 'mails' | 'work'> & { readonly config: { readonly publicUrl: string } }) =>
   async ({ linkId, kind, email, requestedAt }: PasswordLinkRequest): Promise<void> => {
-    const user = await users.findByLogin(email);
+    const found = await users.findByLogin(email);
     const expiresAt = new Date(Date.parse(requestedAt) + lifetime[kind]);
-    if (user?.status !== 'active' || expiresAt <= clock.now()) return;
-    const token = await links.issue({ id: linkId, userId: user.id, expiresAt });
+    if (!found || expiresAt <= work.now()) return;
+    const issued = await work.run(async () => {
+      // under the user's lock: a change of the address ends links that were issued before it, and none is issued after it
+      const user = await users.locked(found.id);
+      if (user?.status !== 'active' || user.email !== found.email) return undefined;
+      return { user, token: await links.issue({ id: linkId, userId: user.id, expiresAt }) };
+    });
+    if (!issued) return;
+    const { user, token } = issued;
     const params = { link: passwordLinkTo(publicUrl, token) };
     const address = { key: `${kind} ${linkId}`, to: user.email };
     await mails.deliver(

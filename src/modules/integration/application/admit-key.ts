@@ -43,7 +43,8 @@ export const admitKey = ({
       return { key, owner, scopes: scopesNow(key, owner), quota };
     },
     /**
-     * For a connection that stays open: @throws DomainError identity.unauthenticated once the key is not good any more, or may
+     * For a connection that stays open:
+     * @throws DomainError identity.unauthenticated once the key is not good any more, or may
      * read other things than when it was opened.
      */
     revalidate: async (keyId: string, then: readonly Scope[]): Promise<void> => {

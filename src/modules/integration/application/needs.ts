@@ -1,4 +1,4 @@
-import type { Clock, RateLimits, UnitOfWork } from '#kernel/ports.ts';
+import type { Clock, Ids, RateLimits, UnitOfWork } from '#kernel/ports.ts';
 import type { ApiKeys, KeySecrets, Owners } from './ports.ts';
 import type { Deliveries, Dispatch, PauseNotices, Receivers, Signatures, Webhooks } from './webhook-ports.ts';
 
@@ -17,6 +17,7 @@ interface IntegrationNeeds {
   readonly deliveries: Deliveries;
   readonly signatures: Signatures;
   readonly chance: () => number;
+  readonly ids: Ids;
 }
 
 export type Needs<K extends keyof IntegrationNeeds> = Pick<IntegrationNeeds, K>;

@@ -36,7 +36,7 @@ export const readNotes = ({ notes, subjects }: Needs<'subjects'> & { readonly no
     suspicions: async (part: NotesPart, search: string | undefined, reader: Reader): Promise<NamedNotes> => {
       const readable = noteSubjects.filter((subject) => mayRead(reader, readableBy[subject]));
       if (readable.length === 0) throw new DomainError('identity.forbidden');
-      const wanted = part.subjects?.filter((subject) => readable.includes(subject)) ?? readable;
+      const wanted = readable.filter((subject) => part.subjects?.includes(subject) ?? true);
       // about both is about any: the list's own index has them in one order
       const about = wanted.length === noteSubjects.length ? undefined : wanted;
       const found = search === undefined ? {} : { search: { text: search, ...(await subjects.meant(search, reader)) } };

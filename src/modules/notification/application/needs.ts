@@ -1,7 +1,7 @@
 import type { Mails } from '#kernel/mail.ts';
-import type { Clock, Ids, Outbox, RateLimits } from '#kernel/ports.ts';
+import type { Clock, Ids, Jobs, Outbox, RateLimits } from '#kernel/ports.ts';
 import type { MuteLinks, NoticeSwitchboard, Notifications, Recipients } from './ports.ts';
-import type { PushConfig, Pushes, Subscriptions } from './push-ports.ts';
+import type { LivingSessions, PushConfig, PushService, Pushes, Subscriptions } from './push-ports.ts';
 
 /** What the use cases of this module need, by name. */
 interface NotificationNeeds {
@@ -18,6 +18,9 @@ interface NotificationNeeds {
   readonly clock: Clock;
   readonly config: PushConfig;
   readonly subscriptions: Subscriptions;
+  readonly sessions: LivingSessions;
+  readonly service: PushService;
+  readonly jobs: Jobs;
 }
 
 export type Needs<K extends keyof NotificationNeeds> = Pick<NotificationNeeds, K>;

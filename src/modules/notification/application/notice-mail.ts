@@ -4,7 +4,9 @@ import type { Notice, Notification } from '../domain/notice.ts';
 import type { Recipient } from './ports.ts';
 import type { Needs } from './needs.ts';
 
-/** Mails a notification; the mail is named after it, so that it goes out once. */
+/**
+ * Mails a notification; the mail is named after it, so that it goes out once. `publicUrl` has no slash at its end.
+ */
 export const noticeMail = ({ mails, links, publicUrl }: Needs<'mails' | 'links' | 'publicUrl'>) => {
   const unsubscribeOf = ({ kind, userId }: Notice): Pick<Mail, 'unsubscribe'> => {
     if (!mayBeMuted(kind, 'mail')) return {};

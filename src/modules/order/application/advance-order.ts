@@ -105,11 +105,15 @@ export const advanceOrder = ({
     for (const [personId, amount] of paid) await limit.count({ actorId, personId, command, amount });
   };
 
-  /** What a leaving booster is owed because staff state how much was done: it is paid when the order ends. */
-  const countStated = async ({ stint }: Step, { id: actorId }: Actor): Promise<void> => {
-    if (actorId === null || !stint?.earned.isPositive) return;
-    const { boosterId, earned } = stint;
-    await limit.count({ actorId, personId: boosterId, command: 'end-order', amount: earned });
+  /**
+   * What a leaving booster is owed, or loses, because staff state how much was done: it moves when the order ends. Who comes next
+   * earns what the one who leaves loses.
+   */
+  const countStated = async ({ stint }: Step, { stint: proven }: Step, { id: actorId }: Actor): Promise<void> => {
+    if (actorId === null || !stint) return;
+    const lost = (proven?.earned ?? Money.zero).minus(stint.earned);
+    const amount = stint.earned.isLessThan(lost) ? lost : stint.earned;
+    if (amount.isPositive) await limit.count({ actorId, personId: stint.boosterId, command: 'end-order', amount });
   };
 
   /** What the rules have to know of an order that is finished, or ends. */
@@ -141,7 +145,13 @@ export const advanceOrder = ({
     const step = walk(record.order, 'processing', walker, work.now(), { ...details, worth });
     if (walker === 'booster' && (await hasUnagreedMatches(orders, record)))
       throw new DomainError('order.work_unjudged');
-    if (donePercent !== undefined && !approved) await countStated(step, actor);
+    if (donePercent !== undefined && !approved) {
+      const proven = walk(record.order, 'processing', walker, work.now(), {
+        ...details,
+        worth: await worthOf(orders, record),
+      });
+      await countStated(step, proven, actor);
+    }
     const left = { ...settled, claim: null, progressPercent: percent };
     // a booster may do so while it is played only where its customer let it rest for too long
     const rested = walker === 'booster' && step.from === 'started' ? 'order.paused' : undefined;

@@ -1,20 +1,33 @@
+import type { Money } from '#kernel/money.ts';
 import { DomainError } from '#kernel/refusal.ts';
 import { reachedOf, type Base } from '#modules/pricing/index.ts';
-import type { Actor } from '../domain/order.ts';
+import type { Actor, Order } from '../domain/order.ts';
 import { isAgreeable } from '../domain/proof.ts';
+import { shareUpTo } from '../domain/shares.ts';
 import type { Customer } from './give-game-account.ts';
 import { lockOwn } from './lock-own.ts';
 import type { OrderChanges } from './order-changes.ts';
 import type { OrderRecord } from './ports.ts';
 import { progressOfRecord } from './record-progress.ts';
+import { worthOf } from './work-worth.ts';
 import type { Needs } from './needs.ts';
 
 /** Customer or staff agree to the progress that a booster says: from then on it counts as proven (domain.md §11). */
 export const agreeProgress = ({
   orders,
   changes,
+  limit,
   work,
-}: Needs<'orders' | 'work'> & { readonly changes: OrderChanges }) => {
+}: Needs<'orders' | 'limit' | 'work'> & { readonly changes: OrderChanges }) => {
+  /** What the booster's share grows by because staff say so counts as money that they move by hand (decision 0045). */
+  const countGained = async (before: OrderRecord, after: OrderRecord, { id: actorId }: Actor): Promise<void> => {
+    const { order } = before;
+    if (actorId === null || order.boosterId === null) return;
+    const gained = shareAt(order, await worthOf(orders, after)).minus(shareAt(order, await worthOf(orders, before)));
+    if (gained.isPositive)
+      await limit.count({ actorId, personId: order.boosterId, command: 'end-order', amount: gained });
+  };
+
   const agree = async (
     record: OrderRecord,
     claim: string,
@@ -28,6 +41,7 @@ export const agreeProgress = ({
     const { to, matches: before } = said;
     const matches = await orders.matchesOf(record.order.id);
     const agreed: OrderRecord = { ...record, base: { to, matches: Math.min(before, matches.length), by }, claim: null };
+    if (by === 'staff') await countGained(record, agreed, actor);
     const [from, progress] = [progressOfRecord(record, matches), progressOfRecord(agreed, matches)];
     return changes.write(
       { ...agreed, progressPercent: progress.percent },
@@ -52,7 +66,10 @@ export const agreeProgress = ({
         const record = await lockOwn(orders, orderId, customer.id);
         return agree(record, claim, 'customer', { ...customer, role: 'customer' });
       }),
-    /** @throws DomainError order.not_found, order.progress_not_claimed, order.progress_changed */
+    /**
+     * @throws DomainError order.not_found, order.progress_not_claimed, order.progress_changed, approval.required,
+     *   approval.required_over_all
+     */
     byStaff: (orderId: string, claim: string, reason: string, actor: Actor): Promise<OrderRecord> =>
       work.run(async () => {
         const record = await orders.lock(orderId);
@@ -62,3 +79,5 @@ export const agreeProgress = ({
   };
 };
 export type AgreeProgress = ReturnType<typeof agreeProgress>;
+
+const shareAt = ({ earlier, sharePercent }: Order, worth: Money): Money => shareUpTo(worth, earlier, sharePercent ?? 0);

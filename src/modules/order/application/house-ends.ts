@@ -72,13 +72,19 @@ export const houseEnds = ({
     aim,
     /**
      * In the running transaction, by the state of now.
-     * @param approved what was approved that its boosters are paid
+     * @param approved what was approved that its boosters are paid, and who of them the most
      * @throws DomainError approval.amount_changed, and what the step or the decision refuses
      */
-    run: async (asked: AskedEnd, approved: Money, actor: Actor): Promise<void> => {
+    run: async (
+      asked: AskedEnd,
+      approved: { readonly boosterId: string; readonly amount: Money },
+      actor: Actor,
+    ): Promise<void> => {
       const { orderId, end, reason } = asked;
       await orders.lock(orderId);
-      if (!(await aim(asked)).amount.equals(approved)) throw new DomainError('approval.amount_changed');
+      const { boosterId, amount } = await aim(asked);
+      if (boosterId !== approved.boosterId || !amount.equals(approved.amount))
+        throw new DomainError('approval.amount_changed');
       if ('dispute' in end) {
         await decide.run(orderId, end.dispute, actor, reason, { approved: true });
         return;

@@ -15,7 +15,8 @@ import type { Needs } from './needs.ts';
 const atOnce = 100;
 
 /**
- * What time does to troubles: boosters are reminded to answer, orders whose wish nobody heard go back to the pool, and those whose rank difference nobody answered are cancelled.
+ * Reminds boosters to answer, takes orders from a booster whose customer asked for another one and was not heard, and
+ * cancels those whose rank difference nobody answered.
  * @throws AggregateError of what went wrong; the rest was done.
  */
 export const sweepTrouble = ({

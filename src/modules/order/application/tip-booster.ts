@@ -10,7 +10,8 @@ import type { Needs } from './needs.ts';
 
 /**
  * From the customer's wallet to the booster's, from finished on (domain.md §4).
- * @throws DomainError order.not_found, order.tip_not_allowed, order.tip_during_dispute, order.tip_too_small, order.booster_inactive, wallet.insufficient_balance
+ * @throws DomainError order.not_found, order.tip_not_allowed, order.tip_during_dispute, order.tip_too_small,
+ *   order.booster_inactive, wallet.insufficient_balance
  */
 export const tipBooster =
   ({

@@ -11,7 +11,8 @@ import type { Needs } from './needs.ts';
 
 /**
  * Somebody steers an order in the role in which they stand to it.
- * @throws DomainError order.not_found, identity.forbidden, request.reason_required, picture.not_found, order.rank_not_asked, and what `advanceOrder` and `startOrder` throw
+ * @throws DomainError order.not_found, identity.forbidden, request.reason_required, picture.not_found, order.rank_not_asked,
+ *   and what `advanceOrder` and `startOrder` throw
  */
 export const walkOrder = ({
   orders,

@@ -21,7 +21,8 @@ export const agreedOf = ({ draft, base }: OrderRecord): Progress =>
     : nothing;
 
 /**
- * What the proven work on an order comes to, on the lines of its price, without a stream that nobody has given yet; where its draft can't be read, nothing is proven.
+ * What the proven work on an order comes to, on the lines of its price, without a stream that nobody has given yet. Where its
+ * draft can't be read, nothing is proven.
  * @param atLeast percent of the work that its customer says was done
  */
 export const worthOf = async (orders: Orders, record: OrderRecord, atLeast = 0): Promise<Money> => {

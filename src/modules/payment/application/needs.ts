@@ -1,5 +1,5 @@
 import type { Clock, Jobs, UnitOfWork } from '#kernel/ports.ts';
-import type { HandLimit, Holders, Ledger } from '#modules/wallet/index.ts';
+import type { HandLimit, Holders, Ledger, ProviderBook } from '#modules/wallet/index.ts';
 import type {
   CardPages,
   DraftOrders,
@@ -34,6 +34,7 @@ interface PaymentNeeds {
   readonly payers: Payers;
   readonly pages: CardPages;
   readonly terms: PaymentTerms;
+  readonly book: ProviderBook;
 }
 
 export type Needs<K extends keyof PaymentNeeds> = Pick<PaymentNeeds, K>;

@@ -1,5 +1,4 @@
 import { DomainError } from '#kernel/refusal.ts';
-import type { ProviderBook } from '#modules/wallet/index.ts';
 import type { DayBooks } from '../domain/compare-books.ts';
 import { isIn, type Span, spanOf } from '../domain/day.ts';
 import type { Movement, PaymentWord, Statement } from '../domain/statement.ts';
@@ -7,6 +6,7 @@ import { type TopUp, wasPaid } from '../domain/top-up.ts';
 import { allInTurns } from './in-turns.ts';
 import type { PaymentProvider } from './ports.ts';
 import type { DayTopUps } from './reconciliation-ports.ts';
+import type { Needs } from './needs.ts';
 
 /** A payment page is open for half an hour, and may be paid after midnight. */
 const beforeMidnight = 2 * 3_600_000;
@@ -19,36 +19,13 @@ export interface ReadDay {
 }
 
 /** Reads a provider's day and ours. Asks the provider about each payment on which the two are not of one mind. */
-export class DayReader {
-  readonly #topUps: DayTopUps;
-  readonly #book: ProviderBook;
-  readonly #live: boolean;
-
-  constructor(topUps: DayTopUps, book: ProviderBook, config: { readonly live: boolean }) {
-    this.#topUps = topUps;
-    this.#book = book;
-    this.#live = config.live;
-  }
-
-  /** @throws DomainError payment.provider_unavailable; anything else is an answer that we can't read */
-  async run(provider: PaymentProvider, day: string): Promise<ReadDay> {
-    const span = spanOf(day);
-    const { statement, refusal, asked } = await this.#statementOf(provider, day, span);
-    const topUps = await this.#ours(provider, span, statement.movements);
-    await this.#ask(provider, topUps.filter(doubtfulIn(statement.movements, span)), asked);
-    const posted = await this.#posted(provider, span, topUps);
-    const { movements } = statement;
-    return { statement, refusal, books: { span, movements, topUps, asked, posted, live: this.#live } };
-  }
-
-  /** Our side anew, after something was credited. */
-  async again(provider: PaymentProvider, books: DayBooks): Promise<DayBooks> {
-    const topUps = await this.#ours(provider, books.span, books.movements);
-    return { ...books, topUps, posted: await this.#posted(provider, books.span, topUps) };
-  }
-
+export const dayReader = ({
+  topUps,
+  book,
+  config: { live },
+}: Needs<'book'> & { readonly topUps: DayTopUps; readonly config: { readonly live: boolean } }) => {
   /** The report; where the provider has none for us, its word on each payment of ours. */
-  async #statementOf(provider: PaymentProvider, day: string, span: Span) {
+  const statementOf = async (provider: PaymentProvider, day: string, span: Span) => {
     const asked = new Map<string, PaymentWord | undefined>();
     try {
       return { statement: await provider.movements(day), refusal: null, asked };
@@ -56,45 +33,72 @@ export class DayReader {
       if (!(error instanceof DomainError && error.code === 'payment.provider_refused')) throw error;
       const refusal = (error.params as { readonly reason?: string }).reason ?? '';
       const begun = { from: new Date(span.from.getTime() - beforeMidnight), to: span.to };
-      const unpaid = await this.#topUps.unpaid(provider.name, begun);
-      const moved = await this.#topUps.moved(provider.name, span);
-      await this.#ask(provider, [...unpaid, ...moved], asked);
+      const unpaid = await topUps.unpaid(provider.name, begun);
+      const moved = await topUps.moved(provider.name, span);
+      await ask(provider, [...unpaid, ...moved], asked);
       const movements = [...unpaid, ...moved].flatMap((topUp) =>
         movementsOf(topUp, asked.get(topUp.merchantOid), span),
       );
       return { statement: { way: 'status' as const, movements }, refusal, asked };
     }
-  }
+  };
 
   /** Whatever the provider's day or our ledger's names, and what we say of the day. */
-  async #ours(provider: PaymentProvider, span: Span, movements: readonly Movement[]): Promise<readonly TopUp[]> {
+  const ours = async (
+    provider: PaymentProvider,
+    span: Span,
+    movements: readonly Movement[],
+  ): Promise<readonly TopUp[]> => {
     const { name } = provider;
     const oids = [...new Set(movements.map(({ merchantOid }) => merchantOid))];
-    const entries = await this.#book.made(name, span);
+    const entries = await book.made(name, span);
     const ids = [...new Set(entries.flatMap(({ topUpId }) => topUpId ?? []))];
-    const read = [await this.#topUps.moved(name, span), await this.#topUps.named(name, { ids, oids })].flat();
+    const read = [await topUps.moved(name, span), await topUps.named(name, { ids, oids })].flat();
     return [...new Map(read.map((topUp) => [topUp.id, topUp])).values()];
-  }
+  };
 
-  async #posted(provider: PaymentProvider, span: Span, topUps: readonly TopUp[]): Promise<DayBooks['posted']> {
-    const ofDay = await this.#book.made(provider.name, span);
-    const about = await this.#book.about(
+  const postedOf = async (
+    provider: PaymentProvider,
+    span: Span,
+    topUps: readonly TopUp[],
+  ): Promise<DayBooks['posted']> => {
+    const ofDay = await book.made(provider.name, span);
+    const about = await book.about(
       provider.name,
       topUps.map(({ id }) => id),
     );
     return [...new Map([...about, ...ofDay].map((entry) => [entry.entryId, entry])).values()];
-  }
+  };
 
-  async #ask(
+  const ask = async (
     provider: PaymentProvider,
     topUps: readonly TopUp[],
     asked: Map<string, PaymentWord | undefined>,
-  ): Promise<void> {
+  ): Promise<void> => {
     const oids = [...new Set(topUps.map(({ merchantOid }) => merchantOid))].filter((oid) => !asked.has(oid));
     const words = await allInTurns(oids, (oid) => provider.status(oid));
     for (const [index, oid] of oids.entries()) asked.set(oid, words[index]);
-  }
-}
+  };
+
+  return {
+    /** @throws DomainError payment.provider_unavailable; anything else is an answer that we can't read */
+    run: async (provider: PaymentProvider, day: string): Promise<ReadDay> => {
+      const span = spanOf(day);
+      const { statement, refusal, asked } = await statementOf(provider, day, span);
+      const topUps = await ours(provider, span, statement.movements);
+      await ask(provider, topUps.filter(doubtfulIn(statement.movements, span)), asked);
+      const posted = await postedOf(provider, span, topUps);
+      const { movements } = statement;
+      return { statement, refusal, books: { span, movements, topUps, asked, posted, live: live } };
+    },
+    /** Our side anew, after something was credited. */
+    again: async (provider: PaymentProvider, books: DayBooks): Promise<DayBooks> => {
+      const topUps = await ours(provider, books.span, books.movements);
+      return { ...books, topUps, posted: await postedOf(provider, books.span, topUps) };
+    },
+  };
+};
+export type DayReader = ReturnType<typeof dayReader>;
 
 /** What the provider's day and ours don't say alike. */
 const doubtfulIn = (movements: readonly Movement[], span: Span): ((topUp: TopUp) => boolean) => {

@@ -12,7 +12,7 @@ const mostBehind = 31;
 /**
  * Does what is due: the last three days, once each morning, and whatever was missed before them. A day that came to no end is
  * due again the next time.
- * What of it came to an end. @throws AggregateError of what did not; the rest was done
+ * @throws AggregateError of the days that failed; the others were compared
  */
 export const reconcileDays = ({
   days,
@@ -44,6 +44,7 @@ export const reconcileDays = ({
     return due;
   };
 
+  /** @param told is called with each day that was compared */
   return async (told: (outcome: DayOutcome) => void): Promise<void> => {
     const faults: unknown[] = [];
     for (const { name } of providers.all()) {

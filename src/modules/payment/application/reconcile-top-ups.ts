@@ -31,7 +31,7 @@ export const reconcileTopUps = ({
 }: Needs<'topUps' | 'clock'> & { readonly provider: AskProvider; readonly refund: RefundTopUp }) => {
   const askAbout = async (topUp: TopUp): Promise<void> => {
     const { merchantOid, createdAt } = topUp;
-    await patiently(createdAt, `whether ${merchantOid} was paid`, () => provider.run(topUp));
+    await patiently(createdAt, `whether ${merchantOid} was paid`, () => provider(topUp));
   };
 
   const giveBack = (topUp: Refunding): Promise<void> => {

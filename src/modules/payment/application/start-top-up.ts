@@ -24,7 +24,9 @@ interface Wish {
 
 /**
  * A customer begins a card payment. Talks to the provider, so it must not run inside a transaction.
- * Who leaves meanwhile begins none: it would be paid into nobody's wallet. @throws DomainError payment.amount_out_of_range, payment.too_many_open, pricing.…, order.…, payment.provider_refused, payment.provider_unavailable
+ * Who leaves meanwhile begins none: it would be paid into nobody's wallet.
+ * @throws DomainError identity.unauthenticated, payment.amount_out_of_range, payment.too_many_open, pricing.…, order.…,
+ *   payment.provider_refused, payment.provider_unavailable
  */
 export const startTopUp = ({
   topUps,

@@ -5,7 +5,8 @@ import type { Needs } from './needs.ts';
 
 /**
  * Whoever was given a picture's address sees it, for as long as the address lives.
- * An address that is forged or over names nothing. @throws picture.not_found, picture.store_unavailable
+ * An address that is forged or over names nothing.
+ * @throws picture.not_found, picture.store_unavailable
  */
 export const readPicture =
   ({ pictures, store, links, clock }: Needs<'pictures' | 'store' | 'links' | 'clock'>) =>

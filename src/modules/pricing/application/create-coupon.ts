@@ -5,7 +5,8 @@ import type { Needs } from './needs.ts';
 
 /**
  * An admin promises a lower price under a code of its own.
- * Of two who take the same code at once, one gets it. @throws DomainError pricing.coupon_code_taken, pricing.coupon_window_empty
+ * Of two who take the same code at once, one gets it.
+ * @throws DomainError pricing.coupon_code_taken, pricing.coupon_window_empty
  */
 export const createCoupon =
   ({ coupons, clock, ids }: Needs<'coupons' | 'clock' | 'ids'>) =>

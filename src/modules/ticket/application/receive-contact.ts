@@ -19,7 +19,8 @@ export interface Written {
 
 /**
  * Anyone writes to the house: it is kept, and mailed to where the house reads.
- * Programs are answered like people, and nothing comes of it. @throws identity.too_many_attempts, conversation.too_many_messages
+ * Programs are answered like people, and nothing comes of it.
+ * @throws identity.too_many_attempts, conversation.too_many_messages
  */
 export const receiveContact = ({
   messages,

@@ -1,5 +1,5 @@
 import type { Mails } from '#kernel/mail.ts';
-import type { Jobs, RateLimits, SharedClock, UnitOfWork } from '#kernel/ports.ts';
+import type { Jobs, Outbox, RateLimits, SharedClock, UnitOfWork } from '#kernel/ports.ts';
 import type {
   AccessHistory,
   Books,
@@ -42,6 +42,7 @@ interface WalletNeeds {
   readonly wallets: Wallets;
   readonly owners: Owners;
   readonly terms: PayoutTerms;
+  readonly outbox: Outbox;
 }
 
 export type Needs<K extends keyof WalletNeeds> = Pick<WalletNeeds, K>;

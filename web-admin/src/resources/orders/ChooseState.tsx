@@ -75,7 +75,7 @@ export function ChooseState({ order }: { order: AdminOrder }) {
         ask: (values) => ({
           command: 'end-order',
           orderId: order.id,
-          state: values.state === 'closed' || values.state === 'processing' ? values.state : 'cancelled',
+          state: payingStep(values.state),
           reason: values.reason,
           ...saidOf(order, values),
         }),
@@ -95,6 +95,12 @@ export function ChooseState({ order }: { order: AdminOrder }) {
     </CommandDialog>
   );
 }
+
+/** Only these are asked for: the second admin approves what boosters are paid. */
+const payingStep = (state: OrderState): 'cancelled' | 'closed' | 'processing' => {
+  if (state === 'cancelled' || state === 'closed' || state === 'processing') return state;
+  throw new Error(`${state} pays nobody`);
+};
 
 /** What staff say of the booster's share or work, where the step asks for it. */
 const saidOf = (order: AdminOrder, { state, earnedPercent, donePercent }: Values) => ({

@@ -77,7 +77,7 @@ export const paymentAdminRoutes = (
   };
   const asked: PaymentAdminHandlers['POST /admin/top-ups/:id/status-query'] = async ({ params }) => {
     const askedAt = clock.now().toISOString();
-    const word = await provider.run(await found(params.id)).catch(orUnavailable);
+    const word = await provider(await found(params.id)).catch(orUnavailable);
     return { askedAt, paid: word ? paidOf(word) : null, topUp: await viewOf(await found(params.id)) };
   };
   const refund: PaymentAdminHandlers['POST /admin/top-ups/:id/refund'] = async ({ params, body }, { caller }) =>

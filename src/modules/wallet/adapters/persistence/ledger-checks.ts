@@ -227,11 +227,18 @@ const businessRows: readonly LedgerCheck[] = [
           where t.id = a.outcome_id and a.command = 'enter-top-up'
         union all
         select sum(p.amount_kurus), a.asked_by from ledger_entry e join ledger_posting p on p.entry_id = e.id and p.account like 'wallet:%'
-          where e.order_id = a.outcome_id and e.kind = 'settlement' and a.command in ('end-order', 'decide-dispute') having count(*) > 0
+          where e.order_id = a.outcome_id and e.kind = 'settlement' and a.command in ('end-order', 'decide-dispute')
+            and a.asked ->> 'state' is distinct from 'processing' having count(*) > 0
+        union all
+        -- a leaving booster is owed it from then on, and paid when the order ends
+        (select s.earned_kurus, a.asked_by from order_stint s
+          where s.order_id = a.outcome_id and s.booster_id = a.person_id and a.asked ->> 'state' = 'processing'
+          order by s.earned_kurus = a.amount_kurus desc limit 1)
       ) m on true
-      -- what was approved in its customer's stead is paid by a job, and what a leaving booster is owed when the order ends
+      -- what was approved in its customer's stead is paid by a job
       where a.state = 'approved' and not (a.command in ('end-order', 'decide-dispute')
-        and (a.asked ->> 'state' = 'processing' or exists (select from orders where orders.id = a.outcome_id and orders.state = 'closed'))) and (m.amount is distinct from a.amount_kurus or m.actor_id is distinct from a.asked_by)
+        and a.asked ->> 'state' is distinct from 'processing'
+        and exists (select from orders where orders.id = a.outcome_id and orders.state = 'closed')) and (m.amount is distinct from a.amount_kurus or m.actor_id is distinct from a.asked_by)
       order by a.created_at, a.id`,
   },
   {
