@@ -184,7 +184,7 @@ export const approvalCommandLabels: Record<ApprovalCommand, string> = {
   'pay-booster': 'Para çekme ödemesi',
   'refund-top-up': 'Yükleme iadesi',
   'enter-top-up': 'Ödeme girişi',
-  'end-order': 'Siparişi sonlandırma',
+  'end-order': 'Sipariş durumunu değiştirme',
   'decide-dispute': 'İtiraz kararı',
 };
 

@@ -31,7 +31,7 @@ export function useSecondAdmin<I extends object>(secondAdmin: SecondAdmin<I> | u
       if (!secondAdmin) throw new Error('nothing to ask for');
       return data.askApproval(secondAdmin.ask(values));
     },
-    done: 'Onay istendi. Para, başka bir yönetici onaylayınca hareket eder.',
+    done: 'Onay istendi. Başka bir yönetici onaylayınca yapılır.',
     onDone: ({ id }) => {
       onClose();
       redirect('show', 'approvals', id);
@@ -82,7 +82,7 @@ export function SecondAdminNote<I extends object>({ of, refusal, setAbove, forge
   return (
     <Alert severity="info" sx={{ mt: 1.5 }}>
       {refusal ?? `Bu tutar ikinci bir yöneticinin onayını ister. ${rule ? limitWords(rule) : ''}`} Şimdi yalnız istek
-      açılır, para başka bir yönetici onaylayınca hareket eder.
+      açılır; başka bir yönetici onaylayınca yapılır.
       {rule && ` ${rule.expiresAfterDays} gün içinde karar verilmezse istek düşer.`}
     </Alert>
   );

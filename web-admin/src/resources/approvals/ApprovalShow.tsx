@@ -56,7 +56,7 @@ const orderFactsOf = (approval: AdminApproval): Fact[] => [
 
 const factsOf = (approval: AdminApproval): Fact[] => [
   ['İşlem', approvalCommandLabels[approval.command]],
-  [amountLabels[approval.state], <Money key="amount" value={approval.amount} signed />],
+  [amountLabelOf(approval), <Money key="amount" value={approval.amount} signed />],
   ['Kimin parası', <UserLink key="user" id={approval.userId} />],
   ...(approval.payoutId ? [link('Para çekme isteği', 'payouts', approval.payoutId)] : []),
   ...(approval.topUpId ? [link('Ödeme', 'top-ups', approval.topUpId)] : []),
@@ -95,6 +95,14 @@ const decisionWords: Record<NonNullable<AdminApproval['disputeDecision']>, strin
   reject: 'İtiraz reddedilecek, sipariş onaylanmış sayılacak',
 };
 
+/** What is owed later, or claimed, does not move when it is approved. */
+const isOwedLater = ({ orderState }: AdminApproval) => orderState === 'processing';
+
+const amountLabelOf = (approval: AdminApproval): string => {
+  if (isOwedLater(approval)) return 'Booster’ın hakedişi';
+  return approval.claimsRest ? 'Ceza tutarı' : amountLabels[approval.state];
+};
+
 const amountLabels: Record<AdminApproval['state'], string> = {
   waiting: 'Hareket edecek tutar',
   approved: 'Hareket eden tutar',
@@ -115,10 +123,17 @@ const waysBack: Record<AdminApproval['command'], string> = {
   'decide-dispute': 'Geri alınamaz; yanlışsa bakiye düzeltmesi gerekir.',
 };
 
-const whenDone = (command: AdminApproval['command']): string =>
-  command === 'refund-top-up'
+const wayBackOf = (approval: AdminApproval): string =>
+  approval.claimsRest
+    ? 'Yanlışsa bakiyeden alınan için bakiye düzeltmesi gerekir, kalan alacaktan vazgeçilir.'
+    : waysBack[approval.command];
+
+const whenDone = (approval: AdminApproval): string => {
+  if (isOwedLater(approval)) return 'Sipariş hemen havuza konur; para, sipariş bitince hareket eder.';
+  return approval.command === 'refund-top-up'
     ? 'Tutar bakiyeden hemen düşer; kart iadesi ödeme kuruluşuna birkaç saniye içinde iletilir, kuruluş yanıt vermezse birkaç dakika sürer.'
     : 'Hemen yapılır.';
+};
 
 const outcomes: Record<AdminApproval['command'], LinkedResource> = {
   'add-funds': 'entries',
@@ -192,13 +207,13 @@ function Decide({ approval }: { approval: AdminApprovalPage }) {
         explanation={
           <>
             {approval.userName ?? erasedName} · {approvalCommandLabels[approval.command]}:{' '}
-            <Money value={approval.amount} signed sx={{ fontWeight: 620 }} />. {whenDone(approval.command)}{' '}
-            {waysBack[approval.command]}
+            <Money value={approval.amount} signed sx={{ fontWeight: 620 }} />. {whenDone(approval)}{' '}
+            {wayBackOf(approval)}
           </>
         }
         submitLabel="Onayla ve yap"
         run={(provider) => provider.approve({ id: approval.id })}
-        done="İstek onaylandı, para hareket etti"
+        done="İstek onaylandı ve yapıldı"
       >
         {movesBalance(approval) && <OwnersBalance approval={approval} />}
       </CommandDialog>
@@ -207,7 +222,7 @@ function Decide({ approval }: { approval: AdminApprovalPage }) {
 }
 
 /** What is paid out was taken from the wallet when it was asked for. */
-const movesBalance = ({ command }: AdminApproval) => command !== 'pay-booster';
+const movesBalance = (approval: AdminApproval) => approval.command !== 'pay-booster' && !isOwedLater(approval);
 
 function OwnersBalance({ approval: { userId, amount, claimsRest } }: { approval: AdminApproval }) {
   const { data } = useGetOne<AdminUser>('users', { id: userId }, { staleTime: 0 });

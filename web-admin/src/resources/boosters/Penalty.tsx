@@ -57,7 +57,7 @@ export const Penalty = ({ booster }: { booster: AdminBooster }) => (
     <MoneyInput source="amount" label="Tutar" />
     {booster.balance && <AfterFine balance={booster.balance} />}
     <OrderInput boosterId={booster.id} />
-    <ReasonInput helperText="Booster, hareketlerinde görür." />
+    <ReasonInput helperText="Booster görür." />
   </CommandDialog>
 );
 

@@ -21,9 +21,13 @@ export const FineClaimsOf = ({ boosterId }: { boosterId: string }) => (
           <Moment at={claim.createdAt} />
         </RecordLink>
         <StateChip {...fineClaimStateLabels[claim.state]} />
-        <Money value={claim.state === 'open' ? claim.open : claim.amount} sx={{ minWidth: 96, textAlign: 'right' }} />
+        <Money value={amountOf(claim)} sx={{ minWidth: 96, textAlign: 'right' }} />
         {claim.state === 'open' && <Waive claim={claim} />}
       </>
     )}
   </RelatedRecords>
 );
+
+/** What its state is about: what is still open, what was waived, or what was taken. */
+const amountOf = ({ state, open, waived, settled }: AdminFineClaim) =>
+  state === 'open' ? open : state === 'waived' ? waived : settled;

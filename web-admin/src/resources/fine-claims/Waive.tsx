@@ -9,7 +9,7 @@ export const Waive = ({ claim: { id, open } }: { claim: AdminFineClaim }) => (
   <ResourceContextProvider value="fine-claims">
     <CommandDialog<{ reason: string }, AdminFineClaim>
       action="waive"
-      label="Vazgeç"
+      label="Alacaktan vazgeç"
       danger
       title="Ceza alacağından vazgeç"
       explanation={`${formatMoney(open)} booster’ın sonraki kazançlarından tahsil edilmez. Tahsil edilmiş tutar geri verilmez.`}
