@@ -54,10 +54,12 @@ export const bridges: Bindings = (bind) => {
   bind.make(identity.factorKeys, (keys) => keys, [vault.factorVault]);
   bind.make(
     identity.unsettled,
-    (orders, topUps, payouts, books, roster) => ({
+    (orders, topUps, payouts, books, fines, roster) => ({
       hold: async (userId) => {
         // held before it is counted: what is just being ordered, taken or paid out is in the count, or comes too late
         await roster.lock(userId);
+        // before the wallet, as who collects a fine locks them
+        await fines.hold([userId]);
         const balance = await books.holdBalanceOf(userId);
         const [customer, boosted, openTopUps, requested] = await Promise.all([
           orders.page({ ...countOnly, customerIds: [userId], states: openStates }),
@@ -68,7 +70,7 @@ export const bridges: Bindings = (bind) => {
         return { orders: customer.total + boosted, payments: openTopUps + requested, balance };
       },
     }),
-    [order.lists, payment.topUps, wallet.payoutFigures, wallet.books, booster.roster],
+    [order.lists, payment.topUps, wallet.payoutFigures, wallet.books, wallet.fineClaims, booster.roster],
   );
   bind.type(traces, Traces, [platform.database]);
   bind.make(identity.personalData, (...everywhere) => everywhere, [

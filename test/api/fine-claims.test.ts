@@ -2,11 +2,13 @@
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { isDeepStrictEqual } from 'node:util';
 import { Money } from '#kernel/money.ts';
 import { services } from '#kernel/vocabulary.ts';
 import { key } from '#test/support/calls.ts';
 import { fund, logIn, type Session } from '#test/support/clients.ts';
 import { assertLedger } from '#test/support/invariants.ts';
+import { openStream } from '#test/support/stream.ts';
 import { newPerson, World } from '#test/support/world.ts';
 
 jest.setTimeout(60_000);
@@ -199,10 +201,20 @@ test('a booster sees their own claims and nobody else’s; staff without the sco
   await expect(claim(world.customer.id, 20)).rejects.toMatchObject({ code: 'booster.not_found' });
 });
 
-test('who leaves with an open claim leaves: the rest is waived', async () => {
+test('who leaves with an open claim leaves: the rest is waived, and consoles are told', async () => {
   const { session, id } = await aBooster();
+  const stream = await openStream(world.product.url, world.admin.token);
   const { id: claimId } = await claim(id, 20);
+  const told = async (times: number) => {
+    const news = () =>
+      stream.events.filter(({ data }) => isDeepStrictEqual(data, { resource: 'fine-claims', id: claimId })).length;
+    for (let look = 0; look < 100 && news() < times; look++) await sleep(50);
+    expect(news()).toBe(times);
+  };
+  await told(1);
   await session.api.call('POST /users/current/deletion', { body: { password: 'kiraz-agaci-42' } });
+  await told(2);
+  await stream.close();
   const gone = await world.admin.api.call('GET /admin/fine-claims/:id', { params: { id: claimId } });
   expect(gone).toMatchObject({ state: 'waived', reason: null, waived: lira(20), waivedByName: null });
 });

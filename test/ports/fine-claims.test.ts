@@ -11,6 +11,7 @@ import { walletRows } from '#modules/wallet/adapters/persistence/wallet.table.ts
 import { type ClaimFine, claimFine } from '#modules/wallet/application/claim-fine.ts';
 import { type CollectingLedger, collectingLedger } from '#modules/wallet/application/collecting-ledger.ts';
 import { type WaiveFine, waiveFine } from '#modules/wallet/application/waive-fine.ts';
+import { waiveFinesOf } from '#modules/wallet/application/waive-fines-of.ts';
 import { orderPayment, payout, payoutReturn, penalty, settlement } from '#modules/wallet/domain/entries.ts';
 import { type FineClaim, openAmount } from '#modules/wallet/domain/fine-claim.ts';
 import { adjustment, tip } from '#modules/wallet/index.ts';
@@ -61,6 +62,12 @@ afterAll(async () => {
   await database.close();
   await file.drop();
 });
+
+const personalData = () =>
+  new WalletPersonalData(
+    database,
+    waiveFinesOf({ claims, work: unitOfWork({ transactions: database, clock: new SystemClock() }) }),
+  );
 
 let booster: string;
 const balance = async (of = booster) => (await books.balanceOf(of)).amount;
@@ -220,6 +227,28 @@ describe('at the same time', () => {
       expect(await balance()).toBe(30_00 - after.settled.amount);
     }
   });
+
+  test('the deletion of an account and earnings divide its claims without a gap', async () => {
+    for (let round = 0; round < 10; round++) {
+      booster = randomUUID();
+      const made = [await fine(lira(15)), await fine(lira(10))];
+      const [first, ...others] = await Promise.all([1, 2, 3].map(() => earn(lira(10))));
+      // the wallet after the claims, as who leaves locks them
+      const leave = () =>
+        database.run(
+          async () => {
+            await claims.hold([booster]);
+            await books.holdBalanceOf(booster);
+            await personalData().erase({ id: booster, email: '', emailVerified: false });
+          },
+          { attempts: 1 },
+        );
+      await Promise.all([first!.post(), leave(), ...others.map(({ post }) => post())]);
+      const after = await Promise.all(made.map(async ({ id }) => (await claims.find(id))!));
+      expect(after.map((claim) => openAmount(claim).amount)).toEqual([0, 0]);
+      expect(await balance()).toBe(30_00 - Money.sum(after.map(({ settled }) => settled)).amount);
+    }
+  });
 });
 
 describe('a waiver', () => {
@@ -242,7 +271,7 @@ describe('a waiver', () => {
   test('is what the deletion of the account does: amounts stay, words go', async () => {
     const claim = await fine(lira(40));
     await (await earn(lira(15))).post();
-    const personal = new WalletPersonalData(database, new SystemClock());
+    const personal = personalData();
     const person = { id: booster } as Parameters<typeof personal.erase>[0];
     expect((await personal.recordsOf(person))['fineClaims']).toMatchObject([{ id: claim.id, settled: 15_00 }]);
     for (let time = 0; time < 2; time++) await personal.erase(person);

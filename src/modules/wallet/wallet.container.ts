@@ -26,17 +26,18 @@ import { correctBalance } from './application/correct-balance.ts';
 import { decidePayout } from './application/decide-payout.ts';
 import { type KeepSums, keepSums } from './application/keep-sums.ts';
 import { payoutHooks } from './application/payout-hooks.ts';
-import type { CardTips, FineClaims, Ledger, LedgerSums, PayoutLinks } from './application/ports.ts';
+import type { CardTips, Ledger, LedgerSums, PayoutLinks } from './application/ports.ts';
 import { readPayoutHold } from './application/read-payout-hold.ts';
 import { type ReadWallets, readWallets } from './application/read-wallets.ts';
 import { requestPayout } from './application/request-payout.ts';
 import { type WaiveFine, waiveFine } from './application/waive-fine.ts';
+import { type WaiveFinesOf, waiveFinesOf } from './application/waive-fines-of.ts';
 import type { Payout } from './domain/payout.ts';
 import { wallet } from './wallet.tokens.ts';
 
 const inner = {
   journal: token<Ledger>('wallet.journal'),
-  claims: token<FineClaims>('wallet.claims'),
+  waiveFinesOf: token<WaiveFinesOf>('wallet.waiveFinesOf'),
   waiveFine: token<WaiveFine>('wallet.waiveFine'),
   wallets: token<MikroWallets>('wallet.wallets'),
   cardTips: token<CardTips>('wallet.cardTips'),
@@ -51,11 +52,11 @@ export const walletBindings: Bindings = (registry) => {
   const { database, transactions, clock, ids, jobs, outbox, work } = platform;
   const { ledger, books, holders, playedOrders, payoutNotices, handLimit } = wallet;
   const { payouts, payoutHold, config } = wallet;
-  registry.type(wallet.personalData, WalletPersonalData, [database, clock]);
+  registry.type(wallet.personalData, WalletPersonalData, [database, inner.waiveFinesOf]);
   registry.type(inner.journal, MikroLedger, [database, ids, clock]);
   registry.type(books, MikroBooks, [database]);
   registry.make(
-    inner.claims,
+    wallet.fineClaims,
     (rows, outgoing, running) => {
       const told = ({ id }: { readonly id: string }) => houseNews('fine-claims', 'wallets:read', id);
       return announcing(new MikroFineClaims(rows), { add: told, save: told }, outgoing, running);
@@ -65,7 +66,7 @@ export const walletBindings: Bindings = (registry) => {
   registry.use(ledger, collectingLedger, {
     ledger: inner.journal,
     books,
-    claims: inner.claims,
+    claims: wallet.fineClaims,
     notices: wallet.fineNotices,
     work,
   });
@@ -139,20 +140,21 @@ export const walletBindings: Bindings = (registry) => {
   registry.use(wallet.claimFine, claimFine, {
     ledger: wallet.announcingLedger,
     books,
-    claims: inner.claims,
+    claims: wallet.fineClaims,
     notices: wallet.fineNotices,
     holders,
     playedOrders,
     limit: handLimit,
     work,
   });
-  registry.use(inner.waiveFine, waiveFine, { claims: inner.claims, notices: wallet.fineNotices, work });
+  registry.use(inner.waiveFinesOf, waiveFinesOf, { claims: wallet.fineClaims, work });
+  registry.use(inner.waiveFine, waiveFine, { claims: wallet.fineClaims, notices: wallet.fineNotices, work });
 
   registry.use(inner.readWallets, readWallets, { wallets: inner.wallets, owners: wallet.owners, payouts });
   registry.make(wallet.walletsHttp, walletsAdminRoutes, [inner.readWallets, inner.sums, clock]);
   registry.make(wallet.http, walletRoutes, [books, payouts, wallet.requestPayout, inner.confirmPayout, payoutHold]);
   registry.make(wallet.fineHttp, fineRoutes, [
-    inner.claims,
+    wallet.fineClaims,
     wallet.claimFine,
     inner.waiveFine,
     wallet.owners,

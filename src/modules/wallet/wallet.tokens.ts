@@ -16,6 +16,7 @@ import type { RequestPayout } from './application/request-payout.ts';
 import type {
   AccessHistory,
   Books,
+  FineClaims,
   FineNotices,
   HandLimit,
   Holders,
@@ -64,6 +65,7 @@ export const wallet = {
   subjects: token<Subjects>('wallet.subjects'),
   correctBalance: token<CorrectBalance>('wallet.correctBalance'),
   claimFine: token<ClaimFine>('wallet.claimFine'),
+  fineClaims: token<FineClaims>('wallet.fineClaims'),
   income: token<Income>('wallet.income'),
   /** Bound by main, to identity. */
   holders: token<Holders>('wallet.holders'),

@@ -54,13 +54,17 @@ export const settledBy = (claim: FineClaim, taken: Money): FineClaim => {
   return { ...claim, settled: claim.settled.plus(taken), state: taken.equals(open) ? 'settled' : 'open' };
 };
 
+/** Why nothing is collected any more from somebody who left. */
+export const accountDeleted = 'Hesap silindi';
+
 /**
  * What is open is given up.
+ * `by` is null where the account's deletion does it.
  * @throws wallet.claim_ended: nothing is open any more
  */
 export const waived = (
   claim: FineClaim,
-  { by, at, reason }: { readonly by: string; readonly at: Date; readonly reason: string },
+  { by, at, reason }: { readonly by: string | null; readonly at: Date; readonly reason: string },
 ): FineClaim => {
   if (claim.state !== 'open') throw new DomainError('wallet.claim_ended');
   return {

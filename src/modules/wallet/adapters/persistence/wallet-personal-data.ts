@@ -1,17 +1,16 @@
-import type { Clock } from '#kernel/ports.ts';
-import { sql } from 'kysely';
 import type { Person, PersonalData, PersonalRecords } from '#kernel/personal-data.ts';
 import type { Database } from '#platform/db/database.ts';
+import type { WaiveFinesOf } from '../../application/waive-fines-of.ts';
 import { walletOf } from '../../domain/account.ts';
 import type { WalletTables } from './wallet.table.ts';
 
 export class WalletPersonalData implements PersonalData {
   readonly #database: Database;
-  readonly #clock: Clock;
+  readonly #waiveFinesOf: WaiveFinesOf;
 
-  constructor(database: Database, clock: Clock) {
+  constructor(database: Database, waiveFinesOf: WaiveFinesOf) {
     this.#database = database;
-    this.#clock = clock;
+    this.#waiveFinesOf = waiveFinesOf;
   }
 
   async recordsOf({ id: userId }: Person): Promise<PersonalRecords> {
@@ -41,19 +40,9 @@ export class WalletPersonalData implements PersonalData {
 
   /** The ledger stays: it knows the user's id only. The bank account is nobody's any more, and nobody earns what is open of a fine. */
   async erase({ id }: Person): Promise<void> {
+    await this.#waiveFinesOf(id);
     await this.#sql.updateTable('PayoutRow').set({ iban: '' }).where('boosterId', '=', id).execute();
     await this.#sql.updateTable('FineClaimRow').set({ reason: null }).where('boosterId', '=', id).execute();
-    await this.#sql
-      .updateTable('FineClaimRow')
-      .set((row) => ({
-        state: 'waived',
-        waived: sql<number>`${row.ref('amount')} - ${row.ref('settled')}`,
-        waivedAt: this.#clock.now(),
-        waiverReason: 'Hesap silindi',
-      }))
-      .where('boosterId', '=', id)
-      .where('state', '=', 'open')
-      .execute();
   }
 
   get #sql() {
