@@ -13,6 +13,7 @@ import { type CorrectBalance, correctBalance } from '#modules/wallet/application
 import { type DecidePayout, decidePayout } from '#modules/wallet/application/decide-payout.ts';
 import { readPayoutHold } from '#modules/wallet/application/read-payout-hold.ts';
 import { type RequestPayout, requestPayout } from '#modules/wallet/application/request-payout.ts';
+import { fineCollection } from '#modules/wallet/domain/entries.ts';
 import { adjustment, tip, topUp } from '#modules/wallet/index.ts';
 import { Database } from '#platform/db/database.ts';
 import { SystemClock, UuidV7 } from '#platform/system.ts';
@@ -285,4 +286,23 @@ test('card tips are those since then from wallets that were loaded by card since
   );
   expect(own.every(({ paidAt }) => paidAt > since && paidAt <= new Date())).toBe(true);
   expect(await tips.to([booster], new Date(Date.now() + 1))).toEqual(new Map());
+});
+
+test('of a card tip only what no fine took of it is left', async () => {
+  const customerId = randomUUID();
+  await ledger.post(topUp({ topUpId: randomUUID(), provider: 'paytr', customerId, amount: Money.lira(100) }));
+  const give = async (lira: number, ...taken: readonly number[]) => {
+    const order = { id: randomUUID(), number: '1' };
+    const given = tip({ tipId: randomUUID(), order, customerId, boosterId: booster, amount: Money.lira(lira) });
+    const by = { earning: given.key };
+    const fine = () => ({ id: randomUUID(), boosterId: booster, orderId: null, reason: 'geç kaldı' });
+    await ledger.post(given);
+    for (const amount of taken) await ledger.post(fineCollection({ claim: fine(), amount: Money.lira(amount), by }));
+  };
+  await give(10, 10);
+  await give(20, 4, 3);
+  await give(30);
+  const found = await new MikroCardTips(database).to([booster], new Date(Date.now() - 3600_000));
+  const amounts = found.get(booster)?.map(({ amount }) => amount.amount);
+  expect(amounts?.toSorted((one, other) => one - other)).toEqual([13_00, 30_00]);
 });

@@ -28,6 +28,7 @@ export type HoldCause =
 /** A tip from a wallet into which money came by card before. */
 export interface CardTip {
   readonly customerId: string;
+  /** Without what was collected of it for a fine. */
   readonly amount: Money;
   /** The last payment by card before the tip. */
   readonly paidAt: Date;
