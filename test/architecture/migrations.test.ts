@@ -115,3 +115,44 @@ test.each([
 ] as const)('%s: %i', (sql, faults) => {
   expect(faultsOf(sql)).toHaveLength(faults);
 });
+
+/** Since when an index over an expression is followed by `analyze`, and a check of rows that are there is looked at apart. */
+const lockSince = 'Migration20261129030000';
+
+/** What leaves the planner guessing, or reads a table while nobody may use it. */
+const locksOf = (sql: string): string[] => {
+  const fresh = new Set([...sql.matchAll(/create table "(\w+)"/gi)].map(([, table]) => table));
+  const overExpressions = [...sql.matchAll(/create (?:unique )?index [^;]*? on (?:only )?"(\w+)"[^;(]*\(([^;]*)/gi)]
+    .filter(([, table, columns = '']) => !fresh.has(table) && columns.split(/\bwhere\b/i)[0]?.includes('('))
+    .filter(([, table]) => !new RegExp(`analyze "${table}"`, 'i').test(sql));
+  const checks = [...sql.matchAll(/alter table "(\w+)"([^;]*)/gi)]
+    .filter(([, table]) => !fresh.has(table))
+    .flatMap(([, , change = '']) => change.split(/\badd constraint\b/i).slice(1))
+    .filter((one) => /\bcheck\b/i.test(one) && !/\bnot valid\b/i.test(one));
+  const both = /\bnot valid\b/i.test(sql) && /\bvalidate constraint\b/i.test(sql);
+  return [
+    ...(overExpressions.length > 0 ? ['makes an index over an expression without analyze'] : []),
+    ...(checks.length > 0 ? ['checks every row under an exclusive lock'] : []),
+    ...(both ? ['validates a constraint under the lock of adding it'] : []),
+  ];
+};
+
+test('an index over an expression is analyzed, and a check is added without reading the table', () => {
+  const breaches = migrations
+    .filter((file) => file >= lockSince)
+    .flatMap((file) => locksOf(upOf(readFileSync(join(folder, file), 'utf8'))).map((fault) => `${file} ${fault}`));
+  expect(breaches).toEqual([]);
+});
+
+test.each([
+  ['create index "i" on "a" (lower("b") text_pattern_ops);', 1],
+  ['create index "i" on "a" (lower("b")); analyze "a";', 0],
+  ['create index "i" on "a" ("b", "c") where lower("b") is not null;', 0],
+  ['alter table "a" add column "b" text null, add constraint "c" check ("b" in (1));', 1],
+  ['alter table "a" add constraint "c" check ("b" > 0) not valid, add constraint "d" check ("b" > 1);', 1],
+  ['alter table "a" add constraint "c" check ("b" > 0) not valid;', 0],
+  ['alter table "a" add constraint "c" check ("b" > 0) not valid; alter table "a" validate constraint "c";', 1],
+  ['create table "a" ("b" int); alter table "a" add constraint "c" check ("b" > 0);', 0],
+] as const)('under locks, %s: %i', (sql, faults) => {
+  expect(locksOf(sql)).toHaveLength(faults);
+});

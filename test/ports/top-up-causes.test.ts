@@ -54,6 +54,13 @@ const refused = (change: string, id: string) =>
     (error: pg.DatabaseError) => error.constraint,
   );
 
+test('each check of the table has looked at the rows that were there before it', async () => {
+  const { rows } = await client.query(
+    "select conname from pg_constraint where conrelid = 'top_up'::regclass and not convalidated",
+  );
+  expect(rows).toEqual([]);
+});
+
 test.each(topUpCauses)('the cause %s is kept as the domain says', async (cause) => {
   const topUp = fail(begun(), cause, at(1));
   expect(await read(await kept(topUp))).toEqual([topUp.state, cause, topUp.failedAs]);

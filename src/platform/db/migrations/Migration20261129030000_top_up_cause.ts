@@ -11,8 +11,8 @@ export class Migration20261129030000_top_up_cause extends Migration {
       alter table "top_up"
         add column "cause" text null,
         add column "failed_as" text null,
-        add constraint "top_up_cause_check" check ("cause" in ('abandoned', 'expired', 'declined', 'not-verified', 'verification-failed', 'security-check', 'no-instalments', 'card-not-permitted', '3d-secure-required', 'fraud-warning', 'provider-error', 'not-opened')),
-        add constraint "top_up_failed_as_check" check ("failed_as" in ('left', 'refused'));
+        add constraint "top_up_cause_check" check ("cause" in ('abandoned', 'expired', 'declined', 'not-verified', 'verification-failed', 'security-check', 'no-instalments', 'card-not-permitted', '3d-secure-required', 'fraud-warning', 'provider-error', 'not-opened')) not valid,
+        add constraint "top_up_failed_as_check" check ("failed_as" in ('left', 'refused')) not valid;
     `);
     this.addSql(`
       create function top_up_cause() returns trigger language plpgsql as $$
