@@ -58,72 +58,111 @@ export const fieldLabel =
   (path: string): string =>
     path === '/' || path === '' ? 'Yeni kayıt' : (nameOfField(resource, path) ?? path.slice(1));
 
-const isMoment = /^\d{4}-\d\d-\d\dT\d\d:\d\d/;
+/** Of a moment as the API writes it; a text that only begins so is somebody’s text. */
+const isMoment = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d)$/;
+/** Fields that say when: `publishAt`, `heldUntil`. */
+const saysWhen = /^(at|until|startAfter)$|(At|Until|From|Since)$/;
 const isMoney = (value: object): value is MoneyJson => 'amount' in value && 'currency' in value;
 
-const labelsOf = (...tables: readonly Readonly<Record<string, string | Label>>[]): Readonly<Record<string, string>> =>
+type Words = Readonly<Record<string, string>>;
+type FieldWords = Readonly<Record<string, Words>>;
+
+const labelsOf = (table: Readonly<Record<string, string | Label>>): Words =>
   Object.fromEntries(
-    tables.flatMap((table) =>
-      Object.entries(table).map(([word, label]) => [word, typeof label === 'string' ? label : label.label]),
-    ),
+    Object.entries(table).map(([word, label]) => [word, typeof label === 'string' ? label : label.label]),
   );
-const decisions = { add: 'Ekle', remove: 'Çıkar', paid: 'Ödendi', refused: 'Reddedildi', upheld: 'Haklı bulundu' };
-/** The words of a resource's states. */
-const wordsOf: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  orders: labelsOf(orderStateLabels, {
-    uphold: 'Geri gönder',
-    refund: 'İade et',
-    reject: 'Reddet',
-    note: 'Not',
-    suspicion: 'Şüphe işareti',
-  }),
-  users: labelsOf(userStatusLabels, roleLabels, decisions, { note: 'Not', suspicion: 'Şüphe işareti' }),
-  'fine-claims': labelsOf(fineClaimStateLabels),
-  payouts: labelsOf(payoutStateLabels, decisions),
-  'top-ups': labelsOf(topUpCauseLabels, topUpStateLabels, refundStateLabels),
-  reconciliations: labelsOf(
-    reconciliationStateLabels,
-    reconciliationWayLabels,
-    reconciliationFailureLabels,
-    providerLabels,
-  ),
-  'reconciliation-differences': labelsOf(
-    differenceStateLabels,
-    differenceKindLabels,
-    differenceEndingLabels,
-    providerLabels,
-  ),
-  reports: labelsOf(reportStateLabels, decisions),
-  devices: labelsOf(deviceStateLabels),
-  'booster-applications': labelsOf(applicationStateLabels),
-  'stock-accounts': labelsOf(stockStateLabels),
-  'price-books': labelsOf(priceBookStateLabels),
-  approvals: labelsOf(approvalStateLabels, approvalCommandLabels, decisions),
-  'api-keys': labelsOf(apiKeyStateLabels),
-  jobs: labelsOf(jobStateLabels),
-  webhooks: labelsOf(webhookStateLabels, pauseCauseLabels, hookEventLabels),
-  deliveries: labelsOf(deliveryStateLabels, deliveryFaultLabels, hookEventLabels),
-  coupons: { percent: 'Yüzde', amount: 'Tutar' },
-  tickets: { open: 'Açık', closed: 'Kapalı', trash: 'Çöpte' },
+const orderStates = labelsOf(orderStateLabels);
+const disputeDecisions: Words = { uphold: 'Geri gönder', refund: 'İade et', reject: 'Reddet' };
+const ticketStatuses: Words = { open: 'Açık', closed: 'Kapalı', trash: 'Çöpte' };
+const noteKinds: Words = { note: 'Not', suspicion: 'Şüphe işareti' };
+const directions: Words = { add: 'Ekle', remove: 'Çıkar' };
+const titles: Words = Object.fromEntries(services.map(({ id, title }) => [id, title]));
+
+/** The words of a field that has them on every record. A field that nobody names here stands as it was typed. */
+const wordsOfFields: FieldWords = {
+  role: labelsOf(roleLabels),
+  provider: labelsOf(providerLabels),
+  service: titles,
+  services: titles,
+  availableServices: titles,
+  orderState: orderStates,
+  disputeDecision: disputeDecisions,
+};
+/** The words of a resource’s fields. */
+const wordsOf: Readonly<Record<string, FieldWords>> = {
+  orders: { state: orderStates, kind: noteKinds },
+  users: { status: labelsOf(userStatusLabels), kind: noteKinds },
+  boosters: { status: labelsOf(userStatusLabels) },
+  'fine-claims': { state: labelsOf(fineClaimStateLabels) },
+  payouts: { state: labelsOf(payoutStateLabels) },
+  'top-ups': {
+    state: labelsOf(topUpStateLabels),
+    cause: topUpCauseLabels,
+    refundState: labelsOf(refundStateLabels),
+  },
+  reconciliations: {
+    state: labelsOf(reconciliationStateLabels),
+    way: labelsOf(reconciliationWayLabels),
+    failure: labelsOf(reconciliationFailureLabels),
+  },
+  'reconciliation-differences': {
+    state: labelsOf(differenceStateLabels),
+    kind: labelsOf(differenceKindLabels),
+    ending: labelsOf(differenceEndingLabels),
+  },
+  reports: { state: labelsOf(reportStateLabels) },
+  devices: { state: labelsOf(deviceStateLabels) },
+  'booster-applications': { state: labelsOf(applicationStateLabels) },
+  'stock-accounts': { state: labelsOf(stockStateLabels), outcome: labelsOf(stockStateLabels) },
+  'price-books': { state: labelsOf(priceBookStateLabels) },
+  approvals: { state: labelsOf(approvalStateLabels), command: labelsOf(approvalCommandLabels) },
+  'api-keys': { state: labelsOf(apiKeyStateLabels) },
+  jobs: { state: labelsOf(jobStateLabels) },
+  webhooks: { state: labelsOf(webhookStateLabels), cause: labelsOf(pauseCauseLabels), events: hookEventLabels },
+  deliveries: {
+    state: labelsOf(deliveryStateLabels),
+    fault: labelsOf(deliveryFaultLabels),
+    event: hookEventLabels,
+  },
+  coupons: { type: { percent: 'Yüzde', amount: 'Tutar' } },
+  tickets: { status: ticketStatuses, from: ticketStatuses, to: ticketStatuses },
+};
+/** Where a command’s own field has other words than the record’s of that name, which may be a text: `decision`. */
+const wordsAsked: Readonly<Record<string, FieldWords>> = {
+  orders: { to: orderStates, decision: { ...disputeDecisions, approve: 'Kabul et', decline: 'Reddet' } },
+  users: { type: directions },
+  payouts: { decision: labelsOf(payoutStateLabels) },
+  reports: { decision: labelsOf(reportStateLabels) },
+  approvals: { state: orderStates, decision: disputeDecisions, type: directions },
 };
 
-/** What an empty list of a resource means. */
-const noneOf: Readonly<Record<string, string>> = { coupons: everyService };
+/** What an empty list of a field means. */
+const noneOf: Readonly<Record<string, Words>> = { coupons: { services: everyService } };
 
-const scope = /^[a-z]+:(read|write)$/;
+const wordIn = (words: Words | undefined, value: string): string | undefined =>
+  words && Object.hasOwn(words, value) ? words[value] : undefined;
 
-function writtenWord(value: string, { resource, moment }: Told): string {
-  if (isMoment.test(value)) return moment(value);
-  if (scope.test(value)) return scopeLabel(value);
-  return wordsOf[resource]?.[value] ?? services.find(({ id }) => id === value)?.title ?? value;
+function writtenWord(value: string, { resource, field, asked, moment }: Told): string {
+  if (saysWhen.test(field) && isMoment.test(value)) return moment(value);
+  if (field === 'scopes') return scopeLabel(value);
+  const words = (asked ? wordsAsked[resource]?.[field] : undefined) ?? wordsOf[resource]?.[field];
+  return wordIn(words ?? wordsOfFields[field], value) ?? value;
 }
 
 interface Told {
   readonly resource: string;
+  /** The field’s own name, by which its words are chosen. */
+  readonly field: string;
+  /** It is what a command was asked for, not what a record says. */
+  readonly asked?: boolean;
   readonly label: (path: string) => string;
   /** How a moment is written. */
   readonly moment: (time: string) => string;
 }
+
+/** The name of the field at a JSON pointer; of a list’s place, the list’s. */
+export const fieldAt = (path: string): string =>
+  path.split('/').findLast((name) => name !== '' && !/^\d+$/.test(name)) ?? '';
 
 /** A value of a record, readable: amounts, moments, yes and no; of a record its fields. */
 export function written(value: unknown, told: Told): string {
@@ -132,11 +171,12 @@ export function written(value: unknown, told: Told): string {
   if (typeof value === 'string') return writtenWord(value, told);
   if (typeof value === 'number') return value.toLocaleString('tr');
   if (typeof value !== 'object') return '–';
-  if (Array.isArray(value)) return value.map((one) => written(one, told)).join(', ') || (noneOf[told.resource] ?? '–');
+  if (Array.isArray(value))
+    return value.map((one) => written(one, told)).join(', ') || (noneOf[told.resource]?.[told.field] ?? '–');
   if (isMoney(value)) return formatMoney(value);
   return Object.entries(value)
     .filter(([, part]) => part !== null && part !== '')
-    .map(([name, part]) => `${told.label(`/${name}`)}: ${written(part, told)}`)
+    .map(([name, part]) => `${told.label(`/${name}`)}: ${written(part, { ...told, field: name })}`)
     .join(' · ');
 }
 
@@ -156,12 +196,12 @@ export const saidLines = (
   { said, resource, recordId }: Pick<AuditEvent, 'said' | 'resource' | 'recordId'>,
   moment: Told['moment'],
 ): readonly Line[] => {
-  const told = { resource, label: fieldLabel(resource), moment };
+  const told = { resource, asked: true, label: fieldLabel(resource), moment };
   return Object.entries(said ?? {})
     .filter(([, value]) => value !== recordId)
     .map(([name, value]): Line => {
       const label = nameOfField(resource, `/${name}`);
-      return label === undefined ? [name, JSON.stringify(value)] : [label, written(value, told)];
+      return label === undefined ? [name, JSON.stringify(value)] : [label, written(value, { ...told, field: name })];
     });
 };
 
@@ -171,7 +211,8 @@ export const changeLines = (
   moment: Told['moment'],
 ): readonly Line[] => {
   const told = { resource, label: fieldLabel(resource), moment };
-  return changes
-    .map(readable)
-    .map(({ path, before, after }): Line => [told.label(path), `${written(before, told)} → ${written(after, told)}`]);
+  return changes.map(readable).map(({ path, before, after }): Line => {
+    const of = { ...told, field: fieldAt(path) };
+    return [told.label(path), `${written(before, of)} → ${written(after, of)}`];
+  });
 };

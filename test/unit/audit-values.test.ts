@@ -50,3 +50,63 @@ test('what a command changed stands as before and after, of a new record as the 
   ]);
   expect(fieldLabel('users')('/neverNamed')).toBe('neverNamed');
 });
+
+const typed = ['note', 'paid', 'refused', 'add', 'expired', 'active', 'waiting', 'lol-elo', 'orders:read', 'refund'];
+const texts = [...typed, '2026-11-20T12:00', '2026-11-20T12:00 gibi', '2026-11-20T12:00:00.000Z'];
+const textFields = ['reason', 'text', 'note', 'code', 'name', 'title', 'description', 'sender', 'failureReason'];
+const recordsOfTheHouse = [
+  'orders',
+  'users',
+  'payouts',
+  'top-ups',
+  'reports',
+  'approvals',
+  'coupons',
+  'tickets',
+  'jobs',
+];
+
+test.each(recordsOfTheHouse)('%s: what somebody typed stands as it was typed', (resource) => {
+  for (const field of textFields) {
+    for (const text of texts) {
+      const [[, changed] = []] = changeLines(
+        { changes: [{ path: `/${field}`, before: null, after: text }], resource },
+        moment,
+      );
+      expect([field, changed]).toEqual([field, `– → ${text}`]);
+      const whole = [{ path: '', before: null, after: { [field]: text } }];
+      expect(changeLines({ changes: whole, resource }, moment)[0]?.[1]).toMatch(new RegExp(`: ${text}$`));
+      for (const [, said] of saidLines({ said: { [field]: text }, resource, recordId: null }, moment))
+        expect([field, said.replaceAll('"', '')]).toEqual([field, text]);
+    }
+  }
+});
+
+const changed = (resource: string, path: string, after: unknown) =>
+  changeLines({ changes: [{ path, before: null, after }], resource }, moment)[0]?.[1].replace('– → ', '');
+const asked = (resource: string, said: Readonly<Record<string, unknown>>) =>
+  saidLines({ said, resource, recordId: null }, moment)[0]?.[1];
+
+test('the same value has each field’s own word', () => {
+  expect(changed('top-ups', '/state', 'expired')).toBe('Süresi doldu');
+  expect(changed('top-ups', '/cause', 'expired')).toBe('Müşteri süresinde ödemedi');
+  expect(changed('top-ups', '/refundState', 'refused')).toBe('Yapılmadı, tutar bakiyeye döndü');
+  expect(changed('webhooks', '/paused/cause', 'failing')).toBe('Bir gündür hiçbir gönderi ulaşmadı');
+  expect(changed('webhooks', '/events/0', 'order.paid')).toBe('Sipariş ödendi');
+  expect(changed('orders', '/state', 'cancelled')).toBe('İptal edildi');
+  expect(changed('approvals', '/state', 'refused')).toBe('Reddedildi');
+  expect(asked('approvals', { state: 'cancelled' })).toBe('İptal edildi');
+  expect(asked('approvals', { decision: 'refund' })).toBe('İade et');
+});
+
+test('a decision is a word where it is asked for, and a text where a record keeps why', () => {
+  expect(asked('reports', { decision: 'upheld' })).toBe('Haklı bulundu');
+  expect(changed('reports', '/decision', 'upheld')).toBe('upheld');
+  expect(asked('payouts', { decision: 'paid' })).toBe('Ödendi');
+  expect(changed('approvals', '/decision', 'refused')).toBe('refused');
+});
+
+test('an empty list says what it means only where it means something', () => {
+  expect(changed('coupons', '/services', [])).toBe('Hepsi');
+  expect(changed('coupons', '/codes', [])).toBe('–');
+});

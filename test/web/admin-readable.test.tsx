@@ -5,7 +5,7 @@ import { i18nProvider } from '../../web-admin/src/i18n/i18n-provider.ts';
 import { refusedCauses, topUpCauses } from '#contract/vocabulary.ts';
 import { accountLabel, entryLabel, topUpCauseLabels, topUpStanding } from '../../web-admin/src/lib/words.ts';
 import { actionLabel, withoutBeginnings } from '#contract/audit-words.tr.ts';
-import { fieldLabel, readable, written } from '../../web-admin/src/resources/audit-events/fields.ts';
+import { fieldAt, fieldLabel, readable, written } from '../../web-admin/src/resources/audit-events/fields.ts';
 import { postingLabel } from '../../web-storefront/src/features/wallet/postings.ts';
 
 afterEach(cleanup);
@@ -102,7 +102,7 @@ interface LineProps {
 function Line({ resource, ...change }: LineProps) {
   const label = fieldLabel(resource);
   const { path, before, after } = readable({ before: null, ...change });
-  const told = { resource, label };
+  const told = { resource, field: fieldAt(path), label };
   return <p>{`${label(path)}: ${written(before, told)} → ${written(after, told)}`}</p>;
 }
 
@@ -126,10 +126,13 @@ test('what is within a record has names, too', () => {
   );
 });
 
-test('a list’s words are its own, powers and services have theirs everywhere', () => {
-  expect(
-    shown({ resource: 'approvals', path: '/command', before: 'waiting', after: ['add-funds', 'users:write'] }),
-  ).toBe('İşlem: Onay bekliyor → Bakiye düzeltmesi, Kullanıcılar: değiştirme');
+test.each([
+  ['approvals', '/command', 'add-funds', 'İşlem: – → Bakiye düzeltmesi'],
+  ['approvals', '/state', 'waiting', 'Durum: – → Onay bekliyor'],
+  ['users', '/scopes', ['users:write'], 'Yetkiler: – → Kullanıcılar: değiştirme'],
+  ['coupons', '/code', 'paid', 'Kod: – → paid'],
+])('a field’s words are its own: %s, %s', (resource, path, after, line) => {
+  expect(shown({ resource, path, after })).toBe(line);
 });
 
 test('events and states of webhooks are said in Turkish', () => {

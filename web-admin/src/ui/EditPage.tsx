@@ -109,7 +109,7 @@ function ChangedMeanwhile<R extends RaRecord>({ words }: { words: FieldWords<R> 
     ([field, now]) => field in typed && !isSame(typed[field], now),
   );
   const write = (field: string, now: unknown) =>
-    (now !== null && words[field]?.write?.(now as never)) || written(now, { resource, label });
+    (now !== null && words[field]?.write?.(now as never)) || written(now, { resource, field, label });
   return (
     <>
       <span hidden data-unsaved />

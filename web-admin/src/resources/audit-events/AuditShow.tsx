@@ -17,7 +17,7 @@ import { Section } from '../../ui/Section.tsx';
 import { actionLabel, correcting } from '#contract/audit-words.tr.ts';
 import { AuditedRecord } from './AuditedRecord.tsx';
 import { Movements } from './Movements.tsx';
-import { fieldLabel, readable, saidLines, written } from './fields.ts';
+import { fieldAt, fieldLabel, readable, saidLines, written } from './fields.ts';
 
 export const AuditShow = () => (
   <RecordPage<AuditEvent> title={actionLabel}>
@@ -62,8 +62,12 @@ function Changes({ event }: { event: AuditEvent }) {
               {changes.map(readable).map(({ path, before, after }) => (
                 <TableRow key={path}>
                   <TableCell>{label(path)}</TableCell>
-                  <TableCell sx={{ overflowWrap: 'anywhere' }}>{written(before, { resource, label })}</TableCell>
-                  <TableCell sx={{ overflowWrap: 'anywhere' }}>{written(after, { resource, label })}</TableCell>
+                  <TableCell sx={{ overflowWrap: 'anywhere' }}>
+                    {written(before, { resource, field: fieldAt(path), label })}
+                  </TableCell>
+                  <TableCell sx={{ overflowWrap: 'anywhere' }}>
+                    {written(after, { resource, field: fieldAt(path), label })}
+                  </TableCell>
                 </TableRow>
               ))}
             </TableBody>

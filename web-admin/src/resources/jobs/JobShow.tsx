@@ -44,7 +44,7 @@ function JobFacts({ job }: { job: AdminJob }) {
   const label = fieldLabel('jobs');
   const about = Object.entries(job.about).map(([name, value]): Fact => [
     label(`/${name}`),
-    written(value, { resource: 'jobs', label }),
+    written(value, { resource: 'jobs', field: name, label }),
   ]);
   return (
     <Section title="İş">
