@@ -95,7 +95,7 @@ test('a claim takes what is there, is told to the booster, and is paid by the ne
   ]);
   expect(await session.api.call('GET /booster/fine-claims', { query: { filter: '{"state":"open"}' } })).toEqual([]);
   expect(await noticesOf(session)).toEqual([
-    ['Ceza alacağı kapandı', `100,00 ₺ cezanın tamamı tahsil edildi. Neden: ${reason}`],
+    ['Ceza borcun kapandı', `100,00 ₺ cezanın tamamı tahsil edildi. Neden: ${reason}`],
     ['Ceza kesildi', `100,00 ₺ ceza kesildi. 70,00 ₺ sonraki kazançlarından tahsil edilecek. Neden: ${reason}`],
   ]);
   await expect(waive(made.id)).rejects.toMatchObject({ code: 'wallet.claim_ended' });
@@ -131,7 +131,7 @@ test('a waiver ends it, with a reason in the log; the same call twice is one wai
   expect(ended).toMatchObject({ state: 'waived', settled: lira(10), waived: lira(15), open: lira(0) });
   expect(again).toEqual(ended);
   expect((await noticesOf(session))[0]).toEqual([
-    'Ceza alacağından vazgeçildi',
+    'Kalan ceza borcun silindi',
     `15,00 ₺ artık kazançlarından tahsil edilmeyecek. Neden: ${reason}`,
   ]);
   await tip(session, 20);

@@ -297,14 +297,14 @@ const ofFine = ({ state, amount, rest, reason }: FineNotice): Written => {
       };
     case 'settled':
       return {
-        title: 'Ceza alacağı kapandı',
+        title: 'Ceza borcun kapandı',
         text: `${formatMoney(amount)} cezanın tamamı tahsil edildi.${because}`,
         link,
         byMail: false,
       };
     case 'waived':
       return {
-        title: 'Ceza alacağından vazgeçildi',
+        title: 'Kalan ceza borcun silindi',
         text: `${formatMoney(rest)} artık kazançlarından tahsil edilmeyecek.${because}`,
         link,
         byMail: false,

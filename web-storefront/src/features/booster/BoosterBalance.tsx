@@ -2,7 +2,7 @@ import type { RouteAnswerOf } from '#contract/client.ts';
 import { useQuery } from '@tanstack/react-query';
 import { formatIban } from '#contract/format.ts';
 import { api, explain } from '../../lib/api.ts';
-import { formatMoney } from '../../lib/money.ts';
+import { formatMoney, tryOf } from '../../lib/money.ts';
 import { formatMoment } from '../../lib/time.ts';
 import type { Tone } from '#contract/order-words.ts';
 import { useCommand } from '../../lib/use-command.ts';
@@ -84,22 +84,24 @@ function Waiting({ payout }: { payout: RouteAnswerOf<'GET /booster/payouts'>[num
   );
 }
 
-/** Fines that later earnings pay: how much, and what for. */
+/** Fines that later earnings pay: the sum, then how much of each is open and what it is for. */
 function FineClaims() {
   const { data, isError, refetch } = useQuery(fineClaimsQuery);
-  if (isError) return <Failed title="Ceza alacakların yüklenemedi" retry={() => void refetch()} />;
+  if (isError) return <Failed title="Ceza borcun yüklenemedi" retry={() => void refetch()} />;
   if (!data || data.length === 0) return null;
   return (
-    <ul className="stack-2" aria-label="Ceza alacakları">
-      {data.map(({ id, open, reason }) => (
-        <li key={id}>
-          <Alert tone="warn">
-            <strong>Ceza alacağı: {formatMoney(open)}</strong>, sonraki kazançlarından tahsil edilecek.
-            {reason && ` Neden: ${reason}`}
-          </Alert>
-        </li>
-      ))}
-    </ul>
+    <Alert tone="warn">
+      <strong>Kalan ceza borcun: {formatMoney(tryOf(data.reduce((sum, { open }) => sum + open.amount, 0)))}</strong>
+      <p>Sonraki kazançlarından, en eski cezadan başlanarak tahsil edilecek.</p>
+      <ul aria-label="Açık cezalar">
+        {data.map(({ id, open, reason }) => (
+          <li key={id}>
+            {formatMoney(open)}
+            {reason && ` · Neden: ${reason}`}
+          </li>
+        ))}
+      </ul>
+    </Alert>
   );
 }
 

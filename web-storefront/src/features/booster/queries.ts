@@ -68,10 +68,14 @@ export const earningsQuery = queryOptions({
   queryFn: ({ signal }) => api.call('GET /booster/earnings', { signal }),
 });
 
-/** What later earnings still pay of fines above the balance. */
+/** What later earnings still pay of fines above the balance, in the order in which they are paid. */
 export const fineClaimsQuery = queryOptions({
   queryKey: [...keys.payouts, 'fines'], // made stale with them
-  queryFn: ({ signal }) => api.call('GET /booster/fine-claims', { query: pageQuery(0, { state: 'open' }, 10), signal }),
+  queryFn: ({ signal }) =>
+    api.call('GET /booster/fine-claims', {
+      query: { ...pageQuery(0, { state: 'open' }, 100), sort: '["createdAt","ASC"]' },
+      signal,
+    }),
 });
 
 export const payoutsQuery = queryOptions({
