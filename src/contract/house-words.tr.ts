@@ -23,6 +23,7 @@ import {
 import type { ApiKeyState, DeliveryFault, DeliveryState, PauseCause, WebhookState } from '../kernel/vocabulary.ts';
 import type { Label } from '../kernel/order-labels.tr.ts';
 import { fineCollectionLabel, orderPartLabel } from './entry-words.ts';
+import { abandonedLabel, isAbandoned } from './payment-words.tr.ts';
 import type { PriceBookState } from './price-words.ts';
 import { refundLabel } from './refund-words.ts';
 
@@ -50,7 +51,7 @@ export const topUpStanding = ({
 }): Label => {
   if (refunding) return { label: 'İade sürüyor', tone: 'warn' };
   if (state !== 'failed') return topUpStateLabels[state];
-  return cause === 'abandoned' ? { label: 'Yarıda bırakıldı', tone: 'plain' } : { label: 'Reddedildi', tone: 'bad' };
+  return isAbandoned(cause) ? { label: abandonedLabel, tone: 'plain' } : { label: 'Reddedildi', tone: 'bad' };
 };
 
 export const refundStateLabels: Record<RefundState, string> = {

@@ -1,6 +1,6 @@
 import type { FailureKind, TopUpCause } from '../kernel/vocabulary.ts';
 
-// Why a payment brought no money: for the house in a word or two, and for whoever wanted to pay with what helps.
+// Why a payment brought no money. The house reads a label; the customer reads a sentence that says what to do.
 
 export const topUpCauseLabels: Readonly<Record<TopUpCause, string>> = {
   abandoned: 'Müşteri sayfadan çıktı',
@@ -22,13 +22,20 @@ export const failureKindLabels: Readonly<Record<FailureKind, string>> = {
   refused: 'Reddedildi',
 };
 
+/** Whether the customer left the card page before paying: nobody refused the payment. */
+export const isAbandoned = (cause: TopUpCause | null | undefined): boolean => cause === 'abandoned';
+/** What such a payment is called, in a list of states. */
+export const abandonedLabel = 'Yarıda bırakıldı';
+/** The same word within a sentence. */
+export const abandonedWord: string = abandonedLabel.toLocaleLowerCase('tr');
+
 const texts: Readonly<Record<TopUpCause, string>> = {
   abandoned: 'Kart sayfasından ödeme bitmeden çıkıldı.',
-  expired: 'Kart sayfası yarım saat açık kalır, bu sürede ödeme gelmedi.',
+  expired: 'Kart sayfasının süresi ödeme gelmeden doldu. Ödemek için yeniden dene.',
   declined:
-    'Bankan ödemeyi kabul etmedi. Kartının bilgilerini, limitini ve internet alışverişine açık olduğunu denetle ya da başka bir kart dene.',
+    'Bankan ödemeyi kabul etmedi. Kartının bilgilerini, limitini ve internet alışverişine açık olduğunu kontrol et ya da başka bir kart dene.',
   'not-verified': 'Kartın doğrulanmadı. Yeniden deneyip bankanın gönderdiği kodu gir.',
-  'verification-failed': 'Kartın doğrulanamadı. Yeniden deneyip bankanın gönderdiği kodu denetle.',
+  'verification-failed': 'Kartın doğrulanamadı. Yeniden deneyip bankanın gönderdiği kodu kontrol et.',
   'security-check': 'Güvenlik kontrolü ödemeye izin vermedi. Başka bir kart dene.',
   'no-instalments': 'Bu kartla taksit yapılamıyor. Başka bir kart dene.',
   'card-not-permitted': 'Bu kartla ödeme yapılamıyor. Başka bir kart dene.',

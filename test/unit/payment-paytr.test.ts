@@ -60,7 +60,7 @@ describe('a notification', () => {
   test.each([
     ['0', 'declined', /^Bankan ödemeyi kabul etmedi\..*başka bir kart dene/],
     ['1', 'not-verified', /bankanın gönderdiği kodu gir/],
-    ['2', 'verification-failed', /bankanın gönderdiği kodu denetle/],
+    ['2', 'verification-failed', /bankanın gönderdiği kodu kontrol et/],
     ['3', 'security-check', /Başka bir kart dene/],
     ['6', 'abandoned', /sayfasından ödeme bitmeden çıkıldı/],
     ['8', 'no-instalments', /Başka bir kart dene/],

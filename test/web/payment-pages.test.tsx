@@ -26,8 +26,18 @@ test.each([
   ['pending', 'Ödemenin onayı bekleniyor', 'Onay gelince 25,00 ₺ bakiyene eklenir'],
   ['paid', 'Ödemen onaylandı', '25,00 ₺ bakiyene eklendi.'],
   ['failed', 'Ödeme alınamadı', 'Kartından ücret alınmadı. Bu kartla ödeme yapılamıyor.', 'card-not-permitted'],
-  ['failed', 'Ödeme tamamlanmadı', 'Kartından ücret alınmadı. Kart sayfasından ödeme bitmeden çıkıldı.', 'abandoned'],
-  ['expired', 'Ödemenin süresi doldu', 'Kartından ücret alınmadı. Kart sayfası yarım saat açık kalır', 'expired'],
+  [
+    'failed',
+    'Ödeme yarıda bırakıldı',
+    'Kartından ücret alınmadı. Kart sayfasından ödeme bitmeden çıkıldı.',
+    'abandoned',
+  ],
+  [
+    'expired',
+    'Ödemenin süresi doldu',
+    'Kartından ücret alınmadı. Kart sayfasının süresi ödeme gelmeden doldu.',
+    'expired',
+  ],
   ['refunded', 'Ödemen iade edildi', '25,00 ₺ ödediğin yere iade edildi.'],
 ] as const)(
   'one’s own payment that is %s is called “%s” on the page of success',
@@ -43,8 +53,8 @@ test.each([
 test.each([
   ['pending', 'Ödeme iptal edildi', 'ücret alınmadı. Ödemeyi başka bir sekmede tamamlarsan bakiyene eklenir.'],
   ['failed', 'Ödeme alınamadı', 'Başka bir kart dene. Kartından ücret alınmadı.', 'card-not-permitted'],
-  ['failed', 'Ödeme tamamlanmadı', 'ödeme bitmeden çıkıldı. Kartından ücret alınmadı.', 'abandoned'],
-  ['expired', 'Ödemenin süresi doldu', 'bu sürede ödeme gelmedi. Kartından ücret alınmadı.', 'expired'],
+  ['failed', 'Ödeme yarıda bırakıldı', 'ödeme bitmeden çıkıldı. Kartından ücret alınmadı.', 'abandoned'],
+  ['expired', 'Ödemenin süresi doldu', 'Ödemek için yeniden dene. Kartından ücret alınmadı.', 'expired'],
 ] as const)(
   'one’s own payment that is %s is called “%s” on the page of a cancelled one',
   async (...[state, heading, text, cause]) => {

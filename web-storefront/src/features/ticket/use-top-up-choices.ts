@@ -22,9 +22,9 @@ const latestQuery = queryOptions({
   queryFn: ({ signal }) => listed(api.request('GET /top-ups', { query: pageQuery(0), signal })),
 });
 
-const choiceOf = ({ id, amount, state, cause, createdAt }: TopUp): Choice => ({
+const choiceOf = ({ id, amount, state, createdAt }: TopUp): Choice => ({
   id,
-  label: `${formatMoney(amount)} · ${cause === 'abandoned' ? 'tamamlanmadı' : states[state]} · ${formatMoment(createdAt)}`,
+  label: `${formatMoney(amount)} · ${states[state]} · ${formatMoment(createdAt)}`,
 });
 
 /** One's latest card payments to choose from, and the one that a link names, however old it is. */

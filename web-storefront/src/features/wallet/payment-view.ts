@@ -1,4 +1,5 @@
 import type { RouteAnswerOf } from '#contract/client.ts';
+import { abandonedWord, isAbandoned } from '#contract/payment-words.tr.ts';
 import { useSessionStatus } from '../session/use-session.ts';
 import { isUnknownPayment, useTopUpState } from './use-top-up-state.ts';
 
@@ -11,7 +12,7 @@ const unpaidHeadings = {
 
 /** What a payment without money is called: who left the card page was not refused. */
 export const unpaidHeading = (state: keyof typeof unpaidHeadings, cause: TopUp['cause']): string =>
-  cause === 'abandoned' ? 'Ödeme tamamlanmadı' : unpaidHeadings[state];
+  isAbandoned(cause) ? `Ödeme ${abandonedWord}` : unpaidHeadings[state];
 
 /** What a payment's page knows of the payment that its address names. Nothing is said of money but by a payment of one's own. */
 export type PaymentView =
