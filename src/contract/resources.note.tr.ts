@@ -14,7 +14,7 @@ export const noteResources = {
     name: 'Şüphe |||| Şüpheler',
     empty: 'Şüphe yok; bir kullanıcıya ya da siparişe konan şüphe işaretleri burada görünür.',
     fields: {
-      recordName: 'Kim, hangi sipariş',
+      recordName: 'Kime, hangi siparişe',
       subject: 'Konu',
       text: 'Neden',
       authorName: 'İşaretleyen',

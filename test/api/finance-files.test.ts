@@ -162,8 +162,8 @@ test('files of notes and suspicions name the user or the order', async () => {
   expect((await fileOf(admin, 'order-notes'))[0]).toMatchObject({ 'İlgili kayıt': order.number });
   expect((await fileOf(admin, 'user-notes'))[0]).toMatchObject({ 'İlgili kayıt': name });
   const [ofUser, ofOrder] = await fileOf(admin, 'suspicions');
-  expect(ofUser).toMatchObject({ 'Kim, hangi sipariş': name, Konu: 'Kullanıcı', Durum: 'Açık' });
-  expect(ofOrder).toMatchObject({ 'Kim, hangi sipariş': order.number, Konu: 'Sipariş', Neden: note.text });
+  expect(ofUser).toMatchObject({ 'Kime, hangi siparişe': name, Konu: 'Kullanıcı', Durum: 'Açık' });
+  expect(ofOrder).toMatchObject({ 'Kime, hangi siparişe': order.number, Konu: 'Sipariş', Neden: note.text });
 });
 
 test('no file of the console has a raw id or a code where a person reads', async () => {

@@ -253,7 +253,7 @@ const onScreen: Readonly<Record<string, Met>> = {
     meet: () => logIn(said('identity.account_deleted', 403)),
   },
   'username availability check failed': {
-    sentence: 'Kullanıcı adı denetlenemedi.',
+    sentence: 'Kullanıcı adı kontrol edilemedi.',
     meet: async () => {
       answers = { 'GET /users/availability': broken };
       const user = show(null);

@@ -20,7 +20,7 @@ const templates: { readonly [T in MailTemplate]: (params: MailTemplates[T]) => C
     subject: 'Şifreni sıfırla',
     paragraphs: ['Merhaba,', 'Basamak hesabın için şifre sıfırlama isteği aldık. Yeni şifreni buradan seç:'],
     action: { label: 'Yeni şifre seç', link },
-    note: 'Bağlantı 30 dakika ve bir kez geçerli. Bu isteği sen yapmadıysan bir şey yapmana gerek yok; şifren değişmedi.',
+    note: 'Bağlantı 30 dakika geçerlidir ve bir kez kullanılır. Bu isteği sen yapmadıysan bir şey yapmana gerek yok; şifren değişmedi.',
   }),
   invitation: ({ link, isBooster }) => ({
     subject: isBooster ? 'Basamak booster hesabın hazır' : 'Basamak hesabın hazır',
@@ -31,7 +31,7 @@ const templates: { readonly [T in MailTemplate]: (params: MailTemplates[T]) => C
         : 'Senin için bir Basamak hesabı açıldı. Giriş yapmak için şifreni seç:',
     ],
     action: { label: 'Şifreni seç', link },
-    note: 'Bağlantı 7 gün ve bir kez geçerli.',
+    note: 'Bağlantı 7 gün geçerlidir ve bir kez kullanılır.',
   }),
   'password-changed': ({ firstName }) => ({
     subject: 'Şifren değişti',
@@ -76,7 +76,7 @@ const templates: { readonly [T in MailTemplate]: (params: MailTemplates[T]) => C
       'Bir Basamak hesabının e-posta adresi bu adresle değiştirilmek isteniyor. İstek senin hesabın içinse onayla; onaylamadan adres değişmez.',
     ],
     action: { label: 'Adresi onayla', link },
-    note: 'Bağlantı 24 saat ve bir kez geçerli. Destek ekibimizden böyle bir şey istemediysen onaylama, bu iletiyi silebilirsin.',
+    note: 'Bağlantı 24 saat geçerlidir ve bir kez kullanılır. Destek ekibimizden böyle bir şey istemediysen onaylama, bu iletiyi silebilirsin.',
   }),
   'email-change-asked': ({ firstName, newEmail, link }) => ({
     subject: 'E-posta adresin değiştirilmek isteniyor',

@@ -13,7 +13,7 @@ export const anonymous = createClient((...request) => fetch(...request));
 export function explain(error: unknown): string {
   if (error instanceof ApiProblem) return error.message;
   if (error instanceof Error && error.name === 'SessionExpiredError') return 'Oturumun sona erdi, yeniden giriş yap.';
-  return 'Sunucuya ulaşılamadı. Bağlantını denetleyip yeniden dene.';
+  return 'Sunucuya ulaşılamadı. Bağlantını kontrol edip yeniden dene.';
 }
 
 /** The parameter of a problem, where it is of the wanted shape. */

@@ -21,7 +21,7 @@ export function Failed({ title, children, retry }: { title: string; children?: R
     <div className="empty" role="alert">
       <RotateCcw className="ic ic-lg" aria-hidden="true" />
       <b>{title}</b>
-      <p className="small">{children ?? 'Bağlantını denetleyip yeniden dene.'}</p>
+      <p className="small">{children ?? 'Bağlantını kontrol edip yeniden dene.'}</p>
       <Button size="sm" onClick={retry}>
         Yeniden dene
       </Button>

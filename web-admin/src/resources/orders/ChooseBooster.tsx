@@ -56,7 +56,7 @@ export function ChooseBooster({ order }: { order: AdminOrder }) {
         <>
           <Handover order={order} />
           <Typography variant="body2" color="text.secondary" sx={{ mb: 1.5 }}>
-            Söylediğin oranla ayrılan booster’ın payı onay sınırını aşarsa siparişi önce “Durumu değiştir” ile havuza
+            Kanıtlanandan yüksek bir oran onay sınırını aşabilir. O zaman siparişi önce “Durumu değiştir” ile havuza
             koymak için onay iste.
           </Typography>
         </>

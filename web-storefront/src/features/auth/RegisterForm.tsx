@@ -43,7 +43,9 @@ export function RegisterForm({ onSignedIn }: { onSignedIn: (email: string) => vo
       if (!available) running.setError('username', { message: 'Bu kullanıcı adı alınmış.' });
     } catch (error) {
       if (!hasCode(error, 'request.invalid')) {
-        running.setError('username', { message: 'Kullanıcı adı denetlenemedi. Yine de kayıt olmayı deneyebilirsin.' });
+        running.setError('username', {
+          message: 'Kullanıcı adı kontrol edilemedi. Yine de kayıt olmayı deneyebilirsin.',
+        });
       }
     }
   }
