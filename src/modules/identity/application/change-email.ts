@@ -48,7 +48,10 @@ export const changeEmail = ({
     }
   };
 
-  /** An address that nobody proved may be a stranger's. Whether it was is asked here, for soon it is nobody's account. */
+  /**
+   * An unverified address may be a stranger's: it gets no mail. The check is here and not at delivery, because by then
+   * no account has the old address.
+   */
   const tellOldAddress = async (
     { email, emailVerified, firstName }: User,
     newEmail: string,

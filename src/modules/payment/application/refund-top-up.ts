@@ -82,7 +82,10 @@ export const refundTopUp = ({
       return takenUp;
     });
 
-  /** What came to no end is the next one's at once; who dies at it keeps them waiting for a while. */
+  /**
+   * An attempt that throws lets go of the refund, so that the next attempt can take it up at once. After a crash the
+   * next attempt has to wait for `refundPatience` to pass.
+   */
   const atIt = async (topUp: Refunding, attempt: () => Promise<TopUp>): Promise<TopUp> => {
     try {
       return await attempt();

@@ -210,7 +210,7 @@ export interface Payouts {
 
 /** Fines above the balance. */
 export interface FineClaims {
-  /** Until the running transaction ends nobody else makes or collects a claim against these boosters. */
+  /** Locks these boosters until the transaction ends: another that makes or collects a claim against them waits. */
   hold(boosterIds: readonly string[]): Promise<void>;
   /** Open ones of these boosters, the oldest first; locked until the transaction ends. */
   lockOpen(boosterIds: readonly string[]): Promise<readonly FineClaim[]>;
