@@ -67,7 +67,8 @@ export default function ModalWindow({ title, warn = false, close, footer, childr
 }
 
 type TextField = HTMLInputElement | HTMLTextAreaElement;
-const notTyped = ['checkbox', 'radio', 'range', 'file'];
+/** A password is typed again in a moment; it is no text that anybody would miss. */
+const notTyped = ['checkbox', 'radio', 'range', 'file', 'password'];
 
 const isTextField = (target: EventTarget): target is TextField =>
   target instanceof HTMLTextAreaElement || (target instanceof HTMLInputElement && !notTyped.includes(target.type));
