@@ -261,6 +261,7 @@ export const lists = {
       orderId: 'id',
       topUpId: 'id',
       payoutId: 'id',
+      fineClaimId: 'id',
       actorId: 'id',
       q: 'search',
       createdAt_gte: 'time',
@@ -275,7 +276,7 @@ export const lists = {
   'GET /admin/fine-claims': {
     sortable: ['createdAt', 'amount'],
     defaultSort: ['createdAt', 'DESC'],
-    filters: { state: 'text', boosterId: 'id', ...amounts('amount'), ...ranges('createdAt') },
+    filters: { state: 'text', boosterId: 'id', orderId: 'id', ...amounts('amount'), ...ranges('createdAt') },
   },
   'GET /booster/fine-claims': {
     sortable: ['createdAt'],

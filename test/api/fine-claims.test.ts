@@ -93,6 +93,15 @@ test('a claim takes what is there, is told to the booster, and is paid by the ne
     ['penalty', -50_00, made.id],
     ['tip', 50_00, undefined],
   ]);
+  const collected = async (filter: object) =>
+    (await world.admin.api.call('GET /admin/entries', { query: { filter: JSON.stringify(filter) } })).map(
+      ({ kind, fineClaimId, postings: [one] }) => [kind, fineClaimId, Math.abs(one?.amount.amount ?? 0)],
+    );
+  const parts = [20_00, 50_00, 30_00].map((part) => ['penalty', made.id, part]);
+  expect(await collected({ fineClaimId: made.id })).toEqual(parts);
+  expect(await collected({ fineClaimId: [made.id, randomUUID()], userId: id })).toEqual(parts);
+  expect(await collected({ fineClaimId: made.id, kind: 'tip' })).toEqual([]);
+  expect(await collected({ fineClaimId: [] })).toEqual([]);
   expect(await session.api.call('GET /booster/fine-claims', { query: { filter: '{"state":"open"}' } })).toEqual([]);
   expect(await noticesOf(session)).toEqual([
     ['Ceza borcun kapandı', `100,00 ₺ cezanın tamamı tahsil edildi. Neden: ${reason}`],
@@ -190,6 +199,20 @@ test('the console lists claims with their boosters, by state, amount and time, a
   const one = await world.admin.api.call('GET /admin/fine-claims/:id', { params: { id: small.id } });
   expect(one).toMatchObject({ createdByName: expect.any(String), waivedByName: expect.any(String) });
   expect(one.boosterName.split(' ').length).toBeGreaterThan(1);
+});
+
+test('the console lists the fines of an order', async () => {
+  const { session, id } = await aBooster();
+  const orderId = await world.finishedOrder(session);
+  const body = { boosterId: id, amount: lira(20), reason, orderId };
+  const { id: claimId } = await world.admin.api.call('POST /admin/fine-claims', { body, ...key() });
+  await claim(id, 5);
+  const of = async (order: string) =>
+    (
+      await world.admin.api.call('GET /admin/fine-claims', { query: { filter: JSON.stringify({ orderId: order }) } })
+    ).map((row) => row.id);
+  expect(await of(orderId)).toEqual([claimId]);
+  expect(await of(randomUUID())).toEqual([]);
 });
 
 test('a booster sees their own claims and nobody else’s; staff without the scope fine nobody', async () => {

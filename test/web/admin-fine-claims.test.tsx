@@ -2,10 +2,12 @@
 import { afterEach, expect, jest, test } from '@jest/globals';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { AdminContext, ResourceContextProvider, type DataProvider } from 'react-admin';
+import { AdminContext, ResourceContextProvider, TestMemoryRouter, type DataProvider } from 'react-admin';
+import { Route, Routes } from 'react-router';
 import { i18nProvider } from '../../web-admin/src/i18n/i18n-provider.ts';
-import type { AdminBooster } from '../../web-admin/src/lib/records.ts';
+import type { AdminBooster, AdminFineClaim } from '../../web-admin/src/lib/records.ts';
 import { Penalty } from '../../web-admin/src/resources/boosters/Penalty.tsx';
+import { FineClaimShow } from '../../web-admin/src/resources/fine-claims/FineClaimShow.tsx';
 import { lightTheme } from '../../web-admin/src/theme/theme.ts';
 
 afterEach(cleanup);
@@ -63,4 +65,54 @@ test('a fine within the balance is taken as ever', async () => {
   await person.click(send());
   await waitFor(() => expect(commands.penaltyBooster).toHaveBeenCalledTimes(1));
   expect(commands.claimFine).not.toHaveBeenCalled();
+});
+
+test('the page of a claim lists its own collections', async () => {
+  const claim = {
+    id: 'claim',
+    boosterId: 'can',
+    boosterName: 'Can Demir',
+    state: 'open',
+    amount: lira(100),
+    settled: lira(30),
+    waived: lira(0),
+    open: lira(70),
+    createdAt: '2026-11-20T10:00:00.000Z',
+  } as AdminFineClaim;
+  const taken = {
+    id: 'entry',
+    kind: 'penalty',
+    fineClaimId: 'claim',
+    orderPart: null,
+    createdAt: '2026-11-20T10:00:00.000Z',
+    postings: [],
+  };
+  const getList = jest.fn((resource: string, _: object) =>
+    Promise.resolve(resource === 'entries' ? { data: [taken], total: 1 } : { data: [], total: 0 }),
+  );
+  const provider = {
+    getOne: () => Promise.resolve({ data: claim }),
+    getList,
+    getMany: () => Promise.resolve({ data: [] }),
+  };
+  render(
+    <TestMemoryRouter initialEntries={['/fine-claims/claim/show']}>
+      <AdminContext dataProvider={provider as unknown as DataProvider} theme={lightTheme} i18nProvider={i18nProvider}>
+        <Routes>
+          <Route
+            path="/fine-claims/:id/show"
+            element={
+              <ResourceContextProvider value="fine-claims">
+                <FineClaimShow />
+              </ResourceContextProvider>
+            }
+          />
+        </Routes>
+      </AdminContext>
+    </TestMemoryRouter>,
+  );
+  expect(await screen.findByText('Tahsilatlar')).toBeDefined();
+  const link = await screen.findByRole('link', { name: 'Ceza tahsilatı' });
+  expect(link.getAttribute('href')).toContain('/entries/entry/show');
+  expect(getList).toHaveBeenCalledWith('entries', expect.objectContaining({ filter: { fineClaimId: 'claim' } }));
 });

@@ -171,6 +171,8 @@ export interface EntryFilter extends Filter<'id' | 'key' | 'kind' | 'orderId' | 
   readonly account?: readonly string[] | undefined;
   /** The same of accounts that are somebody's. */
   readonly wallet?: readonly string[] | undefined;
+  /** Fines above the balance of which the entry takes a part. */
+  readonly fineClaimId?: readonly string[] | undefined;
   /** What the entry is about. */
   readonly about?: References | undefined;
   readonly after?: Date | undefined;
@@ -230,6 +232,7 @@ export interface FineClaimsPart {
   readonly where: {
     readonly id?: readonly string[] | undefined;
     readonly boosterId?: readonly string[] | undefined;
+    readonly orderId?: readonly string[] | undefined;
     readonly state?: readonly string[] | undefined;
   };
   readonly amount?: AmountRange | undefined;

@@ -245,6 +245,9 @@ export const fineClaimOf = (key: string): string | null => {
   return beginning === collectionKey ? claimId : null;
 };
 
+/** How the keys of a fine’s collections begin; each of them is a penalty. */
+export const collectionsOf = (claimId: string): string => `${collectionKey}:${claimId}:`;
+
 /** A part of a fine above the balance is taken: at once by who fines, or from an earning by nobody's hand. */
 export const fineCollection = (of: {
   claim: {

@@ -14,7 +14,7 @@ import { Account } from './Account.tsx';
 
 interface EntriesOfProps {
   readonly title: string;
-  readonly filter: Partial<Record<'orderId' | 'userId' | 'topUpId' | 'payoutId', string>>;
+  readonly filter: Partial<Record<'orderId' | 'userId' | 'topUpId' | 'payoutId' | 'fineClaimId', string>>;
   /** What this page calls an account. */
   readonly names?: Readonly<Record<string, string>>;
 }

@@ -9,6 +9,7 @@ import { RecordLink } from '../../ui/RecordLink.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { StateChip } from '../../ui/StateChip.tsx';
 import { HistoryOf } from '../audit-events/HistoryOf.tsx';
+import { EntriesOf } from '../entries/EntriesOf.tsx';
 import { Waive } from './Waive.tsx';
 
 export const FineClaimShow = () => (
@@ -21,6 +22,7 @@ export const FineClaimShow = () => (
         <Column>
           <Section title="Ceza alacağı" aside={<StateChip {...fineClaimStateLabels[claim.state]} />}>
             <Facts facts={factsOf(claim)} />
+            <EntriesOf filter={{ fineClaimId: claim.id }} title="Tahsilatlar" />
           </Section>
         </Column>
         <Column>

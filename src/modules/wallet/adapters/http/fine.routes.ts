@@ -62,6 +62,7 @@ export const fineRoutes = (
       const where = {
         id: valuesOf(filter['id']),
         boosterId: valuesOf(filter['boosterId']),
+        orderId: valuesOf(filter['orderId']),
         state: valuesOf(filter['state']),
       };
       const [amount, created] = [amountRangeOf(filter, 'amount'), rangeOf(filter, 'createdAt')];

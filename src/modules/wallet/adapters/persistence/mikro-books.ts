@@ -1,3 +1,4 @@
+import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import { Money } from '#kernel/money.ts';
 import type { Database } from '#platform/db/database.ts';
 import {
@@ -20,7 +21,7 @@ import type {
   StatementPart,
 } from '../../application/ports.ts';
 import { holderOf, isWallet, providerOf, walletOf } from '../../domain/account.ts';
-import { fineClaimOf, orderPartOf } from '../../domain/entries.ts';
+import { collectionsOf, fineClaimOf, orderPartOf } from '../../domain/entries.ts';
 import type { WalletTables } from './wallet.table.ts';
 
 interface Wallet {
@@ -114,12 +115,13 @@ export class MikroBooks implements Books {
   }
 
   async entries({ from, limit, descending, where }: EntriesPart): Promise<Part<RecordedEntry>> {
-    const { account, wallet, about, after, before, ...columns } = where;
+    const { account, wallet, fineClaimId, about, after, before, ...columns } = where;
     refuseIfCut(about);
     const places = about && placesOf(about);
     let found = this.#sql.selectFrom('LedgerEntryRow').where(oneOfEach(columns));
     if (after) found = found.where('createdAt', '>=', after);
     if (before) found = found.where('createdAt', '<', before);
+    if (fineClaimId) found = found.where(isCollectionOf(fineClaimId));
     for (const one of [account, wallet]) {
       if (!one) continue;
       const touching = this.#sql
@@ -179,6 +181,15 @@ export class MikroBooks implements Books {
     return this.#database.sql<WalletTables>();
   }
 }
+
+/**
+ * Read by the index of kinds, in the list’s order: penalties are few. The index of the keys is in the order of a language, in
+ * which what begins alike does not stand together.
+ */
+const isCollectionOf = (claimIds: readonly string[]): RawBuilder<SqlBool> => {
+  const begins = claimIds.map((id) => sql`starts_with(key, ${collectionsOf(id)})`);
+  return begins.length === 0 ? sql`false` : sql`(kind = 'penalty' and (${sql.join(begins, sql` or `)}))`;
+};
 
 const placesOf = ({ orderIds, topUpIds }: References): SearchPlace[] => [
   { column: 'orderId', ids: orderIds },
