@@ -1,6 +1,6 @@
 import type { FailureKind, TopUpCause } from '../kernel/vocabulary.ts';
 
-// Why a payment brought no money. The house reads a label; the customer reads a sentence that says what to do.
+// Why a payment failed: a label for the console, and for the customer a sentence that says what to do.
 
 export const topUpCauseLabels: Readonly<Record<TopUpCause, string>> = {
   abandoned: 'Müşteri sayfadan çıktı',

@@ -4,8 +4,7 @@ import type { RateLimit } from './ports.ts';
 export const messageLength = 2000;
 
 /**
- * Seconds until the limit takes another; 0 where it takes one now. The window slides: any so many seconds, not a quarter by
- * the clock.
+ * Seconds until the limit allows another one; 0 if it allows one now. The window is sliding.
  * @param latest when the latest ones were, newest first, as many as the limit allows at least.
  */
 export const secondsUntilNext = (latest: readonly Date[], now: Date, limit: RateLimit): number => {

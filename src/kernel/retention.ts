@@ -78,7 +78,7 @@ export const retention = {
     what: 'Sessions, password links and changes of address that have ended',
     tables: ['user_session', 'password_link', 'email_change'],
     for: { milliseconds: 7 * day },
-    why: 'Whoever comes late still hears why.',
+    why: 'A link that is opened late still gets an answer that says why it is void.',
   },
   repeats: {
     what: 'Answers for repeats by Idempotency-Key',

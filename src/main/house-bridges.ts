@@ -96,7 +96,7 @@ export const houseBridges: Bindings = (bind) => {
   bind.make(
     identity.emailHistory,
     (written) => ({
-      // the command that asked for it stands in the chain already; this is what came of it
+      // the audit log already holds the request; this entry is its confirmation
       changed: ({ user, askedBy, before, after, at }) =>
         written.append({
           at,

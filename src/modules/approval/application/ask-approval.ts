@@ -7,7 +7,7 @@ export interface Asker extends Powers {
 }
 
 /**
- * Somebody of the house asks for a command that they may do, but not alone.
+ * Staff request a second admin's approval for a command above their limit.
  * @throws DomainError identity.forbidden, approval.already_asked, and what the command refuses from the start
  */
 export const askApproval =

@@ -2,8 +2,7 @@ import { verifyChain as verdictOf, type Verdict } from '../domain/chain.ts';
 import type { Needs } from './needs.ts';
 
 /**
- * Whether what the house did is written as it was written then (promises.md 35).
- * Up to the head of now; what is added meanwhile is of the next time.
+ * Verifies that no entry of the audit log was changed (promises.md 35), up to the entry that is the newest at the start.
  */
 export const verifyChain =
   ({ log, seals }: Needs<'log' | 'seals'>) =>

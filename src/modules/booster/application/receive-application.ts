@@ -11,8 +11,8 @@ export interface ApplicationLimits {
 }
 
 /**
- * Somebody applies to become a booster; the house decides later.
- * @param bait from the field that people do not see: programs fill it, are answered like people, and nothing comes of it.
+ * Stores an application to become a booster. Staff decide on it later.
+ * @param bait a hidden form field. A program that fills it gets the same answer, and nothing is stored.
  * @throws identity.too_many_attempts, booster.application_waiting
  */
 export const receiveApplication = ({

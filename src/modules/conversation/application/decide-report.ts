@@ -4,8 +4,8 @@ import { holdsScope, type Person } from '../domain/standing.ts';
 import type { Needs } from './needs.ts';
 
 /**
- * The house upholds a report, with or without a fee for the message's sender, or rejects it (domain.md §4).
- * Who charges a fee takes money out of a wallet: the scope for reports is not enough for that.
+ * Staff uphold a report, with or without a fee for the message's sender, or reject it (domain.md §4).
+ * A fee takes money out of a wallet, so it needs a scope beyond the one for reports.
  * @throws conversation.report_not_found, conversation.report_decided, identity.forbidden, identity.role_not_allowed,
  *   wallet.insufficient_balance
  */

@@ -5,7 +5,7 @@ import type { Sender } from './send-message.ts';
 import type { Needs } from './needs.ts';
 
 /**
- * A side of a conversation tells the house what the other wrote.
+ * Customer or booster report a message of the other to the staff.
  * @throws conversation.message_not_found, conversation.own_message, conversation.already_reported
  */
 export const reportMessage =

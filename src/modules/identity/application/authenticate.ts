@@ -15,7 +15,7 @@ export interface Credentials {
 /**
  * Log-in. Whether there is such an account shows neither in the answer nor in the time it takes.
  * @param device what the session is called in the user's list of them.
- * @throws identity.bad_credentials, identity.banned, identity.otp_required (both to whoever knows the password),
+ * @throws identity.bad_credentials, identity.banned, identity.otp_required (both only after the right password),
  * identity.otp_incorrect, identity.too_many_attempts
  */
 export const authenticate =

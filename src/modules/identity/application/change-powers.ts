@@ -10,9 +10,8 @@ export interface NewPowers extends Granted {
 }
 
 /**
- * Somebody at the console gives one of the house other scopes, or makes them an admin or staff.
- * The person's sessions stay; what they may do is read anew for each request (docs/decisions/0007), and their streams
- * begin anew.
+ * Changes the role or the scopes of an admin or of staff.
+ * Sessions stay: powers are read anew for each request (docs/decisions/0007). Live streams are opened anew.
  * @throws identity.user_not_found, identity.role_not_allowed, identity.scope_not_held, request.conflict
  */
 export const changePowers = ({ users, news, work }: Needs<'users' | 'news' | 'work'>) => {

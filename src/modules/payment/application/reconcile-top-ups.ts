@@ -16,7 +16,7 @@ const closedPause = 3.5 * minutes;
 const longestAbsence = 24 * 60 * minutes;
 /** A provider that is not there comes back; a payment, or a refund, of which it has said nothing for so long needs people. */
 const silencePatience = 24 * 60 * minutes;
-/** So many calls a minute at the most; of more, each has its turn as often as any other. */
+/** Payments asked about in one run. The ones that were asked about longest ago come first. */
 const batch = 1000;
 
 /**
