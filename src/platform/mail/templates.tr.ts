@@ -92,7 +92,7 @@ const templates: { readonly [T in MailTemplate]: (params: MailTemplates[T]) => C
     subject: 'E-posta adresin değişti',
     paragraphs: [
       `Merhaba ${firstName},`,
-      `Basamak hesabının e-posta adresi artık ${newEmail}. Oturumların kapatıldı; bundan sonra bu adrese hesabınla ilgili ileti gelmez.`,
+      `Basamak hesabının e-posta adresi artık ${newEmail}. Oturumların kapandı, eski şifren geçersiz oldu. Bundan sonra bu adrese hesabınla ilgili ileti gelmez.`,
       'Bunu sen istemediysen hemen bize yaz.',
     ],
     action: { label: 'Bize yaz', link },

@@ -25,13 +25,15 @@ export default function EmailChange() {
         {token === '' && <Alert tone="warn">Bu sayfa e-postandaki onay bağlantısıyla açılır.</Alert>}
         {mayConfirm && (
           <p>
-            Onaylarsan Basamak hesabının e-posta adresi bu bağlantıyı aldığın adres olur ve bütün oturumların kapanır.
-            Destek ekibimizden bunu istemediysen onaylama.
+            Onaylarsan Basamak hesabının e-posta adresi bu bağlantıyı aldığın adres olur. Oturumların kapanır, eski
+            şifren geçersiz olur ve yenisini belirlemen için bu adrese bir bağlantı gelir. Destek ekibimizden bunu
+            istemediysen onaylama.
           </p>
         )}
         {confirmation.isSuccess && (
           <Alert tone="ok" announce>
-            E-posta adresin değişti. Güvenliğin için oturumlarını kapattık; yeni adresinle giriş yap.
+            E-posta adresin değişti. Güvenliğin için oturumlarını kapattık ve eski şifreni geçersiz kıldık. Yeni şifre
+            bağlantısını bu adrese gönderdik.
           </Alert>
         )}
         {confirmation.isError && (

@@ -5,6 +5,7 @@ import type { AttemptLimits } from './attempt-limits.ts';
 import type { EmailChange } from './email-change-ports.ts';
 import { managed } from './managed.ts';
 import type { RevokeAccess } from './revoke-access.ts';
+import { requestPasswordLink } from './send-password-link.ts';
 import type { Needs } from './needs.ts';
 
 /** What waits in the queue: neither a secret nor the address. */
@@ -115,7 +116,8 @@ export const changeEmail = ({
         return user;
       }),
     /**
-     * The owner of the new address confirms it, once. Sessions and links that were mailed to the old address end.
+     * The owner of the new address confirms it, once, and gets a link for a new password. The old password, all sessions and
+     * the links that were mailed to the old address end.
      * @throws identity.email_change_invalid, identity.email_taken
      */
     confirm: async (token: string): Promise<void> => {
@@ -133,6 +135,8 @@ export const changeEmail = ({
         await changes.remove(id);
         if (user.emailVerified) await changes.keepFormer(id, { email: user.email, until: at });
         await revokeAccess(id, 'staff');
+        const link = { linkId: work.newId(), kind: 'password-reset', email, requestedAt: at.toISOString() } as const;
+        await requestPasswordLink(jobs, link);
         await tellOldAddress(user, email, 'email-changed');
         await history.changed({ user, askedBy, before: user.email, after: email, at });
       });

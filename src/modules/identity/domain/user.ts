@@ -135,6 +135,8 @@ export const withAccessChanged = (
 /** An address that somebody of the staff entered and its owner confirmed; mail has reached it. */
 export const withEmailOfStaff = (user: User, email: string, by: string, at: Date): User => ({
   ...withAccessGiven(user, { matter: 'email', by, at }),
+  // whoever has taken the mailbox may have set it
+  passwordHash: null,
   email,
   emailVerified: true,
   mailFailure: null,

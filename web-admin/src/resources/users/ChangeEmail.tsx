@@ -19,7 +19,8 @@ export const ChangeEmail = ({ user }: { user: AdminUser }) => (
     explanation={
       <>
         Yeni adrese 24 saat geçerli bir onay bağlantısı gider; onaylanana kadar {user.email} geçerlidir.
-        {user.emailVerified && ' Şu anki adrese de haber verilir.'} Onaylanınca bütün oturumları kapanır
+        {user.emailVerified && ' Şu anki adrese de haber verilir.'} Onaylanınca oturumları kapanır, eski şifresi
+        geçersiz olur, yeni adrese şifre bağlantısı gider
         {user.role === 'booster' && ' ve para çekme istekleri bir süre bekler'}.
         {user.pendingEmail !== null && ` Önceki istek (${user.pendingEmail}) geçersiz olur.`}
       </>
