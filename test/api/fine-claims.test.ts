@@ -104,8 +104,11 @@ test('a claim takes what is there, is told to the booster, and is paid by the ne
   expect(await collected({ fineClaimId: [] })).toEqual([]);
   expect(await session.api.call('GET /booster/fine-claims', { query: { filter: '{"state":"open"}' } })).toEqual([]);
   expect(await noticesOf(session)).toEqual([
-    ['Ceza borcun kapandı', `100,00 ₺ cezanın tamamı tahsil edildi. Neden: ${reason}`],
-    ['Ceza kesildi', `100,00 ₺ ceza kesildi. 70,00 ₺ sonraki kazançlarından tahsil edilecek. Neden: ${reason}`],
+    ['Ceza borcun kapandı', `100,00 ₺ cezanın tamamı tahsil edildi. Cezanın nedeni: ${reason}`],
+    [
+      'Ceza kesildi',
+      `100,00 ₺ ceza kesildi. 70,00 ₺ sonraki kazançlarından tahsil edilecek. Cezanın nedeni: ${reason}`,
+    ],
   ]);
   await expect(waive(made.id)).rejects.toMatchObject({ code: 'wallet.claim_ended' });
 });
@@ -141,7 +144,7 @@ test('a waiver ends it, with a reason in the log; the same call twice is one wai
   expect(again).toEqual(ended);
   expect((await noticesOf(session))[0]).toEqual([
     'Kalan ceza borcun silindi',
-    `15,00 ₺ artık kazançlarından tahsil edilmeyecek. Neden: ${reason}`,
+    `15,00 ₺ artık kazançlarından tahsil edilmeyecek. Cezanın nedeni: ${reason}`,
   ]);
   await tip(session, 20);
   expect(await balanceOf(session)).toBe(20_00);

@@ -115,6 +115,16 @@ beforeEach(async () => {
 });
 
 describe('a fine above the balance', () => {
+  test('is not paid with more than a hundred others by one earning; the next one pays on', async () => {
+    const kurus = (amount: number) => lira(amount / 100);
+    for (let nth = 0; nth < 101; nth++) await fine(kurus(1));
+    await (await earn(kurus(200))).post();
+    expect(await balance()).toBe(100);
+    expect(await claims.lockOpen([booster])).toHaveLength(1);
+    await (await earn(kurus(10))).post();
+    expect([await balance(), await claims.lockOpen([booster])]).toEqual([109, []]);
+  });
+
   test('takes what is there at once, and the whole of it counts towards the limit', async () => {
     await add(booster, lira(30));
     const claim = await fine(lira(100));

@@ -238,8 +238,8 @@ describe('who is told', () => {
     ]);
     const { rows } = await notifications.list('booster', { ...everything, descending: false });
     expect(rows.map(({ text }) => text.replaceAll('\u00a0', ' '))).toEqual([
-      '100,00 ₺ ceza kesildi. 70,00 ₺ sonraki kazançlarından tahsil edilecek. Neden: Geç kaldın.',
-      '100,00 ₺ cezanın tamamı tahsil edildi. Neden: Geç kaldın.',
+      '100,00 ₺ ceza kesildi. 70,00 ₺ sonraki kazançlarından tahsil edilecek. Cezanın nedeni: Geç kaldın.',
+      '100,00 ₺ cezanın tamamı tahsil edildi. Cezanın nedeni: Geç kaldın.',
       '20,00 ₺ artık kazançlarından tahsil edilmeyecek.',
     ]);
     expect(mails.sent).toMatchObject([{ params: { subject: 'Ceza kesildi' } }]);

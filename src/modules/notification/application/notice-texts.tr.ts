@@ -285,7 +285,7 @@ const ofPayout = ({ kind, amount, reason }: PayoutNotice): Written => {
 };
 
 const ofFine = ({ state, amount, rest, reason }: FineNotice): Written => {
-  const because = reason === null ? '' : ` Neden: ${reason}`;
+  const because = reason === null ? '' : ` Cezanın nedeni: ${reason}`;
   const link = '/booster/bakiye';
   switch (state) {
     case 'open':

@@ -3,6 +3,9 @@ import { collect, earningsIn, openAmount } from '../domain/fine-claim.ts';
 import type { Books, Posted } from './ports.ts';
 import type { Needs } from './needs.ts';
 
+/** One earning pays at most so many claims, so that thousands of small ones can't make its transaction fail. */
+const claimsAtOnce = 100;
+
 /** Posts, and takes from what boosters earn by it what they owe of fines above their balance (decision 0081). */
 export const collectingLedger = ({
   ledger,
@@ -19,7 +22,7 @@ export const collectingLedger = ({
     return work.run(async () => {
       // before the wallets, as who fines does: so neither a claim nor an earning is missed
       await claims.hold(boosterIds);
-      const open = await claims.lockOpen(boosterIds);
+      const open = await claims.lockOpen(boosterIds, claimsAtOnce);
       // entries are posted all or none: a repeat earns nothing
       if (open.length === 0 || (await books.entryByKey(first.key))) return ledger.post(...entries);
       const posted = await ledger.post(...entries);

@@ -215,7 +215,7 @@ export interface FineClaims {
   /** Locks these boosters until the transaction ends: another that makes or collects a claim against them waits. */
   hold(boosterIds: readonly string[]): Promise<void>;
   /** Open ones of these boosters, the oldest first; locked until the transaction ends. */
-  lockOpen(boosterIds: readonly string[]): Promise<readonly FineClaim[]>;
+  lockOpen(boosterIds: readonly string[], atMost?: number): Promise<readonly FineClaim[]>;
   /** Locked until the transaction ends. */
   locked(id: string): Promise<FineClaim | undefined>;
   add(claim: FineClaim): Promise<void>;

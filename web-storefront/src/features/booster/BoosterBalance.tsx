@@ -90,18 +90,20 @@ function FineClaims() {
   if (isError) return <Failed title="Ceza borcun yüklenemedi" retry={() => void refetch()} />;
   if (!data || data.length === 0) return null;
   return (
-    <Alert tone="warn">
-      <strong>Kalan ceza borcun: {formatMoney(tryOf(data.reduce((sum, { open }) => sum + open.amount, 0)))}</strong>
-      <p>Sonraki kazançlarından, en eski cezadan başlanarak tahsil edilecek.</p>
-      <ul aria-label="Açık cezalar">
-        {data.map(({ id, open, reason }) => (
-          <li key={id}>
-            {formatMoney(open)}
-            {reason && ` · Neden: ${reason}`}
-          </li>
-        ))}
-      </ul>
-    </Alert>
+    <section className="sec2" aria-label="Ceza borcu">
+      <Alert tone="warn">
+        <strong>Kalan ceza borcun: {formatMoney(tryOf(data.reduce((sum, { open }) => sum + open.amount, 0)))}</strong>
+        <p>Sonraki kazançlarından, en eski cezadan başlanarak tahsil edilecek.</p>
+        <ul aria-label="Açık cezalar">
+          {data.map(({ id, open, reason }) => (
+            <li key={id}>
+              {formatMoney(open)}
+              {reason && ` · Neden: ${reason}`}
+            </li>
+          ))}
+        </ul>
+      </Alert>
+    </section>
   );
 }
 

@@ -18,7 +18,7 @@ export class MikroFineClaims implements FineClaims {
     for (const boosterId of boosterIds.toSorted()) await this.#database.hold(`fines of ${boosterId}`);
   }
 
-  async lockOpen(boosterIds: readonly string[]): Promise<readonly FineClaim[]> {
+  async lockOpen(boosterIds: readonly string[], atMost?: number): Promise<readonly FineClaim[]> {
     const rows = await this.#sql
       .selectFrom('FineClaimRow')
       .selectAll()
@@ -26,6 +26,7 @@ export class MikroFineClaims implements FineClaims {
       .where(oneOfEach({ boosterId: boosterIds }))
       .orderBy('createdAt')
       .orderBy('id')
+      .$if(atMost !== undefined, (query) => query.limit(atMost ?? 0))
       .forUpdate()
       .execute();
     return rows.map(claimOf);
