@@ -9,7 +9,7 @@ import { conversation } from '#modules/conversation/index.ts';
 import { fullNameOf, identity } from '#modules/identity/index.ts';
 import { note } from '#modules/note/index.ts';
 import { notification } from '#modules/notification/index.ts';
-import { order } from '#modules/order/index.ts';
+import { order, orderNumberIn } from '#modules/order/index.ts';
 import { payment } from '#modules/payment/index.ts';
 import { picture } from '#modules/picture/index.ts';
 import { pricing } from '#modules/pricing/index.ts';
@@ -170,7 +170,7 @@ export const bridges: Bindings = (bind) => {
           ? numbers.numbersOf(recordIds)
           : new Map([...(await named.of(recordIds, reader))].map(([id, { name }]) => [id, name])),
       meant: async (search, reader) => {
-        const [, number] = /^#?(\d{1,15})$/.exec(search.trim()) ?? [];
+        const number = orderNumberIn(search);
         const [people, orderId] = await Promise.all([
           found.called(search, reader),
           number === undefined ? undefined : numbers.idOf(number),

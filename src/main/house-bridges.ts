@@ -4,7 +4,7 @@ import { fullNameOf, identity } from '#modules/identity/index.ts';
 import { integration, pauseLetter } from '#modules/integration/index.ts';
 import { notification } from '#modules/notification/index.ts';
 import { vault } from '#modules/vault/index.ts';
-import { order } from '#modules/order/index.ts';
+import { order, orderNumberIn } from '#modules/order/index.ts';
 import { payment, paymentNumbersOf } from '#modules/payment/index.ts';
 import { wallet } from '#modules/wallet/index.ts';
 import type { Bindings } from '#platform/di.ts';
@@ -68,7 +68,7 @@ export const houseBridges: Bindings = (bind) => {
     wallet.subjects,
     (numbers, topUps) => ({
       meant: async (search) => {
-        const [, number] = /^#?(\d{1,15})$/.exec(search.trim()) ?? [];
+        const number = orderNumberIn(search);
         const [orderId, payments] = await Promise.all([
           number === undefined ? undefined : numbers.idOf(number),
           topUps.numbered(paymentNumbersOf(search)),

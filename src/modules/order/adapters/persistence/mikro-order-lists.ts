@@ -2,6 +2,7 @@ import { expressionBuilder, sql, type Expression, type ExpressionBuilder, type S
 import type { TimeRange } from '#kernel/ports.ts';
 import { endStates } from '#kernel/vocabulary.ts';
 import type { Database } from '#platform/db/database.ts';
+import { orderNumberIn } from '../../application/order-numbers.ts';
 import type { Listed, OrderListQuery, OrdersNow, OrderLists, OrderRecord, OrderRow } from '../../application/ports.ts';
 import type { PoolQuery, PoolSort } from '../../application/pool-ports.ts';
 import {
@@ -277,22 +278,21 @@ const conditions = (
   ...(query.createdTo ? [row('createdAt', '<', query.createdTo)] : []),
 ];
 
-const isNumber = (search: string) => /^#?\d{1,15}$/.test(search);
-
 /** Where a search looks but for names: digits are an order's number. */
 const placesOf = ({ search = '', playedAs, ofPeople }: OrderListQuery): SearchPlace[] => {
   const row = expressionBuilder<OrderTables, 'OrderRow'>();
+  const number = orderNumberIn(search);
   return [
     ...(playedAs && playedAs.ids.length > 0 ? [row('id', 'in', playedAs.ids)] : []),
     ...(ofPeople ? ['customerId', 'boosterId'].map((column) => ({ column, ids: ofPeople.ids })) : []),
-    ...(isNumber(search) ? [row('number', '=', Number(search.replace('#', '')))] : []),
+    ...(number === undefined ? [] : [row('number', '=', Number(number))]),
   ];
 };
 
 /** Anything else is the beginning of a name. */
 const namesOf = ({ search = '' }: OrderListQuery) => {
   const row = expressionBuilder<OrderTables, 'OrderRow'>();
-  const names = isNumber(search) ? [] : [searchedNames.customer, searchedNames.booster];
+  const names = orderNumberIn(search) ? [] : [searchedNames.customer, searchedNames.booster];
   return names.map((name) => row(sql.raw<string>(name), 'like', beginningWith(search)));
 };
 
