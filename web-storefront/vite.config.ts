@@ -1,6 +1,4 @@
-import { minify } from '@swc/core';
 import react from '@vitejs/plugin-react';
-import { join } from 'node:path';
 import { defineConfig, type Plugin } from 'vite';
 
 /**
@@ -10,7 +8,7 @@ import { defineConfig, type Plugin } from 'vite';
 const frame = [
   'node_modules/(react|react-dom|scheduler|react-router|react-router-dom)/',
   'node_modules/@tanstack/(?!.*/(infiniteQuery\\w*|useInfiniteQuery)\\.)',
-  'web-storefront/src/main\\.|vite/preload-helper|virtual:infinite',
+  'web-storefront/src/main\\.|vite/preload-helper',
   'web-storefront/src/app/(?!Footer|MobileMenu|HeaderAccount|AccountLinks)',
   'web-storefront/src/features/((ModalHost|modals|modal-links|catalog|keys)\\.|session/|draft/forget)',
   'web-storefront/src/lib/(router/|(api|constants|money|query-client|session|time|use-command|words)\\.)',
@@ -57,54 +55,6 @@ const groups = Object.entries({ frame, work, quote, climb, form, trouble }).map(
   priority: 10 - at,
 }));
 
-/** Lucide's icons with a frame of our own: theirs brings sizes, contexts and aliases that nothing here asks for. */
-const ownIconFrame: Plugin = {
-  name: 'own-icon-frame',
-  enforce: 'pre',
-  resolveId: (source, importer) =>
-    source.endsWith('/createLucideIcon.mjs') && importer?.includes('/icons/')
-      ? join(import.meta.dirname, 'src/ui/icon.ts')
-      : null,
-};
-
-/**
- * React Router in the light mode that is used here. It names its components for developer tools by assignments that keep
- * those that nobody uses in the build; and what it asks about its data mode has one answer.
- */
-const lightRouter: Plugin = {
-  name: 'light-router',
-  apply: 'build',
-  transform(code, id) {
-    if (!/node_modules[\\/]react-router[\\/]/.test(id)) return null;
-    const smaller = code
-      .replaceAll(/^[\w$]+\.(?:displayName|contextType) = .*$/gm, '')
-      .replaceAll(/= (React\d*\.(?:forwardRef|memo|createContext)\()/g, '= /* @__PURE__ */ $1')
-      .replace('let dataRouterState = dataRouterOpts?.state;', 'const dataRouterState = undefined;')
-      .replace('isDataRoute ? useNavigateStable() : useNavigateUnstable()', 'useNavigateUnstable()');
-    return { code: smaller, map: null };
-  },
-};
-
-/** How pages of an infinite query are fetched comes with what observes one: the chat does, no page's frame. */
-const lightQueries: Plugin = {
-  name: 'light-queries',
-  apply: 'build',
-  resolveId: (source) => (source === 'virtual:infinite' ? '\0virtual:infinite' : null),
-  load: (id) => (id === '\0virtual:infinite' ? 'export const infinite = {};' : null),
-  transform(code, id) {
-    if (/query-core[\\/].*[\\/]query\.js$/.test(id)) {
-      const lighter = code
-        .replace(/import \{ infiniteQueryBehavior \} from "[^"]+";/, 'import { infinite } from "virtual:infinite";')
-        .replace('infiniteQueryBehavior(this.options.pages)', 'infinite.behavior(this.options.pages)');
-      return { code: lighter, map: null };
-    }
-    if (!/query-core[\\/].*[\\/]infiniteQueryObserver\.js$/.test(id)) return null;
-    const own = `import { infinite } from "virtual:infinite"; import { infiniteQueryBehavior } from "./infiniteQueryBehavior.js";
-      infinite.behavior = infiniteQueryBehavior;`;
-    return { code: `${own}\n${code}`, map: null };
-  },
-};
-
 /**
  * What Vite puts around each import(). Here it only fetches the stylesheets that the file needs: what failed says so to
  * whoever imports (src/contract/browser/chunk.ts), and a stylesheet that failed is fetched anew the next time.
@@ -132,24 +82,6 @@ const lightPreload: Plugin = {
       : null,
 };
 
-/** A second minifier finds what the bundler's own leaves: a hundredth of every page. */
-const minifiedAgain: Plugin = {
-  name: 'minified-again',
-  apply: (_, { isSsrBuild }) => isSsrBuild !== true,
-  generateBundle: {
-    order: 'post',
-    async handler(_, bundle) {
-      for (const chunk of Object.values(bundle)) {
-        if (chunk.type !== 'chunk') continue;
-        // no stylesheet to fetch: the browser's own import is enough
-        const plain = chunk.code.replaceAll(/\b[\w$]+\(\(\)=>(import\([^()]+\)),\[\]\)/g, '$1');
-        const { code } = await minify(plain, { module: true, compress: { passes: 3 }, mangle: { toplevel: true } });
-        chunk.code = code;
-      }
-    },
-  },
-};
-
 /** What may be left out where nobody uses what it makes: reading a property, what React Router tells developers, our own words. */
 const treeshake = {
   propertyReadSideEffects: false as const,
@@ -160,7 +92,7 @@ const treeshake = {
 export default defineConfig({
   root: import.meta.dirname,
   base: '/',
-  plugins: [react(), ownIconFrame, lightRouter, lightQueries, lightPreload, minifiedAgain],
+  plugins: [react(), lightPreload],
   server: { proxy: { '/api': `http://127.0.0.1:${process.env.PORT ?? '3000'}` } },
   build: {
     outDir: '../dist/web-storefront',
