@@ -24,13 +24,15 @@ export interface Transactions {
 }
 
 /**
- * The transaction with its time and its ids. The time is read anew at each call, because a lock that was waited for may have
+ * The transaction with its time, its ids and its events. The time is read anew at each call, because a lock that was waited for may have
  * taken long: what is written after it must not look older than what the other transaction wrote.
  */
-export interface UnitOfWork extends Transactions {
+export interface UnitOfWork<E = never> extends Transactions {
   now(): Date;
   /** A new UUID, version 7. */
   newId(): string;
+  /** Says what happened: the module's projections turn it into news, which are told before the running transaction commits. */
+  readonly record: (...events: readonly E[]) => void;
 }
 
 /** Who receives a live event: one user, or everyone at the console who may read such things. */

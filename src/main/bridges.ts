@@ -154,6 +154,7 @@ export const bridges: Bindings = (bind) => {
     [identity.findPeople, identity.namePeople],
   );
   bind.make(order.notifications, (notifier) => notifier, [notification.notifier]);
+  bind.make(platform.notifier, (notifier) => notifier, [notification.notifier]);
   bind.make(
     audit.actors,
     (directory) => ({
@@ -252,7 +253,7 @@ export const bridges: Bindings = (bind) => {
         await ledger.post(reportFee(of));
       },
     }),
-    [wallet.announcingLedger],
+    [wallet.ledger],
   );
 
   bind.make(
@@ -313,24 +314,6 @@ export const bridges: Bindings = (bind) => {
         notifier.notify([{ kind: 'top-up-refunded', userId, amount, provider }]),
       entered: ({ customerId: userId, amount, provider }) =>
         notifier.notify([{ kind: 'top-up-entered', userId, amount, provider }]),
-    }),
-    [notification.notifier],
-  );
-  bind.make(
-    wallet.payoutNotices,
-    (notifier) => ({
-      decided: ({ boosterId: userId, state, amount, reason }) =>
-        notifier.notify([{ kind: state === 'paid' ? 'payout-paid' : 'payout-refused', userId, amount, reason }]),
-    }),
-    [notification.notifier],
-  );
-  bind.make(
-    wallet.fineNotices,
-    (notifier) => ({
-      told: ({ boosterId: userId, state, amount, reason, ...claim }) => {
-        const rest = state === 'waived' ? claim.waived : claim.open;
-        return notifier.notify([{ kind: 'fine-claim', state, userId, amount, rest, reason }]);
-      },
     }),
     [notification.notifier],
   );

@@ -29,6 +29,7 @@ import type { JobDesk } from '#platform/jobs/jobs.ts';
 import type { Log } from '#platform/log/log.ts';
 import { mailBindings } from '#platform/mail/mail.container.ts';
 import { UuidV7 } from '#platform/system.ts';
+import { telling } from '#platform/live/telling.ts';
 import { unitOfWork } from '#platform/unit-of-work.ts';
 import { platform } from '#platform/tokens.ts';
 import { approvalBridges } from './approval-bridges.ts';
@@ -88,6 +89,12 @@ export const composition = (env: Env, running: Running): Container =>
         platform.clock,
         platform.ids,
       ]);
+      bind.use(platform.telling, telling, {
+        database: platform.database,
+        outbox: platform.outbox,
+        hooks: platform.hooks,
+        notifier: platform.notifier,
+      });
       bind.value(platform.log, running.log);
       bind.value(platform.outbox, running.outbox);
       bind.value(platform.jobs, running.jobs);

@@ -1,5 +1,6 @@
 import type { Hooks } from '#kernel/hooks.ts';
 import type { Mails } from '#kernel/mail.ts';
+import type { Notifier } from '#kernel/notice.ts';
 import type {
   Clock,
   Ids,
@@ -13,6 +14,7 @@ import type {
 } from '#kernel/ports.ts';
 import type { Database } from './db/database.ts';
 import type { JobDesk } from './jobs/jobs.ts';
+import type { Telling } from './live/telling.ts';
 import type { Log } from './log/log.ts';
 import { token } from './di.ts';
 
@@ -28,6 +30,9 @@ export const platform = {
   outbox: token<Outbox>('outbox'),
   /** Bound by main, to the integration module. */
   hooks: token<Hooks>('hooks'),
+  /** Bound by main, to the notification module. */
+  notifier: token<Notifier>('notifier'),
+  telling: token<Telling>('telling'),
   jobs: token<Jobs>('jobs'),
   jobDesk: token<JobDesk>('jobDesk'),
   mails: token<Mails>('mails'),

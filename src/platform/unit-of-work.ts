@@ -1,4 +1,6 @@
+import type { News, Projections } from '#kernel/news.ts';
 import type { Clock, Ids, Transactions, UnitOfWork } from '#kernel/ports.ts';
+import type { Telling } from './live/telling.ts';
 
 interface Parts {
   readonly transactions: Transactions;
@@ -6,8 +8,18 @@ interface Parts {
   readonly ids: Ids;
 }
 
+/** For a module that tells nothing of its own. */
 export const unitOfWork = ({ transactions, clock, ids }: Parts): UnitOfWork => ({
   run: (work) => transactions.run(work),
   now: () => clock.now(),
   newId: () => ids.next(),
+  record: () => undefined,
 });
+
+/** For a module whose events are told as its projections say. */
+export const recordingWork =
+  <E extends { readonly kind: string }>(projections: Projections<E>) =>
+  ({ work, telling }: { readonly work: UnitOfWork; readonly telling: Telling }): UnitOfWork<E> => {
+    const newsOf = (event: E): News => (projections[event.kind as E['kind']] as (told: E) => News)(event);
+    return { ...work, record: (...events) => events.forEach((event) => telling.tell(newsOf(event))) };
+  };

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { Money } from '#kernel/money.ts';
+import type { Notice } from '#kernel/notice.ts';
 import { ledgerChecks } from '#modules/wallet/adapters/persistence/ledger-checks.ts';
 import { MikroBooks } from '#modules/wallet/adapters/persistence/mikro-books.ts';
 import { MikroFineClaims } from '#modules/wallet/adapters/persistence/mikro-fine-claims.ts';
@@ -10,15 +11,18 @@ import { MikroLedger } from '#modules/wallet/adapters/persistence/mikro-ledger.t
 import { WalletPersonalData } from '#modules/wallet/adapters/persistence/wallet-personal-data.ts';
 import { walletRows } from '#modules/wallet/adapters/persistence/wallet.table.ts';
 import { type ClaimFine, claimFine } from '#modules/wallet/application/claim-fine.ts';
-import { type CollectingLedger, collectingLedger } from '#modules/wallet/application/collecting-ledger.ts';
+import type { Ledger } from '#modules/wallet/application/ports.ts';
+import { postEntries } from '#modules/wallet/application/post-entries.ts';
+import { walletProjections } from '#modules/wallet/application/projections.ts';
 import { type WaiveFine, waiveFine } from '#modules/wallet/application/waive-fine.ts';
 import { waiveFinesOf } from '#modules/wallet/application/waive-fines-of.ts';
 import { orderPayment, payout, payoutReturn, penalty, settlement } from '#modules/wallet/domain/entries.ts';
-import { type FineClaim, openAmount } from '#modules/wallet/domain/fine-claim.ts';
+import { openAmount } from '#modules/wallet/domain/fine-claim.ts';
 import { adjustment, tip } from '#modules/wallet/index.ts';
 import { Database } from '#platform/db/database.ts';
 import { SystemClock, UuidV7 } from '#platform/system.ts';
 import { testDatabase, type TestDatabase } from '#test/support/test-database.ts';
+import { toldWork } from '#test/support/told-work.ts';
 import { unitOfWork } from '#test/support/unit-of-work.ts';
 
 const admin = randomUUID();
@@ -27,7 +31,7 @@ const counted: number[] = [];
 
 let file: TestDatabase;
 let database: Database;
-let ledger: CollectingLedger;
+let ledger: Ledger;
 let books: MikroBooks;
 let claims: MikroFineClaims;
 let fining: ClaimFine;
@@ -40,28 +44,25 @@ beforeAll(async () => {
   claims = new MikroFineClaims(database);
   await sql`create table told (seq serial, line text)`.execute(database.sql());
   // a row of the caller's transaction: an attempt that is rolled back and run again tells nobody
-  const notices = {
-    told: async ({ id, state }: FineClaim) =>
-      void (await sql`insert into told (line) values (${`${id} ${state}`})`.execute(database.sql())),
+  const notices = async (all: readonly Notice[]) => {
+    for (const notice of all)
+      if (notice.kind === 'fine-claim')
+        await sql`insert into told (line) values (${`${notice.userId} ${notice.amount.amount} ${notice.state}`})`.execute(
+          database.sql(),
+        );
   };
-  ledger = collectingLedger({
-    ledger: new MikroLedger(database, ids, clock),
-    books,
-    claims,
-    notices,
-    work: unitOfWork({ transactions: database }),
-  });
+  const work = toldWork(database, walletProjections, unitOfWork({ transactions: database, clock, ids }), { notices });
+  ledger = postEntries({ journal: new MikroLedger(database, ids, clock), books, claims, work });
   fining = claimFine({
     ledger,
     books,
     claims,
-    notices,
     holders: { holdRole: async () => 'booster' },
     playedOrders: { workedOn: async () => false },
     limit: { count: async ({ amount }) => void counted.push(amount.amount) },
-    work: unitOfWork({ transactions: database, clock, ids }),
+    work,
   });
-  waiving = waiveFine({ claims, notices, work: unitOfWork({ transactions: database, clock }) });
+  waiving = waiveFine({ claims, work });
 });
 afterAll(async () => {
   await database.close();
@@ -131,7 +132,7 @@ describe('a fine above the balance', () => {
     expect(claim).toMatchObject({ state: 'open', amount: lira(100), settled: lira(30), createdBy: admin });
     expect(await balance()).toBe(0);
     expect(counted).toEqual([100_00]);
-    expect(await told()).toEqual([`${claim.id} open`]);
+    expect(await told()).toEqual([`${booster} ${claim.amount.amount} open`]);
     await expect(claims.find(claim.id)).resolves.toEqual(claim);
     const [entry] = await collections();
     expect(entry).toMatchObject({ kind: 'penalty', actorId: admin, reason: 'geç kaldı', fineClaimId: claim.id });
@@ -160,7 +161,7 @@ describe('a later earning', () => {
       [first.id, -40_00],
       [second.id, -10_00],
     ]);
-    expect((await told()).slice(2)).toEqual([`${first.id} settled`]);
+    expect((await told()).slice(2)).toEqual([`${booster} ${first.amount.amount} settled`]);
     await (await earn(lira(50))).post();
     expect(await balance()).toBe(30_00);
     expect([await openOf(first.id), await openOf(second.id)]).toEqual([0, 0]);
@@ -218,7 +219,7 @@ describe('at the same time', () => {
     const taken = (await takenFrom()).reduce((sum, [, amount]) => sum + Number(amount), 0);
     expect(taken).toBe(-35_00);
     expect(await balance()).toBe(65_00);
-    expect((await told()).filter((line) => line === `${claim.id} settled`)).toHaveLength(1);
+    expect((await told()).filter((line) => line === `${booster} ${claim.amount.amount} settled`)).toHaveLength(1);
   });
 
   test('a first earning and a fine never leave a claim beside the money that it is for', async () => {

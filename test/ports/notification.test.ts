@@ -3,7 +3,7 @@ import { v7 } from 'uuid';
 import { MikroNotifications } from '#modules/notification/adapters/persistence/mikro-notifications.ts';
 import { notificationRows } from '#modules/notification/adapters/persistence/notification.table.ts';
 import type { Notifications } from '#modules/notification/application/ports.ts';
-import type { Notification } from '#modules/notification/domain/notice.ts';
+import type { Notification } from '#modules/notification/domain/notification.ts';
 import { Database } from '#platform/db/database.ts';
 import { InMemoryNotifications } from '#test/support/fakes/in-memory-notifications.ts';
 import { testDatabase, type TestDatabase } from '#test/support/test-database.ts';

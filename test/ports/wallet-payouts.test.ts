@@ -5,12 +5,15 @@ import { Money } from '#kernel/money.ts';
 import type { Role } from '#kernel/vocabulary.ts';
 import { MikroBooks } from '#modules/wallet/adapters/persistence/mikro-books.ts';
 import { MikroCardTips } from '#modules/wallet/adapters/persistence/mikro-card-tips.ts';
+import { MikroFineClaims } from '#modules/wallet/adapters/persistence/mikro-fine-claims.ts';
 import { MikroLedger } from '#modules/wallet/adapters/persistence/mikro-ledger.ts';
 import { MikroPayouts } from '#modules/wallet/adapters/persistence/mikro-payouts.ts';
 import { walletRows } from '#modules/wallet/adapters/persistence/wallet.table.ts';
-import { type AnnouncingLedger, announcingLedger } from '#modules/wallet/application/announcing-ledger.ts';
 import { type CorrectBalance, correctBalance } from '#modules/wallet/application/correct-balance.ts';
 import { type DecidePayout, decidePayout } from '#modules/wallet/application/decide-payout.ts';
+import type { Ledger } from '#modules/wallet/application/ports.ts';
+import { postEntries } from '#modules/wallet/application/post-entries.ts';
+import { walletProjections } from '#modules/wallet/application/projections.ts';
 import { readPayoutHold } from '#modules/wallet/application/read-payout-hold.ts';
 import { type RequestPayout, requestPayout } from '#modules/wallet/application/request-payout.ts';
 import { fineCollection } from '#modules/wallet/domain/entries.ts';
@@ -20,6 +23,7 @@ import { SystemClock, UuidV7 } from '#platform/system.ts';
 import { RecordingOutbox } from '#test/support/fakes/kernel.ts';
 import { testDatabase, type TestDatabase } from '#test/support/test-database.ts';
 import { noLimit, payoutTerms } from '#test/support/house.ts';
+import { toldWork } from '#test/support/told-work.ts';
 import { unitOfWork } from '#test/support/unit-of-work.ts';
 
 const iban = 'TR33 0006 1005 1978 6457 8413 26';
@@ -34,7 +38,7 @@ const holders = { holdRole: (id: string) => Promise.resolve(roles.get(id)) };
 
 let file: TestDatabase;
 let database: Database;
-let ledger: AnnouncingLedger;
+let ledger: Ledger;
 let books: MikroBooks;
 let payouts: MikroPayouts;
 let request: RequestPayout;
@@ -44,8 +48,17 @@ beforeAll(async () => {
   file = await testDatabase();
   database = await Database.connect(file.url, walletRows, { max: 20 });
   const [ids, clock] = [new UuidV7(), new SystemClock()];
-  ledger = announcingLedger({ ledger: new MikroLedger(database, ids, clock), outbox });
   books = new MikroBooks(database);
+  const work = toldWork(database, walletProjections, unitOfWork({ transactions: database, clock, ids }), {
+    live: (events) => outbox.publish(events),
+    notices: async (notices) => void told.push(...notices.map(({ userId }) => userId)),
+  });
+  ledger = postEntries({
+    journal: new MikroLedger(database, ids, clock),
+    books,
+    claims: new MikroFineClaims(database),
+    work,
+  });
   payouts = new MikroPayouts(database);
   const jobs = { send: async (queue: string, data: object) => void sent.push({ queue, ...data }) };
   const waits = { settlesAfterHours: 0 };
@@ -57,16 +70,15 @@ beforeAll(async () => {
     terms: payoutTerms,
     jobs,
     config: waits,
-    work: unitOfWork({ transactions: database, clock, ids }),
+    work,
   });
   const access = { changesOf: async () => new Map(), areApart: async () => true };
   decide = decidePayout({
     ledger,
     payouts,
-    notices: { decided: async ({ id }) => void told.push(id) },
     limit: noLimit,
     hold: readPayoutHold({ access, holders, books, cardTips: new MikroCardTips(database), clock, config: waits }),
-    work: unitOfWork({ transactions: database, clock }),
+    work,
   });
   correct = correctBalance({
     ledger,
@@ -74,7 +86,7 @@ beforeAll(async () => {
     holders,
     playedOrders: { workedOn: async (orderId) => orderId === ownOrder },
     limit: noLimit,
-    work: unitOfWork({ transactions: database, ids }),
+    work,
   });
 });
 afterAll(async () => {
@@ -111,7 +123,10 @@ describe('a payout', () => {
     const payout = await ask(Money.lira(300));
     expect(payout).toMatchObject({ state: 'requested', iban: 'TR330006100519786457841326' });
     expect(await balance()).toBe(400_00);
-    expect(outbox.events).toEqual([{ type: 'wallet', to: [{ user: booster }], data: { balance: Money.lira(400) } }]);
+    expect(outbox.events).toEqual([
+      { type: 'wallet', to: [{ user: booster }], data: { balance: Money.lira(400) } },
+      { type: 'house', to: [{ scope: 'payouts:read' }], data: { resource: 'payouts', id: payout.id } },
+    ]);
     await expect(payouts.find(payout.id)).resolves.toEqual(payout);
   });
 
@@ -145,7 +160,7 @@ describe('a payout', () => {
     const outcomes = await Promise.allSettled([refuse(), refuse(), refuse()]);
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     expect(await balance()).toBe(700_00);
-    expect(told.filter((each) => each === id)).toHaveLength(1);
+    expect(told.filter((each) => each === booster)).toHaveLength(1);
     await expect(payouts.find(id)).resolves.toMatchObject({
       state: 'refused',
       reason: 'IBAN başkasının',

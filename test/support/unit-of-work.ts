@@ -11,9 +11,13 @@ const missing = (part: string) => (): never => {
   throw new Error(`this test's unit of work has no ${part}`);
 };
 
-/** A unit of work of the parts that a test needs; the others throw when they are used. */
-export const unitOfWork = ({
+/** A unit of work of the parts that a test needs; the others throw when they are used. What happened is added to `recorded`. */
+export const unitOfWork = <E = never>({
   transactions = { run: missing('transactions') },
   clock = { now: missing('clock') },
   ids = { next: missing('ids') },
-}: Partial<Parts>): UnitOfWork => whole({ transactions, clock, ids });
+  recorded = [],
+}: Partial<Parts> & { readonly recorded?: E[] } = {}): UnitOfWork<E> => ({
+  ...whole({ transactions, clock, ids }),
+  record: (...events) => void recorded.push(...events),
+});

@@ -10,7 +10,7 @@ import { type Notifier, notifier } from '#modules/notification/application/notif
 import type { Pushes, WantedPush } from '#modules/notification/application/push-ports.ts';
 import type { MuteLinks, Recipient } from '#modules/notification/application/ports.ts';
 import { troubleTexts } from '#modules/notification/application/trouble-texts.tr.ts';
-import type { OrderNotice, TroubleNotice } from '#modules/notification/domain/notice.ts';
+import type { OrderNotice, TroubleNotice } from '#kernel/notice.ts';
 import { InMemoryRateLimits } from '#test/support/fakes/in-memory-identity.ts';
 import { InMemoryNotifications, RecordingMails } from '#test/support/fakes/in-memory-notifications.ts';
 import { FixedClock, RecordingOutbox } from '#test/support/fakes/kernel.ts';

@@ -1,4 +1,3 @@
 export type { Notifier } from './application/notifier.ts';
 export type { Notifications, Recipients } from './application/ports.ts';
-export type { Notice } from './domain/notice.ts';
 export { notification } from './notification.tokens.ts';

@@ -143,7 +143,6 @@ export const orderBindings: Bindings = (bind) => {
     prices: pricing.startPrices,
     changes: inner.changes,
     ledger: wallet.ledger,
-    outbox,
     work,
   });
   bind.use(inner.walkOrder, walkOrder, {
@@ -166,7 +165,6 @@ export const orderBindings: Bindings = (bind) => {
     changes: inner.changes,
     prices: pricing.lanePrices,
     ledger: wallet.ledger,
-    outbox,
     work,
   });
   bind.use(order.payLaneByCard, payLaneByCard, {
@@ -184,7 +182,6 @@ export const orderBindings: Bindings = (bind) => {
     terms: order.terms,
     ledger: wallet.ledger,
     changes: inner.changes,
-    outbox,
     work,
   });
   bind.make(

@@ -41,7 +41,7 @@ export const paymentBindings: Bindings = (registry) => {
   const { database, transactions, clock, log, work } = platform;
   const { config, payers, hands, draftOrders, notices, topUps, refund, settle, providers } = payment;
   const { paytr, handPayments, bank, eWallet, ask, start, reconcile } = inner;
-  const ledger = wallet.announcingLedger;
+  const { ledger } = wallet;
   registry.type(payment.personalData, PaymentPersonalData, [database]);
   registry.make(
     topUps,

@@ -37,7 +37,7 @@ const inner = {
 export const shopBindings: Bindings = (bind) => {
   const { database, clock, ids, work } = platform;
   const { listings, stock, purchases, names } = inner;
-  const { announcingLedger: ledger } = wallet;
+  const { ledger } = wallet;
   bind.type(listings, MikroListings, [database]);
   bind.type(stock, MikroStock, [database]);
   bind.type(purchases, MikroPurchases, [database]);

@@ -1,16 +1,6 @@
-export type {
-  Approved,
-  Books,
-  FineNotices,
-  HandLimit,
-  Holders,
-  Ledger,
-  PayoutNotices,
-  Posted,
-} from './application/ports.ts';
+export type { Approved, Books, HandLimit, Holders, Ledger, Posted } from './application/ports.ts';
 export type { Income } from './application/income.ts';
 export type { ProviderBook, ProviderEntry } from './application/provider-book.ts';
-export { walletEvents } from './application/wallet-events.ts';
 export { walletOf } from './domain/account.ts';
 export type { Entry } from './domain/entry.ts';
 export {

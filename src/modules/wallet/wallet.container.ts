@@ -1,6 +1,7 @@
+import type { UnitOfWork } from '#kernel/ports.ts';
 import { type Bindings, token } from '#platform/di.ts';
-import { announcing, followed, houseNews } from '#platform/live/announcing.ts';
 import { platform } from '#platform/tokens.ts';
+import { recordingWork } from '#platform/unit-of-work.ts';
 import { fineRoutes } from './adapters/http/fine.routes.ts';
 import { walletAdminRoutes } from './adapters/http/wallet.admin.routes.ts';
 import { walletsAdminRoutes } from './adapters/http/wallets.admin.routes.ts';
@@ -18,24 +19,24 @@ import { MikroProviderBook } from './adapters/persistence/mikro-provider-book.ts
 import { MikroPayouts } from './adapters/persistence/mikro-payouts.ts';
 import { MikroWallets } from './adapters/persistence/mikro-wallets.ts';
 import { WalletPersonalData } from './adapters/persistence/wallet-personal-data.ts';
-import { announcingLedger } from './application/announcing-ledger.ts';
 import { claimFine } from './application/claim-fine.ts';
-import { collectingLedger } from './application/collecting-ledger.ts';
 import { type ConfirmPayout, confirmPayout } from './application/confirm-payout.ts';
 import { correctBalance } from './application/correct-balance.ts';
 import { decidePayout } from './application/decide-payout.ts';
 import { type KeepSums, keepSums } from './application/keep-sums.ts';
-import { payoutHooks } from './application/payout-hooks.ts';
 import type { CardTips, Ledger, LedgerSums, PayoutLinks } from './application/ports.ts';
+import { postEntries } from './application/post-entries.ts';
+import { walletProjections } from './application/projections.ts';
 import { readPayoutHold } from './application/read-payout-hold.ts';
 import { type ReadWallets, readWallets } from './application/read-wallets.ts';
 import { requestPayout } from './application/request-payout.ts';
 import { type WaiveFine, waiveFine } from './application/waive-fine.ts';
 import { type WaiveFinesOf, waiveFinesOf } from './application/waive-fines-of.ts';
-import type { Payout } from './domain/payout.ts';
+import type { WalletEvent } from './domain/wallet-events.ts';
 import { wallet } from './wallet.tokens.ts';
 
 const inner = {
+  work: token<UnitOfWork<WalletEvent>>('wallet.work'),
   journal: token<Ledger>('wallet.journal'),
   waiveFinesOf: token<WaiveFinesOf>('wallet.waiveFinesOf'),
   waiveFine: token<WaiveFine>('wallet.waiveFine'),
@@ -49,27 +50,16 @@ const inner = {
 };
 
 export const walletBindings: Bindings = (registry) => {
-  const { database, transactions, clock, ids, jobs, outbox, work } = platform;
-  const { ledger, books, holders, playedOrders, payoutNotices, handLimit } = wallet;
+  const { database, clock, ids, jobs } = platform;
+  const { work } = inner;
+  registry.use(work, recordingWork(walletProjections), { work: platform.work, telling: platform.telling });
+  const { ledger, books, holders, playedOrders, handLimit } = wallet;
   const { payouts, payoutHold, config } = wallet;
   registry.type(wallet.personalData, WalletPersonalData, [database, inner.waiveFinesOf]);
   registry.type(inner.journal, MikroLedger, [database, ids, clock]);
   registry.type(books, MikroBooks, [database]);
-  registry.make(
-    wallet.fineClaims,
-    (rows, outgoing, running) => {
-      const told = ({ id }: { readonly id: string }) => houseNews('fine-claims', 'wallets:read', id);
-      return announcing(new MikroFineClaims(rows), { add: told, save: told }, outgoing, running);
-    },
-    [database, outbox, transactions],
-  );
-  registry.use(ledger, collectingLedger, {
-    ledger: inner.journal,
-    books,
-    claims: wallet.fineClaims,
-    notices: wallet.fineNotices,
-    work,
-  });
+  registry.type(wallet.fineClaims, MikroFineClaims, [database]);
+  registry.use(ledger, postEntries, { journal: inner.journal, books, claims: wallet.fineClaims, work });
   registry.type(wallet.providerBook, MikroProviderBook, [database]);
   registry.type(wallet.earningFigures, MikroEarningFigures, [database]);
   registry.type(wallet.income, MikroIncome, [database]);
@@ -77,21 +67,11 @@ export const walletBindings: Bindings = (registry) => {
   registry.make(inner.sums, (rows) => new MikroLedgerSums(rows), [database]);
   registry.use(inner.keepSums, keepSums, { sums: inner.sums, clock: platform.sharedClock });
   registry.make(wallet.jobs, walletJobs, [inner.keepSums, inner.confirmPayout]);
-  registry.make(
-    payouts,
-    (rows, outgoing, hooks, running) => {
-      const told = ({ id }: { readonly id: string }) => houseNews('payouts', 'payouts:read', id);
-      const hooked = (payout: Payout) => hooks.tell(payoutHooks(payout));
-      const written = followed(new MikroPayouts(rows), { add: hooked, save: hooked }, running);
-      return announcing(written, { add: told, save: told, confirm: told }, outgoing, running);
-    },
-    [database, outbox, platform.hooks, transactions],
-  );
+  registry.type(payouts, MikroPayouts, [database]);
   registry.make(wallet.payoutFigures, (kept) => kept, [payouts]);
-  registry.use(wallet.announcingLedger, announcingLedger, { ledger, outbox });
 
   registry.use(wallet.requestPayout, requestPayout, {
-    ledger: wallet.announcingLedger,
+    ledger,
     payouts,
     holders,
     limit: handLimit,
@@ -121,15 +101,14 @@ export const walletBindings: Bindings = (registry) => {
     work,
   });
   registry.use(wallet.decidePayout, decidePayout, {
-    ledger: wallet.announcingLedger,
+    ledger,
     payouts,
-    notices: payoutNotices,
     limit: handLimit,
     hold: payoutHold,
     work,
   });
   registry.use(wallet.correctBalance, correctBalance, {
-    ledger: wallet.announcingLedger,
+    ledger,
     books,
     holders,
     playedOrders,
@@ -138,17 +117,16 @@ export const walletBindings: Bindings = (registry) => {
   });
 
   registry.use(wallet.claimFine, claimFine, {
-    ledger: wallet.announcingLedger,
+    ledger,
     books,
     claims: wallet.fineClaims,
-    notices: wallet.fineNotices,
     holders,
     playedOrders,
     limit: handLimit,
     work,
   });
   registry.use(inner.waiveFinesOf, waiveFinesOf, { claims: wallet.fineClaims, work });
-  registry.use(inner.waiveFine, waiveFine, { claims: wallet.fineClaims, notices: wallet.fineNotices, work });
+  registry.use(inner.waiveFine, waiveFine, { claims: wallet.fineClaims, work });
 
   registry.use(inner.readWallets, readWallets, { wallets: inner.wallets, owners: wallet.owners, payouts });
   registry.make(wallet.walletsHttp, walletsAdminRoutes, [inner.readWallets, inner.sums, clock]);

@@ -17,14 +17,12 @@ import type {
   AccessHistory,
   Books,
   FineClaims,
-  FineNotices,
   HandLimit,
   Holders,
   Ledger,
   Owners,
   Payees,
   PayoutFigures,
-  PayoutNotices,
   PayoutTerms,
   Payouts,
   People,
@@ -41,8 +39,6 @@ export interface WalletConfig {
 
 export const wallet = {
   ledger: token<Ledger>('wallet.ledger'),
-  /** The same, and it tells the holders their new balance by itself. */
-  announcingLedger: token<Ledger>('wallet.announcingLedger'),
   books: token<Books>('wallet.books'),
   /** What the ledger has on the providers' accounts. */
   providerBook: token<ProviderBook>('wallet.providerBook'),
@@ -77,10 +73,6 @@ export const wallet = {
   payoutTerms: token<PayoutTerms>('wallet.payoutTerms'),
   /** Bound by main, to the order module. */
   playedOrders: token<PlayedOrders>('wallet.playedOrders'),
-  /** Bound by main, to the notification module. */
-  payoutNotices: token<PayoutNotices>('wallet.payoutNotices'),
-  /** Bound by main, to the notification module. */
-  fineNotices: token<FineNotices>('wallet.fineNotices'),
   http: token<WalletHandlers>('wallet.http'),
   adminHttp: token<WalletAdminHandlers>('wallet.adminHttp'),
   walletsHttp: token<WalletsHandlers>('wallet.walletsHttp'),

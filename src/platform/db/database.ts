@@ -24,7 +24,11 @@ interface Running {
   readonly em: EntityManager;
   kysely?: Kysely<unknown>;
   readonly afterCommit: Set<() => void>;
+  /** What waits for the end of the transaction, by what is done with it. */
+  readonly collected: Map<Done, unknown[]>;
 }
+
+type Done = (items: readonly unknown[]) => Promise<void>;
 
 /** The one way to PostgreSQL: MikroORM's entity manager where convenience wins, its Kysely on hot paths; same transaction, same rows. */
 export class Database implements Transactions {
@@ -57,7 +61,14 @@ export class Database implements Transactions {
       try {
         // a fresh entity manager for each attempt: the identity map of a failed one must not leak into the next
         const afterCommit = new Set<() => void>();
-        const result = await this.#orm.em.fork().transactional((em) => this.#running.run({ em, afterCommit }, work));
+        const result = await this.#orm.em.fork().transactional((em) => {
+          const collected = new Map<Done, unknown[]>();
+          return this.#running.run({ em, afterCommit, collected }, async () => {
+            const answer = await work();
+            for (const [done, items] of collected) await done(items);
+            return answer;
+          });
+        });
         for (const effect of afterCommit) setImmediate(effect);
         return result;
       } catch (error) {
@@ -73,7 +84,11 @@ export class Database implements Transactions {
   async savepoint<T>(work: () => Promise<T>): Promise<T> {
     const running = this.#running.getStore();
     if (!running) throw new Error('a savepoint needs a running transaction');
-    return running.em.transactional((em) => this.#running.run({ em, afterCommit: running.afterCommit }, work));
+    const { afterCommit } = running;
+    const collected = new Map<Done, unknown[]>();
+    const answer = await running.em.transactional((em) => this.#running.run({ em, afterCommit, collected }, work));
+    for (const [done, items] of collected) append(running.collected, done, items);
+    return answer;
   }
 
   /** What the work reads, it reads there; what it does in a transaction, it does on the primary all the same. */
@@ -83,6 +98,13 @@ export class Database implements Transactions {
 
   get inTransaction(): boolean {
     return this.#running.getStore() !== undefined;
+  }
+
+  /** Hands the item over to `done` at the end of the running transaction, before it commits, with all others for `done`. */
+  collect<T>(done: (items: readonly T[]) => Promise<void>, item: T): void {
+    const running = this.#running.getStore();
+    if (!running) throw new Error('only a transaction collects');
+    append(running.collected, done as Done, [item]);
   }
 
   /** Calls the effect once, after the running transaction has committed; never if it rolls back. */
@@ -138,3 +160,9 @@ export class Database implements Transactions {
     await this.#orm.close(true);
   }
 }
+
+const append = (collected: Map<Done, unknown[]>, done: Done, items: readonly unknown[]): void => {
+  const before = collected.get(done);
+  if (before) before.push(...items);
+  else collected.set(done, [...items]);
+};

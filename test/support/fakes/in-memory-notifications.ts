@@ -1,6 +1,6 @@
 import type { Mail, Mails } from '#kernel/mail.ts';
 import type { Notifications, NotificationsPart } from '#modules/notification/application/ports.ts';
-import type { Notification } from '#modules/notification/domain/notice.ts';
+import type { Notification } from '#modules/notification/domain/notification.ts';
 
 export class InMemoryNotifications implements Notifications {
   #rows: readonly Notification[] = [];

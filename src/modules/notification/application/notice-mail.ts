@@ -1,6 +1,7 @@
 import type { Mail } from '#kernel/mail.ts';
 import { mayBeMuted, noticeSwitch } from '#kernel/notices.ts';
-import type { Notice, Notification } from '../domain/notice.ts';
+import type { Notice } from '#kernel/notice.ts';
+import type { Notification } from '../domain/notification.ts';
 import type { Recipient } from './ports.ts';
 import type { Needs } from './needs.ts';
 

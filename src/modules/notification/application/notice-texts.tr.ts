@@ -17,7 +17,7 @@ import type {
   TicketNotice,
   TopUpNotice,
   TroubleNotice,
-} from '../domain/notice.ts';
+} from '#kernel/notice.ts';
 import { lessonTroubles, troubleTexts } from './trouble-texts.tr.ts';
 
 /** A notice in words. */

@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 import type { Notification as NotificationSchema } from '#contract/notification.ts';
 import type { LiveEvent } from '#kernel/ports.ts';
-import type { Notification } from '../domain/notice.ts';
+import type { Notification } from '../domain/notification.ts';
 
 /** A notification as lists answer it and the live event carries it. */
 export const answerOf = ({

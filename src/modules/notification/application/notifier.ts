@@ -1,5 +1,6 @@
 import { isRenewed, noticeSwitch, reachOf, renewedFor, type NoticeChannel } from '#kernel/notices.ts';
-import type { Notice, Notification } from '../domain/notice.ts';
+import type { Notice } from '#kernel/notice.ts';
+import type { Notification } from '../domain/notification.ts';
 import { tagOf } from '../domain/push.ts';
 import type { NoticeMail } from './notice-mail.ts';
 import { written } from './notice-texts.tr.ts';

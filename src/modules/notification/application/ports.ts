@@ -1,6 +1,6 @@
 import type { NoticeSwitch } from '#kernel/notices.ts';
 import type { Role } from '#kernel/vocabulary.ts';
-import type { Notification } from '../domain/notice.ts';
+import type { Notification } from '../domain/notification.ts';
 
 export interface Notifications {
   add(notifications: readonly Notification[]): Promise<void>;

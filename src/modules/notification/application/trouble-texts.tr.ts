@@ -1,4 +1,4 @@
-import type { TroubleNotice } from '../domain/notice.ts';
+import type { TroubleNotice } from '#kernel/notice.ts';
 
 /** A notice of one moment, to its customer and to its booster: a title and a sentence of the order's number and what was given back. */
 export interface TroubleText {

@@ -1,4 +1,4 @@
-import type { Notice } from './notice.ts';
+import type { Notice } from '#kernel/notice.ts';
 
 /** A browser that wants to be told, by the push service of its maker (RFC 8030). */
 export interface Subscription {

@@ -4,14 +4,7 @@ import { isPartlyRefunded } from '#kernel/part-refund.ts';
 import { isComplete } from '#kernel/progress.ts';
 import { DomainError } from '#kernel/refusal.ts';
 import { gameOf, type OrderState } from '#kernel/vocabulary.ts';
-import {
-  type Approved,
-  type Entry,
-  partialCancel,
-  settlement,
-  streamRefund,
-  walletEvents,
-} from '#modules/wallet/index.ts';
+import { type Approved, type Entry, partialCancel, settlement, streamRefund } from '#modules/wallet/index.ts';
 import { dueAfterStep } from '../domain/due.ts';
 import { paidBy } from '../domain/house-pay.ts';
 import { isLesson, system, walk, type Actor, type Order, type Step, type StepDetails } from '../domain/order.ts';
@@ -192,7 +185,7 @@ export const advanceOrder = ({
       order: step.order,
     };
     const earlier = paysEarlier(step) ? await orders.stintsOf([before.id]) : [];
-    const posted = await ledger.post(...entriesOf(record, step, earlier, actor, reason));
+    await ledger.post(...entriesOf(record, step, earlier, actor, reason));
     await orders.save(after);
     if (step.stint) await orders.addStint(step.stint);
     const streaming = await followStream(orders, record, step);
@@ -203,7 +196,7 @@ export const advanceOrder = ({
       events.push({ ...transitionEvent(step, system), kind: 'erased', from: null, to: null });
     }
     await orders.addEvents(events);
-    await outbox.publish([orderEvent(step.order, before), ...walletEvents(posted)]);
+    await outbox.publish([orderEvent(step.order, before)]);
     const paid = partsOf(record, earlier);
     const news = quietly ? [] : await newsOf(record, step, actor);
     const told = customerUntold ? news.filter(({ userId }) => userId !== before.customerId) : news;

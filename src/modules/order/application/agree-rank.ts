@@ -1,7 +1,7 @@
 import type { Money } from '#kernel/money.ts';
 import { DomainError } from '#kernel/refusal.ts';
 import { foundRankCode, startingAt } from '#modules/pricing/index.ts';
-import { type Entry, rankPayment, rankRefund, walletEvents } from '#modules/wallet/index.ts';
+import { type Entry, rankPayment, rankRefund } from '#modules/wallet/index.ts';
 import { agreeRank as agreedRank } from '../domain/found-rank.ts';
 import type { Customer } from './give-game-account.ts';
 import { lockOwn } from './lock-own.ts';
@@ -21,9 +21,8 @@ export const agreeRank = ({
   prices,
   changes,
   ledger,
-  outbox,
   work,
-}: Needs<'orders' | 'prices' | 'ledger' | 'outbox' | 'work'> & { readonly changes: OrderChanges }) => {
+}: Needs<'orders' | 'prices' | 'ledger' | 'work'> & { readonly changes: OrderChanges }) => {
   /** With the draft that begins at the found rank, and the time that it takes from there. */
   const beginningAtFound = async (record: OrderRecord): Promise<OrderRecord> => {
     const { rank, price, couponDiscount } = record.order;
@@ -40,7 +39,7 @@ export const agreeRank = ({
       const { order, difference } = agreedRank(record.order, expected, work.now());
       const begun = await beginningAtFound(record);
       const entry = entryOf(record, difference);
-      await outbox.publish(walletEvents(await ledger.post(entry)));
+      await ledger.post(entry);
       const line = { code: foundRankCode, label: 'Başlangıç rankı farkı', amount: difference };
       return changes.write({ ...begun, summary: [...record.summary, line] }, order, {
         kind: 'rank-agreed',

@@ -3,7 +3,7 @@ import { Money } from '#kernel/money.ts';
 import { DomainError } from '#kernel/refusal.ts';
 import { hasLanes, type Lane } from '#kernel/vocabulary.ts';
 import type { LaneDifference, LanePrices } from '#modules/pricing/index.ts';
-import { lanePayment, walletEvents } from '#modules/wallet/index.ts';
+import { lanePayment } from '#modules/wallet/index.ts';
 import { changeLane as changedLane, type Order } from '../domain/order.ts';
 import type { Customer } from './give-game-account.ts';
 import { lockOwn } from './lock-own.ts';
@@ -25,9 +25,8 @@ export const changeLane = ({
   changes,
   prices,
   ledger,
-  outbox,
   work,
-}: Needs<'orders' | 'ledger' | 'outbox' | 'work'> & {
+}: Needs<'orders' | 'ledger' | 'work'> & {
   readonly changes: OrderChanges;
   readonly prices: LanePrices;
 }) => {
@@ -76,7 +75,7 @@ export const changeLane = ({
             customerId: customer.id,
             difference,
           });
-          await outbox.publish(walletEvents(await ledger.post(paid)));
+          await ledger.post(paid);
         }
         return changes.write({ ...record, summary: summaryWith(record, wish.lane, difference) }, order, {
           kind: 'lane',

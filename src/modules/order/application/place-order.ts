@@ -3,7 +3,7 @@ import { Money, type MoneyJson } from '#kernel/money.ts';
 import { DomainError } from '#kernel/refusal.ts';
 import { namedService } from '#kernel/vocabulary.ts';
 import type { Offer } from '#modules/pricing/index.ts';
-import { orderPayment, walletEvents } from '#modules/wallet/index.ts';
+import { orderPayment } from '#modules/wallet/index.ts';
 import { dueWhenPlaced } from '../domain/due.ts';
 import { isLesson, paymentError, placed, system, type Actor, type Order } from '../domain/order.ts';
 import type { OrderEvent } from '../domain/order-event.ts';
@@ -113,11 +113,10 @@ export const placeOrder = ({
         if (order.price.isZero && !(await accounts.holdActive(order.customerId)))
           throw new DomainError('identity.unauthenticated');
         const number = await orders.add(record);
-        const posted = order.price.isZero
-          ? []
-          : await ledger.post(
-              orderPayment({ order: { id: order.id, number }, customerId: order.customerId, price: order.price }),
-            );
+        if (!order.price.isZero)
+          await ledger.post(
+            orderPayment({ order: { id: order.id, number }, customerId: order.customerId, price: order.price }),
+          );
         await floods.admit(record);
         if (couponCode !== null) {
           await redeemCoupon({
@@ -128,7 +127,7 @@ export const placeOrder = ({
           });
         }
         await orders.addEvents([event]);
-        await outbox.publish([orderEvent(order), ...walletEvents(posted)]);
+        await outbox.publish([orderEvent(order)]);
         return { record: { ...record, number }, events: [event] };
       });
     },

@@ -1,6 +1,6 @@
 import type { Money } from '#kernel/money.ts';
 import { DomainError } from '#kernel/refusal.ts';
-import { tip, walletEvents } from '#modules/wallet/index.ts';
+import { tip } from '#modules/wallet/index.ts';
 import { assertTippable } from '../domain/order.ts';
 import type { Customer } from './give-game-account.ts';
 import { lockOwn } from './lock-own.ts';
@@ -20,9 +20,8 @@ export const tipBooster =
     terms,
     ledger,
     changes,
-    outbox,
     work,
-  }: Needs<'orders' | 'accounts' | 'terms' | 'ledger' | 'outbox' | 'work'> & { readonly changes: OrderChanges }) =>
+  }: Needs<'orders' | 'accounts' | 'terms' | 'ledger' | 'work'> & { readonly changes: OrderChanges }) =>
   async (orderId: string, amount: Money, customer: Customer): Promise<OrderRecord> =>
     work.run(async () => {
       // the account before the order, as who leaves locks them; from finished on an order keeps its booster
@@ -39,12 +38,11 @@ export const tipBooster =
       if (!active) throw new DomainError('order.booster_inactive');
       const at = work.now();
       const id = work.newId();
-      const posted = await ledger.post(
+      await ledger.post(
         tip({ tipId: id, order: { id: orderId, number: record.number }, customerId: customer.id, boosterId, amount }),
       );
       await orders.addTip({ id, orderId, customerId: customer.id, boosterId, amount, at });
       const order = { ...record.order, tipped: record.order.tipped.plus(amount), updatedAt: at };
-      await outbox.publish(walletEvents(posted));
       return changes.write(record, order, {
         kind: 'tip',
         actor: { ...customer, role: 'customer' },

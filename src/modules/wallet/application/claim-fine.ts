@@ -1,5 +1,5 @@
 import { fineCollection } from '../domain/entries.ts';
-import { claimed, type FineClaim, openAmount, settledBy } from '../domain/fine-claim.ts';
+import { claimed, type FineClaim, settledBy } from '../domain/fine-claim.ts';
 import { assertFinable, type Fine } from './fine.ts';
 import type { Approved } from './ports.ts';
 import type { Needs } from './needs.ts';
@@ -13,12 +13,11 @@ export const claimFine =
     ledger,
     books,
     claims,
-    notices,
     holders,
     playedOrders,
     limit,
     work,
-  }: Needs<'ledger' | 'books' | 'claims' | 'notices' | 'holders' | 'playedOrders' | 'limit' | 'work'>) =>
+  }: Needs<'ledger' | 'books' | 'claims' | 'holders' | 'playedOrders' | 'limit' | 'work'>) =>
   (fine: Fine, { approved }: Approved = {}): Promise<FineClaim> => {
     const { boosterId, amount, reason, orderId = null, by } = fine;
     return work.run(async () => {
@@ -40,7 +39,7 @@ export const claimFine =
       const claim = settledBy(whole, taken);
       await claims.add(claim);
       if (taken.isPositive) await ledger.post(fineCollection({ claim, amount: taken, by: { actorId: by } }));
-      if (claim.state === 'open') await notices.told({ ...claim, open: openAmount(claim) });
+      work.record({ kind: 'fine-claimed', claim });
       return claim;
     });
   };

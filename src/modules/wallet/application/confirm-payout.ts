@@ -78,6 +78,7 @@ export const confirmPayout = ({
         throw new DomainError('wallet.confirmation_invalid');
       const after = confirmed(payout, now);
       await payouts.confirm(after);
+      work.record({ kind: 'payout-confirmed', payout: after });
       return after;
     });
   },

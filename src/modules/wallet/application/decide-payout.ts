@@ -2,7 +2,7 @@ import { DomainError } from '#kernel/refusal.ts';
 import { payout as payoutEntry, payoutReturn } from '../domain/entries.ts';
 import { decide, type Decision, type Payout } from '../domain/payout.ts';
 import type { ReadPayoutHold } from './read-payout-hold.ts';
-import type { Approved, PayoutNotices } from './ports.ts';
+import type { Approved } from './ports.ts';
 import type { Needs } from './needs.ts';
 
 /** An admin has paid a payout at the bank, or refuses it, which gives the amount back to the wallet. */
@@ -10,12 +10,10 @@ export const decidePayout =
   ({
     ledger,
     payouts,
-    notices,
     limit,
     hold,
     work,
   }: Needs<'ledger' | 'payouts' | 'limit' | 'work'> & {
-    readonly notices: PayoutNotices;
     readonly hold: ReadPayoutHold;
   }) =>
   (payoutId: string, decision: Omit<Decision, 'at'>, { approved }: Approved = {}): Promise<Payout> =>
@@ -37,7 +35,7 @@ export const decidePayout =
         const { boosterId, amount, requestedBy: actorId } = decided;
         await ledger.refer(payoutEntry({ payoutId, boosterId, amount, actorId }));
       }
-      await notices.decided(decided);
+      work.record({ kind: 'payout-decided', payout: decided });
       return decided;
     });
 export type DecidePayout = ReturnType<typeof decidePayout>;

@@ -1,11 +1,11 @@
 import type { Mails } from '#kernel/mail.ts';
-import type { Jobs, Outbox, RateLimits, SharedClock, UnitOfWork } from '#kernel/ports.ts';
+import type { Jobs, RateLimits, SharedClock, UnitOfWork } from '#kernel/ports.ts';
+import type { WalletEvent } from '../domain/wallet-events.ts';
 import type {
   AccessHistory,
   Books,
   CardTips,
   FineClaims,
-  FineNotices,
   HandLimit,
   Holders,
   Ledger,
@@ -24,11 +24,10 @@ interface WalletNeeds {
   readonly ledger: Ledger;
   readonly books: Books;
   readonly claims: FineClaims;
-  readonly notices: FineNotices;
   readonly holders: Holders;
   readonly playedOrders: PlayedOrders;
   readonly limit: HandLimit;
-  readonly work: UnitOfWork;
+  readonly work: UnitOfWork<WalletEvent>;
   readonly payouts: Payouts;
   readonly payees: Payees;
   readonly links: PayoutLinks;
@@ -42,7 +41,6 @@ interface WalletNeeds {
   readonly wallets: Wallets;
   readonly owners: Owners;
   readonly terms: PayoutTerms;
-  readonly outbox: Outbox;
 }
 
 export type Needs<K extends keyof WalletNeeds> = Pick<WalletNeeds, K>;

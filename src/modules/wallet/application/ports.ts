@@ -239,11 +239,6 @@ export interface FineClaimsPart {
   readonly created?: TimeRange | undefined;
 }
 
-/** Tells boosters what became of a fine above their balance; bound to the notification module. Called inside the transaction. */
-export interface FineNotices {
-  told(claim: FineClaim & { readonly open: Money }): Promise<void>;
-}
-
 /** For the console's first page. */
 export interface PayoutFigures {
   /** Payouts of a booster that nobody has decided yet. */
@@ -322,9 +317,4 @@ export interface PayoutLinks {
 export interface PlayedOrders {
   /** Whether the booster has the order, or did something in it before another one got it. */
   workedOn(orderId: string, boosterId: string): Promise<boolean>;
-}
-
-/** Tells boosters what became of their payouts; bound to the notification module. Called inside the transaction. */
-export interface PayoutNotices {
-  decided(payout: Payout): Promise<void>;
 }

@@ -63,6 +63,7 @@ export const requestPayout =
       const payout: Payout = { ...wanted, ibanNew: !(await payouts.wasPaidTo(boosterId, wanted.iban)) };
       await ledger.post(payoutEntry({ payoutId: payout.id, boosterId, amount, actorId: requestedBy }));
       await payouts.add(payout);
+      work.record({ kind: 'payout-requested', payout });
       if (isUnconfirmed(payout, settlesAfterHours)) await requestConfirmation(jobs, payout, payout.createdAt);
       return payout;
     });

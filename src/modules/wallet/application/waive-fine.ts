@@ -1,5 +1,5 @@
 import { DomainError } from '#kernel/refusal.ts';
-import { type FineClaim, openAmount, waived } from '../domain/fine-claim.ts';
+import { type FineClaim, waived } from '../domain/fine-claim.ts';
 import type { Needs } from './needs.ts';
 
 /**
@@ -7,14 +7,14 @@ import type { Needs } from './needs.ts';
  * @throws wallet.claim_not_found, wallet.claim_ended
  */
 export const waiveFine =
-  ({ claims, notices, work }: Needs<'claims' | 'notices' | 'work'>) =>
+  ({ claims, work }: Needs<'claims' | 'work'>) =>
   (id: string, { by, reason }: { readonly by: string; readonly reason: string }): Promise<FineClaim> =>
     work.run(async () => {
       const claim = await claims.locked(id);
       if (!claim) throw new DomainError('wallet.claim_not_found');
       const ended = waived(claim, { by, at: work.now(), reason });
       await claims.save(ended);
-      await notices.told({ ...ended, open: openAmount(ended) });
+      work.record({ kind: 'fine-waived', claim: ended });
       return ended;
     });
 export type WaiveFine = ReturnType<typeof waiveFine>;

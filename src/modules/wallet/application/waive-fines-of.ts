@@ -9,7 +9,10 @@ export const waiveFinesOf =
       // as who collects locks them: the booster, then the claims
       await claims.hold([boosterId]);
       const at = work.now();
-      for (const claim of await claims.lockOpen([boosterId]))
-        await claims.save(waived(claim, { by: null, at, reason: accountDeleted }));
+      for (const open of await claims.lockOpen([boosterId])) {
+        const claim = waived(open, { by: null, at, reason: accountDeleted });
+        await claims.save(claim);
+        work.record({ kind: 'fine-cancelled', claim });
+      }
     });
 export type WaiveFinesOf = ReturnType<typeof waiveFinesOf>;

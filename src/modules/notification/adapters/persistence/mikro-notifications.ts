@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '#platform/db/database.ts';
 import { boundedCount, oneOfEach } from '#platform/db/lists.ts';
 import type { Listed, Notifications, NotificationsPart } from '../../application/ports.ts';
-import type { Notification } from '../../domain/notice.ts';
+import type { Notification } from '../../domain/notification.ts';
 import type { NotificationTables } from './notification.table.ts';
 
 export class MikroNotifications implements Notifications {

@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import type { TablesOf } from '#platform/db/orm.ts';
-import type { Notice } from '../../domain/notice.ts';
+import type { Notice } from '#kernel/notice.ts';
 import { PushSubscriptionRow } from './push-subscription.table.ts';
 
 /** Parted by the month that is in its id (docs/decisions/0057). */

@@ -1,7 +1,7 @@
-import type { MoneyJson } from '#kernel/money.ts';
-import type { FineClaimState, OrderState, PlayedGame, ProviderName } from '#kernel/vocabulary.ts';
-import type { ProgressUnit } from '#kernel/progress.ts';
-import type { TroubleKind } from '#kernel/trouble.ts';
+import type { MoneyJson } from './money.ts';
+import type { ProgressUnit } from './progress.ts';
+import type { TroubleKind } from './trouble.ts';
+import type { FineClaimState, OrderState, PlayedGame, ProviderName } from './vocabulary.ts';
 
 /** What people are told, by kind, with what its text needs. */
 export type Notice =
@@ -145,15 +145,7 @@ export interface DeviceNotice {
   readonly deviceName: string;
 }
 
-/** A notice as its user keeps it. */
-export interface Notification {
-  readonly id: string;
-  readonly userId: string;
-  readonly kind: Notice['kind'];
-  readonly title: string;
-  readonly text: string;
-  /** An in-site path. */
-  readonly link: string | null;
-  readonly readAt: Date | null;
-  readonly createdAt: Date;
+/** Tells people; bound to the notification module. Must be called inside the transaction that makes it true. */
+export interface Notifier {
+  notify(notices: readonly Notice[]): Promise<void>;
 }

@@ -1,0 +1,14 @@
+import type { NoticeKind } from '#kernel/notices.ts';
+
+/** A notice as its user keeps it. */
+export interface Notification {
+  readonly id: string;
+  readonly userId: string;
+  readonly kind: NoticeKind;
+  readonly title: string;
+  readonly text: string;
+  /** An in-site path. */
+  readonly link: string | null;
+  readonly readAt: Date | null;
+  readonly createdAt: Date;
+}
