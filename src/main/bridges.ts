@@ -306,17 +306,6 @@ export const bridges: Bindings = (bind) => {
     }),
     [notification.notifier],
   );
-  bind.make(
-    payment.notices,
-    (notifier) => ({
-      credited: ({ customerId: userId, amount }) => notifier.notify([{ kind: 'top-up-credited', userId, amount }]),
-      refunded: ({ customerId: userId, amount, provider }) =>
-        notifier.notify([{ kind: 'top-up-refunded', userId, amount, provider }]),
-      entered: ({ customerId: userId, amount, provider }) =>
-        notifier.notify([{ kind: 'top-up-entered', userId, amount, provider }]),
-    }),
-    [notification.notifier],
-  );
   bind.make(payment.tickets, (tickets) => ({ holderOf: async (ticketId) => tickets.userOf(ticketId) }), [
     ticket.readTickets,
   ]);

@@ -16,7 +16,6 @@ import { walletRows } from '#modules/wallet/adapters/persistence/wallet.table.ts
 import { Database } from '#platform/db/database.ts';
 import { SystemClock, UuidV7 } from '#platform/system.ts';
 import { InMemoryHandPayments } from '#test/support/fakes/in-memory-hand-payments.ts';
-import { RecordingNotices } from '#test/support/fakes/in-memory-payment.ts';
 import { noLimit } from '#test/support/house.ts';
 import { testDatabase, type TestDatabase } from '#test/support/test-database.ts';
 import { iban } from '#test/support/world.ts';
@@ -134,7 +133,6 @@ test('one transfer that two processes enter at once is one credit, and each othe
       ledger: new MikroLedger(database, ids, clock),
       holders: { holdRole: async () => 'customer' },
       tickets: { holderOf: async () => undefined },
-      notices: new RecordingNotices(),
       limit: noLimit,
       work: unitOfWork({ transactions: database, clock, ids }),
     }),

@@ -17,7 +17,7 @@ import { MikroLedger } from '#modules/wallet/adapters/persistence/mikro-ledger.t
 import { walletRows } from '#modules/wallet/adapters/persistence/wallet.table.ts';
 import { Database } from '#platform/db/database.ts';
 import { SystemClock, UuidV7 } from '#platform/system.ts';
-import { FakeDraftOrders, ObedientGateway, OnePayer, RecordingNotices } from '#test/support/fakes/in-memory-payment.ts';
+import { FakeDraftOrders, ObedientGateway, OnePayer, RecordedPayments } from '#test/support/fakes/in-memory-payment.ts';
 import { IdleJobs } from '#test/support/fakes/idle-jobs.ts';
 import { testDatabase, type TestDatabase } from '#test/support/test-database.ts';
 import { noLimit, paymentTerms } from '#test/support/house.ts';
@@ -46,17 +46,16 @@ describe('at once', () => {
     const [topUps, ledger, notices] = [
       new MikroTopUps(database),
       new MikroLedger(database, ids, clock),
-      new RecordingNotices(),
+      new RecordedPayments(),
     ];
     const gateway = new ObedientGateway();
     const refund = refundTopUp({
       topUps,
       ledger,
       providers: new ProviderRegistry(gateway),
-      notices,
       limit: noLimit,
       jobs: new IdleJobs(),
-      work: unitOfWork({ transactions: database, clock }),
+      work: unitOfWork({ transactions: database, clock, recorded: notices.events }),
     });
     const checkingOut = checkOut({ draftOrders: orders });
     return {
@@ -71,8 +70,7 @@ describe('at once', () => {
         checkOut: checkingOut,
         refund,
         payers: new OnePayer(),
-        notices,
-        work: unitOfWork({ transactions: database, clock }),
+        work: unitOfWork({ transactions: database, clock, recorded: notices.events }),
       }),
       refund,
     };

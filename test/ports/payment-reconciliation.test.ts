@@ -27,7 +27,7 @@ import { walletRows } from '#modules/wallet/adapters/persistence/wallet.table.ts
 import { Database } from '#platform/db/database.ts';
 import { UuidV7 } from '#platform/system.ts';
 import { IdleJobs } from '#test/support/fakes/idle-jobs.ts';
-import { FakeDraftOrders, ObedientGateway, OnePayer, RecordingNotices } from '#test/support/fakes/in-memory-payment.ts';
+import { FakeDraftOrders, ObedientGateway, OnePayer, RecordedPayments } from '#test/support/fakes/in-memory-payment.ts';
 import { noLimit } from '#test/support/house.ts';
 import { assertLedger } from '#test/support/invariants.ts';
 import { testDatabase, type TestDatabase } from '#test/support/test-database.ts';
@@ -77,15 +77,14 @@ beforeEach(() => {
   ];
   const ledger = new MikroLedger(database, ids, time);
   const providers = new ProviderRegistry(gateway);
-  const notices = new RecordingNotices();
+  const notices = new RecordedPayments();
   const refund = refundTopUp({
     topUps,
     ledger,
     providers,
-    notices,
     limit: noLimit,
     jobs: new IdleJobs(),
-    work: unitOfWork({ transactions: database, clock: time }),
+    work: unitOfWork({ transactions: database, clock: time, recorded: notices.events }),
   });
   const checkingOut = checkOut({ draftOrders: new FakeDraftOrders() });
   const settle = settleTopUp({
@@ -94,8 +93,7 @@ beforeEach(() => {
     checkOut: checkingOut,
     refund,
     payers: new OnePayer(),
-    notices,
-    work: unitOfWork({ transactions: database, clock: time }),
+    work: unitOfWork({ transactions: database, clock: time, recorded: notices.events }),
   });
   const reader = dayReader({
     topUps: new MikroDayTopUps(database),
@@ -108,7 +106,7 @@ beforeEach(() => {
     reader,
     providers,
     settle,
-    work: unitOfWork({ transactions: database, clock: time, ids }),
+    work: unitOfWork({ transactions: database, clock: time, ids, recorded: notices.events }),
   });
   ofDueDays = reconcileDays({ days, reconcile: ofOneDay, providers, clock: time });
   sent = [];
@@ -116,7 +114,7 @@ beforeEach(() => {
     days,
     day: ofOneDay,
     jobs: { send: async (_, data) => void sent.push(data) },
-    work: unitOfWork({ transactions: database }),
+    work: unitOfWork({ transactions: database, recorded: notices.events }),
   });
 });
 /** The last test plants what the audit of the ledger would find, too. */

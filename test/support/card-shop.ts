@@ -20,7 +20,7 @@ import {
   InMemoryTopUps,
   ObedientGateway,
   OnePayer,
-  RecordingNotices,
+  RecordedPayments,
 } from './fakes/in-memory-payment.ts';
 import { FixedClock, NoTransactions } from './fakes/kernel.ts';
 import { noLimit, paymentTerms } from './house.ts';
@@ -37,7 +37,7 @@ export const cardShop = () => {
     new InMemoryLedger(),
     new FixedClock(),
   ];
-  const [orders, notices, transactions] = [new FakeDraftOrders(), new RecordingNotices(), new NoTransactions()];
+  const [orders, notices, transactions] = [new FakeDraftOrders(), new RecordedPayments(), new NoTransactions()];
   const [payers, jobs] = [new OnePayer(), new RecordingJobs()];
   const start = startTopUp({
     topUps,
@@ -45,16 +45,15 @@ export const cardShop = () => {
     payers,
     draftOrders: orders,
     terms: paymentTerms,
-    work: unitOfWork({ transactions, clock, ids: new UuidV7() }),
+    work: unitOfWork({ transactions, clock, ids: new UuidV7(), recorded: notices.events }),
   });
   const refund = refundTopUp({
     topUps,
     ledger,
     providers: new ProviderRegistry(gateway),
-    notices,
     limit: noLimit,
     jobs,
-    work: unitOfWork({ transactions, clock }),
+    work: unitOfWork({ transactions, clock, recorded: notices.events }),
   });
   const settle = settleTopUp({
     topUps,
@@ -62,15 +61,14 @@ export const cardShop = () => {
     checkOut: checkOut({ draftOrders: orders }),
     refund,
     payers,
-    notices,
-    work: unitOfWork({ transactions, clock }),
+    work: unitOfWork({ transactions, clock, recorded: notices.events }),
   });
   const ask = askProvider({
     topUps,
     providers: new ProviderRegistry(gateway),
     settle,
     config: { live: true },
-    work: unitOfWork({ transactions, clock }),
+    work: unitOfWork({ transactions, clock, recorded: notices.events }),
   });
   const reconcile = reconcileTopUps({ topUps, provider: ask, refund, clock });
   const hands = { areApart: async (one: string, other: string) => one !== other };
@@ -79,9 +77,8 @@ export const cardShop = () => {
     arrivals: new InMemoryHandPayments(),
     ledger,
     refunds: refund,
-    notices,
     hands,
-    work: unitOfWork({ transactions, clock }),
+    work: unitOfWork({ transactions, clock, recorded: notices.events }),
   });
   const begin = (amount = Money.lira(250), draft?: object) => start({ customerId: customer, amount, draft, address });
   const balance = () => ledger.balance(walletOf(customer)).amount;

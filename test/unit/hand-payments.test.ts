@@ -11,7 +11,7 @@ import { ProviderRegistry } from '#modules/payment/application/provider-registry
 import { reconcileTopUps } from '#modules/payment/application/reconcile-top-ups.ts';
 import { refundTopUp } from '#modules/payment/application/refund-top-up.ts';
 import type { AskProvider } from '#modules/payment/application/ask-provider.ts';
-import { topUpHooks } from '#modules/payment/application/top-up-hooks.ts';
+import { paymentProjections } from '#modules/payment/application/projections.ts';
 import { arrivalDay } from '#modules/payment/domain/hand-payment.ts';
 import type { HandLimit } from '#modules/wallet/index.ts';
 import { walletOf } from '#modules/wallet/index.ts';
@@ -19,7 +19,7 @@ import { UuidV7 } from '#platform/system.ts';
 import { IdleJobs } from '#test/support/fakes/idle-jobs.ts';
 import { InMemoryHandPayments } from '#test/support/fakes/in-memory-hand-payments.ts';
 import { InMemoryLedger } from '#test/support/fakes/in-memory-ledger.ts';
-import { InMemoryTopUps, ObedientGateway, RecordingNotices } from '#test/support/fakes/in-memory-payment.ts';
+import { InMemoryTopUps, ObedientGateway, RecordedPayments } from '#test/support/fakes/in-memory-payment.ts';
 import { FixedClock, NoTransactions } from '#test/support/fakes/kernel.ts';
 import { iban } from '#test/support/world.ts';
 import { unitOfWork } from '#test/support/unit-of-work.ts';
@@ -29,7 +29,7 @@ const [ticketId, othersTicket]: readonly [string, string] = [randomUUID(), rando
 
 const shop = () => {
   const [topUps, ledger, clock] = [new InMemoryTopUps(), new InMemoryLedger(), new FixedClock()];
-  const [notices, transactions, entered] = [new RecordingNotices(), new NoTransactions(), new InMemoryHandPayments()];
+  const [notices, transactions, entered] = [new RecordedPayments(), new NoTransactions(), new InMemoryHandPayments()];
   const counted: Parameters<HandLimit['count']>[0][] = [];
   const limit: HandLimit = {
     count: async (movement) => {
@@ -61,18 +61,16 @@ const shop = () => {
     ledger,
     holders,
     tickets,
-    notices,
     limit,
-    work: unitOfWork({ transactions, clock, ids }),
+    work: unitOfWork({ transactions, clock, ids, recorded: notices.events }),
   });
   const refund = refundTopUp({
     topUps,
     ledger,
     providers,
-    notices,
     limit,
     jobs: new IdleJobs(),
-    work: unitOfWork({ transactions, clock }),
+    work: unitOfWork({ transactions, clock, recorded: notices.events }),
   });
   const hands = { areApart: async (one: string, other: string) => one !== other };
   const end = endRefund({
@@ -80,9 +78,8 @@ const shop = () => {
     arrivals: entered,
     ledger,
     refunds: refund,
-    notices,
     hands,
-    work: unitOfWork({ transactions, clock }),
+    work: unitOfWork({ transactions, clock, recorded: notices.events }),
   });
   const nobodyAsks = undefined as unknown as AskProvider;
   const reconcile = reconcileTopUps({ topUps, provider: nobodyAsks, refund, clock });
@@ -133,7 +130,8 @@ describe('an entered payment', () => {
 
   test('is told to programs: as any that was credited, and by which way it came', async () => {
     const topUp = await s.enter.run(arrival());
-    const told = await Promise.all(topUpHooks(topUp).map(async (event) => [event.type, await event.data()]));
+    const { hooks = [] } = paymentProjections['top-up-entered']({ kind: 'top-up-entered', topUp });
+    const told = await Promise.all(hooks.map(async (event) => [event.type, await event.data()]));
     const data = { topUpId: topUp.id, customerId: customer, amount: Money.lira(500), state: 'paid', orderId: null };
     expect(told).toEqual([
       ['topup.succeeded', data],

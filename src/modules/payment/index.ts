@@ -1,4 +1,4 @@
-export type { DraftOrder, DraftOrders, Notices, Payer, Payers, TopUps } from './application/ports.ts';
+export type { DraftOrder, DraftOrders, Payer, Payers, TopUps } from './application/ports.ts';
 export type { PaymentConfig } from './config.ts';
 export { paymentNumbersOf } from './domain/payment-search.ts';
 export { isRefunding, topUpRange, type TopUp } from './domain/top-up.ts';

@@ -1,7 +1,7 @@
 import { wallet } from '#modules/wallet/index.ts';
 import { token, type Bindings } from '#platform/di.ts';
-import { announcing, followed, houseNews } from '#platform/live/announcing.ts';
 import { platform } from '#platform/tokens.ts';
+import { recordingWork } from '#platform/unit-of-work.ts';
 import { paymentAdminRoutes } from './adapters/http/payment.admin.routes.ts';
 import { paymentRoutes } from './adapters/http/payment.routes.ts';
 import { paymentJobs } from './adapters/jobs/payment.jobs.ts';
@@ -15,14 +15,13 @@ import { type AskProvider, askProvider } from './application/ask-provider.ts';
 import { type CheckOut, checkOut } from './application/check-out.ts';
 import { type EndRefund, endRefund } from './application/end-refund.ts';
 import { enterPayment } from './application/enter-payment.ts';
-import type { HandPayments, TopUps } from './application/ports.ts';
+import type { HandPayments } from './application/ports.ts';
 import { ProviderRegistry } from './application/provider-registry.ts';
 import { type ReconcileTopUps, reconcileTopUps } from './application/reconcile-top-ups.ts';
 import { refundTopUp } from './application/refund-top-up.ts';
 import { settleTopUp } from './application/settle-top-up.ts';
 import { type StartTopUp, startTopUp } from './application/start-top-up.ts';
-import { topUpHooks } from './application/top-up-hooks.ts';
-import type { TopUp } from './domain/top-up.ts';
+import { paymentProjections } from './application/projections.ts';
 import { payment } from './payment.tokens.ts';
 
 const inner = {
@@ -38,28 +37,13 @@ const inner = {
 };
 
 export const paymentBindings: Bindings = (registry) => {
-  const { database, transactions, clock, log, work } = platform;
-  const { config, payers, hands, draftOrders, notices, topUps, refund, settle, providers } = payment;
+  const { database, clock, log } = platform;
+  const { config, payers, hands, draftOrders, topUps, refund, settle, providers, work } = payment;
+  registry.use(work, recordingWork(paymentProjections), { work: platform.work, telling: platform.telling });
   const { paytr, handPayments, bank, eWallet, ask, start, reconcile } = inner;
   const { ledger } = wallet;
   registry.type(payment.personalData, PaymentPersonalData, [database]);
-  registry.make(
-    topUps,
-    (rows, outgoing, hooks, running) => {
-      const told = (id: string) => houseNews('top-ups', 'wallets:read', id);
-      const saved = ({ id }: { readonly id: string }) => told(id);
-      const written = new MikroTopUps(rows);
-      const failed = async (id: string) => {
-        const topUp = await written.find(id);
-        if (topUp) await hooks.tell(topUpHooks(topUp));
-      };
-      const tell = (topUp: TopUp) => hooks.tell(topUpHooks(topUp));
-      const hooked = { add: tell, save: tell, notOpened: failed };
-      const announced = { add: saved, save: saved, saveCause: saved, notOpened: told };
-      return announcing<TopUps>(followed<TopUps>(written, hooked, running), announced, outgoing, running);
-    },
-    [database, platform.outbox, platform.hooks, transactions],
-  );
+  registry.type(topUps, MikroTopUps, [database]);
   registry.type(payment.figures, MikroTopUpFigures, [database]);
   registry.type(paytr, PaytrGateway, [config]);
   registry.type(handPayments, MikroHandPayments, [database]);
@@ -69,12 +53,11 @@ export const paymentBindings: Bindings = (registry) => {
 
   registry.use(inner.checkOut, checkOut, { draftOrders });
   registry.use(start, startTopUp, { topUps, pages: paytr, payers, draftOrders, terms: payment.terms, work });
-  registry.use(settle, settleTopUp, { topUps, ledger, checkOut: inner.checkOut, refund, payers, notices, work });
+  registry.use(settle, settleTopUp, { topUps, ledger, checkOut: inner.checkOut, refund, payers, work });
   registry.use(refund, refundTopUp, {
     topUps,
     ledger,
     providers,
-    notices,
     limit: wallet.handLimit,
     jobs: platform.jobs,
     work,
@@ -88,7 +71,6 @@ export const paymentBindings: Bindings = (registry) => {
     ledger,
     holders: wallet.holders,
     tickets: payment.tickets,
-    notices,
     limit: wallet.handLimit,
     work,
   });
@@ -97,7 +79,6 @@ export const paymentBindings: Bindings = (registry) => {
     arrivals: handPayments,
     ledger,
     refunds: refund,
-    notices,
     hands,
     work,
   });

@@ -1,5 +1,6 @@
 import type { FigureSource } from '#kernel/figures.ts';
 import type { PersonalData } from '#kernel/personal-data.ts';
+import type { UnitOfWork } from '#kernel/ports.ts';
 import { token } from '#platform/di.ts';
 import type { JobHandler } from '#platform/jobs/jobs.ts';
 import type { PaymentAdminHandlers } from './adapters/http/payment.admin.routes.ts';
@@ -9,7 +10,6 @@ import type { EnterPayment } from './application/enter-payment.ts';
 import type {
   DraftOrders,
   Hands,
-  Notices,
   PaidOrders,
   Payers,
   PaymentProviders,
@@ -21,6 +21,7 @@ import type { Differences } from './application/reconciliation-ports.ts';
 import type { RefundTopUp } from './application/refund-top-up.ts';
 import type { SettleTopUp } from './application/settle-top-up.ts';
 import type { PaymentConfig } from './config.ts';
+import type { PaymentEvent } from './domain/payment-events.ts';
 
 export const payment = {
   /** Bound by main, from the environment. */
@@ -33,12 +34,11 @@ export const payment = {
   draftOrders: token<DraftOrders>('payment.draftOrders'),
   /** Bound by main, to the settings. */
   terms: token<PaymentTerms>('payment.terms'),
-  /** Bound by main, to the notification module. */
-  notices: token<Notices>('payment.notices'),
   /** Bound by main, to the ticket module. */
   tickets: token<PaymentTickets>('payment.tickets'),
   /** Bound by main, to the order module. */
   paidOrders: token<PaidOrders>('payment.paidOrders'),
+  work: token<UnitOfWork<PaymentEvent>>('payment.work'),
   topUps: token<TopUps>('payment.topUps'),
   figures: token<FigureSource>('payment.figures'),
   refund: token<RefundTopUp>('payment.refund'),

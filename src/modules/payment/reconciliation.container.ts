@@ -1,6 +1,5 @@
 import { wallet } from '#modules/wallet/index.ts';
 import { type Bindings, token } from '#platform/di.ts';
-import { announcing, houseNews } from '#platform/live/announcing.ts';
 import { platform } from '#platform/tokens.ts';
 import { reconciliationRoutes } from './adapters/http/reconciliation.admin.routes.ts';
 import { reconciliationJobs } from './adapters/jobs/reconciliation.jobs.ts';
@@ -12,7 +11,7 @@ import { type EndDifference, endDifference } from './application/end-difference.
 import { type DayReader, dayReader } from './application/read-day.ts';
 import { type ReconcileDay, reconcileDay } from './application/reconcile-day.ts';
 import { type ReconcileDays, reconcileDays } from './application/reconcile-days.ts';
-import type { DayTopUps, Differences, Reconciliations } from './application/reconciliation-ports.ts';
+import type { DayTopUps, Reconciliations } from './application/reconciliation-ports.ts';
 import { payment } from './payment.tokens.ts';
 
 const inner = {
@@ -27,26 +26,11 @@ const inner = {
 
 /** The providers' books beside ours; payments themselves stand in payment.container.ts. */
 export const reconciliationBindings: Bindings = (registry) => {
-  const { database, transactions, outbox, jobs, clock, log, work } = platform;
-  const { differences, providers, settle, config } = payment;
+  const { database, jobs, clock, log } = platform;
+  const { differences, providers, settle, config, work } = payment;
   const { days, dayTopUps, reader } = inner;
-  registry.make(
-    days,
-    (rows, outgoing, running) => {
-      const told = ({ id }: { readonly id: string }) => houseNews('reconciliations', 'wallets:read', id);
-      return announcing<Reconciliations>(new MikroReconciliations(rows), { save: told }, outgoing, running);
-    },
-    [database, outbox, transactions],
-  );
-  registry.make(
-    differences,
-    (rows, outgoing, running) => {
-      const told = (id: string) => houseNews('reconciliation-differences', 'wallets:read', id);
-      const news = { open: told, gone: told, save: ({ id }: { readonly id: string }) => told(id) };
-      return announcing<Differences>(new MikroDifferences(rows), news, outgoing, running);
-    },
-    [database, outbox, transactions],
-  );
+  registry.type(days, MikroReconciliations, [database]);
+  registry.type(differences, MikroDifferences, [database]);
   registry.type(dayTopUps, MikroDayTopUps, [database]);
   registry.use(reader, dayReader, { topUps: dayTopUps, book: wallet.providerBook, config });
   registry.use(inner.reconcileDay, reconcileDay, { days, differences, reader, providers, settle, work });

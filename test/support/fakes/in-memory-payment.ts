@@ -1,4 +1,5 @@
 import { Money } from '#kernel/money.ts';
+import type { News } from '#kernel/news.ts';
 import type { Range } from '#kernel/ports.ts';
 import { DomainError } from '#kernel/refusal.ts';
 import type {
@@ -7,13 +8,14 @@ import type {
   DraftOrder,
   DraftOrders,
   PaidLaneChange,
-  Notices,
   Payers,
   PaymentProvider,
   RefundOutcome,
   TopUps,
   TopUpsPart,
 } from '#modules/payment/application/ports.ts';
+import { paymentProjections } from '#modules/payment/application/projections.ts';
+import type { PaymentEvent } from '#modules/payment/domain/payment-events.ts';
 import type { PaymentNumbers } from '#modules/payment/domain/payment-search.ts';
 import { isToSend, waitsForPeople } from '#modules/payment/domain/hand-payment.ts';
 import type { Movement, PaymentWord, Statement } from '#modules/payment/domain/statement.ts';
@@ -62,10 +64,6 @@ export class InMemoryTopUps implements TopUps {
 
   async save(topUp: TopUp): Promise<void> {
     this.#rows.set(topUp.id, topUp);
-  }
-
-  saveCause(topUp: TopUp): Promise<void> {
-    return this.save(topUp);
   }
 
   async list({ from, limit, by, descending, where }: TopUpsPart): ReturnType<TopUps['list']> {
@@ -270,18 +268,15 @@ export class FakeDraftOrders implements DraftOrders {
   }
 }
 
-export class RecordingNotices implements Notices {
-  readonly told: string[] = [];
+/** What the events of a test tell customers, as `credited <id>`. */
+export class RecordedPayments {
+  readonly events: PaymentEvent[] = [];
 
-  async credited({ id }: TopUp): Promise<void> {
-    this.told.push(`credited ${id}`);
-  }
-
-  async refunded({ id }: TopUp): Promise<void> {
-    this.told.push(`refunded ${id}`);
-  }
-
-  async entered({ id }: TopUp): Promise<void> {
-    this.told.push(`entered ${id}`);
+  get told(): readonly string[] {
+    return this.events.flatMap((event) => {
+      const tell = paymentProjections[event.kind] as (told: PaymentEvent) => News;
+      const id = 'topUp' in event ? event.topUp.id : '';
+      return (tell(event).notices ?? []).map(({ kind }) => `${kind.replace('top-up-', '')} ${id}`);
+    });
   }
 }

@@ -32,7 +32,10 @@ export const askProvider = ({
     await work.run(async () => {
       const current = await topUps.locked(id);
       const now = work.now();
-      if (current && hasExpired(current, now)) await topUps.save(expire(current, now));
+      if (!current || !hasExpired(current, now)) return;
+      const expired = expire(current, now);
+      await topUps.save(expired);
+      work.record({ kind: 'top-up-expired', topUp: expired });
     });
   };
 

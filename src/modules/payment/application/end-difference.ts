@@ -14,6 +14,7 @@ export const endDifference =
       const difference = await differences.locked(id);
       if (!difference) throw new DomainError('payment.difference_not_found');
       await differences.save(endedDifference(difference, { by, reason, at: work.now() }));
+      work.record({ kind: 'difference-ended', differenceId: id });
       const ended = await differences.find(id);
       if (!ended) throw new DomainError('payment.difference_not_found');
       return ended;

@@ -13,10 +13,9 @@ export const endRefund = ({
   arrivals,
   ledger,
   refunds,
-  notices,
   hands,
   work,
-}: Needs<'topUps' | 'arrivals' | 'ledger' | 'notices' | 'hands' | 'work'> & { readonly refunds: RefundTopUp }) => {
+}: Needs<'topUps' | 'arrivals' | 'ledger' | 'hands' | 'work'> & { readonly refunds: RefundTopUp }) => {
   const locked = async (topUpId: string): Promise<Refunding> => forPeople(await topUps.locked(topUpId), work.now());
 
   const writeDown = ({ merchantOid, amount, refund }: Refunding, by: string, reference: string | null): Promise<void> =>
@@ -44,8 +43,8 @@ export const endRefund = ({
         if (byHand && reference) await writeDown(refunding, by, bankReference(reference));
         await ledger.refer(topUpRefund(refundEntryOf(refunding)));
         const refunded = finishRefund(refunding);
-        await notices.refunded(refunded);
         await topUps.save(refunded);
+        work.record({ kind: 'top-up-refunded', topUp: refunded });
         return refunded;
       }),
     /** The customer does not get it: the amount is in the wallet again. @throws DomainError as `made`, and as RefundTopUp's `drop` */
@@ -58,6 +57,7 @@ export const endRefund = ({
         await ledger.post(topUpRefundReversal({ ...refundEntryOf(refunding), actorId: by, reason }));
         const dropped = refuseRefund(refunding);
         await topUps.save(dropped);
+        work.record({ kind: 'top-up-refund-changed', topUp: dropped });
         return dropped;
       });
     },

@@ -26,10 +26,9 @@ export const enterPayment = ({
   ledger,
   holders,
   tickets,
-  notices,
   limit,
   work,
-}: Needs<'topUps' | 'arrivals' | 'ledger' | 'holders' | 'tickets' | 'notices' | 'limit' | 'work'>) => {
+}: Needs<'topUps' | 'arrivals' | 'ledger' | 'holders' | 'tickets' | 'limit' | 'work'>) => {
   /** The reference is looked at again where it is written: two may enter the same transfer at once. */
   const keep = async (topUp: TopUp, { provider, by, ...arrival }: Arrival & { readonly by: string }): Promise<void> => {
     const earlier = await arrivals.add({
@@ -76,7 +75,7 @@ export const enterPayment = ({
         await keep(topUp, arrival);
         await ledger.post(topUpEntry({ topUpId: topUp.id, provider, customerId, amount, actorId: by }));
         await topUps.add(topUp);
-        await notices.entered(topUp);
+        work.record({ kind: 'top-up-entered', topUp });
         return topUp;
       });
     },

@@ -1,11 +1,11 @@
 import type { Clock, Jobs, UnitOfWork } from '#kernel/ports.ts';
 import type { HandLimit, Holders, Ledger, ProviderBook } from '#modules/wallet/index.ts';
+import type { PaymentEvent } from '../domain/payment-events.ts';
 import type {
   CardPages,
   DraftOrders,
   HandPayments,
   Hands,
-  Notices,
   Payers,
   PaymentProviders,
   PaymentTerms,
@@ -19,12 +19,11 @@ interface PaymentNeeds {
   readonly draftOrders: DraftOrders;
   readonly days: Reconciliations;
   readonly jobs: Jobs;
-  readonly work: UnitOfWork;
+  readonly work: UnitOfWork<PaymentEvent>;
   readonly differences: Differences;
   readonly topUps: TopUps;
   readonly arrivals: HandPayments;
   readonly ledger: Ledger;
-  readonly notices: Notices;
   readonly hands: Hands;
   readonly holders: Holders;
   readonly tickets: PaymentTickets;

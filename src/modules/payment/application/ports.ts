@@ -19,8 +19,6 @@ export interface TopUps {
   /** Locked until the transaction ends. */
   locked(id: string): Promise<TopUp | undefined>;
   save(topUp: TopUp): Promise<void>;
-  /** One that had failed or run out before has another cause now: programs outside are not told of it again. */
-  saveCause(topUp: TopUp): Promise<void>;
   list(
     part: TopUpsPart,
   ): Promise<{ readonly rows: readonly TopUp[]; readonly total: number; readonly atLeast: boolean }>;
@@ -213,12 +211,4 @@ export interface PaymentTerms {
 /** What people call the orders that payments were for; bound to the order module. */
 export interface PaidOrders {
   numbersOf(orderIds: readonly string[]): Promise<ReadonlyMap<string, string>>;
-}
-
-/** Tells customers what became of their money; bound to the notification module. Called inside the transaction. */
-export interface Notices {
-  credited(topUp: TopUp): Promise<void>;
-  refunded(topUp: TopUp): Promise<void>;
-  /** It did not come by card: the house has entered it. */
-  entered(topUp: TopUp): Promise<void>;
 }

@@ -64,6 +64,7 @@ export const reconcileDay = ({
       await keep(id, found, statement.way, at);
       const ended = { state: 'ended', endedAt: at, failure: null, way: statement.way, refusal, books: sides } as const;
       await days.save({ ...held, ...ended });
+      work.record({ kind: 'reconciliation-ended', reconciliationId: id });
       return (await differences.of(id)).filter(({ state }) => state === 'open').length;
     });
     return { provider, day, open, refusal };
@@ -76,10 +77,16 @@ export const reconcileDay = ({
     at: Date,
   ): Promise<void> => {
     const { open, stay, gone } = judge(await differences.of(reconciliationId), found, way);
-    for (const { known, ...difference } of open)
-      await differences.open(known ?? work.newId(), { reconciliationId, difference, at });
+    for (const { known, ...difference } of open) {
+      const differenceId = known ?? work.newId();
+      await differences.open(differenceId, { reconciliationId, difference, at });
+      work.record({ kind: 'difference-found', differenceId });
+    }
     for (const { id, ...amounts } of stay) await differences.amounts(id, amounts);
-    for (const { id } of gone) await differences.gone(id, at);
+    for (const { id } of gone) {
+      await differences.gone(id, at);
+      work.record({ kind: 'difference-gone', differenceId: id });
+    }
   };
 
   /** The figures of the run before stay. */
@@ -89,6 +96,7 @@ export const reconcileDay = ({
       if (!held) return;
       const failure = isUnavailable(error) ? 'unavailable' : 'unexpected';
       await days.save({ ...held, state: 'failed', endedAt: work.now(), failure });
+      work.record({ kind: 'reconciliation-ended', reconciliationId: id });
     });
 
   return {

@@ -33,11 +33,10 @@ export const refundTopUp = ({
   topUps,
   ledger,
   providers,
-  notices,
   limit,
   jobs,
   work,
-}: Needs<'topUps' | 'ledger' | 'providers' | 'notices' | 'limit' | 'jobs' | 'work'>) => {
+}: Needs<'topUps' | 'ledger' | 'providers' | 'limit' | 'jobs' | 'work'>) => {
   const begin = (topUpId: string, wanted: Wanted, count: (topUp: TopUp) => Promise<void>): Promise<Refunding> =>
     work.run(async () => {
       const topUp = await topUps.locked(topUpId);
@@ -50,6 +49,7 @@ export const refundTopUp = ({
       await count(topUp);
       await ledger.post(topUpRefund(refundEntryOf(refunding))).catch(balanceTooLow);
       await topUps.save(refunding);
+      work.record({ kind: 'top-up-refund-changed', topUp: refunding });
       return refunding;
     });
 
@@ -68,6 +68,7 @@ export const refundTopUp = ({
       const now = work.now();
       const held = holdRefund(forPeople(await topUps.locked(topUpId), now), now);
       await topUps.save(held);
+      work.record({ kind: 'top-up-refund-changed', topUp: held });
       return held;
     });
 
@@ -79,6 +80,7 @@ export const refundTopUp = ({
         return undefined;
       const takenUp = takeUpRefund(current, now);
       await topUps.save(takenUp);
+      work.record({ kind: 'top-up-refund-changed', topUp: takenUp });
       return takenUp;
     });
 
@@ -130,11 +132,7 @@ export const refundTopUp = ({
   /** @throws Error where somebody took it for refused meanwhile: then the wallet has the amount, too. */
   const finish = async (topUp: Refunding): Promise<TopUp> => {
     const { id, refund } = topUp;
-    const ended = await ending(topUp, async (current) => {
-      const refunded = finishRefund(current);
-      await notices.refunded(refunded);
-      return refunded;
-    });
+    const ended = await ending(topUp, (current) => Promise.resolve(finishRefund(current)));
     if (ended.refund?.attempt !== refund.attempt || ended.refund.state !== 'done')
       throw new Error(`top-up ${id}: refund ${refund.reference} was given, and the wallet has the amount again`);
     return ended;
@@ -159,6 +157,7 @@ export const refundTopUp = ({
       if (!current || !isRefunding(current) || current.refund.attempt !== topUp.refund.attempt) return current ?? topUp;
       const ended = await end(current);
       await topUps.save(ended);
+      work.record({ kind: ended.state === 'refunded' ? 'top-up-refunded' : 'top-up-refund-changed', topUp: ended });
       return ended;
     });
 

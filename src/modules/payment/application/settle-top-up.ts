@@ -25,16 +25,17 @@ export const settleTopUp = ({
   checkOut,
   refund,
   payers,
-  notices,
   work,
-}: Needs<'topUps' | 'ledger' | 'payers' | 'notices' | 'work'> & {
+}: Needs<'topUps' | 'ledger' | 'payers' | 'work'> & {
   readonly checkOut: CheckOut;
   readonly refund: RefundTopUp;
 }) => {
   /** A repeat changes nothing. Another cause of what failed before is kept, and programs are not told of it again. */
   const markFailed = async (topUp: TopUp, cause: TopUpCause): Promise<void> => {
     const failed = fail(topUp, cause, work.now());
-    if (failed !== topUp) await (hasFailed(topUp) ? topUps.saveCause(failed) : topUps.save(failed));
+    if (failed === topUp) return;
+    await topUps.save(failed);
+    work.record({ kind: hasFailed(topUp) ? 'top-up-cause-changed' : 'top-up-failed', topUp: failed });
   };
 
   const credit = async (topUp: TopUp): Promise<void> => {
@@ -44,13 +45,16 @@ export const settleTopUp = ({
     const paid = pay(topUp, work.now());
     await ledger.post(topUpEntry({ topUpId, provider, customerId, amount }));
     await topUps.save(paid);
+    work.record({ kind: left ? 'top-up-paid-too-late' : 'top-up-paid', topUp: paid });
     if (left) {
       await refund.begin(topUpId, customerId, 'Hesap silindikten sonra ödendi.');
       return;
     }
-    await notices.credited(paid);
     const outcome = await checkOut(paid);
-    if (outcome) await topUps.save({ ...paid, ...outcome });
+    if (!outcome) return;
+    const used = { ...paid, ...outcome };
+    await topUps.save(used);
+    work.record({ kind: 'top-up-used', topUp: used });
   };
 
   return async (verdict: Verdict): Promise<void> => {

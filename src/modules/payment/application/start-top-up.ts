@@ -43,6 +43,13 @@ export const startTopUp = ({
     return lane;
   };
 
+  const fail = (topUpId: string): Promise<void> =>
+    work.run(async () => {
+      await topUps.notOpened(topUpId, work.now());
+      const topUp = await topUps.find(topUpId);
+      if (topUp?.state === 'failed') work.record({ kind: 'top-up-failed', topUp });
+    });
+
   const open = async (topUp: TopUp, customer: Payer, address: string): Promise<TopUp> => {
     const { id: topUpId, merchantOid, amount } = topUp;
     try {
@@ -51,7 +58,7 @@ export const startTopUp = ({
       await topUps.opened(topUpId, frameToken);
       return { ...topUp, frameToken };
     } catch (error) {
-      if (error instanceof DomainError) await topUps.notOpened(topUpId, work.now());
+      if (error instanceof DomainError) await fail(topUpId);
       throw error;
     }
   };
@@ -74,6 +81,7 @@ export const startTopUp = ({
       if ((await topUps.holdUnpaidOf(of.customerId, topUp.createdAt)) >= openAtMost)
         throw new DomainError('payment.too_many_open', { most: openAtMost, minutes: openForMinutes });
       await topUps.add(topUp);
+      work.record({ kind: 'top-up-begun', topUp });
       return held;
     });
     return open(topUp, payer, of.address);

@@ -69,10 +69,6 @@ export class MikroTopUps implements TopUps {
     await this.#sql.updateTable('TopUpRow').set(values).where('id', '=', id).execute();
   }
 
-  saveCause(topUp: TopUp): Promise<void> {
-    return this.save(topUp);
-  }
-
   async list({ from, limit, by = 'createdAt', descending, where }: TopUpsPart): ReturnType<TopUps['list']> {
     const { amount, created, paid, failed, toSend, waiting, search, ...columns } = where;
     const numbered = search && (await this.numbered(search));

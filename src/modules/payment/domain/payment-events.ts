@@ -1,0 +1,29 @@
+import type { TopUp } from './top-up.ts';
+
+/** What happens in this module that others are told of (`application/projections.ts`). */
+export type PaymentEvent =
+  | {
+      readonly kind:
+        | 'top-up-begun'
+        /** Credited to the wallet. */
+        | 'top-up-paid'
+        /** Paid after its customer had left. */
+        | 'top-up-paid-too-late'
+        /** Staff have entered money that did not come by card. */
+        | 'top-up-entered'
+        /** Its order was placed, or its lane changed or refused. */
+        | 'top-up-used'
+        | 'top-up-failed'
+        | 'top-up-expired'
+        /** It had failed or expired before. */
+        | 'top-up-cause-changed'
+        /** A refund was begun, taken up, put off or refused. */
+        | 'top-up-refund-changed'
+        | 'top-up-refunded';
+      readonly topUp: TopUp;
+    }
+  | { readonly kind: 'reconciliation-ended'; readonly reconciliationId: string }
+  | {
+      readonly kind: 'difference-found' | 'difference-gone' | 'difference-ended';
+      readonly differenceId: string;
+    };
