@@ -15,7 +15,11 @@ export type Projections<E extends { readonly kind: string }> = {
 };
 
 /** The member of a union of events that this kind belongs to; several kinds may share one. */
-type OfKind<E, K> = E extends { readonly kind: infer Kinds } ? (K extends Kinds ? E : never) : never;
+type OfKind<E, K> = E extends { readonly kind: infer Kinds }
+  ? K extends Kinds
+    ? E & { readonly kind: K }
+    : never
+  : never;
 
 /** To the console: a record has changed. Its id and nothing else, for those who may list it. The scope `admin` is the admins'. */
 export const consoleNews = (

@@ -153,7 +153,6 @@ export const bridges: Bindings = (bind) => {
     }),
     [identity.findPeople, identity.namePeople],
   );
-  bind.make(order.notifications, (notifier) => notifier, [notification.notifier]);
   bind.make(platform.notifier, (notifier) => notifier, [notification.notifier]);
   bind.make(
     audit.actors,

@@ -127,13 +127,7 @@ export const requests: readonly Mutant[] = [
   {
     promise: '8',
     defect: 'what was never paid never expires',
-    edits: [
-      [
-        `${payment}/application/ask-provider.ts`,
-        'if (current && hasExpired(current, now)) await topUps.save(expire(current, now));',
-        '',
-      ],
-    ],
+    edits: [[`${payment}/application/ask-provider.ts`, 'await topUps.save(expired);', '']],
     test: promise[8],
   },
 ];

@@ -3,7 +3,7 @@ import { v7 } from 'uuid';
 import { Money } from '#kernel/money.ts';
 import { reachOf } from '#kernel/notices.ts';
 import { orderStates } from '#kernel/vocabulary.ts';
-import { noticeKindOf } from '#modules/order/application/trouble-news.ts';
+import { noticeKindOf } from '#modules/order/application/order-notices.ts';
 import { noticeMail } from '#modules/notification/application/notice-mail.ts';
 import { written } from '#modules/notification/application/notice-texts.tr.ts';
 import { type Notifier, notifier } from '#modules/notification/application/notifier.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { advanceOrder } from '#modules/order/application/advance-order.ts';
-import { FixedClock, NoTransactions, RecordingOutbox } from '#test/support/fakes/kernel.ts';
+import { FixedClock, NoTransactions } from '#test/support/fakes/kernel.ts';
 import { anOrder } from '../support/orders.ts';
 import { SettledHouse } from '#test/support/house.ts';
 import { unitOfWork } from '#test/support/unit-of-work.ts';
@@ -13,8 +13,6 @@ test('a booster who was replaced while the request was on its way walks no arrow
     orders: orders as Needs['orders'],
     ledger: nothing as Needs['ledger'],
     vault: nothing as Needs['vault'],
-    notifications: nothing as Needs['notifications'],
-    outbox: new RecordingOutbox(),
     jobs: nothing as Needs['jobs'],
     terms: new SettledHouse().terms,
     limit: { count: async () => undefined },

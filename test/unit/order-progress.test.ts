@@ -17,7 +17,6 @@ const told = async (draft: ReturnType<typeof aDraft>, to: Correction) => {
   const progress = recordProgress({
     orders: orderRows,
     changes: nothing,
-    outbox: nothing,
     work: unitOfWork({ transactions: new NoTransactions(), clock: nothing, ids: nothing }),
   });
   const refused = progress.correct(order.id, to, 'Not', { id: 'booster', displayName: 'Booster' });

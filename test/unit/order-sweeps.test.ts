@@ -51,7 +51,6 @@ test('a trouble that can’t be looked after keeps no other from being looked af
     disputes: disputes as TroubleNeeds['disputes'],
     advance: nothing as TroubleNeeds['advance'],
     changes: nothing as TroubleNeeds['changes'],
-    notifications: nothing as TroubleNeeds['notifications'],
     failures: new InMemorySweepFailures(clock),
     work: unitOfWork({ transactions: new NoTransactions(), clock }),
   });

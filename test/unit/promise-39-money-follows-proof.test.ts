@@ -13,12 +13,12 @@ import { type RecordProgress, recordProgress } from '#modules/order/application/
 import { askForBooster } from '#modules/order/domain/booster-request.ts';
 import { openDispute } from '#modules/order/domain/dispute.ts';
 import { system, take, type Actor } from '#modules/order/domain/order.ts';
-import type { OrderEvent } from '#modules/order/domain/order-event.ts';
+import type { TimelineLine } from '#modules/order/domain/timeline.ts';
 import type { Stint } from '#modules/order/domain/shares.ts';
 import type { Walker } from '#modules/order/domain/transitions.ts';
 import { plainDraft } from '#test/support/drafts.ts';
 import { InMemoryDisputes } from '#test/support/fakes/in-memory-disputes.ts';
-import { FixedClock, NoTransactions, RecordingOutbox } from '#test/support/fakes/kernel.ts';
+import { FixedClock, NoTransactions } from '#test/support/fakes/kernel.ts';
 import { SettledHouse } from '#test/support/house.ts';
 import fc from '#test/support/property.ts';
 import { anOrder } from '../support/orders.ts';
@@ -34,7 +34,7 @@ const line = { code: 'wins', label: '5 galibiyet', amount: { amount: price.amoun
 /** One order with its use cases on fakes, and how much of it is proven or agreed to, kept apart from them. */
 class Desk {
   readonly #clock = new FixedClock();
-  readonly #events: OrderEvent[] = [];
+  readonly #events: TimelineLine[] = [];
   readonly #stints: Stint[] = [];
   readonly #matches: (NewMatchRow & { createdAt: Date })[] = [];
   readonly #disputes = new InMemoryDisputes();
@@ -72,7 +72,7 @@ class Desk {
       lock: async () => this.#record,
       find: async () => this.#record,
       save: async (record: OrderRecord) => void (this.#record = record),
-      addEvents: async (events: readonly OrderEvent[]) => void this.#events.push(...events),
+      addEvents: async (events: readonly TimelineLine[]) => void this.#events.push(...events),
       eventsOf: async () => this.#events,
       addStint: async (stint: Stint) => void this.#stints.push(stint),
       stintsOf: async () => this.#stints,
@@ -86,21 +86,18 @@ class Desk {
         this.#matches.filter(({ counts, createdAt }) => counts && createdAt >= since).length,
     };
     type Needs = Parameters<typeof advanceOrder>[0];
-    const [rows, silent, running] = [orders as Needs['orders'], new RecordingOutbox(), new NoTransactions()];
-    const nobody = { notify: async () => undefined };
+    const [rows, running] = [orders as Needs['orders'], new NoTransactions()];
     const none: object = { post: async () => [], eraseForOrder: async () => false, send: async () => undefined };
     this.#advance = advanceOrder({
       orders: rows,
       ledger: none as Needs['ledger'],
       vault: none as Needs['vault'],
-      notifications: nobody,
-      outbox: silent,
       jobs: none as Needs['jobs'],
       terms: new SettledHouse().terms,
       limit: { count: async () => undefined },
       work: unitOfWork({ transactions: running, clock: this.#clock }),
     });
-    const changes = orderChanges({ orders: rows, outbox: silent, notifications: nobody });
+    const changes = orderChanges({ orders: rows, work: unitOfWork({ transactions: running, clock: this.#clock }) });
     this.#agree = agreeProgress({
       orders: rows,
       changes,
@@ -110,14 +107,12 @@ class Desk {
     this.#progress = recordProgress({
       orders: rows,
       changes,
-      outbox: silent,
       work: unitOfWork({ transactions: running, clock: this.#clock, ids }),
     });
     this.#decide = decideDispute({
       orders: rows,
       disputes: this.#disputes,
       advance: this.#advance,
-      notifications: nobody,
       work: unitOfWork({ transactions: running, clock: this.#clock }),
     });
   }

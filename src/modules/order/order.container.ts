@@ -1,6 +1,6 @@
 import type { Bindings } from '#platform/di.ts';
-import { announcing, followed, houseNews } from '#platform/live/announcing.ts';
 import { platform } from '#platform/tokens.ts';
+import { recordingWork } from '#platform/unit-of-work.ts';
 import { note } from '#modules/note/index.ts';
 import { picture } from '#modules/picture/index.ts';
 import { pricing } from '#modules/pricing/index.ts';
@@ -34,9 +34,9 @@ import { giveStream } from './application/give-stream.ts';
 import { houseEnds } from './application/house-ends.ts';
 import { keepStanding } from './application/keep-standing.ts';
 import { orderChanges } from './application/order-changes.ts';
-import { orderHooks } from './application/order-hooks.ts';
 import { orderPage } from './application/order-page.ts';
 import { placeOrder } from './application/place-order.ts';
+import { orderProjections } from './application/projections.ts';
 import { previewHandover } from './application/preview-handover.ts';
 import { poolFloods } from './application/pool-floods.ts';
 import { SqlCustomersPool } from './adapters/persistence/sql-customers-pool.ts';
@@ -58,21 +58,14 @@ import { inner } from './order.inner-tokens.ts';
 import { order } from './order.tokens.ts';
 import { troubleBindings } from './trouble.container.ts';
 
-const reviewNews = ({ orderId }: { readonly orderId: string }) => houseNews('reviews', 'content:read', orderId);
-
 export const orderBindings: Bindings = (bind) => {
-  const { database, transactions, clock, outbox, jobs, sweepFailures, work } = platform;
-  const { orders, lists, boosters, accounts, notifications } = order;
+  const { database, clock, jobs, sweepFailures } = platform;
+  const { orders, lists, boosters, accounts } = order;
+  const { work } = inner;
+  bind.use(work, recordingWork(orderProjections), { work: platform.work, telling: platform.telling });
 
   bind.type(order.personalData, OrderPersonalData, [database]);
-  bind.make(
-    orders,
-    (rows, hooks, running) => {
-      const written = new MikroOrders(rows);
-      return followed(written, { addEvents: (events) => hooks.tell(orderHooks(events, written)) }, running);
-    },
-    [database, platform.hooks, transactions],
-  );
+  bind.type(orders, MikroOrders, [database]);
   bind.type(lists, MikroOrderLists, [database]);
   bind.make(inner.standing, (rows) => new MikroOrderStanding(rows), [database]);
   bind.type(inner.boosterCounts, MikroBoosterCounts, [database]);
@@ -90,7 +83,7 @@ export const orderBindings: Bindings = (bind) => {
     cardPayments: order.cardPayments,
     histories: inner.histories,
   });
-  bind.use(inner.changes, orderChanges, { orders, outbox, notifications });
+  bind.use(inner.changes, orderChanges, { orders, work });
   bind.type(inner.customersPool, SqlCustomersPool, [database]);
   bind.use(inner.floods, poolFloods, { pool: inner.customersPool, limits: order.poolLimits, clock });
   bind.use(order.placeOrder, placeOrder, {
@@ -100,16 +93,12 @@ export const orderBindings: Bindings = (bind) => {
     ledger: wallet.ledger,
     floods: inner.floods,
     accounts,
-    notifications,
-    outbox,
     work,
   });
   bind.use(order.advanceOrder, advanceOrder, {
     orders,
     ledger: wallet.ledger,
     vault: vault.orderVault,
-    notifications,
-    outbox,
     jobs,
     terms: order.terms,
     limit: wallet.handLimit,
@@ -120,7 +109,6 @@ export const orderBindings: Bindings = (bind) => {
     boosters,
     prices: pricing.priceList,
     advance: order.advanceOrder,
-    notifications,
     work,
   });
   bind.use(order.houseEnds, houseEnds, {
@@ -170,11 +158,11 @@ export const orderBindings: Bindings = (bind) => {
   bind.use(order.payLaneByCard, payLaneByCard, {
     orders,
     changeLane: inner.changeLane,
-    notifications: order.notifications,
+    work,
   });
-  bind.use(inner.recordProgress, recordProgress, { orders, changes: inner.changes, outbox, work });
+  bind.use(inner.recordProgress, recordProgress, { orders, changes: inner.changes, work });
   bind.use(inner.agreeProgress, agreeProgress, { orders, changes: inner.changes, limit: wallet.handLimit, work });
-  bind.use(inner.giveStream, giveStream, { orders, changes: inner.changes, notifications, work });
+  bind.use(inner.giveStream, giveStream, { orders, changes: inner.changes, work });
   bind.use(inner.previewHandover, previewHandover, { orders, clock });
   bind.use(inner.tipBooster, tipBooster, {
     orders,
@@ -184,16 +172,7 @@ export const orderBindings: Bindings = (bind) => {
     changes: inner.changes,
     work,
   });
-  bind.make(
-    inner.writeReview,
-    (written, changes, outgoing, running) =>
-      writeReview({
-        orders: announcing(written, { addReview: reviewNews }, outgoing, running),
-        changes,
-        work: running,
-      }),
-    [orders, inner.changes, outbox, work],
-  );
+  bind.use(inner.writeReview, writeReview, { orders, changes: inner.changes, work });
   bind.type(order.showpieces, MikroShowpieces, [database]);
   bind.type(inner.readShowcase, ReadShowcase, [order.showpieces, pricing.priceList, clock]);
   bind.use(inner.readPool, readPool, { lists, orders, boosters, prices: pricing.priceList });
@@ -207,18 +186,14 @@ export const orderBindings: Bindings = (bind) => {
   bind.use(inner.readCandidates, readCandidates, { orders, boosters });
   bind.type(order.figures, MikroOrderFigures, [database]);
   bind.use(order.erasedCredentials, erasedCredentials, { orders, clock });
-  bind.make(
-    inner.reviews,
-    (rows, outgoing, running) => announcing(new MikroReviews(rows), { save: reviewNews }, outgoing, running),
-    [database, outbox, transactions],
-  );
+  bind.type(inner.reviews, MikroReviews, [database]);
   bind.use(inner.judgeReview, judgeReview, { reviews: inner.reviews, work });
   bind.type(order.numbers, SqlOrderNumbers, [database]);
   bind.use(order.boosterReviews, readBoosterReviews, { pieces: order.showpieces });
   bind.make(order.reviewHttp, reviewRoutes, [inner.reviews, inner.judgeReview]);
   bind.use(order.releasedLogins, releasedLogins, { orders, changes: inner.changes, clock });
   bind.use(inner.sweep, sweepOrders, { orders, advance: order.advanceOrder, failures: sweepFailures, clock });
-  bind.use(inner.countMatches, countMatches, { orders, outbox, failures: sweepFailures, work });
+  bind.use(inner.countMatches, countMatches, { orders, failures: sweepFailures, work });
 
   bind.make(
     order.http,

@@ -1,3 +1,4 @@
+import type { UnitOfWork } from '#kernel/ports.ts';
 import { token } from '#platform/di.ts';
 import type { AgreeProgress } from './application/agree-progress.ts';
 import type { AgreeRank } from './application/agree-rank.ts';
@@ -35,9 +36,11 @@ import type { TipBooster } from './application/tip-booster.ts';
 import type { WalkOrder } from './application/walk-order.ts';
 import type { WithdrawDispute } from './application/withdraw-dispute.ts';
 import type { WriteReview } from './application/write-review.ts';
+import type { OrderEvent } from './domain/order-events.ts';
 
 /** What only this module's container binds and uses. */
 export const inner = {
+  work: token<UnitOfWork<OrderEvent>>('order.work'),
   customersPool: token<CustomersPool>('order.customersPool'),
   floods: token<PoolFloods>('order.floods'),
   page: token<OrderPage>('order.page'),

@@ -13,7 +13,6 @@ import type { PoolLimits } from './application/pool-floods.ts';
 import type { ReviewHandlers } from './adapters/http/review.routes.ts';
 import type { ReadBoosterReviews } from './application/read-booster-reviews.ts';
 import type { ReleasedLogins } from './application/released-logins.ts';
-import type { Notifications } from './application/notices.ts';
 import type {
   Accounts,
   Boosters,
@@ -32,8 +31,6 @@ export const order = {
   accounts: token<Accounts>('order.accounts'),
   /** Bound by main, to identity. */
   people: token<People>('order.people'),
-  /** Bound by main, to the notification module. */
-  notifications: token<Notifications>('order.notifications'),
   /** Bound by main, to the settings. */
   terms: token<Terms>('order.terms'),
   /** Bound by main, to the payment module. */

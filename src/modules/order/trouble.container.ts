@@ -16,12 +16,12 @@ import { order } from './order.tokens.ts';
 
 /** Disputes, pauses, and the wish for another booster. */
 export const troubleBindings: Bindings = (bind) => {
-  const { sweepFailures, work } = platform;
-  const { orders, notifications } = order;
-  const { disputes, changes } = inner;
+  const { sweepFailures } = platform;
+  const { orders } = order;
+  const { disputes, changes, work } = inner;
   bind.use(inner.openDispute, openDispute, { orders, disputes, changes, pictures: picture.attached, work });
   bind.use(inner.answerDispute, answerDispute, { orders, disputes, changes, pictures: picture.attached, work });
-  bind.use(inner.decideDispute, decideDispute, { orders, disputes, advance: order.advanceOrder, notifications, work });
+  bind.use(inner.decideDispute, decideDispute, { orders, disputes, advance: order.advanceOrder, work });
   bind.use(inner.previewRefund, previewRefund, { orders, disputes });
   bind.use(inner.withdrawDispute, withdrawDispute, { orders, disputes, changes, work });
   bind.use(inner.agreeOnDispute, agreeOnDispute, { orders, disputes, changes, preview: inner.previewRefund, work });
@@ -32,7 +32,6 @@ export const troubleBindings: Bindings = (bind) => {
     disputes,
     advance: order.advanceOrder,
     changes,
-    notifications,
     failures: sweepFailures,
     work,
   });

@@ -1,14 +1,14 @@
 import { Money } from '#kernel/money.ts';
 import type { ApprovalCommand } from '#kernel/approvals.ts';
-import { isPartlyRefunded } from '#kernel/part-refund.ts';
 import { isComplete } from '#kernel/progress.ts';
 import { DomainError } from '#kernel/refusal.ts';
 import { gameOf, type OrderState } from '#kernel/vocabulary.ts';
 import { type Approved, type Entry, partialCancel, settlement, streamRefund } from '#modules/wallet/index.ts';
 import { dueAfterStep } from '../domain/due.ts';
 import { paidBy } from '../domain/house-pay.ts';
-import { isLesson, system, walk, type Actor, type Order, type Step, type StepDetails } from '../domain/order.ts';
-import type { OrderEvent } from '../domain/order-event.ts';
+import { system, walk, type Actor, type Order, type Step, type StepDetails } from '../domain/order.ts';
+import type { Moved, StepFacts } from '../domain/order-events.ts';
+import type { TimelineLine } from '../domain/timeline.ts';
 import { isUnproven } from '../domain/proof.ts';
 import type { Stint } from '../domain/shares.ts';
 import { couponOnStream, withStreamRefund } from '../domain/stream.ts';
@@ -16,10 +16,9 @@ import type { Walker } from '../domain/transitions.ts';
 import { countDue } from './count-matches.ts';
 import { finishOf } from './first-finish.ts';
 import { settlesOrders } from './queues.ts';
-import { orderEvent, refundOf } from './order-news.ts';
-import type { Notice, Notifications, OrderNotice } from './notices.ts';
+import { isBetweenMatches } from './order-notices.ts';
 import type { OrderRecord } from './ports.ts';
-import { followStream, streamOwed, streamRefunded } from './streams.ts';
+import { followStream, streamOwed } from './streams.ts';
 import { agreedOf, hasUnagreedMatches, provenOf, settledAt, worthOf } from './work-worth.ts';
 import type { Needs } from './needs.ts';
 
@@ -34,16 +33,6 @@ export interface Advance extends Approved {
   readonly donePercent?: number | undefined;
 }
 
-/** States in which the customer has to act or wants to know. */
-const toldToCustomer: readonly OrderState[] = [
-  'starting',
-  'started',
-  'finished',
-  'completed',
-  'cancelled',
-  'processing',
-];
-const toldToBooster: readonly OrderState[] = ['closed', 'completed', 'cancelled', 'processing', 'started'];
 /** States with which the game account's credentials have no more purpose (domain.md §5). */
 const erasing: readonly OrderState[] = ['closed', 'cancelled'];
 
@@ -55,23 +44,19 @@ export const advanceOrder = ({
   orders,
   ledger,
   vault,
-  notifications,
-  outbox,
   jobs,
   terms,
   limit,
   work,
-}: Needs<'orders' | 'ledger' | 'vault' | 'outbox' | 'jobs' | 'terms' | 'limit' | 'work'> & {
-  readonly notifications: Notifications;
-}) => {
-  const newsOf = async (record: OrderRecord, step: Step, actor: Actor): Promise<readonly Notice[]> => {
-    if (isBetweenMatches(step)) return [];
+}: Needs<'orders' | 'ledger' | 'vault' | 'jobs' | 'terms' | 'limit' | 'work'>) => {
+  /** What people want to know of a step besides. */
+  const factsOf = async (record: OrderRecord, step: Step): Promise<StepFacts> => {
+    if (isBetweenMatches(step.from, step.order.state)) return {};
     const proven =
       isUnproven(step.order) && record.draft
         ? { ...(await provenOf(orders, record)), game: gameOf(record.draft) }
         : undefined;
-    const again = step.order.state === 'started' && (await wasPlayed(step));
-    return noticesOf(record, step, actor, { proven, again });
+    return { proven, again: step.order.state === 'started' && (await wasPlayed(step)) };
   };
 
   /** Before this step: by somebody else, or until it was finished. */
@@ -149,7 +134,7 @@ export const advanceOrder = ({
     // a booster may do so while it is played only where its customer let it rest for too long
     const rested = walker === 'booster' && step.from === 'started' ? 'order.paused' : undefined;
     const reason = details?.reason ?? rested;
-    return commit(left, step, actor, { reason, customerUntold: next !== undefined });
+    return commit(left, step, actor, { reason, as: next ? 'moved-to-next-booster' : 'moved' });
   };
 
   /** Writes a step that a rule has made from a locked record. The caller's transaction is running. */
@@ -159,16 +144,13 @@ export const advanceOrder = ({
     actor: Actor,
     {
       reason,
-      quietly = false,
-      customerUntold = false,
+      as = 'moved',
       command = 'end-order',
       approved,
     }: Approved & {
       readonly reason?: string | undefined;
-      /** The caller tells people what it means. */
-      readonly quietly?: boolean;
-      /** The caller tells the customer what it means. */
-      readonly customerUntold?: boolean;
+      /** As what it is told. */
+      readonly as?: Moved['kind'];
       /** By which the house pays boosters with it: what its limit is counted by. */
       readonly command?: ApprovalCommand;
     } = {},
@@ -188,19 +170,16 @@ export const advanceOrder = ({
     await ledger.post(...entriesOf(record, step, earlier, actor, reason));
     await orders.save(after);
     if (step.stint) await orders.addStint(step.stint);
-    const streaming = await followStream(orders, record, step);
-    const events: OrderEvent[] = [transitionEvent(step, actor, reason)];
-    if (back.isPositive)
-      events.push({ ...transitionEvent(step, system), kind: 'stream-refunded', from: null, to: null });
+    const streamMissing = await followStream(orders, record, step);
+    const lines: TimelineLine[] = [transitionLine(step, actor, reason)];
+    if (back.isPositive) lines.push({ ...transitionLine(step, system), kind: 'stream-refunded', from: null, to: null });
     if (erasing.includes(step.order.state) && (await vault.eraseForOrder(before.id))) {
-      events.push({ ...transitionEvent(step, system), kind: 'erased', from: null, to: null });
+      lines.push({ ...transitionLine(step, system), kind: 'erased', from: null, to: null });
     }
-    await orders.addEvents(events);
-    await outbox.publish([orderEvent(step.order, before)]);
-    const paid = partsOf(record, earlier);
-    const news = quietly ? [] : await newsOf(record, step, actor);
-    const told = customerUntold ? news.filter(({ userId }) => userId !== before.customerId) : news;
-    await notifications.notify([...told, ...paid, ...streaming, ...streamRefunded(after, back)]);
+    await orders.addEvents(lines);
+    const { order, from } = step;
+    const told = { order, number: record.number, before, from, actor, earlier, streamRefund: back, streamMissing };
+    work.record({ kind: as, ...told, ...(as === 'moved-by-decision' ? {} : await factsOf(record, step)) });
     if (step.order.state === 'closed')
       await jobs.send(settlesOrders, { orderId: before.id }, { singletonKey: before.id });
     return after;
@@ -225,9 +204,6 @@ export const advanceOrder = ({
 };
 export type AdvanceOrder = ReturnType<typeof advanceOrder>;
 
-/** Between two matches an order is where it was: the page shows it, and nobody is told. */
-const isBetweenMatches = ({ from, order }: Step): boolean => from === 'in-game' && order.state === 'started';
-
 /** Back in the pool, an order has no booster's name either. */
 const forgetBooster = (order: Order) => (order.boosterId === null ? { boosterName: null, boosterTier: null } : {});
 
@@ -237,7 +213,7 @@ const forStream = ({ movement }: Step): Money =>
 
 const paysEarlier = ({ movement }: Step): boolean => movement.kind !== 'none' && movement.earlier.isPositive;
 
-const transitionEvent = (step: Step, actor: Actor, reason?: string): OrderEvent => ({
+const transitionLine = (step: Step, actor: Actor, reason?: string): TimelineLine => ({
   orderId: step.order.id,
   at: step.order.updatedAt,
   actor,
@@ -318,44 +294,4 @@ const streamEntries = ({ id, customerId }: Order, number: string, amount: Money)
 const withBooster = ({ id, boosterId }: Order) => {
   if (boosterId === null) throw new Error(`order ${id} has no booster to pay`);
   return { boosterId };
-};
-
-/** What those earned who had the order before: they see nothing of it but this. */
-const partsOf = ({ number, order }: OrderRecord, stints: readonly Stint[]): Notice[] => {
-  const parts = new Map<string, Money>();
-  for (const { boosterId, earned } of stints) parts.set(boosterId, (parts.get(boosterId) ?? Money.zero).plus(earned));
-  return [...parts]
-    .filter(([userId, amount]) => amount.isPositive && userId !== order.boosterId)
-    .map(([userId, amount]) => ({ userId, kind: 'order-part-paid', orderNumber: number, amount }));
-};
-
-const hoursToConfirm = ({ state, finishedAt, closesAt }: Order): number | undefined =>
-  state === 'finished' && finishedAt && closesAt
-    ? Math.round((closesAt.getTime() - finishedAt.getTime()) / 3600_000)
-    : undefined;
-
-/** Nobody is told of what they did themselves. */
-const noticesOf = (
-  { number, order: before }: OrderRecord,
-  { order }: Step,
-  actor: Actor,
-  more: Pick<OrderNotice, 'proven' | 'again'>,
-): OrderNotice[] => {
-  const notice = (userId: string): OrderNotice => ({
-    userId,
-    kind: 'order-state',
-    ...more,
-    orderId: order.id,
-    orderNumber: number,
-    state: order.state,
-    lesson: isLesson(order),
-    closesAfterHours: hoursToConfirm(order),
-    ...refundOf(order),
-    inPart: isPartlyRefunded(order),
-  });
-  const booster = order.boosterId ?? before.boosterId;
-  return [
-    ...(toldToCustomer.includes(order.state) ? [notice(order.customerId)] : []),
-    ...(booster !== null && toldToBooster.includes(order.state) ? [notice(booster)] : []),
-  ].filter(({ userId }) => userId !== actor.id);
 };

@@ -50,7 +50,6 @@ export const agreeProgress = ({
         kind: 'progress-agreed',
         actor,
         progress: { from: from.proven, to: reachedOf(progress) },
-        notice: 'order-progress-agreed',
         ...(reason === undefined ? {} : { reason }),
       },
     );

@@ -1,9 +1,8 @@
 import { DomainError } from '#kernel/refusal.ts';
 import type { PriceList } from '#modules/pricing/index.ts';
-import { isLesson, take, type Actor } from '../domain/order.ts';
+import { take, type Actor } from '../domain/order.ts';
 import type { AdvanceOrder } from './advance-order.ts';
 import { needsOf, turnedAwayFrom } from './order-needs.ts';
-import type { Notifications } from './notices.ts';
 import type { Booster, OrderRecord } from './ports.ts';
 import type { Needs } from './needs.ts';
 
@@ -13,12 +12,10 @@ export const assignBooster = ({
   boosters,
   prices,
   advance,
-  notifications,
   work,
 }: Needs<'orders' | 'boosters' | 'work'> & {
   readonly prices: PriceList;
   readonly advance: AdvanceOrder;
-  readonly notifications: Notifications;
 }) => {
   const lock = async (orderId: string): Promise<OrderRecord> => {
     const record = await orders.lock(orderId);
@@ -80,16 +77,7 @@ export const assignBooster = ({
           );
         else if (donePercent !== undefined) throw new DomainError('order.no_booster_leaves');
         const assigned = await give(record, booster, actor, reason);
-        await notifications.notify([
-          {
-            userId: boosterId,
-            kind: 'order-assigned',
-            orderId,
-            orderNumber: record.number,
-            state: 'starting',
-            lesson: isLesson(record.order),
-          },
-        ]);
+        work.record({ kind: 'assigned', order: assigned.order, number: assigned.number });
         return assigned;
       }),
   };

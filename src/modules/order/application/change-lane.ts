@@ -80,7 +80,6 @@ export const changeLane = ({
         return changes.write({ ...record, summary: summaryWith(record, wish.lane, difference) }, order, {
           kind: 'lane',
           actor: { ...customer, role: 'customer' },
-          notice: 'order-lane',
         });
       }),
   };

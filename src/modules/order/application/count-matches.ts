@@ -1,7 +1,6 @@
 import { Sweep } from '#kernel/sweep.ts';
 import { gameOf } from '#kernel/vocabulary.ts';
 import { beganAt, countsFrom, isRecordable } from '../domain/proof.ts';
-import { orderEvent } from './order-news.ts';
 import type { OrderRecord, Orders } from './ports.ts';
 import type { Needs } from './needs.ts';
 
@@ -45,12 +44,13 @@ export const countDue = async (orders: Orders, record: OrderRecord, now: Date): 
  * What time does to matches: those that were entered ahead of their time count when it has come.
  * @throws AggregateError of what went wrong; the rest was done.
  */
-export const countMatches = ({ orders, outbox, failures, work }: Needs<'orders' | 'outbox' | 'failures' | 'work'>) => {
+export const countMatches = ({ orders, failures, work }: Needs<'orders' | 'failures' | 'work'>) => {
   const count = (orderId: string): Promise<void> =>
     work.run(async () => {
       const record = await orders.lock(orderId);
       // the pages that are open show the match as counted
-      if (record && (await countDue(orders, record, work.now())) > 0) await outbox.publish([orderEvent(record.order)]);
+      if (record && (await countDue(orders, record, work.now())) > 0)
+        work.record({ kind: 'matches-counted', order: record.order, number: record.number });
     });
 
   return async (): Promise<void> => {

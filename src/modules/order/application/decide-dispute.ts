@@ -4,12 +4,10 @@ import type { OrderState } from '#kernel/vocabulary.ts';
 import type { Approved } from '#modules/wallet/index.ts';
 import { decideDispute as decidedDispute, type DisputeDecision } from '../domain/dispute.ts';
 import { walk, type Actor, type StepDetails } from '../domain/order.ts';
+import { timelineLine } from '../domain/timeline.ts';
 import type { AdvanceOrder } from './advance-order.ts';
-import { orderLine } from './order-news.ts';
-import type { Notifications } from './notices.ts';
 import type { OrderRecord } from './ports.ts';
 import { streamOwed } from './streams.ts';
-import { tellBoth } from './trouble-news.ts';
 import type { Needs } from './needs.ts';
 
 export type Decision =
@@ -35,11 +33,9 @@ export const decideDispute = ({
   orders,
   disputes,
   advance,
-  notifications,
   work,
 }: Needs<'orders' | 'disputes' | 'work'> & {
   readonly advance: AdvanceOrder;
-  readonly notifications: Notifications;
 }) => {
   const end = async (orderId: string, decision: DisputeDecision): Promise<void> => {
     const dispute = await disputes.latestOf(orderId);
@@ -65,19 +61,19 @@ export const decideDispute = ({
         const now = work.now();
         const refund = decision.outcome === 'refunded' ? decision.refund : null;
         await end(orderId, { outcome: decision.outcome, by: actor.id, reason, refund, at: now });
-        await orders.addEvents([orderLine(record.order.id, now, `dispute-${decision.outcome}`, actor)]);
+        await orders.addEvents([timelineLine(record.order.id, now, `dispute-${decision.outcome}`, actor)]);
         const owed = await streamOwed(orders, record);
         const step = walk(record.order, leadsTo[decision.outcome], 'staff', now, stepDetailsOf(decision, reason, owed));
-        const how = { reason, quietly: true, command: 'decide-dispute', approved } as const;
-        const after = await advance.commit(record, step, actor, how);
-        await tellBoth(notifications, after, `dispute-${decision.outcome}`, actor.id);
-        return after;
+        work.record({ kind: `dispute-${decision.outcome}`, order: step.order, number: record.number, actor });
+        const how = { reason, as: 'moved-by-decision', command: 'decide-dispute', approved } as const;
+        return advance.commit(record, step, actor, how);
       }),
     /** By confirming the order after all. The caller's transaction holds the order's lock. */
-    withdraw: async (orderId: string, customer: Actor): Promise<void> => {
+    withdraw: async ({ order, number }: OrderRecord, customer: Actor): Promise<void> => {
       const at = work.now();
-      await end(orderId, { outcome: 'withdrawn', by: null, reason: null, refund: null, at });
-      await orders.addEvents([orderLine(orderId, at, 'dispute-withdrawn', customer)]);
+      await end(order.id, { outcome: 'withdrawn', by: null, reason: null, refund: null, at });
+      await orders.addEvents([timelineLine(order.id, at, 'dispute-withdrawn', customer)]);
+      work.record({ kind: 'dispute-ended-by-confirmation', order, number });
     },
   };
 };

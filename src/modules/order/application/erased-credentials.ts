@@ -1,5 +1,5 @@
 import { system } from '../domain/order.ts';
-import { orderLine } from './order-news.ts';
+import { timelineLine } from '../domain/timeline.ts';
 import type { Needs } from './needs.ts';
 
 /** What the vault asks of orders whose credentials are overdue, and tells them of the erasure (domain.md §5). */
@@ -9,7 +9,7 @@ export const erasedCredentials = ({ orders, clock }: Needs<'orders' | 'clock'>) 
   /** Shows on the timeline that the credentials are gone. */
   recordErasure: (orderId: string): Promise<void> => {
     const at = clock.now();
-    return orders.addEvents([orderLine(orderId, at, 'erased', system)]);
+    return orders.addEvents([timelineLine(orderId, at, 'erased', system)]);
   },
 });
 export type ErasedCredentials = ReturnType<typeof erasedCredentials>;

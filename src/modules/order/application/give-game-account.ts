@@ -40,7 +40,6 @@ export const giveGameAccount = ({
     return changes.write(record, step.order, {
       kind: 'account',
       actor: actorOf(customer),
-      notice: 'order-account',
     });
   };
 

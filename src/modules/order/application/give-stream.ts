@@ -1,10 +1,8 @@
 import { DomainError } from '#kernel/refusal.ts';
 import { endStream, liveOf, startStream, streamUrlOf } from '../domain/stream.ts';
 import { lockAssigned } from './lock-own.ts';
-import type { Notifications } from './notices.ts';
 import type { OrderChanges } from './order-changes.ts';
 import type { OrderRecord } from './ports.ts';
-import { streamNotice } from './streams.ts';
 import type { Needs } from './needs.ts';
 
 interface Booster {
@@ -16,9 +14,8 @@ interface Booster {
 export const giveStream = ({
   orders,
   changes,
-  notifications,
   work,
-}: Needs<'orders' | 'work'> & { readonly changes: OrderChanges; readonly notifications: Notifications }) => ({
+}: Needs<'orders' | 'work'> & { readonly changes: OrderChanges }) => ({
   /**
    * Another link ends the one before; the same one changes nothing.
    * @throws DomainError order.not_found, order.stream_link_invalid, order.stream_not_ordered, order.stream_not_allowed,
@@ -34,13 +31,11 @@ export const giveStream = ({
       if (live?.url === stream.url) return record;
       if (live) await orders.saveStream(endStream(live, now));
       await orders.addStream(stream);
-      const after = await changes.write(
+      return changes.write(
         record,
         { ...record.order, updatedAt: now },
         { kind: 'stream', actor: { ...booster, role: 'booster' } },
       );
-      await notifications.notify([streamNotice(after, after.order.customerId, 'live')]);
-      return after;
     }),
   /** @throws DomainError order.not_found, order.stream_not_ordered, order.stream_not_live */
   end: async (orderId: string, booster: Booster): Promise<OrderRecord> =>

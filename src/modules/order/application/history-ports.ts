@@ -1,5 +1,5 @@
 import type { Match } from '#contract/order.ts';
-import type { OrderEvent } from '../domain/order-event.ts';
+import type { TimelineLine } from '../domain/timeline.ts';
 import type { Listed } from './ports.ts';
 
 /** What happened to an order, and what was played in it, in parts. */
@@ -11,7 +11,7 @@ export interface OrderHistories {
   events(
     orderId: string,
     part: HistoryPart & { readonly kinds?: readonly string[] | undefined },
-  ): Promise<Listed<OrderEvent>>;
+  ): Promise<Listed<TimelineLine>>;
   /** In the order in which they were added: by their numbers, as clocks of two processes differ. */
   matches(
     orderId: string,
@@ -26,8 +26,8 @@ export interface HistoryPart {
 }
 
 export interface NewestEvents {
-  readonly events: readonly OrderEvent[];
+  readonly events: readonly TimelineLine[];
   readonly total: number;
   /** Of the events before those, the last of each kind and into each state; the newest last. */
-  readonly milestones: readonly OrderEvent[];
+  readonly milestones: readonly TimelineLine[];
 }

@@ -20,5 +20,6 @@ export const judgeReview =
       const { by, because, hidden } = asked;
       const judgement = { by: by.id, byName: by.displayName, at: work.now(), because };
       await reviews.save(judged(review, hidden, judgement));
+      work.record({ kind: 'review-judged', orderId: asked.orderId });
     });
 export type JudgeReview = ReturnType<typeof judgeReview>;

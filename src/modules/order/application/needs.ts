@@ -1,9 +1,10 @@
-import type { Clock, Jobs, Outbox, SweepFailures, UnitOfWork } from '#kernel/ports.ts';
+import type { Clock, Jobs, SweepFailures, UnitOfWork } from '#kernel/ports.ts';
 import type { Suspicions } from '#modules/note/index.ts';
 import type { AttachedPictures } from '#modules/picture/index.ts';
 import type { CalculateQuote, RedeemCoupon, StartPrices } from '#modules/pricing/index.ts';
 import type { OrderVault } from '#modules/vault/index.ts';
 import type { HandLimit, Ledger } from '#modules/wallet/index.ts';
+import type { OrderEvent } from '../domain/order-events.ts';
 import type { OrderHistories } from './history-ports.ts';
 import type {
   Accounts,
@@ -23,11 +24,10 @@ interface OrderNeeds {
   readonly orders: Orders;
   readonly ledger: Ledger;
   readonly vault: OrderVault;
-  readonly outbox: Outbox;
   readonly jobs: Jobs;
   readonly terms: Terms;
   readonly limit: HandLimit;
-  readonly work: UnitOfWork;
+  readonly work: UnitOfWork<OrderEvent>;
   readonly disputes: Disputes;
   readonly prices: StartPrices;
   readonly pictures: AttachedPictures;

@@ -11,7 +11,7 @@ import { declaredRank } from '#modules/pricing/index.ts';
 import { gameAccountAnswer, type ShownAccount } from '#modules/vault/index.ts';
 import type { Dispute } from '../domain/dispute.ts';
 import { allowedTo, earningsOf, isReviewable, nextStatesOf, type Order } from '../domain/order.ts';
-import type { OrderEvent } from '../domain/order-event.ts';
+import type { TimelineLine } from '../domain/timeline.ts';
 import { rankDiffers } from '../domain/found-rank.ts';
 import { isOrderLate } from '../domain/due.ts';
 import { isUnproven } from '../domain/proof.ts';
@@ -173,7 +173,7 @@ export const orderPage = ({
     show,
     showTo,
     /** The page of an order that was just placed: nothing has to be read for it. */
-    showNew: (record: OrderRecord, events: readonly OrderEvent[], viewer: Viewer): OrderAnswer =>
+    showNew: (record: OrderRecord, events: readonly TimelineLine[], viewer: Viewer): OrderAnswer =>
       pageOf(record, 'customer', viewer, {
         history: { events, total: events.length, milestones: [] },
         matches: [],
@@ -358,7 +358,7 @@ export const timelineEntry = ({
   to,
   reason,
   progress,
-}: OrderEvent): z.infer<typeof TimelineEntry> => ({
+}: TimelineLine): z.infer<typeof TimelineEntry> => ({
   at: at.toISOString(),
   actor: { role: actor.role, displayName: actor.displayName },
   kind,

@@ -1,16 +1,14 @@
 import type { Money } from '#kernel/money.ts';
-import { isLesson } from '../domain/order.ts';
 import type { ChangeLane, LaneWish } from './change-lane.ts';
 import type { Customer } from './give-game-account.ts';
-import type { Notifications } from './notices.ts';
 import type { Needs } from './needs.ts';
 
 /** A dearer lane whose difference a card payment brings: asked for before, changed as soon as the money is there. */
 export const payLaneByCard = ({
   orders,
   changeLane,
-  notifications,
-}: Needs<'orders'> & { readonly changeLane: ChangeLane; readonly notifications: Notifications }) => ({
+  work,
+}: Needs<'orders' | 'work'> & { readonly changeLane: ChangeLane }) => ({
   /** @throws DomainError as `changeLane.check` */
   check: (orderId: string, wish: LaneWish, customerId: string): Promise<void> =>
     changeLane.check(orderId, wish, customerId),
@@ -20,19 +18,7 @@ export const payLaneByCard = ({
   /** The lane could not be changed any more when the money came. */
   tellItStays: async (orderId: string, because: string): Promise<void> => {
     const record = await orders.find(orderId);
-    if (!record) return;
-    const { number: orderNumber, order } = record;
-    await notifications.notify([
-      {
-        kind: 'order-lane-stays',
-        userId: order.customerId,
-        orderId,
-        orderNumber,
-        state: order.state,
-        lesson: isLesson(order),
-        because,
-      },
-    ]);
+    if (record) work.record({ kind: 'lane-stays', order: record.order, number: record.number, because });
   },
 });
 export type PayLaneByCard = ReturnType<typeof payLaneByCard>;

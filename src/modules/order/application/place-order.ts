@@ -5,11 +5,9 @@ import { namedService } from '#kernel/vocabulary.ts';
 import type { Offer } from '#modules/pricing/index.ts';
 import { orderPayment } from '#modules/wallet/index.ts';
 import { dueWhenPlaced } from '../domain/due.ts';
-import { isLesson, paymentError, placed, system, type Actor, type Order } from '../domain/order.ts';
-import type { OrderEvent } from '../domain/order-event.ts';
+import { paymentError, placed, system, type Actor, type Order } from '../domain/order.ts';
+import type { TimelineLine } from '../domain/timeline.ts';
 import { paidForStream } from '../domain/stream.ts';
-import { orderEvent } from './order-news.ts';
-import type { Notifications } from './notices.ts';
 import { rungAskedOf } from './order-needs.ts';
 import type { NewOrder, OrderRecord } from './ports.ts';
 import type { PoolFloods } from './pool-floods.ts';
@@ -33,7 +31,7 @@ export type Unplaced = Omit<Placing, 'draft' | 'expectedPrice'> & {
 /** An order as it was just placed, with its first event: enough to answer without reading it again. */
 export interface Placed {
   readonly record: OrderRecord;
-  readonly events: readonly OrderEvent[];
+  readonly events: readonly TimelineLine[];
 }
 
 /** A customer orders from the balance (specification §5, domain.md §3 and §4). */
@@ -44,12 +42,9 @@ export const placeOrder = ({
   ledger,
   floods,
   accounts,
-  notifications,
-  outbox,
   work,
-}: Needs<'orders' | 'calculateQuote' | 'redeemCoupon' | 'ledger' | 'accounts' | 'outbox' | 'work'> & {
+}: Needs<'orders' | 'calculateQuote' | 'redeemCoupon' | 'ledger' | 'accounts' | 'work'> & {
   readonly floods: PoolFloods;
-  readonly notifications: Notifications;
 }) => {
   const recordOf = ({ customer, draft: wire, topUpId }: Placing, { quote, draft }: Offer) => {
     const order = placed({
@@ -127,7 +122,7 @@ export const placeOrder = ({
           });
         }
         await orders.addEvents([event]);
-        await outbox.publish([orderEvent(order)]);
+        work.record({ kind: 'placed', order, number });
         return { record: { ...record, number }, events: [event] };
       });
     },
@@ -163,20 +158,16 @@ export const placeOrder = ({
           estimate: { minHours: 0, maxHours: 0 },
           priority: false,
         };
-        const orderNumber = await orders.add(record);
+        const number = await orders.add(record);
         await orders.addEvents([placedEvent(order, system, reason)]);
-        await outbox.publish([orderEvent(order)]);
-        const { id: orderId, customerId: userId, state } = order;
-        await notifications.notify([
-          { kind: 'order-state', userId, orderId, orderNumber, state, lesson: isLesson(order), because: reason },
-        ]);
-        return orderId;
+        work.record({ kind: 'payment-failed', order, number, because: reason });
+        return order.id;
       }),
   };
 };
 export type PlaceOrder = ReturnType<typeof placeOrder>;
 
-const placedEvent = (order: Order, actor: Actor, reason: string | null): OrderEvent => ({
+const placedEvent = (order: Order, actor: Actor, reason: string | null): TimelineLine => ({
   orderId: order.id,
   at: order.updatedAt,
   actor,

@@ -9,7 +9,7 @@ import type { Base, Claim } from '#modules/pricing/index.ts';
 import type { PoolQuery, Reach } from './pool-ports.ts';
 import type { Dispute } from '../domain/dispute.ts';
 import type { Order } from '../domain/order.ts';
-import type { OrderEvent } from '../domain/order-event.ts';
+import type { TimelineLine } from '../domain/timeline.ts';
 import type { JudgedReview, Review } from '../domain/review.ts';
 import type { Stint } from '../domain/shares.ts';
 import type { Stream } from '../domain/stream.ts';
@@ -75,8 +75,8 @@ export interface Orders {
   lock(id: string): Promise<OrderRecord | undefined>;
   find(id: string): Promise<OrderRecord | undefined>;
   save(record: OrderRecord): Promise<void>;
-  addEvents(events: readonly OrderEvent[]): Promise<void>;
-  eventsOf(orderId: string): Promise<readonly OrderEvent[]>;
+  addEvents(events: readonly TimelineLine[]): Promise<void>;
+  eventsOf(orderId: string): Promise<readonly TimelineLine[]>;
   addStint(stint: Stint): Promise<void>;
   /** Of all of these orders, the earliest first. */
   stintsOf(orderIds: readonly string[]): Promise<readonly Stint[]>;

@@ -15,7 +15,6 @@ import { assertPlayedMeanwhile, assertRecordable } from '../domain/proof.ts';
 import { countDue, matchTimesOf } from './count-matches.ts';
 import { lockAssigned } from './lock-own.ts';
 import type { OrderChanges } from './order-changes.ts';
-import { orderEvent, watchersOf } from './order-news.ts';
 import type { OrderRecord } from './ports.ts';
 import { draftOf } from './readable-draft.ts';
 import type { Needs } from './needs.ts';
@@ -29,9 +28,8 @@ interface Booster {
 export const recordProgress = ({
   orders,
   changes,
-  outbox,
   work,
-}: Needs<'orders' | 'outbox' | 'work'> & { readonly changes: OrderChanges }) => {
+}: Needs<'orders' | 'work'> & { readonly changes: OrderChanges }) => {
   /** From when on one more match counts: behind those that were entered before it. */
   const countsFrom = async (record: OrderRecord, now: Date): Promise<Date> => {
     await countDue(orders, record, now);
@@ -61,7 +59,7 @@ export const recordProgress = ({
         await orders.save({ ...after, progressPercent: await percent(after) });
         const waits = counts ? {} : { countsFrom: from.toISOString() };
         const match = { ...played, playedAt: playedAt.toISOString(), id, orderId, counts, ...waits };
-        await outbox.publish([{ type: 'match', to: watchersOf(record.order), data: match }, orderEvent(record.order)]);
+        work.record({ kind: 'match-added', order: record.order, number: record.number, match });
         return match;
       }),
     /**
@@ -92,7 +90,6 @@ export const recordProgress = ({
             kind: 'progress',
             actor: { ...booster, role: 'booster' },
             reason,
-            ...(corrected.claim ? { notice: 'order-progress-claimed' as const } : {}),
             progress: { from: reachedOf(before), to: reachedOf(after) },
           },
         );

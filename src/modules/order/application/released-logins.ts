@@ -28,7 +28,6 @@ export const releasedLogins = ({
     await changes.write(record, order, {
       kind: 'login',
       actor: { id: boosterId, role: 'booster', displayName: boosterNameOf(record) },
-      notice: 'order-login',
     });
   },
 });

@@ -3,12 +3,10 @@ import { leavesAt, reassignsAfter } from '../domain/booster-request.ts';
 import { awaitsAnswerUntil, remindedBefore, type Dispute } from '../domain/dispute.ts';
 import { rankAnswerWithin, rankDueAt } from '../domain/found-rank.ts';
 import { system } from '../domain/order.ts';
+import { timelineLine } from '../domain/timeline.ts';
 import type { AdvanceOrder } from './advance-order.ts';
 import type { OrderChanges } from './order-changes.ts';
-import { orderLine } from './order-news.ts';
-import type { Notifications } from './notices.ts';
 import type { OrderRecord } from './ports.ts';
-import { tellBoth } from './trouble-news.ts';
 import { isUnjudged } from './work-worth.ts';
 import type { Needs } from './needs.ts';
 
@@ -24,13 +22,11 @@ export const sweepTrouble = ({
   disputes,
   advance,
   changes,
-  notifications,
   failures,
   work,
 }: Needs<'orders' | 'disputes' | 'failures' | 'work'> & {
   readonly advance: AdvanceOrder;
   readonly changes: OrderChanges;
-  readonly notifications: Notifications;
 }) => {
   /** The house may decide now, without an answer. */
   const lapse = (orderId: string, now: Date): Promise<void> =>
@@ -46,7 +42,7 @@ export const sweepTrouble = ({
     stillUnanswered(orderId, async (record, dispute) => {
       if (dispute.remindedAt) return;
       await disputes.save({ ...dispute, remindedAt: now });
-      await tellBoth(notifications, record, 'dispute-reminded', record.order.customerId);
+      work.record({ kind: 'dispute-reminded', order: record.order, number: record.number });
     });
 
   const stillUnanswered = (
@@ -66,7 +62,7 @@ export const sweepTrouble = ({
       const rank = record?.order.rank;
       // somebody was quicker
       if (rank?.outcome !== 'open' || rankDueAt(rank) > now) return;
-      await orders.addEvents([orderLine(orderId, now, 'rank-lapsed', system)]);
+      await orders.addEvents([timelineLine(orderId, now, 'rank-lapsed', system)]);
       await advance.run({ orderId, to: 'cancelled', actor: system, walker: 'system' });
     });
 
@@ -77,7 +73,7 @@ export const sweepTrouble = ({
       if (!record?.order.boosterRequest) return;
       const at = leavesAt(record.order, await isUnjudged(orders, record));
       if (at === null || at > now) return;
-      await orders.addEvents([orderLine(orderId, now, 'booster-request-lapsed', system)]);
+      await orders.addEvents([timelineLine(orderId, now, 'booster-request-lapsed', system)]);
       await advance.release(record, { actor: system, walker: 'system' });
     });
 

@@ -46,7 +46,6 @@ export const tipBooster =
       return changes.write(record, order, {
         kind: 'tip',
         actor: { ...customer, role: 'customer' },
-        notice: 'order-tip',
       });
     });
 export type TipBooster = ReturnType<typeof tipBooster>;

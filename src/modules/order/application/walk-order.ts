@@ -38,7 +38,7 @@ export const walkOrder = ({
   const confirm = (advance: Advance): Promise<OrderRecord> =>
     work.run(async () => {
       const locked = await orders.lock(advance.orderId);
-      if (locked?.order.disputed) await disputes.withdraw(advance.orderId, advance.actor);
+      if (locked?.order.disputed) await disputes.withdraw(locked, advance.actor);
       return advanceOrder.run(advance);
     });
 

@@ -14,7 +14,7 @@ import type {
   WrittenReview,
 } from '../../application/ports.ts';
 import { talkedAbout } from '../../domain/order.ts';
-import type { OrderEvent } from '../../domain/order-event.ts';
+import type { TimelineLine } from '../../domain/timeline.ts';
 import type { Review } from '../../domain/review.ts';
 import type { Stint } from '../../domain/shares.ts';
 import type { Stream } from '../../domain/stream.ts';
@@ -64,11 +64,11 @@ export class MikroOrders implements Orders {
     await this.#sql.updateTable('OrderRow').set(changeable(record)).where('id', '=', record.order.id).execute();
   }
 
-  async addEvents(events: readonly OrderEvent[]): Promise<void> {
+  async addEvents(events: readonly TimelineLine[]): Promise<void> {
     await this.#sql.insertInto('OrderEventRow').values(events.map(eventRowOf)).execute();
   }
 
-  async eventsOf(orderId: string): Promise<readonly OrderEvent[]> {
+  async eventsOf(orderId: string): Promise<readonly TimelineLine[]> {
     const rows = await this.#sql
       .selectFrom('OrderEventRow')
       .selectAll()

@@ -5,7 +5,7 @@ import type { Match } from '#contract/order.ts';
 import { storedTime } from '#platform/db/stored-time.ts';
 import { rungAskedOf } from '../../application/order-needs.ts';
 import type { NewOrder, OrderRecord, OrderRow as ListedOrder } from '../../application/ports.ts';
-import type { OrderEvent } from '../../domain/order-event.ts';
+import type { TimelineLine } from '../../domain/timeline.ts';
 import { isUnproven } from '../../domain/proof.ts';
 import type { Review } from '../../domain/review.ts';
 import { isStreamOrdered, paidForStream } from '../../domain/stream.ts';
@@ -201,7 +201,7 @@ export const unchangeable = (record: NewOrder) => ({
   createdAt: record.createdAt,
 });
 
-export const eventRowOf = (event: OrderEvent) => ({
+export const eventRowOf = (event: TimelineLine) => ({
   orderId: event.orderId,
   at: event.at,
   kind: event.kind,
@@ -214,7 +214,7 @@ export const eventRowOf = (event: OrderEvent) => ({
   progress: event.progress ?? null,
 });
 
-export const eventOf = (row: Selectable<OrderTables['OrderEventRow']>): OrderEvent => ({
+export const eventOf = (row: Selectable<OrderTables['OrderEventRow']>): TimelineLine => ({
   orderId: row.orderId,
   at: storedTime(row.at),
   actor: { id: row.actorId, role: row.actorRole as Role | 'system', displayName: row.actorName },

@@ -2,7 +2,7 @@ import { defineEntity, p, type Opt } from '@mikro-orm/core';
 import type { SummaryLine } from '#contract/pricing.ts';
 import type { Lane, OrderState } from '#kernel/vocabulary.ts';
 import type { Base, Claim, Correction } from '#modules/pricing/index.ts';
-import type { OrderEvent } from '../../domain/order-event.ts';
+import type { TimelineLine } from '../../domain/timeline.ts';
 import type { Pauser, RankReport } from '../../domain/order-facts.ts';
 import { foldedSql } from '#platform/db/search.ts';
 import { OrderStreamRow } from './order-stream.table.ts';
@@ -207,7 +207,7 @@ export const OrderEventRow = defineEntity({
     from: text().fieldName('from_state').nullable().$type<OrderState | null>(),
     to: text().fieldName('to_state').nullable().$type<OrderState | null>(),
     reason: text().nullable(),
-    progress: p.json<NonNullable<OrderEvent['progress']>>().columnType('jsonb').nullable(),
+    progress: p.json<NonNullable<TimelineLine['progress']>>().columnType('jsonb').nullable(),
   },
   indexes: [
     { name: 'order_event_id', properties: ['id'] },

@@ -4,7 +4,7 @@ import type { OrderEventKind } from '#kernel/trouble.ts';
 import type { Actor } from './order.ts';
 
 /** One line of the timeline: who, when, from, to, why (domain.md §4). */
-export interface OrderEvent {
+export interface TimelineLine {
   readonly orderId: string;
   readonly at: Date;
   readonly actor: Actor;
@@ -15,3 +15,12 @@ export interface OrderEvent {
   /** What a correction of the progress made of what; lines from before it was kept don't have it. */
   readonly progress?: { readonly from: Reached; readonly to: Reached } | undefined;
 }
+
+/** A line of the timeline that is no change of the state. */
+export const timelineLine = (
+  orderId: string,
+  at: Date,
+  kind: OrderEventKind,
+  actor: Actor,
+  { reason, progress }: { readonly reason?: string; readonly progress?: TimelineLine['progress'] } = {},
+): TimelineLine => ({ orderId, at, actor, kind, from: null, to: null, reason: reason ?? null, progress });

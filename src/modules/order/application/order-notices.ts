@@ -1,0 +1,140 @@
+import { Money } from '#kernel/money.ts';
+import type { Notice, OrderNotice, StreamNotice, TroubleNotice } from '#kernel/notice.ts';
+import { isPartlyRefunded } from '#kernel/part-refund.ts';
+import type { OrderState } from '#kernel/vocabulary.ts';
+import type { Moved } from '../domain/order-events.ts';
+import { isLesson, type Actor, type Order } from '../domain/order.ts';
+
+interface Told {
+  readonly order: Order;
+  readonly number: string;
+}
+
+const subjectOf = ({ order, number }: Told) => ({ orderId: order.id, orderNumber: number, lesson: isLesson(order) });
+
+/** How much of the price the customer has got back, where it is any. */
+const refundOf = ({ refunded }: Order): { readonly refunded?: Money } => (refunded.isPositive ? { refunded } : {});
+
+export const orderNotice = (kind: OrderNotice['kind'], userId: string, told: Told): OrderNotice => ({
+  kind,
+  userId,
+  ...subjectOf(told),
+  state: told.order.state,
+});
+
+/** To the other side of the order; to both where staff act. */
+export const otherSideNotices = (kind: OrderNotice['kind'], { actor, ...told }: Told & { actor: Actor }): Notice[] => {
+  const { customerId, boosterId } = told.order;
+  const sides = boosterId === null ? [customerId] : [customerId, boosterId];
+  const isStaff = actor.role === 'staff' || actor.role === 'admin';
+  const others = isStaff ? sides : actor.id === customerId ? sides.slice(1) : [customerId];
+  return others.map((userId) => orderNotice(kind, userId, told));
+};
+
+type Moment = TroubleNotice['moment'];
+
+/** The kind of notice that tells of each moment: it decides whom a mail reaches and what can be turned off. */
+export const noticeKindOf: Readonly<Record<Moment, TroubleNotice['kind']>> = {
+  disputed: 'order-dispute',
+  'dispute-answered': 'order-dispute',
+  'dispute-proposed': 'order-dispute',
+  'dispute-proposal-withdrawn': 'order-dispute',
+  'dispute-agreed': 'order-dispute',
+  'dispute-reminded': 'order-dispute',
+  'dispute-lapsed': 'order-dispute',
+  'dispute-withdrawn': 'order-dispute',
+  'dispute-upheld': 'order-dispute',
+  'dispute-refunded': 'order-dispute',
+  'dispute-rejected': 'order-dispute',
+  paused: 'order-pause',
+  resumed: 'order-pause',
+  'booster-requested': 'order-booster-request',
+  'booster-request-withdrawn': 'order-booster-request',
+  'booster-request-declined': 'order-booster-request',
+  'booster-request-lapsed': 'order-booster-request',
+  'account-requested': 'order-account-request',
+  'account-request-withdrawn': 'order-account-request',
+  'account-request-approved': 'order-account-request',
+  'account-request-declined': 'order-account-request',
+  'rank-reported': 'order-rank',
+  'rank-agreed': 'order-rank',
+  'rank-lapsed': 'order-rank',
+};
+
+/** To customer and booster, but not to whoever did it. */
+export const troubleNotices = (moment: Moment, told: Told, doneBy: string | null): TroubleNotice[] =>
+  [told.order.customerId, told.order.boosterId]
+    .filter((userId) => userId !== null)
+    .filter((userId) => userId !== doneBy)
+    .map((userId) => ({
+      kind: noticeKindOf[moment],
+      moment,
+      userId,
+      ...subjectOf(told),
+      ...refundOf(told.order),
+    }));
+
+export const streamNotice = (
+  told: Told,
+  userId: string,
+  moment: StreamNotice['moment'],
+  amount?: Money,
+): StreamNotice => ({ kind: 'order-stream', moment, userId, ...subjectOf(told), ...(amount ? { amount } : {}) });
+
+/** States in which the customer has to act or wants to know. */
+const toldToCustomer: readonly OrderState[] = [
+  'starting',
+  'started',
+  'finished',
+  'completed',
+  'cancelled',
+  'processing',
+];
+const toldToBooster: readonly OrderState[] = ['closed', 'completed', 'cancelled', 'processing', 'started'];
+
+/** Between two matches an order is where it was: the page shows it, and nobody is told. */
+export const isBetweenMatches = (from: OrderState | null, to: OrderState): boolean =>
+  from === 'in-game' && to === 'started';
+
+/** That the order is in another state. Nobody is told of what they did themselves. */
+export const stateNotices = (moved: Moved): Notice[] => {
+  const { order, before, actor, from, proven, again } = moved;
+  if (isBetweenMatches(from, order.state)) return [];
+  const notice = (userId: string): Notice => ({
+    ...orderNotice('order-state', userId, moved),
+    proven,
+    again,
+    closesAfterHours: hoursToConfirm(order),
+    ...refundOf(order),
+    inPart: isPartlyRefunded(order),
+  });
+  const booster = order.boosterId ?? before.boosterId;
+  return [
+    ...(toldToCustomer.includes(order.state) ? [notice(order.customerId)] : []),
+    ...(booster !== null && toldToBooster.includes(order.state) ? [notice(booster)] : []),
+  ].filter(({ userId }) => userId !== actor.id);
+};
+
+/** What a step means besides the state: parts that are paid, and an ordered stream. */
+export const stepNotices = (moved: Moved): Notice[] => {
+  const { before, streamMissing, streamRefund } = moved;
+  return [
+    ...partsOf(moved),
+    ...(streamMissing && before.boosterId !== null ? [streamNotice(moved, before.boosterId, 'missing')] : []),
+    ...(streamRefund.isPositive ? [streamNotice(moved, before.customerId, 'refunded', streamRefund)] : []),
+  ];
+};
+
+/** What those earned who had the order before: they see nothing of it but this. */
+const partsOf = ({ number, before, earlier }: Moved): Notice[] => {
+  const parts = new Map<string, Money>();
+  for (const { boosterId, earned } of earlier) parts.set(boosterId, (parts.get(boosterId) ?? Money.zero).plus(earned));
+  return [...parts]
+    .filter(([userId, amount]) => amount.isPositive && userId !== before.boosterId)
+    .map(([userId, amount]) => ({ userId, kind: 'order-part-paid', orderNumber: number, amount }));
+};
+
+const hoursToConfirm = ({ state, finishedAt, closesAt }: Order): number | undefined =>
+  state === 'finished' && finishedAt && closesAt
+    ? Math.round((closesAt.getTime() - finishedAt.getTime()) / 3600_000)
+    : undefined;
