@@ -132,8 +132,14 @@ module.exports = {
     rule(
       'main-is-the-top',
       'Only the composition root knows everything.',
-      { path: '^src/', pathNot: '^src/main/' },
+      { path: '^src/', pathNot: '^src/(main|cli)/' },
       { path: '^src/main/' },
+    ),
+    rule(
+      'programs-are-entries',
+      'An operator’s program is started, not imported.',
+      { path: '^(src|web-)', pathNot: ['^src/cli/', '^src/main/launch\\.mjs$'] },
+      { path: '^src/cli/' },
     ),
     rule(
       'production-never-loads-dev',
@@ -196,7 +202,7 @@ module.exports = {
           '^src/platform/.+\\.table\\.ts$',
           '^src/platform/http/(idempotency|rate-limits)\\.ts$',
           '^src/platform/jobs/job-board\\.ts$',
-          '^src/main/',
+          '^src/(main|cli)/',
         ],
       },
       { path: inPackage('@mikro-orm/[^/]+', 'kysely', 'pg') },
@@ -204,13 +210,16 @@ module.exports = {
     rule(
       'express-at-the-edge',
       'HTTP is an adapter.',
-      { path: '^(src|web-)', pathNot: ['^src/modules/[^/]+/adapters/http/', '^src/platform/http/', '^src/main/'] },
+      {
+        path: '^(src|web-)',
+        pathNot: ['^src/modules/[^/]+/adapters/http/', '^src/platform/http/', '^src/(main|cli)/'],
+      },
       { path: inPackage('express') },
     ),
     rule(
       'inversify-in-one-file',
       'Modules bind through platform/di.ts; nothing else knows which container there is.',
-      { path: '^(src|web-)', pathNot: ['^src/platform/di\\.ts$', '^src/main/'] },
+      { path: '^(src|web-)', pathNot: ['^src/platform/di\\.ts$', '^src/(main|cli)/'] },
       { path: inPackage('inversify') },
     ),
     rule('no-cycles', 'Neither between files.', {}, { circular: true }),

@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => shop.stop());
 
 const makeAdmin = (...words: readonly string[]) =>
-  promisify(execFile)(process.execPath, [join(ROOT, 'src/main/admin.ts'), ...words], {
+  promisify(execFile)(process.execPath, [join(ROOT, 'src/cli/admin.ts'), ...words], {
     env: { ...process.env, ...shop.settings },
   }).then(
     ({ stdout }) => stdout,

@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => shop.stop());
 
 const command = (file: string, words: readonly string[], settings: NodeJS.ProcessEnv = {}) =>
-  promisify(execFile)(process.execPath, [join(ROOT, 'src/main', file), ...words], {
+  promisify(execFile)(process.execPath, [join(ROOT, 'src/cli', file), ...words], {
     env: { ...process.env, ...shop.settings, ...settings },
   });
 const refusal = async (running: Promise<unknown>) =>

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import pg from 'pg';
 import type { RouteKey } from '#contract/routes.ts';
 import { routes } from '#contract/routes.ts';
-import { examine } from '#main/doctor/doctor.ts';
+import { examine } from '#cli/doctor/doctor.ts';
 import { Money } from '#kernel/money.ts';
 import { key, waitFor } from '#test/support/calls.ts';
 import { register } from '#test/support/clients.ts';

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, jest, test } from '@j
 import pg from 'pg';
 import { lists } from '#contract/lists.ts';
 import { Money } from '#kernel/money.ts';
-import { examine } from '#main/doctor/doctor.ts';
+import { examine } from '#cli/doctor/doctor.ts';
 import { key } from '#test/support/calls.ts';
 import { fund, logIn, type Session } from '#test/support/clients.ts';
 import { rightCalls } from '#test/support/right-calls.ts';

@@ -199,7 +199,7 @@ test('an order, from its price to the payout', async ({ browser }) => {
   });
 
   await test.step('the ledger is in order', () => {
-    const audit = spawnSync(process.execPath, [join(import.meta.dirname, '../../src/main/audit-ledger.ts')], {
+    const audit = spawnSync(process.execPath, [join(import.meta.dirname, '../../src/cli/audit-ledger.ts')], {
       env: { ...process.env, DATABASE_URL: process.env.E2E_DATABASE_URL },
       encoding: 'utf8',
     });

@@ -7,7 +7,7 @@ import { MikroORM } from '@mikro-orm/postgresql';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import pg from 'pg';
 import { Money } from '#kernel/money.ts';
-import { bookFault } from '#main/database-copies.ts';
+import { bookFault } from '#cli/database-copies.ts';
 import { exportDatabase } from '#platform/db/copies/export-database.ts';
 import { importDatabase } from '#platform/db/copies/import-database.ts';
 import { readManifest, type Manifest, writeManifest } from '#platform/db/copies/manifest.ts';

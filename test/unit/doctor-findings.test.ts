@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { DomainError } from '#kernel/refusal.ts';
-import { findingsOf } from '../../src/main/doctor/finding.ts';
+import { findingsOf } from '../../src/cli/doctor/finding.ts';
 
 const check = (thrown: unknown) => ({ name: 'Ödeme', remedy: 'Ağı kontrol et.', look: () => Promise.reject(thrown) });
 

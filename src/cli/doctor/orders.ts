@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { endStates, isLane, services } from '#kernel/vocabulary.ts';
 import { storedDraft } from '#modules/order/adapters/persistence/stored-draft.ts';
-import type { Env } from '../env.ts';
+import type { Env } from '#main/env.ts';
 import { onDatabase, one } from './database.ts';
 import { bad, type Check, type Finding, good } from './finding.ts';
 

@@ -1,6 +1,6 @@
 import { migrate } from '#platform/db/migrate.ts';
 import { roleOf, runningRoleBeside } from '#platform/db/running-role.ts';
-import { developmentDatabase, developmentSettings } from './development.ts';
+import { developmentDatabase, developmentSettings } from '#main/development.ts';
 
 // npm run migrate: brings the tables up to date as their owner, MIGRATION_DATABASE_URL, and lets the user of DATABASE_URL work
 // with them. In production each new version begins with it.

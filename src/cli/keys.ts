@@ -8,7 +8,7 @@ import { wrappingKeys } from '#modules/vault/adapters/persistence/wrapping-keys.
 import { rewrapSecrets } from '#modules/vault/application/rewrap-secrets.ts';
 import { Database } from '#platform/db/database.ts';
 import { embeddedDatabaseUrl } from '#platform/db/embedded-server.ts';
-import { developmentSettings } from './development.ts';
+import { developmentSettings } from '#main/development.ts';
 import { SystemClock, UuidV7 } from '#platform/system.ts';
 import { unitOfWork } from '#platform/unit-of-work.ts';
 

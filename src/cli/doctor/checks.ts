@@ -6,7 +6,7 @@ import { createTransport } from 'nodemailer';
 import { PaytrGateway } from '#modules/payment/adapters/paytr/paytr-gateway.ts';
 import { pictureStore } from '#modules/picture/picture.container.ts';
 import { createLog } from '#platform/log/log.ts';
-import type { Env } from '../env.ts';
+import type { Env } from '#main/env.ts';
 import { bad, type Check, doubtful, good } from './finding.ts';
 
 const dist = join(import.meta.dirname, '../../../dist');

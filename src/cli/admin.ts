@@ -12,10 +12,10 @@ import { TransactionalOutbox } from '#platform/live/outbox.ts';
 import { createLog } from '#platform/log/log.ts';
 import { Metrics } from '#platform/metrics/metrics.ts';
 import { SystemClock } from '#platform/system.ts';
-import { composition } from './container.ts';
-import { developmentSettings } from './development.ts';
-import { loadEnv } from './env.ts';
-import { rows } from './rows.ts';
+import { composition } from '#main/container.ts';
+import { developmentSettings } from '#main/development.ts';
+import { loadEnv } from '#main/env.ts';
+import { rows } from '#main/rows.ts';
 
 // npm run admin -- <mail>: makes an admin, or one of somebody who is there, and prints the link that sets their password. The product
 // may be running; run it with the environment that the product has.

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
-import type { Env } from '../env.ts';
+import type { Env } from '#main/env.ts';
 import { onDatabase, one } from './database.ts';
 import { bad, type Check, doubtful, type Finding, good } from './finding.ts';
 

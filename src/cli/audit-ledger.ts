@@ -2,7 +2,7 @@ import pg from 'pg';
 import { auditChain } from '#modules/audit/adapters/persistence/audit-chain.ts';
 import { auditLedger } from '#modules/wallet/adapters/persistence/audit-ledger.ts';
 import { embeddedDatabaseUrl } from '#platform/db/embedded-server.ts';
-import { developmentSettings } from './development.ts';
+import { developmentSettings } from '#main/development.ts';
 
 // npm run audit:ledger: proves the ledger and the audit chain of the running database, or names the first entry that breaks them.
 

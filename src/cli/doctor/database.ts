@@ -4,7 +4,7 @@ import { unsafeSettings } from '#platform/db/safety.ts';
 import { partitionTroubles } from '#platform/db/partitions.ts';
 import { migrationsKnown, migrationsSeen } from '#platform/db/migrate.ts';
 import { excessOf, rightsOf } from '#platform/db/running-role.ts';
-import type { Env } from '../env.ts';
+import type { Env } from '#main/env.ts';
 import { bad, type Check, doubtful, type Finding, good } from './finding.ts';
 
 const oldestServer = 150_000;

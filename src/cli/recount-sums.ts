@@ -1,8 +1,8 @@
 import { MikroLedgerSums } from '#modules/wallet/adapters/persistence/mikro-ledger-sums.ts';
 import { Database } from '#platform/db/database.ts';
 import { embeddedDatabaseUrl } from '#platform/db/embedded-server.ts';
-import { developmentSettings } from './development.ts';
-import { rows } from './rows.ts';
+import { developmentSettings } from '#main/development.ts';
+import { rows } from '#main/rows.ts';
 
 // npm run ledger:recount: counts the sums that the trial balance reads anew, by all postings, and puts right what was wrong.
 

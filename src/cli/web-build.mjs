@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { NODE_24, ROOT, run } from './install.mjs';
+import { NODE_24, ROOT, run } from '../main/install.mjs';
 
 const SOURCES = ['web-storefront', 'web-admin', 'src/contract', 'src/kernel'];
-const FILES = ['src/main/build-web.ts', 'package-lock.json'];
+const FILES = ['src/cli/build-web.ts', 'package-lock.json'];
 const STAMP = join(ROOT, 'dist/.sources');
 
 export function buildWebApps() {
-  if (!webAppsAreBuilt()) run([NODE_24, join(ROOT, 'src/main/build-web.ts')]);
+  if (!webAppsAreBuilt()) run([NODE_24, join(ROOT, 'src/cli/build-web.ts')]);
 }
 
 const webAppsAreBuilt = () => existsSync(STAMP) && readFileSync(STAMP, 'utf8') === fingerprint();

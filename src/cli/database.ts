@@ -4,7 +4,7 @@ import { embeddedDatabaseUrl } from '#platform/db/embedded-server.ts';
 import { migrate } from '#platform/db/migrate.ts';
 import { runningRoleBeside } from '#platform/db/running-role.ts';
 import { bookFault } from './database-copies.ts';
-import { developmentDatabase, developmentSettings } from './development.ts';
+import { developmentDatabase, developmentSettings } from '#main/development.ts';
 
 // npm run database:export -- <folder>, npm run database:import -- <folder>: the whole database as files, and back.
 

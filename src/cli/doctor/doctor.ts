@@ -1,8 +1,8 @@
 import { readAccessKeys } from '#modules/identity/index.ts';
 import { KeyRing } from '#modules/vault/index.ts';
 import { embeddedDatabaseUrl } from '#platform/db/embedded-server.ts';
-import { developmentSettings } from '../development.ts';
-import { loadEnv, type Env } from '../env.ts';
+import { developmentSettings } from '#main/development.ts';
+import { loadEnv, type Env } from '#main/env.ts';
 import { address, mail, payments, pictures, program } from './checks.ts';
 import { databaseChecks } from './database.ts';
 import { bad, type Check, type Finding, findingsOf, good } from './finding.ts';

@@ -3,7 +3,7 @@ import { embeddedDatabaseUrl } from '#platform/db/embedded-server.ts';
 import { endLogLevel, setLogLevel } from '#platform/log/log-level.ts';
 import { type LogLevel, logLevels } from '#platform/log/log.ts';
 import { LogLevelRow } from '#platform/log/log-level.table.ts';
-import { developmentSettings } from './development.ts';
+import { developmentSettings } from '#main/development.ts';
 
 // npm run log:level -- debug 15: what all running processes write, for so many minutes; `normal`: what they are configured for.
 

@@ -13,11 +13,11 @@ import { createLog } from '#platform/log/log.ts';
 import { Metrics } from '#platform/metrics/metrics.ts';
 import { gatheringLeftOut } from '#platform/readable-rows.ts';
 import { SystemClock } from '#platform/system.ts';
-import { composition } from '../container.ts';
-import type { Env } from '../env.ts';
-import { handlersOf } from '../handlers.ts';
-import { rows } from '../rows.ts';
-import { tables } from '../tables.ts';
+import { composition } from '#main/container.ts';
+import type { Env } from '#main/env.ts';
+import { handlersOf } from '#main/handlers.ts';
+import { rows } from '#main/rows.ts';
+import { tables } from '#main/tables.ts';
 import { onDatabase, one } from './database.ts';
 import { bad, type Check, type Finding, good } from './finding.ts';
 

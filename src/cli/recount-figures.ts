@@ -8,8 +8,8 @@ import { MikroEarningFigures } from '#modules/wallet/adapters/persistence/mikro-
 import { Database } from '#platform/db/database.ts';
 import { embeddedDatabaseUrl } from '#platform/db/embedded-server.ts';
 import { SystemClock, UuidV7 } from '#platform/system.ts';
-import { developmentSettings } from './development.ts';
-import { rows } from './rows.ts';
+import { developmentSettings } from '#main/development.ts';
+import { rows } from '#main/rows.ts';
 import { unitOfWork } from '#platform/unit-of-work.ts';
 
 // npm run figures:recount -- 2026-11-01 2026-11-22: counts these days anew from what the modules hold, and puts right what was wrong.
