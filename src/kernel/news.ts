@@ -15,7 +15,7 @@ export type Projections<E extends { readonly kind: string }> = {
 };
 
 /** The member of a union of events that this kind belongs to; several kinds may share one. */
-type OfKind<E, K> = E extends { readonly kind: infer Kinds }
+export type OfKind<E, K> = E extends { readonly kind: infer Kinds }
   ? K extends Kinds
     ? E & { readonly kind: K }
     : never

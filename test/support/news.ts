@@ -1,0 +1,33 @@
+import type { News, OfKind, Projections } from '#kernel/news.ts';
+import type { Audience } from '#kernel/ports.ts';
+
+type Kind = { readonly kind: string };
+
+/** For each kind of event: examples without their kind, each with the lines that are told of it. */
+export type Told<E extends Kind> = {
+  readonly [K in E['kind']]: readonly (readonly [example: Omit<OfKind<E, K>, 'kind'>, ...lines: string[]])[];
+};
+
+/** The examples as rows of `test.each`: the kind, what the projections tell of the example, what they should. */
+export const toldCases = <E extends Kind>(
+  projections: Projections<E>,
+  told: Told<E>,
+): (readonly [kind: E['kind'], news: News, lines: readonly string[]])[] =>
+  (Object.keys(told) as E['kind'][]).flatMap((kind) =>
+    told[kind].map(([example, ...lines]) => {
+      const newsOf = projections[kind] as (event: object) => News;
+      return [kind, newsOf({ ...example, kind }), lines] as const;
+    }),
+  );
+
+/** News in readable lines, by channel. */
+export const linesOf = async ({ live = [], notices = [], hooks = [] }: News): Promise<string[]> => [
+  ...live.map(({ type, to, data }) => `live ${type} to ${to.map(addressOf).join(', ')} ${JSON.stringify(data)}`),
+  ...notices.map(({ kind, userId, ...about }) => `notice ${kind} to ${userId} ${JSON.stringify(about)}`),
+  ...(await Promise.all(
+    hooks.map(async (hook) => `webhook ${hook.type} about ${hook.about} ${JSON.stringify(await hook.data())}`),
+  )),
+];
+
+const addressOf = (audience: Audience): string =>
+  'user' in audience ? `user:${audience.user}` : `scope:${audience.scope}`;
