@@ -226,14 +226,6 @@ export const bridges: Bindings = (bind) => {
     }),
     [identity.directory],
   );
-  bind.make(
-    vault.deviceNotices,
-    (notifier) => ({
-      confirmed: ({ boosterId: userId, name: deviceName }) =>
-        notifier.notify([{ kind: 'device-confirmed', userId, deviceName }]),
-    }),
-    [notification.notifier],
-  );
   bind.make(vault.orderHistory, (erasedCredentials) => erasedCredentials, [order.erasedCredentials]);
   bind.make(
     conversation.orders,

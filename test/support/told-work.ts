@@ -23,3 +23,17 @@ export const toldWork = <E extends { readonly kind: string }>(
   const channels = { outbox: { publish: live }, hooks: { tell: hooks }, notifier: { notify: notices } };
   return recordingWork(projections)({ work, telling: telling({ database, ...channels }) });
 };
+
+/** The same without a database: each event is told as soon as it is recorded. */
+export const toldAtOnce = <E extends { readonly kind: string }>(
+  projections: Projections<E>,
+  work: UnitOfWork,
+  { live = nobody, notices = nobody, hooks = nobody }: Listeners,
+): UnitOfWork<E> => {
+  const tell = (news: News): void => {
+    void live(news.live ?? []);
+    void notices(news.notices ?? []);
+    void hooks(news.hooks ?? []);
+  };
+  return recordingWork(projections)({ work, telling: { tell } });
+};

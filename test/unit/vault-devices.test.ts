@@ -15,6 +15,7 @@ import { orderVault } from '#modules/vault/application/order-vault.ts';
 import { proveDevice } from '#modules/vault/application/prove-device.ts';
 import { readDeviceStatus } from '#modules/vault/application/read-device-status.ts';
 import { registerDevice } from '#modules/vault/application/register-device.ts';
+import { vaultProjections } from '#modules/vault/application/projections.ts';
 import { removeDevice } from '#modules/vault/application/remove-device.ts';
 import { requestLogin } from '#modules/vault/application/request-login.ts';
 import { saveGameAccount } from '#modules/vault/application/save-game-account.ts';
@@ -24,6 +25,7 @@ import { InMemoryDevices, InMemoryLoginReleases } from '#test/support/fakes/in-m
 import { InMemoryRateLimits } from '#test/support/fakes/in-memory-identity.ts';
 import { InMemoryGameAccounts, InMemoryOrderAccounts, InMemorySecrets } from '#test/support/fakes/in-memory-vault.ts';
 import { FixedClock, NoTransactions, RecordingOutbox } from '#test/support/fakes/kernel.ts';
+import { toldAtOnce } from '#test/support/told-work.ts';
 import { unitOfWork } from '#test/support/unit-of-work.ts';
 
 const login = { username: 'faremuhafız', password: 'gizli-🐀-şifre' };
@@ -79,7 +81,13 @@ const setUp = async () => {
     isPlayedBy: async (_: string, by: string) => by === facts.playedBy,
     recordRelease: async () => void told.push('customer'),
   };
-  const notices = { confirmed: async ({ name }: Device) => void told.push(`booster of ${name}`) };
+  const work = toldAtOnce(vaultProjections, unitOfWork({ transactions, clock, ids }), {
+    live: (events) => outbox.publish(events.filter(({ type }) => type === 'device')),
+    notices: async (notices) => {
+      for (const notice of notices)
+        if (notice.kind === 'device-confirmed') told.push(`booster of ${notice.deviceName}`);
+    },
+  });
 
   const account = await saveGameAccount({ accounts, vault, work: unitOfWork({ transactions, clock, ids }) })({
     ownerId: customerId,
@@ -99,17 +107,16 @@ const setUp = async () => {
     told,
     ofOrders,
     prove,
-    register: registerDevice({ devices, seal, limits, work: unitOfWork({ transactions, clock, ids }) }),
-    confirm: confirmDevice({ devices, notices, outbox, work: unitOfWork({ transactions, clock }) }),
-    remove: removeDevice({ devices, outbox, work: unitOfWork({ transactions, clock }) }),
+    register: registerDevice({ devices, seal, limits, work }),
+    confirm: confirmDevice({ devices, work }),
+    remove: removeDevice({ devices, work }),
     request: requestLogin({
       devices,
       releases,
       orders,
       vault: ofOrders,
       limits,
-      outbox,
-      work: unitOfWork({ transactions, clock, ids }),
+      work,
     }),
     status: readDeviceStatus({ prove, releases, owners, clock }),
     open: openRelease({

@@ -1,6 +1,7 @@
+import type { UnitOfWork } from '#kernel/ports.ts';
 import { type Bindings, token } from '#platform/di.ts';
-import { announcing, houseNews } from '#platform/live/announcing.ts';
 import { platform } from '#platform/tokens.ts';
+import { recordingWork } from '#platform/unit-of-work.ts';
 import { approvalRoutes } from './adapters/http/approval.routes.ts';
 import { ApprovalPersonalData } from './adapters/persistence/approval-personal-data.ts';
 import { MikroApprovals } from './adapters/persistence/mikro-approvals.ts';
@@ -9,14 +10,16 @@ import { type Approve, approve } from './application/approve.ts';
 import { type AskApproval, askApproval } from './application/ask-approval.ts';
 import { countMovement } from './application/count-movement.ts';
 import type { Approvals, Movements } from './application/ports.ts';
+import { approvalProjections } from './application/projections.ts';
 import { type ReadApprovals, readApprovals } from './application/read-approvals.ts';
 import { type ReadRule, readRule } from './application/read-rule.ts';
 import { type RefuseApproval, refuseApproval } from './application/refuse-approval.ts';
 import { type WithdrawApproval, withdrawApproval } from './application/withdraw-approval.ts';
 import { approval } from './approval.tokens.ts';
-import type { Approval } from './domain/approval.ts';
+import type { ApprovalEvent } from './domain/approval-events.ts';
 
 const inner = {
+  work: token<UnitOfWork<ApprovalEvent>>('approval.work'),
   approvals: token<Approvals>('approval.approvals'),
   movements: token<Movements>('approval.movements'),
   read: token<ReadApprovals>('approval.read'),
@@ -28,17 +31,11 @@ const inner = {
 };
 
 export const approvalBindings: Bindings = (registry) => {
-  const { database, transactions, ids, clock, work } = platform;
-  const { approvals, movements, read, ask, refuse, withdraw } = inner;
+  const { database, ids, clock } = platform;
+  const { work, approvals, movements, read, ask, refuse, withdraw } = inner;
   const { commands, people, rule } = approval;
-  registry.make(
-    approvals,
-    (rows, outgoing, running) => {
-      const told = ({ id, askedBy }: Approval) => houseNews('approvals', 'admin', id, { user: askedBy.id });
-      return announcing(new MikroApprovals(rows), { add: told, save: told }, outgoing, running);
-    },
-    [database, platform.outbox, transactions],
-  );
+  registry.use(work, recordingWork(approvalProjections), { work: platform.work, telling: platform.telling });
+  registry.type(approvals, MikroApprovals, [database]);
   registry.type(movements, MikroMovements, [database]);
   registry.type(approval.personalData, ApprovalPersonalData, [database]);
   registry.use(approval.countMovement, countMovement, { movements, rule, ids, clock });

@@ -1,8 +1,9 @@
+import type { UnitOfWork } from '#kernel/ports.ts';
 import { identity } from '#modules/identity/index.ts';
 import { wallet } from '#modules/wallet/index.ts';
 import { type Bindings, token } from '#platform/di.ts';
-import { announcing, houseNews } from '#platform/live/announcing.ts';
 import { platform } from '#platform/tokens.ts';
+import { recordingWork } from '#platform/unit-of-work.ts';
 import { HmacAnswerLinks } from './adapters/crypto/hmac-answer-links.ts';
 import { applicationRoutes } from './adapters/http/application.routes.ts';
 import { boosterAdminRoutes } from './adapters/http/booster.admin.routes.ts';
@@ -19,13 +20,16 @@ import { boosterRoster } from './application/booster-roster.ts';
 import { type ForgetRefused, forgetRefused } from './application/forget-refused.ts';
 import { type JudgeApplication, judgeApplication } from './application/judge-application.ts';
 import type { AnswerLinks, Applications, BoosterList, Profiles } from './application/ports.ts';
+import { applicationProjections } from './application/projections.ts';
 import { readPublicBooster } from './application/read-public-booster.ts';
 import { type ReadEarnings, readEarnings } from './application/read-earnings.ts';
 import { type ReceiveApplication, receiveApplication } from './application/receive-application.ts';
 import { type SendQuestion, sendQuestion } from './application/send-question.ts';
+import type { ApplicationEvent } from './domain/application-events.ts';
 import { booster } from './booster.tokens.ts';
 
 const inner = {
+  work: token<UnitOfWork<ApplicationEvent>>('booster.work'),
   list: token<BoosterList>('booster.list'),
   profiles: token<Profiles>('booster.profileStore'),
   records: token<BoosterRecords>('booster.records'),
@@ -41,9 +45,10 @@ const inner = {
 
 export const boosterBindings: Bindings = (registry) => {
   const { profiles, records, earnings } = inner;
+  registry.use(inner.work, recordingWork(applicationProjections), { work: platform.work, telling: platform.telling });
   registry.type(booster.personalData, BoosterPersonalData, [platform.database]);
   registry.type(profiles, MikroProfiles, [platform.database]);
-  registry.use(booster.profiles, boosterProfiles, { profiles, work: platform.work });
+  registry.use(booster.profiles, boosterProfiles, { profiles, work: inner.work });
   registry.use(booster.roster, boosterRoster, { profiles, users: identity.directory, list: inner.list });
   registry.type(inner.list, MikroBoosterList, [platform.database]);
   registry.use(records, boosterRecords, {
@@ -71,16 +76,9 @@ export const boosterBindings: Bindings = (registry) => {
 };
 
 const ofApplications: Bindings = (registry) => {
-  const { mails, rateLimits, clock, jobs, work } = platform;
-  const { applications, answerLinks } = inner;
-  registry.make(
-    applications,
-    (rows, outgoing, running) => {
-      const told = ({ id }: { readonly id: string }) => houseNews('booster-applications', 'boosters:read', id);
-      return announcing(new MikroApplications(rows), { add: told, save: told }, outgoing, running);
-    },
-    [platform.database, platform.outbox, platform.transactions],
-  );
+  const { mails, rateLimits, clock, jobs } = platform;
+  const { work, applications, answerLinks } = inner;
+  registry.type(applications, MikroApplications, [platform.database]);
   registry.type(answerLinks, HmacAnswerLinks, [booster.config]);
   registry.use(inner.receiveApplication, receiveApplication, {
     applications,

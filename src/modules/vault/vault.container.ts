@@ -1,7 +1,8 @@
+import type { UnitOfWork } from '#kernel/ports.ts';
 import type { Bindings } from '#platform/di.ts';
 import { token } from '#platform/di.ts';
-import { announcing, houseNews } from '#platform/live/announcing.ts';
 import { platform } from '#platform/tokens.ts';
+import { recordingWork } from '#platform/unit-of-work.ts';
 import { JoseDeviceSeal } from './adapters/crypto/jose-device-seal.ts';
 import { JwtDeviceProofs } from './adapters/crypto/jwt-device-proofs.ts';
 import { EnvelopeSafe } from './adapters/crypto/envelope-safe.ts';
@@ -32,6 +33,7 @@ import type {
   Safe,
   Secrets,
 } from './application/ports.ts';
+import { vaultProjections } from './application/projections.ts';
 import { type ProveDevice, proveDevice } from './application/prove-device.ts';
 import { type ReadDeviceStatus, readDeviceStatus } from './application/read-device-status.ts';
 import { type RegisterDevice, registerDevice } from './application/register-device.ts';
@@ -43,9 +45,11 @@ import { type SaveGameAccount, saveGameAccount } from './application/save-game-a
 import { factorVault } from './application/factor-vault.ts';
 import { signingVault } from './application/signing-vault.ts';
 import { stockVault } from './application/stock-vault.ts';
+import type { VaultEvent } from './domain/vault-events.ts';
 import { vault } from './vault.tokens.ts';
 
 const inner = {
+  work: token<UnitOfWork<VaultEvent>>('vault.work'),
   accounts: token<GameAccounts>('vault.accounts'),
   orderAccounts: token<OrderAccounts>('vault.orderAccounts'),
   secrets: token<Secrets>('vault.secrets'),
@@ -70,7 +74,9 @@ const inner = {
 };
 
 export const vaultBindings: Bindings = (registry) => {
-  const { database, sweepFailures, work } = platform;
+  const { database, sweepFailures } = platform;
+  const { work } = inner;
+  registry.use(work, recordingWork(vaultProjections), { work: platform.work, telling: platform.telling });
   registry.type(vault.personalData, VaultPersonalData, [database]);
   registry.type(inner.accounts, MikroGameAccounts, [database]);
   registry.type(inner.orderAccounts, MikroOrderAccounts, [database]);
@@ -116,30 +122,22 @@ export const vaultBindings: Bindings = (registry) => {
 };
 
 const ofDevices: Bindings = (registry) => {
-  const { database, transactions, clock, outbox, rateLimits, work } = platform;
-  const { devices, releases, seal, proofs, limits } = inner;
-  registry.make(
-    devices,
-    (rows, outgoing, running) => {
-      const told = ({ id }: { readonly id: string }) => houseNews('devices', 'vault:read', id);
-      return announcing(new MikroDevices(rows), { add: told, save: told }, outgoing, running);
-    },
-    [database, outbox, transactions],
-  );
+  const { database, clock, rateLimits } = platform;
+  const { work, devices, releases, seal, proofs, limits } = inner;
+  registry.type(devices, MikroDevices, [database]);
   registry.type(releases, MikroLoginReleases, [database]);
   registry.type(seal, JoseDeviceSeal, []);
   registry.type(proofs, JwtDeviceProofs, [vault.config]);
   registry.use(limits, deviceLimits, { rateLimits, config: vault.config });
   registry.use(inner.registerDevice, registerDevice, { devices, seal, limits, work });
-  registry.use(inner.confirmDevice, confirmDevice, { devices, notices: vault.deviceNotices, outbox, work });
-  registry.use(inner.removeDevice, removeDevice, { devices, outbox, work });
+  registry.use(inner.confirmDevice, confirmDevice, { devices, work });
+  registry.use(inner.removeDevice, removeDevice, { devices, work });
   registry.use(inner.requestLogin, requestLogin, {
     devices,
     releases,
     orders: vault.playedOrders,
     vault: vault.orderVault,
     limits,
-    outbox,
     work,
   });
   registry.use(inner.proveDevice, proveDevice, { devices, seal, proofs, limits, clock });

@@ -6,7 +6,7 @@ import type { DeviceAdminHandlers } from './adapters/http/device.admin.routes.ts
 import type { DeviceHandlers } from './adapters/http/device.routes.ts';
 import type { VaultHandlers } from './adapters/http/vault.routes.ts';
 import type { OrderVault } from './application/order-vault.ts';
-import type { DeviceNotices, DeviceOwners, OrderHistory, PlayedOrders } from './application/ports.ts';
+import type { DeviceOwners, OrderHistory, PlayedOrders } from './application/ports.ts';
 import type { FactorVault } from './application/factor-vault.ts';
 import type { SigningVault } from './application/signing-vault.ts';
 import type { StockVault } from './application/stock-vault.ts';
@@ -22,8 +22,6 @@ export const vault = {
   playedOrders: token<PlayedOrders>('vault.playedOrders'),
   /** Bound by main, to identity. */
   deviceOwners: token<DeviceOwners>('vault.deviceOwners'),
-  /** Bound by main, to the notification module. */
-  deviceNotices: token<DeviceNotices>('vault.deviceNotices'),
   /** Bound by main, from the environment. */
   config: token<VaultConfig>('vault.config'),
   orderVault: token<OrderVault>('vault.orderVault'),

@@ -31,6 +31,7 @@ export const approve = ({
       await assertUnhindered(asked, by);
       const done = { ...decided, outcomeId: await commands.run(asked, by) };
       await approvals.save(done);
+      work.record({ kind: 'approval-given', approval: done });
       return done;
     });
 };

@@ -33,6 +33,7 @@ export const askApproval =
         outcomeId: null,
       };
       await approvals.add(approval);
+      work.record({ kind: 'approval-asked', approval });
       return approval;
     });
   };

@@ -14,6 +14,7 @@ export const refuseApproval =
       if (!asked) throw new DomainError('approval.not_found');
       const decided = refused(asked, { by, because, at: work.now() });
       await approvals.save(decided);
+      work.record({ kind: 'approval-refused', approval: decided });
       return decided;
     });
 export type RefuseApproval = ReturnType<typeof refuseApproval>;

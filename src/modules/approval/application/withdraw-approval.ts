@@ -14,6 +14,7 @@ export const withdrawApproval =
       if (!asked) throw new DomainError('approval.not_found');
       const decided = withdrawn(asked, { by, at: work.now() });
       await approvals.save(decided);
+      work.record({ kind: 'approval-withdrawn', approval: decided });
       return decided;
     });
 export type WithdrawApproval = ReturnType<typeof withdrawApproval>;

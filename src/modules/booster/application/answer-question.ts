@@ -33,9 +33,11 @@ export const answerQuestion = ({
     run: async (token: string, text: string, address: string): Promise<void> => {
       const id = await applicationOf(token, address);
       await work.run(async () => {
-        const application = await applications.lock(id);
-        if (!application) throw new DomainError('booster.answer_link_invalid');
-        await applications.save(answered(application, text, work.now()));
+        const before = await applications.lock(id);
+        if (!before) throw new DomainError('booster.answer_link_invalid');
+        const application = answered(before, text, work.now());
+        await applications.save(application);
+        work.record({ kind: 'question-answered', application });
       });
     },
   };

@@ -2,6 +2,7 @@ import type { Mails } from '#kernel/mail.ts';
 import type { Clock, Jobs, RateLimits, UnitOfWork } from '#kernel/ports.ts';
 import type { CreateUser, UserDirectory } from '#modules/identity/index.ts';
 import type { Books, Income } from '#modules/wallet/index.ts';
+import type { ApplicationEvent } from '../domain/application-events.ts';
 import type { AnswerLinks, Applications, BoosterList, BoosterReviews, OrderCounts, Profiles } from './ports.ts';
 
 /** What the use cases of this module need, by name. */
@@ -9,7 +10,7 @@ interface BoosterNeeds {
   readonly applications: Applications;
   readonly links: AnswerLinks;
   readonly rateLimits: RateLimits;
-  readonly work: UnitOfWork;
+  readonly work: UnitOfWork<ApplicationEvent>;
   readonly profiles: Profiles;
   readonly list: BoosterList;
   readonly users: Pick<UserDirectory, 'findMany'>;

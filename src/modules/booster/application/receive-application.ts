@@ -26,6 +26,7 @@ export const receiveApplication = ({
     const { id, email } = application;
     return work.run(async () => {
       await applications.add(application);
+      work.record({ kind: 'application-received', application });
       const key = `application-received ${id}`;
       await mails.queue({ key, to: email, template: 'application-received', params: {} });
     });

@@ -12,6 +12,7 @@ export const liftSuspicion =
       if (!note) throw new DomainError('note.not_found');
       const lifted = liftedBy(note, by, work.now(), because);
       await notes.save(lifted);
+      work.record({ kind: 'suspicion-lifted', note: lifted });
       return lifted;
     });
 export type LiftSuspicion = ReturnType<typeof liftSuspicion>;

@@ -1,10 +1,11 @@
 import type { UnitOfWork } from '#kernel/ports.ts';
+import type { NoteEvent } from '../domain/note-events.ts';
 import type { NoteSubjects, Notes } from './ports.ts';
 
 /** What the use cases of this module need, by name. */
 interface NoteNeeds {
   readonly notes: Notes;
-  readonly work: UnitOfWork;
+  readonly work: UnitOfWork<NoteEvent>;
   readonly subjects: Pick<NoteSubjects, 'namesOf' | 'meant'>;
 }
 

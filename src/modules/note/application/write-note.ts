@@ -23,6 +23,7 @@ export const writeNote =
         people,
       };
       await notes.add(note);
+      work.record({ kind: 'note-written', note });
       return note;
     });
 export type WriteNote = ReturnType<typeof writeNote>;

@@ -1,6 +1,5 @@
 import { DomainError } from '#kernel/refusal.ts';
 import { confirmed, type Device } from '../domain/device.ts';
-import { deviceEvent } from './device-news.ts';
 import type { Needs } from './needs.ts';
 
 /**
@@ -8,15 +7,14 @@ import type { Needs } from './needs.ts';
  * @throws vault.device_not_found, vault.device_not_waiting
  */
 export const confirmDevice =
-  ({ devices, notices, outbox, work }: Needs<'devices' | 'notices' | 'outbox' | 'work'>) =>
+  ({ devices, work }: Needs<'devices' | 'work'>) =>
   (deviceId: string, adminId: string): Promise<Device> =>
     work.run(async () => {
       const waiting = await devices.lock(deviceId);
       if (!waiting) throw new DomainError('vault.device_not_found');
       const device = confirmed(waiting, adminId, work.now());
       await devices.save(device);
-      await notices.confirmed(device);
-      await outbox.publish([deviceEvent(device)]);
+      work.record({ kind: 'device-confirmed', device });
       return device;
     });
 export type ConfirmDevice = ReturnType<typeof confirmDevice>;

@@ -1,6 +1,6 @@
-import type { Clock, Outbox, RateLimits, SweepFailures, UnitOfWork } from '#kernel/ports.ts';
+import type { Clock, RateLimits, SweepFailures, UnitOfWork } from '#kernel/ports.ts';
+import type { VaultEvent } from '../domain/vault-events.ts';
 import type {
-  DeviceNotices,
   DeviceOwners,
   DeviceProofs,
   DeviceSeal,
@@ -17,9 +17,7 @@ import type {
 /** What the use cases of this module need, by name. */
 interface VaultNeeds {
   readonly devices: Devices;
-  readonly notices: DeviceNotices;
-  readonly outbox: Outbox;
-  readonly work: UnitOfWork;
+  readonly work: UnitOfWork<VaultEvent>;
   readonly secrets: Secrets;
   readonly safe: Safe;
   readonly rateLimits: RateLimits;

@@ -168,8 +168,3 @@ export interface PlayedOrder {
   /** Whether it is being played, so that its credentials are needed. */
   readonly needsLogin: boolean;
 }
-
-/** Tells the booster that their device was confirmed; bound to the notification module. */
-export interface DeviceNotices {
-  confirmed(device: Device): Promise<void>;
-}

@@ -20,6 +20,7 @@ export const registerDevice =
       const createdAt = work.now();
       const device = registered({ ...given, id: work.newId(), boosterId, thumbprint, createdAt }, length);
       await devices.add(device);
+      work.record({ kind: 'device-registered', device });
       return device;
     });
   };

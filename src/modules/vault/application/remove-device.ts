@@ -1,6 +1,5 @@
 import { DomainError } from '#kernel/refusal.ts';
 import { removed, type Device } from '../domain/device.ts';
-import { deviceEvent } from './device-news.ts';
 import type { Needs } from './needs.ts';
 
 /**
@@ -9,7 +8,7 @@ import type { Needs } from './needs.ts';
  * @throws vault.device_not_found
  */
 export const removeDevice =
-  ({ devices, outbox, work }: Needs<'devices' | 'outbox' | 'work'>) =>
+  ({ devices, work }: Needs<'devices' | 'work'>) =>
   (deviceId: string, boosterId?: string): Promise<Device> =>
     work.run(async () => {
       const found = await devices.lock(deviceId);
@@ -17,7 +16,7 @@ export const removeDevice =
       if (!found || isStrange) throw new DomainError('vault.device_not_found');
       const device = removed(found, work.now());
       await devices.save(device);
-      await outbox.publish([deviceEvent(device)]);
+      work.record({ kind: 'device-removed', device });
       return device;
     });
 export type RemoveDevice = ReturnType<typeof removeDevice>;

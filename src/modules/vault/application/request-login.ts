@@ -2,7 +2,6 @@ import { DomainError } from '#kernel/refusal.ts';
 import { assertConfirmed } from '../domain/device.ts';
 import { requested } from '../domain/login-release.ts';
 import type { DeviceLimits } from './device-limits.ts';
-import { deviceEvent } from './device-news.ts';
 import type { OrderVault } from './order-vault.ts';
 import type { ShownRelease } from './ports.ts';
 import type { Needs } from './needs.ts';
@@ -19,9 +18,8 @@ export const requestLogin =
     orders,
     vault,
     limits,
-    outbox,
     work,
-  }: Needs<'devices' | 'releases' | 'orders' | 'outbox' | 'work'> & {
+  }: Needs<'devices' | 'releases' | 'orders' | 'work'> & {
     readonly vault: OrderVault;
     readonly limits: DeviceLimits;
   }) =>
@@ -43,7 +41,7 @@ export const requestLogin =
       const release = requested({ ...asked, id: work.newId(), orderNumber: order.number }, now);
       await releases.endWaiting(asked.orderId, now);
       await releases.add(release);
-      await outbox.publish([deviceEvent(device)]);
+      work.record({ kind: 'login-requested', device });
       return { ...release, deviceName: device.name };
     });
   };

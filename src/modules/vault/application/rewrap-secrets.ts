@@ -1,3 +1,4 @@
+import type { UnitOfWork } from '#kernel/ports.ts';
 import type { Needs } from './needs.ts';
 
 const batch = 100;
@@ -6,7 +7,7 @@ const batch = 100;
  * After a new key was added to the ring: wraps every older data key by it. The secrets themselves are not opened.
  * How many were wrapped anew.
  */
-export const rewrapSecrets = ({ secrets, safe, work }: Needs<'secrets' | 'safe' | 'work'>) => {
+export const rewrapSecrets = ({ secrets, safe, work }: Needs<'secrets' | 'safe'> & { readonly work: UnitOfWork }) => {
   const rewrapSome = async (): Promise<number> => {
     const old = await secrets.lockWrappedBefore(safe.newestKey, batch);
     for (const { name, sealed } of old) await secrets.put(name, safe.rewrap(sealed, name));

@@ -1,0 +1,15 @@
+import { consoleNews, type News, type Projections } from '#kernel/news.ts';
+import type { ApplicationEvent } from '../domain/application-events.ts';
+
+const inConsole = ({ application: { id } }: ApplicationEvent): News => ({
+  live: [consoleNews('booster-applications', 'boosters:read', id)],
+});
+
+/** What is told of what happens to applications. */
+export const applicationProjections: Projections<ApplicationEvent> = {
+  'application-received': inConsole,
+  'question-asked': inConsole,
+  'question-answered': inConsole,
+  'application-approved': inConsole,
+  'application-refused': inConsole,
+};
