@@ -269,13 +269,6 @@ export const bridges: Bindings = (bind) => {
     }),
     [payment.topUps],
   );
-  bind.make(
-    ticket.notices,
-    (notifier) => ({
-      tell: (kind, { id: ticketId, user, subject }) => notifier.notify([{ kind, userId: user.id, ticketId, subject }]),
-    }),
-    [notification.notifier],
-  );
 
   bind.make(mail.addresses, (addresses) => addresses, [identity.mailAddresses]);
   bind.make(notification.recipients, (directory) => directory, [identity.directory]);
@@ -288,14 +281,6 @@ export const bridges: Bindings = (bind) => {
     notification.livingSessions,
     (sessions) => ({ lives: async (sessionId) => (await sessions.find(sessionId)) !== undefined }),
     [identity.livingSessions],
-  );
-  bind.make(
-    conversation.notices,
-    (notifier) => ({
-      said: (userIds, about) => notifier.notify(userIds.map((userId) => ({ kind: 'chat-message', userId, ...about }))),
-      decided: (userId, about) => notifier.notify([{ kind: 'report-decided', userId, ...about }]),
-    }),
-    [notification.notifier],
   );
   bind.make(payment.tickets, (tickets) => ({ holderOf: async (ticketId) => tickets.userOf(ticketId) }), [
     ticket.readTickets,

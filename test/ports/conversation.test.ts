@@ -4,19 +4,16 @@ import type { Transactions } from '#kernel/ports.ts';
 import { conversationRows } from '#modules/conversation/adapters/persistence/conversation.table.ts';
 import { MikroMessages } from '#modules/conversation/adapters/persistence/mikro-messages.ts';
 import type { Messages } from '#modules/conversation/application/ports.ts';
+import { conversationProjections } from '#modules/conversation/application/projections.ts';
 import { type Sender, sendMessage } from '#modules/conversation/application/send-message.ts';
 import type { Message } from '#modules/conversation/domain/message.ts';
 import { Database } from '#platform/db/database.ts';
 import { SystemClock, UuidV7 } from '#platform/system.ts';
-import {
-  FixedAccounts,
-  FixedOrders,
-  InMemoryMessages,
-  RecordingNotices,
-} from '#test/support/fakes/in-memory-messages.ts';
+import { FixedAccounts, FixedOrders, InMemoryMessages } from '#test/support/fakes/in-memory-messages.ts';
 import { NoTransactions, RecordingOutbox } from '#test/support/fakes/kernel.ts';
 import { testDatabase, type TestDatabase } from '#test/support/test-database.ts';
 import { SettledHouse } from '#test/support/house.ts';
+import { toldWork } from '#test/support/told-work.ts';
 import { unitOfWork } from '#test/support/unit-of-work.ts';
 
 const contract = (make: () => { readonly messages: Messages; readonly transactions: Transactions }) => {
@@ -165,8 +162,6 @@ describe('messages on PostgreSQL', () => {
         messages: new MikroMessages(database),
         orders,
         accounts: new FixedAccounts(),
-        notices: new RecordingNotices(),
-        outbox: new RecordingOutbox(),
         rules: new SettledHouse().rules,
         work: unitOfWork({ transactions: database, clock: new SystemClock(), ids: new UuidV7() }),
       }),
@@ -202,10 +197,10 @@ describe('messages on PostgreSQL', () => {
           messages,
           orders,
           accounts: new FixedAccounts(),
-          notices: new RecordingNotices(),
-          outbox,
           rules: new SettledHouse().rules,
-          work: unitOfWork({ transactions: database, clock, ids }),
+          work: toldWork(database, conversationProjections, unitOfWork({ transactions: database, clock, ids }), {
+            live: (events) => outbox.publish(events),
+          }),
         });
         return send(orderId, { text: 'bir kez', clientId }, sender);
       }),

@@ -13,8 +13,8 @@ import type { Person } from '#modules/ticket/domain/standing.ts';
 import { opened, type Ticket, type TicketMessage } from '#modules/ticket/domain/ticket.ts';
 import { Database } from '#platform/db/database.ts';
 import { SystemClock, UuidV7 } from '#platform/system.ts';
-import { InMemoryTickets, OrdersOf, PicturesOf, RecordingNotices } from '#test/support/fakes/in-memory-tickets.ts';
-import { NoTransactions, RecordingOutbox } from '#test/support/fakes/kernel.ts';
+import { InMemoryTickets, OrdersOf, PicturesOf } from '#test/support/fakes/in-memory-tickets.ts';
+import { NoTransactions } from '#test/support/fakes/kernel.ts';
 import { testDatabase, type TestDatabase } from '#test/support/test-database.ts';
 import { SettledHouse } from '#test/support/house.ts';
 import { unitOfWork } from '#test/support/unit-of-work.ts';
@@ -203,7 +203,7 @@ describe('tickets on PostgreSQL', () => {
   }));
 
   const pictures = new PicturesOf();
-  const [ids, clock, outbox] = [new UuidV7(), new SystemClock(), new RecordingOutbox()];
+  const [ids, clock] = [new UuidV7(), new SystemClock()];
   const customer = (): Person => ({ id: v7(), role: 'customer', scopes: [], displayName: 'Ada Y.' });
   const openers = () =>
     databases.map((database) =>
@@ -212,7 +212,6 @@ describe('tickets on PostgreSQL', () => {
         orders: new OrdersOf(),
         payments: new OrdersOf(),
         pictures,
-        outbox,
         config: {
           limits: { newTickets: { attempts: 4, windowSeconds: 3600 } },
         },
@@ -249,8 +248,6 @@ describe('tickets on PostgreSQL', () => {
       writeToTicket({
         tickets: new MikroTickets(database),
         pictures,
-        notices: new RecordingNotices(),
-        outbox,
         house,
         work: unitOfWork({ transactions: database, clock, ids }),
       }),
@@ -271,8 +268,6 @@ describe('tickets on PostgreSQL', () => {
     await writeToTicket({
       tickets,
       pictures,
-      notices: new RecordingNotices(),
-      outbox,
       house,
       work: unitOfWork({ transactions: database, clock, ids }),
     })(id, { text: 'Bakıyoruz' }, staff);

@@ -2,12 +2,14 @@ import { beforeEach, describe, expect, test } from '@jest/globals';
 import { v7 } from 'uuid';
 import { Money } from '#kernel/money.ts';
 import { decideReport } from '#modules/conversation/application/decide-report.ts';
+import { conversationProjections } from '#modules/conversation/application/projections.ts';
 import { reportMessage } from '#modules/conversation/application/report-message.ts';
 import type { Sender } from '#modules/conversation/application/send-message.ts';
 import type { Message } from '#modules/conversation/domain/message.ts';
-import { FixedOrders, InMemoryMessages, RecordingNotices } from '#test/support/fakes/in-memory-messages.ts';
+import { FixedOrders, InMemoryMessages } from '#test/support/fakes/in-memory-messages.ts';
 import { InMemoryReports, RecordingFees } from '#test/support/fakes/in-memory-reports.ts';
 import { FixedClock, NoTransactions } from '#test/support/fakes/kernel.ts';
+import { toldAtOnce } from '#test/support/told-work.ts';
 import { unitOfWork } from '#test/support/unit-of-work.ts';
 
 const person = (id: string, role: Sender['role'], ...scopes: Sender['scopes']): Sender => ({
@@ -46,15 +48,13 @@ const setUp = async () => {
     new NoTransactions(),
     new FixedClock(),
   ];
-  const report = reportMessage({
-    messages,
-    reports,
-    orders,
-    work: unitOfWork({ transactions, clock, ids: { next: () => v7() } }),
+  const told: unknown[] = [];
+  const work = toldAtOnce(conversationProjections, unitOfWork({ transactions, clock, ids: { next: () => v7() } }), {
+    notices: async (notices) => void told.push(...notices.map(({ kind: _, userId, ...about }) => [userId, about])),
   });
-  const notices = new RecordingNotices();
-  const decide = decideReport({ reports, fees, orders, notices, work: unitOfWork({ transactions, clock }) });
-  return { reports, fees, notices, report, decide };
+  const report = reportMessage({ messages, reports, orders, work });
+  const decide = decideReport({ reports, fees, orders, work });
+  return { reports, fees, notices: { told }, report, decide };
 };
 
 let world: Awaited<ReturnType<typeof setUp>>;

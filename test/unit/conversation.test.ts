@@ -3,19 +3,16 @@ import fc from '#test/support/property.ts';
 import { v7 } from 'uuid';
 import { secondsUntilNext } from '#kernel/message-limit.ts';
 import { markSeen } from '#modules/conversation/application/mark-seen.ts';
+import { conversationProjections } from '#modules/conversation/application/projections.ts';
 import { readMessages } from '#modules/conversation/application/read-messages.ts';
 import { reportMessage } from '#modules/conversation/application/report-message.ts';
 import { InMemoryReports } from '#test/support/fakes/in-memory-reports.ts';
 import { type Sender, sendMessage } from '#modules/conversation/application/send-message.ts';
 import { seen } from '#modules/conversation/domain/receipt.ts';
-import {
-  FixedAccounts,
-  FixedOrders,
-  InMemoryMessages,
-  RecordingNotices,
-} from '#test/support/fakes/in-memory-messages.ts';
+import { FixedAccounts, FixedOrders, InMemoryMessages } from '#test/support/fakes/in-memory-messages.ts';
 import { FixedClock, NoTransactions, RecordingOutbox } from '#test/support/fakes/kernel.ts';
 import { defaultLimit, SettledHouse } from '#test/support/house.ts';
+import { toldAtOnce } from '#test/support/told-work.ts';
 import { unitOfWork } from '#test/support/unit-of-work.ts';
 
 const person = (id: string, role: Sender['role'], ...scopes: Sender['scopes']): Sender => ({
@@ -42,26 +39,26 @@ const setUp = () => {
   orders.participants.set('order', { number: '100001', customerId: 'customer', boosterId: 'booster', open: true });
   const accounts = new FixedAccounts();
   const transactions = new NoTransactions();
-  const notices = new RecordingNotices();
+  const work = toldAtOnce(conversationProjections, unitOfWork({ transactions, clock, ids: { next: () => v7() } }), {
+    live: (events) => outbox.publish(events),
+  });
   const house = new SettledHouse();
   const send = sendMessage({
     messages,
     orders,
     accounts,
-    notices,
-    outbox,
     rules: house.rules,
-    work: unitOfWork({ transactions, clock, ids: { next: () => v7() } }),
+    work,
   });
-  const mark = markSeen({ messages, orders, outbox, work: unitOfWork({ transactions }) });
+  const mark = markSeen({ messages, orders, work });
   const report = reportMessage({
     messages,
     reports: new InMemoryReports(messages),
     orders,
-    work: unitOfWork({ transactions, clock, ids: { next: () => v7() } }),
+    work,
   });
   const read = readMessages({ messages, orders });
-  return { house, orders, accounts, notices, outbox, clock, send, mark, report, read };
+  return { house, orders, accounts, outbox, clock, send, mark, report, read };
 };
 
 let world: ReturnType<typeof setUp>;

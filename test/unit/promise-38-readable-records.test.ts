@@ -39,7 +39,7 @@ import { adminMessageView } from '#modules/conversation/adapters/http/conversati
 import { adminReportView } from '#modules/conversation/adapters/http/report.admin.routes.ts';
 import { messageOf, rowOf as messageRow } from '#modules/conversation/adapters/persistence/mikro-messages.ts';
 import { reportOf, rowOf as reportRow } from '#modules/conversation/adapters/persistence/mikro-reports.ts';
-import { answerOf as messageAnswer } from '#modules/conversation/application/message-event.ts';
+import { answerOf as messageAnswer } from '#modules/conversation/application/message-answer.ts';
 import type { Message } from '#modules/conversation/domain/message.ts';
 import { decided, reported } from '#modules/conversation/domain/report.ts';
 import { cannedView, contactView } from '#modules/ticket/adapters/http/ticket.admin.view.ts';

@@ -3,12 +3,14 @@ import { v7 } from 'uuid';
 import type { TicketStatus } from '#kernel/vocabulary.ts';
 import { moveTicket } from '#modules/ticket/application/move-ticket.ts';
 import { type TicketRequest, openTicket } from '#modules/ticket/application/open-ticket.ts';
+import { supportProjections } from '#modules/ticket/application/projections.ts';
 import { readTickets } from '#modules/ticket/application/read-tickets.ts';
 import { writeToTicket } from '#modules/ticket/application/write-to-ticket.ts';
 import type { Person } from '#modules/ticket/domain/standing.ts';
-import { InMemoryTickets, OrdersOf, PicturesOf, RecordingNotices } from '#test/support/fakes/in-memory-tickets.ts';
+import { InMemoryTickets, OrdersOf, PicturesOf } from '#test/support/fakes/in-memory-tickets.ts';
 import { FixedClock, NoTransactions, RecordingOutbox } from '#test/support/fakes/kernel.ts';
 import { SettledHouse } from '#test/support/house.ts';
+import { toldAtOnce } from '#test/support/told-work.ts';
 import { unitOfWork } from '#test/support/unit-of-work.ts';
 
 const person = (id: string, role: Person['role'], ...scopes: Person['scopes']): Person => ({
@@ -30,17 +32,24 @@ const setUp = () => {
   const orders = new OrdersOf();
   const payments = new OrdersOf();
   const pictures = new PicturesOf();
-  const notices = new RecordingNotices();
+  const told: { readonly kind: string; readonly ticketId: string }[] = [];
   const outbox = new RecordingOutbox();
   const clock = new FixedClock();
   const ids = { next: () => v7() };
   const limits = { newTickets: { attempts: 3, windowSeconds: 3600 } };
   const transactions = new NoTransactions();
+  const work = toldAtOnce(supportProjections, unitOfWork({ transactions, clock, ids }), {
+    live: (events) => outbox.publish(events),
+    notices: async (notices) => {
+      for (const notice of notices)
+        if ('ticketId' in notice) told.push({ kind: notice.kind, ticketId: notice.ticketId });
+    },
+  });
   orders.own('order', 'customer', 'B-1001');
   orders.own('order', 'booster', 'B-1001');
   payments.own('top-up', 'customer', 'BSM1');
   return {
-    notices,
+    notices: { told },
     pictures,
     outbox,
     clock,
@@ -49,19 +58,16 @@ const setUp = () => {
       orders,
       payments,
       pictures,
-      outbox,
       config: { limits },
-      work: unitOfWork({ transactions, clock, ids }),
+      work,
     }),
     write: writeToTicket({
       tickets,
       pictures,
-      notices,
-      outbox,
       house: new SettledHouse().house,
-      work: unitOfWork({ transactions, clock, ids }),
+      work,
     }),
-    move: moveTicket({ tickets, notices, outbox, work: unitOfWork({ transactions, clock, ids }) }),
+    move: moveTicket({ tickets, work }),
     read: readTickets({ tickets, pictures, people: { called: async () => ({ ids: [], all: true }) } }),
   };
 };

@@ -1,6 +1,7 @@
+import type { UnitOfWork } from '#kernel/ports.ts';
 import { type Bindings, token } from '#platform/di.ts';
-import { announcing, houseNews } from '#platform/live/announcing.ts';
 import { platform } from '#platform/tokens.ts';
+import { recordingWork } from '#platform/unit-of-work.ts';
 import { conversationAdminRoutes } from './adapters/http/conversation.admin.routes.ts';
 import { reportAdminRoutes } from './adapters/http/report.admin.routes.ts';
 import { conversationRoutes } from './adapters/http/conversation.routes.ts';
@@ -11,11 +12,14 @@ import { type DecideReport, decideReport } from './application/decide-report.ts'
 import { type MarkSeen, markSeen } from './application/mark-seen.ts';
 import { type ReportMessage, reportMessage } from './application/report-message.ts';
 import type { Messages, Reports } from './application/ports.ts';
+import { conversationProjections } from './application/projections.ts';
 import { readMessages } from './application/read-messages.ts';
 import { type SendMessage, sendMessage } from './application/send-message.ts';
+import type { ConversationEvent } from './domain/conversation-events.ts';
 import { conversation } from './conversation.tokens.ts';
 
 const inner = {
+  work: token<UnitOfWork<ConversationEvent>>('conversation.work'),
   messages: token<Messages>('conversation.messages'),
   markSeen: token<MarkSeen>('conversation.markSeen'),
   reports: token<Reports>('conversation.reports'),
@@ -25,36 +29,29 @@ const inner = {
 };
 
 export const conversationBindings: Bindings = (registry) => {
-  const { database, outbox, transactions, work } = platform;
-  const { accounts, fees, notices, orders } = conversation;
+  const { database } = platform;
+  const { work } = inner;
+  const { accounts, fees, orders } = conversation;
+  registry.use(work, recordingWork(conversationProjections), { work: platform.work, telling: platform.telling });
   registry.type(conversation.personalData, ConversationPersonalData, [database]);
   registry.type(inner.messages, MikroMessages, [database]);
   registry.use(inner.sendMessage, sendMessage, {
     messages: inner.messages,
     orders,
     accounts,
-    notices,
-    outbox,
     rules: conversation.messageRules,
     work,
   });
-  registry.make(
-    inner.reports,
-    (rows, outgoing, running) => {
-      const told = ({ id }: { readonly id: string }) => houseNews('reports', 'reports:read', id);
-      return announcing(new MikroReports(rows), { add: told, save: told }, outgoing, running);
-    },
-    [database, outbox, transactions],
-  );
+  registry.type(inner.reports, MikroReports, [database]);
   registry.use(inner.reportMessage, reportMessage, { messages: inner.messages, reports: inner.reports, orders, work });
-  registry.use(inner.decideReport, decideReport, { reports: inner.reports, fees, orders, notices, work });
+  registry.use(inner.decideReport, decideReport, { reports: inner.reports, fees, orders, work });
   registry.make(conversation.reportHttp, reportAdminRoutes, [
     inner.reports,
     orders,
     conversation.balances,
     inner.decideReport,
   ]);
-  registry.use(inner.markSeen, markSeen, { messages: inner.messages, orders, outbox, work });
+  registry.use(inner.markSeen, markSeen, { messages: inner.messages, orders, work });
   registry.use(conversation.readMessages, readMessages, { messages: inner.messages, orders });
   registry.make(conversation.http, conversationRoutes, [
     conversation.readMessages,

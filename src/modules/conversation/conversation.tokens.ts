@@ -3,7 +3,7 @@ import { token } from '#platform/di.ts';
 import type { ConversationAdminHandlers } from './adapters/http/conversation.admin.routes.ts';
 import type { ReportAdminHandlers } from './adapters/http/report.admin.routes.ts';
 import type { ConversationHandlers } from './adapters/http/conversation.routes.ts';
-import type { Accounts, Balances, Fees, MessageRules, Notices, Orders } from './application/ports.ts';
+import type { Accounts, Balances, Fees, MessageRules, Orders } from './application/ports.ts';
 import type { ReadMessages } from './application/read-messages.ts';
 
 export const conversation = {
@@ -17,8 +17,6 @@ export const conversation = {
   balances: token<Balances>('conversation.balances'),
   /** Bound by main, to the settings. */
   messageRules: token<MessageRules>('conversation.messageRules'),
-  /** Bound by main, to notifications. */
-  notices: token<Notices>('conversation.notices'),
   readMessages: token<ReadMessages>('conversation.readMessages'),
   http: token<ConversationHandlers>('conversation.http'),
   adminHttp: token<ConversationAdminHandlers>('conversation.adminHttp'),

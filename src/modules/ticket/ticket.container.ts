@@ -1,7 +1,8 @@
+import type { UnitOfWork } from '#kernel/ports.ts';
 import { picture } from '#modules/picture/index.ts';
 import { type Bindings, token } from '#platform/di.ts';
-import { announcing, followed, houseNews } from '#platform/live/announcing.ts';
 import { platform } from '#platform/tokens.ts';
+import { recordingWork } from '#platform/unit-of-work.ts';
 import { ticketAdminRoutes } from './adapters/http/ticket.admin.routes.ts';
 import { ticketRoutes } from './adapters/http/ticket.routes.ts';
 import { MikroCannedAnswers } from './adapters/persistence/mikro-canned-answers.ts';
@@ -24,18 +25,20 @@ import type {
   TicketFigures,
   Tickets,
 } from './application/ports.ts';
+import { supportProjections } from './application/projections.ts';
 import { type ReadCannedAnswers, readCannedAnswers } from './application/read-canned-answers.ts';
 import { type ReadContactMessages, readContactMessages } from './application/read-contact-messages.ts';
 import { type ReadTicketFigures, readTicketFigures } from './application/read-ticket-figures.ts';
 import { readTickets } from './application/read-tickets.ts';
 import { type ReceiveContact, receiveContact } from './application/receive-contact.ts';
 import { type RemoveCannedAnswer, removeCannedAnswer } from './application/remove-canned-answer.ts';
-import { messageHooks, movedHooks, openedHooks } from './application/ticket-hooks.ts';
 import { type UseCannedAnswer, useCannedAnswer } from './application/use-canned-answer.ts';
 import { type WriteToTicket, writeToTicket } from './application/write-to-ticket.ts';
+import type { SupportEvent } from './domain/support-events.ts';
 import { ticket } from './ticket.tokens.ts';
 
 const inner = {
+  work: token<UnitOfWork<SupportEvent>>('ticket.work'),
   tickets: token<Tickets>('ticket.tickets'),
   contactMessages: token<ContactMessages & ContactMessageDesk & ContactMessageLists>('ticket.contactMessages'),
   figures: token<TicketFigures>('ticket.figures'),
@@ -56,47 +59,24 @@ const inner = {
 };
 
 export const ticketBindings: Bindings = (registry) => {
-  const { database, outbox, transactions, clock, mails, rateLimits, work } = platform;
-  const { config, orders, payments, notices } = ticket;
-  const { tickets, contactMessages, figures, cannedAnswers, open, write, move } = inner;
+  const { database, clock, mails, rateLimits } = platform;
+  const { config, orders, payments } = ticket;
+  const { work, tickets, contactMessages, figures, cannedAnswers, open, write, move } = inner;
   const { readContact, markContact, answerContact, readCanned, addCanned, changeCanned, removeCanned, useCanned } =
     inner;
-  registry.make(
-    tickets,
-    (rows, hooks, running) => {
-      const written = new MikroTickets(rows);
-      return followed<Tickets>(
-        written,
-        {
-          add: (opened) => hooks.tell(openedHooks(opened)),
-          addMessage: (message) => hooks.tell(messageHooks(message, written)),
-          addEvent: (event) => hooks.tell(movedHooks(event, written)),
-        },
-        running,
-      );
-    },
-    [database, platform.hooks, transactions],
-  );
-  registry.make(
-    contactMessages,
-    (rows, secret, outgoing, running) => {
-      const told = ({ id }: { readonly id: string }) => houseNews('contact-messages', 'tickets:read', id);
-      return announcing(new MikroContactMessages(rows, secret), { add: told, save: told }, outgoing, running);
-    },
-    [database, ticket.senderSecret, outbox, transactions],
-  );
+  registry.use(work, recordingWork(supportProjections), { work: platform.work, telling: platform.telling });
+  registry.type(tickets, MikroTickets, [database]);
+  registry.type(contactMessages, MikroContactMessages, [database, ticket.senderSecret]);
   registry.type(ticket.personalData, TicketPersonalData, [database]);
   registry.use(ticket.readTickets, readTickets, { tickets, pictures: picture.attached, people: ticket.people });
-  registry.use(open, openTicket, { tickets, orders, payments, pictures: picture.attached, outbox, config, work });
+  registry.use(open, openTicket, { tickets, orders, payments, pictures: picture.attached, config, work });
   registry.use(write, writeToTicket, {
     tickets,
     pictures: picture.attached,
-    notices,
-    outbox,
     house: ticket.house,
     work,
   });
-  registry.use(move, moveTicket, { tickets, notices, outbox, work });
+  registry.use(move, moveTicket, { tickets, work });
   registry.use(inner.receiveContact, receiveContact, {
     messages: contactMessages,
     mails,

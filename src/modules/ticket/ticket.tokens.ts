@@ -3,7 +3,7 @@ import type { PersonalData } from '#kernel/personal-data.ts';
 import { token } from '#platform/di.ts';
 import type { TicketAdminHandlers } from './adapters/http/ticket.admin.routes.ts';
 import type { TicketHandlers } from './adapters/http/ticket.routes.ts';
-import type { House, Orders, Payments, People, TicketNotices } from './application/ports.ts';
+import type { House, Orders, Payments, People } from './application/ports.ts';
 import type { ReadTickets } from './application/read-tickets.ts';
 import type { TicketConfig } from './config.ts';
 
@@ -20,8 +20,6 @@ export const ticket = {
   people: token<People>('ticket.people'),
   /** Bound by main, to the payment module. */
   payments: token<Payments>('ticket.payments'),
-  /** Bound by main, to the notification module. */
-  notices: token<TicketNotices>('ticket.notices'),
   /** Tickets by day. */
   daily: token<FigureSource>('ticket.daily'),
   readTickets: token<ReadTickets>('ticket.readTickets'),

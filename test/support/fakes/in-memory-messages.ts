@@ -1,5 +1,5 @@
 import { folded, wordsOf } from '#kernel/search.ts';
-import type { Notices, Accounts, Messages, MessagesPart, Orders } from '#modules/conversation/application/ports.ts';
+import type { Accounts, Messages, MessagesPart, Orders } from '#modules/conversation/application/ports.ts';
 import type { Message } from '#modules/conversation/domain/message.ts';
 import { nothingSeen, type Receipt } from '#modules/conversation/domain/receipt.ts';
 import type { Participants } from '#modules/conversation/domain/standing.ts';
@@ -124,20 +124,5 @@ export class FixedAccounts implements Accounts {
 
   holdActive(userId: string) {
     return Promise.resolve(!this.banned.has(userId));
-  }
-}
-
-/** Keeps whom people were told beside the chat. */
-export class RecordingNotices implements Notices {
-  readonly told: unknown[] = [];
-
-  said(...of: Parameters<Notices['said']>) {
-    this.told.push(of);
-    return Promise.resolve();
-  }
-
-  decided(...of: Parameters<Notices['decided']>) {
-    this.told.push(of);
-    return Promise.resolve();
   }
 }

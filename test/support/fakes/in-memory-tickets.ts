@@ -9,7 +9,6 @@ import type {
   ContactMessagesPart,
   Orders,
   Payments,
-  TicketNotices,
   TicketPictures,
   Tickets,
   TicketsPart,
@@ -206,16 +205,6 @@ export class PicturesOf implements TicketPictures {
 
   of() {
     return Promise.resolve(this.#shown);
-  }
-}
-
-/** Keeps what users were told. */
-export class RecordingNotices implements TicketNotices {
-  readonly told: { readonly kind: string; readonly ticketId: string }[] = [];
-
-  tell(kind: string, { id }: Ticket) {
-    this.told.push({ kind, ticketId: id });
-    return Promise.resolve();
   }
 }
 

@@ -10,7 +10,7 @@ import type { Needs } from './needs.ts';
  *   wallet.insufficient_balance
  */
 export const decideReport =
-  ({ reports, fees, orders, notices, work }: Needs<'reports' | 'fees' | 'orders' | 'notices' | 'work'>) =>
+  ({ reports, fees, orders, work }: Needs<'reports' | 'fees' | 'orders' | 'work'>) =>
   async (
     reportId: string,
     verdict: Omit<Verdict, 'by'>,
@@ -23,9 +23,9 @@ export const decideReport =
       const { id: actorId, displayName } = by;
       const after = decided(report, { ...verdict, by: { id: actorId, displayName } }, work.now());
       await reports.save(after);
-      const { orderId, sender, reporter } = report;
+      const { orderId, sender } = report;
       const orderNumber = (await orders.participantsOf([orderId])).get(orderId)?.number ?? '';
-      await notices.decided(reporter.id, { orderId, orderNumber, outcome: verdict.state });
+      work.record({ kind: 'report-decided', report: after, orderNumber });
       if (!after.fee) return;
       const fee = { reportId, orderId, userId: sender.id, amount: after.fee, reason: verdict.reason, actorId };
       await fees.charge(fee);

@@ -1,7 +1,6 @@
 import { nothingSeen, type Said, seen } from '../domain/receipt.ts';
 import { hiddenUntil, type Person, sidesOf } from '../domain/standing.ts';
 import { enter } from './enter.ts';
-import { receiptEvent } from './message-event.ts';
 import type { Needs } from './needs.ts';
 
 /**
@@ -9,7 +8,7 @@ import type { Needs } from './needs.ts';
  * @throws order.not_found
  */
 export const markSeen =
-  ({ messages, orders, outbox, work }: Needs<'messages' | 'orders' | 'outbox' | 'work'>) =>
+  ({ messages, orders, work }: Needs<'messages' | 'orders' | 'work'>) =>
   async (orderId: string, said: Said, { id: userId, ...person }: Person): Promise<void> => {
     await work.run(async () => {
       const sides = await orders.participantsOf([orderId]);
@@ -23,7 +22,7 @@ export const markSeen =
       const after = seen(before, said, await messages.newestSeq(orderId));
       if (after.delivered === kept.delivered && after.read === kept.read) return;
       await messages.saveReceipt(orderId, userId, after);
-      await outbox.publish([receiptEvent({ orderId, userId, ...after }, sidesOf(participants))]);
+      work.record({ kind: 'messages-seen', receipt: { orderId, userId, ...after }, sides: sidesOf(participants) });
     });
   };
 export type MarkSeen = ReturnType<typeof markSeen>;

@@ -115,18 +115,6 @@ export interface Orders {
   hold(orderId: string): Promise<Participants | undefined>;
 }
 
-interface About {
-  readonly orderId: string;
-  readonly orderNumber: string;
-}
-
-/** Tells people beside the chat, in the running transaction. Bound by main to notifications. */
-export interface Notices {
-  said(userIds: readonly string[], about: About): Promise<void>;
-  /** To whoever reported a message. */
-  decided(userId: string, about: About & { readonly outcome: 'upheld' | 'rejected' }): Promise<void>;
-}
-
 /** Who still has their account. Bound by main to identity. */
 export interface Accounts {
   /** Until the running transaction ends it stays so. */

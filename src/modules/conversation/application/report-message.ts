@@ -22,6 +22,7 @@ export const reportMessage =
       const reporter = { id, role, displayName };
       const report = reported(message, { id: work.newId(), reporter, reason, at: work.now() });
       if (!(await reports.add(report))) throw new DomainError('conversation.already_reported');
+      work.record({ kind: 'message-reported', report });
       return report;
     });
 export type ReportMessage = ReturnType<typeof reportMessage>;

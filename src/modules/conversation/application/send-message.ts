@@ -4,7 +4,6 @@ import { DomainError } from '#kernel/refusal.ts';
 import type { Message } from '../domain/message.ts';
 import { type Person, sidesOf } from '../domain/standing.ts';
 import { enter } from './enter.ts';
-import { messageEvent } from './message-event.ts';
 import type { Needs } from './needs.ts';
 
 export type Sender = Person & { readonly displayName: string };
@@ -23,11 +22,9 @@ export const sendMessage = ({
   messages,
   orders,
   accounts,
-  notices,
-  outbox,
   rules,
   work,
-}: Needs<'messages' | 'orders' | 'accounts' | 'notices' | 'outbox' | 'rules' | 'work'>) => {
+}: Needs<'messages' | 'orders' | 'accounts' | 'rules' | 'work'>) => {
   /** A repeat is answered as the first time, also when the talk has ended since; it is neither counted nor told again. */
   const sentBefore = async (
     orderId: string,
@@ -76,8 +73,7 @@ export const sendMessage = ({
         createdAt: now,
       };
       await messages.add(message, readers);
-      await outbox.publish([messageEvent(message, sides)]);
-      await notices.said(readers, { orderId, orderNumber: participants.number });
+      work.record({ kind: 'message-sent', message, orderNumber: participants.number, sides });
       return message;
     });
 };

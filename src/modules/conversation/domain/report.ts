@@ -20,6 +20,8 @@ export interface Report {
   readonly decidedAt: Date | null;
 }
 
+export type DecidedReport = Report & Pick<Verdict, 'state'>;
+
 export interface Verdict {
   readonly state: 'upheld' | 'rejected';
   readonly reason: string;
@@ -54,7 +56,7 @@ export const reported = (
  * The house decides, once. Only customers and boosters have a balance that a fee could come from.
  * @throws conversation.report_decided, identity.role_not_allowed
  */
-export const decided = (report: Report, { state, reason, fee, by }: Verdict, at: Date): Report => {
+export const decided = (report: Report, { state, reason, fee, by }: Verdict, at: Date): DecidedReport => {
   if (report.state !== 'open') throw new DomainError('conversation.report_decided');
   const { role } = report.sender;
   if (fee && role !== 'customer' && role !== 'booster') throw new DomainError('identity.role_not_allowed');

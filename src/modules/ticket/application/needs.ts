@@ -1,5 +1,6 @@
 import type { Mails } from '#kernel/mail.ts';
-import type { Clock, Outbox, RateLimits, UnitOfWork } from '#kernel/ports.ts';
+import type { Clock, RateLimits, UnitOfWork } from '#kernel/ports.ts';
+import type { SupportEvent } from '../domain/support-events.ts';
 import type {
   CannedAnswers,
   ContactMessageDesk,
@@ -8,7 +9,6 @@ import type {
   Payments,
   People,
   TicketFigures,
-  TicketNotices,
   TicketPictures,
   Tickets,
 } from './ports.ts';
@@ -16,12 +16,10 @@ import type {
 /** What the use cases of this module need, by name. */
 interface TicketNeeds {
   readonly answers: CannedAnswers;
-  readonly work: UnitOfWork;
+  readonly work: UnitOfWork<SupportEvent>;
   readonly mails: Mails;
   readonly messages: ContactMessageDesk;
   readonly tickets: Tickets;
-  readonly notices: TicketNotices;
-  readonly outbox: Outbox;
   readonly orders: Orders;
   readonly payments: Payments;
   readonly pictures: TicketPictures;

@@ -2,7 +2,6 @@ import { secondsUntilNext } from '#kernel/message-limit.ts';
 import { DomainError } from '#kernel/refusal.ts';
 import type { TicketType } from '#kernel/vocabulary.ts';
 import { type Author, opened, type Ticket, type TicketLimits } from '../domain/ticket.ts';
-import { ticketEvent } from './ticket-event.ts';
 import type { Needs } from './needs.ts';
 
 export interface TicketRequest {
@@ -23,10 +22,9 @@ export const openTicket = ({
   orders,
   payments,
   pictures,
-  outbox,
   config: { limits },
   work,
-}: Needs<'tickets' | 'orders' | 'payments' | 'pictures' | 'outbox' | 'work'> & {
+}: Needs<'tickets' | 'orders' | 'payments' | 'pictures' | 'work'> & {
   readonly config: { readonly limits: TicketLimits };
 }) => {
   const ownOrder = async (orderId: string, user: Author): Promise<NonNullable<Ticket['order']>> => {
@@ -65,7 +63,7 @@ export const openTicket = ({
       const id = work.newId();
       await tickets.addMessage({ id, ticketId: ticket.id, sender: user, text, createdAt: now });
       await pictures.attach(pictureIds, user.id, { kind: 'ticket-message', id });
-      await outbox.publish([ticketEvent(ticket)]);
+      work.record({ kind: 'ticket-opened', ticket });
       return ticket;
     });
   };

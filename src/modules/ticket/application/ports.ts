@@ -91,11 +91,6 @@ export interface Payments {
 /** Pictures are shown with the messages that they came with. */
 export type TicketPictures = Pick<AttachedPictures, 'attach' | 'of'>;
 
-/** Tells the user what the house did, inside its transaction. Bound by main to the notification module. */
-export interface TicketNotices {
-  tell(kind: 'ticket-answered' | 'ticket-closed' | 'ticket-reopened', ticket: Ticket): Promise<void>;
-}
-
 export interface ContactMessages {
   /** Holds this sender until the transaction ends: they send nothing else meanwhile. */
   lockSender(sender: ContactSender): Promise<void>;

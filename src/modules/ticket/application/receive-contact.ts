@@ -56,7 +56,9 @@ export const receiveContact = ({
       const now = work.now();
       await assertWithinLimit(sender, now);
       const id = work.newId();
-      await messages.add({ id, name, email, text, createdAt: now, answered: null }, sender);
+      const message = { id, name, email, text, createdAt: now, answered: null };
+      await messages.add(message, sender);
+      work.record({ kind: 'contact-received', message });
       await mails.queue({
         key: `contact:${id}`,
         to: house.contactMail(),

@@ -3,7 +3,6 @@ import { DomainError } from '#kernel/refusal.ts';
 import type { Person } from '../domain/standing.ts';
 import { type Ticket, type TicketMessage, written } from '../domain/ticket.ts';
 import { enterAsSide } from './enter.ts';
-import { ticketEvent } from './ticket-event.ts';
 import type { Needs } from './needs.ts';
 
 /** What somebody says, and the pictures of their own that they say it with. */
@@ -16,14 +15,7 @@ export interface Said {
  * The user adds something, or the house answers.
  * @throws ticket.not_found, identity.forbidden, ticket.closed, picture.not_found, conversation.too_many_messages
  */
-export const writeToTicket = ({
-  tickets,
-  pictures,
-  notices,
-  outbox,
-  house,
-  work,
-}: Needs<'tickets' | 'pictures' | 'notices' | 'outbox' | 'house' | 'work'>) => {
+export const writeToTicket = ({ tickets, pictures, house, work }: Needs<'tickets' | 'pictures' | 'house' | 'work'>) => {
   /** Counted under the ticket's lock. The text that it was opened with is not a message of these; the house may write at will. */
   const assertWithinLimit = async ({ id, user, createdAt }: Ticket, now: Date): Promise<void> => {
     const limit = house.messageLimit();
@@ -47,8 +39,7 @@ export const writeToTicket = ({
       await tickets.save(after);
       await tickets.addMessage(message);
       await pictures.attach(pictureIds, id, { kind: 'ticket-message', id: message.id });
-      await outbox.publish([ticketEvent(after)]);
-      if (side === 'house') await notices.tell('ticket-answered', after);
+      work.record({ kind: side === 'house' ? 'house-answered' : 'user-wrote', ticket: after });
       return message;
     });
 };

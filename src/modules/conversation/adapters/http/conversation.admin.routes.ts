@@ -3,7 +3,7 @@ import type { Handlers } from '#platform/http/handler.ts';
 import { lists } from '#contract/lists.ts';
 import { flagOf, pageOf, parseListQuery, rangeOf, searchOf, valuesOf } from '#platform/http/list-query.ts';
 import { readableRows } from '#platform/readable-rows.ts';
-import { answerOf } from '../../application/message-event.ts';
+import { answerOf } from '../../application/message-answer.ts';
 import type { ReadMessages } from '../../application/read-messages.ts';
 import type { Message } from '../../domain/message.ts';
 

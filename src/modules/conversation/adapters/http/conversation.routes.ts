@@ -3,7 +3,7 @@ import { lists } from '#contract/lists.ts';
 import { pageOf, parseListQuery, valuesOf } from '#platform/http/list-query.ts';
 import { readableRows } from '#platform/readable-rows.ts';
 import type { MarkSeen } from '../../application/mark-seen.ts';
-import { answerOf } from '../../application/message-event.ts';
+import { answerOf } from '../../application/message-answer.ts';
 import type { ReadMessages } from '../../application/read-messages.ts';
 import type { ReportMessage } from '../../application/report-message.ts';
 import type { SendMessage } from '../../application/send-message.ts';
