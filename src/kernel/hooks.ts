@@ -46,8 +46,8 @@ export interface HookEvent {
   /** What it is about: events of one record are delivered one after the other. */
   readonly about: string;
   readonly orderId: string | null;
-  /** Asked only where somebody listens; as the contract's schema of the type says. */
-  data(): Promise<object>;
+  /** As the contract's schema of the type says. */
+  readonly data: object;
 }
 
 /** Tells programs outside of the house; bound to the integration module. */

@@ -21,12 +21,10 @@ export const toldCases = <E extends Kind>(
   );
 
 /** News in readable lines, by channel. */
-export const linesOf = async ({ live = [], notices = [], hooks = [] }: News): Promise<string[]> => [
+export const linesOf = ({ live = [], notices = [], hooks = [] }: News): string[] => [
   ...live.map(({ type, to, data }) => `live ${type} to ${to.map(addressOf).join(', ')} ${JSON.stringify(data)}`),
   ...notices.map(({ kind, userId, ...about }) => `notice ${kind} to ${userId} ${JSON.stringify(about)}`),
-  ...(await Promise.all(
-    hooks.map(async (hook) => `webhook ${hook.type} about ${hook.about} ${JSON.stringify(await hook.data())}`),
-  )),
+  ...hooks.map(({ type, about, data }) => `webhook ${type} about ${about} ${JSON.stringify(data)}`),
 ];
 
 const addressOf = (audience: Audience): string =>

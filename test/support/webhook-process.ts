@@ -128,5 +128,5 @@ export const event = (type: HookEventType, about: string, said = type): HookEven
   type,
   about,
   orderId: about,
-  data: () => Promise.resolve({ said }),
+  data: { said },
 });

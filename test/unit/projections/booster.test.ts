@@ -16,6 +16,6 @@ const told: Told<ApplicationEvent> = {
   'application-refused': [[{ application }, line]],
 };
 
-test.each(toldCases(applicationProjections, told))('%s is told to whom it concerns', async (_, news, lines) => {
-  expect(await linesOf(news)).toEqual(lines);
+test.each(toldCases(applicationProjections, told))('%s is told to whom it concerns', (_, news, lines) => {
+  expect(linesOf(news)).toEqual(lines);
 });

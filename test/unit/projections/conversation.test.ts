@@ -47,6 +47,6 @@ const told: Told<ConversationEvent> = {
   ],
 };
 
-test.each(toldCases(conversationProjections, told))('%s is told to whom it concerns', async (_, news, lines) => {
-  expect(await linesOf(news)).toEqual(lines);
+test.each(toldCases(conversationProjections, told))('%s is told to whom it concerns', (_, news, lines) => {
+  expect(linesOf(news)).toEqual(lines);
 });

@@ -73,6 +73,6 @@ const told: Told<PaymentEvent> = {
   'difference-ended': [[{ differenceId: 'd1' }, differenceInConsole]],
 };
 
-test.each(toldCases(paymentProjections, told))('%s is told to whom it concerns', async (_, news, lines) => {
-  expect(await linesOf(news)).toEqual(lines);
+test.each(toldCases(paymentProjections, told))('%s is told to whom it concerns', (_, news, lines) => {
+  expect(linesOf(news)).toEqual(lines);
 });

@@ -89,6 +89,6 @@ const told: Told<WalletEvent> = {
   'fine-cancelled': [[{ claim: waived }, claimInConsole]],
 };
 
-test.each(toldCases(walletProjections, told))('%s is told to whom it concerns', async (_, news, lines) => {
-  expect(await linesOf(news)).toEqual(lines);
+test.each(toldCases(walletProjections, told))('%s is told to whom it concerns', (_, news, lines) => {
+  expect(linesOf(news)).toEqual(lines);
 });

@@ -1,11 +1,14 @@
 import type { HookEvent } from '#kernel/hooks.ts';
 import { type Delivery, keptForMs } from '../domain/delivery.ts';
 import type { Needs } from './needs.ts';
+import type { Webhooks } from './webhook-ports.ts';
+
+type Listening = Awaited<ReturnType<Webhooks['listeningTo']>>;
 
 /**
  * Writes a delivery for each receiver that is told of an event, in the transaction that makes it true. Whoever changes a
  * record holds it, so its events are numbered in the order in which they become true. Where nobody listens, it is one
- * question to a table of some rows, and nothing of the event is read.
+ * question to a table of some rows.
  */
 export const tellPrograms = ({
   webhooks,
@@ -14,11 +17,11 @@ export const tellPrograms = ({
   ids,
   clock,
 }: Needs<'webhooks' | 'deliveries' | 'dispatch' | 'ids' | 'clock'>) => {
-  const deliveriesOf = async (event: HookEvent, receivers: readonly { readonly id: string }[]): Promise<Delivery[]> => {
-    const { type, about, orderId } = event;
+  const deliveriesOf = ({ type, about, orderId, data }: HookEvent, listening: Listening): Delivery[] => {
     const at = clock.now();
-    const payload = JSON.stringify({ type, timestamp: at.toISOString(), data: await event.data() });
+    const payload = JSON.stringify({ type, timestamp: at.toISOString(), data });
     const eventId = ids.next();
+    const receivers = listening.filter(({ events }) => events.includes(type));
     return receivers.map(({ id: webhookId }) => ({
       id: ids.next(),
       eventId,
@@ -45,12 +48,7 @@ export const tellPrograms = ({
         pausedSince,
       );
       if (listening.length === 0) return;
-      const written: Delivery[] = [];
-      for (const event of events) {
-        const receivers = listening.filter(({ events: wanted }) => wanted.includes(event.type));
-        if (receivers.length > 0) written.push(...(await deliveriesOf(event, receivers)));
-      }
-      await deliveries.add(written);
+      await deliveries.add(events.flatMap((event) => deliveriesOf(event, listening)));
       await dispatch.soon(listening.map(({ id }) => id));
     },
   };

@@ -21,7 +21,7 @@ export const orderHook = (type: HookEventType, { order, number }: Told): HookEve
     customerId: order.customerId,
     boosterId: order.boosterId,
   };
-  return { type, about: order.id, orderId: order.id, data: () => Promise.resolve(data) };
+  return { type, about: order.id, orderId: order.id, data };
 };
 
 /** Answered where there is no outcome, else decided. */
@@ -32,7 +32,7 @@ export const disputeHook = ({ order, number }: Told, outcome?: DisputeOutcome): 
     ...(outcome ? { outcome } : {}),
   };
   const type = outcome ? 'dispute.decided' : 'dispute.answered';
-  return { type, about: order.id, orderId: order.id, data: () => Promise.resolve(data) };
+  return { type, about: order.id, orderId: order.id, data };
 };
 
 const reached: Readonly<Partial<Record<OrderState, HookEventType>>> = {

@@ -58,5 +58,5 @@ const hook = (type: Extract<HookEvent['type'], `topup.${string}`>, topUp: TopUp)
     orderId,
     ...(type === 'topup.succeeded.v2' ? { provider } : {}),
   };
-  return { type, about: id, orderId, data: () => Promise.resolve(data) };
+  return { type, about: id, orderId, data };
 };

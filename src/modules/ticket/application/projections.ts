@@ -59,5 +59,5 @@ const hookOf = (type: HookType, { id, user, type: about, status, answered, order
     answered,
     orderId: order?.id ?? null,
   };
-  return { type, about: id, orderId: null, data: () => Promise.resolve(data) };
+  return { type, about: id, orderId: null, data };
 };

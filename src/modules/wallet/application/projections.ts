@@ -35,7 +35,7 @@ const claimInConsole = ({ id }: FineClaim) => consoleNews('fine-claims', 'wallet
 
 const payoutHook = ({ id, boosterId, amount, state }: Payout): HookEvent => {
   const data: WebhookData<'payout.requested'> = { payoutId: id, boosterId, amount, state };
-  return { type: `payout.${state}`, about: id, orderId: null, data: () => Promise.resolve(data) };
+  return { type: `payout.${state}`, about: id, orderId: null, data };
 };
 
 const payoutNotice = ({ boosterId, state, amount, reason }: Payout): Notice => ({
