@@ -3,7 +3,6 @@ import { randomUUID } from 'node:crypto';
 import { Money } from '#kernel/money.ts';
 import { rows } from '#main/rows.ts';
 import { MikroDisputes } from '#modules/order/adapters/persistence/mikro-disputes.ts';
-import { MikroOrders } from '#modules/order/adapters/persistence/mikro-orders.ts';
 import type { Disputes } from '#modules/order/application/ports.ts';
 import { answerDispute, type Dispute } from '#modules/order/domain/dispute.ts';
 import { Database } from '#platform/db/database.ts';
@@ -105,22 +104,4 @@ describe.each([
     expect(await found()).toEqual([soon.orderId]);
     expect(await disputes.unanswered(later(-900), 'lapsed', 1, [])).toEqual([sooner.orderId]);
   });
-});
-
-test('the stints of orders come back in the order in which they ended', async () => {
-  const orders = new MikroOrders(database);
-  const [one, other] = [randomUUID(), randomUUID()];
-  const stint = (orderId: string, lira: number) => ({
-    orderId,
-    boosterId: randomUUID(),
-    sharePercent: 60,
-    worth: Money.lira(lira),
-    earned: Money.lira(lira).percent(60),
-    turnedAway: lira > 10,
-    at: now,
-  });
-  const stints = [stint(one, 10), stint(one, 20), stint(other, 30)];
-  for (const each of stints) await orders.addStint(each);
-  expect(await orders.stintsOf([one, other])).toEqual(stints);
-  expect(await orders.stintsOf([])).toEqual([]);
 });

@@ -1,7 +1,9 @@
 import { Money } from '#kernel/money.ts';
 import { settingDefaults } from '#kernel/settings.ts';
 import { serviceOf } from '#kernel/vocabulary.ts';
+import type { NewOrder } from '#modules/order/application/ports.ts';
 import { placed, type Order } from '#modules/order/domain/order.ts';
+import { aDraft } from './drafts.ts';
 
 /** The time that tests live in. */
 export const now = new Date('2026-11-20T12:00:00.000Z');
@@ -23,4 +25,27 @@ export const anOrder = (overrides: Partial<Order>): Order => ({
     at: now,
   }),
   ...overrides,
+});
+
+/** The same with the facts that are kept beside it, before it has a number. */
+export const aNewOrder = (order: Partial<Order> = {}, beside: Partial<Omit<NewOrder, 'order'>> = {}): NewOrder => ({
+  order: anOrder(order),
+  customerName: 'Ada Y.',
+  boosterName: null,
+  boosterTier: null,
+  draft: aDraft(),
+  rungAsked: null,
+  server: 'tr',
+  summary: [],
+  priceBookVersion: 1,
+  estimate: { minHours: 10, maxHours: 20 },
+  dueAt: null,
+  firstFinish: null,
+  priority: false,
+  progressPercent: 0,
+  base: null,
+  claim: null,
+  topUpId: null,
+  createdAt: now,
+  ...beside,
 });

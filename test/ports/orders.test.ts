@@ -1,0 +1,394 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { Money } from '#kernel/money.ts';
+import { rows } from '#main/rows.ts';
+import { MikroOrders } from '#modules/order/adapters/persistence/mikro-orders.ts';
+import type { NewMatchRow, NewOrder, OrderRecord, Orders } from '#modules/order/application/ports.ts';
+import type { Order } from '#modules/order/domain/order.ts';
+import type { TimelineLine } from '#modules/order/domain/timeline.ts';
+import type { Stint } from '#modules/order/domain/shares.ts';
+import type { Stream } from '#modules/order/domain/stream.ts';
+import { Database } from '#platform/db/database.ts';
+import { aDraft } from '#test/support/drafts.ts';
+import { InMemoryOrders } from '#test/support/fakes/in-memory-orders.ts';
+import { aNewOrder, now } from '#test/support/orders.ts';
+import { testDatabase, type TestDatabase } from '#test/support/test-database.ts';
+
+const later = (hours: number) => new Date(now.getTime() + hours * 3600_000);
+const lira = (amount: number) => Money.lira(amount);
+
+let testDb: TestDatabase;
+let database: Database;
+beforeAll(async () => {
+  testDb = await testDatabase();
+  database = await Database.connect(testDb.url, rows, { max: 4 });
+});
+afterAll(async () => {
+  await database.close();
+  await testDb.drop();
+});
+
+/** Without the orders of the tests before. */
+const onPostgres = async (): Promise<Orders> => {
+  await sql`delete from orders`.execute(database.sql());
+  return new MikroOrders(database);
+};
+
+describe.each([
+  ['in memory', async (): Promise<Orders> => new InMemoryOrders()],
+  ['on PostgreSQL', onPostgres],
+])('orders %s', (_, make) => {
+  const placed = async (orders: Orders, order: Partial<Order> = {}, beside: Partial<NewOrder> = {}) => {
+    const id = randomUUID();
+    await orders.add(aNewOrder({ customerId: randomUUID(), ...order, id }, beside));
+    return id;
+  };
+  const recordOf = async (orders: Orders, id: string): Promise<OrderRecord> => {
+    const record = await orders.find(id);
+    if (!record) throw new Error(`${id} is not there`);
+    return record;
+  };
+
+  test('get a number each and come back as they were placed', async () => {
+    const orders = await make();
+    const { rungAsked: _, ...added } = aNewOrder(
+      { id: randomUUID(), customerId: randomUUID() },
+      { topUpId: randomUUID(), priority: true, dueAt: later(3), createdAt: later(-1) },
+    );
+    const number = await orders.add({ ...added, rungAsked: 12 });
+    expect(number).toMatch(/^\d+$/);
+    expect(await recordOf(orders, added.order.id)).toEqual({ ...added, number });
+    expect(await orders.lock(added.order.id)).toEqual({ ...added, number });
+    expect(await orders.add(aNewOrder({ id: randomUUID(), customerId: randomUUID() }))).not.toBe(number);
+    expect([await orders.find(randomUUID()), await orders.lock(randomUUID())]).toEqual([undefined, undefined]);
+  });
+
+  test('with a draft that is none of today’s contract come back without it', async () => {
+    const orders = await make();
+    const id = await placed(orders, { state: 'payment-error' }, { draft: { service: 'of-yesterday' } });
+    expect((await recordOf(orders, id)).draft).toBeNull();
+  });
+
+  test('keep all that changes in their life', async () => {
+    const orders = await make();
+    const record = await recordOf(orders, await placed(orders));
+    const boosterId = randomUUID();
+    const after: OrderRecord = {
+      ...record,
+      order: {
+        ...record.order,
+        state: 'finished',
+        boosterId,
+        sharePercent: 65,
+        price: lira(1100),
+        laneDifference: lira(100),
+        streamRefund: lira(3),
+        boosterEarned: lira(400),
+        refunded: lira(50),
+        tipped: lira(20),
+        earlier: { worth: lira(200), earned: lira(130) },
+        lane: 'champion',
+        champion: 'Ahri',
+        laneChanged: true,
+        gameAccountId: randomUUID(),
+        accountGiven: true,
+        accountReplaced: true,
+        pause: { at: later(1), by: 'customer', reason: 'Tatil' },
+        pausedMs: 7_000,
+        boosterRequest: { at: later(2), reason: 'Yavaş' },
+        accountRequest: { at: later(3), accountId: randomUUID() },
+        disputed: true,
+        finishedAt: later(4),
+        closesAt: later(76),
+        updatedAt: later(4),
+      },
+      boosterName: 'Ege D.',
+      boosterTier: 2,
+      summary: [{ code: 'base', label: 'Elo boost', amount: { amount: 1100_00, currency: 'TRY' } }],
+      dueAt: later(20),
+      firstFinish: { at: later(4), boosterId, playedSeconds: 3600, late: true },
+      progressPercent: 40,
+      base: { by: 'staff', matches: 2, to: { current: { tier: 'gold', division: 1 } } },
+      claim: { id: randomUUID(), matches: 3, to: { current: { tier: 'platinum', division: 4 } } },
+    };
+    await orders.save(after);
+    expect(await recordOf(orders, record.order.id)).toEqual(after);
+  });
+
+  test('begin at another rank, with its draft and its estimate, once that is agreed on', async () => {
+    const orders = await make();
+    const record = await recordOf(orders, await placed(orders));
+    const rank = {
+      id: randomUUID(),
+      at: later(1),
+      declared: { tier: 'gold', division: 3, points: 34 },
+      found: { tier: 'gold', division: 1, points: 0 },
+      difference: lira(-50),
+      reached: false,
+      outcome: 'agreed',
+    } as const;
+    const after = {
+      ...record,
+      order: { ...record.order, rank, rankDifference: lira(-50), price: lira(950) },
+      draft: aDraft({ current: { tier: 'gold', division: 1, lp: 0 } }),
+      estimate: { minHours: 5, maxHours: 9 },
+    };
+    await orders.save(after);
+    expect(await recordOf(orders, record.order.id)).toEqual(after);
+  });
+
+  test('have a timeline in the order in which it was written', async () => {
+    const orders = await make();
+    const [one, other] = [randomUUID(), randomUUID()];
+    const event = (orderId: string, at: Date, change: Partial<TimelineLine> = {}): TimelineLine => ({
+      orderId,
+      at,
+      actor: { id: randomUUID(), role: 'booster', displayName: 'Ege D.' },
+      kind: 'transition',
+      from: 'processing',
+      to: 'starting',
+      reason: null,
+      ...change,
+    });
+    const reached = { done: 1, rank: null, extraWin: false, percent: 20 };
+    const events = [
+      event(one, later(2)),
+      event(one, later(1), {
+        actor: { id: null, role: 'system', displayName: 'Basamak' },
+        from: null,
+        to: null,
+        reason: 'Öyle',
+        progress: { from: { ...reached, percent: 10 }, to: reached },
+      }),
+    ];
+    await orders.addEvents([...events, event(other, later(0))]);
+    expect(await orders.eventsOf(one)).toEqual(events);
+    expect(await orders.eventsOf(randomUUID())).toEqual([]);
+  });
+
+  test('have stints in the order in which they ended', async () => {
+    const orders = await make();
+    const [one, other] = [randomUUID(), randomUUID()];
+    const stints = [aStint(one, lira(10)), aStint(one, lira(20)), aStint(other, lira(30))];
+    for (const stint of stints) await orders.addStint(stint);
+    expect(await orders.stintsOf([one, other])).toEqual(stints);
+    expect(await orders.stintsOf([other])).toEqual(stints.slice(2));
+    expect(await orders.stintsOf([])).toEqual([]);
+  });
+
+  test('have matches in the order in which they were added, whatever the clocks said', async () => {
+    const orders = await make();
+    const [one, other] = [randomUUID(), randomUUID()];
+    const matches = [
+      aMatch(one, { createdAt: later(2), champion: 'Ahri', gold: 9_000 }),
+      aMatch(one, { createdAt: later(1), counts: false }),
+      aMatch(one, { createdAt: later(3), counts: false }),
+    ] as const;
+    for (const match of [...matches, aMatch(other, { counts: false })]) await orders.addMatch(match);
+    expect(await orders.matchesOf(one)).toEqual(matches);
+    await orders.countMatches(one, [matches[1].id]);
+    expect((await orders.matchesOf(one)).map(({ counts }) => counts)).toEqual([true, true, false]);
+    expect((await orders.matchesOf(other)).map(({ counts }) => counts)).toEqual([false]);
+  });
+
+  test('count a booster’s matches since a time: those that count, of all that they play now', async () => {
+    const orders = await make();
+    const boosterId = randomUUID();
+    const [playing, also, over] = [
+      await placed(orders, { boosterId, state: 'started' }),
+      await placed(orders, { boosterId, state: 'in-game' }),
+      await placed(orders, { boosterId, state: 'finished' }),
+    ];
+    const others = await placed(orders, { boosterId: randomUUID(), state: 'started' });
+    for (const match of [
+      aMatch(playing, { createdAt: later(-1) }),
+      aMatch(playing, { createdAt: later(0) }),
+      aMatch(playing, { createdAt: later(1), counts: false }),
+      aMatch(also, { createdAt: later(1) }),
+      aMatch(over, { createdAt: later(1) }),
+      aMatch(others, { createdAt: later(1) }),
+    ])
+      await orders.addMatch(match);
+    expect(await orders.countedSince(boosterId, now)).toBe(2);
+  });
+
+  test('are found while matches of theirs wait and somebody plays them', async () => {
+    const orders = await make();
+    const waiting = async (order: Partial<Order>) => {
+      const id = await placed(orders, { boosterId: randomUUID(), ...order });
+      await orders.addMatch(aMatch(id, { counts: false }));
+      return id;
+    };
+    const found = [await waiting({ state: 'started' }), await waiting({ state: 'in-game' })];
+    await waiting({ state: 'finished' });
+    await waiting({ state: 'started', pause: { at: now, by: 'customer', reason: 'Tatil' } });
+    await waiting({ state: 'started', boosterRequest: { at: now, reason: 'Yavaş' } });
+    const counted = await placed(orders, { boosterId: randomUUID(), state: 'started' });
+    await orders.addMatch(aMatch(counted));
+    expect((await orders.withWaitingMatches(9, [])).toSorted()).toEqual(found.toSorted());
+    expect(await orders.withWaitingMatches(9, found.slice(1))).toEqual(found.slice(0, 1));
+    expect(await orders.withWaitingMatches(1, [])).toHaveLength(1);
+  });
+
+  test('have streams, the earliest first, of which one is live at most', async () => {
+    const orders = await make();
+    const orderId = randomUUID();
+    const stream = (hours: number, change: Partial<Stream> = {}): Stream => ({
+      id: randomUUID(),
+      orderId,
+      boosterId: randomUUID(),
+      url: 'https://www.twitch.tv/ece_oynuyor',
+      startedAt: later(hours),
+      endedAt: null,
+      counts: false,
+      ...change,
+    });
+    const live = stream(2);
+    await orders.addStream(live);
+    await orders.addStream(stream(1, { endedAt: later(2) }));
+    expect((await orders.streamsOf(orderId)).map(({ startedAt }) => startedAt)).toEqual([later(1), later(2)]);
+    await expect(orders.addStream(stream(3))).rejects.toThrow(/order_stream_live/);
+    await orders.saveStream({ ...live, counts: true, endedAt: later(3) });
+    expect((await orders.streamsOf(orderId))[1]).toEqual({ ...live, counts: true, endedAt: later(3) });
+    await orders.addStream(stream(4));
+    expect(await orders.streamsOf(orderId)).toHaveLength(3);
+  });
+
+  test('are reviewed once, and the first review stays', async () => {
+    const orders = await make();
+    const review = { orderId: randomUUID(), service: 'kocluk', stars: 5, text: 'iyi', firstName: 'Ada', at: now };
+    expect(await orders.reviewOf(review.orderId)).toBeUndefined();
+    expect(await orders.addReview(review)).toBe(true);
+    expect(await orders.addReview({ ...review, stars: 1 })).toBe(false);
+    expect(await orders.reviewOf(review.orderId)).toEqual({ ...review, hidden: false });
+  });
+
+  test('are counted by booster: those that are played, and those that were confirmed', async () => {
+    const orders = await make();
+    const [one, other, idle] = [randomUUID(), randomUUID(), randomUUID()];
+    for (const state of ['starting', 'started', 'in-game', 'finished', 'closed', 'completed', 'cancelled'] as const)
+      await placed(orders, { boosterId: one, state });
+    await placed(orders, { boosterId: other, state: 'starting' });
+    await placed(orders, { state: 'processing' });
+    expect(await orders.activeCounts([one, other, idle])).toEqual(
+      new Map([
+        [one, 3],
+        [other, 1],
+      ]),
+    );
+    expect(await orders.confirmedCounts([one, idle])).toEqual(new Map([[one, 2]]));
+    expect([await orders.activeCounts([]), await orders.confirmedCounts([])]).toEqual([new Map(), new Map()]);
+  });
+
+  test('say who talks about them, and since when it is this booster', async () => {
+    const orders = await make();
+    const [customerId, boosterId] = [randomUUID(), randomUUID()];
+    const id = await placed(orders, { customerId, boosterId, state: 'started' });
+    const over = await placed(orders, { customerId, boosterId, state: 'closed' });
+    for (const [stint, hours] of [
+      [aStint(id, lira(1)), 1],
+      [aStint(id, lira(1)), 2],
+      [{ ...aStint(id, lira(1)), boosterId }, 3],
+    ] as const)
+      await orders.addStint({ ...stint, at: later(hours) });
+    const { number } = await recordOf(orders, id);
+    const sides = { number, customerId, boosterId, boosterSince: later(2), open: true };
+    expect(await orders.holdParticipants(id)).toEqual(sides);
+    const known = await orders.participantsOf([id, over, randomUUID()]);
+    expect([known.get(id), known.get(over), known.size]).toEqual([
+      sides,
+      expect.objectContaining({ boosterSince: null, open: false }),
+      2,
+    ]);
+    expect(await orders.holdParticipants(randomUUID())).toBeUndefined();
+    expect(await orders.participantsOf([])).toEqual(new Map());
+  });
+
+  test('wait in their state since their last change, finished ones for their closing, but not while disputed', async () => {
+    const orders = await make();
+    const closed = (at: Date, createdAt: Date) => placed(orders, { state: 'closed', updatedAt: at }, { createdAt });
+    const [younger, older, fresh] = [
+      await closed(later(-1), later(-2)),
+      await closed(later(0), later(-3)),
+      await closed(later(1), later(-4)),
+    ];
+    expect(await orders.waitingIn('closed', now, 9, [])).toEqual([older, younger]);
+    expect(await orders.waitingIn('closed', now, 1, [])).toEqual([older]);
+    expect(await orders.waitingIn('closed', now, 9, [older])).toEqual([younger]);
+    expect(await orders.waitingIn('closed', later(1), 9, [])).toEqual([fresh, older, younger]);
+    const finished = await placed(orders, { state: 'finished', closesAt: later(0), updatedAt: later(5) });
+    await placed(orders, { state: 'finished', closesAt: null, updatedAt: later(-5) });
+    await placed(orders, { state: 'finished', closesAt: later(0), disputed: true });
+    expect(await orders.waitingIn('finished', now, 9, [])).toEqual([finished]);
+  });
+
+  test('are found by the oldest wish for another booster, unless a match or a correction waits', async () => {
+    const orders = await make();
+    const asking = (hours: number, order: Partial<Order> = {}, beside: Partial<NewOrder> = {}) =>
+      placed(orders, { state: 'started', boosterRequest: { at: later(hours), reason: 'Yavaş' }, ...order }, beside);
+    const [young, old] = [await asking(-1), await asking(-2)];
+    await asking(-3, { state: 'in-game' });
+    await asking(-3, {}, { claim: { id: randomUUID(), matches: 0, to: { done: 1 } } });
+    await asking(1);
+    await placed(orders, { state: 'started' });
+    expect(await orders.unheardRequests(now, 9, [])).toEqual([old, young]);
+    expect(await orders.unheardRequests(later(-2), 9, [])).toEqual([old]);
+    expect(await orders.unheardRequests(now, 1, [])).toEqual([old]);
+    expect(await orders.unheardRequests(now, 9, [old])).toEqual([young]);
+  });
+
+  test('are found by the oldest rank that nobody has answered', async () => {
+    const orders = await make();
+    const found = (hours: number, outcome: 'open' | 'as-ordered') => {
+      const declared = { tier: 'gold', division: 3, points: 34 } as const;
+      const at = later(hours);
+      const rank = { id: randomUUID(), at, declared, found: declared, difference: null, reached: false, outcome };
+      return placed(orders, { state: 'starting', rank });
+    };
+    const [young, old] = [await found(-1, 'open'), await found(-2, 'open')];
+    await found(-3, 'as-ordered');
+    await found(1, 'open');
+    expect(await orders.unansweredRanks(now, 9, [])).toEqual([old, young]);
+    expect(await orders.unansweredRanks(now, 1, [])).toEqual([old]);
+    expect(await orders.unansweredRanks(now, 9, [old])).toEqual([young]);
+  });
+});
+
+test('of two transactions on PostgreSQL that lock an order the second waits for what the first writes', async () => {
+  const orders = new MikroOrders(database);
+  const id = randomUUID();
+  await orders.add(aNewOrder({ id, customerId: randomUUID() }));
+  const tipped = () =>
+    database.run(async () => {
+      const record = await orders.lock(id);
+      if (!record) throw new Error(`${id} is not there`);
+      await orders.save({ ...record, order: { ...record.order, tipped: record.order.tipped.plus(lira(1)) } });
+    });
+  await Promise.all([tipped(), tipped(), tipped()]);
+  expect((await orders.find(id))?.order.tipped).toEqual(lira(3));
+});
+
+const aStint = (orderId: string, worth: Money): Stint => ({
+  orderId,
+  boosterId: randomUUID(),
+  sharePercent: 60,
+  worth,
+  earned: worth.percent(60),
+  turnedAway: worth.amount > 10_00,
+  at: now,
+});
+
+const aMatch = (orderId: string, change: Partial<NewMatchRow> = {}): NewMatchRow => ({
+  id: randomUUID(),
+  orderId,
+  kills: 5,
+  deaths: 3,
+  assists: 8,
+  points: 20,
+  result: 'win',
+  playedAt: now.toISOString(),
+  counts: true,
+  createdAt: now,
+  ...change,
+});

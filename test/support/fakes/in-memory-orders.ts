@@ -1,0 +1,215 @@
+import { Draft } from '#contract/pricing.ts';
+import { activeStates, confirmedStates, type OrderState } from '#kernel/vocabulary.ts';
+import type {
+  NewMatchRow,
+  NewOrder,
+  OrderRecord,
+  Orders,
+  Participants,
+  Tip,
+  WrittenReview,
+} from '#modules/order/application/ports.ts';
+import { talkedAbout, type Order } from '#modules/order/domain/order.ts';
+import type { TimelineLine } from '#modules/order/domain/timeline.ts';
+import type { Review } from '#modules/order/domain/review.ts';
+import type { Stint } from '#modules/order/domain/shares.ts';
+import type { Stream } from '#modules/order/domain/stream.ts';
+
+/** Orders in maps. Nothing runs beside it, so there is nothing to lock. */
+export class InMemoryOrders implements Orders {
+  readonly tips: Tip[] = [];
+  readonly #records = new Map<string, OrderRecord>();
+  readonly #events: TimelineLine[] = [];
+  readonly #stints: Stint[] = [];
+  readonly #matches = new Map<string, NewMatchRow>();
+  readonly #streams = new Map<string, Stream>();
+  readonly #reviews = new Map<string, WrittenReview>();
+
+  async add({ rungAsked: _rungAsked, draft, ...record }: NewOrder): Promise<string> {
+    if (this.#records.has(record.order.id)) throw new Error('unique violation: orders_pkey');
+    const number = String(1001 + this.#records.size);
+    this.#records.set(record.order.id, { ...record, number, draft: Draft.safeParse(draft).data ?? null });
+    return number;
+  }
+
+  lock(id: string): Promise<OrderRecord | undefined> {
+    return this.find(id);
+  }
+
+  async find(id: string): Promise<OrderRecord | undefined> {
+    return this.#records.get(id);
+  }
+
+  async save(record: OrderRecord): Promise<void> {
+    if (this.#records.has(record.order.id)) this.#records.set(record.order.id, record);
+  }
+
+  async addEvents(events: readonly TimelineLine[]): Promise<void> {
+    this.#events.push(...events);
+  }
+
+  async eventsOf(orderId: string): Promise<readonly TimelineLine[]> {
+    return this.#events.filter((event) => event.orderId === orderId);
+  }
+
+  async addStint(stint: Stint): Promise<void> {
+    this.#stints.push(stint);
+  }
+
+  async stintsOf(orderIds: readonly string[]): Promise<readonly Stint[]> {
+    return this.#stints.filter(({ orderId }) => orderIds.includes(orderId));
+  }
+
+  async addMatch(match: NewMatchRow): Promise<void> {
+    this.#matches.set(match.id, match);
+  }
+
+  async matchesOf(orderId: string): Promise<readonly NewMatchRow[]> {
+    return [...this.#matches.values()].filter((match) => match.orderId === orderId);
+  }
+
+  async countedSince(boosterId: string, since: Date): Promise<number> {
+    const playing = new Set(this.#active([boosterId]).map(({ id }) => id));
+    return [...this.#matches.values()].filter(
+      ({ orderId, counts, createdAt }) => playing.has(orderId) && counts && createdAt >= since,
+    ).length;
+  }
+
+  async countMatches(orderId: string, ids: readonly string[]): Promise<void> {
+    for (const match of await this.matchesOf(orderId))
+      if (ids.includes(match.id)) this.#matches.set(match.id, { ...match, counts: true });
+  }
+
+  async withWaitingMatches(limit: number, resting: readonly string[]): Promise<readonly string[]> {
+    const waiting = new Set([...this.#matches.values()].filter(({ counts }) => !counts).map(({ orderId }) => orderId));
+    const isPlayed = ({ state, pause, boosterRequest }: Order) =>
+      (state === 'started' || state === 'in-game') && !pause && !boosterRequest;
+    return this.#first(limit, resting, ({ order }) => isPlayed(order) && waiting.has(order.id));
+  }
+
+  async streamsOf(orderId: string): Promise<readonly Stream[]> {
+    return [...this.#streams.values()]
+      .filter((stream) => stream.orderId === orderId)
+      .toSorted((one, other) => one.startedAt.getTime() - other.startedAt.getTime());
+  }
+
+  async addStream(stream: Stream): Promise<void> {
+    const isLive = (await this.streamsOf(stream.orderId)).some(({ endedAt }) => endedAt === null);
+    if (isLive && stream.endedAt === null) throw new Error('unique violation: order_stream_live');
+    this.#streams.set(stream.id, stream);
+  }
+
+  async saveStream({ id, counts, endedAt }: Stream): Promise<void> {
+    const stream = this.#streams.get(id);
+    if (stream) this.#streams.set(id, { ...stream, counts, endedAt });
+  }
+
+  async addTip(tip: Tip): Promise<void> {
+    this.tips.push(tip);
+  }
+
+  async addReview(review: Review): Promise<boolean> {
+    if (this.#reviews.has(review.orderId)) return false;
+    this.#reviews.set(review.orderId, { ...review, hidden: false });
+    return true;
+  }
+
+  async reviewOf(orderId: string): Promise<WrittenReview | undefined> {
+    return this.#reviews.get(orderId);
+  }
+
+  async activeCounts(boosterIds: readonly string[]): Promise<ReadonlyMap<string, number>> {
+    return countsOf(this.#active(boosterIds));
+  }
+
+  async confirmedCounts(boosterIds: readonly string[]): Promise<ReadonlyMap<string, number>> {
+    return countsOf(this.#ofBoosters(boosterIds, confirmedStates));
+  }
+
+  async participantsOf(orderIds: readonly string[]): Promise<ReadonlyMap<string, Participants>> {
+    const found = orderIds.flatMap((id) => this.#records.get(id) ?? []);
+    return new Map(found.map((record) => [record.order.id, this.#participantsIn(record)]));
+  }
+
+  async holdParticipants(orderId: string): Promise<Participants | undefined> {
+    return (await this.participantsOf([orderId])).get(orderId);
+  }
+
+  async waitingIn(
+    state: OrderState,
+    before: Date,
+    limit: number,
+    resting: readonly string[],
+  ): Promise<readonly string[]> {
+    const since = ({ order }: OrderRecord) => (state === 'finished' ? order.closesAt : order.updatedAt);
+    return this.#first(
+      limit,
+      resting,
+      (record) => record.order.state === state && !record.order.disputed && isBy(since(record), before),
+      ({ createdAt }) => createdAt,
+    );
+  }
+
+  async unheardRequests(before: Date, limit: number, resting: readonly string[]): Promise<readonly string[]> {
+    const asked = ({ order }: OrderRecord) => order.boosterRequest?.at ?? null;
+    return this.#first(
+      limit,
+      resting,
+      (record) => record.order.state !== 'in-game' && !record.claim && isBy(asked(record), before),
+      asked,
+    );
+  }
+
+  async unansweredRanks(before: Date, limit: number, resting: readonly string[]): Promise<readonly string[]> {
+    const said = ({ order: { rank } }: OrderRecord) => (rank?.outcome === 'open' ? rank.at : null);
+    return this.#first(limit, resting, (record) => isBy(said(record), before), said);
+  }
+
+  #first(
+    limit: number,
+    resting: readonly string[],
+    where: (record: OrderRecord) => boolean,
+    by: (record: OrderRecord) => Date | null = () => null,
+  ): readonly string[] {
+    return [...this.#records.values()]
+      .filter((record) => where(record) && !resting.includes(record.order.id))
+      .toSorted((one, other) => Number(by(one)) - Number(by(other)))
+      .slice(0, limit)
+      .map(({ order }) => order.id);
+  }
+
+  #active(boosterIds: readonly string[]): readonly Order[] {
+    return this.#ofBoosters(boosterIds, activeStates);
+  }
+
+  #ofBoosters(boosterIds: readonly string[], states: readonly OrderState[]): readonly Order[] {
+    return [...this.#records.values()]
+      .map(({ order }) => order)
+      .filter(({ boosterId, state }) => boosterId !== null && boosterIds.includes(boosterId) && states.includes(state));
+  }
+
+  #participantsIn({ order: { id, customerId, boosterId, state }, number }: OrderRecord): Participants {
+    const left = this.#stints.filter(
+      (stint) => stint.orderId === id && boosterId !== null && stint.boosterId !== boosterId,
+    );
+    return {
+      number,
+      customerId,
+      boosterId,
+      boosterSince:
+        left
+          .map(({ at }) => at)
+          .toSorted((one, other) => one.getTime() - other.getTime())
+          .at(-1) ?? null,
+      open: talkedAbout.includes(state),
+    };
+  }
+}
+
+const isBy = (at: Date | null, moment: Date): boolean => at !== null && at <= moment;
+
+const countsOf = (orders: readonly Order[]): ReadonlyMap<string, number> => {
+  const counts = new Map<string, number>();
+  for (const { boosterId } of orders) if (boosterId !== null) counts.set(boosterId, (counts.get(boosterId) ?? 0) + 1);
+  return counts;
+};
