@@ -228,46 +228,6 @@ describe('an admin', () => {
   });
 });
 
-describe('the books', () => {
-  test('show a statement by its numbers, from either end', async () => {
-    for (let n = 1; n <= 6; n++) await ask(Money.lira(10 * n));
-    const newest = await books.statement(booster, { from: 1, limit: 3, descending: true });
-    expect(newest.total).toBe(7);
-    expect(newest.rows.map(({ seq, amount, balance }) => [seq, amount.amount, balance.amount])).toEqual([
-      [6, -50_00, 550_00],
-      [5, -40_00, 600_00],
-      [4, -30_00, 640_00],
-    ]);
-    const oldest = await books.statement(booster, { from: 0, limit: 2, descending: false });
-    expect(oldest.rows.map(({ seq, kind }) => [seq, kind])).toEqual([
-      [1, 'adjustment'],
-      [2, 'payout'],
-    ]);
-    expect((await books.statement(booster, { from: 7, limit: 3, descending: true })).rows).toEqual([]);
-  });
-
-  test('find entries by kind, wallet, payout and time', async () => {
-    const payout = await ask(Money.lira(10));
-    await ask(Money.lira(20));
-    const page = { from: 0, limit: 10, descending: true };
-    const account = [`wallet:${booster}`];
-    const found = (where: object) => books.entries({ ...page, where });
-    expect((await found({ account })).total).toBe(3);
-    expect((await found({ account, kind: ['payout', 'tip'] })).total).toBe(2);
-    expect((await found({ kind: [] })).rows).toEqual([]);
-    const [entry] = (await found({ payoutId: [payout.id] })).rows;
-    expect(entry).toMatchObject({ kind: 'payout', payoutId: payout.id, actorId: booster });
-    expect(entry?.postings).toEqual([
-      { account: 'bank', amount: Money.lira(10), balance: null },
-      { account: `wallet:${booster}`, amount: Money.lira(-10), balance: Money.lira(690) },
-    ]);
-    expect((await found({ account, after: new Date(Date.now() + 1000) })).total).toBe(0);
-    expect((await found({ account, before: new Date(Date.now() + 1000) })).total).toBe(3);
-    await expect(books.entry(entry?.id ?? '')).resolves.toEqual(entry);
-    await expect(books.entry(randomUUID())).resolves.toBeUndefined();
-  });
-});
-
 test('card tips are those since then from wallets that were loaded by card since then, before the tip', async () => {
   const tips = new MikroCardTips(database);
   const since = new Date(Date.now() - 3600_000);

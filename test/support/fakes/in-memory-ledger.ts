@@ -1,14 +1,22 @@
-import type { Ledger, Posted } from '#modules/wallet/application/ports.ts';
+import type { Ledger, Posted, RecordedEntry } from '#modules/wallet/application/ports.ts';
 import { holderOf, isWallet, type Account } from '#modules/wallet/domain/account.ts';
+import { fineClaimOf, orderPartOf } from '#modules/wallet/domain/entries.ts';
 import type { Entry } from '#modules/wallet/domain/entry.ts';
 import { carry, storedAccountsOf, type AccountState, type Line } from '#modules/wallet/domain/running-balance.ts';
 import { Money } from '#kernel/money.ts';
+import type { Clock } from '#kernel/ports.ts';
 
 /** The journal in memory, with the same rules. */
 export class InMemoryLedger implements Ledger {
   readonly entries: Entry[] = [];
   readonly lines: Line[] = [];
+  readonly recorded: (RecordedEntry & Pick<Entry, 'key'>)[] = [];
   readonly #states = new Map<Account, AccountState>();
+  readonly #clock: Clock;
+
+  constructor(clock: Clock = { now: () => new Date() }) {
+    this.#clock = clock;
+  }
 
   // oxlint-disable-next-line require-await -- a refusal is a rejected promise here as there
   refer(): Promise<void> {
@@ -25,6 +33,7 @@ export class InMemoryLedger implements Ledger {
       for (const [account, state] of states) this.#states.set(account, state);
       this.entries.push(...entries);
       this.lines.push(...lines);
+      for (const entry of entries) this.#record(entry, lines);
     }
     return storedAccountsOf(entries)
       .filter(isWallet)
@@ -33,5 +42,33 @@ export class InMemoryLedger implements Ledger {
 
   balance(account: Account): Money {
     return this.#states.get(account)?.balance ?? Money.zero;
+  }
+
+  /** What every account stands at, in kuruş, without those that stand at nothing. They sum to zero. */
+  standing(): Readonly<Record<string, number>> {
+    const sums = new Map<string, number>();
+    for (const { account, amount } of this.lines) sums.set(account, (sums.get(account) ?? 0) + amount.amount);
+    return Object.fromEntries([...sums].filter(([, sum]) => sum !== 0));
+  }
+
+  #record(entry: Entry, lines: readonly Line[]) {
+    const { key, kind, order, topUpId, payoutId, actorId, reason } = entry;
+    this.recorded.push({
+      id: `entry ${this.recorded.length + 1}`,
+      key,
+      kind,
+      orderId: order?.id ?? null,
+      orderPart: orderPartOf(key),
+      fineClaimId: fineClaimOf(key),
+      topUpId: topUpId ?? null,
+      payoutId: payoutId ?? null,
+      actorId,
+      reason: reason ?? null,
+      at: this.#clock.now(),
+      postings: lines
+        .filter(({ entryKey }) => entryKey === key)
+        .map(({ account, amount, state }) => ({ account, amount, balance: state?.balance ?? null }))
+        .toSorted((one, other) => (one.account < other.account ? -1 : 1)),
+    });
   }
 }

@@ -1,5 +1,5 @@
-import type { TimeRange } from '#kernel/ports.ts';
+import type { Range } from '#kernel/ports.ts';
 
 /** As the lists' own: its begin counts, its end does not. */
-export const isWithin = (range: TimeRange | undefined, time: Date): boolean =>
-  (!range?.from || time >= range.from) && (!range?.to || time < range.to);
+export const isWithin = <T extends Date | number>(range: Range<T> | undefined, value: T): boolean =>
+  (range?.from === undefined || value >= range.from) && (range?.to === undefined || value < range.to);

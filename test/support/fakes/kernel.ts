@@ -1,4 +1,4 @@
-import type { Clock, LiveEvent, Outbox, SharedClock, SweepFailures, Transactions } from '#kernel/ports.ts';
+import type { Clock, Ids, LiveEvent, Outbox, SharedClock, SweepFailures, Transactions } from '#kernel/ports.ts';
 import { restsFor } from '#kernel/sweep.ts';
 
 /** A clock that moves only when it is told to. */
@@ -15,6 +15,15 @@ export class FixedClock implements Clock {
 
   advance(by: { readonly seconds?: number; readonly days?: number }): void {
     this.#now = new Date(this.#now.getTime() + (by.seconds ?? 0) * 1000 + (by.days ?? 0) * 86_400_000);
+  }
+}
+
+/** Ids in the order of creation, the same in each run. */
+export class CountedIds implements Ids {
+  #last = 0;
+
+  next(): string {
+    return `0199f000-0000-7000-8000-${String(++this.#last).padStart(12, '0')}`;
   }
 }
 
