@@ -31,12 +31,8 @@ const address = '85.34.78.112';
 
 /** Card payments of one customer, with a provider that does as it is told. */
 export const cardShop = () => {
-  const [topUps, gateway, ledger, clock] = [
-    new InMemoryTopUps(),
-    new ObedientGateway(),
-    new InMemoryLedger(),
-    new FixedClock(),
-  ];
+  const clock = new FixedClock();
+  const [topUps, gateway, ledger] = [new InMemoryTopUps(), new ObedientGateway(), new InMemoryLedger(clock)];
   const [orders, notices, transactions] = [new FakeDraftOrders(), new RecordedPayments(), new NoTransactions()];
   const [payers, jobs] = [new OnePayer(), new RecordingJobs()];
   const start = startTopUp({

@@ -155,6 +155,50 @@ describe('a draft paid with a card', () => {
   });
 });
 
+describe('a dearer lane paid with a card', () => {
+  const lane = { orderId: 'order', lane: 'support', champion: null, expectedDifference: Money.kurus(40_50) } as const;
+  const begin = (amount = Money.lira(41)) => s.start({ customerId: customer, amount, lane, address: '85.34.78.112' });
+
+  test('is paid with as much as it costs, and not with more', async () => {
+    await expect(begin()).resolves.toMatchObject({ state: 'pending', checkout: lane });
+    await expect(begin(Money.lira(42))).rejects.toMatchObject({
+      code: 'payment.amount_out_of_range',
+      params: { maximum: Money.lira(41) },
+    });
+  });
+
+  test('begins no payment where the lane can’t be changed', async () => {
+    s.orders.refuses = new DomainError('order.lane_already_changed');
+    await expect(begin()).rejects.toMatchObject({ code: 'order.lane_already_changed' });
+    expect(s.gateway.opened).toEqual([]);
+  });
+
+  test('is changed once with the credit, and the payment keeps the difference that was taken', async () => {
+    const topUp = await begin();
+    s.orders.taken = Money.lira(30);
+    await s.settle(success(topUp));
+    await s.settle(success(topUp));
+    expect(s.orders.lanes).toEqual([{ ...lane, customerId: customer, topUpId: topUp.id }]);
+    expect(await s.topUps.find(topUp.id)).toMatchObject({
+      orderId: 'order',
+      laneRefused: null,
+      checkout: { expectedDifference: Money.lira(30) },
+    });
+  });
+
+  test('that can’t be changed any more stays, and the money is in the wallet', async () => {
+    const topUp = await begin();
+    s.orders.refuses = new DomainError('order.closed_for_changes');
+    await s.settle(success(topUp));
+    expect(s.balance()).toBe(41_00);
+    expect(await s.topUps.find(topUp.id)).toMatchObject({
+      orderId: 'order',
+      laneRefused: 'order.closed_for_changes',
+      checkout: lane,
+    });
+  });
+});
+
 describe('of several words why there is no money', () => {
   const told = async (...words: readonly (TopUpCause | 'time passes')[]) => {
     const topUp = await s.begin();

@@ -237,6 +237,8 @@ export class FakeDraftOrders implements DraftOrders {
   readonly lanesKept: (PaidLaneChange & { readonly reason: string })[] = [];
   refuses: DomainError | undefined;
   quoted = Money.lira(150);
+  /** What another lane costs by now; as much as its customer saw where it is not said. */
+  taken: Money | undefined;
 
   price(): Money {
     return this.quoted;
@@ -260,7 +262,7 @@ export class FakeDraftOrders implements DraftOrders {
   async changeLane(change: PaidLaneChange): Promise<Money> {
     if (this.refuses) throw this.refuses;
     this.lanes.push(change);
-    return change.expectedDifference;
+    return this.taken ?? change.expectedDifference;
   }
 
   async tellLaneStays(change: PaidLaneChange, reason: string): Promise<void> {
