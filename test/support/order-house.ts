@@ -1,0 +1,307 @@
+import { Draft } from '#contract/pricing.ts';
+import { Money } from '#kernel/money.ts';
+import { DomainError } from '#kernel/refusal.ts';
+import { advanceOrder } from '#modules/order/application/advance-order.ts';
+import { agreeOnDispute } from '#modules/order/application/agree-on-dispute.ts';
+import { agreeProgress } from '#modules/order/application/agree-progress.ts';
+import { agreeRank } from '#modules/order/application/agree-rank.ts';
+import { answerDispute } from '#modules/order/application/answer-dispute.ts';
+import { askForBooster } from '#modules/order/application/ask-for-booster.ts';
+import { assignBooster } from '#modules/order/application/assign-booster.ts';
+import { changeLane } from '#modules/order/application/change-lane.ts';
+import { countMatches } from '#modules/order/application/count-matches.ts';
+import { decideDispute } from '#modules/order/application/decide-dispute.ts';
+import { giveGameAccount } from '#modules/order/application/give-game-account.ts';
+import { giveStream } from '#modules/order/application/give-stream.ts';
+import { houseEnds } from '#modules/order/application/house-ends.ts';
+import { openDispute } from '#modules/order/application/open-dispute.ts';
+import { orderChanges } from '#modules/order/application/order-changes.ts';
+import { pauseOrder } from '#modules/order/application/pause-order.ts';
+import { placeOrder } from '#modules/order/application/place-order.ts';
+import { poolFloods } from '#modules/order/application/pool-floods.ts';
+import type { Booster, Boosters, OrderRecord } from '#modules/order/application/ports.ts';
+import { previewHandover } from '#modules/order/application/preview-handover.ts';
+import { previewRefund } from '#modules/order/application/preview-refund.ts';
+import { recordProgress } from '#modules/order/application/record-progress.ts';
+import { startOrder } from '#modules/order/application/start-order.ts';
+import { sweepOrders } from '#modules/order/application/sweep-orders.ts';
+import { sweepTrouble } from '#modules/order/application/sweep-trouble.ts';
+import { tipBooster } from '#modules/order/application/tip-booster.ts';
+import { walkOrder } from '#modules/order/application/walk-order.ts';
+import { withdrawDispute } from '#modules/order/application/withdraw-dispute.ts';
+import { writeReview } from '#modules/order/application/write-review.ts';
+import type { AttachedPictures } from '#modules/picture/index.ts';
+import { calculateQuote } from '#modules/pricing/application/calculate-quote.ts';
+import { CouponTries } from '#modules/pricing/application/coupon-tries.ts';
+import { firstPriceBook } from '#modules/pricing/application/first-price-book.ts';
+import { lanePrices } from '#modules/pricing/application/lane-prices.ts';
+import { PriceList } from '#modules/pricing/application/price-list.ts';
+import type { HouseNotices } from '#modules/pricing/application/read-catalog.ts';
+import { redeemCoupon } from '#modules/pricing/application/redeem-coupon.ts';
+import { startPrices } from '#modules/pricing/application/start-prices.ts';
+import type { OrderVault } from '#modules/vault/index.ts';
+import { escrowOf } from '#modules/wallet/domain/account.ts';
+import { topUp, walletOf } from '#modules/wallet/index.ts';
+import { aCoupon } from './coupons.ts';
+import { OneHandLimit } from './fakes/hand-limit.ts';
+import { InMemoryDisputes } from './fakes/in-memory-disputes.ts';
+import { RecordingJobs } from './fakes/in-memory-identity.ts';
+import { InMemoryLedger } from './fakes/in-memory-ledger.ts';
+import { InMemoryOrders } from './fakes/in-memory-orders.ts';
+import { InMemoryCoupons, InMemoryExperiences, InMemoryPriceBooks } from './fakes/in-memory-pricing.ts';
+import { CountedIds, FixedClock, InMemorySweepFailures, NoTransactions } from './fakes/kernel.ts';
+import { pricingTerms, SettledHouse } from './house.ts';
+import { anEdition } from './price-books.ts';
+import { unitOfWork } from './unit-of-work.ts';
+
+export const customer = { id: 'customer', displayName: 'Ada Y.', role: 'customer', scopes: [] } as const;
+export const booster = { id: 'booster', displayName: 'Ege D.', role: 'booster', scopes: [] } as const;
+export const otherBooster = { id: 'other-booster', displayName: 'Can T.', role: 'booster', scopes: [] } as const;
+export const staff = {
+  id: 'staff',
+  displayName: 'Ece I.',
+  role: 'staff',
+  scopes: ['orders:read', 'orders:write'],
+} as const;
+
+/** Five wins in TFT: work that is counted. */
+export const wins = Draft.parse({
+  service: 'tft/win-boost',
+  server: 'tr',
+  current: { tier: 'gold', division: 2 },
+  wins: 5,
+});
+
+/** Boosters who may play what nothing speaks against, each two orders at once. */
+class FitBoosters implements Partial<Boosters> {
+  readonly #byId: ReadonlyMap<string, Booster> = new Map(
+    [booster, otherBooster].map(({ id, displayName }, nth) => [
+      id,
+      { id, displayName, tier: nth === 0 ? 2 : 4, simultaneousOrders: 2 },
+    ]),
+  );
+  readonly because = new Map<string, string>();
+
+  lock(boosterId: string): Promise<Booster | undefined> {
+    return this.find(boosterId);
+  }
+
+  async find(boosterId: string): Promise<Booster | undefined> {
+    return this.#byId.get(boosterId);
+  }
+
+  async judge(): ReturnType<Boosters['judge']> {
+    return this.because;
+  }
+}
+
+/** Game accounts by id, and what each order was given. */
+class PlainVault implements Partial<OrderVault> {
+  readonly accounts = new Map([
+    ['account-1', { game: 'tft', server: 'tr', hasCredentials: true }],
+    ['account-2', { game: 'tft', server: 'tr', hasCredentials: true }],
+    ['league-1', { game: 'league', server: 'tr', hasCredentials: true }],
+    ['empty', { game: 'tft', server: 'tr', hasCredentials: false }],
+  ]);
+  readonly given = new Map<string, string>();
+
+  async savedAccount(accountId: string): ReturnType<OrderVault['savedAccount']> {
+    const account = this.accounts.get(accountId);
+    if (!account) throw new DomainError('vault.account_not_found');
+    return { ...account, id: accountId } as Awaited<ReturnType<OrderVault['savedAccount']>>;
+  }
+
+  async attach({ orderId, accountId }: Parameters<OrderVault['attach']>[0]): ReturnType<OrderVault['attach']> {
+    const account = await this.savedAccount(accountId);
+    this.given.set(orderId, accountId);
+    return account;
+  }
+
+  async detach(orderId: string): Promise<void> {
+    this.given.delete(orderId);
+  }
+
+  async eraseForOrder(orderId: string): Promise<boolean> {
+    return this.given.delete(orderId);
+  }
+}
+
+/** Whose pictures belong to what; those of nobody are not found. */
+class PlainPictures implements Partial<AttachedPictures> {
+  readonly attached: { readonly ids: readonly string[]; readonly ownerId: string; readonly kind: string }[] = [];
+
+  async attach(...[ids, ownerId, { kind }]: Parameters<AttachedPictures['attach']>): Promise<void> {
+    if (ids.includes('unknown')) throw new DomainError('picture.not_found');
+    this.attached.push({ ids, ownerId, kind });
+  }
+}
+
+/** The order's use cases on fakes, with the first price book: a customer, two boosters and the staff. */
+export const orderHouse = async () => {
+  const clock = new FixedClock();
+  const ids = new CountedIds();
+  const work = unitOfWork<unknown>({ transactions: new NoTransactions(), clock, ids });
+  const [orders, disputes, ledger] = [new InMemoryOrders(), new InMemoryDisputes(), new InMemoryLedger(clock)];
+  const [books, coupons, limit, jobs] = [
+    new InMemoryPriceBooks(),
+    new InMemoryCoupons(),
+    new OneHandLimit(),
+    new RecordingJobs(),
+  ];
+  const [fit, plainVault, plainPictures] = [new FitBoosters(), new PlainVault(), new PlainPictures()];
+  const boosters = fit as Partial<Boosters> as Boosters;
+  const vault = plainVault as Partial<OrderVault> as OrderVault;
+  const pictures = plainPictures as Partial<AttachedPictures> as AttachedPictures;
+  const left = new Set<string>();
+  const isActive = async (userId: string) => !left.has(userId);
+  const accounts = { isActive, holdActive: isActive };
+  const unstarted = { count: 1 };
+  const floods = poolFloods({
+    pool: { unstartedOf: async () => unstarted.count, withdrawnPriorityOf: async () => 0 },
+    limits: { unstarted: 3, withdrawnPriority: 2 },
+    clock,
+  });
+  const { terms } = new SettledHouse();
+  const failures = new InMemorySweepFailures(clock);
+
+  const priceList = new PriceList(books, coupons, new InMemoryExperiences(), clock, pricingTerms);
+  await books.publish(anEdition(1), firstPriceBook);
+  await coupons.add([
+    aCoupon({ code: 'ONDA1' }),
+    aCoupon({ code: 'BIRKEZ', usesPerCustomer: 1 }),
+    aCoupon({ code: 'BEDAVA', discount: { type: 'percent', percent: 100 } }),
+  ]);
+  await priceList.refresh();
+  const quote = calculateQuote({
+    prices: priceList,
+    house: { current: () => ({ promotionalCode: null }) as ReturnType<HouseNotices['current']> },
+    tries: new CouponTries({ unknownCodes: { attempts: 5, windowSeconds: 900 } }, () => 0),
+    clock,
+  });
+  const prices = startPrices({ books, terms: pricingTerms, clock });
+
+  const changes = orderChanges({ orders, work });
+  const place = placeOrder({
+    orders,
+    calculateQuote: quote,
+    redeemCoupon: redeemCoupon({ coupons }),
+    ledger,
+    floods,
+    accounts,
+    work,
+  });
+  const advance = advanceOrder({ orders, ledger, vault, jobs, terms, limit, work });
+  const assign = assignBooster({ orders, boosters, prices: priceList, advance, work });
+  const start = startOrder({ orders, prices, advance, changes, pictures, work });
+  const decide = decideDispute({ orders, disputes, advance, work });
+  const account = giveGameAccount({ orders, vault, advance, changes, work });
+  const preview = previewRefund({ orders, disputes });
+
+  const useCases = {
+    place,
+    advance,
+    assign,
+    account,
+    walk: walkOrder({ orders, advanceOrder: advance, disputes: decide, pictures, startOrder: start, work }),
+    agreeRank: agreeRank({ orders, prices, changes, ledger, work }),
+    changeLane: changeLane({ orders, changes, prices: lanePrices({ books, clock }), ledger, work }),
+    progress: recordProgress({ orders, changes, work }),
+    agreeProgress: agreeProgress({ orders, changes, limit, work }),
+    countMatches: countMatches({ orders, failures, work }),
+    stream: giveStream({ orders, changes, work }),
+    tip: tipBooster({ orders, accounts, terms, ledger, changes, work }),
+    review: writeReview({ orders, changes, work }),
+    pause: pauseOrder({ orders, changes, work }),
+    askForBooster: askForBooster({ orders, changes, work }),
+    openDispute: openDispute({ orders, disputes, changes, pictures, work }),
+    answerDispute: answerDispute({ orders, disputes, changes, pictures, work }),
+    withdrawDispute: withdrawDispute({ orders, disputes, changes, work }),
+    agreeOnDispute: agreeOnDispute({ orders, disputes, changes, preview, work }),
+    decideDispute: decide,
+    previewRefund: preview,
+    previewHandover: previewHandover({ orders, clock }),
+    houseEnds: houseEnds({ orders, disputes, advance, decide, clock }),
+    sweepOrders: sweepOrders({ orders, advance, failures, clock }),
+    sweepTrouble: sweepTrouble({ orders, disputes, advance, changes, failures, work }),
+  };
+
+  const recordOf = async (orderId: string): Promise<OrderRecord> => {
+    const record = await orders.find(orderId);
+    if (!record) throw new Error(`order ${orderId} is not there`);
+    return record;
+  };
+  const priceOf = (draft: Draft): Money => quote(draft).quote.price;
+  /** The customer has what it costs and orders it. */
+  const placed = async (draft: Draft = wins): Promise<string> => {
+    const price = priceOf(draft);
+    if (price.isPositive)
+      await ledger.post(topUp({ provider: 'paytr', topUpId: ids.next(), customerId: customer.id, amount: price }));
+    const { record } = await place.run({ customer, draft, expectedPrice: price });
+    return record.order.id;
+  };
+  const pooled = async (draft: Draft = wins): Promise<string> => {
+    const id = await placed(draft);
+    const { order } = await recordOf(id);
+    const accountId = order.service.game === 'league' ? 'league-1' : 'account-1';
+    if (order.service.accountNeeded) await account.give(id, accountId, customer);
+    return id;
+  };
+  const taken = async (draft: Draft = wins): Promise<string> => {
+    const id = await pooled(draft);
+    await assign.take(id, booster.id);
+    return id;
+  };
+  const started = async (draft: Draft = wins): Promise<string> => {
+    const id = await taken(draft);
+    await useCases.walk({ orderId: id, to: 'started', person: booster, details: {}, pictures: [] });
+    return id;
+  };
+  /** Shown with a picture, not by matches. */
+  const finished = async (draft: Draft = wins): Promise<string> => {
+    const id = await started(draft);
+    const details = { reason: 'Bitti' };
+    await useCases.walk({ orderId: id, to: 'finished', person: booster, details, pictures: ['proof'] });
+    return id;
+  };
+
+  return {
+    ...useCases,
+    clock,
+    orders,
+    disputes,
+    ledger,
+    coupons,
+    limit,
+    jobs,
+    boosters: fit,
+    vault: plainVault,
+    pictures: plainPictures,
+    left,
+    unstarted,
+    recordOf,
+    orderOf: async (orderId: string) => (await recordOf(orderId)).order,
+    /** What happened, the earliest first: the kind, or the state that it came to. */
+    timelineOf: async (orderId: string) => (await orders.eventsOf(orderId)).map(({ kind, to }) => to ?? kind),
+    priceOf,
+    fund: (lira: number) =>
+      ledger.post(topUp({ provider: 'paytr', topUpId: ids.next(), customerId: customer.id, amount: Money.lira(lira) })),
+    /** In kuruş. */
+    balanceOf: (userId: string): number => ledger.balance(walletOf(userId)).amount,
+    escrowOf: (orderId: string): number => ledger.balance(escrowOf(orderId)).amount,
+    placed,
+    pooled,
+    taken,
+    started,
+    finished,
+    /** Wins that count, each entered when it was played. */
+    win: async (orderId: string, times = 1) => {
+      for (let nth = 0; nth < times; nth++) {
+        clock.advance({ seconds: 20 * 60 });
+        const playedAt = clock.now().toISOString();
+        const match = { kills: 5, deaths: 3, assists: 8, points: 20, result: 'win', playedAt } as const;
+        await useCases.progress.addMatch(orderId, match, booster);
+      }
+    },
+  };
+};
+export type OrderHouse = Awaited<ReturnType<typeof orderHouse>>;

@@ -1,0 +1,341 @@
+import { beforeEach, describe, expect, test } from '@jest/globals';
+import type { Draft } from '#contract/pricing.ts';
+import { Money } from '#kernel/money.ts';
+import { system } from '#modules/order/domain/order.ts';
+import {
+  booster,
+  customer,
+  type OrderHouse,
+  orderHouse,
+  otherBooster,
+  staff,
+  wins,
+} from '#test/support/order-house.ts';
+
+let house: OrderHouse;
+beforeEach(async () => {
+  house = await orderHouse();
+});
+
+const admin = { ...staff, role: 'admin' } as const;
+const streamed = { ...wins, extras: { stream: true } } as Draft;
+const walk = (
+  orderId: string,
+  to: Parameters<OrderHouse['walk']>[0]['to'],
+  person: Parameters<OrderHouse['walk']>[0]['person'],
+  details: Parameters<OrderHouse['walk']>[0]['details'] = {},
+  more: { readonly donePercent?: number } = {},
+) => house.walk({ orderId, to, person, details, pictures: [], ...more });
+const reason = 'Anlaşıldı';
+/** Confirmed, and settled as the job does it. */
+const completed = async (draft: Draft = wins) => {
+  const id = await house.finished(draft);
+  await walk(id, 'closed', customer);
+  await house.sweepOrders.settle(id);
+  return id;
+};
+/** Without what came by card: where all the money is. */
+const standing = () => {
+  const { 'psp:paytr': _, ...rest } = house.ledger.standing();
+  return rest;
+};
+
+describe('an order that is confirmed', () => {
+  test('is closed by its customer and waits in its escrow for the settlement', async () => {
+    const id = await house.finished();
+    await walk(id, 'closed', customer);
+    const { state, price, boosterEarned } = await house.orderOf(id);
+    expect([state, boosterEarned.amount, house.escrowOf(id)]).toEqual(['closed', 0, price.amount]);
+    expect(house.jobs.sent).toMatchObject([{ data: { orderId: id }, options: { singletonKey: id } }]);
+    expect(house.limit.counted).toEqual([]);
+    expect(house.vault.given.has(id)).toBe(false);
+    expect(await house.timelineOf(id)).toContain('erased');
+  });
+
+  test('is settled once: the booster has their share, the company the rest, the escrow nothing', async () => {
+    const id = await completed();
+    const { price, state, boosterEarned } = await house.orderOf(id);
+    const share = price.percent(65);
+    expect([state, boosterEarned]).toEqual(['completed', share]);
+    expect(standing()).toEqual({ 'wallet:booster': share.amount, revenue: price.minus(share).amount });
+    await house.sweepOrders.settle(id);
+    expect(house.balanceOf('booster')).toBe(share.amount);
+  });
+
+  test('is paid to the booster of the price without the coupon’s cost being theirs', async () => {
+    const id = await completed({ ...wins, coupon: 'ONDA1' });
+    const { price, couponDiscount } = await house.orderOf(id);
+    const share = price.percent(65);
+    expect(standing()).toEqual({
+      'wallet:booster': share.amount,
+      revenue: price.minus(share).plus(couponDiscount).amount,
+      promotion: -couponDiscount.amount,
+    });
+  });
+
+  test('gives what was paid for a stream back where nobody streamed, and the share is of the rest', async () => {
+    const id = await completed(streamed);
+    const { price, streamRefund, streamPaid } = await house.orderOf(id);
+    expect(streamRefund).toEqual(streamPaid);
+    expect(streamRefund.isPositive).toBe(true);
+    const share = price.percent(65);
+    expect(standing()).toEqual({
+      'wallet:customer': streamRefund.amount,
+      'wallet:booster': share.amount,
+      revenue: price.minus(share).amount,
+    });
+    expect((await house.recordOf(id)).summary.at(-1)).toMatchObject({ code: 'stream.refund' });
+  });
+
+  test('by nobody closes by itself when its time has come, but not while unproven', async () => {
+    const proven = await house.started();
+    await house.win(proven, 5);
+    await walk(proven, 'finished', booster);
+    const unproven = await house.finished();
+    const { closesAt } = await house.orderOf(proven);
+    const seconds = Math.ceil(((closesAt?.getTime() ?? 0) - house.clock.now().getTime()) / 1000);
+    house.clock.advance({ seconds: seconds - 1 });
+    await house.sweepOrders.run();
+    expect((await house.orderOf(proven)).state).toBe('finished');
+    house.clock.advance({ seconds: 1 });
+    await house.sweepOrders.run();
+    expect((await house.orderOf(proven)).state).toBe('completed');
+    expect((await house.orderOf(unproven)).state).toBe('finished');
+  });
+
+  test('for its customer by staff counts what the booster is paid towards the limit', async () => {
+    const id = await house.finished();
+    const share = (await house.orderOf(id)).price.percent(65);
+    house.limit.limit = share.minus(Money.kurus(1));
+    await expect(walk(id, 'closed', staff, { reason })).rejects.toMatchObject({ code: 'approval.required' });
+    expect((await house.orderOf(id)).state).toBe('finished');
+    house.limit.limit = share;
+    await walk(id, 'closed', staff, { reason });
+    expect(house.limit.counted).toContainEqual({
+      actorId: 'staff',
+      personId: 'booster',
+      command: 'end-order',
+      amount: share,
+    });
+  });
+});
+
+describe('an order that is cancelled', () => {
+  test('before a booster has it gives the whole price back', async () => {
+    for (const id of [await house.placed(), await house.pooled()]) {
+      const { price } = await house.orderOf(id);
+      const before = house.balanceOf('customer');
+      await walk(id, 'cancelled', customer);
+      expect(await house.orderOf(id)).toMatchObject({ state: 'cancelled', refunded: price });
+      expect([house.balanceOf('customer') - before, house.escrowOf(id)]).toEqual([price.amount, 0]);
+    }
+  });
+
+  test('by its customer is refused once a booster has it', async () => {
+    const id = await house.taken();
+    await expect(walk(id, 'cancelled', customer)).rejects.toMatchObject({ code: 'order.transition_not_allowed' });
+  });
+
+  test('by staff divides the price by the part that the booster earned of their share', async () => {
+    const id = await house.started();
+    await expect(walk(id, 'cancelled', staff, { reason })).rejects.toMatchObject({
+      code: 'order.earned_percent_required',
+    });
+    await walk(id, 'cancelled', staff, { reason, earnedPercent: 40 });
+    const { price, boosterEarned, refunded } = await house.orderOf(id);
+    expect(boosterEarned).toEqual(price.percent(65).percent(40));
+    expect(boosterEarned.plus(refunded)).toEqual(price);
+    expect(standing()).toEqual({ 'wallet:booster': boosterEarned.amount, 'wallet:customer': refunded.amount });
+  });
+
+  test('by staff who would pay more than their limit waits for a second admin, who pays the same', async () => {
+    const id = await house.started();
+    house.limit.limit = Money.kurus(1);
+    const cancel = walk(id, 'cancelled', staff, { reason, earnedPercent: 40 });
+    await expect(cancel).rejects.toMatchObject({ code: 'approval.required' });
+    const asked = { orderId: id, end: { to: 'cancelled', earnedPercent: 40 }, reason } as const;
+    const aim = await house.houseEnds.aim(asked);
+    const earned = (await house.orderOf(id)).price.percent(65).percent(40);
+    expect(aim).toEqual({ boosterId: 'booster', amount: earned });
+    await expect(
+      house.houseEnds.run(asked, { ...aim, amount: earned.plus(Money.kurus(1)) }, admin),
+    ).rejects.toMatchObject({ code: 'approval.amount_changed' });
+    await house.houseEnds.run(asked, aim, admin);
+    expect(house.balanceOf('booster')).toBe(earned.amount);
+    expect(house.limit.counted).toHaveLength(1);
+  });
+
+  test('without paying anybody needs no approval', async () => {
+    const id = await house.started();
+    const asked = { orderId: id, end: { to: 'cancelled', earnedPercent: 0 }, reason } as const;
+    await expect(house.houseEnds.aim(asked)).rejects.toMatchObject({ code: 'approval.nothing_to_pay' });
+  });
+});
+
+describe('an order that its booster leaves', () => {
+  test('before it was started goes back into the pool with nothing earned', async () => {
+    const id = await house.taken();
+    const { dueAt } = await house.recordOf(id);
+    house.clock.advance({ seconds: 3600 });
+    await walk(id, 'processing', booster);
+    expect(await house.recordOf(id)).toMatchObject({
+      order: { state: 'processing', boosterId: null, sharePercent: null, earlier: { earned: Money.zero } },
+      boosterName: null,
+      dueAt,
+    });
+  });
+
+  test('once started is kept, unless its customer let it rest for a day', async () => {
+    const id = await house.started();
+    const leave = () => walk(id, 'processing', booster);
+    await expect(leave()).rejects.toMatchObject({ code: 'order.transition_not_allowed' });
+    await house.pause.pause(id, 'Tatil', customer);
+    house.clock.advance({ days: 1 });
+    await leave();
+    expect((await house.orderOf(id)).state).toBe('processing');
+  });
+
+  test('with matches that nobody agreed to is not left: their work is judged first', async () => {
+    const id = await house.started();
+    await house.win(id);
+    await house.pause.pause(id, 'Tatil', customer);
+    house.clock.advance({ days: 1 });
+    await expect(walk(id, 'processing', booster)).rejects.toMatchObject({ code: 'order.work_unjudged' });
+  });
+
+  test('by the staff’s word of how much is done counts what that pays towards their limit', async () => {
+    const id = await house.started();
+    const { price } = await house.orderOf(id);
+    await expect(
+      house.advance.run({ orderId: id, to: 'processing', walker: 'booster', actor: booster, donePercent: 40 }),
+    ).rejects.toMatchObject({ code: 'identity.forbidden' });
+    const earned = price.percent(40).percent(65);
+    expect(await house.previewHandover(id, 40)).toMatchObject({
+      provenPercent: 0,
+      donePercent: 40,
+      worth: price.percent(40),
+      booster: earned,
+      left: price.minus(price.percent(40)),
+    });
+    await walk(id, 'processing', staff, { reason }, { donePercent: 40 });
+    expect(house.limit.counted).toMatchObject([{ personId: 'booster', amount: earned }]);
+    expect((await house.orderOf(id)).earlier).toEqual({ worth: price.percent(40), earned });
+  });
+
+  test('pays each booster their part when it ends, and the company the rest', async () => {
+    const id = await house.started();
+    const { price } = await house.orderOf(id);
+    await walk(id, 'processing', staff, { reason }, { donePercent: 40 });
+    await house.assign.take(id, otherBooster.id);
+    await walk(id, 'started', otherBooster);
+    await house.walk({
+      orderId: id,
+      to: 'finished',
+      person: otherBooster,
+      details: { reason: 'Bitti' },
+      pictures: ['proof'],
+    });
+    await walk(id, 'closed', customer);
+    await house.sweepOrders.run();
+    const first = price.percent(40).percent(65);
+    const second = price.percent(75).minus(price.percent(40).percent(75));
+    expect(standing()).toEqual({
+      'wallet:booster': first.amount,
+      'wallet:other-booster': second.amount,
+      revenue: price.minus(first).minus(second).amount,
+    });
+  });
+
+  test('and its customer then cancels pays what was earned, and gives back the rest', async () => {
+    const id = await house.started();
+    const { price } = await house.orderOf(id);
+    await walk(id, 'processing', staff, { reason }, { donePercent: 40 });
+    await walk(id, 'cancelled', customer);
+    const earned = price.percent(40).percent(65);
+    expect(standing()).toEqual({
+      'wallet:booster': earned.amount,
+      'wallet:customer': price.minus(earned).amount,
+    });
+  });
+});
+
+describe('a tip', () => {
+  const tip = (id: string, lira: number, person: { id: string; displayName: string } = customer) =>
+    house.tip(id, Money.lira(lira), person);
+
+  test('goes from the customer’s wallet to the booster’s, also more than once', async () => {
+    const id = await house.finished();
+    await house.fund(100);
+    await tip(id, 30);
+    await tip(id, 20);
+    expect((await house.orderOf(id)).tipped).toEqual(Money.lira(50));
+    expect([house.balanceOf('customer'), house.balanceOf('booster')]).toEqual([50_00, 50_00]);
+    expect(house.orders.tips.map(({ orderId, amount }) => [orderId, amount.amount])).toEqual([
+      [id, 30_00],
+      [id, 20_00],
+    ]);
+  });
+
+  test('is refused above the balance, below the minimum, by a stranger, and to a booster who has left', async () => {
+    const id = await house.finished();
+    await expect(tip(id, 30)).rejects.toMatchObject({ code: 'wallet.insufficient_balance' });
+    await expect(house.tip(id, Money.kurus(1), customer)).rejects.toMatchObject({ code: 'order.tip_too_small' });
+    await expect(tip(id, 30, { id: 'stranger', displayName: 'Su K.' })).rejects.toMatchObject({
+      code: 'order.not_found',
+    });
+    await house.fund(100);
+    house.left.add('booster');
+    await expect(tip(id, 30)).rejects.toMatchObject({ code: 'order.booster_inactive' });
+    expect([house.balanceOf('customer'), house.orders.tips]).toEqual([100_00, []]);
+  });
+
+  test('is given from finished on, and not while the order is disputed', async () => {
+    const started = await house.started();
+    await house.fund(100);
+    await expect(tip(started, 30)).rejects.toMatchObject({ code: 'order.tip_not_allowed' });
+    const id = await house.finished();
+    await house.openDispute(id, { kind: 'other', text: 'Eksik kaldı', claimedPercent: null }, [], customer);
+    await expect(tip(id, 30)).rejects.toMatchObject({ code: 'order.tip_during_dispute' });
+    const cancelled = await house.pooled();
+    await walk(cancelled, 'cancelled', customer);
+    await expect(tip(cancelled, 30)).rejects.toMatchObject({ code: 'order.tip_not_allowed' });
+  });
+});
+
+describe('a review', () => {
+  const review = { stars: 4, text: 'Hızlıydı' };
+
+  test('is written once, from closed on, and names its customer by the first name', async () => {
+    const id = await house.finished();
+    await expect(house.review(id, review, customer)).rejects.toMatchObject({ code: 'order.review_not_allowed' });
+    await walk(id, 'closed', customer);
+    await house.review(id, review, customer);
+    expect(await house.orders.reviewOf(id)).toEqual({
+      ...review,
+      orderId: id,
+      service: 'tft/win-boost',
+      firstName: 'Ada',
+      at: house.clock.now(),
+      hidden: false,
+    });
+    await expect(house.review(id, { ...review, stars: 1 }, customer)).rejects.toMatchObject({
+      code: 'order.already_reviewed',
+    });
+  });
+
+  test('of somebody else’s order is refused', async () => {
+    const id = await completed();
+    await expect(house.review(id, review, { id: 'stranger', displayName: 'Su K.' })).rejects.toMatchObject({
+      code: 'order.not_found',
+    });
+  });
+});
+
+test('the job that settles leaves alone what is disputed or not closed yet', async () => {
+  const id = await house.finished();
+  await house.sweepOrders.settle(id);
+  expect((await house.orderOf(id)).state).toBe('finished');
+  await expect(
+    house.advance.run({ orderId: 'unknown', to: 'completed', actor: system, walker: 'system' }),
+  ).rejects.toMatchObject({ code: 'order.not_found' });
+});

@@ -1,0 +1,288 @@
+import { beforeEach, describe, expect, test } from '@jest/globals';
+import { Draft } from '#contract/pricing.ts';
+import { Money } from '#kernel/money.ts';
+import { aDraft } from '#test/support/drafts.ts';
+import { booster, customer, type OrderHouse, orderHouse, staff, wins } from '#test/support/order-house.ts';
+
+let house: OrderHouse;
+beforeEach(async () => {
+  house = await orderHouse();
+});
+
+const stranger = { id: 'stranger', displayName: 'Su K.' };
+const lesson = Draft.parse({ service: 'kocluk', coach: { game: 'league', league: 'gold', hours: 2 } });
+const place = (draft: Draft = wins, expectedPrice = house.priceOf(draft)) =>
+  house.place.run({ customer, draft, expectedPrice });
+
+describe('placing an order', () => {
+  test('moves its price from the wallet into its escrow', async () => {
+    await house.fund(1000);
+    const price = house.priceOf(wins);
+    const { record, events } = await place();
+    const { id } = record.order;
+    expect(await house.recordOf(id)).toMatchObject({
+      order: { state: 'waiting', customerId: 'customer', price, couponDiscount: Money.zero },
+      customerName: 'Ada Y.',
+      draft: wins,
+      priceBookVersion: 1,
+      dueAt: null,
+    });
+    expect(await house.orders.eventsOf(id)).toEqual(events);
+    expect(house.ledger.standing()).toEqual({
+      'psp:paytr': -1000_00,
+      'wallet:customer': 1000_00 - price.amount,
+      [`escrow:${id}`]: price.amount,
+    });
+  });
+
+  test('without a game account looks for a booster at once, who starts within three hours', async () => {
+    await house.fund(10_000);
+    const { record } = await place(lesson);
+    expect(record.order.state).toBe('processing');
+    expect(record.dueAt).toEqual(new Date(house.clock.now().getTime() + 3 * 3600_000));
+  });
+
+  test('at another price than the customer saw is refused with the price of now', async () => {
+    await house.fund(1000);
+    await expect(place(wins, house.priceOf(wins).minus(Money.kurus(1)))).rejects.toMatchObject({
+      code: 'order.price_changed',
+      params: { quote: { price: house.priceOf(wins) } },
+    });
+    expect(house.balanceOf('customer')).toBe(1000_00);
+  });
+
+  test('above the balance is refused with what is missing', async () => {
+    await house.fund(1);
+    await expect(place()).rejects.toMatchObject({
+      code: 'wallet.insufficient_balance',
+      params: { missing: house.priceOf(wins).minus(Money.lira(1)).ceilToLira() },
+    });
+    expect(house.balanceOf('customer')).toBe(1_00);
+  });
+
+  test('with a coupon costs less, which the order keeps, and uses the coupon up', async () => {
+    await house.fund(2000);
+    const draft = { ...wins, coupon: 'BIRKEZ' };
+    const { record } = await place(draft);
+    expect(record.order.couponDiscount.isPositive).toBe(true);
+    expect(record.order.price.plus(record.order.couponDiscount)).toEqual(house.priceOf(wins));
+    await expect(place(draft)).rejects.toMatchObject({ code: 'pricing.coupon_spent' });
+  });
+
+  test('that costs nothing moves nothing, and is refused to a customer who is leaving', async () => {
+    const free = { ...wins, coupon: 'BEDAVA' };
+    const { record } = await place(free);
+    expect(record.order.price).toEqual(Money.zero);
+    expect(house.ledger.entries).toEqual([]);
+    house.left.add('customer');
+    await expect(place(free)).rejects.toMatchObject({ code: 'identity.unauthenticated' });
+  });
+
+  test('is refused to a customer with too many orders that nobody has begun', async () => {
+    await house.fund(1000);
+    house.unstarted.count = 4;
+    await expect(place()).rejects.toMatchObject({ code: 'order.too_many_unstarted', params: { most: 3 } });
+  });
+
+  test('keeps the stream that was ordered as a part of the price', async () => {
+    await house.fund(2000);
+    const { record } = await place({ ...wins, extras: { stream: true } });
+    const line = record.summary.find(({ code }) => code === 'extra.stream');
+    expect(record.order.streamPaid).toEqual(line && Money.from(line.amount));
+    expect(record.order.streamPaid?.isPositive).toBe(true);
+  });
+
+  test('that was paid by card and can’t be placed is kept as payment-error, and takes nothing', async () => {
+    await house.fund(250);
+    const draft = { service: 'of-yesterday', server: 'tr' };
+    const unplaced = { customer, draft, expectedPrice: Money.lira(250), topUpId: 'top-up' };
+    const id = await house.place.keepAsPaymentError(unplaced, 'pricing.book_not_found');
+    expect(await house.recordOf(id)).toMatchObject({
+      order: { state: 'payment-error', price: Money.lira(250) },
+      draft: null,
+      topUpId: 'top-up',
+      priceBookVersion: 0,
+    });
+    expect(await house.orders.eventsOf(id)).toMatchObject([
+      { kind: 'placed', to: 'payment-error', reason: 'pricing.book_not_found', actor: { role: 'system' } },
+    ]);
+    expect(house.balanceOf('customer')).toBe(250_00);
+  });
+});
+
+describe('a game account', () => {
+  const give = (id: string, accountId: string) => house.account.give(id, accountId, customer);
+
+  test('brings a waiting order into the pool', async () => {
+    const id = await house.placed();
+    await give(id, 'account-1');
+    expect(await house.orderOf(id)).toMatchObject({ state: 'processing', gameAccountId: 'account-1' });
+    expect(house.vault.given.get(id)).toBe('account-1');
+  });
+
+  test('is replaced once before the order is started; the same one again is no change', async () => {
+    const id = await house.pooled();
+    await give(id, 'account-1');
+    await give(id, 'account-2');
+    expect(await house.orderOf(id)).toMatchObject({ gameAccountId: 'account-2', accountReplaced: true });
+    await expect(give(id, 'account-1')).rejects.toMatchObject({ code: 'order.account_already_changed' });
+    expect(await house.timelineOf(id)).toEqual(['waiting', 'processing', 'account']);
+  });
+
+  test.each([
+    ['that nobody saved', 'unknown', 'vault.account_not_found'],
+    ['of another game', 'league-1', 'vault.account_does_not_fit'],
+    ['without credentials', 'empty', 'vault.credentials_required'],
+  ])('%s is refused', async (_, accountId, code) => {
+    const id = await house.placed();
+    await expect(give(id, accountId)).rejects.toMatchObject({ code });
+    expect((await house.orderOf(id)).state).toBe('waiting');
+  });
+
+  test('of another server than the order’s is refused', async () => {
+    const id = await house.placed({ ...wins, server: 'euw' } as Draft);
+    await expect(give(id, 'account-1')).rejects.toMatchObject({ code: 'vault.account_does_not_fit' });
+  });
+
+  test('is given by the order’s customer alone, and to no lesson', async () => {
+    const id = await house.placed();
+    await expect(house.account.give(id, 'account-1', stranger)).rejects.toMatchObject({ code: 'order.not_found' });
+    await expect(give(await house.placed(lesson), 'account-1')).rejects.toMatchObject({
+      code: 'order.account_not_needed',
+    });
+  });
+
+  test('is taken back until a booster has the order, which then waits again', async () => {
+    const id = await house.pooled();
+    await house.account.remove(id, customer);
+    expect(await house.orderOf(id)).toMatchObject({ state: 'waiting', gameAccountId: null });
+    expect(house.vault.given.has(id)).toBe(false);
+    await give(id, 'account-2');
+    await house.assign.take(id, booster.id);
+    await expect(house.account.remove(id, customer)).rejects.toMatchObject({ code: 'order.closed_for_changes' });
+  });
+});
+
+describe('another game account for a started order', () => {
+  const give = (id: string, accountId: string) => house.account.give(id, accountId, customer);
+  const decide = (id: string, decision: 'approve' | 'decline', requestedAt = house.clock.now()) =>
+    house.account.decideRequest(id, { decision, requestedAt }, staff, 'Bakıldı');
+
+  test('is asked for, and the order rests until the staff approve it', async () => {
+    const id = await house.started();
+    await give(id, 'account-2');
+    expect(await house.orderOf(id)).toMatchObject({
+      gameAccountId: 'account-1',
+      accountRequest: { accountId: 'account-2' },
+      pause: { by: 'staff' },
+    });
+    await decide(id, 'approve');
+    expect(await house.orderOf(id)).toMatchObject({
+      gameAccountId: 'account-2',
+      accountRequest: null,
+      pause: null,
+      accountReplaced: true,
+    });
+    expect(house.vault.given.get(id)).toBe('account-2');
+    await expect(give(id, 'account-1')).rejects.toMatchObject({ code: 'order.account_already_changed' });
+  });
+
+  test('that is declined, or withdrawn, leaves the order with its own', async () => {
+    const id = await house.started();
+    await give(id, 'account-2');
+    await decide(id, 'decline');
+    await give(id, 'account-2');
+    await house.account.withdrawRequest(id, customer);
+    expect(await house.orderOf(id)).toMatchObject({ gameAccountId: 'account-1', accountRequest: null, pause: null });
+    expect(house.vault.given.get(id)).toBe('account-1');
+    await expect(house.account.withdrawRequest(id, customer)).rejects.toMatchObject({
+      code: 'order.account_not_requested',
+    });
+  });
+
+  test('is decided as the staff saw it: a request that was made anew is refused', async () => {
+    const id = await house.started();
+    await give(id, 'account-2');
+    const seen = house.clock.now();
+    house.clock.advance({ seconds: 1 });
+    await house.account.withdrawRequest(id, customer);
+    await give(id, 'account-2');
+    await expect(decide(id, 'approve', seen)).rejects.toMatchObject({ code: 'order.account_request_changed' });
+  });
+});
+
+describe('another lane', () => {
+  const climb = aDraft({ lane: 'middle', extras: {} });
+  const support = { lane: 'support', champion: null } as const;
+  const differenceOf = async (id: string, lane: 'support' | 'jungle' | 'champion') =>
+    (await house.changeLane.prices(id, customer.id)).get(lane)?.difference ?? Money.zero;
+  /** A lane that adds to the price, and one that does not. */
+  const dearer = async (id: string) => {
+    const all = [...(await house.changeLane.prices(id, customer.id))].filter(([lane]) => lane !== 'champion');
+    const found = all.find(([, { difference }]) => difference.isPositive);
+    if (!found) throw new Error('no lane is dearer');
+    return { lane: found[0], champion: null, expectedDifference: found[1].difference };
+  };
+
+  test('that is dearer is paid into the escrow first, once', async () => {
+    const id = await house.pooled(climb);
+    const wish = await dearer(id);
+    const { price } = await house.orderOf(id);
+    await expect(house.changeLane.run(id, wish, customer)).rejects.toMatchObject({
+      code: 'wallet.insufficient_balance',
+    });
+    await house.fund(500);
+    await house.changeLane.run(id, wish, customer);
+    const { order, summary } = await house.recordOf(id);
+    expect(order).toMatchObject({ lane: wish.lane, laneChanged: true, laneDifference: wish.expectedDifference });
+    expect(order.price).toEqual(price.plus(wish.expectedDifference));
+    expect(summary.at(-1)).toMatchObject({ code: 'lane.change', amount: wish.expectedDifference });
+    expect(house.escrowOf(id)).toBe(order.price.amount);
+    expect(house.balanceOf('customer')).toBe(500_00 - wish.expectedDifference.amount);
+    await expect(house.changeLane.run(id, wish, customer)).rejects.toMatchObject({
+      code: 'order.lane_already_changed',
+    });
+  });
+
+  test('for more than the customer saw is refused with the difference of now', async () => {
+    const id = await house.pooled(climb);
+    await house.fund(500);
+    const { lane, champion, expectedDifference } = await dearer(id);
+    const seen = { lane, champion, expectedDifference: expectedDifference.minus(Money.kurus(1)) };
+    const refused = { code: 'order.lane_price_changed', params: { difference: expectedDifference } };
+    await expect(house.changeLane.run(id, seen, customer)).rejects.toMatchObject(refused);
+    await expect(house.changeLane.check(id, seen, customer.id)).rejects.toMatchObject(refused);
+    expect(house.balanceOf('customer')).toBe(500_00);
+  });
+
+  test('that is not dearer changes no money', async () => {
+    const id = await house.pooled(aDraft({ lane: 'jungle', extras: {} }));
+    const cheap = [...(await house.changeLane.prices(id, customer.id))].find(
+      ([lane, { difference }]) => lane !== 'champion' && difference.isZero,
+    );
+    const { price } = await house.orderOf(id);
+    const wish = { lane: cheap?.[0] ?? 'middle', champion: null, expectedDifference: Money.zero };
+    await house.changeLane.run(id, wish, customer);
+    expect(await house.orderOf(id)).toMatchObject({ lane: wish.lane, price, laneDifference: Money.zero });
+    expect(house.escrowOf(id)).toBe(price.amount);
+  });
+
+  test('says its champion, belongs to its customer, and to services that have lanes', async () => {
+    const id = await house.pooled(climb);
+    const expectedDifference = await differenceOf(id, 'champion');
+    const champion = { lane: 'champion', champion: null, expectedDifference } as const;
+    await expect(house.changeLane.run(id, champion, customer)).rejects.toMatchObject({
+      code: 'order.champion_required',
+    });
+    await expect(
+      house.changeLane.run(id, { ...support, expectedDifference: Money.zero }, stranger),
+    ).rejects.toMatchObject({ code: 'order.not_found' });
+    const counted = await house.pooled();
+    await expect(
+      house.changeLane.run(counted, { ...support, expectedDifference: Money.zero }, customer),
+    ).rejects.toMatchObject({ code: 'order.lane_not_for_service' });
+    await expect(house.changeLane.prices(counted, customer.id)).rejects.toMatchObject({
+      code: 'order.lane_not_for_service',
+    });
+  });
+});

@@ -1,0 +1,463 @@
+import { beforeEach, describe, expect, test } from '@jest/globals';
+import type { Draft } from '#contract/pricing.ts';
+import { Money } from '#kernel/money.ts';
+import { aDraft } from '#test/support/drafts.ts';
+import {
+  booster,
+  customer,
+  type OrderHouse,
+  orderHouse,
+  otherBooster,
+  staff,
+  wins,
+} from '#test/support/order-house.ts';
+
+let house: OrderHouse;
+beforeEach(async () => {
+  house = await orderHouse();
+});
+
+const walk = (
+  orderId: string,
+  to: Parameters<OrderHouse['walk']>[0]['to'],
+  person: Parameters<OrderHouse['walk']>[0]['person'] = booster,
+  more: Partial<Parameters<OrderHouse['walk']>[0]> = {},
+) => house.walk({ orderId, to, person, details: {}, pictures: [], ...more });
+
+describe('taking an order', () => {
+  test('gives it to the booster with the share of their tier', async () => {
+    const id = await house.pooled();
+    await house.assign.take(id, booster.id);
+    expect(await house.recordOf(id)).toMatchObject({
+      order: { state: 'starting', boosterId: 'booster', sharePercent: 65 },
+      boosterName: 'Ege D.',
+      boosterTier: 2,
+    });
+  });
+
+  test('that another booster has is a conflict; one that was never in the pool does not exist for boosters', async () => {
+    const id = await house.taken();
+    await expect(house.assign.take(id, otherBooster.id)).rejects.toMatchObject({ code: 'order.already_taken' });
+    const waiting = await house.placed();
+    await expect(house.assign.take(waiting, booster.id)).rejects.toMatchObject({ code: 'order.not_found' });
+    await expect(house.assign.take(id, 'nobody')).rejects.toMatchObject({ code: 'identity.forbidden' });
+  });
+
+  test('above the simultaneous limit is refused', async () => {
+    await house.taken();
+    await house.taken();
+    await expect(house.assign.take(await house.pooled(), booster.id)).rejects.toMatchObject({
+      code: 'order.booster_limit_reached',
+      params: { limit: 2 },
+    });
+  });
+
+  test('that does not fit the booster is refused, and says why', async () => {
+    house.boosters.because.set('booster', 'rank');
+    await expect(house.assign.take(await house.pooled(), booster.id)).rejects.toMatchObject({
+      code: 'order.booster_not_eligible',
+      params: { because: 'rank' },
+    });
+  });
+
+  test('by a booster whom its customer had replaced is refused', async () => {
+    const id = await house.taken();
+    await house.askForBooster.ask(id, 'Yavaş', customer);
+    await walk(id, 'processing', staff, { details: { reason: 'Değişti' } });
+    await expect(house.assign.take(id, booster.id)).rejects.toMatchObject({
+      code: 'order.booster_not_eligible',
+      params: { because: 'replaced' },
+    });
+    await house.assign.take(id, otherBooster.id);
+    expect((await house.orderOf(id)).boosterId).toBe('other-booster');
+  });
+});
+
+describe('an order that the staff give to a booster', () => {
+  test('leaves the booster who has it, who keeps what their proven work earned', async () => {
+    const id = await house.started();
+    const { price } = await house.orderOf(id);
+    await house.win(id, 2);
+    await house.assign.choose(id, otherBooster.id, staff, { reason: 'Hasta' });
+    expect(await house.orderOf(id)).toMatchObject({
+      state: 'starting',
+      boosterId: 'other-booster',
+      sharePercent: 75,
+      earlier: { worth: price.fraction(2, 5), earned: price.fraction(2, 5).percent(65) },
+    });
+    expect(await house.orders.stintsOf([id])).toMatchObject([
+      {
+        boosterId: 'booster',
+        worth: price.fraction(2, 5),
+        earned: price.fraction(2, 5).percent(65),
+        turnedAway: false,
+      },
+    ]);
+    expect(house.escrowOf(id)).toBe(price.amount);
+  });
+
+  test('to who has it already, to nobody, or by a stated part of what nobody has done is refused', async () => {
+    const id = await house.taken();
+    const choose = (of: string, boosterId: string, how = {}) => house.assign.choose(of, boosterId, staff, how);
+    await expect(choose(id, booster.id)).rejects.toMatchObject({ code: 'order.already_taken' });
+    await expect(choose(id, 'nobody')).rejects.toMatchObject({ code: 'booster.not_found' });
+    await expect(choose(await house.pooled(), booster.id, { donePercent: 10 })).rejects.toMatchObject({
+      code: 'order.no_booster_leaves',
+    });
+  });
+});
+
+describe('starting an order', () => {
+  const climb = aDraft({ extras: {} });
+  const start = (id: string, found: object, pictures: readonly string[] = []) =>
+    walk(id, 'started', booster, { found, pictures });
+
+  test('at the declared rank begins it, with its finish promised', async () => {
+    const id = await house.taken(climb);
+    const { estimate } = await house.recordOf(id);
+    await start(id, { points: 34 });
+    const record = await house.recordOf(id);
+    expect(record.order).toMatchObject({ state: 'started', rank: { outcome: 'same' } });
+    expect(record.dueAt).toEqual(new Date(house.clock.now().getTime() + estimate.maxHours * 3600_000));
+  });
+
+  test('at another rank waits for the customer, and needs a picture of it', async () => {
+    const id = await house.taken(climb);
+    const lower = { tier: 'gold', division: 4 } as const;
+    await expect(start(id, lower)).rejects.toMatchObject({ code: 'order.rank_needs_picture' });
+    await start(id, lower, ['rank']);
+    const { rank, state } = await house.orderOf(id);
+    expect([state, rank?.outcome]).toEqual(['starting', 'open']);
+    expect(rank?.difference?.isPositive).toBe(true);
+    expect(house.pictures.attached.at(-1)).toMatchObject({ ids: ['rank'], kind: 'rank-report' });
+    await expect(walk(id, 'started')).rejects.toMatchObject({ code: 'order.rank_difference_open' });
+  });
+
+  test('above the goal leaves nothing to do: the order waits for its customer without a price', async () => {
+    const id = await house.taken(climb);
+    await start(id, { tier: 'master' }, ['rank']);
+    expect((await house.orderOf(id)).rank).toMatchObject({ outcome: 'open', reached: true, difference: null });
+    await expect(house.agreeRank(id, Money.zero, customer)).rejects.toMatchObject({ code: 'order.rank_not_priced' });
+  });
+
+  test('is said by its booster alone, where the service has a rank, and before anything was played', async () => {
+    const id = await house.taken(climb);
+    const found = { tier: 'gold', division: 4 } as const;
+    await expect(walk(id, 'started', otherBooster, { found })).rejects.toMatchObject({ code: 'order.not_found' });
+    await expect(walk(id, 'started', customer, { found })).rejects.toMatchObject({ code: 'order.rank_not_asked' });
+    await walk(id, 'started');
+    await expect(start(id, found, ['rank'])).rejects.toMatchObject({ code: 'order.rank_not_asked' });
+    await house.win(id);
+    await house.assign.choose(id, otherBooster.id, staff, { reason: 'Hasta' });
+    await expect(walk(id, 'started', otherBooster, { found, pictures: ['rank'] })).rejects.toMatchObject({
+      code: 'order.rank_not_asked',
+    });
+  });
+
+  describe('at another rank', () => {
+    const differing = async (found: object) => {
+      const id = await house.taken(climb);
+      await start(id, found, ['rank']);
+      return { id, difference: (await house.orderOf(id)).rank?.difference ?? Money.zero };
+    };
+
+    test('is paid for by the customer where it is lower, once, and the work begins there', async () => {
+      const { id, difference } = await differing({ tier: 'gold', division: 4 });
+      const { estimate, order: before } = await house.recordOf(id);
+      await expect(house.agreeRank(id, difference, customer)).rejects.toMatchObject({
+        code: 'wallet.insufficient_balance',
+      });
+      await house.fund(5000);
+      await house.agreeRank(id, difference, customer);
+      const { order, draft, summary, estimate: after } = await house.recordOf(id);
+      expect(order).toMatchObject({ price: before.price.plus(difference), rankDifference: difference });
+      expect(after.maxHours).toBeGreaterThan(estimate.maxHours);
+      expect(draft).toMatchObject({ current: { tier: 'gold', division: 4, lp: 0 } });
+      expect(summary.at(-1)).toMatchObject({ code: 'rank.found', amount: difference });
+      expect(house.escrowOf(id)).toBe(order.price.amount);
+      expect(house.balanceOf('customer')).toBe(5000_00 - difference.amount);
+      await expect(house.agreeRank(id, difference, customer)).rejects.toMatchObject({
+        code: 'order.rank_difference_closed',
+      });
+      await walk(id, 'started');
+      expect((await house.orderOf(id)).state).toBe('started');
+    });
+
+    test('costs more where a dearer lane was paid since', async () => {
+      const { difference: before } = await differing({ tier: 'gold', division: 4 });
+      const id = await house.taken(climb);
+      await house.fund(5000);
+      const lane = 'champion';
+      const expectedDifference = (await house.changeLane.prices(id, customer.id)).get(lane)?.difference ?? Money.zero;
+      await house.changeLane.run(id, { lane, champion: 'Ahri', expectedDifference }, customer);
+      await start(id, { tier: 'gold', division: 4 }, ['rank']);
+      expect((await house.orderOf(id)).rank?.difference?.amount).toBeGreaterThan(before.amount);
+    });
+
+    test('is paid back to the customer who agrees, where it is higher', async () => {
+      const { id, difference } = await differing({ tier: 'gold', division: 1 });
+      expect(difference.isNegative).toBe(true);
+      await house.agreeRank(id, difference, customer);
+      expect(house.balanceOf('customer')).toBe(-difference.amount);
+      expect(house.escrowOf(id)).toBe((await house.orderOf(id)).price.amount);
+    });
+
+    test('is agreed to at the difference of now alone, and by its customer alone', async () => {
+      const { id, difference } = await differing({ tier: 'gold', division: 1 });
+      await expect(house.agreeRank(id, difference.plus(Money.kurus(1)), customer)).rejects.toMatchObject({
+        code: 'order.rank_price_changed',
+        params: { difference },
+      });
+      await expect(house.agreeRank(id, difference, { id: 'stranger', displayName: 'Su K.' })).rejects.toMatchObject({
+        code: 'order.not_found',
+      });
+      expect(house.balanceOf('customer')).toBe(0);
+    });
+
+    test('that nobody answers is cancelled after two days, and the whole price goes back', async () => {
+      const { id } = await differing({ tier: 'gold', division: 4 });
+      const { price } = await house.orderOf(id);
+      house.clock.advance({ days: 2, seconds: -1 });
+      await house.sweepTrouble();
+      expect((await house.orderOf(id)).state).toBe('starting');
+      house.clock.advance({ seconds: 1 });
+      await house.sweepTrouble();
+      expect(await house.orderOf(id)).toMatchObject({ state: 'cancelled', refunded: price });
+      expect(house.balanceOf('customer')).toBe(price.amount);
+    });
+  });
+});
+
+describe('a match', () => {
+  test('that the game allows proves progress at once', async () => {
+    const id = await house.started();
+    await house.win(id);
+    expect(await house.recordOf(id)).toMatchObject({ progressPercent: 20 });
+  });
+
+  test('that comes too soon counts when its time has come, unless the order rests then', async () => {
+    const id = await house.started();
+    const playedAt = house.clock.now().toISOString();
+    const match = { kills: 1, deaths: 1, assists: 1, points: 20, result: 'win', playedAt } as const;
+    const added = await house.progress.addMatch(id, match, booster);
+    expect(added).toMatchObject({ counts: false, countsFrom: new Date(Date.parse(playedAt) + 600_000).toISOString() });
+    const counted = async () => (await house.orders.matchesOf(id)).map(({ counts }) => counts);
+    house.clock.advance({ seconds: 599 });
+    await house.countMatches();
+    expect(await counted()).toEqual([false]);
+    await house.pause.pause(id, 'Mola', customer);
+    house.clock.advance({ seconds: 1 });
+    await house.countMatches();
+    expect(await counted()).toEqual([false]);
+    await house.pause.resume(id, customer);
+    house.clock.advance({ seconds: 1 });
+    await house.countMatches();
+    expect(await counted()).toEqual([true]);
+  });
+
+  test.each([
+    ['before the order was started', async () => house.taken(), booster, {}, 'order.match_not_allowed'],
+    ['by somebody else', async () => house.started(), otherBooster, {}, 'order.not_found'],
+    [
+      'from before the order',
+      async () => house.started(),
+      booster,
+      { playedAt: '2026-11-20T11:00:00.000Z' },
+      'order.match_time_wrong',
+    ],
+    [
+      'from the future',
+      async () => house.started(),
+      booster,
+      { playedAt: '2026-11-20T13:00:00.000Z' },
+      'order.match_time_wrong',
+    ],
+  ] as const)('%s is refused', async (_, ordered, person, change, code) => {
+    const id = await ordered();
+    const playedAt = house.clock.now().toISOString();
+    const match = { kills: 1, deaths: 1, assists: 1, points: 20, result: 'win', playedAt, ...change } as const;
+    await expect(house.progress.addMatch(id, match, person)).rejects.toMatchObject({ code });
+    expect(await house.orders.matchesOf(id)).toEqual([]);
+  });
+
+  test('is refused while the order rests, or its booster is to be replaced', async () => {
+    const id = await house.started();
+    await house.pause.pause(id, 'Mola', customer);
+    await expect(house.win(id)).rejects.toMatchObject({ code: 'order.paused' });
+    await house.pause.resume(id, customer);
+    await house.askForBooster.ask(id, 'Yavaş', customer);
+    await expect(house.win(id)).rejects.toMatchObject({ code: 'order.being_replaced' });
+  });
+});
+
+describe('a correction of the progress', () => {
+  const say = (id: string, done: number) => house.progress.correct(id, { done }, 'Sayılmadı', booster);
+  const claimOf = async (id: string) => (await house.recordOf(id)).claim?.id ?? 'none';
+
+  test('that says more is shown, and proves nothing until its customer agrees', async () => {
+    const id = await house.started();
+    await say(id, 3);
+    expect(await house.recordOf(id)).toMatchObject({ progressPercent: 60, base: null, claim: { to: { done: 3 } } });
+    expect(await house.previewHandover(id, undefined)).toMatchObject({ provenPercent: 0 });
+    await house.agreeProgress.byCustomer(id, await claimOf(id), customer);
+    expect(await house.recordOf(id)).toMatchObject({ base: { by: 'customer', to: { done: 3 } }, claim: null });
+    expect(await house.previewHandover(id, undefined)).toMatchObject({ provenPercent: 60 });
+  });
+
+  test('that says less than the matches holds at once', async () => {
+    const id = await house.started();
+    await house.win(id, 2);
+    await say(id, 1);
+    expect(await house.recordOf(id)).toMatchObject({ progressPercent: 20, base: { by: 'booster' }, claim: null });
+  });
+
+  test('by which the staff let the booster’s share grow counts towards their limit', async () => {
+    const id = await house.started();
+    const { price } = await house.orderOf(id);
+    await say(id, 3);
+    const claim = await claimOf(id);
+    const gained = price.fraction(3, 5).percent(65);
+    house.limit.limit = gained.minus(Money.kurus(1));
+    const agree = () => house.agreeProgress.byStaff(id, claim, 'Görüldü', staff);
+    await expect(agree()).rejects.toMatchObject({ code: 'approval.required' });
+    house.limit.limit = gained;
+    await agree();
+    expect(house.limit.counted).toContainEqual({
+      actorId: 'staff',
+      personId: 'booster',
+      command: 'end-order',
+      amount: gained,
+    });
+  });
+
+  test('is agreed to as it was read: another one since then is refused, and one that nobody said', async () => {
+    const id = await house.started();
+    await expect(house.agreeProgress.byCustomer(id, 'none', customer)).rejects.toMatchObject({
+      code: 'order.progress_not_claimed',
+    });
+    await say(id, 3);
+    const read = await claimOf(id);
+    await say(id, 4);
+    await expect(house.agreeProgress.byCustomer(id, read, customer)).rejects.toMatchObject({
+      code: 'order.progress_changed',
+    });
+    expect((await house.recordOf(id)).base).toBeNull();
+  });
+
+  test.each([
+    [{ done: 6 }, 'order.progress_beyond_goal'],
+    [{ done: 1.5 }, 'order.progress_not_whole'],
+    [{}, 'order.progress_not_said'],
+  ])('of %j is refused', async (to, code) => {
+    const id = await house.started();
+    await expect(house.progress.correct(id, to, 'Not', booster)).rejects.toMatchObject({ code });
+  });
+});
+
+describe('finishing an order', () => {
+  test('by matches that came to the goal closes it by itself later', async () => {
+    const id = await house.started();
+    await house.win(id, 5);
+    await walk(id, 'finished');
+    const { order, firstFinish } = await house.recordOf(id);
+    expect(order.finishedAt).toEqual(house.clock.now());
+    expect(order.closesAt?.getTime()).toBeGreaterThan(house.clock.now().getTime());
+    expect(firstFinish).toMatchObject({ boosterId: 'booster', playedSeconds: 5 * 20 * 60, late: false });
+  });
+
+  test('without that needs a reason and a picture, and waits for its customer', async () => {
+    const id = await house.started();
+    await expect(walk(id, 'finished')).rejects.toMatchObject({
+      code: 'order.finish_needs_proof',
+      params: { missing: ['reason', 'pictures'] },
+    });
+    const shown = { details: { reason: 'Bitti' }, pictures: ['proof'] };
+    await walk(id, 'finished', booster, shown);
+    expect((await house.orderOf(id)).closesAt).toBeNull();
+    expect(house.pictures.attached.at(-1)).toEqual({ ids: ['proof'], ownerId: 'booster', kind: 'order-proof' });
+  });
+
+  test('with somebody else’s picture is refused', async () => {
+    const id = await house.started();
+    const shown = { details: { reason: 'Bitti' }, pictures: ['unknown'] };
+    await expect(walk(id, 'finished', booster, shown)).rejects.toMatchObject({ code: 'picture.not_found' });
+  });
+
+  test('after its promised time is late', async () => {
+    const id = await house.started();
+    house.clock.advance({ days: 30 });
+    await walk(id, 'finished', booster, { details: { reason: 'Bitti' }, pictures: ['proof'] });
+    expect((await house.recordOf(id)).firstFinish).toMatchObject({ late: true });
+  });
+});
+
+describe('steering an order', () => {
+  test('is nobody’s who has nothing to do with it, nor staff’s who may only look, nor without a reason of theirs', async () => {
+    const id = await house.taken();
+    const stranger = { ...customer, id: 'stranger' };
+    await expect(walk(id, 'started', stranger)).rejects.toMatchObject({ code: 'order.not_found' });
+    const looking = { ...staff, scopes: ['orders:read'] as const };
+    await expect(walk(id, 'started', looking)).rejects.toMatchObject({ code: 'identity.forbidden' });
+    await expect(walk(id, 'started', staff)).rejects.toMatchObject({ code: 'request.reason_required' });
+    await walk(id, 'started', staff, { details: { reason: 'Uygulama' } });
+    expect((await house.orderOf(id)).state).toBe('started');
+  });
+
+  test('is no more a booster’s who was replaced while the request was on its way', async () => {
+    const id = await house.taken();
+    await house.assign.choose(id, otherBooster.id, staff, { reason: 'Hasta' });
+    await expect(
+      house.advance.run({ orderId: id, to: 'started', walker: 'booster', actor: booster }),
+    ).rejects.toMatchObject({ code: 'order.not_found' });
+  });
+
+  test('follows the state table alone', async () => {
+    const id = await house.taken();
+    await expect(walk(id, 'finished')).rejects.toMatchObject({
+      code: 'order.transition_not_allowed',
+      params: { from: 'starting', to: 'finished' },
+    });
+    await expect(walk(id, 'closed', customer)).rejects.toMatchObject({ code: 'order.transition_not_allowed' });
+    expect((await house.orderOf(id)).state).toBe('starting');
+  });
+});
+
+describe('a stream that was ordered', () => {
+  const streamed = { ...wins, extras: { stream: true } } as Draft;
+  const link = 'https://www.twitch.tv/ege_oynuyor';
+  const urlsOf = async (id: string) => (await house.orders.streamsOf(id)).map(({ url, endedAt }) => [url, endedAt]);
+
+  test('is given by a link; another link ends the one before, the same one changes nothing', async () => {
+    const id = await house.started(streamed);
+    await house.stream.give(id, link, booster);
+    await house.stream.give(id, link, booster);
+    house.clock.advance({ seconds: 60 });
+    await house.stream.give(id, 'https://kick.com/ege-oynuyor', booster);
+    expect(await urlsOf(id)).toEqual([
+      [link, house.clock.now()],
+      ['https://kick.com/ege-oynuyor', null],
+    ]);
+    await house.stream.end(id, booster);
+    await expect(house.stream.end(id, booster)).rejects.toMatchObject({ code: 'order.stream_not_live' });
+  });
+
+  test('counts as given once the order is played while the link is there', async () => {
+    const id = await house.taken(streamed);
+    await house.stream.give(id, link, booster);
+    expect(await house.orders.streamsOf(id)).toMatchObject([{ counts: false }]);
+    await walk(id, 'started');
+    expect(await house.orders.streamsOf(id)).toMatchObject([{ counts: true, endedAt: null }]);
+    await walk(id, 'finished', booster, { details: { reason: 'Bitti' }, pictures: ['proof'] });
+    expect(await house.orders.streamsOf(id)).toMatchObject([{ counts: true, endedAt: house.clock.now() }]);
+  });
+
+  test.each([
+    ['that was not ordered', wins, link, booster, 'order.stream_not_ordered'],
+    ['at an unknown address', streamed, 'https://ornek.test/ege', booster, 'order.stream_link_invalid'],
+    ['by somebody else', streamed, link, otherBooster, 'order.not_found'],
+  ] as const)('%s is refused', async (_, draft, url, person, code) => {
+    const id = await house.started(draft);
+    await expect(house.stream.give(id, url, person)).rejects.toMatchObject({ code });
+    expect(await urlsOf(id)).toEqual([]);
+  });
+});
