@@ -12,17 +12,22 @@ import { changeLane } from '#modules/order/application/change-lane.ts';
 import { countMatches } from '#modules/order/application/count-matches.ts';
 import { decideDispute } from '#modules/order/application/decide-dispute.ts';
 import { giveGameAccount } from '#modules/order/application/give-game-account.ts';
+import { erasedCredentials } from '#modules/order/application/erased-credentials.ts';
 import { giveStream } from '#modules/order/application/give-stream.ts';
 import { houseEnds } from '#modules/order/application/house-ends.ts';
 import { openDispute } from '#modules/order/application/open-dispute.ts';
 import { orderChanges } from '#modules/order/application/order-changes.ts';
 import { pauseOrder } from '#modules/order/application/pause-order.ts';
+import { payLaneByCard } from '#modules/order/application/pay-lane-by-card.ts';
 import { placeOrder } from '#modules/order/application/place-order.ts';
 import { poolFloods } from '#modules/order/application/pool-floods.ts';
-import type { Booster, Boosters, OrderRecord } from '#modules/order/application/ports.ts';
+import type { Booster, Boosters, OrderLists, OrderRecord } from '#modules/order/application/ports.ts';
 import { previewHandover } from '#modules/order/application/preview-handover.ts';
 import { previewRefund } from '#modules/order/application/preview-refund.ts';
+import { readHistory } from '#modules/order/application/read-history.ts';
+import { readPool } from '#modules/order/application/read-pool.ts';
 import { recordProgress } from '#modules/order/application/record-progress.ts';
+import { releasedLogins } from '#modules/order/application/released-logins.ts';
 import { startOrder } from '#modules/order/application/start-order.ts';
 import { sweepOrders } from '#modules/order/application/sweep-orders.ts';
 import { sweepTrouble } from '#modules/order/application/sweep-trouble.ts';
@@ -30,6 +35,7 @@ import { tipBooster } from '#modules/order/application/tip-booster.ts';
 import { walkOrder } from '#modules/order/application/walk-order.ts';
 import { withdrawDispute } from '#modules/order/application/withdraw-dispute.ts';
 import { writeReview } from '#modules/order/application/write-review.ts';
+import type { OrderHistories } from '#modules/order/application/history-ports.ts';
 import type { AttachedPictures } from '#modules/picture/index.ts';
 import { calculateQuote } from '#modules/pricing/application/calculate-quote.ts';
 import { CouponTries } from '#modules/pricing/application/coupon-tries.ts';
@@ -92,6 +98,10 @@ class FitBoosters implements Partial<Boosters> {
 
   async judge(): ReturnType<Boosters['judge']> {
     return this.because;
+  }
+
+  async judgeAll(...[boosterId, needs]: Parameters<Boosters['judgeAll']>): ReturnType<Boosters['judgeAll']> {
+    return needs.map(() => this.because.get(boosterId));
   }
 }
 
@@ -162,6 +172,13 @@ export const orderHouse = async () => {
     clock,
   });
   const { terms } = new SettledHouse();
+  /** What the list of the pool finds. */
+  const pool: OrderRecord[] = [];
+  const lists: Partial<OrderLists> = { pool: async () => listed(pool) };
+  const histories: Partial<OrderHistories> = {
+    matches: async (orderId) => listed(await orders.matchesOf(orderId)),
+    events: async (orderId) => listed(await orders.eventsOf(orderId)),
+  };
   const failures = new InMemorySweepFailures(clock);
 
   const priceList = new PriceList(books, coupons, new InMemoryExperiences(), clock, pricingTerms);
@@ -196,6 +213,7 @@ export const orderHouse = async () => {
   const decide = decideDispute({ orders, disputes, advance, work });
   const account = giveGameAccount({ orders, vault, advance, changes, work });
   const preview = previewRefund({ orders, disputes });
+  const lane = changeLane({ orders, changes, prices: lanePrices({ books, clock }), ledger, work });
 
   const useCases = {
     place,
@@ -204,7 +222,12 @@ export const orderHouse = async () => {
     account,
     walk: walkOrder({ orders, advanceOrder: advance, disputes: decide, pictures, startOrder: start, work }),
     agreeRank: agreeRank({ orders, prices, changes, ledger, work }),
-    changeLane: changeLane({ orders, changes, prices: lanePrices({ books, clock }), ledger, work }),
+    changeLane: lane,
+    laneByCard: payLaneByCard({ orders, changeLane: lane, work }),
+    readPool: readPool({ lists: lists as OrderLists, orders, boosters, prices: priceList }),
+    readHistory: readHistory({ orders, histories: histories as OrderHistories }),
+    logins: releasedLogins({ orders, changes, clock }),
+    erasedCredentials: erasedCredentials({ orders, clock }),
     progress: recordProgress({ orders, changes, work }),
     agreeProgress: agreeProgress({ orders, changes, limit, work }),
     countMatches: countMatches({ orders, failures, work }),
@@ -278,6 +301,7 @@ export const orderHouse = async () => {
     pictures: plainPictures,
     left,
     unstarted,
+    pool,
     recordOf,
     orderOf: async (orderId: string) => (await recordOf(orderId)).order,
     /** What happened, the earliest first: the kind, or the state that it came to. */
@@ -304,4 +328,6 @@ export const orderHouse = async () => {
     },
   };
 };
+const listed = <T>(rows: readonly T[]) => ({ rows, total: rows.length, atLeast: false });
+
 export type OrderHouse = Awaited<ReturnType<typeof orderHouse>>;

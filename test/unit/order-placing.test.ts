@@ -267,6 +267,18 @@ describe('another lane', () => {
     expect(house.escrowOf(id)).toBe(price.amount);
   });
 
+  test('that a card payment brought is taken from the balance, and the payment is told what it took', async () => {
+    const id = await house.pooled(climb);
+    const wish = await dearer(id);
+    await house.laneByCard.check(id, wish, customer.id);
+    await house.fund(500);
+    expect(await house.laneByCard.change(id, wish, customer)).toEqual(wish.expectedDifference);
+    expect(house.balanceOf('customer')).toBe(500_00 - wish.expectedDifference.amount);
+    await expect(house.laneByCard.check(id, wish, customer.id)).rejects.toMatchObject({
+      code: 'order.lane_already_changed',
+    });
+  });
+
   test('says its champion, belongs to its customer, and to services that have lanes', async () => {
     const id = await house.pooled(climb);
     const expectedDifference = await differenceOf(id, 'champion');

@@ -136,7 +136,12 @@ describe('starting an order', () => {
   test('above the goal leaves nothing to do: the order waits for its customer without a price', async () => {
     const id = await house.taken(climb);
     await start(id, { tier: 'master' }, ['rank']);
-    expect((await house.orderOf(id)).rank).toMatchObject({ outcome: 'open', reached: true, difference: null });
+    expect((await house.orderOf(id)).rank).toMatchObject({
+      found: { tier: 'master', division: null, points: 0 },
+      outcome: 'open',
+      reached: true,
+      difference: null,
+    });
     await expect(house.agreeRank(id, Money.zero, customer)).rejects.toMatchObject({ code: 'order.rank_not_priced' });
   });
 
@@ -388,6 +393,40 @@ describe('finishing an order', () => {
     house.clock.advance({ days: 30 });
     await walk(id, 'finished', booster, { details: { reason: 'Bitti' }, pictures: ['proof'] });
     expect((await house.recordOf(id)).firstFinish).toMatchObject({ late: true });
+  });
+});
+
+describe('the log-in of an order', () => {
+  test('is released to its booster alone, while they play it, and stands on the timeline', async () => {
+    const id = await house.taken();
+    expect(await house.logins.hold(id, booster.id)).toMatchObject({ needsLogin: true });
+    expect(await house.logins.hold(id, otherBooster.id)).toBeUndefined();
+    expect([await house.logins.isPlayedBy(id, booster.id), await house.logins.isPlayedBy(id, otherBooster.id)]).toEqual(
+      [true, false],
+    );
+    house.clock.advance({ seconds: 60 });
+    await house.logins.recordRelease(id, booster.id);
+    expect((await house.orders.eventsOf(id)).at(-1)).toMatchObject({
+      kind: 'login',
+      at: house.clock.now(),
+      actor: { id: 'booster', displayName: 'Ege D.' },
+    });
+    expect(await house.erasedCredentials.lastChangeOf(id)).toEqual(house.clock.now());
+    await expect(house.logins.recordRelease(id, otherBooster.id)).rejects.toMatchObject({ code: 'order.not_found' });
+  });
+
+  test('is needed neither while the order rests, nor once it is finished', async () => {
+    const id = await house.started();
+    await house.pause.pause(id, 'Mola', customer);
+    expect(await house.logins.hold(id, booster.id)).toMatchObject({ needsLogin: false });
+    expect(await house.logins.hold(await house.finished(), booster.id)).toMatchObject({ needsLogin: false });
+  });
+
+  test('that was erased for being overdue is told on the timeline by nobody', async () => {
+    const id = await house.taken();
+    await house.erasedCredentials.recordErasure(id);
+    expect((await house.orders.eventsOf(id)).at(-1)).toMatchObject({ kind: 'erased', actor: { id: null } });
+    expect(await house.erasedCredentials.lastChangeOf('unknown')).toBeUndefined();
   });
 });
 

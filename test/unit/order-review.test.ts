@@ -4,17 +4,19 @@ import { WriteReview } from '#contract/order.ts';
 import { Draft } from '#contract/pricing.ts';
 import { erasedText } from '#kernel/personal-data.ts';
 import { orderStates } from '#kernel/vocabulary.ts';
+import { judgeReview } from '#modules/order/application/judge-review.ts';
 import { readBoosterReviews } from '#modules/order/application/read-booster-reviews.ts';
 import { ReadShowcase } from '#modules/order/application/read-showcase.ts';
-import type { ShownOrder, Showpieces } from '#modules/order/application/ports.ts';
+import type { Reviews, ShownOrder, Showpieces } from '#modules/order/application/ports.ts';
 import { allowedTo, assertReviewable } from '#modules/order/domain/order.ts';
 import { firstNameOf, judged, type JudgedReview, type Review } from '#modules/order/domain/review.ts';
 import { coachPrices, lowestPrices } from '#modules/pricing/domain/price-from.ts';
 import { firstPriceBook } from '#modules/pricing/application/first-price-book.ts';
 import type { PriceList } from '#modules/pricing/index.ts';
-import { FixedClock } from '#test/support/fakes/kernel.ts';
+import { FixedClock, NoTransactions } from '#test/support/fakes/kernel.ts';
 import { anOrder } from '#test/support/orders.ts';
 import { aDraft } from '#test/support/drafts.ts';
+import { unitOfWork } from '#test/support/unit-of-work.ts';
 
 test('an order is reviewed by its customer from closed on, and not when it was cancelled', () => {
   const may = orderStates.filter((state) => allowedTo(anOrder({ state }), 'customer').review);
@@ -51,6 +53,34 @@ test('a review is hidden and shown again, each once and by somebody for a reason
   expect(() => judged(hidden, true, judgement)).toThrow('order.review_unchanged');
   expect(judged(hidden, false, judgement).hidden).toBe(false);
   expect(() => judged({ ...hidden, text: erasedText }, false, judgement)).toThrow('order.review_not_found');
+});
+
+test('the staff’s judgement of a review is kept with who, when and why; one that nobody wrote is not found', async () => {
+  let kept: JudgedReview = {
+    orderId: 'o',
+    service: 'kocluk',
+    stars: 1,
+    text: 'kötü',
+    firstName: 'Ada',
+    at: new Date(0),
+    hidden: false,
+    judgement: null,
+  };
+  const reviews: Pick<Reviews, 'lock' | 'save'> = {
+    lock: async (orderId) => (orderId === 'o' ? kept : undefined),
+    save: async (review) => void (kept = review),
+  };
+  const clock = new FixedClock();
+  const judge = judgeReview({
+    reviews: reviews as Reviews,
+    work: unitOfWork({ transactions: new NoTransactions(), clock }),
+  });
+  const asked = { orderId: 'o', hidden: true, because: 'Küfür var.', by: { id: 'ece', displayName: 'Ece I.' } };
+  await judge(asked);
+  const judgement = { by: 'ece', byName: 'Ece I.', at: clock.now(), because: 'Küfür var.' };
+  expect(kept).toMatchObject({ hidden: true, judgement });
+  await expect(judge(asked)).rejects.toMatchObject({ code: 'order.review_unchanged' });
+  await expect(judge({ ...asked, orderId: 'unknown' })).rejects.toMatchObject({ code: 'order.review_not_found' });
 });
 
 describe('the showcase', () => {

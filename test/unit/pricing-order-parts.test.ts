@@ -110,6 +110,8 @@ describe('the price book', () => {
     expect(await fresh.holding(clock.now())).toEqual({ version: 1, book: firstPriceBook });
     expect(await fresh.standing(clock.now())).toMatchObject({ highest: 1 });
     expect((await none.all()).map(({ code }) => code)).toEqual(['BASAMAK10', 'ILKBASAMAK', 'KOC50']);
+    await publishFirstPrices({ books: fresh, coupons, clock, ids: new CountedIds() })();
+    expect(await coupons.all()).toEqual([]);
   });
 
   test('whose time has not come is called off, once; one that holds is not', async () => {

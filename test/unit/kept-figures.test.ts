@@ -1,0 +1,29 @@
+import { describe, expect, test } from '@jest/globals';
+import { keepStanding } from '#modules/order/application/keep-standing.ts';
+import { keepSums } from '#modules/wallet/application/keep-sums.ts';
+import { FixedClock, sharedOf } from '#test/support/fakes/kernel.ts';
+
+describe('kept figures', () => {
+  test('are counted up to ten minutes ago, a part at a time until there is no more', async () => {
+    const clock = new FixedClock();
+    const kept: Date[] = [];
+    const keep = async (settled: Date) => kept.push(settled) < 3;
+    await keepSums({ clock: sharedOf(clock), sums: { keep, recount: async () => [], trialBalance: async () => [] } })();
+    expect(kept).toEqual(Array.from({ length: 3 }, () => new Date(clock.now().getTime() - 600_000)));
+  });
+
+  test('leave the rest to the next minute after forty seconds', async () => {
+    const clock = new FixedClock();
+    let parts = 0;
+    const keep = async () => {
+      parts++;
+      clock.advance({ seconds: 15 });
+      return true;
+    };
+    const standing = { keep, open: async () => [], recount: async () => ['started'] as const };
+    const standingOf = keepStanding({ standing, clock: sharedOf(clock) });
+    await standingOf.run();
+    expect(parts).toBe(3);
+    expect(await standingOf.recount()).toEqual(['started']);
+  });
+});

@@ -1,0 +1,158 @@
+import { beforeEach, describe, expect, test } from '@jest/globals';
+import type { Draft } from '#contract/pricing.ts';
+import { hiddenNote } from '#kernel/private-note.ts';
+import type { OrderRow, OrderListQuery } from '#modules/order/application/ports.ts';
+import { findOrders } from '#modules/order/application/find-orders.ts';
+import {
+  booster,
+  customer,
+  type OrderHouse,
+  orderHouse,
+  otherBooster,
+  staff,
+  wins,
+} from '#test/support/order-house.ts';
+
+let house: OrderHouse;
+beforeEach(async () => {
+  house = await orderHouse();
+});
+
+const part = { from: 0, limit: 9, descending: false } as const;
+
+describe('the pool', () => {
+  const sort = { field: 'priority', descending: true } as const;
+  const read = async (boosterId: string = booster.id) =>
+    (await house.readPool(boosterId, { from: 0, limit: 9, sort })).rows;
+  const showing = async (draft: Draft = wins) => {
+    const id = await house.pooled(draft);
+    house.pool.push(await house.recordOf(id));
+    return id;
+  };
+
+  test('shows each booster what they would earn', async () => {
+    const id = await showing();
+    const { price } = await house.orderOf(id);
+    expect(await read()).toMatchObject([{ id, earnings: price.percent(65), sharePercent: 65, takeable: true }]);
+    expect(await read(otherBooster.id)).toMatchObject([{ earnings: price.percent(75), sharePercent: 75 }]);
+    expect(await read('nobody')).toEqual([]);
+  });
+
+  test('shows of work that others began what is left of it', async () => {
+    const id = await house.started();
+    const { price } = await house.orderOf(id);
+    await house.walk({
+      orderId: id,
+      to: 'processing',
+      person: staff,
+      details: { reason: 'Hasta' },
+      donePercent: 40,
+      pictures: [],
+    });
+    house.pool.push(await house.recordOf(id));
+    const [shown] = await read(otherBooster.id);
+    expect(shown?.earnings).toEqual(price.percent(75).minus(price.percent(40).percent(75)));
+  });
+
+  test('says why an order is not for this booster: the profile, their limit, or that they were replaced', async () => {
+    const id = await showing();
+    house.boosters.because.set('booster', 'rank');
+    expect(await read()).toMatchObject([{ takeable: false, because: 'rank' }]);
+    house.boosters.because.clear();
+    await house.taken();
+    await house.taken();
+    expect(await read()).toMatchObject([{ takeable: false, because: 'order.booster_limit_reached' }]);
+    await house.orders.addStint({
+      orderId: id,
+      boosterId: booster.id,
+      sharePercent: 65,
+      worth: house.priceOf(wins).percent(0),
+      earned: house.priceOf(wins).percent(0),
+      turnedAway: true,
+      at: house.clock.now(),
+    });
+    expect(await read()).toMatchObject([{ takeable: false, because: 'replaced' }]);
+  });
+
+  test('hides a note that reads as if it held a password', async () => {
+    await showing({ ...wins, note: 'şifrem: kiraz' });
+    await showing({ ...wins, note: 'Akşam oynansın' });
+    expect((await read()).map(({ draft }) => draft.note)).toEqual([hiddenNote, 'Akşam oynansın']);
+  });
+});
+
+describe('the history of an order', () => {
+  test('is read by its own people and the staff, and does not exist for anybody else', async () => {
+    const id = await house.started();
+    await house.win(id);
+    for (const person of [customer, booster, staff]) {
+      expect((await house.readHistory.matches(id, person, part)).total).toBe(1);
+      expect((await house.readHistory.timeline(id, person, part)).rows.map(({ to }) => to)).toEqual([
+        'waiting',
+        'processing',
+        'starting',
+        'started',
+      ]);
+    }
+    const stranger = { ...customer, id: 'stranger' };
+    await expect(house.readHistory.matches(id, stranger, part)).rejects.toMatchObject({ code: 'order.not_found' });
+    await expect(house.readHistory.timeline(id, stranger, part)).rejects.toMatchObject({ code: 'order.not_found' });
+  });
+
+  test('says of a match that came too soon from when on it counts', async () => {
+    const id = await house.started();
+    const playedAt = house.clock.now().toISOString();
+    const match = { kills: 1, deaths: 1, assists: 1, points: 20, result: 'win', playedAt } as const;
+    await house.progress.addMatch(id, match, booster);
+    const { rows } = await house.readHistory.matches(id, customer, part);
+    expect(rows).toMatchObject([{ counts: false, countsFrom: new Date(Date.parse(playedAt) + 600_000).toISOString() }]);
+  });
+});
+
+describe('the staff’s list of orders', () => {
+  const row = (id: string, state: OrderRow['state']) =>
+    ({ id, state, customerId: 'customer', customerName: 'Ada Y.', boosterId: null, boosterName: null }) as OrderRow;
+  const setUp = () => {
+    const asked: OrderListQuery[] = [];
+    const since = new Date('2026-11-20T10:00:00.000Z');
+    const find = findOrders({
+      lists: {
+        page: async (query) => {
+          asked.push(query);
+          return { rows: [row('waits', 'processing'), row('played', 'started')], total: 2, atLeast: false };
+        },
+      } as Partial<Parameters<typeof findOrders>[0]['lists']> as Parameters<typeof findOrders>[0]['lists'],
+      vault: { ordersPlayedAs: async () => ({ ids: ['played'], all: true }) },
+      people: {
+        called: async () => ({ ids: ['customer'], all: true }),
+        namesOf: async () => new Map([['customer', { name: 'Ada Yıldız', username: 'ada' }]]),
+      },
+      histories: {
+        inStateSince: async (ids: readonly string[]) => new Map(ids.map((id) => [id, since])),
+      } as Partial<Parameters<typeof findOrders>[0]['histories']> as Parameters<typeof findOrders>[0]['histories'],
+      suspicions: { among: async () => new Set(['played']), open: async () => ['played'] },
+    });
+    const page = (query: object) =>
+      find.page({ from: 0, limit: 9, sort: { field: 'createdAt', descending: true }, ...query }, staff);
+    return { asked, page, since };
+  };
+
+  test('names people as its viewer may know them, and says since when an order waits and what is suspected', async () => {
+    const { page, since } = setUp();
+    expect((await page({})).rows).toMatchObject([
+      { id: 'waits', customerName: 'Ada Yıldız', customerUsername: 'ada', waitingSince: since, suspected: false },
+      { id: 'played', waitingSince: null, suspected: true },
+    ]);
+  });
+
+  test('finds by a search who is called so and what is played under that name, without one neither', async () => {
+    const { page, asked } = setUp();
+    await page({ search: 'ada' });
+    await page({ suspected: true });
+    expect(asked).toMatchObject([
+      { search: 'ada', playedAs: { ids: ['played'] }, ofPeople: { ids: ['customer'] } },
+      { suspects: { ids: ['played'], is: true } },
+    ]);
+    expect(asked[1]).not.toHaveProperty('playedAs');
+  });
+});
