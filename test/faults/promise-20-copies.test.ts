@@ -16,6 +16,7 @@ import { freePort } from '#platform/net/free-port.ts';
 import { answered, key, many } from '#test/support/calls.ts';
 import { logIn } from '#test/support/clients.ts';
 import { withDatabase } from '#test/support/database.ts';
+import { beforeBaseline } from '#test/support/before-baseline.ts';
 import { assertLedger } from '#test/support/invariants.ts';
 import { Market } from '#test/support/market.ts';
 import { startProcess, stopProcess } from '#test/support/shop.ts';
@@ -140,6 +141,17 @@ test('an export of an earlier version is brought up to this one', async () => {
   await importInto(url, out);
   const seen = await query(url, 'select name from mikro_orm_migrations order by id');
   expect(seen.map(({ name }) => name)).toEqual(pending.map(({ name }) => name));
+});
+
+test('an export from before the baseline is taken where all that the baseline replaced was applied', async () => {
+  const out = folder();
+  const manifest = await exportDatabase(market.shop.databaseUrl, out);
+  await writeManifest(out, { ...manifest, migrations: beforeBaseline(156) });
+  const url = await emptyDatabase();
+  await importInto(url, out);
+  expect((await exportDatabase(url, folder())).migrations).toEqual(manifest.migrations);
+  await writeManifest(out, { ...manifest, migrations: beforeBaseline(12) });
+  await expect(importInto(await emptyDatabase(), out)).rejects.toThrow('yalnız 12 tanesi uygulanmış');
 });
 
 describe('a copy that is not all right is not taken, not even in part:', () => {

@@ -14,13 +14,13 @@ export const money: readonly Mutant[] = [
     edits: [
       [`${wallet}/domain/running-balance.ts`, 'if (balance.isNegative) throw overdrawn(account, balance);', ''],
       [
-        `${migrations}/Migration20261120100030_wallet.ts`,
-        'alter table "ledger_account" add constraint "ledger_account_balance_check" check (balance_kurus >= 0);',
+        `${migrations}/Migration20261130000300_baseline_wallet.ts`,
+        '        constraint "ledger_account_balance_check" check (balance_kurus >= 0),\n',
         '',
       ],
       [
-        `${migrations}/Migration20261120100030_wallet.ts`,
-        'alter table "ledger_posting" add constraint "ledger_posting_balance_check" check (balance_kurus >= 0);',
+        `${migrations}/Migration20261130000300_baseline_wallet.ts`,
+        '        constraint "ledger_posting_balance_check" check (balance_kurus >= 0),\n',
         '',
       ],
     ],

@@ -8,8 +8,8 @@ export const once: readonly Mutant[] = [
     edits: [
       [`${modules}/pricing/adapters/persistence/mikro-coupons.ts`, ' and coupon.counted_uses < coupon.total_uses', ''],
       [
-        `${migrations}/Migration20261120130000_pricing.ts`,
-        ',\n        constraint coupon_within_total_uses check (total_uses is null or counted_uses <= total_uses)',
+        `${migrations}/Migration20261130001200_baseline_pricing.ts`,
+        ',\n        constraint "coupon_within_total_uses" check (total_uses is null or counted_uses <= total_uses)',
         '',
       ],
     ],
@@ -52,7 +52,7 @@ export const once: readonly Mutant[] = [
     defect: 'usernames are not unique in the database',
     edits: [
       [
-        `${migrations}/Migration20261120100010_identity.ts`,
+        `${migrations}/Migration20261130000200_baseline_identity.ts`,
         ',\n        constraint "user_account_username_unique" unique ("username_canonical")',
         '',
       ],
@@ -107,18 +107,13 @@ export const once: readonly Mutant[] = [
     edits: [
       [`${conversation}/application/send-message.ts`, 'if (known) return known;', ''],
       [
-        `${migrations}/Migration20261122100010_conversation_places.ts`,
-        'alter table "message" add constraint "message_client_unique" unique ("order_id", "sender_id", "client_id");',
+        `${migrations}/Migration20261130001000_baseline_conversation.ts`,
+        ',\n        constraint "message_client_unique" unique ("order_id", "sender_id", "client_id")',
         '',
       ],
       [
-        `${migrations}/Migration20261125113000_partitions.ts`,
-        'alter table "message_first" rename constraint "message_client_unique" to "message_first_client_unique";',
-        '',
-      ],
-      [
-        `${migrations}/Migration20261125113000_partitions.ts`,
-        'constraint "message_client_unique" unique ("order_id", "sender_id", "client_id"),',
+        `${migrations}/Migration20261130001000_baseline_conversation.ts`,
+        'alter index "message_first_order_id_sender_id_client_id_key" rename to "message_first_client_unique";',
         '',
       ],
     ],

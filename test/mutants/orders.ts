@@ -31,8 +31,8 @@ export const orders: readonly Mutant[] = [
     defect: 'entries can be changed: the trigger is away',
     edits: [
       [
-        `${migrations}/Migration20261120100030_wallet.ts`,
-        'create trigger ledger_entry_stays before update or delete or truncate on ledger_entry\n  for each statement execute function ledger_stays();',
+        `${migrations}/Migration20261130000300_baseline_wallet.ts`,
+        'create trigger "ledger_entry_stays" before update or delete or truncate on "ledger_entry"\n        for each statement execute function ledger_stays();',
         '',
       ],
     ],
@@ -43,9 +43,9 @@ export const orders: readonly Mutant[] = [
     defect: 'postings can be truncated',
     edits: [
       [
-        `${migrations}/Migration20261120100030_wallet.ts`,
-        'create trigger ledger_posting_stays before update or delete or truncate on ledger_posting',
-        'create trigger ledger_posting_stays before update or delete on ledger_posting',
+        `${migrations}/Migration20261130000300_baseline_wallet.ts`,
+        'create trigger "ledger_posting_stays" before update or delete or truncate on "ledger_posting"',
+        'create trigger "ledger_posting_stays" before update or delete on "ledger_posting"',
       ],
     ],
     test: [promise[10], 'truncate ledger_posting'],

@@ -86,7 +86,7 @@ export const people: readonly Mutant[] = [
     edits: [
       [`${modules}/vault/application/open-release.ts`, '    opened(release, now);\n', ''],
       [
-        `${migrations}/Migration20261122100300_device.ts`,
+        `${migrations}/Migration20261130000500_baseline_vault.ts`,
         'old.opened_at is not null or new.opened_at > old.expires_at or',
         '',
       ],
@@ -206,7 +206,7 @@ export const people: readonly Mutant[] = [
     defect: 'the database takes a waiting ticket that is not marked so',
     edits: [
       [
-        `${migrations}/Migration20261122100600_ticket_desk.ts`,
+        `${migrations}/Migration20261130001400_baseline_ticket.ts`,
         `check (("waiting_since" is not null) = ("status" = 'open' and not "answered"))`,
         'check (true)',
       ],

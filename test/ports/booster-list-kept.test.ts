@@ -13,7 +13,6 @@ import { changed, newProfile } from '#modules/booster/domain/profile.ts';
 import { MikroLedger } from '#modules/wallet/adapters/persistence/mikro-ledger.ts';
 import { adjustment } from '#modules/wallet/index.ts';
 import { Database } from '#platform/db/database.ts';
-import { Migration20261126151200_wallets_of_boosters_filled as Filled } from '#platform/db/migrations/Migration20261126151200_wallets_of_boosters_filled.ts';
 import { SystemClock, UuidV7 } from '#platform/system.ts';
 import { orderRow } from '#test/support/order-rows.ts';
 import { person } from '#test/support/people.ts';
@@ -139,19 +138,11 @@ const markedOf = async (ids: readonly string[]) => {
   return marked.map(({ id }) => id).toSorted();
 };
 
-test('wallets that were there before are known as boosters’ by the migration, and nobody else’s', async () => {
+test('a booster’s wallet is known as one from its first posting, and nobody else’s is', async () => {
   const [booster, gone, customer] = [await join(1), await join(1), randomUUID()];
   for (const id of [booster, gone, customer]) await book(id, Money.lira(5));
-  expect(await markedOf([booster, gone, customer])).toEqual([booster, gone].toSorted());
-  await sql`update ledger_account set of_booster = false`.execute(database.sql());
   await leave(gone);
-  const migration = new Filled(database.orm.em.getDriver(), database.orm.config);
-  migration.up();
-  const [statement] = migration.getQueries();
-  if (typeof statement !== 'string') throw new Error('the migration has no statement');
-  await sql.raw(statement).execute(database.sql());
-  await book(booster, Money.lira(5));
-  expect(await markedOf([booster, gone, customer])).toEqual([booster]);
+  expect(await markedOf([booster, gone, customer])).toEqual([booster, gone].toSorted());
 });
 
 test('boosters of a service are compared one by one, so they are counted to a thousand; all of them to two', async () => {

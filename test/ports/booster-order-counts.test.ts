@@ -8,8 +8,6 @@ import { MikroOrders } from '#modules/order/adapters/persistence/mikro-orders.ts
 import { MikroShowpieces } from '#modules/order/adapters/persistence/mikro-showpieces.ts';
 import { orderRows } from '#modules/order/adapters/persistence/order.table.ts';
 import { Database } from '#platform/db/database.ts';
-import { Migration20261126080100_booster_order_counts_filled as Filled } from '#platform/db/migrations/Migration20261126080100_booster_order_counts_filled.ts';
-import { Migration20261126150100_booster_loads_filled as LoadsFilled } from '#platform/db/migrations/Migration20261126150100_booster_loads_filled.ts';
 import { waitFor } from '#test/support/calls.ts';
 import { orderRow } from '#test/support/order-rows.ts';
 import fc from '#test/support/property.ts';
@@ -70,28 +68,12 @@ const keptLoads = async () => {
   `.execute(database.sql());
   return new Map(rows.map(({ id, count }) => [id, count]));
 };
-/** What the migration does to a database that has orders already. */
-const fill = (By: typeof Filled | typeof LoadsFilled = Filled) => sql.raw(statementOf(By)).execute(beside.sql());
-const statementOf = (By: typeof Filled | typeof LoadsFilled): string => {
-  const migration = new By(database.orm.em.getDriver(), database.orm.config);
-  migration.up();
-  const [statement] = migration.getQueries();
-  if (typeof statement !== 'string') throw new Error('the migration has no statement');
-  return statement;
-};
 const heldUp = async (): Promise<number> => {
   const { rows } = await sql`
     select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'
   `.execute(beside.sql());
   return rows.length;
 };
-const waitsForARow = async (): Promise<true | undefined> => {
-  const { rows } = await sql`
-    select from pg_stat_activity where datname = current_database() and wait_event in ('transactionid', 'tuple')
-  `.execute(beside.sql());
-  return rows.length > 0 || undefined;
-};
-const isHeldUp = async (): Promise<true | undefined> => (await heldUp()) > 0 || undefined;
 const confirmed = async () => {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from orders where booster_id is not null and state in ('closed', 'completed')
@@ -131,69 +113,6 @@ describe('how many orders of a booster are confirmed', () => {
     });
     await expect(undone).rejects.toThrow('taken back');
     expect(await kept()).toEqual(new Map([[boosters[0], 10]]));
-  });
-
-  test('is counted by the migration for what was there before, while orders are finished beside it', async () => {
-    const ids = await Promise.all(Array.from({ length: 30 }, (_, nth) => place('started', boosters[nth % 2]!)));
-    await Promise.all(ids.slice(0, 10).map((id, nth) => change(id, 'completed', boosters[nth % 2]!)));
-    await sql`update booster_order_count set count = count + 7 where booster_id = ${boosters[0]}`.execute(
-      database.sql(),
-    );
-    await sql`delete from booster_order_count where booster_id = ${boosters[1]}`.execute(database.sql());
-    await Promise.all([fill(), ...ids.slice(10).map((id, nth) => change(id, 'closed', boosters[nth % 2]!))]);
-    expect(await kept()).toEqual(await counted());
-    expect(await kept()).toEqual(new Map(boosters.map((id) => [id, 15])));
-  });
-
-  test('is counted with what commits while the migration waits for it', async () => {
-    const id = await place('started', boosters[0]);
-    await place('closed', boosters[0]);
-    let filled: Promise<unknown> | undefined;
-    await database.run(async () => {
-      await change(id, 'closed', boosters[0]);
-      await sql`set constraints all immediate`.execute(database.sql());
-      filled = fill();
-      await waitFor(isHeldUp, 'the migration waiting');
-    });
-    await filled;
-    expect(await kept()).toEqual(new Map([[boosters[0], 2]]));
-  });
-
-  test('is held by the migration before it is counted: what begins in between is not lost', async () => {
-    const first = `00000000-0000-4000-8000-${randomUUID().slice(-12)}`; // the migration goes by ids: it comes to this one first
-    boosters = [first, boosters[1]];
-    await place('started', first);
-    const id = await place('processing', first);
-    const [filler, holder] = [new pg.Client({ connectionString: file.url }), new pg.Client(file.url)];
-    await Promise.all([filler.connect(), holder.connect()]);
-    await sql
-      .raw(`
-        create function halt() returns trigger language plpgsql as $$
-        begin
-          if current_setting('application_name') = 'filler' then perform pg_advisory_xact_lock(1); end if;
-          return null;
-        end $$;
-        create trigger halt after insert on booster_load execute function halt();`)
-      .execute(beside.sql());
-    await holder.query('select pg_advisory_lock(1)');
-    await filler.query("set application_name = 'filler'");
-    const filled = filler.query(statementOf(LoadsFilled));
-    await waitFor(isHeldUp, 'the migration between its two steps');
-    const [begun, end] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
-    const beginning = database.run(async () => {
-      await change(id, 'starting', first);
-      await sql`set constraints all immediate`.execute(database.sql());
-      begun.resolve();
-      await end.promise;
-    });
-    await Promise.race([begun.promise, waitFor(async () => (await heldUp()) === 2 || undefined, 'both waiting')]);
-    await holder.query('select pg_advisory_unlock(1)');
-    await Promise.race([filled, waitFor(waitsForARow, 'one waiting for the other')]);
-    end.resolve();
-    await Promise.all([filled, beginning]);
-    await sql`drop function halt cascade`.execute(beside.sql());
-    await Promise.all([filler.end(), holder.end()]);
-    expect(await keptLoads()).toEqual(new Map([[first, 2]]));
   });
 
   test('is put right where it was kept wrongly, and said of whom', async () => {
@@ -273,31 +192,6 @@ describe('how many orders a booster plays', () => {
     await holder.end();
     await Promise.all([there, back]);
     expect(await keptLoads()).toEqual(new Map(boosters.map((id) => [id, 1])));
-  });
-
-  test('is counted by the migration for what was there before, while orders begin and end beside it', async () => {
-    const ids = await Promise.all(Array.from({ length: 30 }, (_, nth) => place('started', boosters[nth % 2]!)));
-    await sql`update booster_load set count = -7 where booster_id = ${boosters[0]}`.execute(database.sql());
-    await sql`delete from booster_load where booster_id = ${boosters[1]}`.execute(database.sql());
-    await Promise.all([
-      fill(LoadsFilled),
-      ...ids.slice(10).map((id, nth) => change(id, 'finished', boosters[nth % 2]!)),
-    ]);
-    expect(await keptLoads()).toEqual(new Map(boosters.map((id) => [id, 5])));
-  });
-
-  test('is counted with what commits while the migration waits for it', async () => {
-    await place('started', boosters[0]);
-    const id = await place('processing', boosters[0]);
-    let filled: Promise<unknown> | undefined;
-    await database.run(async () => {
-      await change(id, 'starting', boosters[0]);
-      await sql`set constraints all immediate`.execute(database.sql());
-      filled = fill(LoadsFilled);
-      await waitFor(isHeldUp, 'the migration waiting');
-    });
-    await filled;
-    expect(await keptLoads()).toEqual(new Map([[boosters[0], 2]]));
   });
 
   test('is put right where it was kept wrongly, and said of whom', async () => {

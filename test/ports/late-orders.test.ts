@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { sql } from 'kysely';
 import { v7 } from 'uuid';
-import { orderStates, type OrderState } from '#kernel/vocabulary.ts';
+import { orderStates } from '#kernel/vocabulary.ts';
 import { isLate, waitsForHouse } from '#modules/order/domain/due.ts';
 import { isUnproven } from '#modules/order/domain/proof.ts';
 import { MikroOrderLists } from '#modules/order/adapters/persistence/mikro-order-lists.ts';
@@ -9,7 +9,6 @@ import { orderRows } from '#modules/order/adapters/persistence/order.table.ts';
 import type { OrderListQuery } from '#modules/order/application/ports.ts';
 import { Database } from '#platform/db/database.ts';
 import { Reading } from '#platform/db/lists.ts';
-import { lessonsDue, startsDue } from '#platform/db/migrations/Migration20261128190000_due_of_starts.ts';
 import { orderRow } from '#test/support/order-rows.ts';
 import { testDatabase, type TestDatabase } from '#test/support/test-database.ts';
 
@@ -123,52 +122,6 @@ test('the filter waitsForHouse finds exactly the orders for which the domain rul
   for (const is of [true, false])
     expect(await found(is)).toEqual([...ruled].flatMap(([id, waits]) => (waits === is ? [id] : [])).toSorted());
   expect(new Set(ruled.values()).size).toBe(2);
-  await there.close();
-  await own.drop();
-});
-
-test('the migration fills missing due times by the rule and keeps those that are there', async () => {
-  const own = await testDatabase();
-  const there = await Database.connect(own.url, orderRows, { max: 2 });
-  const query = there.sql();
-  const step = (id: string, from: string | null, to: string, at: Date) =>
-    sql`insert into order_event (order_id, at, kind, actor_role, actor_name, from_state, to_state)
-      values (${id}, ${at}, 'transition', 'system', 'Basamak', ${from}, ${to})`.execute(query);
-  const begun = async (state: OrderState, steps: readonly (readonly [string | null, string, number])[]) => {
-    const id = v7();
-    await orderRow({ id, state, at: minutes(-900) }).execute(query);
-    for (const [from, to, at] of steps) await step(id, from, to, minutes(at));
-    return id;
-  };
-  const searching = await begun('processing', [
-    ['waiting', 'processing', -100],
-    ['processing', 'starting', -90],
-    ['starting', 'processing', -80],
-  ]);
-  const replaced = await begun('starting', [
-    ['waiting', 'processing', -100],
-    ['starting', 'started', -90],
-    ['started', 'processing', -50],
-    ['processing', 'starting', -40],
-  ]);
-  const lesson = await begun('started', [
-    [null, 'processing', -100],
-    ['starting', 'started', -60],
-    ['in-game', 'started', -20],
-  ]);
-  await sql`update orders set service = 'kocluk', max_hours = 3, paused_ms = 60000 where id = ${lesson}`.execute(query);
-  const waiting = await begun('waiting', []);
-  const known = await begun('processing', [['waiting', 'processing', -100]]);
-  await sql`update orders set due_at = ${minutes(5)} where id = ${known}`.execute(query);
-  await sql.raw(startsDue).execute(query);
-  await sql.raw(lessonsDue).execute(query);
-  const { rows } = await sql<{ id: string; due: string | null }>`select id, due_at as due from orders`.execute(query);
-  const due = new Map(rows.map((row) => [row.id, row.due && new Date(row.due)]));
-  expect(due.get(searching)).toEqual(minutes(-100 + 180));
-  expect(due.get(replaced)).toEqual(minutes(-50 + 180));
-  expect(due.get(lesson)).toEqual(minutes(-60 + 2 * 24 * 60 + 1));
-  expect(due.get(waiting)).toBeNull();
-  expect(due.get(known)).toEqual(minutes(5));
   await there.close();
   await own.drop();
 });

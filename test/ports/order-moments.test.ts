@@ -2,13 +2,10 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import pg from 'pg';
 import type { OrderState } from '#kernel/vocabulary.ts';
 import { MikroOrderLists } from '#modules/order/adapters/persistence/mikro-order-lists.ts';
 import { orderRows } from '#modules/order/adapters/persistence/order.table.ts';
 import { Database } from '#platform/db/database.ts';
-import { Migration20261126172200_order_moments_filled } from '#platform/db/migrations/Migration20261126172200_order_moments_filled.ts';
-import { waitFor } from '#test/support/calls.ts';
 import { orderRow } from '#test/support/order-rows.ts';
 import { testDatabase, type TestDatabase } from '#test/support/test-database.ts';
 
@@ -85,40 +82,6 @@ test('what is written to an order without a step moves none of its moments', asy
   await sql`update orders set progress_percent = 1, updated_at = ${at(6)} where id = ${id}`.execute(database.sql());
   expect(await isFound('cancelled', at(1), at(2))).toBe(true);
   expect(await isFound('cancelled', at(5), at(9))).toBe(false);
-});
-
-/** The migration's own statement; what else it does is done once for all tests. */
-const filling = () => {
-  const migration = new Migration20261126172200_order_moments_filled(null as never, null as never);
-  migration.up();
-  return migration.getQueries()[0] as string;
-};
-
-test('orders of before get their moments from their timelines, and what happens meanwhile is not written over', async () => {
-  const query = database.sql();
-  const [before, meanwhile] = [randomUUID(), randomUUID()];
-  for (const one of [before, meanwhile]) {
-    await orderRow({ id: one, state: 'starting', at: at(-9) }).execute(query);
-    for (const hours of [1, 3])
-      await sql`insert into order_event (order_id, at, kind, actor_role, actor_name, from_state, to_state)
-        values (${one}, ${at(hours)}, 'transition', 'system', 'Basamak', 'processing', 'starting')`.execute(query);
-  }
-  const [filler, canceller] = [1, 2].map(() => new pg.Client({ connectionString: file.url })) as [pg.Client, pg.Client];
-  await Promise.all([filler.connect(), canceller.connect()]);
-  await canceller.query('begin');
-  await canceller.query(`update orders set state = 'cancelled', updated_at = $2 where id = $1`, [meanwhile, at(5)]);
-  const filled = filler.query(filling());
-  await waitFor(async () => {
-    const { rows } = await canceller.query('select from pg_stat_activity where cardinality(pg_blocking_pids(pid)) > 0');
-    return rows.length > 0 ? true : undefined;
-  }, 'the filling waits for the row');
-  await canceller.query('commit');
-  await filled;
-  const momentsOf = async (one: string) =>
-    (await filler.query('select first_taken_at, cancelled_at from orders where id = $1', [one])).rows[0] as object;
-  expect(await momentsOf(before)).toEqual({ first_taken_at: at(1), cancelled_at: null });
-  expect(await momentsOf(meanwhile)).toEqual({ first_taken_at: at(1), cancelled_at: at(5) });
-  await Promise.all([filler.end(), canceller.end()]);
 });
 
 test.each([3, 1_003])('of %i late orders the newest are found, whichever way they are looked for', async (late) => {

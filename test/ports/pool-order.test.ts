@@ -13,7 +13,6 @@ import { needsOf, rungAskedOf } from '#modules/order/application/order-needs.ts'
 import { shareUpTo } from '#modules/order/domain/shares.ts';
 import type { PoolSort } from '#modules/order/application/pool-ports.ts';
 import { Database } from '#platform/db/database.ts';
-import { rungAskedFilled } from '#platform/db/migrations/Migration20261128170000_rung_asked_filled.ts';
 import { plainDraft, plainDrafts } from '#test/support/drafts.ts';
 import { orderRow } from '#test/support/order-rows.ts';
 import { testDatabase, type TestDatabase } from '#test/support/test-database.ts';
@@ -116,15 +115,8 @@ test('what fits a booster is asked of the database and is what the rules say, of
       earlier_worth_kurus = ${earlier}, earlier_earned_kurus = ${Math.round(earlier * 0.6)},
       rung_asked = ${rungAskedOf({ draft, server })} where id = ${id}`.execute(database.sql());
   }
-  // those from before the column are filled by a migration, as the rules say it
-  const rungs = async () =>
-    (await sql<{ rung: number | null }>`select rung_asked as rung from orders order by id`.execute(database.sql()))
-      .rows;
-  const ruled = await rungs();
-  expect(new Set(ruled.map(({ rung }) => rung)).size).toBeGreaterThan(5);
-  await sql`update orders set rung_asked = null`.execute(database.sql());
-  await sql.raw(rungAskedFilled).execute(database.sql());
-  expect(await rungs()).toEqual(ruled);
+  const { rows: rungs } = await sql`select distinct rung_asked from orders`.execute(database.sql());
+  expect(rungs.length).toBeGreaterThan(5);
 
   const away = v7();
   const turnedAway = orders.slice(0, 40).map(({ id }) => id);

@@ -1,17 +1,14 @@
-// Why a payment brought no money: what the database refuses, what it writes for the version before, and old rows filled.
-import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
+// Why a payment brought no money: what the database refuses, and what it writes for the version before.
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { Money } from '#kernel/money.ts';
 import { refusedCauses, topUpCauses } from '#kernel/vocabulary.ts';
-import { MikroTopUpFigures } from '#modules/payment/adapters/persistence/mikro-top-up-figures.ts';
 import { MikroTopUps } from '#modules/payment/adapters/persistence/mikro-top-ups.ts';
 import { paymentRows } from '#modules/payment/adapters/persistence/payment.table.ts';
 import type { TopUps } from '#modules/payment/application/ports.ts';
 import { beginTopUp, expire, fail, pay, type TopUp } from '#modules/payment/domain/top-up.ts';
 import { Database } from '#platform/db/database.ts';
-import { causesFilled } from '#platform/db/migrations/Migration20261129030100_top_up_cause_filled.ts';
-import { leftFigures } from '#platform/db/migrations/Migration20261129030400_figures_of_left_top_ups.ts';
 import { UuidV7 } from '#platform/system.ts';
 import { InMemoryTopUps } from '#test/support/fakes/in-memory-payment.ts';
 import { testDatabase, type TestDatabase } from '#test/support/test-database.ts';
@@ -182,52 +179,4 @@ test('the version before pays what this one has written as failed', async () => 
   const id = await kept(fail(begun(), 'fraud-warning', at(1)));
   await client.query("update top_up set state = 'paid', failure = null, paid_at = now() where id = $1", [id]);
   expect(await read(id)).toEqual(['paid', null, 'refused']);
-});
-
-beforeEach(() => client.query('alter table top_up enable trigger user'));
-
-test('rows from before the columns are filled as the trigger would have written them, those that were given back too', async () => {
-  await client.query('alter table top_up disable trigger user');
-  const checks = ['unpaid', 'expired', 'failed'].map((name) => `drop constraint top_up_${name}_check`);
-  const { rows: definitions } = await client.query<{ add: string }>(`
-    select 'add constraint ' || conname || ' ' || pg_get_constraintdef(oid) as add from pg_constraint
-    where conname in ('top_up_unpaid_check', 'top_up_expired_check', 'top_up_failed_check')`);
-  await client.query(`alter table top_up ${checks.join(', ')}`);
-  const made = [];
-  for (const [, written, kind] of cases) {
-    const id = await kept(begun());
-    await write(id, written);
-    made.push({ id, kind });
-  }
-  expect(await read(made[0]?.id ?? '')).toEqual(['failed', null, null]);
-  await client.query('alter table top_up enable trigger user');
-  await client.query(causesFilled);
-  // once more changes nothing
-  await client.query(causesFilled);
-  for (const { id, kind } of made) expect(await read(id)).toEqual(kind);
-  await client.query(`alter table top_up ${definitions.map(({ add }) => add).join(', ')}`);
-});
-
-test('days that are counted get the payments that were left, as the job would have counted them, up to its moment', async () => {
-  await client.query("delete from daily_figure; update figure_progress set counted_until = '2026-10-12T12:00:00Z'");
-  for (const day of ['2026-10-10T20:30:00Z', '2026-10-10T21:30:00Z', '2026-10-11T10:00:00Z', '2026-10-12T13:00:00Z']) {
-    const time = new Date(day);
-    await kept(fail(begun(time), 'abandoned', time));
-    await kept(fail(begun(time), 'declined', time));
-    await kept(pay(expire(begun(new Date(time.getTime() - 40 * minute)), time), time));
-  }
-  await client.query(leftFigures);
-  const { rows } = await client.query(
-    "select to_char(day, 'YYYY-MM-DD') as day, count::int, amount_kurus::int as amount from daily_figure where name = 'top-up-left' order by 1",
-  );
-  const counted = await new MikroTopUpFigures(database).between(
-    new Date('2026-10-01T00:00:00Z'),
-    new Date('2026-10-12T12:00:00Z'),
-  );
-  const expected = counted.filter(({ name }) => name === 'top-up-left').toSorted((a, b) => a.day.localeCompare(b.day));
-  expect(rows).toEqual(expected.map(({ day, count, amount }) => ({ day, count, amount })));
-  expect(rows).toEqual([
-    { day: '2026-10-10', count: 2, amount: 200_00 },
-    { day: '2026-10-11', count: 4, amount: 400_00 },
-  ]);
 });

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { MikroORM } from '@mikro-orm/postgresql';
 import pg, { type ClientBase } from 'pg';
 import { makeJobTables } from '../jobs/job-tables.ts';
+import { underBaseline } from './baseline.ts';
 import { oneAtATime, locks } from './one-at-a-time.ts';
 import { ormOptions } from './orm.ts';
 import { keepPartitionsIfFree } from './partitions.ts';
@@ -18,6 +19,7 @@ export const migrate = (ownerUrl: string, runningRole?: string): Promise<string[
   oneAtATime(ownerUrl, locks.migration, async () => {
     const orm = await MikroORM.init(ormOptions(ownerUrl, [], 1, { purpose: 'migration' }));
     try {
+      await withClient(ownerUrl, recordBaseline);
       const migrations = (await orm.migrator.up()).map((migration) => migration.name);
       await makeJobTables(ownerUrl);
       if (runningRole !== undefined) await withClient(ownerUrl, (client) => grantToRunningRole(client, runningRole));
@@ -49,13 +51,28 @@ async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T
   }
 }
 
-/** The migrations that a database has seen, in their order. */
-export async function migrationsSeen(client: ClientBase): Promise<readonly string[]> {
-  const table = 'public.mikro_orm_migrations';
+const table = 'public.mikro_orm_migrations';
+
+async function recorded(client: ClientBase): Promise<readonly string[]> {
   const { rows } = await client.query<{ there: boolean }>('select to_regclass($1) is not null as there', [table]);
   if (!rows[0]?.there) return [];
   const found = await client.query<{ name: string }>(`select name from ${table} order by id`);
   return found.rows.map(({ name }) => name);
+}
+
+/** The migrations that a database has seen, in their order. */
+export const migrationsSeen = async (client: ClientBase): Promise<readonly string[]> =>
+  underBaseline(await recorded(client), await migrationsKnown());
+
+/** Records the baseline as applied in a database that has all the migrations that it replaced. */
+export async function recordBaseline(owner: ClientBase): Promise<void> {
+  const before = await recorded(owner);
+  const seen = underBaseline(before, await migrationsKnown());
+  if (seen === before) return;
+  await owner.query('begin');
+  await owner.query(`delete from ${table}`);
+  await owner.query(`insert into ${table} (name) select unnest($1::text[])`, [seen]);
+  await owner.query('commit');
 }
 
 /** Those that this version knows, in their order. */

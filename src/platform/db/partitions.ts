@@ -19,6 +19,15 @@ const parted: readonly Parted[] = [
   { table: 'notification', by: 'id', months: retention.notifications.for.months },
 ];
 
+/**
+ * SQL for the migration that makes a parted table: its first partition, which reaches into the month after the coming one, and
+ * the one for what belongs nowhere.
+ */
+export const firstPartitions = (table: string): string => `
+      create table "${table}_first" partition of "${table}"
+        for values from (minvalue) to ('${firstIdOf(monthsAfter(new Date(), 2))}');
+      create table "${table}_default" partition of "${table}" default;`;
+
 /** So many whole months lie ready beside the running one. */
 const monthsAhead = 3;
 /** Milliseconds for which a table is waited for: who waits for it makes others wait. The next run comes again. */

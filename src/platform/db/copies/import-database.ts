@@ -6,7 +6,8 @@ import { MikroORM } from '@mikro-orm/postgresql';
 import pg from 'pg';
 import { getConstructionPlans } from 'pg-boss';
 import { from } from 'pg-copy-streams';
-import { migrationsKnown, migrationsSeen } from '../migrate.ts';
+import { underBaseline } from '../baseline.ts';
+import { migrationsKnown, migrationsSeen, recordBaseline } from '../migrate.ts';
 import { locks, oneAtATime } from '../one-at-a-time.ts';
 import { ormOptions } from '../orm.ts';
 import { Tally } from './export-database.ts';
@@ -26,12 +27,14 @@ interface ImportOptions {
  * @throws where the database holds users already, or the copy is damaged, unfinished or of a later version
  */
 export async function importDatabase(databaseUrl: string, folder: string, options: ImportOptions): Promise<Manifest> {
-  const manifest = await readManifest(folder);
+  const copy = await readManifest(folder);
+  const manifest = { ...copy, migrations: [...underBaseline(copy.migrations, await migrationsKnown())] };
   await oneAtATime(databaseUrl, locks.migration, async () => {
     const orm = await MikroORM.init(ormOptions(databaseUrl, [], 1, { purpose: 'migration' }));
     const client = new pg.Client({ connectionString: databaseUrl, application_name: 'basamak-import' });
     await client.connect();
     try {
+      await recordBaseline(client);
       await bringIntoForm(orm, client, manifest);
       // the proof knows this version's form: an earlier one has to be brought to it first
       const later = (await migrationsKnown()).some((name) => !manifest.migrations.includes(name));
