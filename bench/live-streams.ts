@@ -3,7 +3,7 @@
  * `npm run bench:live`
  */
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Message } from '#contract/conversation.ts';
+import type { Message } from '#contract/conversation/schemas.ts';
 import { answered, inGroups, many } from '#test/support/calls.ts';
 import { chattyOrders, everythingToSay } from '#test/support/chats.ts';
 import { followStream } from '#test/support/followed-stream.ts';

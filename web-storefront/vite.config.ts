@@ -13,7 +13,7 @@ const frame = [
   'web-storefront/src/features/((ModalHost|modals|modal-links|catalog|keys)\\.|session/|draft/forget)',
   'web-storefront/src/lib/(router/|(api|constants|money|query-client|session|time|use-command|words)\\.)',
   'web-storefront/src/ui/(Alert|Button|Emblem|Empty|Field|Logo|Modal|Money|Segmented|Skeleton|Toasts|icon|toast)\\.',
-  'src/contract/(browser/(?!live)|(client|format|ranks)\\.)',
+  'src/contract/(browser/(?!live)|(client|format|pricing/ranks)\\.)',
   'src/kernel/(labels|rank-labels|vocabulary)',
   'lucide-react/.*/icons/(ban|check|chevron-right|circle-check|contrast|info|menu|plus|rotate|triangle|wifi-off|x\\.)',
 ];

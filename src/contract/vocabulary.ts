@@ -11,3 +11,6 @@ export { champions } from '../kernel/champions.ts';
 export { erasedName } from '../kernel/personal-data.ts';
 export type { MoneyJson } from '../kernel/money.ts';
 export { isPartlyRefunded, type OrderOutcome } from '../kernel/part-refund.ts';
+export { seesBalances } from '../kernel/balances.ts';
+export { mostColumns, spanOf, spanStarts } from '../kernel/day-spans.ts';
+export { ranked, rankOf } from '../kernel/ranking.ts';

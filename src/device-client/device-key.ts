@@ -2,7 +2,7 @@ import { mkdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { dirname } from 'node:path';
 import { calculateJwkThumbprint, compactDecrypt, exportJWK, generateKeyPair, importJWK, type JWK } from 'jose';
-import type { NewDevice } from '#contract/device.ts';
+import type { NewDevice } from '#contract/vault/device.ts';
 import { hardwareId } from './computer.ts';
 
 const algorithm = 'ECDH-ES';

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ApiProblem, createClient, isUnanswered, type Client } from '#contract/client.ts';
-import type { DeviceStatus } from '#contract/device.ts';
+import type { DeviceStatus } from '#contract/vault/device.ts';
 import { fingerprintOf } from '#kernel/fingerprint.ts';
 import type { DeviceKey } from './device-key.ts';
 import { LocalCommand } from './hand-over.ts';

@@ -1,5 +1,5 @@
 // What a second admin approves meets the commands that it lets through.
-import { AskApproval } from '#contract/approval.ts';
+import { AskApproval } from '#contract/approval/schemas.ts';
 import { bankReference } from '#kernel/bank-reference.ts';
 import { Money } from '#kernel/money.ts';
 import type { Clock } from '#kernel/ports.ts';

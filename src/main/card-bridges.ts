@@ -1,4 +1,4 @@
-import { Draft } from '#contract/pricing.ts';
+import { Draft } from '#contract/pricing/schemas.ts';
 import { identity } from '#modules/identity/index.ts';
 import { readableDraft } from '#modules/order/adapters/persistence/stored-draft.ts';
 import { order } from '#modules/order/index.ts';

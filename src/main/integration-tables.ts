@@ -1,5 +1,10 @@
-import { apiKeyStateLabels, deliveryStateLabels, scopeLabel, webhookStateLabels } from '#contract/house-words.tr.ts';
-import { hookEventLabels } from '#contract/webhook-words.tr.ts';
+import {
+  apiKeyStateLabels,
+  deliveryStateLabels,
+  webhookStateLabels,
+  hookEventLabels,
+} from '#contract/integration/words.tr.ts';
+import { scopeLabel } from '#contract/identity/words.tr.ts';
 import { list, table, time } from './table.ts';
 
 /** What programs get in with, and what they are told. */

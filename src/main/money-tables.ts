@@ -1,14 +1,7 @@
-import {
-  accountLabel,
-  entryLabel,
-  fineClaimStateLabels,
-  payoutStateLabels,
-  refundStateLabels,
-  roleLabels,
-  topUpStanding,
-} from '#contract/house-words.tr.ts';
+import { accountLabel, entryLabel, fineClaimStateLabels, payoutStateLabels } from '#contract/wallet/words.tr.ts';
+import { refundStateLabels, topUpStanding, topUpCauseLabels } from '#contract/payment/words.tr.ts';
+import { roleLabels } from '#contract/identity/words.tr.ts';
 import { formatMoney } from '#contract/format.ts';
-import { topUpCauseLabels } from '#contract/payment-words.tr.ts';
 import { providerLabels } from '#contract/vocabulary.ts';
 import { list, type RowOf, table, time, word } from './table.ts';
 

@@ -4,7 +4,7 @@ import {
   differenceStateLabels,
   reconciliationStateLabels,
   reconciliationWayLabels,
-} from '#contract/reconciliation-words.tr.ts';
+} from '#contract/payment/reconciliation.words.tr.ts';
 import { providerLabels } from '#contract/vocabulary.ts';
 import { table, time } from './table.ts';
 

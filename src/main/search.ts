@@ -1,14 +1,12 @@
 import { formatMoney } from '#contract/format.ts';
-import {
-  applicationStateLabels,
-  orderStanding,
-  roleLabels,
-  ticketStandings,
-  topUpStanding,
-} from '#contract/house-words.tr.ts';
+import { applicationStateLabels } from '#contract/booster/words.tr.ts';
+import { orderStanding } from '#contract/order/words.tr.ts';
+import { roleLabels } from '#contract/identity/words.tr.ts';
+import { ticketStandings } from '#contract/ticket/words.tr.ts';
+import { topUpStanding } from '#contract/payment/words.tr.ts';
 import type { RouteAnswer } from '#contract/route.ts';
 import { routes, type Routes } from '#contract/routes.ts';
-import { hitsOfEachKind, type SearchedResource, searchFilterOf, type SearchHit } from '#contract/search.ts';
+import { hitsOfEachKind, type SearchedResource, searchFilterOf, type SearchHit } from '#contract/console/search.ts';
 import { serviceTitle } from '#contract/vocabulary.ts';
 import { rankOf } from '#kernel/ranking.ts';
 import { Reading } from '#platform/db/lists.ts';

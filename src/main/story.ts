@@ -1,17 +1,13 @@
-import { besideLabel } from '#contract/entry-words.ts';
-import {
-  entryLabel,
-  orderStanding,
-  payoutStateLabels,
-  reportStateLabels,
-  roleLabels,
-  ticketStandings,
-  topUpStanding,
-} from '#contract/house-words.tr.ts';
-import { topUpCauseLabels } from '#contract/payment-words.tr.ts';
+import { besideLabel } from '#contract/wallet/entry.words.tr.ts';
+import { entryLabel, payoutStateLabels } from '#contract/wallet/words.tr.ts';
+import { orderStanding } from '#contract/order/words.tr.ts';
+import { reportStateLabels } from '#contract/conversation/words.tr.ts';
+import { roleLabels } from '#contract/identity/words.tr.ts';
+import { ticketStandings } from '#contract/ticket/words.tr.ts';
+import { topUpStanding, topUpCauseLabels } from '#contract/payment/words.tr.ts';
 import type { RouteAnswer } from '#contract/route.ts';
 import { routes, type Routes } from '#contract/routes.ts';
-import type { StoryItem, StoryKind } from '#contract/story.ts';
+import type { StoryItem, StoryKind } from '#contract/console/story.ts';
 import { providerLabels, serviceTitle } from '#contract/vocabulary.ts';
 import type { Role } from '#kernel/vocabulary.ts';
 import { Reading } from '#platform/db/lists.ts';

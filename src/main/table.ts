@@ -1,5 +1,5 @@
-import type { Label } from '#contract/house-words.tr.ts';
-import { resourceMessages } from '#contract/resources.tr.ts';
+import type { Label } from '#contract/order/words.tr.ts';
+import { resourceMessages } from '#contract/console/lists.tr.ts';
 import type { RouteAnswer } from '#contract/route.ts';
 import type { Routes } from '#contract/routes.ts';
 import { type Cell, inIstanbul } from '#platform/http/csv.ts';

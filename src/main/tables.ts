@@ -1,26 +1,16 @@
-import {
-  actorLabels,
-  applicationStateLabels,
-  approvalCommandLabels,
-  approvalStateLabels,
-  contactLabels,
-  deviceStateLabels,
-  gameNames,
-  jobStateLabels,
-  mailFailureLabels,
-  noteSubjectLabels,
-  orderStanding,
-  priceBookStateLabels,
-  releaseStateLabels,
-  reportStateLabels,
-  roleLabels,
-  stockStateLabels,
-  ticketStandings,
-  userStatusLabels,
-} from '#contract/house-words.tr.ts';
-import { changeLines, saidLines } from '#contract/audit-values.ts';
-import { actionLabel } from '#contract/audit-words.tr.ts';
-import { queueLabel } from '#contract/job-words.tr.ts';
+import { actorLabels, mailFailureLabels, roleLabels, userStatusLabels } from '#contract/identity/words.tr.ts';
+import { applicationStateLabels } from '#contract/booster/words.tr.ts';
+import { approvalCommandLabels, approvalStateLabels } from '#contract/approval/words.tr.ts';
+import { contactLabels, reportStateLabels } from '#contract/conversation/words.tr.ts';
+import { deviceStateLabels, releaseStateLabels } from '#contract/vault/words.tr.ts';
+import { gameNames, priceBookStateLabels } from '#contract/pricing/words.tr.ts';
+import { jobStateLabels, queueLabel } from '#contract/job/words.tr.ts';
+import { noteSubjectLabels } from '#contract/note/words.tr.ts';
+import { orderStanding } from '#contract/order/words.tr.ts';
+import { stockStateLabels } from '#contract/shop/words.tr.ts';
+import { ticketStandings } from '#contract/ticket/words.tr.ts';
+import { changeLines, saidLines } from '#contract/audit/values.ts';
+import { actionLabel } from '#contract/audit/words.tr.ts';
 import { serviceTitle, ticketTypeLabels } from '#contract/vocabulary.ts';
 import type { Table } from '#platform/http/exports.ts';
 import { integrationTables } from './integration-tables.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import type { AskApproval } from '#contract/approval.ts';
+import type { AskApproval } from '#contract/approval/schemas.ts';
 import { Money } from '#kernel/money.ts';
 import { key } from '#test/support/calls.ts';
 import { fund, logIn, type Session } from '#test/support/clients.ts';

@@ -1,6 +1,6 @@
 // What a booster finds in the panel: the pool as it fits them, and the parts of their profile that are theirs to change.
 import { afterAll, beforeAll, beforeEach, expect, jest, test } from '@jest/globals';
-import type { ChangeBooster } from '#contract/booster.ts';
+import type { ChangeBooster } from '#contract/booster/schemas.ts';
 import { plainDraft } from '#test/support/drafts.ts';
 import { World } from '#test/support/world.ts';
 

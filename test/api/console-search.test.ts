@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import { formatMoney } from '#contract/format.ts';
-import type { SearchHit } from '#contract/search.ts';
+import type { SearchHit } from '#contract/console/search.ts';
 import { Money } from '#kernel/money.ts';
 import { key } from '#test/support/calls.ts';
 import { register, type NewCustomer, type Session } from '#test/support/clients.ts';

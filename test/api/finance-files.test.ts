@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { lists } from '#contract/lists.ts';
-import type { AdminTopUp } from '#contract/payment.ts';
+import type { AdminTopUp } from '#contract/payment/schemas.ts';
 import { Money } from '#kernel/money.ts';
 import { key } from '#test/support/calls.ts';
 import { fund, type Session } from '#test/support/clients.ts';

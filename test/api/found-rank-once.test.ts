@@ -1,7 +1,7 @@
 // Over three processes a rank difference is answered once: by its customer, or after 48 hours by time.
 import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
 import { Money } from '#kernel/money.ts';
-import { Draft } from '#contract/pricing.ts';
+import { Draft } from '#contract/pricing/schemas.ts';
 import { key, many, outcomeOf } from '#test/support/calls.ts';
 import { Market, type Trader } from '#test/support/market.ts';
 import { aPng } from '#test/support/pictures.ts';

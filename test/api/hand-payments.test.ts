@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
-import type { EnterTopUp } from '#contract/payment.ts';
+import type { EnterTopUp } from '#contract/payment/schemas.ts';
 import { bankReference } from '#kernel/bank-reference.ts';
 import { Money } from '#kernel/money.ts';
 import type { Scope } from '#kernel/vocabulary.ts';

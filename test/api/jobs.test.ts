@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
-import { queueLabels } from '#contract/job-words.tr.ts';
+import { queueLabels } from '#contract/job/words.tr.ts';
 import { key, outcomesOf } from '#test/support/calls.ts';
 import { World } from '#test/support/world.ts';
 

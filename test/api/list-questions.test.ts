@@ -1,7 +1,8 @@
 // What each list may be asked for is asked of rows that are there: a filter or sort that is taken and not applied is seen.
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { generateOrders } from '../../bench/generate-orders.ts';
-import { type FilterKind, filtersOf, type ListRules, lists } from '#contract/lists.ts';
+import { type FilterKind, filtersOf, type ListRules } from '#contract/list.ts';
+import { lists } from '#contract/lists.ts';
 import { Money } from '#kernel/money.ts';
 import { inGroups, key } from '#test/support/calls.ts';
 import { fund } from '#test/support/clients.ts';

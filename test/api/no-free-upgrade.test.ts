@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import { Problem } from '#contract/problem.ts';
-import { Draft } from '#contract/pricing.ts';
+import { Draft } from '#contract/pricing/schemas.ts';
 import type { Lane } from '#kernel/vocabulary.ts';
 import { key } from '#test/support/calls.ts';
 import { aDraft, rawDraft } from '#test/support/drafts.ts';

@@ -1,6 +1,6 @@
 // Ending an order can pay its boosters. Above the limit a second admin has to approve it, as for other money moved by hand.
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
-import type { AskApproval } from '#contract/approval.ts';
+import type { AskApproval } from '#contract/approval/schemas.ts';
 import { key, waitFor } from '#test/support/calls.ts';
 import { logIn, type Session } from '#test/support/clients.ts';
 import { assertLedger } from '#test/support/invariants.ts';

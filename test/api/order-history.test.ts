@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import pg from 'pg';
-import type { Order } from '#contract/order.ts';
+import type { Order } from '#contract/order/schemas.ts';
 import { key, many, outcomeOf } from '#test/support/calls.ts';
 import { register } from '#test/support/clients.ts';
 import { aDraft } from '#test/support/drafts.ts';

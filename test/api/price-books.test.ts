@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
-import type { PriceBook } from '#contract/price-book.ts';
-import { Draft } from '#contract/pricing.ts';
+import type { PriceBook } from '#contract/pricing/price-book.ts';
+import { Draft } from '#contract/pricing/schemas.ts';
 import { key } from '#test/support/calls.ts';
 import type { Session } from '#test/support/clients.ts';
 import { holdingBook } from '#test/support/right-price-calls.ts';

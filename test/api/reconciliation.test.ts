@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, jest, test } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Reconciliation } from '#contract/reconciliation.ts';
+import type { Reconciliation } from '#contract/payment/reconciliation.ts';
 import type { Payment } from '#dev/paytr/payments.ts';
 import { Money } from '#kernel/money.ts';
 import { key } from '#test/support/calls.ts';

@@ -1,6 +1,6 @@
 // The extra "stream": the booster of the order gives a link while they play, or what was paid for it goes back (decision 0067).
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
-import { Draft } from '#contract/pricing.ts';
+import { Draft } from '#contract/pricing/schemas.ts';
 import { Money } from '#kernel/money.ts';
 import { key, outcomeOf } from '#test/support/calls.ts';
 import { finish } from '#test/support/finish.ts';

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, expect, jest, test } from '@jest/global
 import { once as onceOf } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { webhookEvents, webhookPayload } from '#contract/webhook-events.ts';
+import { webhookEvents, webhookPayload } from '#contract/integration/webhook-events.ts';
 import { type HookEventType, hookEventTypes } from '#kernel/hooks.ts';
 import { key as once, many } from '#test/support/calls.ts';
 import { type Session, withToken } from '#test/support/clients.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test, type Page } from '@playwright/test';
-import { Draft } from '#contract/pricing.ts';
+import { Draft } from '#contract/pricing/schemas.ts';
 import { anonymous } from '#test/support/clients.ts';
 import { cardFrame, declinedCard, goodCard, payByCard } from './support/card.ts';
 import { type Customer, enter, newCustomer, shopUrl } from './support/people.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import { Draft } from '#contract/pricing.ts';
+import { Draft } from '#contract/pricing/schemas.ts';
 import { key, outcomeOf } from '#test/support/calls.ts';
 import { register } from '#test/support/clients.ts';
 import { type Shop, startShop } from '#test/support/shop.ts';

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
-import { Draft } from '#contract/pricing.ts';
+import { Draft } from '#contract/pricing/schemas.ts';
 import { Money } from '#kernel/money.ts';
 import { answered, inGroups, key, many, outcomesOf } from '#test/support/calls.ts';
 import { coaching, Market, type Trader } from '#test/support/market.ts';

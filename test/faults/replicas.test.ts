@@ -4,7 +4,7 @@ import { createParser } from 'eventsource-parser';
 import { sql } from 'kysely';
 import type { Route } from '#contract/route.ts';
 import { routes } from '#contract/routes.ts';
-import { positionCookie, positionHeader } from '#contract/position.ts';
+import { positionCookie, positionHeader } from '#contract/live/position.ts';
 import { findingsOf } from '#cli/doctor/finding.ts';
 import { replicaChecks } from '#cli/doctor/replicas.ts';
 import { Database } from '#platform/db/database.ts';

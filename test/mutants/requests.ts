@@ -43,7 +43,7 @@ export const requests: readonly Mutant[] = [
     defect: 'an order takes no key',
     edits: [
       [
-        'src/contract/routes.order.ts',
+        'src/contract/order/routes.ts',
         "...pricingRefusals,\n    ],\n    idempotent: true,\n  }),\n  'GET /orders': route({",
         "...pricingRefusals,\n    ],\n  }),\n  'GET /orders': route({",
       ],

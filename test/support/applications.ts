@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { NewApplication } from '#contract/application.ts';
+import type { NewApplication } from '#contract/booster/application.ts';
 
 /** What somebody new writes who wants to become a booster. */
 export const anApplication = (change: Partial<NewApplication> = {}): NewApplication => ({

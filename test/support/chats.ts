@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Message } from '#contract/conversation.ts';
+import type { Message } from '#contract/conversation/schemas.ts';
 import { Money } from '#kernel/money.ts';
 import { inGroups, key, many } from './calls.ts';
 import type { Market, Trader } from './market.ts';

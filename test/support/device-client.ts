@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { NewDevice } from '#contract/device.ts';
+import type { NewDevice } from '#contract/vault/device.ts';
 import { waitFor } from './calls.ts';
 
 const client = join(import.meta.dirname, '../../src/device-client/main.ts');

@@ -1,5 +1,5 @@
 import fc from '#test/support/property.ts';
-import { Draft } from '#contract/pricing.ts';
+import { Draft } from '#contract/pricing/schemas.ts';
 import { champions } from '#kernel/champions.ts';
 import { positionOf, type Rank } from '#kernel/ladder.ts';
 import {

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { type Client, createClient } from '#contract/client.ts';
-import { Draft } from '#contract/pricing.ts';
-import type { Order } from '#contract/order.ts';
+import { Draft } from '#contract/pricing/schemas.ts';
+import type { Order } from '#contract/order/schemas.ts';
 import { Money } from '#kernel/money.ts';
 import type { ProfileChange } from '#modules/booster/domain/profile.ts';
 import { answered, inGroups, key, many } from './calls.ts';

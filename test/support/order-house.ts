@@ -1,4 +1,4 @@
-import { Draft } from '#contract/pricing.ts';
+import { Draft } from '#contract/pricing/schemas.ts';
 import { Money } from '#kernel/money.ts';
 import { DomainError } from '#kernel/refusal.ts';
 import { advanceOrder } from '#modules/order/application/advance-order.ts';

@@ -1,5 +1,5 @@
 import { createHmac, randomUUID } from 'node:crypto';
-import type { NewApplication } from '#contract/application.ts';
+import type { NewApplication } from '#contract/booster/application.ts';
 import type { routes } from '#contract/routes.ts';
 import { Money } from '#kernel/money.ts';
 import { HmacAnswerLinks } from '#modules/booster/adapters/crypto/hmac-answer-links.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { EnterTopUp } from '#contract/payment.ts';
+import type { EnterTopUp } from '#contract/payment/schemas.ts';
 import { Money } from '#kernel/money.ts';
 import { key as once } from './calls.ts';
 import { iban, type World } from './world.ts';

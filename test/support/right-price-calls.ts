@@ -1,4 +1,4 @@
-import type { PriceBook } from '#contract/price-book.ts';
+import type { PriceBook } from '#contract/pricing/price-book.ts';
 import type { World } from './world.ts';
 
 const reason = 'Deneme için';

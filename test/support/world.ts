@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { UploadedPicture } from '#contract/picture.ts';
+import type { UploadedPicture } from '#contract/picture/schemas.ts';
 import type { RouteKey } from '#contract/routes.ts';
-import type { Draft } from '#contract/pricing.ts';
+import type { Draft } from '#contract/pricing/schemas.ts';
 import type { Scope } from '#kernel/vocabulary.ts';
 import { Money, type MoneyJson } from '#kernel/money.ts';
 import { seed } from '#main/seed/seed.ts';

@@ -1,8 +1,8 @@
 // What the audit log keeps, as a person reads it: on the console's page and in its file.
 import { expect, test } from '@jest/globals';
-import { changeLines, fieldLabel, saidLines } from '#contract/audit-values.ts';
+import { changeLines, fieldLabel, saidLines } from '#contract/audit/values.ts';
 import { formatMoney } from '#contract/format.ts';
-import { scopeLabel } from '#contract/house-words.tr.ts';
+import { scopeLabel } from '#contract/identity/words.tr.ts';
 
 const lira = (amount: number) => formatMoney({ amount: amount * 100, currency: 'TRY' });
 const moment = (time: string) => `am ${time.slice(0, 10)}`;

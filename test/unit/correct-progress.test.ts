@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { CorrectProgress } from '#contract/order.ts';
+import { CorrectProgress } from '#contract/order/schemas.ts';
 import { pointsPerRung } from '#kernel/ladder.ts';
 import { draftLimits } from '#kernel/vocabulary.ts';
 

@@ -6,7 +6,7 @@ import { readDraft } from '#modules/pricing/application/read-draft.ts';
 import { declaredRank, startingAt } from '#modules/pricing/application/start-prices.ts';
 import { startFrom } from '#modules/pricing/domain/found-rank.ts';
 import { quote } from '#modules/pricing/domain/quote.ts';
-import { Draft } from '#contract/pricing.ts';
+import { Draft } from '#contract/pricing/schemas.ts';
 import { foundTolerance, rankAt, rungAt } from '#kernel/ladder.ts';
 import { ladderOf, playedGames } from '#kernel/vocabulary.ts';
 import { agreeRank, asksForRank, rankAnswerWithin, rankDueAt, reportRank } from '#modules/order/domain/found-rank.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { NewDevice } from '#contract/device.ts';
+import { NewDevice } from '#contract/vault/device.ts';
 import { DomainError } from '#kernel/refusal.ts';
 import * as z from 'zod/mini';
 import { MalformedRequest, problemOf, reportOf } from '#platform/http/problem-document.ts';

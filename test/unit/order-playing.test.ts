@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
-import type { Draft } from '#contract/pricing.ts';
+import type { Draft } from '#contract/pricing/schemas.ts';
 import { Money } from '#kernel/money.ts';
 import { aDraft } from '#test/support/drafts.ts';
 import {

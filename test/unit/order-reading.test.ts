@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
-import type { Draft } from '#contract/pricing.ts';
+import type { Draft } from '#contract/pricing/schemas.ts';
 import { hiddenNote } from '#kernel/private-note.ts';
 import type { OrderRow, OrderListQuery } from '#modules/order/application/ports.ts';
 import { findOrders } from '#modules/order/application/find-orders.ts';

@@ -1,7 +1,7 @@
 import { Money } from '#kernel/money.ts';
 import { describe, expect, test } from '@jest/globals';
-import { WriteReview } from '#contract/order.ts';
-import { Draft } from '#contract/pricing.ts';
+import { WriteReview } from '#contract/order/schemas.ts';
+import { Draft } from '#contract/pricing/schemas.ts';
 import { erasedText } from '#kernel/personal-data.ts';
 import { orderStates } from '#kernel/vocabulary.ts';
 import { judgeReview } from '#modules/order/application/judge-review.ts';

@@ -8,7 +8,7 @@ import { startPaytrSandbox } from '#dev/paytr-sandbox.ts';
 import { Money } from '#kernel/money.ts';
 import { parseLira } from '#modules/payment/adapters/paytr/paytr-calls.ts';
 import { PaytrGateway } from '#modules/payment/adapters/paytr/paytr-gateway.ts';
-import { topUpCauseText } from '#contract/payment-words.tr.ts';
+import { topUpCauseText } from '#contract/payment/words.tr.ts';
 import { readNotification } from '#modules/payment/adapters/paytr/paytr-notification.ts';
 import { UnreadableAnswer } from '#modules/payment/application/unreadable-answer.ts';
 import type { PaymentConfig } from '#modules/payment/index.ts';

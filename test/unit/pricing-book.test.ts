@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { PublishPriceBook } from '#contract/price-book.ts';
+import { PublishPriceBook } from '#contract/pricing/price-book.ts';
 import {
   changesBetween,
   faultsOf,

@@ -6,7 +6,7 @@ import { calculateQuote } from '#modules/pricing/application/calculate-quote.ts'
 import { firstPriceBook } from '#modules/pricing/application/first-price-book.ts';
 import { PriceList } from '#modules/pricing/application/price-list.ts';
 import { ReadCatalog } from '#modules/pricing/application/read-catalog.ts';
-import { Catalog, Quote } from '#contract/pricing.ts';
+import { Catalog, Quote } from '#contract/pricing/schemas.ts';
 import { priceTermDefaults } from '#kernel/settings.ts';
 import { aCoupon } from '#test/support/coupons.ts';
 import { aDraft, plainDraft } from '#test/support/drafts.ts';

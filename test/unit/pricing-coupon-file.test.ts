@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import type { AdminCoupon } from '#contract/pricing.ts';
+import type { AdminCoupon } from '#contract/pricing/schemas.ts';
 import { services } from '#contract/vocabulary.ts';
 import { Money } from '#kernel/money.ts';
 import { tables } from '#main/tables.ts';

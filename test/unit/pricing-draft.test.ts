@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { ChangeLane } from '#contract/lane.ts';
-import { Draft } from '#contract/pricing.ts';
+import { ChangeLane } from '#contract/order/lane.ts';
+import { Draft } from '#contract/pricing/schemas.ts';
 import { lanes, services } from '#kernel/vocabulary.ts';
 import { plainDraft, plainDrafts, rawDraft } from '#test/support/drafts.ts';
 

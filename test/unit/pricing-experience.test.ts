@@ -1,6 +1,6 @@
 // Estimates follow finished orders: the median and what four of five kept, by the nearest kind that has enough of them.
 import { beforeEach, describe, expect, test } from '@jest/globals';
-import type { Draft } from '#contract/pricing.ts';
+import type { Draft } from '#contract/pricing/schemas.ts';
 import { firstPriceBook } from '#modules/pricing/application/first-price-book.ts';
 import { learnPace } from '#modules/pricing/application/learn-pace.ts';
 import { PriceList } from '#modules/pricing/application/price-list.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { Draft } from '#contract/pricing.ts';
+import { Draft } from '#contract/pricing/schemas.ts';
 import { Money } from '#kernel/money.ts';
 import { settingDefaults } from '#kernel/settings.ts';
 import { leagueTiers, services } from '#kernel/vocabulary.ts';

@@ -11,7 +11,7 @@ import {
   standAt,
   takesBack,
 } from '#modules/pricing/domain/progress.ts';
-import type { Draft } from '#contract/pricing.ts';
+import type { Draft } from '#contract/pricing/schemas.ts';
 import { aDraft, plainDraft } from '#test/support/drafts.ts';
 
 const win = (points = 20, counts = true): PlayedMatch => ({ points, result: 'win', counts });

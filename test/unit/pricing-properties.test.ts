@@ -9,7 +9,7 @@ import { firstPriceBook } from '#modules/pricing/application/first-price-book.ts
 import { positionOf } from '#kernel/ladder.ts';
 import { Money } from '#kernel/money.ts';
 import { boosterTiers, playedGames } from '#kernel/vocabulary.ts';
-import { Draft } from '#contract/pricing.ts';
+import { Draft } from '#contract/pricing/schemas.ts';
 import { aCoupon } from '#test/support/coupons.ts';
 import { anyClimb, anyDraft } from '#test/support/drafts.ts';
 

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
-import type { Draft } from '#contract/pricing.ts';
+import type { Draft } from '#contract/pricing/schemas.ts';
 import { cancelPriceBook } from '#modules/pricing/application/cancel-price-book.ts';
 import { firstPriceBook } from '#modules/pricing/application/first-price-book.ts';
 import { previewPrices } from '#modules/pricing/application/preview-prices.ts';

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { readDraft } from '#modules/pricing/application/read-draft.ts';
 import { quote } from '#modules/pricing/domain/quote.ts';
 import { firstPriceBook } from '#modules/pricing/application/first-price-book.ts';
-import type { Draft } from '#contract/pricing.ts';
+import type { Draft } from '#contract/pricing/schemas.ts';
 import { services } from '#kernel/vocabulary.ts';
 import { Money } from '#kernel/money.ts';
 import { aCoupon } from '#test/support/coupons.ts';

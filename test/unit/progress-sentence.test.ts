@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { percentOfStep, progressSentence } from '#contract/progress-sentence.ts';
-import { saidProgress } from '#contract/progress-words.ts';
+import { percentOfStep, progressSentence } from '#contract/order/progress-sentence.ts';
+import { saidProgress } from '#contract/order/progress.words.tr.ts';
 
 const gold3 = { tier: 'gold', division: 3, points: 23 };
 

@@ -1,11 +1,18 @@
 // Promise 38 for what is no order: whatever the API makes of a record, every reader can read it.
 import { expect, jest, test } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
-import { AdminUser, Ban, ChangeProfile, Register } from '#contract/identity.ts';
-import { HouseNote, LiftSuspicion, NewNote } from '#contract/note.ts';
-import { AdminCoupon, ChangeCoupon, NewCoupon } from '#contract/pricing.ts';
-import { AdminTicket, AdminTicketRow, NewTicket, NewTicketMessage, Ticket, TicketRow } from '#contract/ticket.ts';
-import { AdminPayout, PayBooster, Payout as PayoutAnswer, RequestPayout } from '#contract/wallet.ts';
+import { AdminUser, Ban, ChangeProfile, Register } from '#contract/identity/schemas.ts';
+import { HouseNote, LiftSuspicion, NewNote } from '#contract/note/schemas.ts';
+import { AdminCoupon, ChangeCoupon, NewCoupon } from '#contract/pricing/schemas.ts';
+import {
+  AdminTicket,
+  AdminTicketRow,
+  NewTicket,
+  NewTicketMessage,
+  Ticket,
+  TicketRow,
+} from '#contract/ticket/schemas.ts';
+import { AdminPayout, PayBooster, Payout as PayoutAnswer, RequestPayout } from '#contract/wallet/schemas.ts';
 import { accessHands, accessMatters } from '#kernel/access.ts';
 import { noteKinds } from '#kernel/house-vocabulary.ts';
 import { Money } from '#kernel/money.ts';

@@ -1,7 +1,7 @@
 // Promise 38 for what is bought, approved and paid: whatever the API makes of a record, every reader can read it.
 import { expect, jest, test } from '@jest/globals';
-import { AdminApproval, AskApproval } from '#contract/approval.ts';
-import { AdminFineClaim, ClaimFine, FineClaim as FineClaimAnswer, WaiveFine } from '#contract/fine.ts';
+import { AdminApproval, AskApproval } from '#contract/approval/schemas.ts';
+import { AdminFineClaim, ClaimFine, FineClaim as FineClaimAnswer, WaiveFine } from '#contract/wallet/fine.ts';
 import {
   AdminTopUp,
   EnterTopUp,
@@ -9,8 +9,8 @@ import {
   RefundTopUp,
   StartTopUp,
   TopUp as TopUpAnswer,
-} from '#contract/payment.ts';
-import { NewListing, Purchase as PurchaseAnswer, RestoreSmurf } from '#contract/shop.ts';
+} from '#contract/payment/schemas.ts';
+import { NewListing, Purchase as PurchaseAnswer, RestoreSmurf } from '#contract/shop/schemas.ts';
 import { payingSteps, payingDecisions } from '#kernel/approvals.ts';
 import { bankReference } from '#kernel/bank-reference.ts';
 import { Money } from '#kernel/money.ts';

@@ -1,22 +1,22 @@
 // Promise 38 for boosters and for what people write: whatever the API makes of a record, every reader can read it.
 import { expect, jest, test } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
-import { AdminBooster, BoosterProfile, ChangeBooster, ChangeOwnProfile } from '#contract/booster.ts';
+import { AdminBooster, BoosterProfile, ChangeBooster, ChangeOwnProfile } from '#contract/booster/schemas.ts';
 import {
   AdminMessage,
   AdminReport,
   DecideReport,
   Message as MessageAnswer,
   ReportMessage,
-} from '#contract/conversation.ts';
-import { SendMessage } from '#contract/conversation.ts';
+  SendMessage,
+} from '#contract/conversation/schemas.ts';
 import {
   CannedAnswer as CannedAnswerView,
   CannedAnswerChange,
   Contact,
   ContactMessage as ContactMessageView,
   NewCannedAnswer,
-} from '#contract/ticket.ts';
+} from '#contract/ticket/schemas.ts';
 import { contactsIn } from '#kernel/contact-leak.ts';
 import { Money } from '#kernel/money.ts';
 import {

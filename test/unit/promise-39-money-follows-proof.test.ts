@@ -1,6 +1,6 @@
 // Promise 39: nothing is paid for a claim alone. Use cases of an order in any sequence, beside a paper that knows what was proven.
 import { expect, test } from '@jest/globals';
-import type { NewMatch } from '#contract/order.ts';
+import type { NewMatch } from '#contract/order/schemas.ts';
 import { Money } from '#kernel/money.ts';
 import { DomainError } from '#kernel/refusal.ts';
 import { serviceOf } from '#kernel/vocabulary.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import fc from '#test/support/property.ts';
-import { Draft } from '#contract/pricing.ts';
+import { Draft } from '#contract/pricing/schemas.ts';
 import { champions } from '#kernel/champions.ts';
 import { Money } from '#kernel/money.ts';
 import { DomainError } from '#kernel/refusal.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import * as z from 'zod/mini';
-import { ChangeProfile } from '#contract/identity.ts';
+import { ChangeProfile } from '#contract/identity/schemas.ts';
 import { routes } from '#contract/routes.ts';
 import { requestSchemas } from '#test/support/request-schemas.ts';
 

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { compactDecrypt, exportJWK, generateKeyPair } from 'jose';
 import { v7 } from 'uuid';
-import { DeviceKey } from '#contract/device.ts';
+import { DeviceKey } from '#contract/vault/device.ts';
 import { EnvelopeSafe } from '#modules/vault/adapters/crypto/envelope-safe.ts';
 import { JoseDeviceSeal } from '#modules/vault/adapters/crypto/jose-device-seal.ts';
 import { JwtDeviceProofs } from '#modules/vault/adapters/crypto/jwt-device-proofs.ts';

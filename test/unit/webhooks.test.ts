@@ -2,7 +2,7 @@
 import { expect, test } from '@jest/globals';
 import { createHmac } from 'node:crypto';
 import * as z from 'zod/mini';
-import { webhookEvents } from '#contract/webhook-events.ts';
+import { webhookEvents } from '#contract/integration/webhook-events.ts';
 import { hookEvents, type HookEventType, hookEventTypes } from '#kernel/hooks.ts';
 import { type Scope, scopes } from '#kernel/vocabulary.ts';
 import { StandardSignatures } from '#modules/integration/adapters/crypto/standard-signatures.ts';

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { AdminContext, HttpError, Notification, ResourceContextProvider } from 'react-admin';
 import { i18nProvider } from '../../web-admin/src/i18n/i18n-provider.ts';
-import { orderStateLabels } from '../../web-admin/src/lib/words.ts';
+import { orderStateLabels } from '../../src/contract/order/words.tr.ts';
 import type { AdminOrder } from '../../web-admin/src/lib/records.ts';
 import { ChooseState } from '../../web-admin/src/resources/orders/ChooseState.tsx';
 import { DecideDispute } from '../../web-admin/src/resources/orders/DecideDispute.tsx';

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import { resourceMessages } from '#contract/resources.tr.ts';
+import { resourceMessages } from '#contract/console/lists.tr.ts';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { orderStanding } from '#contract/house-words.tr.ts';
+import { orderStanding } from '#contract/order/words.tr.ts';
 import { choicesOf, goalOf, ladderRangeOf, rungChoice, rungChoices, rungName } from '../../web-admin/src/lib/draft.ts';
 import { leavesWork, movementsOf, splitsMoney } from '../../web-admin/src/resources/orders/money-preview.ts';
 

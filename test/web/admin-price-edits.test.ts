@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { numberAt, priceFields } from '#contract/price-words.ts';
+import { numberAt, priceFields } from '#contract/pricing/price-book-rules.ts';
 import { edited, type Edits, faultTexts, typed } from '../../web-admin/src/resources/price-books/edits.ts';
 import {
   changeInPercent,

@@ -3,8 +3,9 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { AdminContext } from 'react-admin';
 import { i18nProvider } from '../../web-admin/src/i18n/i18n-provider.ts';
 import { refusedCauses, topUpCauses } from '#contract/vocabulary.ts';
-import { accountLabel, entryLabel, topUpCauseLabels, topUpStanding } from '../../web-admin/src/lib/words.ts';
-import { actionLabel, withoutBeginnings } from '#contract/audit-words.tr.ts';
+import { accountLabel, entryLabel } from '../../src/contract/wallet/words.tr.ts';
+import { topUpCauseLabels, topUpStanding } from '../../src/contract/payment/words.tr.ts';
+import { actionLabel, withoutBeginnings } from '#contract/audit/words.tr.ts';
 import { fieldAt, fieldLabel, readable, written } from '../../web-admin/src/resources/audit-events/fields.ts';
 import { postingLabel } from '../../web-storefront/src/features/wallet/postings.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
-import { resourceMessages } from '../../src/contract/resources.tr.ts';
-import { queueLabel } from '../../src/contract/job-words.tr.ts';
-import { areaLabels } from '../../web-admin/src/lib/words.ts';
+import { resourceMessages } from '../../src/contract/console/lists.tr.ts';
+import { queueLabel } from '../../src/contract/job/words.tr.ts';
+import { areaLabels } from '../../src/contract/identity/words.tr.ts';
 import { isAbout } from '../../web-admin/src/live/news.ts';
 import { scopeOf } from '../../web-admin/src/providers/permissions.ts';
 import { sections } from '../../web-admin/src/sections.ts';

@@ -15,7 +15,7 @@ import { type ListControllerResult, ResourceContextProvider } from 'react-admin'
 import { i18nProvider } from '../../web-admin/src/i18n/i18n-provider.ts';
 import { guarded } from '../../web-admin/src/layout/Guarded.tsx';
 import type { AdminDelivery, AdminWebhook } from '../../web-admin/src/lib/records.ts';
-import { webhookStateLabels } from '../../web-admin/src/lib/words.ts';
+import { webhookStateLabels } from '../../src/contract/integration/words.tr.ts';
 import type { Person } from '../../web-admin/src/providers/permissions.ts';
 import { BoosterTable } from '../../web-admin/src/resources/boosters/BoosterList.tsx';
 import { Redeliver } from '../../web-admin/src/resources/deliveries/DeliveryShow.tsx';

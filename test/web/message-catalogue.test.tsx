@@ -22,7 +22,7 @@ import { queryClient } from '../../web-storefront/src/lib/query-client.ts';
 import { session } from '../../web-storefront/src/lib/session.ts';
 import PaymentCancel from '../../web-storefront/src/pages/PaymentCancel.tsx';
 import ResetPassword from '../../web-storefront/src/pages/ResetPassword.tsx';
-import { orderStateLabels } from '../../src/contract/order-words.ts';
+import { orderStateLabels } from '../../src/contract/order/words.tr.ts';
 import { StatePill } from '../../web-storefront/src/ui/Pill.tsx';
 import { Toasts } from '../../web-storefront/src/ui/Toasts.tsx';
 

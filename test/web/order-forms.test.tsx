@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import fc from '#test/support/property.ts';
 import { createMemoryRouter } from '../../web-storefront/src/lib/router/index.ts';
-import { Draft } from '../../src/contract/draft.ts';
+import { Draft } from '../../src/contract/pricing/draft.ts';
 import { champions, serviceOf, services, type ServiceId } from '../../src/contract/vocabulary.ts';
 import { beginsAsRendered } from '../../web-storefront/src/app/beginning.ts';
 import { routeTable, spelledOut } from '../../web-storefront/src/app/paths.ts';

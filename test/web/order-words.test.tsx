@@ -1,9 +1,9 @@
 import { expect, test } from '@jest/globals';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
-import { Draft } from '../../src/contract/draft.ts';
-import { standingText, waitingText } from '../../src/contract/match-words.ts';
-import { isReached, provenProgress, saysMore, shortfallText } from '../../src/contract/progress-words.ts';
+import { Draft } from '../../src/contract/pricing/draft.ts';
+import { standingText, waitingText } from '../../src/contract/order/match.words.tr.ts';
+import { isReached, provenProgress, saysMore, shortfallText } from '../../src/contract/order/progress.words.tr.ts';
 import { guarantees } from '../../web-storefront/src/content/guarantees.ts';
 import { services } from '../../src/contract/vocabulary.ts';
 import { describe as describeOrder, type Order } from '../../web-storefront/src/features/order/describe.ts';

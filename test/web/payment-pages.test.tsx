@@ -1,7 +1,7 @@
 // The pages that a card payment ends on say what the server knows of one's own payment, and nothing of money without one.
 import { expect, test } from '@jest/globals';
 import { cleanup, screen, waitFor } from '@testing-library/react';
-import { topUpCauseText } from '#contract/payment-words.tr.ts';
+import { topUpCauseText } from '#contract/payment/words.tr.ts';
 import type { TopUpCause } from '#contract/vocabulary.ts';
 import PaymentCancel from '../../web-storefront/src/pages/PaymentCancel.tsx';
 import PaymentSuccess from '../../web-storefront/src/pages/PaymentSuccess.tsx';

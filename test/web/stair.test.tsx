@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { StairProgress } from '../../web-storefront/src/ui/stair/StairProgress.tsx';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { stepsOf } from '../../src/contract/ranks.ts';
+import { stepsOf } from '../../src/contract/pricing/ranks.ts';
 import { Stair } from '../../web-storefront/src/ui/stair/Stair.tsx';
 import type { StairRange } from '../../web-storefront/src/ui/stair/range.ts';
 

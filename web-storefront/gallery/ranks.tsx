@@ -1,6 +1,6 @@
 import { games, lanes, leagueTiers, valorantTiers } from '#contract/vocabulary.ts';
-import { placeText } from '#contract/progress-sentence.ts';
-import { stepIndex, stepsOf, tierNames } from '#contract/ranks.ts';
+import { placeText } from '#contract/order/progress-sentence.ts';
+import { stepIndex, stepsOf, tierNames } from '#contract/pricing/ranks.ts';
 import { useState } from 'react';
 import { Emblem } from '../src/ui/Emblem.tsx';
 import { GameIcon } from '../src/ui/GameIcon.tsx';

@@ -10,7 +10,7 @@ import { StateStairs } from '../src/ui/StateStairs.tsx';
 import { Timeline } from '../src/ui/Timeline.tsx';
 import { tryOf } from '../src/lib/money.ts';
 import { toast } from '../src/ui/toast.ts';
-import type { Tone } from '#contract/order-words.ts';
+import type { Tone } from '#contract/order/words.tr.ts';
 
 const tones: readonly Tone[] = ['ok', 'warn', 'bad', 'info', 'live', 'plain', 'dispute'];
 

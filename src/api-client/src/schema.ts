@@ -4,6 +4,40 @@
 export type ProblemOf<Code extends string> = components['schemas']['Problem'] & { code: Code };
 
 export interface paths {
+  '/admin/approval-rule': { get: operations['getAdminApprovalRule'] };
+  '/admin/approvals': { get: operations['getAdminApprovals']; post: operations['postAdminApprovals'] };
+  '/admin/approvals/{id}': { get: operations['getAdminApprovalsById'] };
+  '/admin/approvals/{id}/approve': { post: operations['postAdminApprovalsByIdApprove'] };
+  '/admin/approvals/{id}/refuse': { post: operations['postAdminApprovalsByIdRefuse'] };
+  '/admin/approvals/{id}/withdraw': { post: operations['postAdminApprovalsByIdWithdraw'] };
+  '/admin/audit-events': { get: operations['getAdminAuditEvents'] };
+  '/admin/audit-events/{id}': { get: operations['getAdminAuditEventsById'] };
+  '/admin/audit-chain': { get: operations['getAdminAuditChain'] };
+  '/boosters/{id}': { get: operations['getBoostersById'] };
+  '/booster/profile': { get: operations['getBoosterProfile']; patch: operations['patchBoosterProfile'] };
+  '/booster/earnings': { get: operations['getBoosterEarnings'] };
+  '/admin/boosters': { get: operations['getAdminBoosters'] };
+  '/admin/boosters/{id}': { get: operations['getAdminBoostersById']; put: operations['putAdminBoostersById'] };
+  '/booster-applications': { post: operations['postBoosterApplications'] };
+  '/admin/booster-applications': { get: operations['getAdminBoosterApplications'] };
+  '/admin/booster-applications/{id}': { get: operations['getAdminBoosterApplicationsById'] };
+  '/booster-applications/question': { post: operations['postBoosterApplicationsQuestion'] };
+  '/booster-applications/answer': { post: operations['postBoosterApplicationsAnswer'] };
+  '/admin/booster-applications/{id}/question': { post: operations['postAdminBoosterApplicationsByIdQuestion'] };
+  '/admin/booster-applications/{id}/approval': { post: operations['postAdminBoosterApplicationsByIdApproval'] };
+  '/admin/booster-applications/{id}/refusal': { post: operations['postAdminBoosterApplicationsByIdRefusal'] };
+  '/admin/search': { get: operations['getAdminSearch'] };
+  '/admin/users/{id}/story': { get: operations['getAdminUsersByIdStory'] };
+  '/orders/{id}/messages': { get: operations['getOrdersByIdMessages']; post: operations['postOrdersByIdMessages'] };
+  '/orders/{id}/receipts': { get: operations['getOrdersByIdReceipts']; post: operations['postOrdersByIdReceipts'] };
+  '/messages/{id}/reports': { post: operations['postMessagesByIdReports'] };
+  '/messages/unread': { get: operations['getMessagesUnread'] };
+  '/admin/messages': { get: operations['getAdminMessages'] };
+  '/admin/messages/{id}': { get: operations['getAdminMessagesById'] };
+  '/admin/reports': { get: operations['getAdminReports'] };
+  '/admin/reports/{id}': { get: operations['getAdminReportsById'] };
+  '/admin/decide-report': { post: operations['postAdminDecideReport'] };
+  '/admin/dashboard': { get: operations['getAdminDashboard'] };
   '/users': { post: operations['postUsers'] };
   '/users/availability': { get: operations['getUsersAvailability'] };
   '/users/authenticate': { post: operations['postUsersAuthenticate'] };
@@ -23,65 +57,6 @@ export interface paths {
   '/users/current/second-factor': { get: operations['getUsersCurrentSecondFactor']; post: operations['postUsersCurrentSecondFactor']; put: operations['putUsersCurrentSecondFactor'] };
   '/users/current/second-factor/recovery-codes': { post: operations['postUsersCurrentSecondFactorRecoveryCodes'] };
   '/users/current/second-factor/removal': { post: operations['postUsersCurrentSecondFactorRemoval'] };
-  '/notifications': { get: operations['getNotifications'] };
-  '/notifications/read': { post: operations['postNotificationsRead'] };
-  '/notifications/one-click': { post: operations['postNotificationsOneClick'] };
-  '/notifications/unsubscription': { put: operations['putNotificationsUnsubscription'] };
-  '/notifications/push': { get: operations['getNotificationsPush']; put: operations['putNotificationsPush'] };
-  '/notifications/push/removal': { post: operations['postNotificationsPushRemoval'] };
-  '/notifications/push/test': { post: operations['postNotificationsPushTest'] };
-  '/catalog': { get: operations['getCatalog'] };
-  '/orders/calculate': { post: operations['postOrdersCalculate'] };
-  '/orders': { post: operations['postOrders']; get: operations['getOrders'] };
-  '/orders/{id}': { get: operations['getOrdersById'] };
-  '/orders/{id}/game-account': { put: operations['putOrdersByIdGameAccount']; delete: operations['deleteOrdersByIdGameAccount'] };
-  '/orders/{id}/lanes': { get: operations['getOrdersByIdLanes'] };
-  '/orders/{id}/lane': { put: operations['putOrdersByIdLane'] };
-  '/orders/{id}/take': { post: operations['postOrdersByIdTake'] };
-  '/orders/{id}/transitions': { post: operations['postOrdersByIdTransitions'] };
-  '/orders/{id}/matches': { get: operations['getOrdersByIdMatches']; post: operations['postOrdersByIdMatches'] };
-  '/orders/{id}/timeline': { get: operations['getOrdersByIdTimeline'] };
-  '/orders/{id}/progress': { put: operations['putOrdersByIdProgress'] };
-  '/orders/{id}/progress/agreement': { post: operations['postOrdersByIdProgressAgreement'] };
-  '/orders/{id}/tip': { post: operations['postOrdersByIdTip'] };
-  '/orders/{id}/review': { post: operations['postOrdersByIdReview'] };
-  '/showcase': { get: operations['getShowcase'] };
-  '/orders/{id}/messages': { get: operations['getOrdersByIdMessages']; post: operations['postOrdersByIdMessages'] };
-  '/orders/{id}/receipts': { get: operations['getOrdersByIdReceipts']; post: operations['postOrdersByIdReceipts'] };
-  '/messages/{id}/reports': { post: operations['postMessagesByIdReports'] };
-  '/messages/unread': { get: operations['getMessagesUnread'] };
-  '/game-accounts': { get: operations['getGameAccounts']; post: operations['postGameAccounts'] };
-  '/game-accounts/{id}': { delete: operations['deleteGameAccountsById'] };
-  '/orders/{id}/stream': { put: operations['putOrdersByIdStream']; delete: operations['deleteOrdersByIdStream'] };
-  '/orders/{id}/dispute': { post: operations['postOrdersByIdDispute']; delete: operations['deleteOrdersByIdDispute'] };
-  '/orders/{id}/dispute/proposal': { get: operations['getOrdersByIdDisputeProposal']; post: operations['postOrdersByIdDisputeProposal']; delete: operations['deleteOrdersByIdDisputeProposal'] };
-  '/orders/{id}/dispute/agreement': { post: operations['postOrdersByIdDisputeAgreement'] };
-  '/orders/{id}/dispute/answer': { post: operations['postOrdersByIdDisputeAnswer'] };
-  '/orders/{id}/pause': { post: operations['postOrdersByIdPause'] };
-  '/orders/{id}/resume': { post: operations['postOrdersByIdResume'] };
-  '/orders/{id}/booster-request': { post: operations['postOrdersByIdBoosterRequest']; delete: operations['deleteOrdersByIdBoosterRequest'] };
-  '/admin/orders/{id}/refund': { get: operations['getAdminOrdersByIdRefund'] };
-  '/admin/decide-dispute': { post: operations['postAdminDecideDispute'] };
-  '/orders/{id}/rank/agreement': { post: operations['postOrdersByIdRankAgreement'] };
-  '/orders/{id}/account-request': { delete: operations['deleteOrdersByIdAccountRequest'] };
-  '/admin/decide-account-request': { post: operations['postAdminDecideAccountRequest'] };
-  '/admin/decline-booster-request': { post: operations['postAdminDeclineBoosterRequest'] };
-  '/booster/devices': { get: operations['getBoosterDevices']; post: operations['postBoosterDevices'] };
-  '/booster/devices/{id}': { delete: operations['deleteBoosterDevicesById'] };
-  '/orders/{id}/login-requests': { get: operations['getOrdersByIdLoginRequests']; post: operations['postOrdersByIdLoginRequests'] };
-  '/devices/challenge': { post: operations['postDevicesChallenge'] };
-  '/devices/status': { post: operations['postDevicesStatus'] };
-  '/devices/release': { post: operations['postDevicesRelease'] };
-  '/admin/devices': { get: operations['getAdminDevices'] };
-  '/admin/devices/{id}': { get: operations['getAdminDevicesById'] };
-  '/admin/login-releases': { get: operations['getAdminLoginReleases'] };
-  '/admin/confirm-device': { post: operations['postAdminConfirmDevice'] };
-  '/admin/remove-device': { post: operations['postAdminRemoveDevice'] };
-  '/boosters/{id}': { get: operations['getBoostersById'] };
-  '/admin/reviews': { get: operations['getAdminReviews'] };
-  '/admin/reviews/{id}': { get: operations['getAdminReviewsById'] };
-  '/admin/hide-review': { post: operations['postAdminHideReview'] };
-  '/admin/show-review': { post: operations['postAdminShowReview'] };
   '/admin/users': { get: operations['getAdminUsers'] };
   '/admin/users/{id}': { get: operations['getAdminUsersById'] };
   '/admin/unreachable-addresses': { get: operations['getAdminUnreachableAddresses'] };
@@ -102,13 +77,6 @@ export interface paths {
   '/admin/end-sessions': { post: operations['postAdminEndSessions'] };
   '/admin/send-password-link': { post: operations['postAdminSendPasswordLink'] };
   '/admin/change-password': { post: operations['postAdminChangePassword'] };
-  '/admin/suspicions': { get: operations['getAdminSuspicions'] };
-  '/admin/user-notes': { get: operations['getAdminUserNotes']; post: operations['postAdminUserNotes'] };
-  '/admin/user-notes/{id}/lift': { post: operations['postAdminUserNotesByIdLift'] };
-  '/admin/user-notes/{id}': { delete: operations['deleteAdminUserNotesById'] };
-  '/admin/order-notes': { get: operations['getAdminOrderNotes']; post: operations['postAdminOrderNotes'] };
-  '/admin/order-notes/{id}/lift': { post: operations['postAdminOrderNotesByIdLift'] };
-  '/admin/order-notes/{id}': { delete: operations['deleteAdminOrderNotesById'] };
   '/admin/api-keys': { get: operations['getAdminApiKeys']; post: operations['postAdminApiKeys'] };
   '/admin/api-keys/{id}': { get: operations['getAdminApiKeysById'] };
   '/admin/api-keys/{id}/rotation': { post: operations['postAdminApiKeysByIdRotation'] };
@@ -122,71 +90,112 @@ export interface paths {
   '/admin/deliveries': { get: operations['getAdminDeliveries'] };
   '/admin/deliveries/{id}': { get: operations['getAdminDeliveriesById'] };
   '/admin/deliveries/{id}/redeliver': { post: operations['postAdminDeliveriesByIdRedeliver'] };
+  '/admin/job-queues': { get: operations['getAdminJobQueues'] };
+  '/admin/jobs': { get: operations['getAdminJobs'] };
+  '/admin/jobs/{id}': { get: operations['getAdminJobsById'] };
+  '/admin/retry-job': { post: operations['postAdminRetryJob'] };
+  '/admin/cancel-job': { post: operations['postAdminCancelJob'] };
+  '/live': { get: operations['getLive'] };
+  '/admin/suspicions': { get: operations['getAdminSuspicions'] };
+  '/admin/user-notes': { get: operations['getAdminUserNotes']; post: operations['postAdminUserNotes'] };
+  '/admin/user-notes/{id}/lift': { post: operations['postAdminUserNotesByIdLift'] };
+  '/admin/user-notes/{id}': { delete: operations['deleteAdminUserNotesById'] };
+  '/admin/order-notes': { get: operations['getAdminOrderNotes']; post: operations['postAdminOrderNotes'] };
+  '/admin/order-notes/{id}/lift': { post: operations['postAdminOrderNotesByIdLift'] };
+  '/admin/order-notes/{id}': { delete: operations['deleteAdminOrderNotesById'] };
+  '/notifications': { get: operations['getNotifications'] };
+  '/notifications/read': { post: operations['postNotificationsRead'] };
+  '/notifications/one-click': { post: operations['postNotificationsOneClick'] };
+  '/notifications/unsubscription': { put: operations['putNotificationsUnsubscription'] };
+  '/notifications/push': { get: operations['getNotificationsPush']; put: operations['putNotificationsPush'] };
+  '/notifications/push/removal': { post: operations['postNotificationsPushRemoval'] };
+  '/notifications/push/test': { post: operations['postNotificationsPushTest'] };
+  '/orders': { post: operations['postOrders']; get: operations['getOrders'] };
+  '/orders/{id}': { get: operations['getOrdersById'] };
+  '/orders/{id}/game-account': { put: operations['putOrdersByIdGameAccount']; delete: operations['deleteOrdersByIdGameAccount'] };
+  '/orders/{id}/lanes': { get: operations['getOrdersByIdLanes'] };
+  '/orders/{id}/lane': { put: operations['putOrdersByIdLane'] };
+  '/orders/{id}/take': { post: operations['postOrdersByIdTake'] };
+  '/orders/{id}/transitions': { post: operations['postOrdersByIdTransitions'] };
+  '/orders/{id}/matches': { get: operations['getOrdersByIdMatches']; post: operations['postOrdersByIdMatches'] };
+  '/orders/{id}/timeline': { get: operations['getOrdersByIdTimeline'] };
+  '/orders/{id}/progress': { put: operations['putOrdersByIdProgress'] };
+  '/orders/{id}/progress/agreement': { post: operations['postOrdersByIdProgressAgreement'] };
+  '/orders/{id}/tip': { post: operations['postOrdersByIdTip'] };
+  '/orders/{id}/review': { post: operations['postOrdersByIdReview'] };
+  '/showcase': { get: operations['getShowcase'] };
+  '/orders/{id}/stream': { put: operations['putOrdersByIdStream']; delete: operations['deleteOrdersByIdStream'] };
+  '/booster/pool': { get: operations['getBoosterPool'] };
+  '/booster/orders': { get: operations['getBoosterOrders'] };
+  '/admin/reviews': { get: operations['getAdminReviews'] };
+  '/admin/reviews/{id}': { get: operations['getAdminReviewsById'] };
+  '/admin/hide-review': { post: operations['postAdminHideReview'] };
+  '/admin/show-review': { post: operations['postAdminShowReview'] };
+  '/admin/orders': { get: operations['getAdminOrders'] };
+  '/admin/orders/{id}': { get: operations['getAdminOrdersById'] };
+  '/admin/orders/{id}/candidates': { get: operations['getAdminOrdersByIdCandidates'] };
+  '/admin/choose-state': { post: operations['postAdminChooseState'] };
+  '/admin/choose-booster': { post: operations['postAdminChooseBooster'] };
+  '/admin/agree-progress': { post: operations['postAdminAgreeProgress'] };
+  '/admin/orders/{id}/handover': { get: operations['getAdminOrdersByIdHandover'] };
+  '/orders/{id}/dispute': { post: operations['postOrdersByIdDispute']; delete: operations['deleteOrdersByIdDispute'] };
+  '/orders/{id}/dispute/proposal': { get: operations['getOrdersByIdDisputeProposal']; post: operations['postOrdersByIdDisputeProposal']; delete: operations['deleteOrdersByIdDisputeProposal'] };
+  '/orders/{id}/dispute/agreement': { post: operations['postOrdersByIdDisputeAgreement'] };
+  '/orders/{id}/dispute/answer': { post: operations['postOrdersByIdDisputeAnswer'] };
+  '/orders/{id}/pause': { post: operations['postOrdersByIdPause'] };
+  '/orders/{id}/resume': { post: operations['postOrdersByIdResume'] };
+  '/orders/{id}/booster-request': { post: operations['postOrdersByIdBoosterRequest']; delete: operations['deleteOrdersByIdBoosterRequest'] };
+  '/admin/orders/{id}/refund': { get: operations['getAdminOrdersByIdRefund'] };
+  '/admin/decide-dispute': { post: operations['postAdminDecideDispute'] };
+  '/orders/{id}/rank/agreement': { post: operations['postOrdersByIdRankAgreement'] };
+  '/orders/{id}/account-request': { delete: operations['deleteOrdersByIdAccountRequest'] };
+  '/admin/decide-account-request': { post: operations['postAdminDecideAccountRequest'] };
+  '/admin/decline-booster-request': { post: operations['postAdminDeclineBoosterRequest'] };
+  '/top-ups': { post: operations['postTopUps']; get: operations['getTopUps'] };
+  '/top-ups/{id}': { get: operations['getTopUpsById'] };
+  '/payments/paytr/notification': { post: operations['postPaymentsPaytrNotification'] };
+  '/admin/top-ups': { get: operations['getAdminTopUps']; post: operations['postAdminTopUps'] };
+  '/admin/top-ups/{id}': { get: operations['getAdminTopUpsById'] };
+  '/admin/top-ups/{id}/status-query': { post: operations['postAdminTopUpsByIdStatusQuery'] };
+  '/admin/top-ups/{id}/refund/made': { post: operations['postAdminTopUpsByIdRefundMade'] };
+  '/admin/top-ups/{id}/refund/dropped': { post: operations['postAdminTopUpsByIdRefundDropped'] };
+  '/admin/top-ups/{id}/refund': { post: operations['postAdminTopUpsByIdRefund'] };
   '/admin/reconciliations': { get: operations['getAdminReconciliations'] };
   '/admin/reconciliations/{id}': { get: operations['getAdminReconciliationsById'] };
   '/admin/reconciliations/{id}/run': { post: operations['postAdminReconciliationsByIdRun'] };
   '/admin/reconciliation-differences': { get: operations['getAdminReconciliationDifferences'] };
   '/admin/reconciliation-differences/{id}': { get: operations['getAdminReconciliationDifferencesById'] };
   '/admin/reconciliation-differences/{id}/end': { post: operations['postAdminReconciliationDifferencesByIdEnd'] };
-  '/admin/boosters': { get: operations['getAdminBoosters'] };
-  '/admin/boosters/{id}': { get: operations['getAdminBoostersById']; put: operations['putAdminBoostersById'] };
-  '/admin/orders': { get: operations['getAdminOrders'] };
-  '/admin/orders/{id}': { get: operations['getAdminOrdersById'] };
-  '/admin/orders/{id}/candidates': { get: operations['getAdminOrdersByIdCandidates'] };
-  '/admin/entries': { get: operations['getAdminEntries'] };
-  '/admin/entries/{id}': { get: operations['getAdminEntriesById'] };
-  '/admin/wallets': { get: operations['getAdminWallets'] };
-  '/admin/wallets/{id}': { get: operations['getAdminWalletsById'] };
-  '/admin/trial-balance': { get: operations['getAdminTrialBalance'] };
-  '/admin/payouts': { get: operations['getAdminPayouts'] };
-  '/admin/payouts/{id}': { get: operations['getAdminPayoutsById'] };
+  '/pictures': { post: operations['postPictures'] };
+  '/pictures/{id}': { get: operations['getPicturesById'] };
+  '/catalog': { get: operations['getCatalog'] };
+  '/orders/calculate': { post: operations['postOrdersCalculate'] };
   '/admin/coupons': { get: operations['getAdminCoupons']; post: operations['postAdminCoupons'] };
   '/admin/coupons/{id}': { get: operations['getAdminCouponsById']; put: operations['putAdminCouponsById'] };
   '/admin/coupons/{id}/uses': { get: operations['getAdminCouponsByIdUses'] };
   '/admin/end-coupon': { post: operations['postAdminEndCoupon'] };
-  '/admin/messages': { get: operations['getAdminMessages'] };
-  '/admin/messages/{id}': { get: operations['getAdminMessagesById'] };
-  '/admin/reports': { get: operations['getAdminReports'] };
-  '/admin/reports/{id}': { get: operations['getAdminReportsById'] };
-  '/admin/choose-state': { post: operations['postAdminChooseState'] };
-  '/admin/choose-booster': { post: operations['postAdminChooseBooster'] };
-  '/admin/agree-progress': { post: operations['postAdminAgreeProgress'] };
-  '/admin/orders/{id}/handover': { get: operations['getAdminOrdersByIdHandover'] };
-  '/admin/decide-report': { post: operations['postAdminDecideReport'] };
-  '/admin/pay-booster': { post: operations['postAdminPayBooster'] };
-  '/admin/withdraw-booster': { post: operations['postAdminWithdrawBooster'] };
-  '/admin/penalty-booster': { post: operations['postAdminPenaltyBooster'] };
-  '/admin/add-funds': { post: operations['postAdminAddFunds'] };
   '/admin/add-coupons': { post: operations['postAdminAddCoupons'] };
   '/admin/preview-coupons': { post: operations['postAdminPreviewCoupons'] };
-  '/booster/fine-claims': { get: operations['getBoosterFineClaims'] };
-  '/admin/fine-claims': { get: operations['getAdminFineClaims']; post: operations['postAdminFineClaims'] };
-  '/admin/fine-claims/{id}': { get: operations['getAdminFineClaimsById'] };
-  '/admin/fine-claims/{id}/waiver': { post: operations['postAdminFineClaimsByIdWaiver'] };
-  '/admin/search': { get: operations['getAdminSearch'] };
-  '/admin/users/{id}/story': { get: operations['getAdminUsersByIdStory'] };
-  '/admin/audit-events': { get: operations['getAdminAuditEvents'] };
-  '/admin/audit-events/{id}': { get: operations['getAdminAuditEventsById'] };
-  '/admin/audit-chain': { get: operations['getAdminAuditChain'] };
-  '/admin/job-queues': { get: operations['getAdminJobQueues'] };
-  '/admin/jobs': { get: operations['getAdminJobs'] };
-  '/admin/jobs/{id}': { get: operations['getAdminJobsById'] };
-  '/admin/retry-job': { post: operations['postAdminRetryJob'] };
-  '/admin/cancel-job': { post: operations['postAdminCancelJob'] };
-  '/admin/dashboard': { get: operations['getAdminDashboard'] };
+  '/admin/price-books': { get: operations['getAdminPriceBooks']; post: operations['postAdminPriceBooks'] };
+  '/admin/price-books/{id}': { get: operations['getAdminPriceBooksById'] };
+  '/admin/price-books/{id}/cancel': { post: operations['postAdminPriceBooksByIdCancel'] };
+  '/admin/price-preview': { post: operations['postAdminPricePreview'] };
+  '/admin/settings': { get: operations['getAdminSettings']; put: operations['putAdminSettings'] };
+  '/listings': { get: operations['getListings'] };
+  '/listings/{id}/purchases': { post: operations['postListingsByIdPurchases'] };
+  '/purchases': { get: operations['getPurchases'] };
+  '/admin/listings': { get: operations['getAdminListings']; post: operations['postAdminListings'] };
+  '/admin/listings/{id}': { get: operations['getAdminListingsById']; put: operations['putAdminListingsById'] };
+  '/admin/stock-accounts': { get: operations['getAdminStockAccounts'] };
+  '/admin/stock-accounts/{id}': { get: operations['getAdminStockAccountsById'] };
+  '/admin/add-smurf': { post: operations['postAdminAddSmurf'] };
+  '/admin/preview-smurf': { post: operations['postAdminPreviewSmurf'] };
+  '/admin/restore-smurf': { post: operations['postAdminRestoreSmurf'] };
   '/tickets': { get: operations['getTickets']; post: operations['postTickets'] };
   '/tickets/{id}': { get: operations['getTicketsById'] };
   '/tickets/{id}/messages': { post: operations['postTicketsByIdMessages'] };
   '/tickets/{id}/state': { post: operations['postTicketsByIdState'] };
   '/contact': { post: operations['postContact'] };
-  '/booster-applications': { post: operations['postBoosterApplications'] };
-  '/admin/booster-applications': { get: operations['getAdminBoosterApplications'] };
-  '/admin/booster-applications/{id}': { get: operations['getAdminBoosterApplicationsById'] };
-  '/booster-applications/question': { post: operations['postBoosterApplicationsQuestion'] };
-  '/booster-applications/answer': { post: operations['postBoosterApplicationsAnswer'] };
-  '/admin/booster-applications/{id}/question': { post: operations['postAdminBoosterApplicationsByIdQuestion'] };
-  '/admin/booster-applications/{id}/approval': { post: operations['postAdminBoosterApplicationsByIdApproval'] };
-  '/admin/booster-applications/{id}/refusal': { post: operations['postAdminBoosterApplicationsByIdRefusal'] };
   '/admin/tickets': { get: operations['getAdminTickets'] };
   '/admin/tickets/{id}': { get: operations['getAdminTicketsById'] };
   '/admin/ticket-figures': { get: operations['getAdminTicketFigures'] };
@@ -198,51 +207,659 @@ export interface paths {
   '/admin/canned-answers': { get: operations['getAdminCannedAnswers']; post: operations['postAdminCannedAnswers'] };
   '/admin/canned-answers/{id}': { get: operations['getAdminCannedAnswersById']; put: operations['putAdminCannedAnswersById']; delete: operations['deleteAdminCannedAnswersById'] };
   '/admin/canned-answers/{id}/uses': { post: operations['postAdminCannedAnswersByIdUses'] };
-  '/listings': { get: operations['getListings'] };
-  '/listings/{id}/purchases': { post: operations['postListingsByIdPurchases'] };
-  '/purchases': { get: operations['getPurchases'] };
-  '/admin/listings': { get: operations['getAdminListings']; post: operations['postAdminListings'] };
-  '/admin/listings/{id}': { get: operations['getAdminListingsById']; put: operations['putAdminListingsById'] };
-  '/admin/stock-accounts': { get: operations['getAdminStockAccounts'] };
-  '/admin/stock-accounts/{id}': { get: operations['getAdminStockAccountsById'] };
-  '/admin/add-smurf': { post: operations['postAdminAddSmurf'] };
-  '/admin/preview-smurf': { post: operations['postAdminPreviewSmurf'] };
-  '/admin/restore-smurf': { post: operations['postAdminRestoreSmurf'] };
-  '/pictures': { post: operations['postPictures'] };
-  '/pictures/{id}': { get: operations['getPicturesById'] };
-  '/admin/price-books': { get: operations['getAdminPriceBooks']; post: operations['postAdminPriceBooks'] };
-  '/admin/price-books/{id}': { get: operations['getAdminPriceBooksById'] };
-  '/admin/price-books/{id}/cancel': { post: operations['postAdminPriceBooksByIdCancel'] };
-  '/admin/price-preview': { post: operations['postAdminPricePreview'] };
-  '/admin/settings': { get: operations['getAdminSettings']; put: operations['putAdminSettings'] };
-  '/admin/approval-rule': { get: operations['getAdminApprovalRule'] };
-  '/admin/approvals': { get: operations['getAdminApprovals']; post: operations['postAdminApprovals'] };
-  '/admin/approvals/{id}': { get: operations['getAdminApprovalsById'] };
-  '/admin/approvals/{id}/approve': { post: operations['postAdminApprovalsByIdApprove'] };
-  '/admin/approvals/{id}/refuse': { post: operations['postAdminApprovalsByIdRefuse'] };
-  '/admin/approvals/{id}/withdraw': { post: operations['postAdminApprovalsByIdWithdraw'] };
-  '/admin/top-ups': { get: operations['getAdminTopUps']; post: operations['postAdminTopUps'] };
-  '/admin/top-ups/{id}': { get: operations['getAdminTopUpsById'] };
-  '/admin/top-ups/{id}/status-query': { post: operations['postAdminTopUpsByIdStatusQuery'] };
-  '/admin/top-ups/{id}/refund/made': { post: operations['postAdminTopUpsByIdRefundMade'] };
-  '/admin/top-ups/{id}/refund/dropped': { post: operations['postAdminTopUpsByIdRefundDropped'] };
-  '/admin/top-ups/{id}/refund': { post: operations['postAdminTopUpsByIdRefund'] };
+  '/game-accounts': { get: operations['getGameAccounts']; post: operations['postGameAccounts'] };
+  '/game-accounts/{id}': { delete: operations['deleteGameAccountsById'] };
+  '/booster/devices': { get: operations['getBoosterDevices']; post: operations['postBoosterDevices'] };
+  '/booster/devices/{id}': { delete: operations['deleteBoosterDevicesById'] };
+  '/orders/{id}/login-requests': { get: operations['getOrdersByIdLoginRequests']; post: operations['postOrdersByIdLoginRequests'] };
+  '/devices/challenge': { post: operations['postDevicesChallenge'] };
+  '/devices/status': { post: operations['postDevicesStatus'] };
+  '/devices/release': { post: operations['postDevicesRelease'] };
+  '/admin/devices': { get: operations['getAdminDevices'] };
+  '/admin/devices/{id}': { get: operations['getAdminDevicesById'] };
+  '/admin/login-releases': { get: operations['getAdminLoginReleases'] };
+  '/admin/confirm-device': { post: operations['postAdminConfirmDevice'] };
+  '/admin/remove-device': { post: operations['postAdminRemoveDevice'] };
   '/wallet': { get: operations['getWallet'] };
   '/wallet/postings': { get: operations['getWalletPostings'] };
-  '/top-ups': { post: operations['postTopUps']; get: operations['getTopUps'] };
-  '/top-ups/{id}': { get: operations['getTopUpsById'] };
-  '/payments/paytr/notification': { post: operations['postPaymentsPaytrNotification'] };
-  '/booster/profile': { get: operations['getBoosterProfile']; patch: operations['patchBoosterProfile'] };
-  '/booster/pool': { get: operations['getBoosterPool'] };
-  '/booster/orders': { get: operations['getBoosterOrders'] };
-  '/booster/earnings': { get: operations['getBoosterEarnings'] };
   '/booster/payouts': { get: operations['getBoosterPayouts']; post: operations['postBoosterPayouts'] };
   '/booster/payouts/{id}/confirmation': { post: operations['postBoosterPayoutsByIdConfirmation'] };
   '/payouts/confirmation': { put: operations['putPayoutsConfirmation'] };
-  '/live': { get: operations['getLive'] };
+  '/admin/entries': { get: operations['getAdminEntries'] };
+  '/admin/entries/{id}': { get: operations['getAdminEntriesById'] };
+  '/admin/wallets': { get: operations['getAdminWallets'] };
+  '/admin/wallets/{id}': { get: operations['getAdminWalletsById'] };
+  '/admin/trial-balance': { get: operations['getAdminTrialBalance'] };
+  '/admin/payouts': { get: operations['getAdminPayouts'] };
+  '/admin/payouts/{id}': { get: operations['getAdminPayoutsById'] };
+  '/admin/pay-booster': { post: operations['postAdminPayBooster'] };
+  '/admin/withdraw-booster': { post: operations['postAdminWithdrawBooster'] };
+  '/admin/penalty-booster': { post: operations['postAdminPenaltyBooster'] };
+  '/admin/add-funds': { post: operations['postAdminAddFunds'] };
+  '/booster/fine-claims': { get: operations['getBoosterFineClaims'] };
+  '/admin/fine-claims': { get: operations['getAdminFineClaims']; post: operations['postAdminFineClaims'] };
+  '/admin/fine-claims/{id}': { get: operations['getAdminFineClaimsById'] };
+  '/admin/fine-claims/{id}/waiver': { post: operations['postAdminFineClaimsByIdWaiver'] };
 }
 
 export interface operations {
+  /** Above which amount a second admin is needed, and what is left until there */
+  getAdminApprovalRule: {
+    parameters: { query?: { command?: 'add-funds' | 'penalty-booster' | 'withdraw-booster' | 'pay-booster' | 'refund-top-up' | 'enter-top-up' | 'end-order' | 'decide-dispute'; userId?: string } };
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['ApprovalRule'] } };
+      401: components['responses']['Unauthenticated'];
+      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required' | 'integration.not_for_keys'> } };
+      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid'> } };
+      429: components['responses']['KeyLimitReached'];
+      500: components['responses']['Internal'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  /** Commands that wait for a second admin, and what became of them; staff’s own only */
+  getAdminApprovals: {
+    parameters: { query?: { /** By which field, and `ASC` or `DESC`, as JSON. Fields: `createdAt`; `["createdAt","DESC"]` without it. */ sort?: string; /** From which row to which, both counted from 0 and included, as JSON; at most 1,000 rows, `[0,99]` without it. */ range?: string; /** Field and value, as JSON; unknown fields are refused. Texts: `state`, `command`. Ids: `userId`, `askedById`, `id`. Yes or no: `askedByOthers`. Times: `createdAt_gte`, `createdAt_lt`. For texts and ids a list of values asks for any of them. */ filter?: string } };
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AdminApproval'][] } };
+      401: components['responses']['Unauthenticated'];
+      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required' | 'integration.not_for_keys'> } };
+      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.search_too_wide' | 'request.invalid'> } };
+      429: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'integration.too_many_requests' | 'request.too_many_exports'> } };
+      500: components['responses']['Internal'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  /** Ask a second admin to do a command; takes the command’s own scope */
+  postAdminApprovals: {
+    parameters: { header?: { 'Idempotency-Key'?: string } };
+    requestBody: { content: { 'application/json': components['schemas']['AskApproval'] } };
+    responses: {
+      201: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AdminApproval'] } };
+      400: components['responses']['Malformed'];
+      401: components['responses']['Unauthenticated'];
+      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required' | 'integration.not_for_keys'> } };
+      404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.user_not_found' | 'booster.not_found' | 'order.not_found' | 'order.dispute_not_found' | 'wallet.payout_not_found' | 'payment.top_up_not_found' | 'ticket.not_found'> } };
+      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress' | 'request.conflict' | 'approval.already_asked' | 'order.transition_not_allowed' | 'order.paused' | 'order.dispute_open' | 'order.dispute_decided' | 'order.dispute_awaits_answer' | 'order.refund_above_price' | 'order.refund_too_high' | 'approval.nothing_to_pay' | 'wallet.payout_already_decided' | 'wallet.payout_unsettled' | 'wallet.payout_tip_unsettled' | 'wallet.payout_unconfirmed' | 'wallet.insufficient_balance' | 'payment.top_up_not_refundable' | 'payment.refund_exceeds_balance' | 'payment.already_entered'> } };
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMedia'];
+      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid' | 'request.key_reused' | 'identity.role_not_allowed' | 'order.earned_percent_required' | 'wallet.iban_invalid' | 'payment.arrival_out_of_range'> } };
+      429: components['responses']['TooManyAtOnce'];
+      500: components['responses']['Internal'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  /** One of them */
+  getAdminApprovalsById: {
+    parameters: { path: { id: string } };
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AdminApprovalPage'] } };
+      401: components['responses']['Unauthenticated'];
+      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required' | 'integration.not_for_keys'> } };
+      404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.not_found' | 'approval.not_found'> } };
+      429: components['responses']['KeyLimitReached'];
+      500: components['responses']['Internal'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  /** Approve what another asked for: it is done now, by the state of now */
+  postAdminApprovalsByIdApprove: {
+    parameters: { path: { id: string }; header?: { 'Idempotency-Key'?: string } };
+    requestBody: { content: { 'application/json': {
+      } } };
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AdminApproval'] } };
+      400: components['responses']['Malformed'];
+      401: components['responses']['Unauthenticated'];
+      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required' | 'integration.not_for_keys' | 'approval.own'> } };
+      404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.not_found' | 'approval.not_found' | 'identity.user_not_found' | 'booster.not_found' | 'order.not_found' | 'order.dispute_not_found' | 'wallet.payout_not_found' | 'payment.top_up_not_found' | 'ticket.not_found'> } };
+      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress' | 'request.conflict' | 'approval.decided' | 'approval.expired' | 'approval.asker_left' | 'approval.asker_may_not' | 'approval.access_unsettled' | 'order.transition_not_allowed' | 'order.paused' | 'order.dispute_open' | 'order.dispute_decided' | 'order.dispute_awaits_answer' | 'order.refund_above_price' | 'order.refund_too_high' | 'approval.nothing_to_pay' | 'approval.amount_changed' | 'wallet.insufficient_balance' | 'wallet.payout_already_decided' | 'wallet.payout_unsettled' | 'wallet.payout_tip_unsettled' | 'wallet.payout_unconfirmed' | 'payment.top_up_not_refundable' | 'payment.refund_exceeds_balance' | 'payment.already_entered'> } };
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMedia'];
+      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid' | 'request.key_reused' | 'identity.role_not_allowed' | 'order.earned_percent_required' | 'payment.arrival_out_of_range'> } };
+      429: components['responses']['TooManyAtOnce'];
+      500: components['responses']['Internal'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  /** Refuse what another asked for */
+  postAdminApprovalsByIdRefuse: {
+    parameters: { path: { id: string }; header?: { 'Idempotency-Key'?: string } };
+    requestBody: { content: { 'application/json': {
+        /** 3 to 500 characters. */
+        reason: string;
+      } } };
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AdminApproval'] } };
+      400: components['responses']['Malformed'];
+      401: components['responses']['Unauthenticated'];
+      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required' | 'integration.not_for_keys' | 'approval.own'> } };
+      404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.not_found' | 'approval.not_found'> } };
+      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress' | 'request.conflict' | 'approval.decided' | 'approval.expired'> } };
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMedia'];
+      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid' | 'request.key_reused'> } };
+      429: components['responses']['TooManyAtOnce'];
+      500: components['responses']['Internal'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  /** Withdraw what oneself asked for */
+  postAdminApprovalsByIdWithdraw: {
+    parameters: { path: { id: string }; header?: { 'Idempotency-Key'?: string } };
+    requestBody: { content: { 'application/json': {
+      } } };
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AdminApproval'] } };
+      400: components['responses']['Malformed'];
+      401: components['responses']['Unauthenticated'];
+      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required' | 'integration.not_for_keys' | 'approval.not_yours'> } };
+      404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.not_found' | 'approval.not_found'> } };
+      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress' | 'request.conflict' | 'approval.decided' | 'approval.expired'> } };
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMedia'];
+      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid' | 'request.key_reused'> } };
+      429: components['responses']['TooManyAtOnce'];
+      500: components['responses']['Internal'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  /** Commands of the house, the latest first */
+  getAdminAuditEvents: {
+    parameters: { query?: { /** By which field, and `ASC` or `DESC`, as JSON. Fields: `createdAt`; `["createdAt","DESC"]` without it. */ sort?: string; /** From which row to which, both counted from 0 and included, as JSON; at most 1,000 rows, `[0,99]` without it. */ range?: string; /** Field and value, as JSON; unknown fields are refused. Texts: `action`, `resource`. Ids: `recordId`, `actorId`, `personId`, `id`. Times: `createdAt_gte`, `createdAt_lt`. For texts and ids a list of values asks for any of them. */ filter?: string } };
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AuditEvent'][] } };
+      401: components['responses']['Unauthenticated'];
+      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required'> } };
+      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.search_too_wide' | 'request.invalid'> } };
+      429: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'integration.too_many_requests' | 'request.too_many_exports'> } };
+      500: components['responses']['Internal'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  /** One command of the house */
+  getAdminAuditEventsById: {
+    parameters: { path: { id: string } };
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AuditEvent'] } };
+      401: components['responses']['Unauthenticated'];
+      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required'> } };
+      404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.not_found'> } };
+      429: components['responses']['KeyLimitReached'];
+      500: components['responses']['Internal'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  /** Walk the whole chain and say whether it holds */
+  getAdminAuditChain: {
+    parameters: {  };
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AuditVerdict'] } };
+      401: components['responses']['Unauthenticated'];
+      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required'> } };
+      429: components['responses']['KeyLimitReached'];
+      500: components['responses']['Internal'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  /** A booster’s public page; no personal data but the display name */
+  getBoostersById: {
+    parameters: { path: { id: string }; header?: { 'If-None-Match'?: string } };
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['PublicBooster'] } };
+      304: { headers: { [name: string]: unknown }; content?: never };
+      404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.not_found' | 'booster.not_found'> } };
+      500: components['responses']['Internal'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  /** Own booster profile */
+  getBoosterProfile: {
+    parameters: {  };
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['BoosterProfile'] } };
+      401: components['responses']['Unauthenticated'];
+      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required' | 'integration.not_for_keys'> } };
+      429: components['responses']['KeyLimitReached'];
+      500: components['responses']['Internal'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  /** Change what a booster says of themselves: servers, languages, country */
+  patchBoosterProfile: {
+    parameters: {  };
+    requestBody: { content: { 'application/json': components['schemas']['ChangeOwnProfile'] } };
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['BoosterProfile'] } };
+      400: components['responses']['Malformed'];
+      401: components['responses']['Unauthenticated'];
+      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required' | 'integration.not_for_keys'> } };
+      404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'booster.not_found'> } };
+      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress'> } };
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMedia'];
+      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid'> } };
+      429: components['responses']['TooOften'];
+      500: components['responses']['Internal'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  /** What was earned */
+  getBoosterEarnings: {
+    parameters: {  };
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['BoosterEarnings'] } };
+      401: components['responses']['Unauthenticated'];
+      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required' | 'integration.not_for_keys'> } };
+      429: components['responses']['KeyLimitReached'];
+      500: components['responses']['Internal'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  /** Boosters */
+  getAdminBoosters: {
+    parameters: { query?: { /** By which field, and `ASC` or `DESC`, as JSON. Fields: `id`, `firstName`, `lastName`, `username`, `status`, `balance`, `activeOrders`, `finishedOrders`, `simultaneousOrders`, `tier`, `createdAt`; `["createdAt","DESC"]` without it. */ sort?: string; /** From which row to which, both counted from 0 and included, as JSON; at most 1,000 rows, `[0,99]` without it. */ range?: string; /** Field and value, as JSON; unknown fields are refused. One text to search for: `q`. Texts: `status`, `service`. Whole numbers: `tier`. Times: `createdAt_gte`, `createdAt_lt`. Ids: `id`. For texts and ids a list of values asks for any of them. */ filter?: string } };
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AdminBooster'][] } };
+      401: components['responses']['Unauthenticated'];
+      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required'> } };
+      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.search_too_wide' | 'request.invalid'> } };
+      429: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'integration.too_many_requests' | 'request.too_many_exports'> } };
+      500: components['responses']['Internal'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  /** One booster */
+  getAdminBoostersById: {
+    parameters: { path: { id: string } };
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AdminBooster'] } };
+      401: components['responses']['Unauthenticated'];
+      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required'> } };
+      404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.not_found' | 'booster.not_found'> } };
+      429: components['responses']['KeyLimitReached'];
+      500: components['responses']['Internal'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  /** Change a booster’s profile (partial) */
+  putAdminBoostersById: {
+    parameters: { path: { id: string } };
+    requestBody: { content: { 'application/json': components['schemas']['ChangeBooster'] } };
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AdminBooster'] } };
+      400: components['responses']['Malformed'];
+      401: components['responses']['Unauthenticated'];
+      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required'> } };
+      404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.not_found' | 'booster.not_found'> } };
+      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress' | 'request.conflict'> } };
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMedia'];
+      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid'> } };
+      429: components['responses']['TooManyAtOnce'];
+      500: components['responses']['Internal'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  /** Apply to become a booster; one open application for an e-mail address */
+  postBoosterApplications: {
+    parameters: {  };
+    requestBody: { content: { 'application/json': components['schemas']['NewBoosterApplication'] } };
+    responses: {
+      201: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['ReceivedBoosterApplication'] } };
+      400: components['responses']['Malformed'];
+      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress' | 'booster.application_waiting'> } };
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMedia'];
+      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid'> } };
+      429: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.too_many_attempts'> } };
+      500: components['responses']['Internal'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  /** Applications of boosters */
+  getAdminBoosterApplications: {
+    parameters: { query?: { /** By which field, and `ASC` or `DESC`, as JSON. Fields: `createdAt`; `["createdAt","DESC"]` without it. */ sort?: string; /** From which row to which, both counted from 0 and included, as JSON; at most 1,000 rows, `[0,99]` without it. */ range?: string; /** Field and value, as JSON; unknown fields are refused. Texts: `state`, `email`. One text to search for: `q`. Times: `createdAt_gte`, `createdAt_lt`. Ids: `id`. For texts and ids a list of values asks for any of them. */ filter?: string } };
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AdminBoosterApplication'][] } };
+      401: components['responses']['Unauthenticated'];
+      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required'> } };
+      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.search_too_wide' | 'request.invalid'> } };
+      429: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'integration.too_many_requests' | 'request.too_many_exports'> } };
+      500: components['responses']['Internal'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  /** One application */
+  getAdminBoosterApplicationsById: {
+    parameters: { path: { id: string } };
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AdminBoosterApplication'] } };
+      401: components['responses']['Unauthenticated'];
+      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required'> } };
+      404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.not_found' | 'booster.application_not_found'> } };
+      429: components['responses']['KeyLimitReached'];
+      500: components['responses']['Internal'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  /** Read what the house asked about an application, by the link of the mail */
+  postBoosterApplicationsQuestion: {
+    parameters: {  };
+    requestBody: { content: { 'application/json': {
+        /** At most 200 characters. */
+        token: string;
+      } } };
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['BoosterApplicationQuestion'] } };
+      400: components['responses']['Malformed'];
+      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress'> } };
+      410: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'booster.answer_link_invalid'> } };
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMedia'];
+      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid'> } };
+      429: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.too_many_attempts'> } };
+      500: components['responses']['Internal'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  /** Answer it, once */
+  postBoosterApplicationsAnswer: {
+    parameters: {  };
+    requestBody: { content: { 'application/json': {
+        /** At most 200 characters. */
+        token: string;
+        /** 2 to 2,000 characters. */
+        answer: string;
+      } } };
+    responses: {
+      204: { headers: { [name: string]: unknown }; content?: never };
+      400: components['responses']['Malformed'];
+      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress'> } };
+      410: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'booster.answer_link_invalid'> } };
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMedia'];
+      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid'> } };
+      429: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.too_many_attempts'> } };
+      500: components['responses']['Internal'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  /** Ask the applicant something by mail */
+  postAdminBoosterApplicationsByIdQuestion: {
+    parameters: { path: { id: string }; header?: { 'Idempotency-Key'?: string } };
+    requestBody: { content: { 'application/json': {
+        /** 10 to 1,000 characters. */
+        question: string;
+      } } };
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AdminBoosterApplication'] } };
+      400: components['responses']['Malformed'];
+      401: components['responses']['Unauthenticated'];
+      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required'> } };
+      404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.not_found' | 'booster.application_not_found'> } };
+      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress' | 'request.conflict' | 'booster.application_decided'> } };
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMedia'];
+      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid' | 'request.key_reused'> } };
+      429: components['responses']['TooManyAtOnce'];
+      500: components['responses']['Internal'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  /** Make a booster of the applicant, who is invited by mail */
+  postAdminBoosterApplicationsByIdApproval: {
+    parameters: { path: { id: string }; header?: { 'Idempotency-Key'?: string } };
+    requestBody: { content: { 'application/json': {
+        /** 3 to 24 characters. */
+        username: string;
+        /** At most 22 of them. */
+        availableServices: ('kocluk' | 'league-of-legends/elo-boost' | 'league-of-legends/duo-boost' | 'league-of-legends/yerlestirme-maclari' | 'league-of-legends/win-boost' | 'league-of-legends/hero-boost' | 'league-of-legends/level-boost' | 'league-of-legends/challenger-boost' | 'valorant/elo-boost' | 'valorant/duo-boost' | 'valorant/win-boost' | 'valorant/yerlestirme-maclari' | 'valorant/immortal-boost' | 'valorant/normal-mac' | 'wildrift/elo-boost' | 'wildrift/duo-boost' | 'wildrift/win-boost' | 'wildrift/yerlestirme-maclari' | 'tft/elo-boost' | 'tft/duo-boost' | 'tft/win-boost' | 'tft/yerlestirme-maclari')[];
+        tier: 1 | 2 | 3 | 4;
+      } } };
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AdminBoosterApplication'] } };
+      400: components['responses']['Malformed'];
+      401: components['responses']['Unauthenticated'];
+      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required'> } };
+      404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.not_found' | 'booster.application_not_found'> } };
+      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress' | 'request.conflict' | 'booster.application_decided' | 'identity.username_taken' | 'identity.email_taken' | 'identity.phone_taken'> } };
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMedia'];
+      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid' | 'request.key_reused'> } };
+      429: components['responses']['TooManyAtOnce'];
+      500: components['responses']['Internal'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  /** Say no, with a reason that the applicant is told */
+  postAdminBoosterApplicationsByIdRefusal: {
+    parameters: { path: { id: string }; header?: { 'Idempotency-Key'?: string } };
+    requestBody: { content: { 'application/json': {
+        /** 3 to 500 characters. */
+        reason: string;
+      } } };
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AdminBoosterApplication'] } };
+      400: components['responses']['Malformed'];
+      401: components['responses']['Unauthenticated'];
+      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required'> } };
+      404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.not_found' | 'booster.application_not_found'> } };
+      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress' | 'request.conflict' | 'booster.application_decided'> } };
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMedia'];
+      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid' | 'request.key_reused'> } };
+      429: components['responses']['TooManyAtOnce'];
+      500: components['responses']['Internal'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  /** The few best of each kind of record that the caller may list: by number, name, e-mail, code … */
+  getAdminSearch: {
+    parameters: { query: { q: string } };
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['SearchHit'][] } };
+      401: components['responses']['Unauthenticated'];
+      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required' | 'integration.not_for_keys'> } };
+      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid'> } };
+      429: components['responses']['KeyLimitReached'];
+      500: components['responses']['Internal'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  /** Everything about somebody in the order of time, of the kinds that the caller may list */
+  getAdminUsersByIdStory: {
+    parameters: { path: { id: string }; query?: { kinds?: string; cursor?: string } };
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Story'] } };
+      401: components['responses']['Unauthenticated'];
+      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required'> } };
+      404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.not_found' | 'identity.user_not_found'> } };
+      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid'> } };
+      429: components['responses']['KeyLimitReached'];
+      500: components['responses']['Internal'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  /** The order’s chat */
+  getOrdersByIdMessages: {
+    parameters: { path: { id: string }; query?: { /** By which field, and `ASC` or `DESC`, as JSON. Fields: `createdAt`; `["createdAt","ASC"]` without it. */ sort?: string; /** From which row to which, both counted from 0 and included, as JSON; at most 1,000 rows, `[0,99]` without it. */ range?: string; /** Field and value, as JSON; unknown fields are refused. Whole numbers: `before`, `after`. Ids: `id`. For texts and ids a list of values asks for any of them. */ filter?: string } };
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Message'][] } };
+      401: components['responses']['Unauthenticated'];
+      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required'> } };
+      404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.not_found' | 'order.not_found'> } };
+      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid'> } };
+      429: components['responses']['KeyLimitReached'];
+      500: components['responses']['Internal'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  /** Write to the other side; 3 messages in 15 minutes */
+  postOrdersByIdMessages: {
+    parameters: { path: { id: string }; header?: { 'Idempotency-Key'?: string } };
+    requestBody: { content: { 'application/json': components['schemas']['SendMessage'] } };
+    responses: {
+      201: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Message'] } };
+      400: components['responses']['Malformed'];
+      401: components['responses']['Unauthenticated'];
+      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required'> } };
+      404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.not_found' | 'order.not_found'> } };
+      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress' | 'request.conflict' | 'conversation.closed'> } };
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMedia'];
+      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid' | 'request.key_reused'> } };
+      429: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'integration.too_many_requests' | 'request.too_many_commands' | 'conversation.too_many_messages'> } };
+      500: components['responses']['Internal'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  /** How far the sides of the conversation have got */
+  getOrdersByIdReceipts: {
+    parameters: { path: { id: string } };
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Receipt'][] } };
+      401: components['responses']['Unauthenticated'];
+      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required'> } };
+      404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.not_found' | 'order.not_found'> } };
+      429: components['responses']['KeyLimitReached'];
+      500: components['responses']['Internal'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  /** Say what has been delivered and read; what was said already is never taken back */
+  postOrdersByIdReceipts: {
+    parameters: { path: { id: string } };
+    requestBody: { content: { 'application/json': components['schemas']['MarkSeen'] } };
+    responses: {
+      204: { headers: { [name: string]: unknown }; content?: never };
+      400: components['responses']['Malformed'];
+      401: components['responses']['Unauthenticated'];
+      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required' | 'integration.not_for_keys'> } };
+      404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.not_found' | 'order.not_found'> } };
+      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress'> } };
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMedia'];
+      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid'> } };
+      429: components['responses']['TooManyAtOnce'];
+      500: components['responses']['Internal'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  /** Report a message to the house; each reader once */
+  postMessagesByIdReports: {
+    parameters: { path: { id: string }; header?: { 'Idempotency-Key'?: string } };
+    requestBody: { content: { 'application/json': components['schemas']['ReportMessage'] } };
+    responses: {
+      201: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Report'] } };
+      400: components['responses']['Malformed'];
+      401: components['responses']['Unauthenticated'];
+      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required' | 'integration.not_for_keys'> } };
+      404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.not_found' | 'conversation.message_not_found'> } };
+      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress' | 'request.conflict' | 'conversation.own_message' | 'conversation.already_reported'> } };
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMedia'];
+      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid' | 'request.key_reused'> } };
+      429: components['responses']['TooOften'];
+      500: components['responses']['Internal'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  /** Own conversations in which something waits to be read */
+  getMessagesUnread: {
+    parameters: {  };
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['UnreadConversation'][] } };
+      401: components['responses']['Unauthenticated'];
+      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required' | 'integration.not_for_keys'> } };
+      429: components['responses']['KeyLimitReached'];
+      500: components['responses']['Internal'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  /** Messages of all conversations */
+  getAdminMessages: {
+    parameters: { query?: { /** By which field, and `ASC` or `DESC`, as JSON. Fields: `createdAt`; `["createdAt","DESC"]` without it. */ sort?: string; /** From which row to which, both counted from 0 and included, as JSON; at most 1,000 rows, `[0,99]` without it. */ range?: string; /** Field and value, as JSON; unknown fields are refused. Ids: `orderId`, `senderId`, `id`. Texts: `role`. Yes or no: `hasContacts`. One text to search for: `q`. Times: `createdAt_gte`, `createdAt_lt`. For texts and ids a list of values asks for any of them. */ filter?: string } };
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AdminMessage'][] } };
+      401: components['responses']['Unauthenticated'];
+      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required'> } };
+      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.search_too_wide' | 'request.invalid'> } };
+      429: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'integration.too_many_requests' | 'request.too_many_exports'> } };
+      500: components['responses']['Internal'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  /** One message */
+  getAdminMessagesById: {
+    parameters: { path: { id: string } };
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AdminMessage'] } };
+      401: components['responses']['Unauthenticated'];
+      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required'> } };
+      404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.not_found' | 'conversation.message_not_found'> } };
+      429: components['responses']['KeyLimitReached'];
+      500: components['responses']['Internal'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  /** Reported messages */
+  getAdminReports: {
+    parameters: { query?: { /** By which field, and `ASC` or `DESC`, as JSON. Fields: `createdAt`; `["createdAt","DESC"]` without it. */ sort?: string; /** From which row to which, both counted from 0 and included, as JSON; at most 1,000 rows, `[0,99]` without it. */ range?: string; /** Field and value, as JSON; unknown fields are refused. Texts: `state`. Ids: `orderId`, `messageId`, `senderId`, `reporterId`, `id`. Times: `createdAt_gte`, `createdAt_lt`. For texts and ids a list of values asks for any of them. */ filter?: string } };
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AdminReport'][] } };
+      401: components['responses']['Unauthenticated'];
+      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required'> } };
+      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.search_too_wide' | 'request.invalid'> } };
+      429: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'integration.too_many_requests' | 'request.too_many_exports'> } };
+      500: components['responses']['Internal'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  /** One reported message */
+  getAdminReportsById: {
+    parameters: { path: { id: string } };
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AdminReport'] } };
+      401: components['responses']['Unauthenticated'];
+      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required'> } };
+      404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.not_found' | 'conversation.report_not_found'> } };
+      429: components['responses']['KeyLimitReached'];
+      500: components['responses']['Internal'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  /** Uphold the report of a message, with or without a fee for its sender, or reject it; a fee asks for wallets:write too */
+  postAdminDecideReport: {
+    parameters: { header?: { 'Idempotency-Key'?: string } };
+    requestBody: { content: { 'application/json': components['schemas']['DecideReport'] } };
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AdminReport'] } };
+      400: components['responses']['Malformed'];
+      401: components['responses']['Unauthenticated'];
+      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required'> } };
+      404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'conversation.report_not_found'> } };
+      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress' | 'request.conflict' | 'conversation.report_decided' | 'wallet.insufficient_balance'> } };
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMedia'];
+      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid' | 'request.key_reused' | 'identity.role_not_allowed'> } };
+      429: components['responses']['TooManyAtOnce'];
+      500: components['responses']['Internal'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  /** Figures of some days beside those before, as far as the caller’s scopes go */
+  getAdminDashboard: {
+    parameters: { query?: { from?: string; to?: string; game?: 'league' | 'valorant' | 'wildrift' | 'tft' | 'coaching' } };
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Dashboard'] } };
+      401: components['responses']['Unauthenticated'];
+      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required' | 'integration.not_for_keys'> } };
+      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid'> } };
+      429: components['responses']['KeyLimitReached'];
+      500: components['responses']['Internal'];
+      503: components['responses']['Unavailable'];
+    };
+  };
   /** Register as a customer */
   postUsers: {
     parameters: {  };
@@ -627,1179 +1244,6 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
-  /** Own notifications */
-  getNotifications: {
-    parameters: { query?: { /** By which field, and `ASC` or `DESC`, as JSON. Fields: `createdAt`; `["createdAt","DESC"]` without it. */ sort?: string; /** From which row to which, both counted from 0 and included, as JSON; at most 1,000 rows, `[0,99]` without it. */ range?: string; /** Field and value, as JSON; unknown fields are refused. Texts: `kind`. Yes or no: `read`. Ids: `id`. For texts and ids a list of values asks for any of them. */ filter?: string } };
-    responses: {
-      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Notification'][] } };
-      401: components['responses']['Unauthenticated'];
-      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required' | 'integration.not_for_keys'> } };
-      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid'> } };
-      429: components['responses']['KeyLimitReached'];
-      500: components['responses']['Internal'];
-      503: components['responses']['Unavailable'];
-    };
-  };
-  /** Mark notifications as read */
-  postNotificationsRead: {
-    parameters: {  };
-    requestBody: { content: { 'application/json': components['schemas']['MarkNotificationsRead'] } };
-    responses: {
-      204: { headers: { [name: string]: unknown }; content?: never };
-      400: components['responses']['Malformed'];
-      401: components['responses']['Unauthenticated'];
-      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required' | 'integration.not_for_keys'> } };
-      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress'> } };
-      413: components['responses']['TooLarge'];
-      415: components['responses']['UnsupportedMedia'];
-      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid'> } };
-      429: components['responses']['TooManyAtOnce'];
-      500: components['responses']['Internal'];
-      503: components['responses']['Unavailable'];
-    };
-  };
-  /** Turn a kind of mail off by its List-Unsubscribe link (RFC 8058); the body says nothing new */
-  postNotificationsOneClick: {
-    parameters: { query: { token: string } };
-    responses: {
-      204: { headers: { [name: string]: unknown }; content?: never };
-      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress'> } };
-      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid' | 'notification.link_invalid'> } };
-      500: components['responses']['Internal'];
-      503: components['responses']['Unavailable'];
-    };
-  };
-  /** Turn a kind of mail off, or on again, by the link in it */
-  putNotificationsUnsubscription: {
-    parameters: {  };
-    requestBody: { content: { 'application/json': components['schemas']['ChangeSubscription'] } };
-    responses: {
-      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Subscription'] } };
-      400: components['responses']['Malformed'];
-      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress'> } };
-      413: components['responses']['TooLarge'];
-      415: components['responses']['UnsupportedMedia'];
-      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid' | 'notification.link_invalid'> } };
-      500: components['responses']['Internal'];
-      503: components['responses']['Unavailable'];
-    };
-  };
-  /** Whether browsers can be told, and where this log-in is told */
-  getNotificationsPush: {
-    parameters: {  };
-    responses: {
-      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['PushOffer'] } };
-      401: components['responses']['Unauthenticated'];
-      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required' | 'integration.not_for_keys'> } };
-      429: components['responses']['KeyLimitReached'];
-      500: components['responses']['Internal'];
-      503: components['responses']['Unavailable'];
-    };
-  };
-  /** Be told at this browser until the log-in ends; whoever was told there before is not any more */
-  putNotificationsPush: {
-    parameters: {  };
-    requestBody: { content: { 'application/json': components['schemas']['SubscribePush'] } };
-    responses: {
-      204: { headers: { [name: string]: unknown }; content?: never };
-      400: components['responses']['Malformed'];
-      401: components['responses']['Unauthenticated'];
-      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required' | 'integration.not_for_keys'> } };
-      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress' | 'notification.push_unavailable'> } };
-      413: components['responses']['TooLarge'];
-      415: components['responses']['UnsupportedMedia'];
-      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid' | 'notification.endpoint_not_allowed'> } };
-      429: components['responses']['TooOften'];
-      500: components['responses']['Internal'];
-      503: components['responses']['Unavailable'];
-    };
-  };
-  /** Be told at this browser no more */
-  postNotificationsPushRemoval: {
-    parameters: {  };
-    requestBody: { content: { 'application/json': components['schemas']['PushBrowser'] } };
-    responses: {
-      204: { headers: { [name: string]: unknown }; content?: never };
-      400: components['responses']['Malformed'];
-      401: components['responses']['Unauthenticated'];
-      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required' | 'integration.not_for_keys'> } };
-      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress'> } };
-      413: components['responses']['TooLarge'];
-      415: components['responses']['UnsupportedMedia'];
-      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid'> } };
-      429: components['responses']['TooManyAtOnce'];
-      500: components['responses']['Internal'];
-      503: components['responses']['Unavailable'];
-    };
-  };
-  /** Send this browser a message that says nothing else */
-  postNotificationsPushTest: {
-    parameters: {  };
-    requestBody: { content: { 'application/json': components['schemas']['PushBrowser'] } };
-    responses: {
-      202: { headers: { [name: string]: unknown }; content?: never };
-      400: components['responses']['Malformed'];
-      401: components['responses']['Unauthenticated'];
-      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required' | 'integration.not_for_keys'> } };
-      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress' | 'notification.push_unavailable'> } };
-      413: components['responses']['TooLarge'];
-      415: components['responses']['UnsupportedMedia'];
-      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid'> } };
-      429: components['responses']['TooOften'];
-      500: components['responses']['Internal'];
-      503: components['responses']['Unavailable'];
-    };
-  };
-  /** Services, ladders, servers, surcharges */
-  getCatalog: {
-    parameters: { header?: { 'If-None-Match'?: string } };
-    responses: {
-      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Catalog'] } };
-      304: { headers: { [name: string]: unknown }; content?: never };
-      500: components['responses']['Internal'];
-      503: components['responses']['Unavailable'];
-    };
-  };
-  /** Price a draft */
-  postOrdersCalculate: {
-    parameters: {  };
-    requestBody: { content: { 'application/json': components['schemas']['Draft'] } };
-    responses: {
-      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Quote'] } };
-      400: components['responses']['Malformed'];
-      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress' | 'pricing.coupon_spent'> } };
-      413: components['responses']['TooLarge'];
-      415: components['responses']['UnsupportedMedia'];
-      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid' | 'pricing.target_not_above_current' | 'pricing.challenger_target_too_close' | 'pricing.rank_not_served' | 'pricing.coupon_unknown' | 'pricing.coupon_expired' | 'pricing.coupon_below_minimum'> } };
-      429: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'pricing.too_many_coupons'> } };
-      500: components['responses']['Internal'];
-      503: components['responses']['Unavailable'];
-    };
-  };
-  /** Place an order from the balance */
-  postOrders: {
-    parameters: { header?: { 'Idempotency-Key'?: string } };
-    requestBody: { content: { 'application/json': components['schemas']['PlaceOrder'] } };
-    responses: {
-      201: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Order'] } };
-      400: components['responses']['Malformed'];
-      401: components['responses']['Unauthenticated'];
-      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required' | 'integration.not_for_keys'> } };
-      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress' | 'request.conflict' | 'order.price_changed' | 'order.too_many_unstarted' | 'order.priority_withdrawn' | 'wallet.insufficient_balance' | 'pricing.coupon_spent'> } };
-      413: components['responses']['TooLarge'];
-      415: components['responses']['UnsupportedMedia'];
-      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid' | 'request.key_reused' | 'pricing.target_not_above_current' | 'pricing.challenger_target_too_close' | 'pricing.rank_not_served' | 'pricing.coupon_unknown' | 'pricing.coupon_expired' | 'pricing.coupon_below_minimum'> } };
-      429: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'integration.too_many_requests' | 'request.too_many_commands' | 'pricing.too_many_coupons'> } };
-      500: components['responses']['Internal'];
-      503: components['responses']['Unavailable'];
-    };
-  };
-  /** Own orders */
-  getOrders: {
-    parameters: { query?: { /** By which field, and `ASC` or `DESC`, as JSON. Fields: `createdAt`, `updatedAt`, `price`, `number`; `["createdAt","DESC"]` without it. */ sort?: string; /** From which row to which, both counted from 0 and included, as JSON; at most 100 rows, `[0,99]` without it. */ range?: string; /** Field and value, as JSON; unknown fields are refused. Texts: `state`, `service`, `game`. Yes or no: `disputed`. One text to search for: `q`. Times: `createdAt_gte`, `createdAt_lt`. Ids: `id`. For texts and ids a list of values asks for any of them. */ filter?: string } };
-    responses: {
-      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['OrderRow'][] } };
-      401: components['responses']['Unauthenticated'];
-      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required' | 'integration.not_for_keys'> } };
-      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid'> } };
-      429: components['responses']['KeyLimitReached'];
-      500: components['responses']['Internal'];
-      503: components['responses']['Unavailable'];
-    };
-  };
-  /** One order */
-  getOrdersById: {
-    parameters: { path: { id: string } };
-    responses: {
-      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Order'] } };
-      401: components['responses']['Unauthenticated'];
-      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required'> } };
-      404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.not_found' | 'order.not_found'> } };
-      429: components['responses']['KeyLimitReached'];
-      500: components['responses']['Internal'];
-      503: components['responses']['Unavailable'];
-    };
-  };
-  /** Give or replace the game account */
-  putOrdersByIdGameAccount: {
-    parameters: { path: { id: string } };
-    requestBody: { content: { 'application/json': {
-        gameAccountId: string;
-      } } };
-    responses: {
-      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Order'] } };
-      400: components['responses']['Malformed'];
-      401: components['responses']['Unauthenticated'];
-      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required' | 'integration.not_for_keys'> } };
-      404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.not_found' | 'order.not_found' | 'vault.account_not_found'> } };
-      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress' | 'vault.account_does_not_fit' | 'order.account_already_changed' | 'order.account_not_needed' | 'order.account_requested' | 'order.closed_for_changes'> } };
-      413: components['responses']['TooLarge'];
-      415: components['responses']['UnsupportedMedia'];
-      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid' | 'vault.credentials_required'> } };
-      429: components['responses']['TooOften'];
-      500: components['responses']['Internal'];
-      503: components['responses']['Unavailable'];
-    };
-  };
-  /** Take the game account back while no booster has it */
-  deleteOrdersByIdGameAccount: {
-    parameters: { path: { id: string } };
-    responses: {
-      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Order'] } };
-      401: components['responses']['Unauthenticated'];
-      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required' | 'integration.not_for_keys'> } };
-      404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.not_found' | 'order.not_found'> } };
-      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress' | 'order.account_not_needed' | 'order.account_already_changed' | 'order.closed_for_changes'> } };
-      429: components['responses']['TooOften'];
-      500: components['responses']['Internal'];
-      503: components['responses']['Unavailable'];
-    };
-  };
-  /** What each lane adds to the price of an order */
-  getOrdersByIdLanes: {
-    parameters: { path: { id: string } };
-    responses: {
-      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['LanePrice'][] } };
-      401: components['responses']['Unauthenticated'];
-      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required' | 'integration.not_for_keys'> } };
-      404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.not_found' | 'order.not_found' | 'pricing.book_not_found'> } };
-      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'order.lane_not_for_service' | 'order.draft_unreadable' | 'pricing.coupon_spent'> } };
-      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'pricing.target_not_above_current' | 'pricing.challenger_target_too_close' | 'pricing.rank_not_served' | 'pricing.coupon_unknown' | 'pricing.coupon_expired' | 'pricing.coupon_below_minimum'> } };
-      429: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'integration.too_many_requests' | 'pricing.too_many_coupons'> } };
-      500: components['responses']['Internal'];
-      503: components['responses']['Unavailable'];
-    };
-  };
-  /** Change the lane, once; a dearer one is paid from the balance */
-  putOrdersByIdLane: {
-    parameters: { path: { id: string } };
-    requestBody: { content: { 'application/json': components['schemas']['ChangeLane'] } };
-    responses: {
-      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Order'] } };
-      400: components['responses']['Malformed'];
-      401: components['responses']['Unauthenticated'];
-      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required' | 'integration.not_for_keys'> } };
-      404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.not_found' | 'order.not_found' | 'pricing.book_not_found'> } };
-      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress' | 'order.lane_already_changed' | 'order.lane_not_for_service' | 'order.lane_price_changed' | 'order.draft_unreadable' | 'order.closed_for_changes' | 'order.rank_difference_open' | 'wallet.insufficient_balance' | 'pricing.coupon_spent'> } };
-      413: components['responses']['TooLarge'];
-      415: components['responses']['UnsupportedMedia'];
-      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid' | 'order.champion_required' | 'pricing.target_not_above_current' | 'pricing.challenger_target_too_close' | 'pricing.rank_not_served' | 'pricing.coupon_unknown' | 'pricing.coupon_expired' | 'pricing.coupon_below_minimum'> } };
-      429: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'integration.too_many_requests' | 'request.too_many_commands' | 'request.too_often' | 'pricing.too_many_coupons'> } };
-      500: components['responses']['Internal'];
-      503: components['responses']['Unavailable'];
-    };
-  };
-  /** Take an order from the pool */
-  postOrdersByIdTake: {
-    parameters: { path: { id: string }; header?: { 'Idempotency-Key'?: string } };
-    responses: {
-      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Order'] } };
-      401: components['responses']['Unauthenticated'];
-      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required' | 'integration.not_for_keys'> } };
-      404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.not_found' | 'order.not_found'> } };
-      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress' | 'request.conflict' | 'order.already_taken' | 'order.booster_limit_reached' | 'order.booster_not_eligible' | 'order.draft_unreadable'> } };
-      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.key_reused' | 'request.invalid'> } };
-      429: components['responses']['TooOften'];
-      500: components['responses']['Internal'];
-      503: components['responses']['Unavailable'];
-    };
-  };
-  /** Walk an arrow of the state table */
-  postOrdersByIdTransitions: {
-    parameters: { path: { id: string }; header?: { 'Idempotency-Key'?: string } };
-    requestBody: { content: { 'application/json': components['schemas']['Transition'] } };
-    responses: {
-      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Order'] } };
-      400: components['responses']['Malformed'];
-      401: components['responses']['Unauthenticated'];
-      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required'> } };
-      404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.not_found' | 'order.not_found' | 'picture.not_found' | 'pricing.book_not_found'> } };
-      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress' | 'request.conflict' | 'order.transition_not_allowed' | 'order.paused' | 'order.account_requested' | 'order.dispute_open' | 'order.being_replaced' | 'order.work_unjudged' | 'order.draft_unreadable' | 'order.rank_not_asked' | 'order.rank_difference_open' | 'approval.required' | 'approval.required_over_all'> } };
-      413: components['responses']['TooLarge'];
-      415: components['responses']['UnsupportedMedia'];
-      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid' | 'request.key_reused' | 'order.finish_needs_proof' | 'request.reason_required' | 'order.earned_percent_required' | 'order.rank_needs_picture' | 'pricing.rank_not_served'> } };
-      429: components['responses']['TooOften'];
-      500: components['responses']['Internal'];
-      503: components['responses']['Unavailable'];
-    };
-  };
-  /** All matches of an order */
-  getOrdersByIdMatches: {
-    parameters: { path: { id: string }; query?: { /** By which field, and `ASC` or `DESC`, as JSON. Fields: `createdAt`; `["createdAt","ASC"]` without it. `createdAt` is the order in which they were added. */ sort?: string; /** From which row to which, both counted from 0 and included, as JSON; at most 1,000 rows, `[0,99]` without it. */ range?: string; /** Field and value, as JSON; unknown fields are refused. Texts: `result`. For texts and ids a list of values asks for any of them. */ filter?: string } };
-    responses: {
-      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Match'][] } };
-      401: components['responses']['Unauthenticated'];
-      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required'> } };
-      404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.not_found' | 'order.not_found'> } };
-      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid'> } };
-      429: components['responses']['KeyLimitReached'];
-      500: components['responses']['Internal'];
-      503: components['responses']['Unavailable'];
-    };
-  };
-  /** Add a match */
-  postOrdersByIdMatches: {
-    parameters: { path: { id: string }; header?: { 'Idempotency-Key'?: string } };
-    requestBody: { content: { 'application/json': components['schemas']['NewMatch'] } };
-    responses: {
-      201: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Match'] } };
-      400: components['responses']['Malformed'];
-      401: components['responses']['Unauthenticated'];
-      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required' | 'integration.not_for_keys'> } };
-      404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.not_found' | 'order.not_found'> } };
-      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress' | 'request.conflict' | 'order.match_not_allowed' | 'order.being_replaced' | 'order.paused' | 'order.draft_unreadable'> } };
-      413: components['responses']['TooLarge'];
-      415: components['responses']['UnsupportedMedia'];
-      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid' | 'request.key_reused' | 'order.match_time_wrong'> } };
-      429: components['responses']['TooOften'];
-      500: components['responses']['Internal'];
-      503: components['responses']['Unavailable'];
-    };
-  };
-  /** All that happened to an order */
-  getOrdersByIdTimeline: {
-    parameters: { path: { id: string }; query?: { /** By which field, and `ASC` or `DESC`, as JSON. Fields: `at`; `["at","ASC"]` without it. */ sort?: string; /** From which row to which, both counted from 0 and included, as JSON; at most 1,000 rows, `[0,99]` without it. */ range?: string; /** Field and value, as JSON; unknown fields are refused. Texts: `kind`. For texts and ids a list of values asks for any of them. */ filter?: string } };
-    responses: {
-      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['TimelineEntry'][] } };
-      401: components['responses']['Unauthenticated'];
-      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required'> } };
-      404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.not_found' | 'order.not_found'> } };
-      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid'> } };
-      429: components['responses']['KeyLimitReached'];
-      500: components['responses']['Internal'];
-      503: components['responses']['Unavailable'];
-    };
-  };
-  /** Correct the progress that follows from the matches; more than they prove counts when customer or staff agree */
-  putOrdersByIdProgress: {
-    parameters: { path: { id: string } };
-    requestBody: { content: { 'application/json': components['schemas']['CorrectProgress'] } };
-    responses: {
-      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Order'] } };
-      400: components['responses']['Malformed'];
-      401: components['responses']['Unauthenticated'];
-      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required' | 'integration.not_for_keys'> } };
-      404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.not_found' | 'order.not_found'> } };
-      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress' | 'order.match_not_allowed' | 'order.being_replaced' | 'order.paused' | 'order.draft_unreadable'> } };
-      413: components['responses']['TooLarge'];
-      415: components['responses']['UnsupportedMedia'];
-      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid' | 'order.progress_not_said' | 'order.progress_not_whole' | 'order.progress_beyond_goal' | 'pricing.rank_not_served'> } };
-      429: components['responses']['TooOften'];
-      500: components['responses']['Internal'];
-      503: components['responses']['Unavailable'];
-    };
-  };
-  /** Agree to the progress that the booster says: from then on it counts as proven */
-  postOrdersByIdProgressAgreement: {
-    parameters: { path: { id: string }; header?: { 'Idempotency-Key'?: string } };
-    requestBody: { content: { 'application/json': components['schemas']['AgreeProgress'] } };
-    responses: {
-      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Order'] } };
-      400: components['responses']['Malformed'];
-      401: components['responses']['Unauthenticated'];
-      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required' | 'integration.not_for_keys'> } };
-      404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.not_found' | 'order.not_found'> } };
-      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress' | 'request.conflict' | 'order.progress_not_claimed' | 'order.progress_changed' | 'order.draft_unreadable'> } };
-      413: components['responses']['TooLarge'];
-      415: components['responses']['UnsupportedMedia'];
-      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid' | 'request.key_reused'> } };
-      429: components['responses']['TooOften'];
-      500: components['responses']['Internal'];
-      503: components['responses']['Unavailable'];
-    };
-  };
-  /** Tip the booster */
-  postOrdersByIdTip: {
-    parameters: { path: { id: string }; header?: { 'Idempotency-Key'?: string } };
-    requestBody: { content: { 'application/json': components['schemas']['Tip'] } };
-    responses: {
-      201: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Order'] } };
-      400: components['responses']['Malformed'];
-      401: components['responses']['Unauthenticated'];
-      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required' | 'integration.not_for_keys'> } };
-      404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.not_found' | 'order.not_found'> } };
-      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress' | 'request.conflict' | 'order.tip_not_allowed' | 'order.tip_during_dispute' | 'order.booster_inactive' | 'wallet.insufficient_balance'> } };
-      413: components['responses']['TooLarge'];
-      415: components['responses']['UnsupportedMedia'];
-      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid' | 'request.key_reused' | 'order.tip_too_small'> } };
-      429: components['responses']['TooOften'];
-      500: components['responses']['Internal'];
-      503: components['responses']['Unavailable'];
-    };
-  };
-  /** Review an order, once, when it is closed */
-  postOrdersByIdReview: {
-    parameters: { path: { id: string }; header?: { 'Idempotency-Key'?: string } };
-    requestBody: { content: { 'application/json': components['schemas']['WriteReview'] } };
-    responses: {
-      201: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Order'] } };
-      400: components['responses']['Malformed'];
-      401: components['responses']['Unauthenticated'];
-      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required' | 'integration.not_for_keys'> } };
-      404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.not_found' | 'order.not_found'> } };
-      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress' | 'request.conflict' | 'order.review_not_allowed' | 'order.already_reviewed'> } };
-      413: components['responses']['TooLarge'];
-      415: components['responses']['UnsupportedMedia'];
-      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid' | 'request.key_reused'> } };
-      429: components['responses']['TooOften'];
-      500: components['responses']['Internal'];
-      503: components['responses']['Unavailable'];
-    };
-  };
-  /** Recent orders, reviews and prices for the landing pages; nobody is named but by a first name */
-  getShowcase: {
-    parameters: { header?: { 'If-None-Match'?: string } };
-    responses: {
-      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Showcase'] } };
-      304: { headers: { [name: string]: unknown }; content?: never };
-      500: components['responses']['Internal'];
-      503: components['responses']['Unavailable'];
-    };
-  };
-  /** The order’s chat */
-  getOrdersByIdMessages: {
-    parameters: { path: { id: string }; query?: { /** By which field, and `ASC` or `DESC`, as JSON. Fields: `createdAt`; `["createdAt","ASC"]` without it. */ sort?: string; /** From which row to which, both counted from 0 and included, as JSON; at most 1,000 rows, `[0,99]` without it. */ range?: string; /** Field and value, as JSON; unknown fields are refused. Whole numbers: `before`, `after`. Ids: `id`. For texts and ids a list of values asks for any of them. */ filter?: string } };
-    responses: {
-      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Message'][] } };
-      401: components['responses']['Unauthenticated'];
-      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required'> } };
-      404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.not_found' | 'order.not_found'> } };
-      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid'> } };
-      429: components['responses']['KeyLimitReached'];
-      500: components['responses']['Internal'];
-      503: components['responses']['Unavailable'];
-    };
-  };
-  /** Write to the other side; 3 messages in 15 minutes */
-  postOrdersByIdMessages: {
-    parameters: { path: { id: string }; header?: { 'Idempotency-Key'?: string } };
-    requestBody: { content: { 'application/json': components['schemas']['SendMessage'] } };
-    responses: {
-      201: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Message'] } };
-      400: components['responses']['Malformed'];
-      401: components['responses']['Unauthenticated'];
-      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required'> } };
-      404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.not_found' | 'order.not_found'> } };
-      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress' | 'request.conflict' | 'conversation.closed'> } };
-      413: components['responses']['TooLarge'];
-      415: components['responses']['UnsupportedMedia'];
-      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid' | 'request.key_reused'> } };
-      429: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'integration.too_many_requests' | 'request.too_many_commands' | 'conversation.too_many_messages'> } };
-      500: components['responses']['Internal'];
-      503: components['responses']['Unavailable'];
-    };
-  };
-  /** How far the sides of the conversation have got */
-  getOrdersByIdReceipts: {
-    parameters: { path: { id: string } };
-    responses: {
-      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Receipt'][] } };
-      401: components['responses']['Unauthenticated'];
-      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required'> } };
-      404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.not_found' | 'order.not_found'> } };
-      429: components['responses']['KeyLimitReached'];
-      500: components['responses']['Internal'];
-      503: components['responses']['Unavailable'];
-    };
-  };
-  /** Say what has been delivered and read; what was said already is never taken back */
-  postOrdersByIdReceipts: {
-    parameters: { path: { id: string } };
-    requestBody: { content: { 'application/json': components['schemas']['MarkSeen'] } };
-    responses: {
-      204: { headers: { [name: string]: unknown }; content?: never };
-      400: components['responses']['Malformed'];
-      401: components['responses']['Unauthenticated'];
-      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required' | 'integration.not_for_keys'> } };
-      404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.not_found' | 'order.not_found'> } };
-      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress'> } };
-      413: components['responses']['TooLarge'];
-      415: components['responses']['UnsupportedMedia'];
-      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid'> } };
-      429: components['responses']['TooManyAtOnce'];
-      500: components['responses']['Internal'];
-      503: components['responses']['Unavailable'];
-    };
-  };
-  /** Report a message to the house; each reader once */
-  postMessagesByIdReports: {
-    parameters: { path: { id: string }; header?: { 'Idempotency-Key'?: string } };
-    requestBody: { content: { 'application/json': components['schemas']['ReportMessage'] } };
-    responses: {
-      201: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Report'] } };
-      400: components['responses']['Malformed'];
-      401: components['responses']['Unauthenticated'];
-      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required' | 'integration.not_for_keys'> } };
-      404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.not_found' | 'conversation.message_not_found'> } };
-      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress' | 'request.conflict' | 'conversation.own_message' | 'conversation.already_reported'> } };
-      413: components['responses']['TooLarge'];
-      415: components['responses']['UnsupportedMedia'];
-      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid' | 'request.key_reused'> } };
-      429: components['responses']['TooOften'];
-      500: components['responses']['Internal'];
-      503: components['responses']['Unavailable'];
-    };
-  };
-  /** Own conversations in which something waits to be read */
-  getMessagesUnread: {
-    parameters: {  };
-    responses: {
-      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['UnreadConversation'][] } };
-      401: components['responses']['Unauthenticated'];
-      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required' | 'integration.not_for_keys'> } };
-      429: components['responses']['KeyLimitReached'];
-      500: components['responses']['Internal'];
-      503: components['responses']['Unavailable'];
-    };
-  };
-  /** Own saved game accounts */
-  getGameAccounts: {
-    parameters: {  };
-    responses: {
-      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['GameAccount'][] } };
-      401: components['responses']['Unauthenticated'];
-      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required' | 'integration.not_for_keys'> } };
-      429: components['responses']['KeyLimitReached'];
-      500: components['responses']['Internal'];
-      503: components['responses']['Unavailable'];
-    };
-  };
-  /** Save a game account */
-  postGameAccounts: {
-    parameters: { header?: { 'Idempotency-Key'?: string } };
-    requestBody: { content: { 'application/json': components['schemas']['NewGameAccount'] } };
-    responses: {
-      201: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['GameAccount'] } };
-      400: components['responses']['Malformed'];
-      401: components['responses']['Unauthenticated'];
-      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required' | 'integration.not_for_keys'> } };
-      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress' | 'request.conflict'> } };
-      413: components['responses']['TooLarge'];
-      415: components['responses']['UnsupportedMedia'];
-      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid' | 'request.key_reused'> } };
-      429: components['responses']['TooOften'];
-      500: components['responses']['Internal'];
-      503: components['responses']['Unavailable'];
-    };
-  };
-  /** Remove a saved game account */
-  deleteGameAccountsById: {
-    parameters: { path: { id: string } };
-    responses: {
-      204: { headers: { [name: string]: unknown }; content?: never };
-      401: components['responses']['Unauthenticated'];
-      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required' | 'integration.not_for_keys'> } };
-      404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.not_found' | 'vault.account_not_found'> } };
-      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress' | 'vault.account_in_use'> } };
-      429: components['responses']['TooOften'];
-      500: components['responses']['Internal'];
-      503: components['responses']['Unavailable'];
-    };
-  };
-  /** Say where the ordered stream can be watched; another link ends the one before */
-  putOrdersByIdStream: {
-    parameters: { path: { id: string } };
-    requestBody: { content: { 'application/json': components['schemas']['GiveStream'] } };
-    responses: {
-      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Order'] } };
-      400: components['responses']['Malformed'];
-      401: components['responses']['Unauthenticated'];
-      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required' | 'integration.not_for_keys'> } };
-      404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.not_found' | 'order.not_found'> } };
-      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress' | 'order.stream_not_ordered' | 'order.stream_not_allowed' | 'order.being_replaced' | 'order.paused'> } };
-      413: components['responses']['TooLarge'];
-      415: components['responses']['UnsupportedMedia'];
-      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid' | 'order.stream_link_invalid'> } };
-      429: components['responses']['TooOften'];
-      500: components['responses']['Internal'];
-      503: components['responses']['Unavailable'];
-    };
-  };
-  /** The stream is over */
-  deleteOrdersByIdStream: {
-    parameters: { path: { id: string } };
-    responses: {
-      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Order'] } };
-      401: components['responses']['Unauthenticated'];
-      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required' | 'integration.not_for_keys'> } };
-      404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.not_found' | 'order.not_found'> } };
-      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress' | 'order.stream_not_ordered' | 'order.stream_not_live'> } };
-      429: components['responses']['TooOften'];
-      500: components['responses']['Internal'];
-      503: components['responses']['Unavailable'];
-    };
-  };
-  /** Say what a finished order lacks; it is not closed by time until the house has decided */
-  postOrdersByIdDispute: {
-    parameters: { path: { id: string }; header?: { 'Idempotency-Key'?: string } };
-    requestBody: { content: { 'application/json': components['schemas']['OpenDispute'] } };
-    responses: {
-      201: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Order'] } };
-      400: components['responses']['Malformed'];
-      401: components['responses']['Unauthenticated'];
-      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required' | 'integration.not_for_keys'> } };
-      404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.not_found' | 'order.not_found' | 'picture.not_found'> } };
-      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress' | 'request.conflict' | 'order.dispute_not_allowed' | 'order.dispute_open' | 'order.dispute_taken_back'> } };
-      413: components['responses']['TooLarge'];
-      415: components['responses']['UnsupportedMedia'];
-      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid' | 'request.key_reused'> } };
-      429: components['responses']['TooOften'];
-      500: components['responses']['Internal'];
-      503: components['responses']['Unavailable'];
-    };
-  };
-  /** Withdraw a dispute: the order waits to be confirmed again, for the time that was left */
-  deleteOrdersByIdDispute: {
-    parameters: { path: { id: string } };
-    responses: {
-      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Order'] } };
-      401: components['responses']['Unauthenticated'];
-      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required' | 'integration.not_for_keys'> } };
-      404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.not_found' | 'order.not_found' | 'order.dispute_not_found'> } };
-      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress' | 'order.dispute_decided'> } };
-      429: components['responses']['TooOften'];
-      500: components['responses']['Internal'];
-      503: components['responses']['Unavailable'];
-    };
-  };
-  /** What a refund would move if both sides agreed on it; without an amount, what the progress proposes */
-  getOrdersByIdDisputeProposal: {
-    parameters: { path: { id: string }; query?: { refund?: string } };
-    responses: {
-      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['ProposalPreview'] } };
-      401: components['responses']['Unauthenticated'];
-      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required' | 'integration.not_for_keys'> } };
-      404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.not_found' | 'order.not_found' | 'order.dispute_not_found'> } };
-      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'order.refund_above_price' | 'order.refund_too_high'> } };
-      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid'> } };
-      429: components['responses']['KeyLimitReached'];
-      500: components['responses']['Internal'];
-      503: components['responses']['Unavailable'];
-    };
-  };
-  /** Say how an open dispute shall end; it replaces what was proposed before, and is agreed on where the other side proposed the same */
-  postOrdersByIdDisputeProposal: {
-    parameters: { path: { id: string }; header?: { 'Idempotency-Key'?: string } };
-    requestBody: { content: { 'application/json': components['schemas']['ProposeEnd'] } };
-    responses: {
-      201: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Order'] } };
-      400: components['responses']['Malformed'];
-      401: components['responses']['Unauthenticated'];
-      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required' | 'integration.not_for_keys'> } };
-      404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.not_found' | 'order.not_found' | 'order.dispute_not_found'> } };
-      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress' | 'request.conflict' | 'order.dispute_decided' | 'order.dispute_agreed' | 'order.refund_above_price' | 'order.refund_too_high'> } };
-      413: components['responses']['TooLarge'];
-      415: components['responses']['UnsupportedMedia'];
-      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid' | 'request.key_reused'> } };
-      429: components['responses']['TooOften'];
-      500: components['responses']['Internal'];
-      503: components['responses']['Unavailable'];
-    };
-  };
-  /** Take back what one has proposed, as long as the other side has not accepted it */
-  deleteOrdersByIdDisputeProposal: {
-    parameters: { path: { id: string } };
-    responses: {
-      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Order'] } };
-      401: components['responses']['Unauthenticated'];
-      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required' | 'integration.not_for_keys'> } };
-      404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.not_found' | 'order.not_found' | 'order.dispute_not_found'> } };
-      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress' | 'order.dispute_decided' | 'order.dispute_agreed' | 'order.dispute_proposal_changed'> } };
-      429: components['responses']['TooOften'];
-      500: components['responses']['Internal'];
-      503: components['responses']['Unavailable'];
-    };
-  };
-  /** Accept how the other side says that the dispute shall end; staff may decide it so at once */
-  postOrdersByIdDisputeAgreement: {
-    parameters: { path: { id: string }; header?: { 'Idempotency-Key'?: string } };
-    requestBody: { content: { 'application/json': components['schemas']['AgreeOnEnd'] } };
-    responses: {
-      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Order'] } };
-      400: components['responses']['Malformed'];
-      401: components['responses']['Unauthenticated'];
-      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required' | 'integration.not_for_keys'> } };
-      404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.not_found' | 'order.not_found' | 'order.dispute_not_found'> } };
-      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress' | 'request.conflict' | 'order.dispute_decided' | 'order.dispute_agreed' | 'order.dispute_own_proposal' | 'order.dispute_proposal_changed'> } };
-      413: components['responses']['TooLarge'];
-      415: components['responses']['UnsupportedMedia'];
-      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid' | 'request.key_reused'> } };
-      429: components['responses']['TooOften'];
-      500: components['responses']['Internal'];
-      503: components['responses']['Unavailable'];
-    };
-  };
-  /** The booster’s side of a dispute */
-  postOrdersByIdDisputeAnswer: {
-    parameters: { path: { id: string }; header?: { 'Idempotency-Key'?: string } };
-    requestBody: { content: { 'application/json': components['schemas']['AnswerDispute'] } };
-    responses: {
-      201: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Order'] } };
-      400: components['responses']['Malformed'];
-      401: components['responses']['Unauthenticated'];
-      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required' | 'integration.not_for_keys'> } };
-      404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.not_found' | 'order.not_found' | 'order.dispute_not_found' | 'picture.not_found'> } };
-      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress' | 'request.conflict' | 'order.dispute_answered' | 'order.dispute_decided'> } };
-      413: components['responses']['TooLarge'];
-      415: components['responses']['UnsupportedMedia'];
-      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid' | 'request.key_reused'> } };
-      429: components['responses']['TooOften'];
-      500: components['responses']['Internal'];
-      503: components['responses']['Unavailable'];
-    };
-  };
-  /** Let a started order rest; the estimate’s clock stops */
-  postOrdersByIdPause: {
-    parameters: { path: { id: string }; header?: { 'Idempotency-Key'?: string } };
-    requestBody: { content: { 'application/json': components['schemas']['WithReason'] } };
-    responses: {
-      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Order'] } };
-      400: components['responses']['Malformed'];
-      401: components['responses']['Unauthenticated'];
-      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required' | 'integration.not_for_keys'> } };
-      404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.not_found' | 'order.not_found'> } };
-      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress' | 'request.conflict' | 'order.pause_not_allowed' | 'order.already_paused'> } };
-      413: components['responses']['TooLarge'];
-      415: components['responses']['UnsupportedMedia'];
-      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid' | 'request.key_reused'> } };
-      429: components['responses']['TooOften'];
-      500: components['responses']['Internal'];
-      503: components['responses']['Unavailable'];
-    };
-  };
-  /** Go on; by whoever paused it, or the house */
-  postOrdersByIdResume: {
-    parameters: { path: { id: string }; header?: { 'Idempotency-Key'?: string } };
-    responses: {
-      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Order'] } };
-      401: components['responses']['Unauthenticated'];
-      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required'> } };
-      404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.not_found' | 'order.not_found'> } };
-      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress' | 'request.conflict' | 'order.not_paused' | 'order.paused_by_other' | 'order.account_requested'> } };
-      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.key_reused' | 'request.invalid'> } };
-      429: components['responses']['TooOften'];
-      500: components['responses']['Internal'];
-      503: components['responses']['Unavailable'];
-    };
-  };
-  /** Ask for another booster; after 24 hours the order looks for one by itself */
-  postOrdersByIdBoosterRequest: {
-    parameters: { path: { id: string }; header?: { 'Idempotency-Key'?: string } };
-    requestBody: { content: { 'application/json': components['schemas']['WithReason'] } };
-    responses: {
-      201: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Order'] } };
-      400: components['responses']['Malformed'];
-      401: components['responses']['Unauthenticated'];
-      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required' | 'integration.not_for_keys'> } };
-      404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.not_found' | 'order.not_found'> } };
-      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress' | 'request.conflict' | 'order.booster_request_not_allowed' | 'order.booster_already_requested'> } };
-      413: components['responses']['TooLarge'];
-      415: components['responses']['UnsupportedMedia'];
-      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid' | 'request.key_reused'> } };
-      429: components['responses']['TooOften'];
-      500: components['responses']['Internal'];
-      503: components['responses']['Unavailable'];
-    };
-  };
-  /** Stay with the booster after all */
-  deleteOrdersByIdBoosterRequest: {
-    parameters: { path: { id: string } };
-    responses: {
-      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Order'] } };
-      401: components['responses']['Unauthenticated'];
-      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required' | 'integration.not_for_keys'> } };
-      404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.not_found' | 'order.not_found'> } };
-      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress' | 'order.booster_not_requested'> } };
-      429: components['responses']['TooOften'];
-      500: components['responses']['Internal'];
-      503: components['responses']['Unavailable'];
-    };
-  };
-  /** What a refund would move; without an amount, what the progress proposes */
-  getAdminOrdersByIdRefund: {
-    parameters: { path: { id: string }; query?: { refund?: string } };
-    responses: {
-      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['RefundPreview'] } };
-      401: components['responses']['Unauthenticated'];
-      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required'> } };
-      404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.not_found' | 'order.not_found'> } };
-      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'order.refund_above_price' | 'order.refund_too_high'> } };
-      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid'> } };
-      429: components['responses']['KeyLimitReached'];
-      500: components['responses']['Internal'];
-      503: components['responses']['Unavailable'];
-    };
-  };
-  /** Uphold a dispute: back to work, or a part of the price back; or reject it */
-  postAdminDecideDispute: {
-    parameters: { header?: { 'Idempotency-Key'?: string } };
-    requestBody: { content: { 'application/json': components['schemas']['DecideDispute'] } };
-    responses: {
-      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AdminOrder'] } };
-      400: components['responses']['Malformed'];
-      401: components['responses']['Unauthenticated'];
-      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required'> } };
-      404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'order.not_found' | 'order.dispute_not_found'> } };
-      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress' | 'request.conflict' | 'order.dispute_decided' | 'order.dispute_awaits_answer' | 'order.refund_above_price' | 'order.refund_too_high' | 'approval.required' | 'approval.required_over_all'> } };
-      413: components['responses']['TooLarge'];
-      415: components['responses']['UnsupportedMedia'];
-      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid' | 'request.key_reused'> } };
-      429: components['responses']['TooManyAtOnce'];
-      500: components['responses']['Internal'];
-      503: components['responses']['Unavailable'];
-    };
-  };
-  /** Take the price of the rank found at the start: its difference is paid from the balance, or given back */
-  postOrdersByIdRankAgreement: {
-    parameters: { path: { id: string }; header?: { 'Idempotency-Key'?: string } };
-    requestBody: { content: { 'application/json': components['schemas']['AgreeRank'] } };
-    responses: {
-      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Order'] } };
-      400: components['responses']['Malformed'];
-      401: components['responses']['Unauthenticated'];
-      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required' | 'integration.not_for_keys'> } };
-      404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.not_found' | 'order.not_found' | 'pricing.book_not_found'> } };
-      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress' | 'request.conflict' | 'order.draft_unreadable' | 'order.rank_difference_closed' | 'order.rank_not_priced' | 'order.rank_price_changed' | 'wallet.insufficient_balance'> } };
-      413: components['responses']['TooLarge'];
-      415: components['responses']['UnsupportedMedia'];
-      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid' | 'request.key_reused' | 'pricing.rank_not_served'> } };
-      429: components['responses']['TooOften'];
-      500: components['responses']['Internal'];
-      503: components['responses']['Unavailable'];
-    };
-  };
-  /** Stay with the game account that the order was started on */
-  deleteOrdersByIdAccountRequest: {
-    parameters: { path: { id: string } };
-    responses: {
-      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Order'] } };
-      401: components['responses']['Unauthenticated'];
-      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required' | 'integration.not_for_keys'> } };
-      404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.not_found' | 'order.not_found'> } };
-      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress' | 'order.account_not_requested'> } };
-      429: components['responses']['TooOften'];
-      500: components['responses']['Internal'];
-      503: components['responses']['Unavailable'];
-    };
-  };
-  /** Let a started order go on with another game account, or with its own */
-  postAdminDecideAccountRequest: {
-    parameters: { header?: { 'Idempotency-Key'?: string } };
-    requestBody: { content: { 'application/json': components['schemas']['DecideAccountRequest'] } };
-    responses: {
-      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AdminOrder'] } };
-      400: components['responses']['Malformed'];
-      401: components['responses']['Unauthenticated'];
-      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required'> } };
-      404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'order.not_found' | 'vault.account_not_found'> } };
-      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress' | 'request.conflict' | 'order.account_not_requested' | 'order.account_request_changed' | 'vault.account_does_not_fit'> } };
-      413: components['responses']['TooLarge'];
-      415: components['responses']['UnsupportedMedia'];
-      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid' | 'request.key_reused' | 'vault.credentials_required'> } };
-      429: components['responses']['TooManyAtOnce'];
-      500: components['responses']['Internal'];
-      503: components['responses']['Unavailable'];
-    };
-  };
-  /** The order stays with its booster */
-  postAdminDeclineBoosterRequest: {
-    parameters: { header?: { 'Idempotency-Key'?: string } };
-    requestBody: { content: { 'application/json': components['schemas']['DeclineBoosterRequest'] } };
-    responses: {
-      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AdminOrder'] } };
-      400: components['responses']['Malformed'];
-      401: components['responses']['Unauthenticated'];
-      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required'> } };
-      404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'order.not_found'> } };
-      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress' | 'request.conflict' | 'order.booster_not_requested'> } };
-      413: components['responses']['TooLarge'];
-      415: components['responses']['UnsupportedMedia'];
-      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid' | 'request.key_reused'> } };
-      429: components['responses']['TooManyAtOnce'];
-      500: components['responses']['Internal'];
-      503: components['responses']['Unavailable'];
-    };
-  };
-  /** Own devices */
-  getBoosterDevices: {
-    parameters: {  };
-    responses: {
-      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Device'][] } };
-      401: components['responses']['Unauthenticated'];
-      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required' | 'integration.not_for_keys'> } };
-      429: components['responses']['KeyLimitReached'];
-      500: components['responses']['Internal'];
-      503: components['responses']['Unavailable'];
-    };
-  };
-  /** Register a computer by its public key; the house confirms it */
-  postBoosterDevices: {
-    parameters: { header?: { 'Idempotency-Key'?: string } };
-    requestBody: { content: { 'application/json': components['schemas']['NewDevice'] } };
-    responses: {
-      201: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Device'] } };
-      400: components['responses']['Malformed'];
-      401: components['responses']['Unauthenticated'];
-      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required' | 'integration.not_for_keys'> } };
-      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress' | 'request.conflict' | 'vault.device_limit_reached' | 'vault.device_known'> } };
-      413: components['responses']['TooLarge'];
-      415: components['responses']['UnsupportedMedia'];
-      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid' | 'request.key_reused' | 'vault.device_key_invalid'> } };
-      429: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'integration.too_many_requests' | 'request.too_many_commands' | 'identity.too_many_attempts'> } };
-      500: components['responses']['Internal'];
-      503: components['responses']['Unavailable'];
-    };
-  };
-  /** Remove a device; what waits for it can’t be opened any more */
-  deleteBoosterDevicesById: {
-    parameters: { path: { id: string } };
-    responses: {
-      204: { headers: { [name: string]: unknown }; content?: never };
-      401: components['responses']['Unauthenticated'];
-      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required' | 'integration.not_for_keys'> } };
-      404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.not_found' | 'vault.device_not_found'> } };
-      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress'> } };
-      429: components['responses']['TooManyAtOnce'];
-      500: components['responses']['Internal'];
-      503: components['responses']['Unavailable'];
-    };
-  };
-  /** Own requests for the log-in of this order, the newest first; at most 5 */
-  getOrdersByIdLoginRequests: {
-    parameters: { path: { id: string } };
-    responses: {
-      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['LoginRequest'][] } };
-      401: components['responses']['Unauthenticated'];
-      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required' | 'integration.not_for_keys'> } };
-      404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.not_found' | 'order.not_found'> } };
-      429: components['responses']['KeyLimitReached'];
-      500: components['responses']['Internal'];
-      503: components['responses']['Unavailable'];
-    };
-  };
-  /** Ask for the order’s log-in on a confirmed device; it is opened there, once, within 5 minutes */
-  postOrdersByIdLoginRequests: {
-    parameters: { path: { id: string }; header?: { 'Idempotency-Key'?: string } };
-    requestBody: { content: { 'application/json': components['schemas']['RequestLogin'] } };
-    responses: {
-      201: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['LoginRequest'] } };
-      400: components['responses']['Malformed'];
-      401: components['responses']['Unauthenticated'];
-      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required' | 'integration.not_for_keys'> } };
-      404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.not_found' | 'order.not_found' | 'vault.device_not_found'> } };
-      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress' | 'request.conflict' | 'vault.device_not_confirmed' | 'vault.release_not_allowed' | 'vault.no_credentials'> } };
-      413: components['responses']['TooLarge'];
-      415: components['responses']['UnsupportedMedia'];
-      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid' | 'request.key_reused'> } };
-      429: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'integration.too_many_requests' | 'request.too_many_commands' | 'identity.too_many_attempts'> } };
-      500: components['responses']['Internal'];
-      503: components['responses']['Unavailable'];
-    };
-  };
-  /** A proof that is sealed to the device’s key: who says it back has the private key */
-  postDevicesChallenge: {
-    parameters: {  };
-    requestBody: { content: { 'application/json': components['schemas']['AskDeviceChallenge'] } };
-    responses: {
-      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['SealedToDevice'] } };
-      400: components['responses']['Malformed'];
-      404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'vault.device_not_found'> } };
-      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress'> } };
-      413: components['responses']['TooLarge'];
-      415: components['responses']['UnsupportedMedia'];
-      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid'> } };
-      429: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.too_many_attempts'> } };
-      500: components['responses']['Internal'];
-      503: components['responses']['Unavailable'];
-    };
-  };
-  /** How the device stands, and what waits to be opened on it */
-  postDevicesStatus: {
-    parameters: {  };
-    requestBody: { content: { 'application/json': components['schemas']['DeviceProof'] } };
-    responses: {
-      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['DeviceStatus'] } };
-      400: components['responses']['Malformed'];
-      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'vault.device_proof_invalid'> } };
-      404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'vault.device_not_found'> } };
-      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress'> } };
-      413: components['responses']['TooLarge'];
-      415: components['responses']['UnsupportedMedia'];
-      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid'> } };
-      500: components['responses']['Internal'];
-      503: components['responses']['Unavailable'];
-    };
-  };
-  /** Open what waits for the device: once, sealed to its key */
-  postDevicesRelease: {
-    parameters: {  };
-    requestBody: { content: { 'application/json': components['schemas']['OpenLoginRelease'] } };
-    responses: {
-      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['SealedToDevice'] } };
-      400: components['responses']['Malformed'];
-      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'vault.device_proof_invalid'> } };
-      404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'vault.device_not_found' | 'vault.release_not_found'> } };
-      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress' | 'vault.device_not_confirmed' | 'vault.release_not_allowed' | 'vault.release_opened' | 'vault.release_expired' | 'vault.no_credentials'> } };
-      413: components['responses']['TooLarge'];
-      415: components['responses']['UnsupportedMedia'];
-      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid'> } };
-      429: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.too_many_attempts'> } };
-      500: components['responses']['Internal'];
-      503: components['responses']['Unavailable'];
-    };
-  };
-  /** Boosters’ devices */
-  getAdminDevices: {
-    parameters: { query?: { /** By which field, and `ASC` or `DESC`, as JSON. Fields: `createdAt`; `["createdAt","DESC"]` without it. */ sort?: string; /** From which row to which, both counted from 0 and included, as JSON; at most 1,000 rows, `[0,99]` without it. */ range?: string; /** Field and value, as JSON; unknown fields are refused. Texts: `state`. Ids: `boosterId`, `id`. Times: `createdAt_gte`, `createdAt_lt`. For texts and ids a list of values asks for any of them. */ filter?: string } };
-    responses: {
-      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AdminDevice'][] } };
-      401: components['responses']['Unauthenticated'];
-      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required'> } };
-      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.search_too_wide' | 'request.invalid'> } };
-      429: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'integration.too_many_requests' | 'request.too_many_exports'> } };
-      500: components['responses']['Internal'];
-      503: components['responses']['Unavailable'];
-    };
-  };
-  /** One device */
-  getAdminDevicesById: {
-    parameters: { path: { id: string } };
-    responses: {
-      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AdminDevice'] } };
-      401: components['responses']['Unauthenticated'];
-      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required'> } };
-      404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.not_found' | 'vault.device_not_found'> } };
-      429: components['responses']['KeyLimitReached'];
-      500: components['responses']['Internal'];
-      503: components['responses']['Unavailable'];
-    };
-  };
-  /** Who asked for whose log-in, for which device, and when it was opened there */
-  getAdminLoginReleases: {
-    parameters: { query?: { /** By which field, and `ASC` or `DESC`, as JSON. Fields: `createdAt`; `["createdAt","DESC"]` without it. */ sort?: string; /** From which row to which, both counted from 0 and included, as JSON; at most 1,000 rows, `[0,99]` without it. */ range?: string; /** Field and value, as JSON; unknown fields are refused. Ids: `boosterId`, `deviceId`, `orderId`, `id`. Times: `createdAt_gte`, `createdAt_lt`. For texts and ids a list of values asks for any of them. */ filter?: string } };
-    responses: {
-      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AdminLoginRelease'][] } };
-      401: components['responses']['Unauthenticated'];
-      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required'> } };
-      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.search_too_wide' | 'request.invalid'> } };
-      429: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'integration.too_many_requests' | 'request.too_many_exports'> } };
-      500: components['responses']['Internal'];
-      503: components['responses']['Unavailable'];
-    };
-  };
-  /** Confirm a device whose fingerprint was compared with its booster */
-  postAdminConfirmDevice: {
-    parameters: { header?: { 'Idempotency-Key'?: string } };
-    requestBody: { content: { 'application/json': components['schemas']['ChooseDevice'] } };
-    responses: {
-      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AdminDevice'] } };
-      400: components['responses']['Malformed'];
-      401: components['responses']['Unauthenticated'];
-      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required'> } };
-      404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'vault.device_not_found'> } };
-      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress' | 'request.conflict' | 'vault.device_not_waiting'> } };
-      413: components['responses']['TooLarge'];
-      415: components['responses']['UnsupportedMedia'];
-      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid' | 'request.key_reused'> } };
-      429: components['responses']['TooManyAtOnce'];
-      500: components['responses']['Internal'];
-      503: components['responses']['Unavailable'];
-    };
-  };
-  /** Remove a booster’s device */
-  postAdminRemoveDevice: {
-    parameters: { header?: { 'Idempotency-Key'?: string } };
-    requestBody: { content: { 'application/json': components['schemas']['RemoveDevice'] } };
-    responses: {
-      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AdminDevice'] } };
-      400: components['responses']['Malformed'];
-      401: components['responses']['Unauthenticated'];
-      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required'> } };
-      404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'vault.device_not_found'> } };
-      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress' | 'request.conflict'> } };
-      413: components['responses']['TooLarge'];
-      415: components['responses']['UnsupportedMedia'];
-      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid' | 'request.key_reused'> } };
-      429: components['responses']['TooManyAtOnce'];
-      500: components['responses']['Internal'];
-      503: components['responses']['Unavailable'];
-    };
-  };
-  /** A booster’s public page; no personal data but the display name */
-  getBoostersById: {
-    parameters: { path: { id: string }; header?: { 'If-None-Match'?: string } };
-    responses: {
-      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['PublicBooster'] } };
-      304: { headers: { [name: string]: unknown }; content?: never };
-      404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.not_found' | 'booster.not_found'> } };
-      500: components['responses']['Internal'];
-      503: components['responses']['Unavailable'];
-    };
-  };
-  /** Reviews */
-  getAdminReviews: {
-    parameters: { query?: { /** By which field, and `ASC` or `DESC`, as JSON. Fields: `createdAt`; `["createdAt","DESC"]` without it. */ sort?: string; /** From which row to which, both counted from 0 and included, as JSON; at most 1,000 rows, `[0,99]` without it. */ range?: string; /** Field and value, as JSON; unknown fields are refused. Ids: `boosterId`, `customerId`, `id`. Texts: `stars`. Yes or no: `hidden`. One text to search for: `q`. Times: `createdAt_gte`, `createdAt_lt`. For texts and ids a list of values asks for any of them. */ filter?: string } };
-    responses: {
-      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AdminReview'][] } };
-      401: components['responses']['Unauthenticated'];
-      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required'> } };
-      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.search_too_wide' | 'request.invalid'> } };
-      429: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'integration.too_many_requests' | 'request.too_many_exports'> } };
-      500: components['responses']['Internal'];
-      503: components['responses']['Unavailable'];
-    };
-  };
-  /** One review */
-  getAdminReviewsById: {
-    parameters: { path: { id: string } };
-    responses: {
-      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AdminReview'] } };
-      401: components['responses']['Unauthenticated'];
-      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required'> } };
-      404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.not_found' | 'order.review_not_found'> } };
-      429: components['responses']['KeyLimitReached'];
-      500: components['responses']['Internal'];
-      503: components['responses']['Unavailable'];
-    };
-  };
-  /** Hide a review from everybody but its customer, with a reason */
-  postAdminHideReview: {
-    parameters: { header?: { 'Idempotency-Key'?: string } };
-    requestBody: { content: { 'application/json': components['schemas']['JudgeReview'] } };
-    responses: {
-      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AdminReview'] } };
-      400: components['responses']['Malformed'];
-      401: components['responses']['Unauthenticated'];
-      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required'> } };
-      404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'order.review_not_found'> } };
-      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress' | 'request.conflict' | 'order.review_unchanged'> } };
-      413: components['responses']['TooLarge'];
-      415: components['responses']['UnsupportedMedia'];
-      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid' | 'request.key_reused'> } };
-      429: components['responses']['TooManyAtOnce'];
-      500: components['responses']['Internal'];
-      503: components['responses']['Unavailable'];
-    };
-  };
-  /** Show a hidden review again, with a reason */
-  postAdminShowReview: {
-    parameters: { header?: { 'Idempotency-Key'?: string } };
-    requestBody: { content: { 'application/json': components['schemas']['JudgeReview'] } };
-    responses: {
-      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AdminReview'] } };
-      400: components['responses']['Malformed'];
-      401: components['responses']['Unauthenticated'];
-      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required'> } };
-      404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'order.review_not_found'> } };
-      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress' | 'request.conflict' | 'order.review_unchanged'> } };
-      413: components['responses']['TooLarge'];
-      415: components['responses']['UnsupportedMedia'];
-      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid' | 'request.key_reused'> } };
-      429: components['responses']['TooManyAtOnce'];
-      500: components['responses']['Internal'];
-      503: components['responses']['Unavailable'];
-    };
-  };
   /** Users */
   getAdminUsers: {
     parameters: { query?: { /** By which field, and `ASC` or `DESC`, as JSON. Fields: `createdAt`, `lastName`, `email`, `username`; `["createdAt","DESC"]` without it. */ sort?: string; /** From which row to which, both counted from 0 and included, as JSON; at most 1,000 rows, `[0,99]` without it. */ range?: string; /** Field and value, as JSON; unknown fields are refused. One text to search for: `q`. Texts: `role`, `status`. Yes or no: `suspected`. Times: `createdAt_gte`, `createdAt_lt`. Ids: `id`. For texts and ids a list of values asks for any of them. */ filter?: string } };
@@ -2167,149 +1611,6 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
-  /** Suspicions about users and orders; those about users take `users:read`, those about orders `orders:read` */
-  getAdminSuspicions: {
-    parameters: { query?: { /** By which field, and `ASC` or `DESC`, as JSON. Fields: `createdAt`; `["createdAt","DESC"]` without it. */ sort?: string; /** From which row to which, both counted from 0 and included, as JSON; at most 1,000 rows, `[0,99]` without it. */ range?: string; /** Field and value, as JSON; unknown fields are refused. Texts: `subject`. Ids: `recordId`, `authorId`, `id`. Yes or no: `open`. One text to search for: `q`. Times: `createdAt_gte`, `createdAt_lt`. For texts and ids a list of values asks for any of them. */ filter?: string } };
-    responses: {
-      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['HouseNote'][] } };
-      401: components['responses']['Unauthenticated'];
-      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required' | 'integration.not_for_keys'> } };
-      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.search_too_wide' | 'request.invalid'> } };
-      429: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'integration.too_many_requests' | 'request.too_many_exports'> } };
-      500: components['responses']['Internal'];
-      503: components['responses']['Unavailable'];
-    };
-  };
-  /** Notes and suspicions about users */
-  getAdminUserNotes: {
-    parameters: { query?: { /** By which field, and `ASC` or `DESC`, as JSON. Fields: `createdAt`; `["createdAt","DESC"]` without it. */ sort?: string; /** From which row to which, both counted from 0 and included, as JSON; at most 1,000 rows, `[0,99]` without it. */ range?: string; /** Field and value, as JSON; unknown fields are refused. Ids: `recordId`, `id`. Texts: `kind`. Yes or no: `open`. For texts and ids a list of values asks for any of them. */ filter?: string } };
-    responses: {
-      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['HouseNote'][] } };
-      401: components['responses']['Unauthenticated'];
-      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required'> } };
-      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.search_too_wide' | 'request.invalid'> } };
-      429: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'integration.too_many_requests' | 'request.too_many_exports'> } };
-      500: components['responses']['Internal'];
-      503: components['responses']['Unavailable'];
-    };
-  };
-  /** Note something about a user, or flag them with a reason */
-  postAdminUserNotes: {
-    parameters: { header?: { 'Idempotency-Key'?: string } };
-    requestBody: { content: { 'application/json': components['schemas']['NewNote'] } };
-    responses: {
-      201: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['HouseNote'] } };
-      400: components['responses']['Malformed'];
-      401: components['responses']['Unauthenticated'];
-      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required'> } };
-      404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.user_not_found'> } };
-      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress' | 'request.conflict'> } };
-      413: components['responses']['TooLarge'];
-      415: components['responses']['UnsupportedMedia'];
-      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid' | 'request.key_reused'> } };
-      429: components['responses']['TooManyAtOnce'];
-      500: components['responses']['Internal'];
-      503: components['responses']['Unavailable'];
-    };
-  };
-  /** Lift a suspicion about a user */
-  postAdminUserNotesByIdLift: {
-    parameters: { path: { id: string }; header?: { 'Idempotency-Key'?: string } };
-    requestBody: { content: { 'application/json': components['schemas']['LiftSuspicion'] } };
-    responses: {
-      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['HouseNote'] } };
-      400: components['responses']['Malformed'];
-      401: components['responses']['Unauthenticated'];
-      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required'> } };
-      404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.not_found' | 'note.not_found'> } };
-      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress' | 'request.conflict' | 'note.nothing_to_lift'> } };
-      413: components['responses']['TooLarge'];
-      415: components['responses']['UnsupportedMedia'];
-      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid' | 'request.key_reused'> } };
-      429: components['responses']['TooManyAtOnce'];
-      500: components['responses']['Internal'];
-      503: components['responses']['Unavailable'];
-    };
-  };
-  /** Take one’s own note about a user away */
-  deleteAdminUserNotesById: {
-    parameters: { path: { id: string } };
-    responses: {
-      204: { headers: { [name: string]: unknown }; content?: never };
-      401: components['responses']['Unauthenticated'];
-      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required' | 'note.not_yours'> } };
-      404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.not_found' | 'note.not_found'> } };
-      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress'> } };
-      429: components['responses']['TooManyAtOnce'];
-      500: components['responses']['Internal'];
-      503: components['responses']['Unavailable'];
-    };
-  };
-  /** Notes and suspicions about orders */
-  getAdminOrderNotes: {
-    parameters: { query?: { /** By which field, and `ASC` or `DESC`, as JSON. Fields: `createdAt`; `["createdAt","DESC"]` without it. */ sort?: string; /** From which row to which, both counted from 0 and included, as JSON; at most 1,000 rows, `[0,99]` without it. */ range?: string; /** Field and value, as JSON; unknown fields are refused. Ids: `recordId`, `id`. Texts: `kind`. Yes or no: `open`. For texts and ids a list of values asks for any of them. */ filter?: string } };
-    responses: {
-      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['HouseNote'][] } };
-      401: components['responses']['Unauthenticated'];
-      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required'> } };
-      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.search_too_wide' | 'request.invalid'> } };
-      429: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'integration.too_many_requests' | 'request.too_many_exports'> } };
-      500: components['responses']['Internal'];
-      503: components['responses']['Unavailable'];
-    };
-  };
-  /** Note something about an order, or flag it with a reason */
-  postAdminOrderNotes: {
-    parameters: { header?: { 'Idempotency-Key'?: string } };
-    requestBody: { content: { 'application/json': components['schemas']['NewNote'] } };
-    responses: {
-      201: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['HouseNote'] } };
-      400: components['responses']['Malformed'];
-      401: components['responses']['Unauthenticated'];
-      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required'> } };
-      404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'order.not_found'> } };
-      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress' | 'request.conflict'> } };
-      413: components['responses']['TooLarge'];
-      415: components['responses']['UnsupportedMedia'];
-      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid' | 'request.key_reused'> } };
-      429: components['responses']['TooManyAtOnce'];
-      500: components['responses']['Internal'];
-      503: components['responses']['Unavailable'];
-    };
-  };
-  /** Lift a suspicion about an order */
-  postAdminOrderNotesByIdLift: {
-    parameters: { path: { id: string }; header?: { 'Idempotency-Key'?: string } };
-    requestBody: { content: { 'application/json': components['schemas']['LiftSuspicion'] } };
-    responses: {
-      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['HouseNote'] } };
-      400: components['responses']['Malformed'];
-      401: components['responses']['Unauthenticated'];
-      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required'> } };
-      404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.not_found' | 'note.not_found'> } };
-      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress' | 'request.conflict' | 'note.nothing_to_lift'> } };
-      413: components['responses']['TooLarge'];
-      415: components['responses']['UnsupportedMedia'];
-      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid' | 'request.key_reused'> } };
-      429: components['responses']['TooManyAtOnce'];
-      500: components['responses']['Internal'];
-      503: components['responses']['Unavailable'];
-    };
-  };
-  /** Take one’s own note about an order away */
-  deleteAdminOrderNotesById: {
-    parameters: { path: { id: string } };
-    responses: {
-      204: { headers: { [name: string]: unknown }; content?: never };
-      401: components['responses']['Unauthenticated'];
-      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required' | 'note.not_yours'> } };
-      404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.not_found' | 'note.not_found'> } };
-      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress'> } };
-      429: components['responses']['TooManyAtOnce'];
-      500: components['responses']['Internal'];
-      503: components['responses']['Unavailable'];
-    };
-  };
   /** API keys */
   getAdminApiKeys: {
     parameters: { query?: { /** By which field, and `ASC` or `DESC`, as JSON. Fields: `createdAt`, `name`; `["createdAt","DESC"]` without it. */ sort?: string; /** From which row to which, both counted from 0 and included, as JSON; at most 1,000 rows, `[0,99]` without it. */ range?: string; /** Field and value, as JSON; unknown fields are refused. Ids: `ownerId`, `id`. Texts: `state`. One text to search for: `q`. Times: `createdAt_gte`, `createdAt_lt`. For texts and ids a list of values asks for any of them. */ filter?: string } };
@@ -2574,6 +1875,1357 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
+  /** The queues, and what waits in them */
+  getAdminJobQueues: {
+    parameters: {  };
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['JobQueue'][] } };
+      401: components['responses']['Unauthenticated'];
+      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required' | 'integration.not_for_keys'> } };
+      429: components['responses']['KeyLimitReached'];
+      500: components['responses']['Internal'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  /** Jobs of the last day and those that wait, without what may be somebody’s */
+  getAdminJobs: {
+    parameters: { query?: { /** By which field, and `ASC` or `DESC`, as JSON. Fields: `createdAt`; `["createdAt","DESC"]` without it. */ sort?: string; /** From which row to which, both counted from 0 and included, as JSON; at most 1,000 rows, `[0,99]` without it. */ range?: string; /** Field and value, as JSON; unknown fields are refused. Texts: `queue`, `state`. Times: `createdAt_gte`, `createdAt_lt`. Ids: `id`. For texts and ids a list of values asks for any of them. */ filter?: string } };
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AdminJob'][] } };
+      401: components['responses']['Unauthenticated'];
+      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required' | 'integration.not_for_keys'> } };
+      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.search_too_wide' | 'request.invalid'> } };
+      429: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'integration.too_many_requests' | 'request.too_many_exports'> } };
+      500: components['responses']['Internal'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  /** One job */
+  getAdminJobsById: {
+    parameters: { path: { id: string } };
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AdminJob'] } };
+      401: components['responses']['Unauthenticated'];
+      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required' | 'integration.not_for_keys'> } };
+      404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.not_found'> } };
+      429: components['responses']['KeyLimitReached'];
+      500: components['responses']['Internal'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  /** Try a failed job once more; 409 where it has not failed */
+  postAdminRetryJob: {
+    parameters: { header?: { 'Idempotency-Key'?: string } };
+    requestBody: { content: { 'application/json': components['schemas']['JobCommand'] } };
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AdminJob'] } };
+      400: components['responses']['Malformed'];
+      401: components['responses']['Unauthenticated'];
+      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required' | 'integration.not_for_keys'> } };
+      404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.not_found'> } };
+      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress' | 'request.conflict'> } };
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMedia'];
+      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid' | 'request.key_reused'> } };
+      429: components['responses']['TooManyAtOnce'];
+      500: components['responses']['Internal'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  /** Take a job out that has not ended; what is at work may still come to its end; 409 where it has ended */
+  postAdminCancelJob: {
+    parameters: { header?: { 'Idempotency-Key'?: string } };
+    requestBody: { content: { 'application/json': components['schemas']['JobCommand'] } };
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AdminJob'] } };
+      400: components['responses']['Malformed'];
+      401: components['responses']['Unauthenticated'];
+      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required' | 'integration.not_for_keys'> } };
+      404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.not_found'> } };
+      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress' | 'request.conflict'> } };
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMedia'];
+      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid' | 'request.key_reused'> } };
+      429: components['responses']['TooManyAtOnce'];
+      500: components['responses']['Internal'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  /** Server-sent events; resumes by Last-Event-ID */
+  getLive: {
+    parameters: {  };
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'text/event-stream': string } };
+      401: components['responses']['Unauthenticated'];
+      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required'> } };
+      429: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'integration.too_many_requests' | 'live.too_many_streams'> } };
+      500: components['responses']['Internal'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  /** Suspicions about users and orders; those about users take `users:read`, those about orders `orders:read` */
+  getAdminSuspicions: {
+    parameters: { query?: { /** By which field, and `ASC` or `DESC`, as JSON. Fields: `createdAt`; `["createdAt","DESC"]` without it. */ sort?: string; /** From which row to which, both counted from 0 and included, as JSON; at most 1,000 rows, `[0,99]` without it. */ range?: string; /** Field and value, as JSON; unknown fields are refused. Texts: `subject`. Ids: `recordId`, `authorId`, `id`. Yes or no: `open`. One text to search for: `q`. Times: `createdAt_gte`, `createdAt_lt`. For texts and ids a list of values asks for any of them. */ filter?: string } };
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['HouseNote'][] } };
+      401: components['responses']['Unauthenticated'];
+      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required' | 'integration.not_for_keys'> } };
+      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.search_too_wide' | 'request.invalid'> } };
+      429: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'integration.too_many_requests' | 'request.too_many_exports'> } };
+      500: components['responses']['Internal'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  /** Notes and suspicions about users */
+  getAdminUserNotes: {
+    parameters: { query?: { /** By which field, and `ASC` or `DESC`, as JSON. Fields: `createdAt`; `["createdAt","DESC"]` without it. */ sort?: string; /** From which row to which, both counted from 0 and included, as JSON; at most 1,000 rows, `[0,99]` without it. */ range?: string; /** Field and value, as JSON; unknown fields are refused. Ids: `recordId`, `id`. Texts: `kind`. Yes or no: `open`. For texts and ids a list of values asks for any of them. */ filter?: string } };
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['HouseNote'][] } };
+      401: components['responses']['Unauthenticated'];
+      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required'> } };
+      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.search_too_wide' | 'request.invalid'> } };
+      429: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'integration.too_many_requests' | 'request.too_many_exports'> } };
+      500: components['responses']['Internal'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  /** Note something about a user, or flag them with a reason */
+  postAdminUserNotes: {
+    parameters: { header?: { 'Idempotency-Key'?: string } };
+    requestBody: { content: { 'application/json': components['schemas']['NewNote'] } };
+    responses: {
+      201: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['HouseNote'] } };
+      400: components['responses']['Malformed'];
+      401: components['responses']['Unauthenticated'];
+      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required'> } };
+      404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.user_not_found'> } };
+      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress' | 'request.conflict'> } };
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMedia'];
+      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid' | 'request.key_reused'> } };
+      429: components['responses']['TooManyAtOnce'];
+      500: components['responses']['Internal'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  /** Lift a suspicion about a user */
+  postAdminUserNotesByIdLift: {
+    parameters: { path: { id: string }; header?: { 'Idempotency-Key'?: string } };
+    requestBody: { content: { 'application/json': components['schemas']['LiftSuspicion'] } };
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['HouseNote'] } };
+      400: components['responses']['Malformed'];
+      401: components['responses']['Unauthenticated'];
+      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required'> } };
+      404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.not_found' | 'note.not_found'> } };
+      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress' | 'request.conflict' | 'note.nothing_to_lift'> } };
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMedia'];
+      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid' | 'request.key_reused'> } };
+      429: components['responses']['TooManyAtOnce'];
+      500: components['responses']['Internal'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  /** Take one’s own note about a user away */
+  deleteAdminUserNotesById: {
+    parameters: { path: { id: string } };
+    responses: {
+      204: { headers: { [name: string]: unknown }; content?: never };
+      401: components['responses']['Unauthenticated'];
+      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required' | 'note.not_yours'> } };
+      404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.not_found' | 'note.not_found'> } };
+      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress'> } };
+      429: components['responses']['TooManyAtOnce'];
+      500: components['responses']['Internal'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  /** Notes and suspicions about orders */
+  getAdminOrderNotes: {
+    parameters: { query?: { /** By which field, and `ASC` or `DESC`, as JSON. Fields: `createdAt`; `["createdAt","DESC"]` without it. */ sort?: string; /** From which row to which, both counted from 0 and included, as JSON; at most 1,000 rows, `[0,99]` without it. */ range?: string; /** Field and value, as JSON; unknown fields are refused. Ids: `recordId`, `id`. Texts: `kind`. Yes or no: `open`. For texts and ids a list of values asks for any of them. */ filter?: string } };
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['HouseNote'][] } };
+      401: components['responses']['Unauthenticated'];
+      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required'> } };
+      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.search_too_wide' | 'request.invalid'> } };
+      429: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'integration.too_many_requests' | 'request.too_many_exports'> } };
+      500: components['responses']['Internal'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  /** Note something about an order, or flag it with a reason */
+  postAdminOrderNotes: {
+    parameters: { header?: { 'Idempotency-Key'?: string } };
+    requestBody: { content: { 'application/json': components['schemas']['NewNote'] } };
+    responses: {
+      201: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['HouseNote'] } };
+      400: components['responses']['Malformed'];
+      401: components['responses']['Unauthenticated'];
+      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required'> } };
+      404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'order.not_found'> } };
+      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress' | 'request.conflict'> } };
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMedia'];
+      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid' | 'request.key_reused'> } };
+      429: components['responses']['TooManyAtOnce'];
+      500: components['responses']['Internal'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  /** Lift a suspicion about an order */
+  postAdminOrderNotesByIdLift: {
+    parameters: { path: { id: string }; header?: { 'Idempotency-Key'?: string } };
+    requestBody: { content: { 'application/json': components['schemas']['LiftSuspicion'] } };
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['HouseNote'] } };
+      400: components['responses']['Malformed'];
+      401: components['responses']['Unauthenticated'];
+      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required'> } };
+      404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.not_found' | 'note.not_found'> } };
+      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress' | 'request.conflict' | 'note.nothing_to_lift'> } };
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMedia'];
+      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid' | 'request.key_reused'> } };
+      429: components['responses']['TooManyAtOnce'];
+      500: components['responses']['Internal'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  /** Take one’s own note about an order away */
+  deleteAdminOrderNotesById: {
+    parameters: { path: { id: string } };
+    responses: {
+      204: { headers: { [name: string]: unknown }; content?: never };
+      401: components['responses']['Unauthenticated'];
+      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required' | 'note.not_yours'> } };
+      404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.not_found' | 'note.not_found'> } };
+      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress'> } };
+      429: components['responses']['TooManyAtOnce'];
+      500: components['responses']['Internal'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  /** Own notifications */
+  getNotifications: {
+    parameters: { query?: { /** By which field, and `ASC` or `DESC`, as JSON. Fields: `createdAt`; `["createdAt","DESC"]` without it. */ sort?: string; /** From which row to which, both counted from 0 and included, as JSON; at most 1,000 rows, `[0,99]` without it. */ range?: string; /** Field and value, as JSON; unknown fields are refused. Texts: `kind`. Yes or no: `read`. Ids: `id`. For texts and ids a list of values asks for any of them. */ filter?: string } };
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Notification'][] } };
+      401: components['responses']['Unauthenticated'];
+      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required' | 'integration.not_for_keys'> } };
+      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid'> } };
+      429: components['responses']['KeyLimitReached'];
+      500: components['responses']['Internal'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  /** Mark notifications as read */
+  postNotificationsRead: {
+    parameters: {  };
+    requestBody: { content: { 'application/json': components['schemas']['MarkNotificationsRead'] } };
+    responses: {
+      204: { headers: { [name: string]: unknown }; content?: never };
+      400: components['responses']['Malformed'];
+      401: components['responses']['Unauthenticated'];
+      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required' | 'integration.not_for_keys'> } };
+      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress'> } };
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMedia'];
+      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid'> } };
+      429: components['responses']['TooManyAtOnce'];
+      500: components['responses']['Internal'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  /** Turn a kind of mail off by its List-Unsubscribe link (RFC 8058); the body says nothing new */
+  postNotificationsOneClick: {
+    parameters: { query: { token: string } };
+    responses: {
+      204: { headers: { [name: string]: unknown }; content?: never };
+      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress'> } };
+      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid' | 'notification.link_invalid'> } };
+      500: components['responses']['Internal'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  /** Turn a kind of mail off, or on again, by the link in it */
+  putNotificationsUnsubscription: {
+    parameters: {  };
+    requestBody: { content: { 'application/json': components['schemas']['ChangeSubscription'] } };
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Subscription'] } };
+      400: components['responses']['Malformed'];
+      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress'> } };
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMedia'];
+      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid' | 'notification.link_invalid'> } };
+      500: components['responses']['Internal'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  /** Whether browsers can be told, and where this log-in is told */
+  getNotificationsPush: {
+    parameters: {  };
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['PushOffer'] } };
+      401: components['responses']['Unauthenticated'];
+      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required' | 'integration.not_for_keys'> } };
+      429: components['responses']['KeyLimitReached'];
+      500: components['responses']['Internal'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  /** Be told at this browser until the log-in ends; whoever was told there before is not any more */
+  putNotificationsPush: {
+    parameters: {  };
+    requestBody: { content: { 'application/json': components['schemas']['SubscribePush'] } };
+    responses: {
+      204: { headers: { [name: string]: unknown }; content?: never };
+      400: components['responses']['Malformed'];
+      401: components['responses']['Unauthenticated'];
+      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required' | 'integration.not_for_keys'> } };
+      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress' | 'notification.push_unavailable'> } };
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMedia'];
+      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid' | 'notification.endpoint_not_allowed'> } };
+      429: components['responses']['TooOften'];
+      500: components['responses']['Internal'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  /** Be told at this browser no more */
+  postNotificationsPushRemoval: {
+    parameters: {  };
+    requestBody: { content: { 'application/json': components['schemas']['PushBrowser'] } };
+    responses: {
+      204: { headers: { [name: string]: unknown }; content?: never };
+      400: components['responses']['Malformed'];
+      401: components['responses']['Unauthenticated'];
+      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required' | 'integration.not_for_keys'> } };
+      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress'> } };
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMedia'];
+      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid'> } };
+      429: components['responses']['TooManyAtOnce'];
+      500: components['responses']['Internal'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  /** Send this browser a message that says nothing else */
+  postNotificationsPushTest: {
+    parameters: {  };
+    requestBody: { content: { 'application/json': components['schemas']['PushBrowser'] } };
+    responses: {
+      202: { headers: { [name: string]: unknown }; content?: never };
+      400: components['responses']['Malformed'];
+      401: components['responses']['Unauthenticated'];
+      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required' | 'integration.not_for_keys'> } };
+      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress' | 'notification.push_unavailable'> } };
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMedia'];
+      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid'> } };
+      429: components['responses']['TooOften'];
+      500: components['responses']['Internal'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  /** Place an order from the balance */
+  postOrders: {
+    parameters: { header?: { 'Idempotency-Key'?: string } };
+    requestBody: { content: { 'application/json': components['schemas']['PlaceOrder'] } };
+    responses: {
+      201: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Order'] } };
+      400: components['responses']['Malformed'];
+      401: components['responses']['Unauthenticated'];
+      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required' | 'integration.not_for_keys'> } };
+      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress' | 'request.conflict' | 'order.price_changed' | 'order.too_many_unstarted' | 'order.priority_withdrawn' | 'wallet.insufficient_balance' | 'pricing.coupon_spent'> } };
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMedia'];
+      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid' | 'request.key_reused' | 'pricing.target_not_above_current' | 'pricing.challenger_target_too_close' | 'pricing.rank_not_served' | 'pricing.coupon_unknown' | 'pricing.coupon_expired' | 'pricing.coupon_below_minimum'> } };
+      429: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'integration.too_many_requests' | 'request.too_many_commands' | 'pricing.too_many_coupons'> } };
+      500: components['responses']['Internal'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  /** Own orders */
+  getOrders: {
+    parameters: { query?: { /** By which field, and `ASC` or `DESC`, as JSON. Fields: `createdAt`, `updatedAt`, `price`, `number`; `["createdAt","DESC"]` without it. */ sort?: string; /** From which row to which, both counted from 0 and included, as JSON; at most 100 rows, `[0,99]` without it. */ range?: string; /** Field and value, as JSON; unknown fields are refused. Texts: `state`, `service`, `game`. Yes or no: `disputed`. One text to search for: `q`. Times: `createdAt_gte`, `createdAt_lt`. Ids: `id`. For texts and ids a list of values asks for any of them. */ filter?: string } };
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['OrderRow'][] } };
+      401: components['responses']['Unauthenticated'];
+      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required' | 'integration.not_for_keys'> } };
+      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid'> } };
+      429: components['responses']['KeyLimitReached'];
+      500: components['responses']['Internal'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  /** One order */
+  getOrdersById: {
+    parameters: { path: { id: string } };
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Order'] } };
+      401: components['responses']['Unauthenticated'];
+      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required'> } };
+      404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.not_found' | 'order.not_found'> } };
+      429: components['responses']['KeyLimitReached'];
+      500: components['responses']['Internal'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  /** Give or replace the game account */
+  putOrdersByIdGameAccount: {
+    parameters: { path: { id: string } };
+    requestBody: { content: { 'application/json': {
+        gameAccountId: string;
+      } } };
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Order'] } };
+      400: components['responses']['Malformed'];
+      401: components['responses']['Unauthenticated'];
+      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required' | 'integration.not_for_keys'> } };
+      404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.not_found' | 'order.not_found' | 'vault.account_not_found'> } };
+      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress' | 'vault.account_does_not_fit' | 'order.account_already_changed' | 'order.account_not_needed' | 'order.account_requested' | 'order.closed_for_changes'> } };
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMedia'];
+      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid' | 'vault.credentials_required'> } };
+      429: components['responses']['TooOften'];
+      500: components['responses']['Internal'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  /** Take the game account back while no booster has it */
+  deleteOrdersByIdGameAccount: {
+    parameters: { path: { id: string } };
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Order'] } };
+      401: components['responses']['Unauthenticated'];
+      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required' | 'integration.not_for_keys'> } };
+      404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.not_found' | 'order.not_found'> } };
+      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress' | 'order.account_not_needed' | 'order.account_already_changed' | 'order.closed_for_changes'> } };
+      429: components['responses']['TooOften'];
+      500: components['responses']['Internal'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  /** What each lane adds to the price of an order */
+  getOrdersByIdLanes: {
+    parameters: { path: { id: string } };
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['LanePrice'][] } };
+      401: components['responses']['Unauthenticated'];
+      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required' | 'integration.not_for_keys'> } };
+      404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.not_found' | 'order.not_found' | 'pricing.book_not_found'> } };
+      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'order.lane_not_for_service' | 'order.draft_unreadable' | 'pricing.coupon_spent'> } };
+      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'pricing.target_not_above_current' | 'pricing.challenger_target_too_close' | 'pricing.rank_not_served' | 'pricing.coupon_unknown' | 'pricing.coupon_expired' | 'pricing.coupon_below_minimum'> } };
+      429: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'integration.too_many_requests' | 'pricing.too_many_coupons'> } };
+      500: components['responses']['Internal'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  /** Change the lane, once; a dearer one is paid from the balance */
+  putOrdersByIdLane: {
+    parameters: { path: { id: string } };
+    requestBody: { content: { 'application/json': components['schemas']['ChangeLane'] } };
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Order'] } };
+      400: components['responses']['Malformed'];
+      401: components['responses']['Unauthenticated'];
+      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required' | 'integration.not_for_keys'> } };
+      404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.not_found' | 'order.not_found' | 'pricing.book_not_found'> } };
+      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress' | 'order.lane_already_changed' | 'order.lane_not_for_service' | 'order.lane_price_changed' | 'order.draft_unreadable' | 'order.closed_for_changes' | 'order.rank_difference_open' | 'wallet.insufficient_balance' | 'pricing.coupon_spent'> } };
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMedia'];
+      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid' | 'order.champion_required' | 'pricing.target_not_above_current' | 'pricing.challenger_target_too_close' | 'pricing.rank_not_served' | 'pricing.coupon_unknown' | 'pricing.coupon_expired' | 'pricing.coupon_below_minimum'> } };
+      429: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'integration.too_many_requests' | 'request.too_many_commands' | 'request.too_often' | 'pricing.too_many_coupons'> } };
+      500: components['responses']['Internal'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  /** Take an order from the pool */
+  postOrdersByIdTake: {
+    parameters: { path: { id: string }; header?: { 'Idempotency-Key'?: string } };
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Order'] } };
+      401: components['responses']['Unauthenticated'];
+      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required' | 'integration.not_for_keys'> } };
+      404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.not_found' | 'order.not_found'> } };
+      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress' | 'request.conflict' | 'order.already_taken' | 'order.booster_limit_reached' | 'order.booster_not_eligible' | 'order.draft_unreadable'> } };
+      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.key_reused' | 'request.invalid'> } };
+      429: components['responses']['TooOften'];
+      500: components['responses']['Internal'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  /** Walk an arrow of the state table */
+  postOrdersByIdTransitions: {
+    parameters: { path: { id: string }; header?: { 'Idempotency-Key'?: string } };
+    requestBody: { content: { 'application/json': components['schemas']['Transition'] } };
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Order'] } };
+      400: components['responses']['Malformed'];
+      401: components['responses']['Unauthenticated'];
+      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required'> } };
+      404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.not_found' | 'order.not_found' | 'picture.not_found' | 'pricing.book_not_found'> } };
+      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress' | 'request.conflict' | 'order.transition_not_allowed' | 'order.paused' | 'order.account_requested' | 'order.dispute_open' | 'order.being_replaced' | 'order.work_unjudged' | 'order.draft_unreadable' | 'order.rank_not_asked' | 'order.rank_difference_open' | 'approval.required' | 'approval.required_over_all'> } };
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMedia'];
+      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid' | 'request.key_reused' | 'order.finish_needs_proof' | 'request.reason_required' | 'order.earned_percent_required' | 'order.rank_needs_picture' | 'pricing.rank_not_served'> } };
+      429: components['responses']['TooOften'];
+      500: components['responses']['Internal'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  /** All matches of an order */
+  getOrdersByIdMatches: {
+    parameters: { path: { id: string }; query?: { /** By which field, and `ASC` or `DESC`, as JSON. Fields: `createdAt`; `["createdAt","ASC"]` without it. `createdAt` is the order in which they were added. */ sort?: string; /** From which row to which, both counted from 0 and included, as JSON; at most 1,000 rows, `[0,99]` without it. */ range?: string; /** Field and value, as JSON; unknown fields are refused. Texts: `result`. For texts and ids a list of values asks for any of them. */ filter?: string } };
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Match'][] } };
+      401: components['responses']['Unauthenticated'];
+      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required'> } };
+      404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.not_found' | 'order.not_found'> } };
+      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid'> } };
+      429: components['responses']['KeyLimitReached'];
+      500: components['responses']['Internal'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  /** Add a match */
+  postOrdersByIdMatches: {
+    parameters: { path: { id: string }; header?: { 'Idempotency-Key'?: string } };
+    requestBody: { content: { 'application/json': components['schemas']['NewMatch'] } };
+    responses: {
+      201: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Match'] } };
+      400: components['responses']['Malformed'];
+      401: components['responses']['Unauthenticated'];
+      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required' | 'integration.not_for_keys'> } };
+      404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.not_found' | 'order.not_found'> } };
+      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress' | 'request.conflict' | 'order.match_not_allowed' | 'order.being_replaced' | 'order.paused' | 'order.draft_unreadable'> } };
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMedia'];
+      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid' | 'request.key_reused' | 'order.match_time_wrong'> } };
+      429: components['responses']['TooOften'];
+      500: components['responses']['Internal'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  /** All that happened to an order */
+  getOrdersByIdTimeline: {
+    parameters: { path: { id: string }; query?: { /** By which field, and `ASC` or `DESC`, as JSON. Fields: `at`; `["at","ASC"]` without it. */ sort?: string; /** From which row to which, both counted from 0 and included, as JSON; at most 1,000 rows, `[0,99]` without it. */ range?: string; /** Field and value, as JSON; unknown fields are refused. Texts: `kind`. For texts and ids a list of values asks for any of them. */ filter?: string } };
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['TimelineEntry'][] } };
+      401: components['responses']['Unauthenticated'];
+      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required'> } };
+      404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.not_found' | 'order.not_found'> } };
+      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid'> } };
+      429: components['responses']['KeyLimitReached'];
+      500: components['responses']['Internal'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  /** Correct the progress that follows from the matches; more than they prove counts when customer or staff agree */
+  putOrdersByIdProgress: {
+    parameters: { path: { id: string } };
+    requestBody: { content: { 'application/json': components['schemas']['CorrectProgress'] } };
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Order'] } };
+      400: components['responses']['Malformed'];
+      401: components['responses']['Unauthenticated'];
+      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required' | 'integration.not_for_keys'> } };
+      404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.not_found' | 'order.not_found'> } };
+      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress' | 'order.match_not_allowed' | 'order.being_replaced' | 'order.paused' | 'order.draft_unreadable'> } };
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMedia'];
+      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid' | 'order.progress_not_said' | 'order.progress_not_whole' | 'order.progress_beyond_goal' | 'pricing.rank_not_served'> } };
+      429: components['responses']['TooOften'];
+      500: components['responses']['Internal'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  /** Agree to the progress that the booster says: from then on it counts as proven */
+  postOrdersByIdProgressAgreement: {
+    parameters: { path: { id: string }; header?: { 'Idempotency-Key'?: string } };
+    requestBody: { content: { 'application/json': components['schemas']['AgreeProgress'] } };
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Order'] } };
+      400: components['responses']['Malformed'];
+      401: components['responses']['Unauthenticated'];
+      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required' | 'integration.not_for_keys'> } };
+      404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.not_found' | 'order.not_found'> } };
+      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress' | 'request.conflict' | 'order.progress_not_claimed' | 'order.progress_changed' | 'order.draft_unreadable'> } };
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMedia'];
+      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid' | 'request.key_reused'> } };
+      429: components['responses']['TooOften'];
+      500: components['responses']['Internal'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  /** Tip the booster */
+  postOrdersByIdTip: {
+    parameters: { path: { id: string }; header?: { 'Idempotency-Key'?: string } };
+    requestBody: { content: { 'application/json': components['schemas']['Tip'] } };
+    responses: {
+      201: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Order'] } };
+      400: components['responses']['Malformed'];
+      401: components['responses']['Unauthenticated'];
+      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required' | 'integration.not_for_keys'> } };
+      404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.not_found' | 'order.not_found'> } };
+      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress' | 'request.conflict' | 'order.tip_not_allowed' | 'order.tip_during_dispute' | 'order.booster_inactive' | 'wallet.insufficient_balance'> } };
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMedia'];
+      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid' | 'request.key_reused' | 'order.tip_too_small'> } };
+      429: components['responses']['TooOften'];
+      500: components['responses']['Internal'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  /** Review an order, once, when it is closed */
+  postOrdersByIdReview: {
+    parameters: { path: { id: string }; header?: { 'Idempotency-Key'?: string } };
+    requestBody: { content: { 'application/json': components['schemas']['WriteReview'] } };
+    responses: {
+      201: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Order'] } };
+      400: components['responses']['Malformed'];
+      401: components['responses']['Unauthenticated'];
+      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required' | 'integration.not_for_keys'> } };
+      404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.not_found' | 'order.not_found'> } };
+      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress' | 'request.conflict' | 'order.review_not_allowed' | 'order.already_reviewed'> } };
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMedia'];
+      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid' | 'request.key_reused'> } };
+      429: components['responses']['TooOften'];
+      500: components['responses']['Internal'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  /** Recent orders, reviews and prices for the landing pages; nobody is named but by a first name */
+  getShowcase: {
+    parameters: { header?: { 'If-None-Match'?: string } };
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Showcase'] } };
+      304: { headers: { [name: string]: unknown }; content?: never };
+      500: components['responses']['Internal'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  /** Say where the ordered stream can be watched; another link ends the one before */
+  putOrdersByIdStream: {
+    parameters: { path: { id: string } };
+    requestBody: { content: { 'application/json': components['schemas']['GiveStream'] } };
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Order'] } };
+      400: components['responses']['Malformed'];
+      401: components['responses']['Unauthenticated'];
+      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required' | 'integration.not_for_keys'> } };
+      404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.not_found' | 'order.not_found'> } };
+      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress' | 'order.stream_not_ordered' | 'order.stream_not_allowed' | 'order.being_replaced' | 'order.paused'> } };
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMedia'];
+      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid' | 'order.stream_link_invalid'> } };
+      429: components['responses']['TooOften'];
+      500: components['responses']['Internal'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  /** The stream is over */
+  deleteOrdersByIdStream: {
+    parameters: { path: { id: string } };
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Order'] } };
+      401: components['responses']['Unauthenticated'];
+      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required' | 'integration.not_for_keys'> } };
+      404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.not_found' | 'order.not_found'> } };
+      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress' | 'order.stream_not_ordered' | 'order.stream_not_live'> } };
+      429: components['responses']['TooOften'];
+      500: components['responses']['Internal'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  /** Orders that look for a booster */
+  getBoosterPool: {
+    parameters: { query?: { /** By which field, and `ASC` or `DESC`, as JSON. Fields: `priority`, `createdAt`, `earnings`, `hours`; `["priority","DESC"]` without it. By `priority` and `DESC`, those with priority come first, and of them as of the others the oldest. */ sort?: string; /** From which row to which, both counted from 0 and included, as JSON; at most 100 rows, `[0,99]` without it. */ range?: string; /** Field and value, as JSON; unknown fields are refused. Texts: `game`, `service`, `server`. Amounts in kuruş: `minimumEarnings`. Yes or no: `fits`. Ids: `id`. For texts and ids a list of values asks for any of them. */ filter?: string } };
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['PoolOrder'][] } };
+      401: components['responses']['Unauthenticated'];
+      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required' | 'integration.not_for_keys'> } };
+      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid'> } };
+      429: components['responses']['KeyLimitReached'];
+      500: components['responses']['Internal'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  /** Own orders as a booster */
+  getBoosterOrders: {
+    parameters: { query?: { /** By which field, and `ASC` or `DESC`, as JSON. Fields: `createdAt`, `updatedAt`, `price`, `number`; `["createdAt","DESC"]` without it. */ sort?: string; /** From which row to which, both counted from 0 and included, as JSON; at most 100 rows, `[0,99]` without it. */ range?: string; /** Field and value, as JSON; unknown fields are refused. Texts: `state`, `service`, `game`. Yes or no: `disputed`. One text to search for: `q`. Times: `createdAt_gte`, `createdAt_lt`. Ids: `id`. For texts and ids a list of values asks for any of them. */ filter?: string } };
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['OrderRow'][] } };
+      401: components['responses']['Unauthenticated'];
+      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required' | 'integration.not_for_keys'> } };
+      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid'> } };
+      429: components['responses']['KeyLimitReached'];
+      500: components['responses']['Internal'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  /** Reviews */
+  getAdminReviews: {
+    parameters: { query?: { /** By which field, and `ASC` or `DESC`, as JSON. Fields: `createdAt`; `["createdAt","DESC"]` without it. */ sort?: string; /** From which row to which, both counted from 0 and included, as JSON; at most 1,000 rows, `[0,99]` without it. */ range?: string; /** Field and value, as JSON; unknown fields are refused. Ids: `boosterId`, `customerId`, `id`. Texts: `stars`. Yes or no: `hidden`. One text to search for: `q`. Times: `createdAt_gte`, `createdAt_lt`. For texts and ids a list of values asks for any of them. */ filter?: string } };
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AdminReview'][] } };
+      401: components['responses']['Unauthenticated'];
+      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required'> } };
+      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.search_too_wide' | 'request.invalid'> } };
+      429: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'integration.too_many_requests' | 'request.too_many_exports'> } };
+      500: components['responses']['Internal'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  /** One review */
+  getAdminReviewsById: {
+    parameters: { path: { id: string } };
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AdminReview'] } };
+      401: components['responses']['Unauthenticated'];
+      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required'> } };
+      404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.not_found' | 'order.review_not_found'> } };
+      429: components['responses']['KeyLimitReached'];
+      500: components['responses']['Internal'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  /** Hide a review from everybody but its customer, with a reason */
+  postAdminHideReview: {
+    parameters: { header?: { 'Idempotency-Key'?: string } };
+    requestBody: { content: { 'application/json': components['schemas']['JudgeReview'] } };
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AdminReview'] } };
+      400: components['responses']['Malformed'];
+      401: components['responses']['Unauthenticated'];
+      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required'> } };
+      404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'order.review_not_found'> } };
+      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress' | 'request.conflict' | 'order.review_unchanged'> } };
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMedia'];
+      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid' | 'request.key_reused'> } };
+      429: components['responses']['TooManyAtOnce'];
+      500: components['responses']['Internal'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  /** Show a hidden review again, with a reason */
+  postAdminShowReview: {
+    parameters: { header?: { 'Idempotency-Key'?: string } };
+    requestBody: { content: { 'application/json': components['schemas']['JudgeReview'] } };
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AdminReview'] } };
+      400: components['responses']['Malformed'];
+      401: components['responses']['Unauthenticated'];
+      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required'> } };
+      404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'order.review_not_found'> } };
+      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress' | 'request.conflict' | 'order.review_unchanged'> } };
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMedia'];
+      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid' | 'request.key_reused'> } };
+      429: components['responses']['TooManyAtOnce'];
+      500: components['responses']['Internal'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  /** Orders */
+  getAdminOrders: {
+    parameters: { query?: { /** By which field, and `ASC` or `DESC`, as JSON. Fields: `createdAt`, `updatedAt`, `price`, `number`; `["createdAt","DESC"]` without it. */ sort?: string; /** From which row to which, both counted from 0 and included, as JSON; at most 1,000 rows, `[0,99]` without it. */ range?: string; /** Field and value, as JSON; unknown fields are refused. Texts: `state`, `service`, `game`. Yes or no: `disputed`, `late`, `waitsForHouse`, `boosterRequested`, `accountRequested`, `rankDiffers`, `suspected`, `unproven`, `finishedLate`. One text to search for: `q`. Times: `createdAt_gte`, `createdAt_lt`, `takenAt_gte`, `takenAt_lt`, `finishedAt_gte`, `finishedAt_lt`, `cancelledAt_gte`, `cancelledAt_lt`, `disputedAt_gte`, `disputedAt_lt`, `disputeDecidedAt_gte`, `disputeDecidedAt_lt`. Ids: `customerId`, `boosterId`, `id`. Amounts in kuruş: `price_gte`, `price_lt`. For texts and ids a list of values asks for any of them. */ filter?: string } };
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AdminOrderRow'][] } };
+      401: components['responses']['Unauthenticated'];
+      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required'> } };
+      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.search_too_wide' | 'request.invalid'> } };
+      429: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'integration.too_many_requests' | 'request.too_many_exports'> } };
+      500: components['responses']['Internal'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  /** One order */
+  getAdminOrdersById: {
+    parameters: { path: { id: string } };
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AdminOrder'] } };
+      401: components['responses']['Unauthenticated'];
+      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required'> } };
+      404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.not_found' | 'order.not_found'> } };
+      429: components['responses']['KeyLimitReached'];
+      500: components['responses']['Internal'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  /** Boosters and whether they may be chosen, the most fitting first, at most 50; `q` finds them by name */
+  getAdminOrdersByIdCandidates: {
+    parameters: { path: { id: string }; query?: { q?: string } };
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['BoosterCandidates'] } };
+      401: components['responses']['Unauthenticated'];
+      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required'> } };
+      404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.not_found' | 'order.not_found'> } };
+      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid'> } };
+      429: components['responses']['KeyLimitReached'];
+      500: components['responses']['Internal'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  /** Walk an order along an arrow of the table, with a reason */
+  postAdminChooseState: {
+    parameters: { header?: { 'Idempotency-Key'?: string } };
+    requestBody: { content: { 'application/json': components['schemas']['ChooseState'] } };
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AdminOrder'] } };
+      400: components['responses']['Malformed'];
+      401: components['responses']['Unauthenticated'];
+      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required'> } };
+      404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'order.not_found'> } };
+      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress' | 'request.conflict' | 'order.transition_not_allowed' | 'order.paused' | 'order.account_requested' | 'order.dispute_open' | 'approval.required' | 'approval.required_over_all'> } };
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMedia'];
+      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid' | 'request.key_reused' | 'order.earned_percent_required'> } };
+      429: components['responses']['TooManyAtOnce'];
+      500: components['responses']['Internal'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  /** Assign or replace the booster */
+  postAdminChooseBooster: {
+    parameters: { header?: { 'Idempotency-Key'?: string } };
+    requestBody: { content: { 'application/json': components['schemas']['ChooseBooster'] } };
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AdminOrder'] } };
+      400: components['responses']['Malformed'];
+      401: components['responses']['Unauthenticated'];
+      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required'> } };
+      404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'order.not_found' | 'booster.not_found'> } };
+      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress' | 'request.conflict' | 'order.transition_not_allowed' | 'order.already_taken' | 'order.booster_limit_reached' | 'order.booster_not_eligible' | 'order.no_booster_leaves' | 'order.draft_unreadable' | 'approval.required' | 'approval.required_over_all'> } };
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMedia'];
+      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid' | 'request.key_reused'> } };
+      429: components['responses']['TooManyAtOnce'];
+      500: components['responses']['Internal'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  /** Agree to the progress that a booster says, in the customer’s place */
+  postAdminAgreeProgress: {
+    parameters: { header?: { 'Idempotency-Key'?: string } };
+    requestBody: { content: { 'application/json': components['schemas']['AgreeProgressForCustomer'] } };
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AdminOrder'] } };
+      400: components['responses']['Malformed'];
+      401: components['responses']['Unauthenticated'];
+      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required'> } };
+      404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'order.not_found'> } };
+      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress' | 'request.conflict' | 'order.progress_not_claimed' | 'order.progress_changed' | 'order.draft_unreadable' | 'approval.required' | 'approval.required_over_all'> } };
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMedia'];
+      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid' | 'request.key_reused'> } };
+      429: components['responses']['TooManyAtOnce'];
+      500: components['responses']['Internal'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  /** What the booster would have earned who left the order now; without a percentage, what is proven */
+  getAdminOrdersByIdHandover: {
+    parameters: { path: { id: string }; query?: { donePercent?: string } };
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Handover'] } };
+      401: components['responses']['Unauthenticated'];
+      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required'> } };
+      404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.not_found' | 'order.not_found'> } };
+      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'order.no_booster_leaves' | 'order.transition_not_allowed' | 'order.draft_unreadable'> } };
+      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid'> } };
+      429: components['responses']['KeyLimitReached'];
+      500: components['responses']['Internal'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  /** Say what a finished order lacks; it is not closed by time until the house has decided */
+  postOrdersByIdDispute: {
+    parameters: { path: { id: string }; header?: { 'Idempotency-Key'?: string } };
+    requestBody: { content: { 'application/json': components['schemas']['OpenDispute'] } };
+    responses: {
+      201: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Order'] } };
+      400: components['responses']['Malformed'];
+      401: components['responses']['Unauthenticated'];
+      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required' | 'integration.not_for_keys'> } };
+      404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.not_found' | 'order.not_found' | 'picture.not_found'> } };
+      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress' | 'request.conflict' | 'order.dispute_not_allowed' | 'order.dispute_open' | 'order.dispute_taken_back'> } };
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMedia'];
+      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid' | 'request.key_reused'> } };
+      429: components['responses']['TooOften'];
+      500: components['responses']['Internal'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  /** Withdraw a dispute: the order waits to be confirmed again, for the time that was left */
+  deleteOrdersByIdDispute: {
+    parameters: { path: { id: string } };
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Order'] } };
+      401: components['responses']['Unauthenticated'];
+      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required' | 'integration.not_for_keys'> } };
+      404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.not_found' | 'order.not_found' | 'order.dispute_not_found'> } };
+      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress' | 'order.dispute_decided'> } };
+      429: components['responses']['TooOften'];
+      500: components['responses']['Internal'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  /** What a refund would move if both sides agreed on it; without an amount, what the progress proposes */
+  getOrdersByIdDisputeProposal: {
+    parameters: { path: { id: string }; query?: { refund?: string } };
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['ProposalPreview'] } };
+      401: components['responses']['Unauthenticated'];
+      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required' | 'integration.not_for_keys'> } };
+      404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.not_found' | 'order.not_found' | 'order.dispute_not_found'> } };
+      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'order.refund_above_price' | 'order.refund_too_high'> } };
+      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid'> } };
+      429: components['responses']['KeyLimitReached'];
+      500: components['responses']['Internal'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  /** Say how an open dispute shall end; it replaces what was proposed before, and is agreed on where the other side proposed the same */
+  postOrdersByIdDisputeProposal: {
+    parameters: { path: { id: string }; header?: { 'Idempotency-Key'?: string } };
+    requestBody: { content: { 'application/json': components['schemas']['ProposeEnd'] } };
+    responses: {
+      201: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Order'] } };
+      400: components['responses']['Malformed'];
+      401: components['responses']['Unauthenticated'];
+      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required' | 'integration.not_for_keys'> } };
+      404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.not_found' | 'order.not_found' | 'order.dispute_not_found'> } };
+      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress' | 'request.conflict' | 'order.dispute_decided' | 'order.dispute_agreed' | 'order.refund_above_price' | 'order.refund_too_high'> } };
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMedia'];
+      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid' | 'request.key_reused'> } };
+      429: components['responses']['TooOften'];
+      500: components['responses']['Internal'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  /** Take back what one has proposed, as long as the other side has not accepted it */
+  deleteOrdersByIdDisputeProposal: {
+    parameters: { path: { id: string } };
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Order'] } };
+      401: components['responses']['Unauthenticated'];
+      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required' | 'integration.not_for_keys'> } };
+      404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.not_found' | 'order.not_found' | 'order.dispute_not_found'> } };
+      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress' | 'order.dispute_decided' | 'order.dispute_agreed' | 'order.dispute_proposal_changed'> } };
+      429: components['responses']['TooOften'];
+      500: components['responses']['Internal'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  /** Accept how the other side says that the dispute shall end; staff may decide it so at once */
+  postOrdersByIdDisputeAgreement: {
+    parameters: { path: { id: string }; header?: { 'Idempotency-Key'?: string } };
+    requestBody: { content: { 'application/json': components['schemas']['AgreeOnEnd'] } };
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Order'] } };
+      400: components['responses']['Malformed'];
+      401: components['responses']['Unauthenticated'];
+      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required' | 'integration.not_for_keys'> } };
+      404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.not_found' | 'order.not_found' | 'order.dispute_not_found'> } };
+      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress' | 'request.conflict' | 'order.dispute_decided' | 'order.dispute_agreed' | 'order.dispute_own_proposal' | 'order.dispute_proposal_changed'> } };
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMedia'];
+      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid' | 'request.key_reused'> } };
+      429: components['responses']['TooOften'];
+      500: components['responses']['Internal'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  /** The booster’s side of a dispute */
+  postOrdersByIdDisputeAnswer: {
+    parameters: { path: { id: string }; header?: { 'Idempotency-Key'?: string } };
+    requestBody: { content: { 'application/json': components['schemas']['AnswerDispute'] } };
+    responses: {
+      201: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Order'] } };
+      400: components['responses']['Malformed'];
+      401: components['responses']['Unauthenticated'];
+      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required' | 'integration.not_for_keys'> } };
+      404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.not_found' | 'order.not_found' | 'order.dispute_not_found' | 'picture.not_found'> } };
+      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress' | 'request.conflict' | 'order.dispute_answered' | 'order.dispute_decided'> } };
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMedia'];
+      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid' | 'request.key_reused'> } };
+      429: components['responses']['TooOften'];
+      500: components['responses']['Internal'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  /** Let a started order rest; the estimate’s clock stops */
+  postOrdersByIdPause: {
+    parameters: { path: { id: string }; header?: { 'Idempotency-Key'?: string } };
+    requestBody: { content: { 'application/json': components['schemas']['WithReason'] } };
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Order'] } };
+      400: components['responses']['Malformed'];
+      401: components['responses']['Unauthenticated'];
+      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required' | 'integration.not_for_keys'> } };
+      404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.not_found' | 'order.not_found'> } };
+      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress' | 'request.conflict' | 'order.pause_not_allowed' | 'order.already_paused'> } };
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMedia'];
+      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid' | 'request.key_reused'> } };
+      429: components['responses']['TooOften'];
+      500: components['responses']['Internal'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  /** Go on; by whoever paused it, or the house */
+  postOrdersByIdResume: {
+    parameters: { path: { id: string }; header?: { 'Idempotency-Key'?: string } };
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Order'] } };
+      401: components['responses']['Unauthenticated'];
+      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required'> } };
+      404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.not_found' | 'order.not_found'> } };
+      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress' | 'request.conflict' | 'order.not_paused' | 'order.paused_by_other' | 'order.account_requested'> } };
+      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.key_reused' | 'request.invalid'> } };
+      429: components['responses']['TooOften'];
+      500: components['responses']['Internal'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  /** Ask for another booster; after 24 hours the order looks for one by itself */
+  postOrdersByIdBoosterRequest: {
+    parameters: { path: { id: string }; header?: { 'Idempotency-Key'?: string } };
+    requestBody: { content: { 'application/json': components['schemas']['WithReason'] } };
+    responses: {
+      201: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Order'] } };
+      400: components['responses']['Malformed'];
+      401: components['responses']['Unauthenticated'];
+      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required' | 'integration.not_for_keys'> } };
+      404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.not_found' | 'order.not_found'> } };
+      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress' | 'request.conflict' | 'order.booster_request_not_allowed' | 'order.booster_already_requested'> } };
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMedia'];
+      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid' | 'request.key_reused'> } };
+      429: components['responses']['TooOften'];
+      500: components['responses']['Internal'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  /** Stay with the booster after all */
+  deleteOrdersByIdBoosterRequest: {
+    parameters: { path: { id: string } };
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Order'] } };
+      401: components['responses']['Unauthenticated'];
+      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required' | 'integration.not_for_keys'> } };
+      404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.not_found' | 'order.not_found'> } };
+      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress' | 'order.booster_not_requested'> } };
+      429: components['responses']['TooOften'];
+      500: components['responses']['Internal'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  /** What a refund would move; without an amount, what the progress proposes */
+  getAdminOrdersByIdRefund: {
+    parameters: { path: { id: string }; query?: { refund?: string } };
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['RefundPreview'] } };
+      401: components['responses']['Unauthenticated'];
+      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required'> } };
+      404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.not_found' | 'order.not_found'> } };
+      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'order.refund_above_price' | 'order.refund_too_high'> } };
+      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid'> } };
+      429: components['responses']['KeyLimitReached'];
+      500: components['responses']['Internal'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  /** Uphold a dispute: back to work, or a part of the price back; or reject it */
+  postAdminDecideDispute: {
+    parameters: { header?: { 'Idempotency-Key'?: string } };
+    requestBody: { content: { 'application/json': components['schemas']['DecideDispute'] } };
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AdminOrder'] } };
+      400: components['responses']['Malformed'];
+      401: components['responses']['Unauthenticated'];
+      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required'> } };
+      404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'order.not_found' | 'order.dispute_not_found'> } };
+      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress' | 'request.conflict' | 'order.dispute_decided' | 'order.dispute_awaits_answer' | 'order.refund_above_price' | 'order.refund_too_high' | 'approval.required' | 'approval.required_over_all'> } };
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMedia'];
+      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid' | 'request.key_reused'> } };
+      429: components['responses']['TooManyAtOnce'];
+      500: components['responses']['Internal'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  /** Take the price of the rank found at the start: its difference is paid from the balance, or given back */
+  postOrdersByIdRankAgreement: {
+    parameters: { path: { id: string }; header?: { 'Idempotency-Key'?: string } };
+    requestBody: { content: { 'application/json': components['schemas']['AgreeRank'] } };
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Order'] } };
+      400: components['responses']['Malformed'];
+      401: components['responses']['Unauthenticated'];
+      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required' | 'integration.not_for_keys'> } };
+      404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.not_found' | 'order.not_found' | 'pricing.book_not_found'> } };
+      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress' | 'request.conflict' | 'order.draft_unreadable' | 'order.rank_difference_closed' | 'order.rank_not_priced' | 'order.rank_price_changed' | 'wallet.insufficient_balance'> } };
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMedia'];
+      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid' | 'request.key_reused' | 'pricing.rank_not_served'> } };
+      429: components['responses']['TooOften'];
+      500: components['responses']['Internal'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  /** Stay with the game account that the order was started on */
+  deleteOrdersByIdAccountRequest: {
+    parameters: { path: { id: string } };
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Order'] } };
+      401: components['responses']['Unauthenticated'];
+      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required' | 'integration.not_for_keys'> } };
+      404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.not_found' | 'order.not_found'> } };
+      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress' | 'order.account_not_requested'> } };
+      429: components['responses']['TooOften'];
+      500: components['responses']['Internal'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  /** Let a started order go on with another game account, or with its own */
+  postAdminDecideAccountRequest: {
+    parameters: { header?: { 'Idempotency-Key'?: string } };
+    requestBody: { content: { 'application/json': components['schemas']['DecideAccountRequest'] } };
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AdminOrder'] } };
+      400: components['responses']['Malformed'];
+      401: components['responses']['Unauthenticated'];
+      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required'> } };
+      404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'order.not_found' | 'vault.account_not_found'> } };
+      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress' | 'request.conflict' | 'order.account_not_requested' | 'order.account_request_changed' | 'vault.account_does_not_fit'> } };
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMedia'];
+      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid' | 'request.key_reused' | 'vault.credentials_required'> } };
+      429: components['responses']['TooManyAtOnce'];
+      500: components['responses']['Internal'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  /** The order stays with its booster */
+  postAdminDeclineBoosterRequest: {
+    parameters: { header?: { 'Idempotency-Key'?: string } };
+    requestBody: { content: { 'application/json': components['schemas']['DeclineBoosterRequest'] } };
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AdminOrder'] } };
+      400: components['responses']['Malformed'];
+      401: components['responses']['Unauthenticated'];
+      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required'> } };
+      404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'order.not_found'> } };
+      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress' | 'request.conflict' | 'order.booster_not_requested'> } };
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMedia'];
+      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid' | 'request.key_reused'> } };
+      429: components['responses']['TooManyAtOnce'];
+      500: components['responses']['Internal'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  /** Begin a card payment: for the balance, an order, or the dearer lane of one */
+  postTopUps: {
+    parameters: { header?: { 'Idempotency-Key'?: string } };
+    requestBody: { content: { 'application/json': components['schemas']['StartTopUp'] } };
+    responses: {
+      201: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['TopUp'] } };
+      400: components['responses']['Malformed'];
+      401: components['responses']['Unauthenticated'];
+      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required' | 'integration.not_for_keys'> } };
+      404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'order.not_found' | 'pricing.book_not_found'> } };
+      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress' | 'request.conflict' | 'payment.too_many_open' | 'payment.provider_refused' | 'order.lane_already_changed' | 'order.lane_not_for_service' | 'order.lane_price_changed' | 'order.draft_unreadable' | 'order.closed_for_changes' | 'order.rank_difference_open' | 'pricing.coupon_spent'> } };
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMedia'];
+      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid' | 'request.key_reused' | 'payment.amount_out_of_range' | 'order.champion_required' | 'pricing.target_not_above_current' | 'pricing.challenger_target_too_close' | 'pricing.rank_not_served' | 'pricing.coupon_unknown' | 'pricing.coupon_expired' | 'pricing.coupon_below_minimum'> } };
+      429: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'integration.too_many_requests' | 'request.too_many_commands' | 'pricing.too_many_coupons'> } };
+      500: components['responses']['Internal'];
+      503: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'service.unavailable' | 'payment.provider_unavailable'> } };
+    };
+  };
+  /** Own card payments */
+  getTopUps: {
+    parameters: { query?: { /** By which field, and `ASC` or `DESC`, as JSON. Fields: `createdAt`; `["createdAt","DESC"]` without it. */ sort?: string; /** From which row to which, both counted from 0 and included, as JSON; at most 1,000 rows, `[0,99]` without it. */ range?: string; /** Field and value, as JSON; unknown fields are refused. Texts: `state`. Ids: `id`. For texts and ids a list of values asks for any of them. */ filter?: string } };
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['TopUp'][] } };
+      401: components['responses']['Unauthenticated'];
+      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required' | 'integration.not_for_keys'> } };
+      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid'> } };
+      429: components['responses']['KeyLimitReached'];
+      500: components['responses']['Internal'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  /** How the card payment stands */
+  getTopUpsById: {
+    parameters: { path: { id: string } };
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['TopUp'] } };
+      401: components['responses']['Unauthenticated'];
+      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required' | 'integration.not_for_keys'> } };
+      404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.not_found' | 'payment.top_up_not_found'> } };
+      429: components['responses']['KeyLimitReached'];
+      500: components['responses']['Internal'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  /** PayTR’s notification; answered exactly OK after the commit */
+  postPaymentsPaytrNotification: {
+    parameters: {  };
+    requestBody: { content: { 'application/x-www-form-urlencoded': {
+        /** At most 64 characters. */
+        merchant_oid: string;
+        /** At most 20 characters. */
+        status: string;
+        /** At most 20 characters. */
+        total_amount: string;
+        /** At most 100 characters. */
+        hash: string;
+        /** At most 5 characters. */
+        test_mode?: string;
+        /** At most 10 characters. */
+        failed_reason_code?: string;
+        [name: string]: unknown;
+      } } };
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'text/plain': string } };
+      400: components['responses']['Malformed'];
+      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress'> } };
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMedia'];
+      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid' | 'payment.notification_rejected'> } };
+      500: components['responses']['Internal'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  /** Payments into wallets */
+  getAdminTopUps: {
+    parameters: { query?: { /** By which field, and `ASC` or `DESC`, as JSON. Fields: `createdAt`, `amount`; `["createdAt","DESC"]` without it. */ sort?: string; /** From which row to which, both counted from 0 and included, as JSON; at most 1,000 rows, `[0,99]` without it. */ range?: string; /** Field and value, as JSON; unknown fields are refused. Texts: `state`, `cause`, `failedAs`, `provider`, `merchantOid`. Yes or no: `toSend`, `refundWaits`. Ids: `userId`, `orderId`, `id`. One text to search for: `q`. Amounts in kuruş: `amount_gte`, `amount_lt`. Times: `createdAt_gte`, `createdAt_lt`, `paidAt_gte`, `paidAt_lt`, `failedAt_gte`, `failedAt_lt`. For texts and ids a list of values asks for any of them. */ filter?: string } };
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AdminTopUp'][] } };
+      401: components['responses']['Unauthenticated'];
+      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required'> } };
+      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.search_too_wide' | 'request.invalid'> } };
+      429: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'integration.too_many_requests' | 'request.too_many_exports'> } };
+      500: components['responses']['Internal'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  /** Enter a payment that came by bank transfer or to the e-wallet */
+  postAdminTopUps: {
+    parameters: { header?: { 'Idempotency-Key'?: string } };
+    requestBody: { content: { 'application/json': components['schemas']['EnterTopUp'] } };
+    responses: {
+      201: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AdminTopUp'] } };
+      400: components['responses']['Malformed'];
+      401: components['responses']['Unauthenticated'];
+      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required'> } };
+      404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.user_not_found' | 'ticket.not_found'> } };
+      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress' | 'request.conflict' | 'approval.required' | 'approval.required_over_all' | 'payment.already_entered'> } };
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMedia'];
+      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid' | 'request.key_reused' | 'identity.role_not_allowed' | 'payment.arrival_out_of_range'> } };
+      429: components['responses']['TooManyAtOnce'];
+      500: components['responses']['Internal'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  /** One of them */
+  getAdminTopUpsById: {
+    parameters: { path: { id: string } };
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AdminTopUp'] } };
+      401: components['responses']['Unauthenticated'];
+      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required'> } };
+      404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.not_found' | 'payment.top_up_not_found'> } };
+      429: components['responses']['KeyLimitReached'];
+      500: components['responses']['Internal'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  /** Ask its provider about a payment; what was paid is credited */
+  postAdminTopUpsByIdStatusQuery: {
+    parameters: { path: { id: string }; header?: { 'Idempotency-Key'?: string } };
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['ProviderWord'] } };
+      401: components['responses']['Unauthenticated'];
+      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required'> } };
+      404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.not_found' | 'payment.top_up_not_found'> } };
+      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress' | 'request.conflict' | 'payment.paid_too_little'> } };
+      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.key_reused' | 'request.invalid'> } };
+      429: components['responses']['TooManyAtOnce'];
+      500: components['responses']['Internal'];
+      503: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'service.unavailable' | 'payment.provider_unavailable'> } };
+    };
+  };
+  /** A refund was made: sent by bank or e-wallet, or given by the card’s provider without its saying so */
+  postAdminTopUpsByIdRefundMade: {
+    parameters: { path: { id: string }; header?: { 'Idempotency-Key'?: string } };
+    requestBody: { content: { 'application/json': components['schemas']['RefundMade'] } };
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AdminTopUp'] } };
+      400: components['responses']['Malformed'];
+      401: components['responses']['Unauthenticated'];
+      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required' | 'payment.refund_own_hand'> } };
+      404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.not_found' | 'payment.top_up_not_found'> } };
+      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress' | 'request.conflict' | 'payment.refund_not_waiting'> } };
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMedia'];
+      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid' | 'request.key_reused' | 'payment.refund_proof_missing'> } };
+      429: components['responses']['TooManyAtOnce'];
+      500: components['responses']['Internal'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  /** A refund is not made: the customer has the amount again */
+  postAdminTopUpsByIdRefundDropped: {
+    parameters: { path: { id: string }; header?: { 'Idempotency-Key'?: string } };
+    requestBody: { content: { 'application/json': components['schemas']['RefundDropped'] } };
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AdminTopUp'] } };
+      400: components['responses']['Malformed'];
+      401: components['responses']['Unauthenticated'];
+      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required'> } };
+      404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.not_found' | 'payment.top_up_not_found'> } };
+      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress' | 'request.conflict' | 'payment.refund_not_waiting' | 'payment.refund_was_given'> } };
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMedia'];
+      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid' | 'request.key_reused'> } };
+      429: components['responses']['TooManyAtOnce'];
+      500: components['responses']['Internal'];
+      503: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'service.unavailable' | 'payment.provider_unavailable'> } };
+    };
+  };
+  /** Refund a top-up to where it came from */
+  postAdminTopUpsByIdRefund: {
+    parameters: { path: { id: string }; header?: { 'Idempotency-Key'?: string } };
+    requestBody: { content: { 'application/json': components['schemas']['RefundTopUp'] } };
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AdminTopUp'] } };
+      400: components['responses']['Malformed'];
+      401: components['responses']['Unauthenticated'];
+      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required'> } };
+      404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.not_found' | 'payment.top_up_not_found'> } };
+      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress' | 'request.conflict' | 'approval.required' | 'approval.required_over_all' | 'payment.top_up_not_refundable' | 'payment.refund_exceeds_balance' | 'payment.refund_untold' | 'payment.provider_refused'> } };
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMedia'];
+      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid' | 'request.key_reused' | 'wallet.iban_invalid'> } };
+      429: components['responses']['TooManyAtOnce'];
+      500: components['responses']['Internal'];
+      503: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'service.unavailable' | 'payment.provider_unavailable'> } };
+    };
+  };
   /** Days whose books were compared with the providers’ */
   getAdminReconciliations: {
     parameters: { query?: { /** By which field, and `ASC` or `DESC`, as JSON. Fields: `day`; `["day","DESC"]` without it. */ sort?: string; /** From which row to which, both counted from 0 and included, as JSON; at most 1,000 rows, `[0,99]` without it. */ range?: string; /** Field and value, as JSON; unknown fields are refused. Texts: `provider`, `state`. Yes or no: `open`. Times: `day_gte`, `day_lt`. Ids: `id`. For texts and ids a list of values asks for any of them. */ filter?: string } };
@@ -2663,177 +3315,57 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
-  /** Boosters */
-  getAdminBoosters: {
-    parameters: { query?: { /** By which field, and `ASC` or `DESC`, as JSON. Fields: `id`, `firstName`, `lastName`, `username`, `status`, `balance`, `activeOrders`, `finishedOrders`, `simultaneousOrders`, `tier`, `createdAt`; `["createdAt","DESC"]` without it. */ sort?: string; /** From which row to which, both counted from 0 and included, as JSON; at most 1,000 rows, `[0,99]` without it. */ range?: string; /** Field and value, as JSON; unknown fields are refused. One text to search for: `q`. Texts: `status`, `service`. Whole numbers: `tier`. Times: `createdAt_gte`, `createdAt_lt`. Ids: `id`. For texts and ids a list of values asks for any of them. */ filter?: string } };
+  /** Upload a PNG, JPEG or WebP picture of at most 8 MB; unless it is attached to something it is gone after a day */
+  postPictures: {
+    parameters: { header?: { 'Idempotency-Key'?: string } };
+    requestBody: { content: { 'image/*': string } };
     responses: {
-      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AdminBooster'][] } };
-      401: components['responses']['Unauthenticated'];
-      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required'> } };
-      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.search_too_wide' | 'request.invalid'> } };
-      429: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'integration.too_many_requests' | 'request.too_many_exports'> } };
-      500: components['responses']['Internal'];
-      503: components['responses']['Unavailable'];
-    };
-  };
-  /** One booster */
-  getAdminBoostersById: {
-    parameters: { path: { id: string } };
-    responses: {
-      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AdminBooster'] } };
-      401: components['responses']['Unauthenticated'];
-      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required'> } };
-      404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.not_found' | 'booster.not_found'> } };
-      429: components['responses']['KeyLimitReached'];
-      500: components['responses']['Internal'];
-      503: components['responses']['Unavailable'];
-    };
-  };
-  /** Change a booster’s profile (partial) */
-  putAdminBoostersById: {
-    parameters: { path: { id: string } };
-    requestBody: { content: { 'application/json': components['schemas']['ChangeBooster'] } };
-    responses: {
-      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AdminBooster'] } };
+      201: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['UploadedPicture'] } };
       400: components['responses']['Malformed'];
       401: components['responses']['Unauthenticated'];
       403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required'> } };
-      404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.not_found' | 'booster.not_found'> } };
       409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress' | 'request.conflict'> } };
+      413: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.too_large' | 'picture.too_large'> } };
+      415: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.unsupported_media' | 'picture.not_a_picture'> } };
+      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid' | 'request.key_reused' | 'picture.animated' | 'picture.unreadable'> } };
+      429: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'integration.too_many_requests' | 'request.too_many_commands' | 'picture.too_many_pictures'> } };
+      500: components['responses']['Internal'];
+      503: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'service.unavailable' | 'picture.store_unavailable'> } };
+    };
+  };
+  /** A picture by the address that was given to whoever may see it */
+  getPicturesById: {
+    parameters: { path: { id: string }; query?: { until?: string; signature?: string } };
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'image/webp': string } };
+      404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.not_found' | 'picture.not_found'> } };
+      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid'> } };
+      500: components['responses']['Internal'];
+      503: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'service.unavailable' | 'picture.store_unavailable'> } };
+    };
+  };
+  /** Services, ladders, servers, surcharges */
+  getCatalog: {
+    parameters: { header?: { 'If-None-Match'?: string } };
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Catalog'] } };
+      304: { headers: { [name: string]: unknown }; content?: never };
+      500: components['responses']['Internal'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  /** Price a draft */
+  postOrdersCalculate: {
+    parameters: {  };
+    requestBody: { content: { 'application/json': components['schemas']['Draft'] } };
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Quote'] } };
+      400: components['responses']['Malformed'];
+      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress' | 'pricing.coupon_spent'> } };
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMedia'];
-      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid'> } };
-      429: components['responses']['TooManyAtOnce'];
-      500: components['responses']['Internal'];
-      503: components['responses']['Unavailable'];
-    };
-  };
-  /** Orders */
-  getAdminOrders: {
-    parameters: { query?: { /** By which field, and `ASC` or `DESC`, as JSON. Fields: `createdAt`, `updatedAt`, `price`, `number`; `["createdAt","DESC"]` without it. */ sort?: string; /** From which row to which, both counted from 0 and included, as JSON; at most 1,000 rows, `[0,99]` without it. */ range?: string; /** Field and value, as JSON; unknown fields are refused. Texts: `state`, `service`, `game`. Yes or no: `disputed`, `late`, `waitsForHouse`, `boosterRequested`, `accountRequested`, `rankDiffers`, `suspected`, `unproven`, `finishedLate`. One text to search for: `q`. Times: `createdAt_gte`, `createdAt_lt`, `takenAt_gte`, `takenAt_lt`, `finishedAt_gte`, `finishedAt_lt`, `cancelledAt_gte`, `cancelledAt_lt`, `disputedAt_gte`, `disputedAt_lt`, `disputeDecidedAt_gte`, `disputeDecidedAt_lt`. Ids: `customerId`, `boosterId`, `id`. Amounts in kuruş: `price_gte`, `price_lt`. For texts and ids a list of values asks for any of them. */ filter?: string } };
-    responses: {
-      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AdminOrderRow'][] } };
-      401: components['responses']['Unauthenticated'];
-      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required'> } };
-      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.search_too_wide' | 'request.invalid'> } };
-      429: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'integration.too_many_requests' | 'request.too_many_exports'> } };
-      500: components['responses']['Internal'];
-      503: components['responses']['Unavailable'];
-    };
-  };
-  /** One order */
-  getAdminOrdersById: {
-    parameters: { path: { id: string } };
-    responses: {
-      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AdminOrder'] } };
-      401: components['responses']['Unauthenticated'];
-      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required'> } };
-      404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.not_found' | 'order.not_found'> } };
-      429: components['responses']['KeyLimitReached'];
-      500: components['responses']['Internal'];
-      503: components['responses']['Unavailable'];
-    };
-  };
-  /** Boosters and whether they may be chosen, the most fitting first, at most 50; `q` finds them by name */
-  getAdminOrdersByIdCandidates: {
-    parameters: { path: { id: string }; query?: { q?: string } };
-    responses: {
-      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['BoosterCandidates'] } };
-      401: components['responses']['Unauthenticated'];
-      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required'> } };
-      404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.not_found' | 'order.not_found'> } };
-      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid'> } };
-      429: components['responses']['KeyLimitReached'];
-      500: components['responses']['Internal'];
-      503: components['responses']['Unavailable'];
-    };
-  };
-  /** Ledger entries */
-  getAdminEntries: {
-    parameters: { query?: { /** By which field, and `ASC` or `DESC`, as JSON. Fields: `createdAt`; `["createdAt","DESC"]` without it. */ sort?: string; /** From which row to which, both counted from 0 and included, as JSON; at most 1,000 rows, `[0,99]` without it. */ range?: string; /** Field and value, as JSON; unknown fields are refused. Texts: `kind`, `account`. Ids: `userId`, `orderId`, `topUpId`, `payoutId`, `fineClaimId`, `actorId`, `id`. One text to search for: `q`. Times: `createdAt_gte`, `createdAt_lt`. For texts and ids a list of values asks for any of them. */ filter?: string } };
-    responses: {
-      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['LedgerEntry'][] } };
-      401: components['responses']['Unauthenticated'];
-      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required'> } };
-      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.search_too_wide' | 'request.invalid'> } };
-      429: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'integration.too_many_requests' | 'request.too_many_exports'> } };
-      500: components['responses']['Internal'];
-      503: components['responses']['Unavailable'];
-    };
-  };
-  /** One ledger entry */
-  getAdminEntriesById: {
-    parameters: { path: { id: string } };
-    responses: {
-      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['LedgerEntry'] } };
-      401: components['responses']['Unauthenticated'];
-      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required'> } };
-      404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.not_found'> } };
-      429: components['responses']['KeyLimitReached'];
-      500: components['responses']['Internal'];
-      503: components['responses']['Unavailable'];
-    };
-  };
-  /** Wallets that ever held money */
-  getAdminWallets: {
-    parameters: { query?: { /** By which field, and `ASC` or `DESC`, as JSON. Fields: `movedAt`, `balance`; `["movedAt","DESC"]` without it. */ sort?: string; /** From which row to which, both counted from 0 and included, as JSON; at most 1,000 rows, `[0,99]` without it. */ range?: string; /** Field and value, as JSON; unknown fields are refused. Ids: `userId`, `id`. Amounts in kuruş: `balance_gte`, `balance_lt`. Times: `movedAt_gte`, `movedAt_lt`. For texts and ids a list of values asks for any of them. */ filter?: string } };
-    responses: {
-      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AdminWallet'][] } };
-      401: components['responses']['Unauthenticated'];
-      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required'> } };
-      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.search_too_wide' | 'request.invalid'> } };
-      429: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'integration.too_many_requests' | 'request.too_many_exports'> } };
-      500: components['responses']['Internal'];
-      503: components['responses']['Unavailable'];
-    };
-  };
-  /** One wallet, by its holder’s id */
-  getAdminWalletsById: {
-    parameters: { path: { id: string } };
-    responses: {
-      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AdminWalletPage'] } };
-      401: components['responses']['Unauthenticated'];
-      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required'> } };
-      404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.not_found'> } };
-      429: components['responses']['KeyLimitReached'];
-      500: components['responses']['Internal'];
-      503: components['responses']['Unavailable'];
-    };
-  };
-  /** All accounts of the ledger, summed in one snapshot */
-  getAdminTrialBalance: {
-    parameters: {  };
-    responses: {
-      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['TrialBalance'] } };
-      401: components['responses']['Unauthenticated'];
-      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required'> } };
-      429: components['responses']['KeyLimitReached'];
-      500: components['responses']['Internal'];
-      503: components['responses']['Unavailable'];
-    };
-  };
-  /** Payout requests */
-  getAdminPayouts: {
-    parameters: { query?: { /** By which field, and `ASC` or `DESC`, as JSON. Fields: `createdAt`, `amount`; `["createdAt","DESC"]` without it. */ sort?: string; /** From which row to which, both counted from 0 and included, as JSON; at most 1,000 rows, `[0,99]` without it. */ range?: string; /** Field and value, as JSON; unknown fields are refused. Texts: `state`. Ids: `boosterId`, `id`. Amounts in kuruş: `amount_gte`, `amount_lt`. Times: `createdAt_gte`, `createdAt_lt`. For texts and ids a list of values asks for any of them. */ filter?: string } };
-    responses: {
-      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AdminPayout'][] } };
-      401: components['responses']['Unauthenticated'];
-      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required'> } };
-      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.search_too_wide' | 'request.invalid'> } };
-      429: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'integration.too_many_requests' | 'request.too_many_exports'> } };
-      500: components['responses']['Internal'];
-      503: components['responses']['Unavailable'];
-    };
-  };
-  /** One payout request */
-  getAdminPayoutsById: {
-    parameters: { path: { id: string } };
-    responses: {
-      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AdminPayout'] } };
-      401: components['responses']['Unauthenticated'];
-      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required'> } };
-      404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.not_found' | 'wallet.payout_not_found'> } };
-      429: components['responses']['KeyLimitReached'];
+      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid' | 'pricing.target_not_above_current' | 'pricing.challenger_target_too_close' | 'pricing.rank_not_served' | 'pricing.coupon_unknown' | 'pricing.coupon_expired' | 'pricing.coupon_below_minimum'> } };
+      429: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'pricing.too_many_coupons'> } };
       500: components['responses']['Internal'];
       503: components['responses']['Unavailable'];
     };
@@ -2933,225 +3465,6 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
-  /** Messages of all conversations */
-  getAdminMessages: {
-    parameters: { query?: { /** By which field, and `ASC` or `DESC`, as JSON. Fields: `createdAt`; `["createdAt","DESC"]` without it. */ sort?: string; /** From which row to which, both counted from 0 and included, as JSON; at most 1,000 rows, `[0,99]` without it. */ range?: string; /** Field and value, as JSON; unknown fields are refused. Ids: `orderId`, `senderId`, `id`. Texts: `role`. Yes or no: `hasContacts`. One text to search for: `q`. Times: `createdAt_gte`, `createdAt_lt`. For texts and ids a list of values asks for any of them. */ filter?: string } };
-    responses: {
-      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AdminMessage'][] } };
-      401: components['responses']['Unauthenticated'];
-      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required'> } };
-      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.search_too_wide' | 'request.invalid'> } };
-      429: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'integration.too_many_requests' | 'request.too_many_exports'> } };
-      500: components['responses']['Internal'];
-      503: components['responses']['Unavailable'];
-    };
-  };
-  /** One message */
-  getAdminMessagesById: {
-    parameters: { path: { id: string } };
-    responses: {
-      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AdminMessage'] } };
-      401: components['responses']['Unauthenticated'];
-      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required'> } };
-      404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.not_found' | 'conversation.message_not_found'> } };
-      429: components['responses']['KeyLimitReached'];
-      500: components['responses']['Internal'];
-      503: components['responses']['Unavailable'];
-    };
-  };
-  /** Reported messages */
-  getAdminReports: {
-    parameters: { query?: { /** By which field, and `ASC` or `DESC`, as JSON. Fields: `createdAt`; `["createdAt","DESC"]` without it. */ sort?: string; /** From which row to which, both counted from 0 and included, as JSON; at most 1,000 rows, `[0,99]` without it. */ range?: string; /** Field and value, as JSON; unknown fields are refused. Texts: `state`. Ids: `orderId`, `messageId`, `senderId`, `reporterId`, `id`. Times: `createdAt_gte`, `createdAt_lt`. For texts and ids a list of values asks for any of them. */ filter?: string } };
-    responses: {
-      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AdminReport'][] } };
-      401: components['responses']['Unauthenticated'];
-      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required'> } };
-      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.search_too_wide' | 'request.invalid'> } };
-      429: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'integration.too_many_requests' | 'request.too_many_exports'> } };
-      500: components['responses']['Internal'];
-      503: components['responses']['Unavailable'];
-    };
-  };
-  /** One reported message */
-  getAdminReportsById: {
-    parameters: { path: { id: string } };
-    responses: {
-      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AdminReport'] } };
-      401: components['responses']['Unauthenticated'];
-      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required'> } };
-      404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.not_found' | 'conversation.report_not_found'> } };
-      429: components['responses']['KeyLimitReached'];
-      500: components['responses']['Internal'];
-      503: components['responses']['Unavailable'];
-    };
-  };
-  /** Walk an order along an arrow of the table, with a reason */
-  postAdminChooseState: {
-    parameters: { header?: { 'Idempotency-Key'?: string } };
-    requestBody: { content: { 'application/json': components['schemas']['ChooseState'] } };
-    responses: {
-      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AdminOrder'] } };
-      400: components['responses']['Malformed'];
-      401: components['responses']['Unauthenticated'];
-      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required'> } };
-      404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'order.not_found'> } };
-      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress' | 'request.conflict' | 'order.transition_not_allowed' | 'order.paused' | 'order.account_requested' | 'order.dispute_open' | 'approval.required' | 'approval.required_over_all'> } };
-      413: components['responses']['TooLarge'];
-      415: components['responses']['UnsupportedMedia'];
-      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid' | 'request.key_reused' | 'order.earned_percent_required'> } };
-      429: components['responses']['TooManyAtOnce'];
-      500: components['responses']['Internal'];
-      503: components['responses']['Unavailable'];
-    };
-  };
-  /** Assign or replace the booster */
-  postAdminChooseBooster: {
-    parameters: { header?: { 'Idempotency-Key'?: string } };
-    requestBody: { content: { 'application/json': components['schemas']['ChooseBooster'] } };
-    responses: {
-      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AdminOrder'] } };
-      400: components['responses']['Malformed'];
-      401: components['responses']['Unauthenticated'];
-      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required'> } };
-      404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'order.not_found' | 'booster.not_found'> } };
-      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress' | 'request.conflict' | 'order.transition_not_allowed' | 'order.already_taken' | 'order.booster_limit_reached' | 'order.booster_not_eligible' | 'order.no_booster_leaves' | 'order.draft_unreadable' | 'approval.required' | 'approval.required_over_all'> } };
-      413: components['responses']['TooLarge'];
-      415: components['responses']['UnsupportedMedia'];
-      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid' | 'request.key_reused'> } };
-      429: components['responses']['TooManyAtOnce'];
-      500: components['responses']['Internal'];
-      503: components['responses']['Unavailable'];
-    };
-  };
-  /** Agree to the progress that a booster says, in the customer’s place */
-  postAdminAgreeProgress: {
-    parameters: { header?: { 'Idempotency-Key'?: string } };
-    requestBody: { content: { 'application/json': components['schemas']['AgreeProgressForCustomer'] } };
-    responses: {
-      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AdminOrder'] } };
-      400: components['responses']['Malformed'];
-      401: components['responses']['Unauthenticated'];
-      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required'> } };
-      404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'order.not_found'> } };
-      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress' | 'request.conflict' | 'order.progress_not_claimed' | 'order.progress_changed' | 'order.draft_unreadable' | 'approval.required' | 'approval.required_over_all'> } };
-      413: components['responses']['TooLarge'];
-      415: components['responses']['UnsupportedMedia'];
-      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid' | 'request.key_reused'> } };
-      429: components['responses']['TooManyAtOnce'];
-      500: components['responses']['Internal'];
-      503: components['responses']['Unavailable'];
-    };
-  };
-  /** What the booster would have earned who left the order now; without a percentage, what is proven */
-  getAdminOrdersByIdHandover: {
-    parameters: { path: { id: string }; query?: { donePercent?: string } };
-    responses: {
-      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Handover'] } };
-      401: components['responses']['Unauthenticated'];
-      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required'> } };
-      404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.not_found' | 'order.not_found'> } };
-      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'order.no_booster_leaves' | 'order.transition_not_allowed' | 'order.draft_unreadable'> } };
-      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid'> } };
-      429: components['responses']['KeyLimitReached'];
-      500: components['responses']['Internal'];
-      503: components['responses']['Unavailable'];
-    };
-  };
-  /** Uphold the report of a message, with or without a fee for its sender, or reject it; a fee asks for wallets:write too */
-  postAdminDecideReport: {
-    parameters: { header?: { 'Idempotency-Key'?: string } };
-    requestBody: { content: { 'application/json': components['schemas']['DecideReport'] } };
-    responses: {
-      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AdminReport'] } };
-      400: components['responses']['Malformed'];
-      401: components['responses']['Unauthenticated'];
-      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required'> } };
-      404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'conversation.report_not_found'> } };
-      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress' | 'request.conflict' | 'conversation.report_decided' | 'wallet.insufficient_balance'> } };
-      413: components['responses']['TooLarge'];
-      415: components['responses']['UnsupportedMedia'];
-      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid' | 'request.key_reused' | 'identity.role_not_allowed'> } };
-      429: components['responses']['TooManyAtOnce'];
-      500: components['responses']['Internal'];
-      503: components['responses']['Unavailable'];
-    };
-  };
-  /** Decide a payout request */
-  postAdminPayBooster: {
-    parameters: { header?: { 'Idempotency-Key'?: string } };
-    requestBody: { content: { 'application/json': components['schemas']['PayBooster'] } };
-    responses: {
-      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AdminPayout'] } };
-      400: components['responses']['Malformed'];
-      401: components['responses']['Unauthenticated'];
-      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required' | 'wallet.payout_own_hand'> } };
-      404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'wallet.payout_not_found'> } };
-      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress' | 'request.conflict' | 'approval.required' | 'approval.required_over_all' | 'wallet.payout_already_decided' | 'wallet.payout_unsettled' | 'wallet.payout_tip_unsettled' | 'wallet.payout_unconfirmed'> } };
-      413: components['responses']['TooLarge'];
-      415: components['responses']['UnsupportedMedia'];
-      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid' | 'request.key_reused' | 'request.reason_required'> } };
-      429: components['responses']['TooManyAtOnce'];
-      500: components['responses']['Internal'];
-      503: components['responses']['Unavailable'];
-    };
-  };
-  /** Enter a payout on a booster’s behalf */
-  postAdminWithdrawBooster: {
-    parameters: { header?: { 'Idempotency-Key'?: string } };
-    requestBody: { content: { 'application/json': components['schemas']['WithdrawBooster'] } };
-    responses: {
-      201: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AdminPayout'] } };
-      400: components['responses']['Malformed'];
-      401: components['responses']['Unauthenticated'];
-      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required'> } };
-      404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'booster.not_found'> } };
-      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress' | 'request.conflict' | 'approval.required' | 'approval.required_over_all' | 'wallet.insufficient_balance'> } };
-      413: components['responses']['TooLarge'];
-      415: components['responses']['UnsupportedMedia'];
-      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid' | 'request.key_reused' | 'wallet.iban_invalid'> } };
-      429: components['responses']['TooManyAtOnce'];
-      500: components['responses']['Internal'];
-      503: components['responses']['Unavailable'];
-    };
-  };
-  /** Charge a booster a penalty */
-  postAdminPenaltyBooster: {
-    parameters: { header?: { 'Idempotency-Key'?: string } };
-    requestBody: { content: { 'application/json': components['schemas']['PenaltyBooster'] } };
-    responses: {
-      201: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['LedgerEntry'] } };
-      400: components['responses']['Malformed'];
-      401: components['responses']['Unauthenticated'];
-      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required'> } };
-      404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'booster.not_found' | 'order.not_found'> } };
-      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress' | 'request.conflict' | 'approval.required' | 'approval.required_over_all' | 'wallet.insufficient_balance'> } };
-      413: components['responses']['TooLarge'];
-      415: components['responses']['UnsupportedMedia'];
-      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid' | 'request.key_reused'> } };
-      429: components['responses']['TooManyAtOnce'];
-      500: components['responses']['Internal'];
-      503: components['responses']['Unavailable'];
-    };
-  };
-  /** Add or remove funds of a customer or booster */
-  postAdminAddFunds: {
-    parameters: { header?: { 'Idempotency-Key'?: string } };
-    requestBody: { content: { 'application/json': components['schemas']['AddFunds'] } };
-    responses: {
-      201: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['LedgerEntry'] } };
-      400: components['responses']['Malformed'];
-      401: components['responses']['Unauthenticated'];
-      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required'> } };
-      404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.user_not_found'> } };
-      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress' | 'request.conflict' | 'approval.required' | 'approval.required_over_all' | 'wallet.insufficient_balance'> } };
-      413: components['responses']['TooLarge'];
-      415: components['responses']['UnsupportedMedia'];
-      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid' | 'request.key_reused' | 'identity.role_not_allowed'> } };
-      429: components['responses']['TooManyAtOnce'];
-      500: components['responses']['Internal'];
-      503: components['responses']['Unavailable'];
-    };
-  };
   /** Make the coupons of a CSV text, all or none */
   postAdminAddCoupons: {
     parameters: { header?: { 'Idempotency-Key'?: string } };
@@ -3188,24 +3501,11 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
-  /** Own fines above the balance, and what of them later earnings still pay */
-  getBoosterFineClaims: {
-    parameters: { query?: { /** By which field, and `ASC` or `DESC`, as JSON. Fields: `createdAt`; `["createdAt","DESC"]` without it. */ sort?: string; /** From which row to which, both counted from 0 and included, as JSON; at most 1,000 rows, `[0,99]` without it. */ range?: string; /** Field and value, as JSON; unknown fields are refused. Texts: `state`. Ids: `id`. For texts and ids a list of values asks for any of them. */ filter?: string } };
+  /** Versions of the price book, the latest first */
+  getAdminPriceBooks: {
+    parameters: { query?: { /** By which field, and `ASC` or `DESC`, as JSON. Fields: `version`, `createdAt`; `["version","DESC"]` without it. */ sort?: string; /** From which row to which, both counted from 0 and included, as JSON; at most 1,000 rows, `[0,99]` without it. */ range?: string; /** Field and value, as JSON; unknown fields are refused. Ids: `id`. For texts and ids a list of values asks for any of them. */ filter?: string } };
     responses: {
-      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['FineClaim'][] } };
-      401: components['responses']['Unauthenticated'];
-      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required' | 'integration.not_for_keys'> } };
-      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid'> } };
-      429: components['responses']['KeyLimitReached'];
-      500: components['responses']['Internal'];
-      503: components['responses']['Unavailable'];
-    };
-  };
-  /** Fines above the balance */
-  getAdminFineClaims: {
-    parameters: { query?: { /** By which field, and `ASC` or `DESC`, as JSON. Fields: `createdAt`, `amount`; `["createdAt","DESC"]` without it. */ sort?: string; /** From which row to which, both counted from 0 and included, as JSON; at most 1,000 rows, `[0,99]` without it. */ range?: string; /** Field and value, as JSON; unknown fields are refused. Texts: `state`. Ids: `boosterId`, `orderId`, `id`. Amounts in kuruş: `amount_gte`, `amount_lt`. Times: `createdAt_gte`, `createdAt_lt`. For texts and ids a list of values asks for any of them. */ filter?: string } };
-    responses: {
-      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AdminFineClaim'][] } };
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AdminPriceBookRow'][] } };
       401: components['responses']['Unauthenticated'];
       403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required'> } };
       422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.search_too_wide' | 'request.invalid'> } };
@@ -3214,52 +3514,51 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
-  /** Fine a booster whatever the balance holds; the rest is claimed from later earnings */
-  postAdminFineClaims: {
+  /** Publish a changed price book, at once or at a time; an older document goes back to it */
+  postAdminPriceBooks: {
     parameters: { header?: { 'Idempotency-Key'?: string } };
-    requestBody: { content: { 'application/json': components['schemas']['ClaimFine'] } };
+    requestBody: { content: { 'application/json': components['schemas']['PublishPriceBook'] } };
     responses: {
-      201: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AdminFineClaim'] } };
+      201: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AdminPriceBookRow'] } };
       400: components['responses']['Malformed'];
       401: components['responses']['Unauthenticated'];
       403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required'> } };
-      404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'booster.not_found' | 'order.not_found'> } };
-      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress' | 'request.conflict' | 'approval.required' | 'approval.required_over_all'> } };
+      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress' | 'request.conflict' | 'pricing.book_outdated' | 'pricing.book_scheduled' | 'pricing.book_unchanged'> } };
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMedia'];
-      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid' | 'request.key_reused'> } };
+      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid' | 'request.key_reused' | 'pricing.book_time_passed'> } };
       429: components['responses']['TooManyAtOnce'];
       500: components['responses']['Internal'];
       503: components['responses']['Unavailable'];
     };
   };
-  /** One fine above the balance */
-  getAdminFineClaimsById: {
+  /** One version with its whole document */
+  getAdminPriceBooksById: {
     parameters: { path: { id: string } };
     responses: {
-      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AdminFineClaim'] } };
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AdminPriceBook'] } };
       401: components['responses']['Unauthenticated'];
       403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required'> } };
-      404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.not_found' | 'wallet.claim_not_found'> } };
+      404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.not_found' | 'pricing.book_not_found'> } };
       429: components['responses']['KeyLimitReached'];
       500: components['responses']['Internal'];
       503: components['responses']['Unavailable'];
     };
   };
-  /** Give up what is still open of a fine */
-  postAdminFineClaimsByIdWaiver: {
+  /** Call off a version whose time has not come */
+  postAdminPriceBooksByIdCancel: {
     parameters: { path: { id: string }; header?: { 'Idempotency-Key'?: string } };
     requestBody: { content: { 'application/json': {
         /** 3 to 500 characters. */
         reason: string;
       } } };
     responses: {
-      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AdminFineClaim'] } };
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AdminPriceBook'] } };
       400: components['responses']['Malformed'];
       401: components['responses']['Unauthenticated'];
       403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required'> } };
-      404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.not_found' | 'wallet.claim_not_found'> } };
-      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress' | 'request.conflict' | 'wallet.claim_ended'> } };
+      404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.not_found' | 'pricing.book_not_found'> } };
+      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress' | 'request.conflict' | 'pricing.book_not_scheduled'> } };
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMedia'];
       422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid' | 'request.key_reused'> } };
@@ -3268,76 +3567,31 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
-  /** The few best of each kind of record that the caller may list: by number, name, e-mail, code … */
-  getAdminSearch: {
-    parameters: { query: { q: string } };
+  /** What recent orders would have cost by this price book */
+  postAdminPricePreview: {
+    parameters: {  };
+    requestBody: { content: { 'application/json': {
+        document: components['schemas']['SoundPriceBook'];
+      } } };
     responses: {
-      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['SearchHit'][] } };
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['PricePreview'] } };
+      400: components['responses']['Malformed'];
       401: components['responses']['Unauthenticated'];
-      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required' | 'integration.not_for_keys'> } };
+      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required'> } };
+      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress'> } };
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMedia'];
       422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid'> } };
-      429: components['responses']['KeyLimitReached'];
+      429: components['responses']['TooManyAtOnce'];
       500: components['responses']['Internal'];
       503: components['responses']['Unavailable'];
     };
   };
-  /** Everything about somebody in the order of time, of the kinds that the caller may list */
-  getAdminUsersByIdStory: {
-    parameters: { path: { id: string }; query?: { kinds?: string; cursor?: string } };
-    responses: {
-      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Story'] } };
-      401: components['responses']['Unauthenticated'];
-      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required'> } };
-      404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.not_found' | 'identity.user_not_found'> } };
-      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid'> } };
-      429: components['responses']['KeyLimitReached'];
-      500: components['responses']['Internal'];
-      503: components['responses']['Unavailable'];
-    };
-  };
-  /** Commands of the house, the latest first */
-  getAdminAuditEvents: {
-    parameters: { query?: { /** By which field, and `ASC` or `DESC`, as JSON. Fields: `createdAt`; `["createdAt","DESC"]` without it. */ sort?: string; /** From which row to which, both counted from 0 and included, as JSON; at most 1,000 rows, `[0,99]` without it. */ range?: string; /** Field and value, as JSON; unknown fields are refused. Texts: `action`, `resource`. Ids: `recordId`, `actorId`, `personId`, `id`. Times: `createdAt_gte`, `createdAt_lt`. For texts and ids a list of values asks for any of them. */ filter?: string } };
-    responses: {
-      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AuditEvent'][] } };
-      401: components['responses']['Unauthenticated'];
-      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required'> } };
-      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.search_too_wide' | 'request.invalid'> } };
-      429: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'integration.too_many_requests' | 'request.too_many_exports'> } };
-      500: components['responses']['Internal'];
-      503: components['responses']['Unavailable'];
-    };
-  };
-  /** One command of the house */
-  getAdminAuditEventsById: {
-    parameters: { path: { id: string } };
-    responses: {
-      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AuditEvent'] } };
-      401: components['responses']['Unauthenticated'];
-      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required'> } };
-      404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.not_found'> } };
-      429: components['responses']['KeyLimitReached'];
-      500: components['responses']['Internal'];
-      503: components['responses']['Unavailable'];
-    };
-  };
-  /** Walk the whole chain and say whether it holds */
-  getAdminAuditChain: {
+  /** The settings, their defaults, and who changed each last */
+  getAdminSettings: {
     parameters: {  };
     responses: {
-      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AuditVerdict'] } };
-      401: components['responses']['Unauthenticated'];
-      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required'> } };
-      429: components['responses']['KeyLimitReached'];
-      500: components['responses']['Internal'];
-      503: components['responses']['Unavailable'];
-    };
-  };
-  /** The queues, and what waits in them */
-  getAdminJobQueues: {
-    parameters: {  };
-    responses: {
-      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['JobQueue'][] } };
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AdminSettings'] } };
       401: components['responses']['Unauthenticated'];
       403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required' | 'integration.not_for_keys'> } };
       429: components['responses']['KeyLimitReached'];
@@ -3345,42 +3599,88 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
-  /** Jobs of the last day and those that wait, without what may be somebody’s */
-  getAdminJobs: {
-    parameters: { query?: { /** By which field, and `ASC` or `DESC`, as JSON. Fields: `createdAt`; `["createdAt","DESC"]` without it. */ sort?: string; /** From which row to which, both counted from 0 and included, as JSON; at most 1,000 rows, `[0,99]` without it. */ range?: string; /** Field and value, as JSON; unknown fields are refused. Texts: `queue`, `state`. Times: `createdAt_gte`, `createdAt_lt`. Ids: `id`. For texts and ids a list of values asks for any of them. */ filter?: string } };
-    responses: {
-      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AdminJob'][] } };
-      401: components['responses']['Unauthenticated'];
-      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required' | 'integration.not_for_keys'> } };
-      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.search_too_wide' | 'request.invalid'> } };
-      429: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'integration.too_many_requests' | 'request.too_many_exports'> } };
-      500: components['responses']['Internal'];
-      503: components['responses']['Unavailable'];
-    };
-  };
-  /** One job */
-  getAdminJobsById: {
-    parameters: { path: { id: string } };
-    responses: {
-      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AdminJob'] } };
-      401: components['responses']['Unauthenticated'];
-      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required' | 'integration.not_for_keys'> } };
-      404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.not_found'> } };
-      429: components['responses']['KeyLimitReached'];
-      500: components['responses']['Internal'];
-      503: components['responses']['Unavailable'];
-    };
-  };
-  /** Try a failed job once more; 409 where it has not failed */
-  postAdminRetryJob: {
+  /** Change settings (partial); of two admins at once the second is told */
+  putAdminSettings: {
     parameters: { header?: { 'Idempotency-Key'?: string } };
-    requestBody: { content: { 'application/json': components['schemas']['JobCommand'] } };
+    requestBody: { content: { 'application/json': components['schemas']['ChangeSettings'] } };
     responses: {
-      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AdminJob'] } };
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AdminSettings'] } };
       400: components['responses']['Malformed'];
       401: components['responses']['Unauthenticated'];
       403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required' | 'integration.not_for_keys'> } };
-      404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.not_found'> } };
+      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress' | 'request.conflict' | 'settings.outdated' | 'settings.unchanged'> } };
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMedia'];
+      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid' | 'request.key_reused' | 'settings.coupon_not_counting'> } };
+      429: components['responses']['TooManyAtOnce'];
+      500: components['responses']['Internal'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  /** Accounts on sale */
+  getListings: {
+    parameters: { query?: { /** By which field, and `ASC` or `DESC`, as JSON. Fields: `createdAt`, `price`, `level`; `["price","ASC"]` without it. */ sort?: string; /** From which row to which, both counted from 0 and included, as JSON; at most 100 rows, `[0,99]` without it. */ range?: string; /** Field and value, as JSON; unknown fields are refused. Texts: `server`. Whole numbers: `level_gte`. Ids: `id`. For texts and ids a list of values asks for any of them. */ filter?: string } };
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Listing'][] } };
+      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid'> } };
+      500: components['responses']['Internal'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  /** Buy an account from the balance; answers its credentials, which are not kept with the answer */
+  postListingsByIdPurchases: {
+    parameters: { path: { id: string }; header?: { 'Idempotency-Key'?: string } };
+    requestBody: { content: { 'application/json': components['schemas']['BuyAccount'] } };
+    responses: {
+      201: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Purchase'] } };
+      400: components['responses']['Malformed'];
+      401: components['responses']['Unauthenticated'];
+      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required' | 'integration.not_for_keys'> } };
+      404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.not_found' | 'shop.listing_not_found'> } };
+      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress' | 'request.conflict' | 'shop.sold_out' | 'shop.price_changed' | 'wallet.insufficient_balance'> } };
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMedia'];
+      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid' | 'request.key_reused'> } };
+      429: components['responses']['TooOften'];
+      500: components['responses']['Internal'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  /** Own purchases, with their credentials */
+  getPurchases: {
+    parameters: { query?: { /** By which field, and `ASC` or `DESC`, as JSON. Fields: `createdAt`; `["createdAt","DESC"]` without it. */ sort?: string; /** From which row to which, both counted from 0 and included, as JSON; at most 100 rows, `[0,99]` without it. */ range?: string; /** Field and value, as JSON; unknown fields are refused. Ids: `id`. For texts and ids a list of values asks for any of them. */ filter?: string } };
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Purchase'][] } };
+      401: components['responses']['Unauthenticated'];
+      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required' | 'integration.not_for_keys'> } };
+      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid'> } };
+      429: components['responses']['KeyLimitReached'];
+      500: components['responses']['Internal'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  /** Listings */
+  getAdminListings: {
+    parameters: { query?: { /** By which field, and `ASC` or `DESC`, as JSON. Fields: `createdAt`, `price`, `level`; `["createdAt","DESC"]` without it. */ sort?: string; /** From which row to which, both counted from 0 and included, as JSON; at most 1,000 rows, `[0,99]` without it. */ range?: string; /** Field and value, as JSON; unknown fields are refused. One text to search for: `q`. Texts: `server`. Yes or no: `onSale`. Ids: `id`. For texts and ids a list of values asks for any of them. */ filter?: string } };
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AdminListing'][] } };
+      401: components['responses']['Unauthenticated'];
+      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required'> } };
+      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.search_too_wide' | 'request.invalid'> } };
+      429: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'integration.too_many_requests' | 'request.too_many_exports'> } };
+      500: components['responses']['Internal'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  /** Offer a kind of account */
+  postAdminListings: {
+    parameters: { header?: { 'Idempotency-Key'?: string } };
+    requestBody: { content: { 'application/json': components['schemas']['NewListing'] } };
+    responses: {
+      201: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AdminListing'] } };
+      400: components['responses']['Malformed'];
+      401: components['responses']['Unauthenticated'];
+      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required'> } };
       409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress' | 'request.conflict'> } };
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMedia'];
@@ -3390,34 +3690,117 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
-  /** Take a job out that has not ended; what is at work may still come to its end; 409 where it has ended */
-  postAdminCancelJob: {
-    parameters: { header?: { 'Idempotency-Key'?: string } };
-    requestBody: { content: { 'application/json': components['schemas']['JobCommand'] } };
+  /** One listing */
+  getAdminListingsById: {
+    parameters: { path: { id: string } };
     responses: {
-      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AdminJob'] } };
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AdminListing'] } };
+      401: components['responses']['Unauthenticated'];
+      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required'> } };
+      404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.not_found' | 'shop.listing_not_found'> } };
+      429: components['responses']['KeyLimitReached'];
+      500: components['responses']['Internal'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  /** Change a listing (partial) */
+  putAdminListingsById: {
+    parameters: { path: { id: string } };
+    requestBody: { content: { 'application/json': components['schemas']['ChangeListing'] } };
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AdminListing'] } };
       400: components['responses']['Malformed'];
       401: components['responses']['Unauthenticated'];
-      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required' | 'integration.not_for_keys'> } };
-      404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.not_found'> } };
+      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required'> } };
+      404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.not_found' | 'shop.listing_not_found'> } };
       409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress' | 'request.conflict'> } };
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMedia'];
-      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid' | 'request.key_reused'> } };
+      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid'> } };
       429: components['responses']['TooManyAtOnce'];
       500: components['responses']['Internal'];
       503: components['responses']['Unavailable'];
     };
   };
-  /** Figures of some days beside those before, as far as the caller’s scopes go */
-  getAdminDashboard: {
-    parameters: { query?: { from?: string; to?: string; game?: 'league' | 'valorant' | 'wildrift' | 'tft' | 'coaching' } };
+  /** Accounts in stock and sold, without credentials */
+  getAdminStockAccounts: {
+    parameters: { query?: { /** By which field, and `ASC` or `DESC`, as JSON. Fields: `createdAt`; `["createdAt","DESC"]` without it. */ sort?: string; /** From which row to which, both counted from 0 and included, as JSON; at most 1,000 rows, `[0,99]` without it. */ range?: string; /** Field and value, as JSON; unknown fields are refused. Ids: `listingId`, `buyerId`, `id`. Texts: `state`. Times: `createdAt_gte`, `createdAt_lt`, `soldAt_gte`, `soldAt_lt`. For texts and ids a list of values asks for any of them. */ filter?: string } };
     responses: {
-      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Dashboard'] } };
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AdminStockAccount'][] } };
       401: components['responses']['Unauthenticated'];
-      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required' | 'integration.not_for_keys'> } };
-      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid'> } };
+      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required'> } };
+      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.search_too_wide' | 'request.invalid'> } };
+      429: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'integration.too_many_requests' | 'request.too_many_exports'> } };
+      500: components['responses']['Internal'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  /** One account of the stock */
+  getAdminStockAccountsById: {
+    parameters: { path: { id: string } };
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AdminStockAccount'] } };
+      401: components['responses']['Unauthenticated'];
+      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required'> } };
+      404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.not_found' | 'shop.stock_account_not_found'> } };
       429: components['responses']['KeyLimitReached'];
+      500: components['responses']['Internal'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  /** Add accounts to a listing’s stock, all or none */
+  postAdminAddSmurf: {
+    parameters: { header?: { 'Idempotency-Key'?: string } };
+    requestBody: { content: { 'application/json': components['schemas']['AddSmurf'] } };
+    responses: {
+      201: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AdminListing'] } };
+      400: components['responses']['Malformed'];
+      401: components['responses']['Unauthenticated'];
+      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required'> } };
+      404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'shop.listing_not_found'> } };
+      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress' | 'request.conflict' | 'shop.accounts_known'> } };
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMedia'];
+      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid' | 'request.key_reused' | 'shop.lines_unreadable'> } };
+      429: components['responses']['TooManyAtOnce'];
+      500: components['responses']['Internal'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  /** Say of every line what adding it would come to; changes nothing */
+  postAdminPreviewSmurf: {
+    parameters: {  };
+    requestBody: { content: { 'application/json': components['schemas']['AddSmurf'] } };
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['SmurfPreview'] } };
+      400: components['responses']['Malformed'];
+      401: components['responses']['Unauthenticated'];
+      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required'> } };
+      404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'shop.listing_not_found'> } };
+      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress'> } };
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMedia'];
+      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid'> } };
+      429: components['responses']['TooManyAtOnce'];
+      500: components['responses']['Internal'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  /** Take a sold account back and refund it */
+  postAdminRestoreSmurf: {
+    parameters: { header?: { 'Idempotency-Key'?: string } };
+    requestBody: { content: { 'application/json': components['schemas']['RestoreSmurf'] } };
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AdminStockAccount'] } };
+      400: components['responses']['Malformed'];
+      401: components['responses']['Unauthenticated'];
+      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required'> } };
+      404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'shop.stock_account_not_found'> } };
+      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress' | 'request.conflict' | 'shop.not_sold' | 'shop.credentials_gone'> } };
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMedia'];
+      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid' | 'request.key_reused'> } };
+      429: components['responses']['TooManyAtOnce'];
       500: components['responses']['Internal'];
       503: components['responses']['Unavailable'];
     };
@@ -3517,159 +3900,6 @@ export interface operations {
       415: components['responses']['UnsupportedMedia'];
       422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid'> } };
       429: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'conversation.too_many_messages' | 'identity.too_many_attempts'> } };
-      500: components['responses']['Internal'];
-      503: components['responses']['Unavailable'];
-    };
-  };
-  /** Apply to become a booster; one open application for an e-mail address */
-  postBoosterApplications: {
-    parameters: {  };
-    requestBody: { content: { 'application/json': components['schemas']['NewBoosterApplication'] } };
-    responses: {
-      201: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['ReceivedBoosterApplication'] } };
-      400: components['responses']['Malformed'];
-      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress' | 'booster.application_waiting'> } };
-      413: components['responses']['TooLarge'];
-      415: components['responses']['UnsupportedMedia'];
-      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid'> } };
-      429: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.too_many_attempts'> } };
-      500: components['responses']['Internal'];
-      503: components['responses']['Unavailable'];
-    };
-  };
-  /** Applications of boosters */
-  getAdminBoosterApplications: {
-    parameters: { query?: { /** By which field, and `ASC` or `DESC`, as JSON. Fields: `createdAt`; `["createdAt","DESC"]` without it. */ sort?: string; /** From which row to which, both counted from 0 and included, as JSON; at most 1,000 rows, `[0,99]` without it. */ range?: string; /** Field and value, as JSON; unknown fields are refused. Texts: `state`, `email`. One text to search for: `q`. Times: `createdAt_gte`, `createdAt_lt`. Ids: `id`. For texts and ids a list of values asks for any of them. */ filter?: string } };
-    responses: {
-      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AdminBoosterApplication'][] } };
-      401: components['responses']['Unauthenticated'];
-      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required'> } };
-      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.search_too_wide' | 'request.invalid'> } };
-      429: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'integration.too_many_requests' | 'request.too_many_exports'> } };
-      500: components['responses']['Internal'];
-      503: components['responses']['Unavailable'];
-    };
-  };
-  /** One application */
-  getAdminBoosterApplicationsById: {
-    parameters: { path: { id: string } };
-    responses: {
-      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AdminBoosterApplication'] } };
-      401: components['responses']['Unauthenticated'];
-      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required'> } };
-      404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.not_found' | 'booster.application_not_found'> } };
-      429: components['responses']['KeyLimitReached'];
-      500: components['responses']['Internal'];
-      503: components['responses']['Unavailable'];
-    };
-  };
-  /** Read what the house asked about an application, by the link of the mail */
-  postBoosterApplicationsQuestion: {
-    parameters: {  };
-    requestBody: { content: { 'application/json': {
-        /** At most 200 characters. */
-        token: string;
-      } } };
-    responses: {
-      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['BoosterApplicationQuestion'] } };
-      400: components['responses']['Malformed'];
-      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress'> } };
-      410: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'booster.answer_link_invalid'> } };
-      413: components['responses']['TooLarge'];
-      415: components['responses']['UnsupportedMedia'];
-      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid'> } };
-      429: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.too_many_attempts'> } };
-      500: components['responses']['Internal'];
-      503: components['responses']['Unavailable'];
-    };
-  };
-  /** Answer it, once */
-  postBoosterApplicationsAnswer: {
-    parameters: {  };
-    requestBody: { content: { 'application/json': {
-        /** At most 200 characters. */
-        token: string;
-        /** 2 to 2,000 characters. */
-        answer: string;
-      } } };
-    responses: {
-      204: { headers: { [name: string]: unknown }; content?: never };
-      400: components['responses']['Malformed'];
-      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress'> } };
-      410: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'booster.answer_link_invalid'> } };
-      413: components['responses']['TooLarge'];
-      415: components['responses']['UnsupportedMedia'];
-      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid'> } };
-      429: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.too_many_attempts'> } };
-      500: components['responses']['Internal'];
-      503: components['responses']['Unavailable'];
-    };
-  };
-  /** Ask the applicant something by mail */
-  postAdminBoosterApplicationsByIdQuestion: {
-    parameters: { path: { id: string }; header?: { 'Idempotency-Key'?: string } };
-    requestBody: { content: { 'application/json': {
-        /** 10 to 1,000 characters. */
-        question: string;
-      } } };
-    responses: {
-      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AdminBoosterApplication'] } };
-      400: components['responses']['Malformed'];
-      401: components['responses']['Unauthenticated'];
-      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required'> } };
-      404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.not_found' | 'booster.application_not_found'> } };
-      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress' | 'request.conflict' | 'booster.application_decided'> } };
-      413: components['responses']['TooLarge'];
-      415: components['responses']['UnsupportedMedia'];
-      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid' | 'request.key_reused'> } };
-      429: components['responses']['TooManyAtOnce'];
-      500: components['responses']['Internal'];
-      503: components['responses']['Unavailable'];
-    };
-  };
-  /** Make a booster of the applicant, who is invited by mail */
-  postAdminBoosterApplicationsByIdApproval: {
-    parameters: { path: { id: string }; header?: { 'Idempotency-Key'?: string } };
-    requestBody: { content: { 'application/json': {
-        /** 3 to 24 characters. */
-        username: string;
-        /** At most 22 of them. */
-        availableServices: ('kocluk' | 'league-of-legends/elo-boost' | 'league-of-legends/duo-boost' | 'league-of-legends/yerlestirme-maclari' | 'league-of-legends/win-boost' | 'league-of-legends/hero-boost' | 'league-of-legends/level-boost' | 'league-of-legends/challenger-boost' | 'valorant/elo-boost' | 'valorant/duo-boost' | 'valorant/win-boost' | 'valorant/yerlestirme-maclari' | 'valorant/immortal-boost' | 'valorant/normal-mac' | 'wildrift/elo-boost' | 'wildrift/duo-boost' | 'wildrift/win-boost' | 'wildrift/yerlestirme-maclari' | 'tft/elo-boost' | 'tft/duo-boost' | 'tft/win-boost' | 'tft/yerlestirme-maclari')[];
-        tier: 1 | 2 | 3 | 4;
-      } } };
-    responses: {
-      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AdminBoosterApplication'] } };
-      400: components['responses']['Malformed'];
-      401: components['responses']['Unauthenticated'];
-      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required'> } };
-      404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.not_found' | 'booster.application_not_found'> } };
-      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress' | 'request.conflict' | 'booster.application_decided' | 'identity.username_taken' | 'identity.email_taken' | 'identity.phone_taken'> } };
-      413: components['responses']['TooLarge'];
-      415: components['responses']['UnsupportedMedia'];
-      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid' | 'request.key_reused'> } };
-      429: components['responses']['TooManyAtOnce'];
-      500: components['responses']['Internal'];
-      503: components['responses']['Unavailable'];
-    };
-  };
-  /** Say no, with a reason that the applicant is told */
-  postAdminBoosterApplicationsByIdRefusal: {
-    parameters: { path: { id: string }; header?: { 'Idempotency-Key'?: string } };
-    requestBody: { content: { 'application/json': {
-        /** 3 to 500 characters. */
-        reason: string;
-      } } };
-    responses: {
-      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AdminBoosterApplication'] } };
-      400: components['responses']['Malformed'];
-      401: components['responses']['Unauthenticated'];
-      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required'> } };
-      404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.not_found' | 'booster.application_not_found'> } };
-      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress' | 'request.conflict' | 'booster.application_decided'> } };
-      413: components['responses']['TooLarge'];
-      415: components['responses']['UnsupportedMedia'];
-      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid' | 'request.key_reused'> } };
-      429: components['responses']['TooManyAtOnce'];
       500: components['responses']['Internal'];
       503: components['responses']['Unavailable'];
     };
@@ -3879,27 +4109,28 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
-  /** Accounts on sale */
-  getListings: {
-    parameters: { query?: { /** By which field, and `ASC` or `DESC`, as JSON. Fields: `createdAt`, `price`, `level`; `["price","ASC"]` without it. */ sort?: string; /** From which row to which, both counted from 0 and included, as JSON; at most 100 rows, `[0,99]` without it. */ range?: string; /** Field and value, as JSON; unknown fields are refused. Texts: `server`. Whole numbers: `level_gte`. Ids: `id`. For texts and ids a list of values asks for any of them. */ filter?: string } };
+  /** Own saved game accounts */
+  getGameAccounts: {
+    parameters: {  };
     responses: {
-      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Listing'][] } };
-      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid'> } };
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['GameAccount'][] } };
+      401: components['responses']['Unauthenticated'];
+      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required' | 'integration.not_for_keys'> } };
+      429: components['responses']['KeyLimitReached'];
       500: components['responses']['Internal'];
       503: components['responses']['Unavailable'];
     };
   };
-  /** Buy an account from the balance; answers its credentials, which are not kept with the answer */
-  postListingsByIdPurchases: {
-    parameters: { path: { id: string }; header?: { 'Idempotency-Key'?: string } };
-    requestBody: { content: { 'application/json': components['schemas']['BuyAccount'] } };
+  /** Save a game account */
+  postGameAccounts: {
+    parameters: { header?: { 'Idempotency-Key'?: string } };
+    requestBody: { content: { 'application/json': components['schemas']['NewGameAccount'] } };
     responses: {
-      201: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Purchase'] } };
+      201: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['GameAccount'] } };
       400: components['responses']['Malformed'];
       401: components['responses']['Unauthenticated'];
       403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required' | 'integration.not_for_keys'> } };
-      404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.not_found' | 'shop.listing_not_found'> } };
-      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress' | 'request.conflict' | 'shop.sold_out' | 'shop.price_changed' | 'wallet.insufficient_balance'> } };
+      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress' | 'request.conflict'> } };
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMedia'];
       422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid' | 'request.key_reused'> } };
@@ -3908,435 +4139,153 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
-  /** Own purchases, with their credentials */
-  getPurchases: {
-    parameters: { query?: { /** By which field, and `ASC` or `DESC`, as JSON. Fields: `createdAt`; `["createdAt","DESC"]` without it. */ sort?: string; /** From which row to which, both counted from 0 and included, as JSON; at most 100 rows, `[0,99]` without it. */ range?: string; /** Field and value, as JSON; unknown fields are refused. Ids: `id`. For texts and ids a list of values asks for any of them. */ filter?: string } };
+  /** Remove a saved game account */
+  deleteGameAccountsById: {
+    parameters: { path: { id: string } };
     responses: {
-      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Purchase'][] } };
+      204: { headers: { [name: string]: unknown }; content?: never };
       401: components['responses']['Unauthenticated'];
       403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required' | 'integration.not_for_keys'> } };
-      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid'> } };
+      404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.not_found' | 'vault.account_not_found'> } };
+      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress' | 'vault.account_in_use'> } };
+      429: components['responses']['TooOften'];
+      500: components['responses']['Internal'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  /** Own devices */
+  getBoosterDevices: {
+    parameters: {  };
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Device'][] } };
+      401: components['responses']['Unauthenticated'];
+      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required' | 'integration.not_for_keys'> } };
       429: components['responses']['KeyLimitReached'];
       500: components['responses']['Internal'];
       503: components['responses']['Unavailable'];
     };
   };
-  /** Listings */
-  getAdminListings: {
-    parameters: { query?: { /** By which field, and `ASC` or `DESC`, as JSON. Fields: `createdAt`, `price`, `level`; `["createdAt","DESC"]` without it. */ sort?: string; /** From which row to which, both counted from 0 and included, as JSON; at most 1,000 rows, `[0,99]` without it. */ range?: string; /** Field and value, as JSON; unknown fields are refused. One text to search for: `q`. Texts: `server`. Yes or no: `onSale`. Ids: `id`. For texts and ids a list of values asks for any of them. */ filter?: string } };
+  /** Register a computer by its public key; the house confirms it */
+  postBoosterDevices: {
+    parameters: { header?: { 'Idempotency-Key'?: string } };
+    requestBody: { content: { 'application/json': components['schemas']['NewDevice'] } };
     responses: {
-      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AdminListing'][] } };
+      201: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Device'] } };
+      400: components['responses']['Malformed'];
       401: components['responses']['Unauthenticated'];
-      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required'> } };
-      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.search_too_wide' | 'request.invalid'> } };
-      429: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'integration.too_many_requests' | 'request.too_many_exports'> } };
+      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required' | 'integration.not_for_keys'> } };
+      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress' | 'request.conflict' | 'vault.device_limit_reached' | 'vault.device_known'> } };
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMedia'];
+      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid' | 'request.key_reused' | 'vault.device_key_invalid'> } };
+      429: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'integration.too_many_requests' | 'request.too_many_commands' | 'identity.too_many_attempts'> } };
       500: components['responses']['Internal'];
       503: components['responses']['Unavailable'];
     };
   };
-  /** Offer a kind of account */
-  postAdminListings: {
-    parameters: { header?: { 'Idempotency-Key'?: string } };
-    requestBody: { content: { 'application/json': components['schemas']['NewListing'] } };
+  /** Remove a device; what waits for it can’t be opened any more */
+  deleteBoosterDevicesById: {
+    parameters: { path: { id: string } };
     responses: {
-      201: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AdminListing'] } };
+      204: { headers: { [name: string]: unknown }; content?: never };
+      401: components['responses']['Unauthenticated'];
+      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required' | 'integration.not_for_keys'> } };
+      404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.not_found' | 'vault.device_not_found'> } };
+      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress'> } };
+      429: components['responses']['TooManyAtOnce'];
+      500: components['responses']['Internal'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  /** Own requests for the log-in of this order, the newest first; at most 5 */
+  getOrdersByIdLoginRequests: {
+    parameters: { path: { id: string } };
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['LoginRequest'][] } };
+      401: components['responses']['Unauthenticated'];
+      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required' | 'integration.not_for_keys'> } };
+      404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.not_found' | 'order.not_found'> } };
+      429: components['responses']['KeyLimitReached'];
+      500: components['responses']['Internal'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  /** Ask for the order’s log-in on a confirmed device; it is opened there, once, within 5 minutes */
+  postOrdersByIdLoginRequests: {
+    parameters: { path: { id: string }; header?: { 'Idempotency-Key'?: string } };
+    requestBody: { content: { 'application/json': components['schemas']['RequestLogin'] } };
+    responses: {
+      201: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['LoginRequest'] } };
       400: components['responses']['Malformed'];
       401: components['responses']['Unauthenticated'];
-      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required'> } };
-      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress' | 'request.conflict'> } };
+      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required' | 'integration.not_for_keys'> } };
+      404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.not_found' | 'order.not_found' | 'vault.device_not_found'> } };
+      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress' | 'request.conflict' | 'vault.device_not_confirmed' | 'vault.release_not_allowed' | 'vault.no_credentials'> } };
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMedia'];
       422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid' | 'request.key_reused'> } };
-      429: components['responses']['TooManyAtOnce'];
+      429: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'integration.too_many_requests' | 'request.too_many_commands' | 'identity.too_many_attempts'> } };
       500: components['responses']['Internal'];
       503: components['responses']['Unavailable'];
     };
   };
-  /** One listing */
-  getAdminListingsById: {
-    parameters: { path: { id: string } };
-    responses: {
-      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AdminListing'] } };
-      401: components['responses']['Unauthenticated'];
-      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required'> } };
-      404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.not_found' | 'shop.listing_not_found'> } };
-      429: components['responses']['KeyLimitReached'];
-      500: components['responses']['Internal'];
-      503: components['responses']['Unavailable'];
-    };
-  };
-  /** Change a listing (partial) */
-  putAdminListingsById: {
-    parameters: { path: { id: string } };
-    requestBody: { content: { 'application/json': components['schemas']['ChangeListing'] } };
-    responses: {
-      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AdminListing'] } };
-      400: components['responses']['Malformed'];
-      401: components['responses']['Unauthenticated'];
-      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required'> } };
-      404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.not_found' | 'shop.listing_not_found'> } };
-      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress' | 'request.conflict'> } };
-      413: components['responses']['TooLarge'];
-      415: components['responses']['UnsupportedMedia'];
-      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid'> } };
-      429: components['responses']['TooManyAtOnce'];
-      500: components['responses']['Internal'];
-      503: components['responses']['Unavailable'];
-    };
-  };
-  /** Accounts in stock and sold, without credentials */
-  getAdminStockAccounts: {
-    parameters: { query?: { /** By which field, and `ASC` or `DESC`, as JSON. Fields: `createdAt`; `["createdAt","DESC"]` without it. */ sort?: string; /** From which row to which, both counted from 0 and included, as JSON; at most 1,000 rows, `[0,99]` without it. */ range?: string; /** Field and value, as JSON; unknown fields are refused. Ids: `listingId`, `buyerId`, `id`. Texts: `state`. Times: `createdAt_gte`, `createdAt_lt`, `soldAt_gte`, `soldAt_lt`. For texts and ids a list of values asks for any of them. */ filter?: string } };
-    responses: {
-      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AdminStockAccount'][] } };
-      401: components['responses']['Unauthenticated'];
-      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required'> } };
-      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.search_too_wide' | 'request.invalid'> } };
-      429: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'integration.too_many_requests' | 'request.too_many_exports'> } };
-      500: components['responses']['Internal'];
-      503: components['responses']['Unavailable'];
-    };
-  };
-  /** One account of the stock */
-  getAdminStockAccountsById: {
-    parameters: { path: { id: string } };
-    responses: {
-      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AdminStockAccount'] } };
-      401: components['responses']['Unauthenticated'];
-      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required'> } };
-      404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.not_found' | 'shop.stock_account_not_found'> } };
-      429: components['responses']['KeyLimitReached'];
-      500: components['responses']['Internal'];
-      503: components['responses']['Unavailable'];
-    };
-  };
-  /** Add accounts to a listing’s stock, all or none */
-  postAdminAddSmurf: {
-    parameters: { header?: { 'Idempotency-Key'?: string } };
-    requestBody: { content: { 'application/json': components['schemas']['AddSmurf'] } };
-    responses: {
-      201: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AdminListing'] } };
-      400: components['responses']['Malformed'];
-      401: components['responses']['Unauthenticated'];
-      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required'> } };
-      404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'shop.listing_not_found'> } };
-      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress' | 'request.conflict' | 'shop.accounts_known'> } };
-      413: components['responses']['TooLarge'];
-      415: components['responses']['UnsupportedMedia'];
-      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid' | 'request.key_reused' | 'shop.lines_unreadable'> } };
-      429: components['responses']['TooManyAtOnce'];
-      500: components['responses']['Internal'];
-      503: components['responses']['Unavailable'];
-    };
-  };
-  /** Say of every line what adding it would come to; changes nothing */
-  postAdminPreviewSmurf: {
+  /** A proof that is sealed to the device’s key: who says it back has the private key */
+  postDevicesChallenge: {
     parameters: {  };
-    requestBody: { content: { 'application/json': components['schemas']['AddSmurf'] } };
+    requestBody: { content: { 'application/json': components['schemas']['AskDeviceChallenge'] } };
     responses: {
-      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['SmurfPreview'] } };
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['SealedToDevice'] } };
       400: components['responses']['Malformed'];
-      401: components['responses']['Unauthenticated'];
-      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required'> } };
-      404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'shop.listing_not_found'> } };
+      404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'vault.device_not_found'> } };
       409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress'> } };
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMedia'];
       422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid'> } };
-      429: components['responses']['TooManyAtOnce'];
+      429: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.too_many_attempts'> } };
       500: components['responses']['Internal'];
       503: components['responses']['Unavailable'];
     };
   };
-  /** Take a sold account back and refund it */
-  postAdminRestoreSmurf: {
-    parameters: { header?: { 'Idempotency-Key'?: string } };
-    requestBody: { content: { 'application/json': components['schemas']['RestoreSmurf'] } };
-    responses: {
-      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AdminStockAccount'] } };
-      400: components['responses']['Malformed'];
-      401: components['responses']['Unauthenticated'];
-      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required'> } };
-      404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'shop.stock_account_not_found'> } };
-      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress' | 'request.conflict' | 'shop.not_sold' | 'shop.credentials_gone'> } };
-      413: components['responses']['TooLarge'];
-      415: components['responses']['UnsupportedMedia'];
-      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid' | 'request.key_reused'> } };
-      429: components['responses']['TooManyAtOnce'];
-      500: components['responses']['Internal'];
-      503: components['responses']['Unavailable'];
-    };
-  };
-  /** Upload a PNG, JPEG or WebP picture of at most 8 MB; unless it is attached to something it is gone after a day */
-  postPictures: {
-    parameters: { header?: { 'Idempotency-Key'?: string } };
-    requestBody: { content: { 'image/*': string } };
-    responses: {
-      201: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['UploadedPicture'] } };
-      400: components['responses']['Malformed'];
-      401: components['responses']['Unauthenticated'];
-      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required'> } };
-      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress' | 'request.conflict'> } };
-      413: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.too_large' | 'picture.too_large'> } };
-      415: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.unsupported_media' | 'picture.not_a_picture'> } };
-      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid' | 'request.key_reused' | 'picture.animated' | 'picture.unreadable'> } };
-      429: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'integration.too_many_requests' | 'request.too_many_commands' | 'picture.too_many_pictures'> } };
-      500: components['responses']['Internal'];
-      503: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'service.unavailable' | 'picture.store_unavailable'> } };
-    };
-  };
-  /** A picture by the address that was given to whoever may see it */
-  getPicturesById: {
-    parameters: { path: { id: string }; query?: { until?: string; signature?: string } };
-    responses: {
-      200: { headers: { [name: string]: unknown }; content: { 'image/webp': string } };
-      404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.not_found' | 'picture.not_found'> } };
-      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid'> } };
-      500: components['responses']['Internal'];
-      503: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'service.unavailable' | 'picture.store_unavailable'> } };
-    };
-  };
-  /** Versions of the price book, the latest first */
-  getAdminPriceBooks: {
-    parameters: { query?: { /** By which field, and `ASC` or `DESC`, as JSON. Fields: `version`, `createdAt`; `["version","DESC"]` without it. */ sort?: string; /** From which row to which, both counted from 0 and included, as JSON; at most 1,000 rows, `[0,99]` without it. */ range?: string; /** Field and value, as JSON; unknown fields are refused. Ids: `id`. For texts and ids a list of values asks for any of them. */ filter?: string } };
-    responses: {
-      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AdminPriceBookRow'][] } };
-      401: components['responses']['Unauthenticated'];
-      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required'> } };
-      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.search_too_wide' | 'request.invalid'> } };
-      429: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'integration.too_many_requests' | 'request.too_many_exports'> } };
-      500: components['responses']['Internal'];
-      503: components['responses']['Unavailable'];
-    };
-  };
-  /** Publish a changed price book, at once or at a time; an older document goes back to it */
-  postAdminPriceBooks: {
-    parameters: { header?: { 'Idempotency-Key'?: string } };
-    requestBody: { content: { 'application/json': components['schemas']['PublishPriceBook'] } };
-    responses: {
-      201: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AdminPriceBookRow'] } };
-      400: components['responses']['Malformed'];
-      401: components['responses']['Unauthenticated'];
-      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required'> } };
-      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress' | 'request.conflict' | 'pricing.book_outdated' | 'pricing.book_scheduled' | 'pricing.book_unchanged'> } };
-      413: components['responses']['TooLarge'];
-      415: components['responses']['UnsupportedMedia'];
-      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid' | 'request.key_reused' | 'pricing.book_time_passed'> } };
-      429: components['responses']['TooManyAtOnce'];
-      500: components['responses']['Internal'];
-      503: components['responses']['Unavailable'];
-    };
-  };
-  /** One version with its whole document */
-  getAdminPriceBooksById: {
-    parameters: { path: { id: string } };
-    responses: {
-      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AdminPriceBook'] } };
-      401: components['responses']['Unauthenticated'];
-      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required'> } };
-      404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.not_found' | 'pricing.book_not_found'> } };
-      429: components['responses']['KeyLimitReached'];
-      500: components['responses']['Internal'];
-      503: components['responses']['Unavailable'];
-    };
-  };
-  /** Call off a version whose time has not come */
-  postAdminPriceBooksByIdCancel: {
-    parameters: { path: { id: string }; header?: { 'Idempotency-Key'?: string } };
-    requestBody: { content: { 'application/json': {
-        /** 3 to 500 characters. */
-        reason: string;
-      } } };
-    responses: {
-      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AdminPriceBook'] } };
-      400: components['responses']['Malformed'];
-      401: components['responses']['Unauthenticated'];
-      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required'> } };
-      404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.not_found' | 'pricing.book_not_found'> } };
-      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress' | 'request.conflict' | 'pricing.book_not_scheduled'> } };
-      413: components['responses']['TooLarge'];
-      415: components['responses']['UnsupportedMedia'];
-      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid' | 'request.key_reused'> } };
-      429: components['responses']['TooManyAtOnce'];
-      500: components['responses']['Internal'];
-      503: components['responses']['Unavailable'];
-    };
-  };
-  /** What recent orders would have cost by this price book */
-  postAdminPricePreview: {
+  /** How the device stands, and what waits to be opened on it */
+  postDevicesStatus: {
     parameters: {  };
-    requestBody: { content: { 'application/json': {
-        document: components['schemas']['SoundPriceBook'];
-      } } };
+    requestBody: { content: { 'application/json': components['schemas']['DeviceProof'] } };
     responses: {
-      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['PricePreview'] } };
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['DeviceStatus'] } };
       400: components['responses']['Malformed'];
-      401: components['responses']['Unauthenticated'];
-      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required'> } };
+      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'vault.device_proof_invalid'> } };
+      404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'vault.device_not_found'> } };
       409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress'> } };
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMedia'];
       422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid'> } };
-      429: components['responses']['TooManyAtOnce'];
       500: components['responses']['Internal'];
       503: components['responses']['Unavailable'];
     };
   };
-  /** The settings, their defaults, and who changed each last */
-  getAdminSettings: {
+  /** Open what waits for the device: once, sealed to its key */
+  postDevicesRelease: {
     parameters: {  };
+    requestBody: { content: { 'application/json': components['schemas']['OpenLoginRelease'] } };
     responses: {
-      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AdminSettings'] } };
-      401: components['responses']['Unauthenticated'];
-      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required' | 'integration.not_for_keys'> } };
-      429: components['responses']['KeyLimitReached'];
-      500: components['responses']['Internal'];
-      503: components['responses']['Unavailable'];
-    };
-  };
-  /** Change settings (partial); of two admins at once the second is told */
-  putAdminSettings: {
-    parameters: { header?: { 'Idempotency-Key'?: string } };
-    requestBody: { content: { 'application/json': components['schemas']['ChangeSettings'] } };
-    responses: {
-      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AdminSettings'] } };
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['SealedToDevice'] } };
       400: components['responses']['Malformed'];
-      401: components['responses']['Unauthenticated'];
-      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required' | 'integration.not_for_keys'> } };
-      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress' | 'request.conflict' | 'settings.outdated' | 'settings.unchanged'> } };
+      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'vault.device_proof_invalid'> } };
+      404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'vault.device_not_found' | 'vault.release_not_found'> } };
+      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress' | 'vault.device_not_confirmed' | 'vault.release_not_allowed' | 'vault.release_opened' | 'vault.release_expired' | 'vault.no_credentials'> } };
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMedia'];
-      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid' | 'request.key_reused' | 'settings.coupon_not_counting'> } };
-      429: components['responses']['TooManyAtOnce'];
-      500: components['responses']['Internal'];
-      503: components['responses']['Unavailable'];
-    };
-  };
-  /** Above which amount a second admin is needed, and what is left until there */
-  getAdminApprovalRule: {
-    parameters: { query?: { command?: 'add-funds' | 'penalty-booster' | 'withdraw-booster' | 'pay-booster' | 'refund-top-up' | 'enter-top-up' | 'end-order' | 'decide-dispute'; userId?: string } };
-    responses: {
-      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['ApprovalRule'] } };
-      401: components['responses']['Unauthenticated'];
-      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required' | 'integration.not_for_keys'> } };
       422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid'> } };
-      429: components['responses']['KeyLimitReached'];
+      429: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.too_many_attempts'> } };
       500: components['responses']['Internal'];
       503: components['responses']['Unavailable'];
     };
   };
-  /** Commands that wait for a second admin, and what became of them; staff’s own only */
-  getAdminApprovals: {
-    parameters: { query?: { /** By which field, and `ASC` or `DESC`, as JSON. Fields: `createdAt`; `["createdAt","DESC"]` without it. */ sort?: string; /** From which row to which, both counted from 0 and included, as JSON; at most 1,000 rows, `[0,99]` without it. */ range?: string; /** Field and value, as JSON; unknown fields are refused. Texts: `state`, `command`. Ids: `userId`, `askedById`, `id`. Yes or no: `askedByOthers`. Times: `createdAt_gte`, `createdAt_lt`. For texts and ids a list of values asks for any of them. */ filter?: string } };
+  /** Boosters’ devices */
+  getAdminDevices: {
+    parameters: { query?: { /** By which field, and `ASC` or `DESC`, as JSON. Fields: `createdAt`; `["createdAt","DESC"]` without it. */ sort?: string; /** From which row to which, both counted from 0 and included, as JSON; at most 1,000 rows, `[0,99]` without it. */ range?: string; /** Field and value, as JSON; unknown fields are refused. Texts: `state`. Ids: `boosterId`, `id`. Times: `createdAt_gte`, `createdAt_lt`. For texts and ids a list of values asks for any of them. */ filter?: string } };
     responses: {
-      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AdminApproval'][] } };
-      401: components['responses']['Unauthenticated'];
-      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required' | 'integration.not_for_keys'> } };
-      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.search_too_wide' | 'request.invalid'> } };
-      429: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'integration.too_many_requests' | 'request.too_many_exports'> } };
-      500: components['responses']['Internal'];
-      503: components['responses']['Unavailable'];
-    };
-  };
-  /** Ask a second admin to do a command; takes the command’s own scope */
-  postAdminApprovals: {
-    parameters: { header?: { 'Idempotency-Key'?: string } };
-    requestBody: { content: { 'application/json': components['schemas']['AskApproval'] } };
-    responses: {
-      201: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AdminApproval'] } };
-      400: components['responses']['Malformed'];
-      401: components['responses']['Unauthenticated'];
-      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required' | 'integration.not_for_keys'> } };
-      404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.user_not_found' | 'booster.not_found' | 'order.not_found' | 'order.dispute_not_found' | 'wallet.payout_not_found' | 'payment.top_up_not_found' | 'ticket.not_found'> } };
-      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress' | 'request.conflict' | 'approval.already_asked' | 'order.transition_not_allowed' | 'order.paused' | 'order.dispute_open' | 'order.dispute_decided' | 'order.dispute_awaits_answer' | 'order.refund_above_price' | 'order.refund_too_high' | 'approval.nothing_to_pay' | 'wallet.payout_already_decided' | 'wallet.payout_unsettled' | 'wallet.payout_tip_unsettled' | 'wallet.payout_unconfirmed' | 'wallet.insufficient_balance' | 'payment.top_up_not_refundable' | 'payment.refund_exceeds_balance' | 'payment.already_entered'> } };
-      413: components['responses']['TooLarge'];
-      415: components['responses']['UnsupportedMedia'];
-      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid' | 'request.key_reused' | 'identity.role_not_allowed' | 'order.earned_percent_required' | 'wallet.iban_invalid' | 'payment.arrival_out_of_range'> } };
-      429: components['responses']['TooManyAtOnce'];
-      500: components['responses']['Internal'];
-      503: components['responses']['Unavailable'];
-    };
-  };
-  /** One of them */
-  getAdminApprovalsById: {
-    parameters: { path: { id: string } };
-    responses: {
-      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AdminApprovalPage'] } };
-      401: components['responses']['Unauthenticated'];
-      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required' | 'integration.not_for_keys'> } };
-      404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.not_found' | 'approval.not_found'> } };
-      429: components['responses']['KeyLimitReached'];
-      500: components['responses']['Internal'];
-      503: components['responses']['Unavailable'];
-    };
-  };
-  /** Approve what another asked for: it is done now, by the state of now */
-  postAdminApprovalsByIdApprove: {
-    parameters: { path: { id: string }; header?: { 'Idempotency-Key'?: string } };
-    requestBody: { content: { 'application/json': {
-      } } };
-    responses: {
-      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AdminApproval'] } };
-      400: components['responses']['Malformed'];
-      401: components['responses']['Unauthenticated'];
-      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required' | 'integration.not_for_keys' | 'approval.own'> } };
-      404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.not_found' | 'approval.not_found' | 'identity.user_not_found' | 'booster.not_found' | 'order.not_found' | 'order.dispute_not_found' | 'wallet.payout_not_found' | 'payment.top_up_not_found' | 'ticket.not_found'> } };
-      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress' | 'request.conflict' | 'approval.decided' | 'approval.expired' | 'approval.asker_left' | 'approval.asker_may_not' | 'approval.access_unsettled' | 'order.transition_not_allowed' | 'order.paused' | 'order.dispute_open' | 'order.dispute_decided' | 'order.dispute_awaits_answer' | 'order.refund_above_price' | 'order.refund_too_high' | 'approval.nothing_to_pay' | 'approval.amount_changed' | 'wallet.insufficient_balance' | 'wallet.payout_already_decided' | 'wallet.payout_unsettled' | 'wallet.payout_tip_unsettled' | 'wallet.payout_unconfirmed' | 'payment.top_up_not_refundable' | 'payment.refund_exceeds_balance' | 'payment.already_entered'> } };
-      413: components['responses']['TooLarge'];
-      415: components['responses']['UnsupportedMedia'];
-      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid' | 'request.key_reused' | 'identity.role_not_allowed' | 'order.earned_percent_required' | 'payment.arrival_out_of_range'> } };
-      429: components['responses']['TooManyAtOnce'];
-      500: components['responses']['Internal'];
-      503: components['responses']['Unavailable'];
-    };
-  };
-  /** Refuse what another asked for */
-  postAdminApprovalsByIdRefuse: {
-    parameters: { path: { id: string }; header?: { 'Idempotency-Key'?: string } };
-    requestBody: { content: { 'application/json': {
-        /** 3 to 500 characters. */
-        reason: string;
-      } } };
-    responses: {
-      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AdminApproval'] } };
-      400: components['responses']['Malformed'];
-      401: components['responses']['Unauthenticated'];
-      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required' | 'integration.not_for_keys' | 'approval.own'> } };
-      404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.not_found' | 'approval.not_found'> } };
-      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress' | 'request.conflict' | 'approval.decided' | 'approval.expired'> } };
-      413: components['responses']['TooLarge'];
-      415: components['responses']['UnsupportedMedia'];
-      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid' | 'request.key_reused'> } };
-      429: components['responses']['TooManyAtOnce'];
-      500: components['responses']['Internal'];
-      503: components['responses']['Unavailable'];
-    };
-  };
-  /** Withdraw what oneself asked for */
-  postAdminApprovalsByIdWithdraw: {
-    parameters: { path: { id: string }; header?: { 'Idempotency-Key'?: string } };
-    requestBody: { content: { 'application/json': {
-      } } };
-    responses: {
-      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AdminApproval'] } };
-      400: components['responses']['Malformed'];
-      401: components['responses']['Unauthenticated'];
-      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required' | 'integration.not_for_keys' | 'approval.not_yours'> } };
-      404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.not_found' | 'approval.not_found'> } };
-      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress' | 'request.conflict' | 'approval.decided' | 'approval.expired'> } };
-      413: components['responses']['TooLarge'];
-      415: components['responses']['UnsupportedMedia'];
-      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid' | 'request.key_reused'> } };
-      429: components['responses']['TooManyAtOnce'];
-      500: components['responses']['Internal'];
-      503: components['responses']['Unavailable'];
-    };
-  };
-  /** Payments into wallets */
-  getAdminTopUps: {
-    parameters: { query?: { /** By which field, and `ASC` or `DESC`, as JSON. Fields: `createdAt`, `amount`; `["createdAt","DESC"]` without it. */ sort?: string; /** From which row to which, both counted from 0 and included, as JSON; at most 1,000 rows, `[0,99]` without it. */ range?: string; /** Field and value, as JSON; unknown fields are refused. Texts: `state`, `cause`, `failedAs`, `provider`, `merchantOid`. Yes or no: `toSend`, `refundWaits`. Ids: `userId`, `orderId`, `id`. One text to search for: `q`. Amounts in kuruş: `amount_gte`, `amount_lt`. Times: `createdAt_gte`, `createdAt_lt`, `paidAt_gte`, `paidAt_lt`, `failedAt_gte`, `failedAt_lt`. For texts and ids a list of values asks for any of them. */ filter?: string } };
-    responses: {
-      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AdminTopUp'][] } };
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AdminDevice'][] } };
       401: components['responses']['Unauthenticated'];
       403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required'> } };
       422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.search_too_wide' | 'request.invalid'> } };
@@ -4345,108 +4294,68 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
-  /** Enter a payment that came by bank transfer or to the e-wallet */
-  postAdminTopUps: {
-    parameters: { header?: { 'Idempotency-Key'?: string } };
-    requestBody: { content: { 'application/json': components['schemas']['EnterTopUp'] } };
-    responses: {
-      201: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AdminTopUp'] } };
-      400: components['responses']['Malformed'];
-      401: components['responses']['Unauthenticated'];
-      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required'> } };
-      404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.user_not_found' | 'ticket.not_found'> } };
-      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress' | 'request.conflict' | 'approval.required' | 'approval.required_over_all' | 'payment.already_entered'> } };
-      413: components['responses']['TooLarge'];
-      415: components['responses']['UnsupportedMedia'];
-      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid' | 'request.key_reused' | 'identity.role_not_allowed' | 'payment.arrival_out_of_range'> } };
-      429: components['responses']['TooManyAtOnce'];
-      500: components['responses']['Internal'];
-      503: components['responses']['Unavailable'];
-    };
-  };
-  /** One of them */
-  getAdminTopUpsById: {
+  /** One device */
+  getAdminDevicesById: {
     parameters: { path: { id: string } };
     responses: {
-      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AdminTopUp'] } };
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AdminDevice'] } };
       401: components['responses']['Unauthenticated'];
       403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required'> } };
-      404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.not_found' | 'payment.top_up_not_found'> } };
+      404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.not_found' | 'vault.device_not_found'> } };
       429: components['responses']['KeyLimitReached'];
       500: components['responses']['Internal'];
       503: components['responses']['Unavailable'];
     };
   };
-  /** Ask its provider about a payment; what was paid is credited */
-  postAdminTopUpsByIdStatusQuery: {
-    parameters: { path: { id: string }; header?: { 'Idempotency-Key'?: string } };
+  /** Who asked for whose log-in, for which device, and when it was opened there */
+  getAdminLoginReleases: {
+    parameters: { query?: { /** By which field, and `ASC` or `DESC`, as JSON. Fields: `createdAt`; `["createdAt","DESC"]` without it. */ sort?: string; /** From which row to which, both counted from 0 and included, as JSON; at most 1,000 rows, `[0,99]` without it. */ range?: string; /** Field and value, as JSON; unknown fields are refused. Ids: `boosterId`, `deviceId`, `orderId`, `id`. Times: `createdAt_gte`, `createdAt_lt`. For texts and ids a list of values asks for any of them. */ filter?: string } };
     responses: {
-      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['ProviderWord'] } };
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AdminLoginRelease'][] } };
       401: components['responses']['Unauthenticated'];
       403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required'> } };
-      404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.not_found' | 'payment.top_up_not_found'> } };
-      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress' | 'request.conflict' | 'payment.paid_too_little'> } };
-      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.key_reused' | 'request.invalid'> } };
-      429: components['responses']['TooManyAtOnce'];
-      500: components['responses']['Internal'];
-      503: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'service.unavailable' | 'payment.provider_unavailable'> } };
-    };
-  };
-  /** A refund was made: sent by bank or e-wallet, or given by the card’s provider without its saying so */
-  postAdminTopUpsByIdRefundMade: {
-    parameters: { path: { id: string }; header?: { 'Idempotency-Key'?: string } };
-    requestBody: { content: { 'application/json': components['schemas']['RefundMade'] } };
-    responses: {
-      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AdminTopUp'] } };
-      400: components['responses']['Malformed'];
-      401: components['responses']['Unauthenticated'];
-      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required' | 'payment.refund_own_hand'> } };
-      404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.not_found' | 'payment.top_up_not_found'> } };
-      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress' | 'request.conflict' | 'payment.refund_not_waiting'> } };
-      413: components['responses']['TooLarge'];
-      415: components['responses']['UnsupportedMedia'];
-      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid' | 'request.key_reused' | 'payment.refund_proof_missing'> } };
-      429: components['responses']['TooManyAtOnce'];
+      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.search_too_wide' | 'request.invalid'> } };
+      429: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'integration.too_many_requests' | 'request.too_many_exports'> } };
       500: components['responses']['Internal'];
       503: components['responses']['Unavailable'];
     };
   };
-  /** A refund is not made: the customer has the amount again */
-  postAdminTopUpsByIdRefundDropped: {
-    parameters: { path: { id: string }; header?: { 'Idempotency-Key'?: string } };
-    requestBody: { content: { 'application/json': components['schemas']['RefundDropped'] } };
+  /** Confirm a device whose fingerprint was compared with its booster */
+  postAdminConfirmDevice: {
+    parameters: { header?: { 'Idempotency-Key'?: string } };
+    requestBody: { content: { 'application/json': components['schemas']['ChooseDevice'] } };
     responses: {
-      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AdminTopUp'] } };
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AdminDevice'] } };
       400: components['responses']['Malformed'];
       401: components['responses']['Unauthenticated'];
       403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required'> } };
-      404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.not_found' | 'payment.top_up_not_found'> } };
-      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress' | 'request.conflict' | 'payment.refund_not_waiting' | 'payment.refund_was_given'> } };
+      404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'vault.device_not_found'> } };
+      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress' | 'request.conflict' | 'vault.device_not_waiting'> } };
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMedia'];
       422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid' | 'request.key_reused'> } };
       429: components['responses']['TooManyAtOnce'];
       500: components['responses']['Internal'];
-      503: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'service.unavailable' | 'payment.provider_unavailable'> } };
+      503: components['responses']['Unavailable'];
     };
   };
-  /** Refund a top-up to where it came from */
-  postAdminTopUpsByIdRefund: {
-    parameters: { path: { id: string }; header?: { 'Idempotency-Key'?: string } };
-    requestBody: { content: { 'application/json': components['schemas']['RefundTopUp'] } };
+  /** Remove a booster’s device */
+  postAdminRemoveDevice: {
+    parameters: { header?: { 'Idempotency-Key'?: string } };
+    requestBody: { content: { 'application/json': components['schemas']['RemoveDevice'] } };
     responses: {
-      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AdminTopUp'] } };
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AdminDevice'] } };
       400: components['responses']['Malformed'];
       401: components['responses']['Unauthenticated'];
       403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required'> } };
-      404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.not_found' | 'payment.top_up_not_found'> } };
-      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress' | 'request.conflict' | 'approval.required' | 'approval.required_over_all' | 'payment.top_up_not_refundable' | 'payment.refund_exceeds_balance' | 'payment.refund_untold' | 'payment.provider_refused'> } };
+      404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'vault.device_not_found'> } };
+      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress' | 'request.conflict'> } };
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMedia'];
-      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid' | 'request.key_reused' | 'wallet.iban_invalid'> } };
+      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid' | 'request.key_reused'> } };
       429: components['responses']['TooManyAtOnce'];
       500: components['responses']['Internal'];
-      503: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'service.unavailable' | 'payment.provider_unavailable'> } };
+      503: components['responses']['Unavailable'];
     };
   };
   /** Balance */
@@ -4469,149 +4378,6 @@ export interface operations {
       401: components['responses']['Unauthenticated'];
       403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required' | 'integration.not_for_keys'> } };
       422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid'> } };
-      429: components['responses']['KeyLimitReached'];
-      500: components['responses']['Internal'];
-      503: components['responses']['Unavailable'];
-    };
-  };
-  /** Begin a card payment: for the balance, an order, or the dearer lane of one */
-  postTopUps: {
-    parameters: { header?: { 'Idempotency-Key'?: string } };
-    requestBody: { content: { 'application/json': components['schemas']['StartTopUp'] } };
-    responses: {
-      201: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['TopUp'] } };
-      400: components['responses']['Malformed'];
-      401: components['responses']['Unauthenticated'];
-      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required' | 'integration.not_for_keys'> } };
-      404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'order.not_found' | 'pricing.book_not_found'> } };
-      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress' | 'request.conflict' | 'payment.too_many_open' | 'payment.provider_refused' | 'order.lane_already_changed' | 'order.lane_not_for_service' | 'order.lane_price_changed' | 'order.draft_unreadable' | 'order.closed_for_changes' | 'order.rank_difference_open' | 'pricing.coupon_spent'> } };
-      413: components['responses']['TooLarge'];
-      415: components['responses']['UnsupportedMedia'];
-      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid' | 'request.key_reused' | 'payment.amount_out_of_range' | 'order.champion_required' | 'pricing.target_not_above_current' | 'pricing.challenger_target_too_close' | 'pricing.rank_not_served' | 'pricing.coupon_unknown' | 'pricing.coupon_expired' | 'pricing.coupon_below_minimum'> } };
-      429: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'integration.too_many_requests' | 'request.too_many_commands' | 'pricing.too_many_coupons'> } };
-      500: components['responses']['Internal'];
-      503: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'service.unavailable' | 'payment.provider_unavailable'> } };
-    };
-  };
-  /** Own card payments */
-  getTopUps: {
-    parameters: { query?: { /** By which field, and `ASC` or `DESC`, as JSON. Fields: `createdAt`; `["createdAt","DESC"]` without it. */ sort?: string; /** From which row to which, both counted from 0 and included, as JSON; at most 1,000 rows, `[0,99]` without it. */ range?: string; /** Field and value, as JSON; unknown fields are refused. Texts: `state`. Ids: `id`. For texts and ids a list of values asks for any of them. */ filter?: string } };
-    responses: {
-      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['TopUp'][] } };
-      401: components['responses']['Unauthenticated'];
-      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required' | 'integration.not_for_keys'> } };
-      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid'> } };
-      429: components['responses']['KeyLimitReached'];
-      500: components['responses']['Internal'];
-      503: components['responses']['Unavailable'];
-    };
-  };
-  /** How the card payment stands */
-  getTopUpsById: {
-    parameters: { path: { id: string } };
-    responses: {
-      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['TopUp'] } };
-      401: components['responses']['Unauthenticated'];
-      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required' | 'integration.not_for_keys'> } };
-      404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.not_found' | 'payment.top_up_not_found'> } };
-      429: components['responses']['KeyLimitReached'];
-      500: components['responses']['Internal'];
-      503: components['responses']['Unavailable'];
-    };
-  };
-  /** PayTR’s notification; answered exactly OK after the commit */
-  postPaymentsPaytrNotification: {
-    parameters: {  };
-    requestBody: { content: { 'application/x-www-form-urlencoded': {
-        /** At most 64 characters. */
-        merchant_oid: string;
-        /** At most 20 characters. */
-        status: string;
-        /** At most 20 characters. */
-        total_amount: string;
-        /** At most 100 characters. */
-        hash: string;
-        /** At most 5 characters. */
-        test_mode?: string;
-        /** At most 10 characters. */
-        failed_reason_code?: string;
-        [name: string]: unknown;
-      } } };
-    responses: {
-      200: { headers: { [name: string]: unknown }; content: { 'text/plain': string } };
-      400: components['responses']['Malformed'];
-      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress'> } };
-      413: components['responses']['TooLarge'];
-      415: components['responses']['UnsupportedMedia'];
-      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid' | 'payment.notification_rejected'> } };
-      500: components['responses']['Internal'];
-      503: components['responses']['Unavailable'];
-    };
-  };
-  /** Own booster profile */
-  getBoosterProfile: {
-    parameters: {  };
-    responses: {
-      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['BoosterProfile'] } };
-      401: components['responses']['Unauthenticated'];
-      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required' | 'integration.not_for_keys'> } };
-      429: components['responses']['KeyLimitReached'];
-      500: components['responses']['Internal'];
-      503: components['responses']['Unavailable'];
-    };
-  };
-  /** Change what a booster says of themselves: servers, languages, country */
-  patchBoosterProfile: {
-    parameters: {  };
-    requestBody: { content: { 'application/json': components['schemas']['ChangeOwnProfile'] } };
-    responses: {
-      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['BoosterProfile'] } };
-      400: components['responses']['Malformed'];
-      401: components['responses']['Unauthenticated'];
-      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required' | 'integration.not_for_keys'> } };
-      404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'booster.not_found'> } };
-      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress'> } };
-      413: components['responses']['TooLarge'];
-      415: components['responses']['UnsupportedMedia'];
-      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid'> } };
-      429: components['responses']['TooOften'];
-      500: components['responses']['Internal'];
-      503: components['responses']['Unavailable'];
-    };
-  };
-  /** Orders that look for a booster */
-  getBoosterPool: {
-    parameters: { query?: { /** By which field, and `ASC` or `DESC`, as JSON. Fields: `priority`, `createdAt`, `earnings`, `hours`; `["priority","DESC"]` without it. By `priority` and `DESC`, those with priority come first, and of them as of the others the oldest. */ sort?: string; /** From which row to which, both counted from 0 and included, as JSON; at most 100 rows, `[0,99]` without it. */ range?: string; /** Field and value, as JSON; unknown fields are refused. Texts: `game`, `service`, `server`. Amounts in kuruş: `minimumEarnings`. Yes or no: `fits`. Ids: `id`. For texts and ids a list of values asks for any of them. */ filter?: string } };
-    responses: {
-      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['PoolOrder'][] } };
-      401: components['responses']['Unauthenticated'];
-      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required' | 'integration.not_for_keys'> } };
-      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid'> } };
-      429: components['responses']['KeyLimitReached'];
-      500: components['responses']['Internal'];
-      503: components['responses']['Unavailable'];
-    };
-  };
-  /** Own orders as a booster */
-  getBoosterOrders: {
-    parameters: { query?: { /** By which field, and `ASC` or `DESC`, as JSON. Fields: `createdAt`, `updatedAt`, `price`, `number`; `["createdAt","DESC"]` without it. */ sort?: string; /** From which row to which, both counted from 0 and included, as JSON; at most 100 rows, `[0,99]` without it. */ range?: string; /** Field and value, as JSON; unknown fields are refused. Texts: `state`, `service`, `game`. Yes or no: `disputed`. One text to search for: `q`. Times: `createdAt_gte`, `createdAt_lt`. Ids: `id`. For texts and ids a list of values asks for any of them. */ filter?: string } };
-    responses: {
-      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['OrderRow'][] } };
-      401: components['responses']['Unauthenticated'];
-      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required' | 'integration.not_for_keys'> } };
-      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid'> } };
-      429: components['responses']['KeyLimitReached'];
-      500: components['responses']['Internal'];
-      503: components['responses']['Unavailable'];
-    };
-  };
-  /** What was earned */
-  getBoosterEarnings: {
-    parameters: {  };
-    responses: {
-      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['BoosterEarnings'] } };
-      401: components['responses']['Unauthenticated'];
-      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required' | 'integration.not_for_keys'> } };
       429: components['responses']['KeyLimitReached'];
       500: components['responses']['Internal'];
       503: components['responses']['Unavailable'];
@@ -4678,14 +4444,248 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
-  /** Server-sent events; resumes by Last-Event-ID */
-  getLive: {
-    parameters: {  };
+  /** Ledger entries */
+  getAdminEntries: {
+    parameters: { query?: { /** By which field, and `ASC` or `DESC`, as JSON. Fields: `createdAt`; `["createdAt","DESC"]` without it. */ sort?: string; /** From which row to which, both counted from 0 and included, as JSON; at most 1,000 rows, `[0,99]` without it. */ range?: string; /** Field and value, as JSON; unknown fields are refused. Texts: `kind`, `account`. Ids: `userId`, `orderId`, `topUpId`, `payoutId`, `fineClaimId`, `actorId`, `id`. One text to search for: `q`. Times: `createdAt_gte`, `createdAt_lt`. For texts and ids a list of values asks for any of them. */ filter?: string } };
     responses: {
-      200: { headers: { [name: string]: unknown }; content: { 'text/event-stream': string } };
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['LedgerEntry'][] } };
       401: components['responses']['Unauthenticated'];
       403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required'> } };
-      429: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'integration.too_many_requests' | 'live.too_many_streams'> } };
+      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.search_too_wide' | 'request.invalid'> } };
+      429: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'integration.too_many_requests' | 'request.too_many_exports'> } };
+      500: components['responses']['Internal'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  /** One ledger entry */
+  getAdminEntriesById: {
+    parameters: { path: { id: string } };
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['LedgerEntry'] } };
+      401: components['responses']['Unauthenticated'];
+      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required'> } };
+      404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.not_found'> } };
+      429: components['responses']['KeyLimitReached'];
+      500: components['responses']['Internal'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  /** Wallets that ever held money */
+  getAdminWallets: {
+    parameters: { query?: { /** By which field, and `ASC` or `DESC`, as JSON. Fields: `movedAt`, `balance`; `["movedAt","DESC"]` without it. */ sort?: string; /** From which row to which, both counted from 0 and included, as JSON; at most 1,000 rows, `[0,99]` without it. */ range?: string; /** Field and value, as JSON; unknown fields are refused. Ids: `userId`, `id`. Amounts in kuruş: `balance_gte`, `balance_lt`. Times: `movedAt_gte`, `movedAt_lt`. For texts and ids a list of values asks for any of them. */ filter?: string } };
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AdminWallet'][] } };
+      401: components['responses']['Unauthenticated'];
+      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required'> } };
+      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.search_too_wide' | 'request.invalid'> } };
+      429: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'integration.too_many_requests' | 'request.too_many_exports'> } };
+      500: components['responses']['Internal'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  /** One wallet, by its holder’s id */
+  getAdminWalletsById: {
+    parameters: { path: { id: string } };
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AdminWalletPage'] } };
+      401: components['responses']['Unauthenticated'];
+      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required'> } };
+      404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.not_found'> } };
+      429: components['responses']['KeyLimitReached'];
+      500: components['responses']['Internal'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  /** All accounts of the ledger, summed in one snapshot */
+  getAdminTrialBalance: {
+    parameters: {  };
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['TrialBalance'] } };
+      401: components['responses']['Unauthenticated'];
+      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required'> } };
+      429: components['responses']['KeyLimitReached'];
+      500: components['responses']['Internal'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  /** Payout requests */
+  getAdminPayouts: {
+    parameters: { query?: { /** By which field, and `ASC` or `DESC`, as JSON. Fields: `createdAt`, `amount`; `["createdAt","DESC"]` without it. */ sort?: string; /** From which row to which, both counted from 0 and included, as JSON; at most 1,000 rows, `[0,99]` without it. */ range?: string; /** Field and value, as JSON; unknown fields are refused. Texts: `state`. Ids: `boosterId`, `id`. Amounts in kuruş: `amount_gte`, `amount_lt`. Times: `createdAt_gte`, `createdAt_lt`. For texts and ids a list of values asks for any of them. */ filter?: string } };
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AdminPayout'][] } };
+      401: components['responses']['Unauthenticated'];
+      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required'> } };
+      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.search_too_wide' | 'request.invalid'> } };
+      429: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'integration.too_many_requests' | 'request.too_many_exports'> } };
+      500: components['responses']['Internal'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  /** One payout request */
+  getAdminPayoutsById: {
+    parameters: { path: { id: string } };
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AdminPayout'] } };
+      401: components['responses']['Unauthenticated'];
+      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required'> } };
+      404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.not_found' | 'wallet.payout_not_found'> } };
+      429: components['responses']['KeyLimitReached'];
+      500: components['responses']['Internal'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  /** Decide a payout request */
+  postAdminPayBooster: {
+    parameters: { header?: { 'Idempotency-Key'?: string } };
+    requestBody: { content: { 'application/json': components['schemas']['PayBooster'] } };
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AdminPayout'] } };
+      400: components['responses']['Malformed'];
+      401: components['responses']['Unauthenticated'];
+      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required' | 'wallet.payout_own_hand'> } };
+      404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'wallet.payout_not_found'> } };
+      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress' | 'request.conflict' | 'approval.required' | 'approval.required_over_all' | 'wallet.payout_already_decided' | 'wallet.payout_unsettled' | 'wallet.payout_tip_unsettled' | 'wallet.payout_unconfirmed'> } };
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMedia'];
+      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid' | 'request.key_reused' | 'request.reason_required'> } };
+      429: components['responses']['TooManyAtOnce'];
+      500: components['responses']['Internal'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  /** Enter a payout on a booster’s behalf */
+  postAdminWithdrawBooster: {
+    parameters: { header?: { 'Idempotency-Key'?: string } };
+    requestBody: { content: { 'application/json': components['schemas']['WithdrawBooster'] } };
+    responses: {
+      201: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AdminPayout'] } };
+      400: components['responses']['Malformed'];
+      401: components['responses']['Unauthenticated'];
+      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required'> } };
+      404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'booster.not_found'> } };
+      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress' | 'request.conflict' | 'approval.required' | 'approval.required_over_all' | 'wallet.insufficient_balance'> } };
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMedia'];
+      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid' | 'request.key_reused' | 'wallet.iban_invalid'> } };
+      429: components['responses']['TooManyAtOnce'];
+      500: components['responses']['Internal'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  /** Charge a booster a penalty */
+  postAdminPenaltyBooster: {
+    parameters: { header?: { 'Idempotency-Key'?: string } };
+    requestBody: { content: { 'application/json': components['schemas']['PenaltyBooster'] } };
+    responses: {
+      201: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['LedgerEntry'] } };
+      400: components['responses']['Malformed'];
+      401: components['responses']['Unauthenticated'];
+      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required'> } };
+      404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'booster.not_found' | 'order.not_found'> } };
+      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress' | 'request.conflict' | 'approval.required' | 'approval.required_over_all' | 'wallet.insufficient_balance'> } };
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMedia'];
+      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid' | 'request.key_reused'> } };
+      429: components['responses']['TooManyAtOnce'];
+      500: components['responses']['Internal'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  /** Add or remove funds of a customer or booster */
+  postAdminAddFunds: {
+    parameters: { header?: { 'Idempotency-Key'?: string } };
+    requestBody: { content: { 'application/json': components['schemas']['AddFunds'] } };
+    responses: {
+      201: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['LedgerEntry'] } };
+      400: components['responses']['Malformed'];
+      401: components['responses']['Unauthenticated'];
+      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required'> } };
+      404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.user_not_found'> } };
+      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress' | 'request.conflict' | 'approval.required' | 'approval.required_over_all' | 'wallet.insufficient_balance'> } };
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMedia'];
+      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid' | 'request.key_reused' | 'identity.role_not_allowed'> } };
+      429: components['responses']['TooManyAtOnce'];
+      500: components['responses']['Internal'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  /** Own fines above the balance, and what of them later earnings still pay */
+  getBoosterFineClaims: {
+    parameters: { query?: { /** By which field, and `ASC` or `DESC`, as JSON. Fields: `createdAt`; `["createdAt","DESC"]` without it. */ sort?: string; /** From which row to which, both counted from 0 and included, as JSON; at most 1,000 rows, `[0,99]` without it. */ range?: string; /** Field and value, as JSON; unknown fields are refused. Texts: `state`. Ids: `id`. For texts and ids a list of values asks for any of them. */ filter?: string } };
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['FineClaim'][] } };
+      401: components['responses']['Unauthenticated'];
+      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required' | 'integration.not_for_keys'> } };
+      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid'> } };
+      429: components['responses']['KeyLimitReached'];
+      500: components['responses']['Internal'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  /** Fines above the balance */
+  getAdminFineClaims: {
+    parameters: { query?: { /** By which field, and `ASC` or `DESC`, as JSON. Fields: `createdAt`, `amount`; `["createdAt","DESC"]` without it. */ sort?: string; /** From which row to which, both counted from 0 and included, as JSON; at most 1,000 rows, `[0,99]` without it. */ range?: string; /** Field and value, as JSON; unknown fields are refused. Texts: `state`. Ids: `boosterId`, `orderId`, `id`. Amounts in kuruş: `amount_gte`, `amount_lt`. Times: `createdAt_gte`, `createdAt_lt`. For texts and ids a list of values asks for any of them. */ filter?: string } };
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AdminFineClaim'][] } };
+      401: components['responses']['Unauthenticated'];
+      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required'> } };
+      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.search_too_wide' | 'request.invalid'> } };
+      429: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'integration.too_many_requests' | 'request.too_many_exports'> } };
+      500: components['responses']['Internal'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  /** Fine a booster whatever the balance holds; the rest is claimed from later earnings */
+  postAdminFineClaims: {
+    parameters: { header?: { 'Idempotency-Key'?: string } };
+    requestBody: { content: { 'application/json': components['schemas']['ClaimFine'] } };
+    responses: {
+      201: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AdminFineClaim'] } };
+      400: components['responses']['Malformed'];
+      401: components['responses']['Unauthenticated'];
+      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required'> } };
+      404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'booster.not_found' | 'order.not_found'> } };
+      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress' | 'request.conflict' | 'approval.required' | 'approval.required_over_all'> } };
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMedia'];
+      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid' | 'request.key_reused'> } };
+      429: components['responses']['TooManyAtOnce'];
+      500: components['responses']['Internal'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  /** One fine above the balance */
+  getAdminFineClaimsById: {
+    parameters: { path: { id: string } };
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AdminFineClaim'] } };
+      401: components['responses']['Unauthenticated'];
+      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required'> } };
+      404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.not_found' | 'wallet.claim_not_found'> } };
+      429: components['responses']['KeyLimitReached'];
+      500: components['responses']['Internal'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  /** Give up what is still open of a fine */
+  postAdminFineClaimsByIdWaiver: {
+    parameters: { path: { id: string }; header?: { 'Idempotency-Key'?: string } };
+    requestBody: { content: { 'application/json': {
+        /** 3 to 500 characters. */
+        reason: string;
+      } } };
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AdminFineClaim'] } };
+      400: components['responses']['Malformed'];
+      401: components['responses']['Unauthenticated'];
+      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required'> } };
+      404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.not_found' | 'wallet.claim_not_found'> } };
+      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress' | 'request.conflict' | 'wallet.claim_ended'> } };
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMedia'];
+      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid' | 'request.key_reused'> } };
+      429: components['responses']['TooManyAtOnce'];
       500: components['responses']['Internal'];
       503: components['responses']['Unavailable'];
     };
@@ -4694,6 +4694,179 @@ export interface operations {
 
 export interface components {
   schemas: {
+    AskApproval: {
+      command: 'add-funds';
+      userId: string;
+      type: 'add' | 'remove';
+      amount: components['schemas']['PositiveMoney'];
+      /** 3 to 500 characters. */
+      reason: string;
+    } | {
+      command: 'penalty-booster';
+      boosterId: string;
+      amount: components['schemas']['PositiveMoney'];
+      /** 3 to 500 characters. */
+      reason: string;
+      orderId?: string;
+      claimsRest?: true;
+    } | {
+      command: 'withdraw-booster';
+      boosterId: string;
+      amount: components['schemas']['PositiveMoney'];
+      /** 15 to 42 characters. */
+      iban: string;
+      /** 3 to 500 characters. */
+      reason?: string;
+    } | {
+      command: 'pay-booster';
+      payoutId: string;
+      /** 3 to 500 characters. */
+      reason?: string;
+    } | {
+      command: 'refund-top-up';
+      topUpId: string;
+      /** 3 to 500 characters. */
+      reason: string;
+      /** 15 to 42 characters. */
+      iban?: string;
+    } | {
+      command: 'enter-top-up';
+      userId: string;
+      amount: components['schemas']['PositiveMoney'];
+      provider: 'bank-transfer' | 'e-wallet';
+      /** 3 to 64 characters. */
+      reference: string;
+      arrivedOn: string;
+      /** 2 to 120 characters. */
+      sender: string;
+      ticketId?: string;
+      /** 3 to 500 characters. */
+      note?: string;
+    } | {
+      command: 'end-order';
+      orderId: string;
+      state: 'cancelled' | 'closed' | 'processing';
+      /** 0 to 100. */
+      earnedPercent?: number;
+      /** 0 to 100. */
+      donePercent?: number;
+      /** 3 to 500 characters. */
+      reason: string;
+    } | {
+      command: 'decide-dispute';
+      orderId: string;
+      decision: 'refund' | 'reject';
+      refund?: components['schemas']['PositiveMoney'];
+      /** 3 to 500 characters. */
+      reason: string;
+    };
+    PositiveMoney: {
+      /** 1 to 1,000,000,000. */
+      amount: number;
+      currency: 'TRY';
+    };
+    ChangeOwnProfile: {
+      /** At most 4 of them. */
+      comfortableLeagueServers?: ('tr' | 'euw' | 'eune' | 'ru')[];
+      /** At most 4 of them. */
+      comfortableWildriftServers?: ('tr' | 'eu' | 'na' | 'ru')[];
+      /** At most 2 of them. */
+      comfortableValorantServers?: ('eu' | 'tr')[];
+      /** At most 2 of them. */
+      languages?: ('tr' | 'en')[];
+      country?: string | null;
+    };
+    ChangeBooster: {
+      /** 0 to 100. */
+      simultaneousOrders?: number;
+      /** At most 22 of them. */
+      availableServices?: ('kocluk' | 'league-of-legends/elo-boost' | 'league-of-legends/duo-boost' | 'league-of-legends/yerlestirme-maclari' | 'league-of-legends/win-boost' | 'league-of-legends/hero-boost' | 'league-of-legends/level-boost' | 'league-of-legends/challenger-boost' | 'valorant/elo-boost' | 'valorant/duo-boost' | 'valorant/win-boost' | 'valorant/yerlestirme-maclari' | 'valorant/immortal-boost' | 'valorant/normal-mac' | 'wildrift/elo-boost' | 'wildrift/duo-boost' | 'wildrift/win-boost' | 'wildrift/yerlestirme-maclari' | 'tft/elo-boost' | 'tft/duo-boost' | 'tft/win-boost' | 'tft/yerlestirme-maclari')[];
+      leagueRank?: 'unranked' | 'iron4' | 'iron3' | 'iron2' | 'iron1' | 'bronze4' | 'bronze3' | 'bronze2' | 'bronze1' | 'silver4' | 'silver3' | 'silver2' | 'silver1' | 'gold4' | 'gold3' | 'gold2' | 'gold1' | 'platinum4' | 'platinum3' | 'platinum2' | 'platinum1' | 'emerald4' | 'emerald3' | 'emerald2' | 'emerald1' | 'diamond4' | 'diamond3' | 'diamond2' | 'diamond1' | 'master4' | 'master3' | 'master2' | 'master1' | 'grandmaster4' | 'grandmaster3' | 'grandmaster2' | 'grandmaster1' | 'challenger4' | 'challenger3' | 'challenger2' | 'challenger1' | null;
+      valorantRank?: 'unranked' | 'iron1' | 'iron2' | 'iron3' | 'bronze1' | 'bronze2' | 'bronze3' | 'silver1' | 'silver2' | 'silver3' | 'gold1' | 'gold2' | 'gold3' | 'platinum1' | 'platinum2' | 'platinum3' | 'diamond1' | 'diamond2' | 'diamond3' | 'ascendant1' | 'ascendant2' | 'ascendant3' | 'immortal1' | 'immortal2' | 'immortal3' | 'radiant1' | null;
+      wildriftRank?: 'unranked' | 'iron4' | 'iron3' | 'iron2' | 'iron1' | 'bronze4' | 'bronze3' | 'bronze2' | 'bronze1' | 'silver4' | 'silver3' | 'silver2' | 'silver1' | 'gold4' | 'gold3' | 'gold2' | 'gold1' | 'platinum4' | 'platinum3' | 'platinum2' | 'platinum1' | 'emerald4' | 'emerald3' | 'emerald2' | 'emerald1' | 'diamond4' | 'diamond3' | 'diamond2' | 'diamond1' | 'master4' | 'master3' | 'master2' | 'master1' | 'grandmaster4' | 'grandmaster3' | 'grandmaster2' | 'grandmaster1' | 'challenger4' | 'challenger3' | 'challenger2' | 'challenger1' | null;
+      tftRank?: 'unranked' | 'iron4' | 'iron3' | 'iron2' | 'iron1' | 'bronze4' | 'bronze3' | 'bronze2' | 'bronze1' | 'silver4' | 'silver3' | 'silver2' | 'silver1' | 'gold4' | 'gold3' | 'gold2' | 'gold1' | 'platinum4' | 'platinum3' | 'platinum2' | 'platinum1' | 'emerald4' | 'emerald3' | 'emerald2' | 'emerald1' | 'diamond4' | 'diamond3' | 'diamond2' | 'diamond1' | 'master4' | 'master3' | 'master2' | 'master1' | 'grandmaster4' | 'grandmaster3' | 'grandmaster2' | 'grandmaster1' | 'challenger4' | 'challenger3' | 'challenger2' | 'challenger1' | null;
+      /** At most 4 of them. */
+      comfortableLeagueServers?: ('tr' | 'euw' | 'eune' | 'ru')[];
+      /** At most 4 of them. */
+      comfortableWildriftServers?: ('tr' | 'eu' | 'na' | 'ru')[];
+      /** At most 2 of them. */
+      comfortableValorantServers?: ('eu' | 'tr')[];
+      /** At most 2 of them. */
+      languages?: ('tr' | 'en')[];
+      country?: string | null;
+      residency?: string | null;
+      tier?: 1 | 2 | 3 | 4;
+      hwid?: string | null;
+      basedOn?: Record<string, unknown>;
+      id?: unknown;
+      firstName?: unknown;
+      lastName?: unknown;
+      email?: unknown;
+      phone?: unknown;
+      username?: unknown;
+      status?: unknown;
+      balance?: unknown;
+      activeOrders?: unknown;
+      finishedOrders?: unknown;
+      createdAt?: unknown;
+    };
+    NewBoosterApplication: {
+      /** 1 to 60 characters. */
+      firstName: string;
+      /** 1 to 60 characters. */
+      lastName: string;
+      /** At most 100 characters. */
+      email: string;
+      /** At most 24 characters. */
+      phone: string;
+      /** 2 to 60 characters. */
+      country: string;
+      /** 2 to 60 characters. */
+      residency: string;
+      /** At most 2 of them. */
+      languages: ('tr' | 'en')[];
+      leagueRank: 'unranked' | 'iron4' | 'iron3' | 'iron2' | 'iron1' | 'bronze4' | 'bronze3' | 'bronze2' | 'bronze1' | 'silver4' | 'silver3' | 'silver2' | 'silver1' | 'gold4' | 'gold3' | 'gold2' | 'gold1' | 'platinum4' | 'platinum3' | 'platinum2' | 'platinum1' | 'emerald4' | 'emerald3' | 'emerald2' | 'emerald1' | 'diamond4' | 'diamond3' | 'diamond2' | 'diamond1' | 'master4' | 'master3' | 'master2' | 'master1' | 'grandmaster4' | 'grandmaster3' | 'grandmaster2' | 'grandmaster1' | 'challenger4' | 'challenger3' | 'challenger2' | 'challenger1' | null;
+      valorantRank: 'unranked' | 'iron1' | 'iron2' | 'iron3' | 'bronze1' | 'bronze2' | 'bronze3' | 'silver1' | 'silver2' | 'silver3' | 'gold1' | 'gold2' | 'gold3' | 'platinum1' | 'platinum2' | 'platinum3' | 'diamond1' | 'diamond2' | 'diamond3' | 'ascendant1' | 'ascendant2' | 'ascendant3' | 'immortal1' | 'immortal2' | 'immortal3' | 'radiant1' | null;
+      wildriftRank: 'unranked' | 'iron4' | 'iron3' | 'iron2' | 'iron1' | 'bronze4' | 'bronze3' | 'bronze2' | 'bronze1' | 'silver4' | 'silver3' | 'silver2' | 'silver1' | 'gold4' | 'gold3' | 'gold2' | 'gold1' | 'platinum4' | 'platinum3' | 'platinum2' | 'platinum1' | 'emerald4' | 'emerald3' | 'emerald2' | 'emerald1' | 'diamond4' | 'diamond3' | 'diamond2' | 'diamond1' | 'master4' | 'master3' | 'master2' | 'master1' | 'grandmaster4' | 'grandmaster3' | 'grandmaster2' | 'grandmaster1' | 'challenger4' | 'challenger3' | 'challenger2' | 'challenger1' | null;
+      tftRank: 'unranked' | 'iron4' | 'iron3' | 'iron2' | 'iron1' | 'bronze4' | 'bronze3' | 'bronze2' | 'bronze1' | 'silver4' | 'silver3' | 'silver2' | 'silver1' | 'gold4' | 'gold3' | 'gold2' | 'gold1' | 'platinum4' | 'platinum3' | 'platinum2' | 'platinum1' | 'emerald4' | 'emerald3' | 'emerald2' | 'emerald1' | 'diamond4' | 'diamond3' | 'diamond2' | 'diamond1' | 'master4' | 'master3' | 'master2' | 'master1' | 'grandmaster4' | 'grandmaster3' | 'grandmaster2' | 'grandmaster1' | 'challenger4' | 'challenger3' | 'challenger2' | 'challenger1' | null;
+      /** At most 4 of them. */
+      comfortableLeagueServers: ('tr' | 'euw' | 'eune' | 'ru')[];
+      /** At most 2 of them. */
+      comfortableValorantServers: ('eu' | 'tr')[];
+      /** At most 4 of them. */
+      comfortableWildriftServers: ('tr' | 'eu' | 'na' | 'ru')[];
+      /** 1 to 100. */
+      weeklyHours: number;
+      /** At most 5 of them. */
+      links: string[];
+      /** 30 to 3,000 characters. */
+      experience: string;
+      consent: true;
+      /** At most 500 characters. */
+      website?: string;
+    };
+    SendMessage: {
+      /** 1 to 2,000 characters. */
+      text: string;
+      clientId?: string;
+    };
+    MarkSeen: {
+      /** 0 to 2,000,000,000. */
+      delivered?: number;
+      /** 0 to 2,000,000,000. */
+      read?: number;
+    };
+    ReportMessage: {
+      /** 3 to 500 characters. */
+      reason: string;
+    };
+    DecideReport: {
+      reportId: string;
+      decision: 'upheld' | 'rejected';
+      /** 3 to 500 characters. */
+      reason: string;
+      fee?: components['schemas']['PositiveMoney'];
+    };
     Register: {
       /** 1 to 60 characters. */
       firstName: string;
@@ -4764,6 +4937,137 @@ export interface components {
       /** 6 to 16 characters. */
       code: string;
     };
+    NewUser: {
+      role: 'customer' | 'booster' | 'staff' | 'admin' | 'user';
+      /** 1 to 60 characters. */
+      firstName: string;
+      /** 1 to 60 characters. */
+      lastName: string;
+      /** At most 100 characters. */
+      email: string;
+      /** At most 24 characters. */
+      phone: string;
+      /** 3 to 24 characters. */
+      username: string;
+      /** 6 to 200 characters. */
+      password?: string;
+      /** At most 31 of them. */
+      scopes?: ('users:read' | 'users:write' | 'boosters:read' | 'boosters:write' | 'orders:read' | 'orders:write' | 'vault:read' | 'vault:write' | 'wallets:read' | 'wallets:write' | 'payouts:read' | 'payouts:write' | 'tickets:read' | 'tickets:write' | 'messages:read' | 'messages:write' | 'reports:read' | 'reports:write' | 'listings:read' | 'listings:write' | 'coupons:read' | 'coupons:write' | 'prices:read' | 'prices:write' | 'content:read' | 'content:write' | 'audit:read' | 'audit:write' | 'integrations:read' | 'integrations:write' | 'access:write')[];
+    };
+    RemoveUser: {
+      userId: string;
+      /** 3 to 500 characters. */
+      reason: string;
+    };
+    SendMail: {
+      userId: string;
+      /** 3 to 120 characters. */
+      subject: string;
+      /** 3 to 5,000 characters. */
+      text: string;
+    };
+    ClearAddress: {
+      userId: string;
+      /** 3 to 500 characters. */
+      reason?: string;
+    };
+    ChangeEmail: {
+      userId: string;
+      /** At most 100 characters. */
+      email: string;
+      /** 3 to 500 characters. */
+      reason: string;
+    };
+    DropEmailChange: {
+      userId: string;
+      /** 3 to 500 characters. */
+      reason: string;
+    };
+    ChangePhone: {
+      userId: string;
+      /** At most 24 characters. */
+      phone: string;
+      /** 3 to 500 characters. */
+      reason: string;
+    };
+    ChangeScopes: {
+      userId: string;
+      role: 'staff' | 'admin';
+      /** At most 31 of them. */
+      scopes: ('users:read' | 'users:write' | 'boosters:read' | 'boosters:write' | 'orders:read' | 'orders:write' | 'vault:read' | 'vault:write' | 'wallets:read' | 'wallets:write' | 'payouts:read' | 'payouts:write' | 'tickets:read' | 'tickets:write' | 'messages:read' | 'messages:write' | 'reports:read' | 'reports:write' | 'listings:read' | 'listings:write' | 'coupons:read' | 'coupons:write' | 'prices:read' | 'prices:write' | 'content:read' | 'content:write' | 'audit:read' | 'audit:write' | 'integrations:read' | 'integrations:write' | 'access:write')[];
+      known: {
+        role: 'customer' | 'booster' | 'staff' | 'admin';
+        /** At most 31 of them. */
+        scopes: ('users:read' | 'users:write' | 'boosters:read' | 'boosters:write' | 'orders:read' | 'orders:write' | 'vault:read' | 'vault:write' | 'wallets:read' | 'wallets:write' | 'payouts:read' | 'payouts:write' | 'tickets:read' | 'tickets:write' | 'messages:read' | 'messages:write' | 'reports:read' | 'reports:write' | 'listings:read' | 'listings:write' | 'coupons:read' | 'coupons:write' | 'prices:read' | 'prices:write' | 'content:read' | 'content:write' | 'audit:read' | 'audit:write' | 'integrations:read' | 'integrations:write' | 'access:write')[];
+      };
+      /** 3 to 500 characters. */
+      reason: string;
+    };
+    EndSession: {
+      sessionId: string;
+      /** 3 to 500 characters. */
+      reason: string;
+    };
+    EndSessions: {
+      userId: string;
+      /** 3 to 500 characters. */
+      reason: string;
+    };
+    SendPasswordLink: {
+      userId: string;
+      /** 3 to 500 characters. */
+      reason: string;
+    };
+    NewApiKey: {
+      /** 3 to 60 characters. */
+      name: string;
+      /** At most 31 of them. */
+      scopes: ('users:read' | 'users:write' | 'boosters:read' | 'boosters:write' | 'orders:read' | 'orders:write' | 'vault:read' | 'vault:write' | 'wallets:read' | 'wallets:write' | 'payouts:read' | 'payouts:write' | 'tickets:read' | 'tickets:write' | 'messages:read' | 'messages:write' | 'reports:read' | 'reports:write' | 'listings:read' | 'listings:write' | 'coupons:read' | 'coupons:write' | 'prices:read' | 'prices:write' | 'content:read' | 'content:write' | 'audit:read' | 'audit:write' | 'integrations:read' | 'integrations:write' | 'access:write')[];
+      /** 1 to 6,000. */
+      perMinute?: number;
+      expiresInDays: number | null;
+    };
+    ApiKeyRotation: {
+      /** 0 to 168. */
+      overlapHours?: number;
+    };
+    ApiKeyEnd: {
+      /** 3 to 500 characters. */
+      reason: string;
+    };
+    NewWebhook: {
+      /** At most 500 characters. */
+      url: string;
+      /** At most 26 of them. */
+      events: ('order.paid' | 'order.payment_failed' | 'order.ready' | 'order.taken' | 'order.returned' | 'order.started' | 'order.paused' | 'order.resumed' | 'order.finished' | 'order.disputed' | 'order.confirmed' | 'order.completed' | 'order.cancelled' | 'dispute.answered' | 'dispute.decided' | 'ticket.opened' | 'ticket.answered' | 'ticket.closed' | 'ticket.reopened' | 'topup.succeeded' | 'topup.succeeded.v2' | 'topup.failed' | 'topup.refunded' | 'payout.requested' | 'payout.paid' | 'payout.refused')[];
+    };
+    WebhookChange: {
+      /** At most 500 characters. */
+      url?: string;
+      /** At most 26 of them. */
+      events?: ('order.paid' | 'order.payment_failed' | 'order.ready' | 'order.taken' | 'order.returned' | 'order.started' | 'order.paused' | 'order.resumed' | 'order.finished' | 'order.disputed' | 'order.confirmed' | 'order.completed' | 'order.cancelled' | 'dispute.answered' | 'dispute.decided' | 'ticket.opened' | 'ticket.answered' | 'ticket.closed' | 'ticket.reopened' | 'topup.succeeded' | 'topup.succeeded.v2' | 'topup.failed' | 'topup.refunded' | 'payout.requested' | 'payout.paid' | 'payout.refused')[];
+      basedOn?: Record<string, unknown>;
+    };
+    SecretRotation: {
+      /** 0 to 168. */
+      overlapHours?: number;
+    };
+    JobCommand: {
+      jobId: string;
+      /** 3 to 500 characters. */
+      reason: string;
+    };
+    /** A note, or a suspicion (fraud, a shared account) with its reason. */
+    NewNote: {
+      recordId: string;
+      kind: 'note' | 'suspicion';
+      /** 3 to 2,000 characters. */
+      text: string;
+    };
+    LiftSuspicion: {
+      /** 3 to 500 characters. */
+      reason: string;
+    };
     MarkNotificationsRead: {
       /** At most 200 of them. */
       ids: string[];
@@ -4788,6 +5092,10 @@ export interface components {
     PushBrowser: {
       /** At most 1,000 characters. */
       endpoint: string;
+    };
+    PlaceOrder: {
+      draft: components['schemas']['Draft'];
+      expectedPrice: components['schemas']['Money'];
     };
     /** What is ordered. `champions` are named with the lane `champion`, which is priced for it; beside another lane they are refused (field code `lane_champion`). */
     Draft: {
@@ -5199,10 +5507,6 @@ export interface components {
         hours: number;
       };
     };
-    PlaceOrder: {
-      draft: components['schemas']['Draft'];
-      expectedPrice: components['schemas']['Money'];
-    };
     /** An amount in kuruş (1 TRY = 100 kuruş). */
     Money: {
       amount: number;
@@ -5270,11 +5574,6 @@ export interface components {
     Tip: {
       amount: components['schemas']['PositiveMoney'];
     };
-    PositiveMoney: {
-      /** 1 to 1,000,000,000. */
-      amount: number;
-      currency: 'TRY';
-    };
     /** Published at once, so a text with a telephone number, an e-mail address or a link is refused (field code `contact`). */
     WriteReview: {
       /** 1 to 5. */
@@ -5282,35 +5581,39 @@ export interface components {
       /** 3 to 600 characters. */
       text: string;
     };
-    SendMessage: {
-      /** 1 to 2,000 characters. */
-      text: string;
-      clientId?: string;
-    };
-    MarkSeen: {
-      /** 0 to 2,000,000,000. */
-      delivered?: number;
-      /** 0 to 2,000,000,000. */
-      read?: number;
-    };
-    ReportMessage: {
-      /** 3 to 500 characters. */
-      reason: string;
-    };
-    NewGameAccount: {
-      game: 'league' | 'valorant' | 'wildrift' | 'tft';
-      server: 'br' | 'eune' | 'euw' | 'lan' | 'las' | 'na' | 'oce' | 'ru' | 'tr' | 'jp' | 'kr' | 'eu';
-      /** 2 to 40 characters. */
-      inGameName: string;
-      /** 1 to 100 characters. */
-      username?: string;
-      /** 1 to 200 characters. */
-      password?: string;
-    };
     /** An https link of a stream or recording on Twitch, YouTube or Kick; it is kept without what the site does not need to find it. */
     GiveStream: {
       /** At most 200 characters. */
       url: string;
+    };
+    JudgeReview: {
+      reviewId: string;
+      /** 3 to 500 characters. */
+      reason: string;
+    };
+    ChooseState: {
+      orderId: string;
+      state: 'payment-error' | 'waiting' | 'processing' | 'starting' | 'started' | 'in-game' | 'finished' | 'closed' | 'completed' | 'cancelled';
+      /** 3 to 500 characters. */
+      reason: string;
+      /** 0 to 100. */
+      earnedPercent?: number;
+      /** 0 to 100. */
+      donePercent?: number;
+    };
+    ChooseBooster: {
+      orderId: string;
+      boosterId: string;
+      /** 3 to 500 characters. */
+      reason?: string;
+      /** 0 to 100. */
+      donePercent?: number;
+    };
+    AgreeProgressForCustomer: {
+      orderId: string;
+      claim: string;
+      /** 3 to 500 characters. */
+      reason: string;
     };
     OpenDispute: {
       kind: 'not-reached' | 'not-as-ordered' | 'account' | 'other';
@@ -5361,210 +5664,49 @@ export interface components {
       /** 3 to 500 characters. */
       reason: string;
     };
-    NewDevice: {
-      /** 2 to 60 characters. */
-      name: string;
-      /** 4 to 200 characters. */
-      hwid: string;
-      publicKey: components['schemas']['DeviceKey'];
+    /** A draft makes it an order paid with a card in one go: it is placed when the provider confirms. `lane` changes the lane of an order in the same way. Either may charge as little as the provider does (`settings.prices.cardMinimum`). */
+    StartTopUp: {
+      amount: components['schemas']['Money'];
+      draft?: components['schemas']['Draft'];
+      lane?: components['schemas']['LaneToPay'];
     };
-    DeviceKey: {
-      kty: 'OKP';
-      crv: 'X25519';
-      x: unknown & unknown;
-    } | {
-      kty: 'EC';
-      crv: 'P-256';
-      x: string;
-      y: string;
+    LaneToPay: {
+      orderId: string;
+      lane: 'none' | 'top' | 'jungle' | 'middle' | 'adc' | 'support' | 'champion';
+      champion?: string;
+      expectedDifference: components['schemas']['PositiveMoney'];
     };
-    RequestLogin: {
-      deviceId: string;
+    /** Money that came by bank or to the house’s e-wallet: in the customer’s wallet at once, each reference once. */
+    EnterTopUp: {
+      userId: string;
+      amount: components['schemas']['PositiveMoney'];
+      provider: 'bank-transfer' | 'e-wallet';
+      /** 3 to 64 characters. */
+      reference: string;
+      arrivedOn: string;
+      /** 2 to 120 characters. */
+      sender: string;
+      ticketId?: string;
+      /** 3 to 500 characters. */
+      note?: string;
     };
-    AskDeviceChallenge: {
-      thumbprint: string;
-    };
-    DeviceProof: {
-      /** 20 to 1,000 characters. */
-      proof: string;
-    };
-    OpenLoginRelease: {
-      /** 20 to 1,000 characters. */
-      proof: string;
-      releaseId: string;
-    };
-    ChooseDevice: {
-      deviceId: string;
-    };
-    RemoveDevice: {
-      deviceId: string;
+    /** What was sent by hand has the bank’s number (`reference`); of a refund to a card it is said why that is known (`reason`). */
+    RefundMade: {
+      /** 3 to 64 characters. */
+      reference?: string;
       /** 3 to 500 characters. */
       reason?: string;
     };
-    JudgeReview: {
-      reviewId: string;
+    RefundDropped: {
       /** 3 to 500 characters. */
       reason: string;
     };
-    NewUser: {
-      role: 'customer' | 'booster' | 'staff' | 'admin' | 'user';
-      /** 1 to 60 characters. */
-      firstName: string;
-      /** 1 to 60 characters. */
-      lastName: string;
-      /** At most 100 characters. */
-      email: string;
-      /** At most 24 characters. */
-      phone: string;
-      /** 3 to 24 characters. */
-      username: string;
-      /** 6 to 200 characters. */
-      password?: string;
-      /** At most 31 of them. */
-      scopes?: ('users:read' | 'users:write' | 'boosters:read' | 'boosters:write' | 'orders:read' | 'orders:write' | 'vault:read' | 'vault:write' | 'wallets:read' | 'wallets:write' | 'payouts:read' | 'payouts:write' | 'tickets:read' | 'tickets:write' | 'messages:read' | 'messages:write' | 'reports:read' | 'reports:write' | 'listings:read' | 'listings:write' | 'coupons:read' | 'coupons:write' | 'prices:read' | 'prices:write' | 'content:read' | 'content:write' | 'audit:read' | 'audit:write' | 'integrations:read' | 'integrations:write' | 'access:write')[];
-    };
-    RemoveUser: {
-      userId: string;
+    /** A bank transfer is sent back to an IBAN, which it asks for; a card and an e-wallet get back what came from them. */
+    RefundTopUp: {
       /** 3 to 500 characters. */
       reason: string;
-    };
-    SendMail: {
-      userId: string;
-      /** 3 to 120 characters. */
-      subject: string;
-      /** 3 to 5,000 characters. */
-      text: string;
-    };
-    ClearAddress: {
-      userId: string;
-      /** 3 to 500 characters. */
-      reason?: string;
-    };
-    ChangeEmail: {
-      userId: string;
-      /** At most 100 characters. */
-      email: string;
-      /** 3 to 500 characters. */
-      reason: string;
-    };
-    DropEmailChange: {
-      userId: string;
-      /** 3 to 500 characters. */
-      reason: string;
-    };
-    ChangePhone: {
-      userId: string;
-      /** At most 24 characters. */
-      phone: string;
-      /** 3 to 500 characters. */
-      reason: string;
-    };
-    ChangeScopes: {
-      userId: string;
-      role: 'staff' | 'admin';
-      /** At most 31 of them. */
-      scopes: ('users:read' | 'users:write' | 'boosters:read' | 'boosters:write' | 'orders:read' | 'orders:write' | 'vault:read' | 'vault:write' | 'wallets:read' | 'wallets:write' | 'payouts:read' | 'payouts:write' | 'tickets:read' | 'tickets:write' | 'messages:read' | 'messages:write' | 'reports:read' | 'reports:write' | 'listings:read' | 'listings:write' | 'coupons:read' | 'coupons:write' | 'prices:read' | 'prices:write' | 'content:read' | 'content:write' | 'audit:read' | 'audit:write' | 'integrations:read' | 'integrations:write' | 'access:write')[];
-      known: {
-        role: 'customer' | 'booster' | 'staff' | 'admin';
-        /** At most 31 of them. */
-        scopes: ('users:read' | 'users:write' | 'boosters:read' | 'boosters:write' | 'orders:read' | 'orders:write' | 'vault:read' | 'vault:write' | 'wallets:read' | 'wallets:write' | 'payouts:read' | 'payouts:write' | 'tickets:read' | 'tickets:write' | 'messages:read' | 'messages:write' | 'reports:read' | 'reports:write' | 'listings:read' | 'listings:write' | 'coupons:read' | 'coupons:write' | 'prices:read' | 'prices:write' | 'content:read' | 'content:write' | 'audit:read' | 'audit:write' | 'integrations:read' | 'integrations:write' | 'access:write')[];
-      };
-      /** 3 to 500 characters. */
-      reason: string;
-    };
-    EndSession: {
-      sessionId: string;
-      /** 3 to 500 characters. */
-      reason: string;
-    };
-    EndSessions: {
-      userId: string;
-      /** 3 to 500 characters. */
-      reason: string;
-    };
-    SendPasswordLink: {
-      userId: string;
-      /** 3 to 500 characters. */
-      reason: string;
-    };
-    /** A note, or a suspicion (fraud, a shared account) with its reason. */
-    NewNote: {
-      recordId: string;
-      kind: 'note' | 'suspicion';
-      /** 3 to 2,000 characters. */
-      text: string;
-    };
-    LiftSuspicion: {
-      /** 3 to 500 characters. */
-      reason: string;
-    };
-    NewApiKey: {
-      /** 3 to 60 characters. */
-      name: string;
-      /** At most 31 of them. */
-      scopes: ('users:read' | 'users:write' | 'boosters:read' | 'boosters:write' | 'orders:read' | 'orders:write' | 'vault:read' | 'vault:write' | 'wallets:read' | 'wallets:write' | 'payouts:read' | 'payouts:write' | 'tickets:read' | 'tickets:write' | 'messages:read' | 'messages:write' | 'reports:read' | 'reports:write' | 'listings:read' | 'listings:write' | 'coupons:read' | 'coupons:write' | 'prices:read' | 'prices:write' | 'content:read' | 'content:write' | 'audit:read' | 'audit:write' | 'integrations:read' | 'integrations:write' | 'access:write')[];
-      /** 1 to 6,000. */
-      perMinute?: number;
-      expiresInDays: number | null;
-    };
-    ApiKeyRotation: {
-      /** 0 to 168. */
-      overlapHours?: number;
-    };
-    ApiKeyEnd: {
-      /** 3 to 500 characters. */
-      reason: string;
-    };
-    NewWebhook: {
-      /** At most 500 characters. */
-      url: string;
-      /** At most 26 of them. */
-      events: ('order.paid' | 'order.payment_failed' | 'order.ready' | 'order.taken' | 'order.returned' | 'order.started' | 'order.paused' | 'order.resumed' | 'order.finished' | 'order.disputed' | 'order.confirmed' | 'order.completed' | 'order.cancelled' | 'dispute.answered' | 'dispute.decided' | 'ticket.opened' | 'ticket.answered' | 'ticket.closed' | 'ticket.reopened' | 'topup.succeeded' | 'topup.succeeded.v2' | 'topup.failed' | 'topup.refunded' | 'payout.requested' | 'payout.paid' | 'payout.refused')[];
-    };
-    WebhookChange: {
-      /** At most 500 characters. */
-      url?: string;
-      /** At most 26 of them. */
-      events?: ('order.paid' | 'order.payment_failed' | 'order.ready' | 'order.taken' | 'order.returned' | 'order.started' | 'order.paused' | 'order.resumed' | 'order.finished' | 'order.disputed' | 'order.confirmed' | 'order.completed' | 'order.cancelled' | 'dispute.answered' | 'dispute.decided' | 'ticket.opened' | 'ticket.answered' | 'ticket.closed' | 'ticket.reopened' | 'topup.succeeded' | 'topup.succeeded.v2' | 'topup.failed' | 'topup.refunded' | 'payout.requested' | 'payout.paid' | 'payout.refused')[];
-      basedOn?: Record<string, unknown>;
-    };
-    SecretRotation: {
-      /** 0 to 168. */
-      overlapHours?: number;
-    };
-    ChangeBooster: {
-      /** 0 to 100. */
-      simultaneousOrders?: number;
-      /** At most 22 of them. */
-      availableServices?: ('kocluk' | 'league-of-legends/elo-boost' | 'league-of-legends/duo-boost' | 'league-of-legends/yerlestirme-maclari' | 'league-of-legends/win-boost' | 'league-of-legends/hero-boost' | 'league-of-legends/level-boost' | 'league-of-legends/challenger-boost' | 'valorant/elo-boost' | 'valorant/duo-boost' | 'valorant/win-boost' | 'valorant/yerlestirme-maclari' | 'valorant/immortal-boost' | 'valorant/normal-mac' | 'wildrift/elo-boost' | 'wildrift/duo-boost' | 'wildrift/win-boost' | 'wildrift/yerlestirme-maclari' | 'tft/elo-boost' | 'tft/duo-boost' | 'tft/win-boost' | 'tft/yerlestirme-maclari')[];
-      leagueRank?: 'unranked' | 'iron4' | 'iron3' | 'iron2' | 'iron1' | 'bronze4' | 'bronze3' | 'bronze2' | 'bronze1' | 'silver4' | 'silver3' | 'silver2' | 'silver1' | 'gold4' | 'gold3' | 'gold2' | 'gold1' | 'platinum4' | 'platinum3' | 'platinum2' | 'platinum1' | 'emerald4' | 'emerald3' | 'emerald2' | 'emerald1' | 'diamond4' | 'diamond3' | 'diamond2' | 'diamond1' | 'master4' | 'master3' | 'master2' | 'master1' | 'grandmaster4' | 'grandmaster3' | 'grandmaster2' | 'grandmaster1' | 'challenger4' | 'challenger3' | 'challenger2' | 'challenger1' | null;
-      valorantRank?: 'unranked' | 'iron1' | 'iron2' | 'iron3' | 'bronze1' | 'bronze2' | 'bronze3' | 'silver1' | 'silver2' | 'silver3' | 'gold1' | 'gold2' | 'gold3' | 'platinum1' | 'platinum2' | 'platinum3' | 'diamond1' | 'diamond2' | 'diamond3' | 'ascendant1' | 'ascendant2' | 'ascendant3' | 'immortal1' | 'immortal2' | 'immortal3' | 'radiant1' | null;
-      wildriftRank?: 'unranked' | 'iron4' | 'iron3' | 'iron2' | 'iron1' | 'bronze4' | 'bronze3' | 'bronze2' | 'bronze1' | 'silver4' | 'silver3' | 'silver2' | 'silver1' | 'gold4' | 'gold3' | 'gold2' | 'gold1' | 'platinum4' | 'platinum3' | 'platinum2' | 'platinum1' | 'emerald4' | 'emerald3' | 'emerald2' | 'emerald1' | 'diamond4' | 'diamond3' | 'diamond2' | 'diamond1' | 'master4' | 'master3' | 'master2' | 'master1' | 'grandmaster4' | 'grandmaster3' | 'grandmaster2' | 'grandmaster1' | 'challenger4' | 'challenger3' | 'challenger2' | 'challenger1' | null;
-      tftRank?: 'unranked' | 'iron4' | 'iron3' | 'iron2' | 'iron1' | 'bronze4' | 'bronze3' | 'bronze2' | 'bronze1' | 'silver4' | 'silver3' | 'silver2' | 'silver1' | 'gold4' | 'gold3' | 'gold2' | 'gold1' | 'platinum4' | 'platinum3' | 'platinum2' | 'platinum1' | 'emerald4' | 'emerald3' | 'emerald2' | 'emerald1' | 'diamond4' | 'diamond3' | 'diamond2' | 'diamond1' | 'master4' | 'master3' | 'master2' | 'master1' | 'grandmaster4' | 'grandmaster3' | 'grandmaster2' | 'grandmaster1' | 'challenger4' | 'challenger3' | 'challenger2' | 'challenger1' | null;
-      /** At most 4 of them. */
-      comfortableLeagueServers?: ('tr' | 'euw' | 'eune' | 'ru')[];
-      /** At most 4 of them. */
-      comfortableWildriftServers?: ('tr' | 'eu' | 'na' | 'ru')[];
-      /** At most 2 of them. */
-      comfortableValorantServers?: ('eu' | 'tr')[];
-      /** At most 2 of them. */
-      languages?: ('tr' | 'en')[];
-      country?: string | null;
-      residency?: string | null;
-      tier?: 1 | 2 | 3 | 4;
-      hwid?: string | null;
-      basedOn?: Record<string, unknown>;
-      id?: unknown;
-      firstName?: unknown;
-      lastName?: unknown;
-      email?: unknown;
-      phone?: unknown;
-      username?: unknown;
-      status?: unknown;
-      balance?: unknown;
-      activeOrders?: unknown;
-      finishedOrders?: unknown;
-      createdAt?: unknown;
+      /** 15 to 42 characters. */
+      iban?: string;
     };
     NewCoupon: {
       code: string;
@@ -5610,215 +5752,9 @@ export interface components {
       /** 3 to 500 characters. */
       reason: string;
     };
-    ChooseState: {
-      orderId: string;
-      state: 'payment-error' | 'waiting' | 'processing' | 'starting' | 'started' | 'in-game' | 'finished' | 'closed' | 'completed' | 'cancelled';
-      /** 3 to 500 characters. */
-      reason: string;
-      /** 0 to 100. */
-      earnedPercent?: number;
-      /** 0 to 100. */
-      donePercent?: number;
-    };
-    ChooseBooster: {
-      orderId: string;
-      boosterId: string;
-      /** 3 to 500 characters. */
-      reason?: string;
-      /** 0 to 100. */
-      donePercent?: number;
-    };
-    AgreeProgressForCustomer: {
-      orderId: string;
-      claim: string;
-      /** 3 to 500 characters. */
-      reason: string;
-    };
-    DecideReport: {
-      reportId: string;
-      decision: 'upheld' | 'rejected';
-      /** 3 to 500 characters. */
-      reason: string;
-      fee?: components['schemas']['PositiveMoney'];
-    };
-    /** Decides a payout request: paid outside, or refused, which returns the reserved amount. */
-    PayBooster: {
-      payoutId: string;
-      decision: 'paid' | 'refused';
-      /** 3 to 500 characters. */
-      reason?: string;
-    };
-    WithdrawBooster: {
-      boosterId: string;
-      amount: components['schemas']['PositiveMoney'];
-      /** 15 to 42 characters. */
-      iban: string;
-      /** 3 to 500 characters. */
-      reason?: string;
-    };
-    PenaltyBooster: {
-      boosterId: string;
-      amount: components['schemas']['PositiveMoney'];
-      /** 3 to 500 characters. */
-      reason: string;
-      orderId?: string;
-    };
-    AddFunds: {
-      userId: string;
-      type: 'add' | 'remove';
-      amount: components['schemas']['PositiveMoney'];
-      /** 3 to 500 characters. */
-      reason: string;
-    };
     CouponFile: {
       /** At most 400,000 characters. */
       text: string;
-    };
-    /** A fine above the balance. What the balance holds is taken at once, the rest from what the booster earns later. */
-    ClaimFine: {
-      boosterId: string;
-      amount: components['schemas']['PositiveMoney'];
-      /** 3 to 500 characters. */
-      reason: string;
-      orderId?: string;
-    };
-    JobCommand: {
-      jobId: string;
-      /** 3 to 500 characters. */
-      reason: string;
-    };
-    NewTicket: {
-      type: 'account' | 'balance' | 'order' | 'other';
-      /** 3 to 120 characters. */
-      subject: string;
-      /** 1 to 4,000 characters. */
-      text: string;
-      orderId?: string;
-      topUpId?: string;
-      /** At most 5 of them. */
-      pictures?: string[];
-    };
-    NewTicketMessage: {
-      /** 1 to 4,000 characters. */
-      text: string;
-      /** At most 5 of them. */
-      pictures?: string[];
-    };
-    MoveTicket: {
-      to: 'open' | 'closed' | 'trash';
-    };
-    Contact: {
-      /** 2 to 100 characters. */
-      name: string;
-      /** At most 100 characters. */
-      email: string;
-      /** 10 to 4,000 characters. */
-      text: string;
-      /** At most 500 characters. */
-      website?: string;
-    };
-    NewBoosterApplication: {
-      /** 1 to 60 characters. */
-      firstName: string;
-      /** 1 to 60 characters. */
-      lastName: string;
-      /** At most 100 characters. */
-      email: string;
-      /** At most 24 characters. */
-      phone: string;
-      /** 2 to 60 characters. */
-      country: string;
-      /** 2 to 60 characters. */
-      residency: string;
-      /** At most 2 of them. */
-      languages: ('tr' | 'en')[];
-      leagueRank: 'unranked' | 'iron4' | 'iron3' | 'iron2' | 'iron1' | 'bronze4' | 'bronze3' | 'bronze2' | 'bronze1' | 'silver4' | 'silver3' | 'silver2' | 'silver1' | 'gold4' | 'gold3' | 'gold2' | 'gold1' | 'platinum4' | 'platinum3' | 'platinum2' | 'platinum1' | 'emerald4' | 'emerald3' | 'emerald2' | 'emerald1' | 'diamond4' | 'diamond3' | 'diamond2' | 'diamond1' | 'master4' | 'master3' | 'master2' | 'master1' | 'grandmaster4' | 'grandmaster3' | 'grandmaster2' | 'grandmaster1' | 'challenger4' | 'challenger3' | 'challenger2' | 'challenger1' | null;
-      valorantRank: 'unranked' | 'iron1' | 'iron2' | 'iron3' | 'bronze1' | 'bronze2' | 'bronze3' | 'silver1' | 'silver2' | 'silver3' | 'gold1' | 'gold2' | 'gold3' | 'platinum1' | 'platinum2' | 'platinum3' | 'diamond1' | 'diamond2' | 'diamond3' | 'ascendant1' | 'ascendant2' | 'ascendant3' | 'immortal1' | 'immortal2' | 'immortal3' | 'radiant1' | null;
-      wildriftRank: 'unranked' | 'iron4' | 'iron3' | 'iron2' | 'iron1' | 'bronze4' | 'bronze3' | 'bronze2' | 'bronze1' | 'silver4' | 'silver3' | 'silver2' | 'silver1' | 'gold4' | 'gold3' | 'gold2' | 'gold1' | 'platinum4' | 'platinum3' | 'platinum2' | 'platinum1' | 'emerald4' | 'emerald3' | 'emerald2' | 'emerald1' | 'diamond4' | 'diamond3' | 'diamond2' | 'diamond1' | 'master4' | 'master3' | 'master2' | 'master1' | 'grandmaster4' | 'grandmaster3' | 'grandmaster2' | 'grandmaster1' | 'challenger4' | 'challenger3' | 'challenger2' | 'challenger1' | null;
-      tftRank: 'unranked' | 'iron4' | 'iron3' | 'iron2' | 'iron1' | 'bronze4' | 'bronze3' | 'bronze2' | 'bronze1' | 'silver4' | 'silver3' | 'silver2' | 'silver1' | 'gold4' | 'gold3' | 'gold2' | 'gold1' | 'platinum4' | 'platinum3' | 'platinum2' | 'platinum1' | 'emerald4' | 'emerald3' | 'emerald2' | 'emerald1' | 'diamond4' | 'diamond3' | 'diamond2' | 'diamond1' | 'master4' | 'master3' | 'master2' | 'master1' | 'grandmaster4' | 'grandmaster3' | 'grandmaster2' | 'grandmaster1' | 'challenger4' | 'challenger3' | 'challenger2' | 'challenger1' | null;
-      /** At most 4 of them. */
-      comfortableLeagueServers: ('tr' | 'euw' | 'eune' | 'ru')[];
-      /** At most 2 of them. */
-      comfortableValorantServers: ('eu' | 'tr')[];
-      /** At most 4 of them. */
-      comfortableWildriftServers: ('tr' | 'eu' | 'na' | 'ru')[];
-      /** 1 to 100. */
-      weeklyHours: number;
-      /** At most 5 of them. */
-      links: string[];
-      /** 30 to 3,000 characters. */
-      experience: string;
-      consent: true;
-      /** At most 500 characters. */
-      website?: string;
-    };
-    ContactAnswer: {
-      /** 3 to 120 characters. */
-      subject: string;
-      /** 3 to 5,000 characters. */
-      text: string;
-    };
-    NewCannedAnswer: {
-      /** 2 to 80 characters. */
-      title: string;
-      /** 1 to 3,500 characters. */
-      text: string;
-      type: 'account' | 'balance' | 'order' | 'other' | null;
-    };
-    CannedAnswerChange: {
-      /** 2 to 80 characters. */
-      title?: string;
-      /** 1 to 3,500 characters. */
-      text?: string;
-      type?: 'account' | 'balance' | 'order' | 'other' | null;
-      basedOn?: Record<string, unknown>;
-    };
-    BuyAccount: {
-      expectedPrice: components['schemas']['Money'];
-    };
-    NewListing: {
-      server: 'br' | 'eune' | 'euw' | 'lan' | 'las' | 'na' | 'oce' | 'ru' | 'tr' | 'jp' | 'kr';
-      /** 1 to 2,000. */
-      level: number;
-      /** 3 to 500 characters. */
-      description: string;
-      price: components['schemas']['PositiveMoney'];
-      onSale?: boolean;
-    };
-    ChangeListing: {
-      server?: 'br' | 'eune' | 'euw' | 'lan' | 'las' | 'na' | 'oce' | 'ru' | 'tr' | 'jp' | 'kr';
-      /** 1 to 2,000. */
-      level?: number;
-      /** 3 to 500 characters. */
-      description?: string;
-      price?: components['schemas']['PositiveMoney'];
-      onSale?: boolean;
-      basedOn?: Record<string, unknown>;
-      id?: unknown;
-      stock?: unknown;
-      sold?: unknown;
-      createdAt?: unknown;
-      updatedAt?: unknown;
-    };
-    /** Accounts for a listing, one `user:password[:mail…]` a line. All are added or none. */
-    AddSmurf: {
-      cardId: string;
-      /** At most 200 of them. */
-      lines: string[];
-    };
-    /** Takes a sold account back and refunds its buyer. Back in stock it needs a new password. */
-    RestoreSmurf: {
-      stockAccountId: string;
-      /** 3 to 500 characters. */
-      reason: string;
-      outcome: 'in-stock';
-      /** 1 to 200 characters. */
-      password: string;
-    } | {
-      stockAccountId: string;
-      /** 3 to 500 characters. */
-      reason: string;
-      outcome: 'retired';
     };
     PublishPriceBook: {
       basedOn: number;
@@ -5951,126 +5887,153 @@ export interface components {
       /** 3 to 500 characters. */
       reason: string;
     };
-    AskApproval: {
-      command: 'add-funds';
-      userId: string;
-      type: 'add' | 'remove';
-      amount: components['schemas']['PositiveMoney'];
+    BuyAccount: {
+      expectedPrice: components['schemas']['Money'];
+    };
+    NewListing: {
+      server: 'br' | 'eune' | 'euw' | 'lan' | 'las' | 'na' | 'oce' | 'ru' | 'tr' | 'jp' | 'kr';
+      /** 1 to 2,000. */
+      level: number;
+      /** 3 to 500 characters. */
+      description: string;
+      price: components['schemas']['PositiveMoney'];
+      onSale?: boolean;
+    };
+    ChangeListing: {
+      server?: 'br' | 'eune' | 'euw' | 'lan' | 'las' | 'na' | 'oce' | 'ru' | 'tr' | 'jp' | 'kr';
+      /** 1 to 2,000. */
+      level?: number;
+      /** 3 to 500 characters. */
+      description?: string;
+      price?: components['schemas']['PositiveMoney'];
+      onSale?: boolean;
+      basedOn?: Record<string, unknown>;
+      id?: unknown;
+      stock?: unknown;
+      sold?: unknown;
+      createdAt?: unknown;
+      updatedAt?: unknown;
+    };
+    /** Accounts for a listing, one `user:password[:mail…]` a line. All are added or none. */
+    AddSmurf: {
+      cardId: string;
+      /** At most 200 of them. */
+      lines: string[];
+    };
+    /** Takes a sold account back and refunds its buyer. Back in stock it needs a new password. */
+    RestoreSmurf: {
+      stockAccountId: string;
       /** 3 to 500 characters. */
       reason: string;
+      outcome: 'in-stock';
+      /** 1 to 200 characters. */
+      password: string;
     } | {
-      command: 'penalty-booster';
-      boosterId: string;
-      amount: components['schemas']['PositiveMoney'];
+      stockAccountId: string;
       /** 3 to 500 characters. */
       reason: string;
+      outcome: 'retired';
+    };
+    NewTicket: {
+      type: 'account' | 'balance' | 'order' | 'other';
+      /** 3 to 120 characters. */
+      subject: string;
+      /** 1 to 4,000 characters. */
+      text: string;
       orderId?: string;
-      claimsRest?: true;
+      topUpId?: string;
+      /** At most 5 of them. */
+      pictures?: string[];
+    };
+    NewTicketMessage: {
+      /** 1 to 4,000 characters. */
+      text: string;
+      /** At most 5 of them. */
+      pictures?: string[];
+    };
+    MoveTicket: {
+      to: 'open' | 'closed' | 'trash';
+    };
+    Contact: {
+      /** 2 to 100 characters. */
+      name: string;
+      /** At most 100 characters. */
+      email: string;
+      /** 10 to 4,000 characters. */
+      text: string;
+      /** At most 500 characters. */
+      website?: string;
+    };
+    ContactAnswer: {
+      /** 3 to 120 characters. */
+      subject: string;
+      /** 3 to 5,000 characters. */
+      text: string;
+    };
+    NewCannedAnswer: {
+      /** 2 to 80 characters. */
+      title: string;
+      /** 1 to 3,500 characters. */
+      text: string;
+      type: 'account' | 'balance' | 'order' | 'other' | null;
+    };
+    CannedAnswerChange: {
+      /** 2 to 80 characters. */
+      title?: string;
+      /** 1 to 3,500 characters. */
+      text?: string;
+      type?: 'account' | 'balance' | 'order' | 'other' | null;
+      basedOn?: Record<string, unknown>;
+    };
+    NewGameAccount: {
+      game: 'league' | 'valorant' | 'wildrift' | 'tft';
+      server: 'br' | 'eune' | 'euw' | 'lan' | 'las' | 'na' | 'oce' | 'ru' | 'tr' | 'jp' | 'kr' | 'eu';
+      /** 2 to 40 characters. */
+      inGameName: string;
+      /** 1 to 100 characters. */
+      username?: string;
+      /** 1 to 200 characters. */
+      password?: string;
+    };
+    NewDevice: {
+      /** 2 to 60 characters. */
+      name: string;
+      /** 4 to 200 characters. */
+      hwid: string;
+      publicKey: components['schemas']['DeviceKey'];
+    };
+    DeviceKey: {
+      kty: 'OKP';
+      crv: 'X25519';
+      x: unknown & unknown;
     } | {
-      command: 'withdraw-booster';
-      boosterId: string;
-      amount: components['schemas']['PositiveMoney'];
-      /** 15 to 42 characters. */
-      iban: string;
+      kty: 'EC';
+      crv: 'P-256';
+      x: string;
+      y: string;
+    };
+    RequestLogin: {
+      deviceId: string;
+    };
+    AskDeviceChallenge: {
+      thumbprint: string;
+    };
+    DeviceProof: {
+      /** 20 to 1,000 characters. */
+      proof: string;
+    };
+    OpenLoginRelease: {
+      /** 20 to 1,000 characters. */
+      proof: string;
+      releaseId: string;
+    };
+    ChooseDevice: {
+      deviceId: string;
+    };
+    RemoveDevice: {
+      deviceId: string;
       /** 3 to 500 characters. */
       reason?: string;
-    } | {
-      command: 'pay-booster';
-      payoutId: string;
-      /** 3 to 500 characters. */
-      reason?: string;
-    } | {
-      command: 'refund-top-up';
-      topUpId: string;
-      /** 3 to 500 characters. */
-      reason: string;
-      /** 15 to 42 characters. */
-      iban?: string;
-    } | {
-      command: 'enter-top-up';
-      userId: string;
-      amount: components['schemas']['PositiveMoney'];
-      provider: 'bank-transfer' | 'e-wallet';
-      /** 3 to 64 characters. */
-      reference: string;
-      arrivedOn: string;
-      /** 2 to 120 characters. */
-      sender: string;
-      ticketId?: string;
-      /** 3 to 500 characters. */
-      note?: string;
-    } | {
-      command: 'end-order';
-      orderId: string;
-      state: 'cancelled' | 'closed' | 'processing';
-      /** 0 to 100. */
-      earnedPercent?: number;
-      /** 0 to 100. */
-      donePercent?: number;
-      /** 3 to 500 characters. */
-      reason: string;
-    } | {
-      command: 'decide-dispute';
-      orderId: string;
-      decision: 'refund' | 'reject';
-      refund?: components['schemas']['PositiveMoney'];
-      /** 3 to 500 characters. */
-      reason: string;
-    };
-    /** Money that came by bank or to the house’s e-wallet: in the customer’s wallet at once, each reference once. */
-    EnterTopUp: {
-      userId: string;
-      amount: components['schemas']['PositiveMoney'];
-      provider: 'bank-transfer' | 'e-wallet';
-      /** 3 to 64 characters. */
-      reference: string;
-      arrivedOn: string;
-      /** 2 to 120 characters. */
-      sender: string;
-      ticketId?: string;
-      /** 3 to 500 characters. */
-      note?: string;
-    };
-    /** What was sent by hand has the bank’s number (`reference`); of a refund to a card it is said why that is known (`reason`). */
-    RefundMade: {
-      /** 3 to 64 characters. */
-      reference?: string;
-      /** 3 to 500 characters. */
-      reason?: string;
-    };
-    RefundDropped: {
-      /** 3 to 500 characters. */
-      reason: string;
-    };
-    /** A bank transfer is sent back to an IBAN, which it asks for; a card and an e-wallet get back what came from them. */
-    RefundTopUp: {
-      /** 3 to 500 characters. */
-      reason: string;
-      /** 15 to 42 characters. */
-      iban?: string;
-    };
-    /** A draft makes it an order paid with a card in one go: it is placed when the provider confirms. `lane` changes the lane of an order in the same way. Either may charge as little as the provider does (`settings.prices.cardMinimum`). */
-    StartTopUp: {
-      amount: components['schemas']['Money'];
-      draft?: components['schemas']['Draft'];
-      lane?: components['schemas']['LaneToPay'];
-    };
-    LaneToPay: {
-      orderId: string;
-      lane: 'none' | 'top' | 'jungle' | 'middle' | 'adc' | 'support' | 'champion';
-      champion?: string;
-      expectedDifference: components['schemas']['PositiveMoney'];
-    };
-    ChangeOwnProfile: {
-      /** At most 4 of them. */
-      comfortableLeagueServers?: ('tr' | 'euw' | 'eune' | 'ru')[];
-      /** At most 4 of them. */
-      comfortableWildriftServers?: ('tr' | 'eu' | 'na' | 'ru')[];
-      /** At most 2 of them. */
-      comfortableValorantServers?: ('eu' | 'tr')[];
-      /** At most 2 of them. */
-      languages?: ('tr' | 'en')[];
-      country?: string | null;
     };
     RequestPayout: {
       amount: components['schemas']['PositiveMoney'];
@@ -6080,6 +6043,535 @@ export interface components {
     ConfirmPayout: {
       /** 1 to 400 characters. */
       token: string;
+    };
+    /** Decides a payout request: paid outside, or refused, which returns the reserved amount. */
+    PayBooster: {
+      payoutId: string;
+      decision: 'paid' | 'refused';
+      /** 3 to 500 characters. */
+      reason?: string;
+    };
+    WithdrawBooster: {
+      boosterId: string;
+      amount: components['schemas']['PositiveMoney'];
+      /** 15 to 42 characters. */
+      iban: string;
+      /** 3 to 500 characters. */
+      reason?: string;
+    };
+    PenaltyBooster: {
+      boosterId: string;
+      amount: components['schemas']['PositiveMoney'];
+      /** 3 to 500 characters. */
+      reason: string;
+      orderId?: string;
+    };
+    AddFunds: {
+      userId: string;
+      type: 'add' | 'remove';
+      amount: components['schemas']['PositiveMoney'];
+      /** 3 to 500 characters. */
+      reason: string;
+    };
+    /** A fine above the balance. What the balance holds is taken at once, the rest from what the booster earns later. */
+    ClaimFine: {
+      boosterId: string;
+      amount: components['schemas']['PositiveMoney'];
+      /** 3 to 500 characters. */
+      reason: string;
+      orderId?: string;
+    };
+    /** Above the limit a second admin is needed: it counts what the whole house has moved by one command for one owner of money within these hours, and at 10 times the limit what one person of the house has. “left” is what of it the reader may still move alone by the command and for the owner that were asked about. */
+    ApprovalRule: {
+      limit: components['schemas']['Money'] | null;
+      left: components['schemas']['Money'] | null;
+      withinHours: number;
+      expiresAfterDays: number;
+    };
+    AdminApproval: {
+      id: string;
+      command: 'add-funds' | 'penalty-booster' | 'withdraw-booster' | 'pay-booster' | 'refund-top-up' | 'enter-top-up' | 'end-order' | 'decide-dispute';
+      state: 'waiting' | 'approved' | 'refused' | 'withdrawn' | 'expired';
+      amount: components['schemas']['Money'];
+      userId: string;
+      userName: string | null;
+      payoutId: string | null;
+      topUpId: string | null;
+      iban: string | null;
+      provider: 'bank-transfer' | 'e-wallet' | null;
+      reference: string | null;
+      arrivedOn: string | null;
+      sender: string | null;
+      orderId: string | null;
+      claimsRest: boolean;
+      orderState: 'cancelled' | 'closed' | 'processing' | null;
+      earnedPercent: number | null;
+      donePercent: number | null;
+      disputeDecision: 'refund' | 'reject' | null;
+      refund: components['schemas']['Money'] | null;
+      reason: string | null;
+      askedById: string;
+      askedByName: string | null;
+      createdAt: string;
+      expiresAt: string;
+      decidedById: string | null;
+      decidedByName: string | null;
+      decidedAt: string | null;
+      decision: string | null;
+      outcomeId: string | null;
+    };
+    AdminApprovalPage: {
+      id: string;
+      command: 'add-funds' | 'penalty-booster' | 'withdraw-booster' | 'pay-booster' | 'refund-top-up' | 'enter-top-up' | 'end-order' | 'decide-dispute';
+      state: 'waiting' | 'approved' | 'refused' | 'withdrawn' | 'expired';
+      amount: components['schemas']['Money'];
+      userId: string;
+      userName: string | null;
+      payoutId: string | null;
+      topUpId: string | null;
+      iban: string | null;
+      provider: 'bank-transfer' | 'e-wallet' | null;
+      reference: string | null;
+      arrivedOn: string | null;
+      sender: string | null;
+      orderId: string | null;
+      claimsRest: boolean;
+      orderState: 'cancelled' | 'closed' | 'processing' | null;
+      earnedPercent: number | null;
+      donePercent: number | null;
+      disputeDecision: 'refund' | 'reject' | null;
+      refund: components['schemas']['Money'] | null;
+      reason: string | null;
+      askedById: string;
+      askedByName: string | null;
+      createdAt: string;
+      expiresAt: string;
+      decidedById: string | null;
+      decidedByName: string | null;
+      decidedAt: string | null;
+      decision: string | null;
+      outcomeId: string | null;
+      hindrance: {
+        code: string;
+        message: string;
+      } | null;
+    };
+    AuditEvent: {
+      id: string;
+      seq: number;
+      createdAt: string;
+      actorId: string;
+      actorName: string;
+      actorRole: string;
+      action: string;
+      resource: string;
+      recordId: string | null;
+      reason: string | null;
+      said: Record<string, unknown> | null;
+      changes: ({
+        path: string;
+        before: unknown;
+        after: unknown;
+      })[];
+      movements: ({
+        entryId: string;
+        kind: 'top-up' | 'top-up-refund' | 'order-payment' | 'order-refund' | 'settlement' | 'tip' | 'penalty' | 'adjustment' | 'payout' | 'payout-return' | 'stock-purchase' | 'stock-restore' | 'report-fee';
+        orderPart: 'lane' | 'rank' | 'stream' | null;
+        at: string;
+        account: string;
+        ownerName: string | null;
+        amount: components['schemas']['Money'];
+        before: components['schemas']['Money'] | null;
+        after: components['schemas']['Money'] | null;
+      })[] | null;
+      address: string | null;
+      requestId: string | null;
+      begun: boolean;
+      refused: {
+        code: string;
+        detail: string;
+      } | null;
+      erased: boolean;
+      hash: string;
+    };
+    AuditVerdict: {
+      intact: boolean;
+      links: number;
+      head: {
+        seq: number;
+        hash: string;
+      };
+      fault: string | null;
+    };
+    PublicBooster: {
+      id: string;
+      displayName: string;
+      services: ('kocluk' | 'league-of-legends/elo-boost' | 'league-of-legends/duo-boost' | 'league-of-legends/yerlestirme-maclari' | 'league-of-legends/win-boost' | 'league-of-legends/hero-boost' | 'league-of-legends/level-boost' | 'league-of-legends/challenger-boost' | 'valorant/elo-boost' | 'valorant/duo-boost' | 'valorant/win-boost' | 'valorant/yerlestirme-maclari' | 'valorant/immortal-boost' | 'valorant/normal-mac' | 'wildrift/elo-boost' | 'wildrift/duo-boost' | 'wildrift/win-boost' | 'wildrift/yerlestirme-maclari' | 'tft/elo-boost' | 'tft/duo-boost' | 'tft/win-boost' | 'tft/yerlestirme-maclari')[];
+      finishedOrders: number;
+      reviewCount: number;
+      stars: number | null;
+      memberSince: string;
+      reviews: components['schemas']['ShownReview'][];
+    };
+    ShownReview: {
+      stars: number;
+      text: string;
+      customer: string;
+      service: 'kocluk' | 'league-of-legends/elo-boost' | 'league-of-legends/duo-boost' | 'league-of-legends/yerlestirme-maclari' | 'league-of-legends/win-boost' | 'league-of-legends/hero-boost' | 'league-of-legends/level-boost' | 'league-of-legends/challenger-boost' | 'valorant/elo-boost' | 'valorant/duo-boost' | 'valorant/win-boost' | 'valorant/yerlestirme-maclari' | 'valorant/immortal-boost' | 'valorant/normal-mac' | 'wildrift/elo-boost' | 'wildrift/duo-boost' | 'wildrift/win-boost' | 'wildrift/yerlestirme-maclari' | 'tft/elo-boost' | 'tft/duo-boost' | 'tft/win-boost' | 'tft/yerlestirme-maclari';
+      createdAt: string;
+    };
+    BoosterProfile: {
+      id: string;
+      firstName: string;
+      lastName: string;
+      email: string;
+      username: string;
+      /** 0 to 100. */
+      simultaneousOrders: number;
+      /** At most 22 of them. */
+      availableServices: ('kocluk' | 'league-of-legends/elo-boost' | 'league-of-legends/duo-boost' | 'league-of-legends/yerlestirme-maclari' | 'league-of-legends/win-boost' | 'league-of-legends/hero-boost' | 'league-of-legends/level-boost' | 'league-of-legends/challenger-boost' | 'valorant/elo-boost' | 'valorant/duo-boost' | 'valorant/win-boost' | 'valorant/yerlestirme-maclari' | 'valorant/immortal-boost' | 'valorant/normal-mac' | 'wildrift/elo-boost' | 'wildrift/duo-boost' | 'wildrift/win-boost' | 'wildrift/yerlestirme-maclari' | 'tft/elo-boost' | 'tft/duo-boost' | 'tft/win-boost' | 'tft/yerlestirme-maclari')[];
+      leagueRank: 'unranked' | 'iron4' | 'iron3' | 'iron2' | 'iron1' | 'bronze4' | 'bronze3' | 'bronze2' | 'bronze1' | 'silver4' | 'silver3' | 'silver2' | 'silver1' | 'gold4' | 'gold3' | 'gold2' | 'gold1' | 'platinum4' | 'platinum3' | 'platinum2' | 'platinum1' | 'emerald4' | 'emerald3' | 'emerald2' | 'emerald1' | 'diamond4' | 'diamond3' | 'diamond2' | 'diamond1' | 'master4' | 'master3' | 'master2' | 'master1' | 'grandmaster4' | 'grandmaster3' | 'grandmaster2' | 'grandmaster1' | 'challenger4' | 'challenger3' | 'challenger2' | 'challenger1' | null;
+      valorantRank: 'unranked' | 'iron1' | 'iron2' | 'iron3' | 'bronze1' | 'bronze2' | 'bronze3' | 'silver1' | 'silver2' | 'silver3' | 'gold1' | 'gold2' | 'gold3' | 'platinum1' | 'platinum2' | 'platinum3' | 'diamond1' | 'diamond2' | 'diamond3' | 'ascendant1' | 'ascendant2' | 'ascendant3' | 'immortal1' | 'immortal2' | 'immortal3' | 'radiant1' | null;
+      wildriftRank: 'unranked' | 'iron4' | 'iron3' | 'iron2' | 'iron1' | 'bronze4' | 'bronze3' | 'bronze2' | 'bronze1' | 'silver4' | 'silver3' | 'silver2' | 'silver1' | 'gold4' | 'gold3' | 'gold2' | 'gold1' | 'platinum4' | 'platinum3' | 'platinum2' | 'platinum1' | 'emerald4' | 'emerald3' | 'emerald2' | 'emerald1' | 'diamond4' | 'diamond3' | 'diamond2' | 'diamond1' | 'master4' | 'master3' | 'master2' | 'master1' | 'grandmaster4' | 'grandmaster3' | 'grandmaster2' | 'grandmaster1' | 'challenger4' | 'challenger3' | 'challenger2' | 'challenger1' | null;
+      tftRank: 'unranked' | 'iron4' | 'iron3' | 'iron2' | 'iron1' | 'bronze4' | 'bronze3' | 'bronze2' | 'bronze1' | 'silver4' | 'silver3' | 'silver2' | 'silver1' | 'gold4' | 'gold3' | 'gold2' | 'gold1' | 'platinum4' | 'platinum3' | 'platinum2' | 'platinum1' | 'emerald4' | 'emerald3' | 'emerald2' | 'emerald1' | 'diamond4' | 'diamond3' | 'diamond2' | 'diamond1' | 'master4' | 'master3' | 'master2' | 'master1' | 'grandmaster4' | 'grandmaster3' | 'grandmaster2' | 'grandmaster1' | 'challenger4' | 'challenger3' | 'challenger2' | 'challenger1' | null;
+      /** At most 4 of them. */
+      comfortableLeagueServers: ('tr' | 'euw' | 'eune' | 'ru')[];
+      /** At most 4 of them. */
+      comfortableWildriftServers: ('tr' | 'eu' | 'na' | 'ru')[];
+      /** At most 2 of them. */
+      comfortableValorantServers: ('eu' | 'tr')[];
+      /** At most 2 of them. */
+      languages: ('tr' | 'en')[];
+      country: string | null;
+      residency: string | null;
+      tier: 1 | 2 | 3 | 4;
+      hwid: string | null;
+      activeOrders: number;
+    };
+    BoosterEarnings: {
+      balance: components['schemas']['Money'];
+      thisMonth: components['schemas']['Money'];
+      finishedOrders: number;
+      byWeek: ({
+        week: string;
+        amount: components['schemas']['Money'];
+      })[];
+    };
+    AdminBooster: {
+      id: string;
+      firstName: string;
+      lastName: string;
+      email: string;
+      phone: string;
+      username: string;
+      status: 'active' | 'banned' | 'deleted';
+      balance: components['schemas']['Money'] | null;
+      activeOrders: number;
+      finishedOrders: number;
+      createdAt: string;
+      /** 0 to 100. */
+      simultaneousOrders: number;
+      /** At most 22 of them. */
+      availableServices: ('kocluk' | 'league-of-legends/elo-boost' | 'league-of-legends/duo-boost' | 'league-of-legends/yerlestirme-maclari' | 'league-of-legends/win-boost' | 'league-of-legends/hero-boost' | 'league-of-legends/level-boost' | 'league-of-legends/challenger-boost' | 'valorant/elo-boost' | 'valorant/duo-boost' | 'valorant/win-boost' | 'valorant/yerlestirme-maclari' | 'valorant/immortal-boost' | 'valorant/normal-mac' | 'wildrift/elo-boost' | 'wildrift/duo-boost' | 'wildrift/win-boost' | 'wildrift/yerlestirme-maclari' | 'tft/elo-boost' | 'tft/duo-boost' | 'tft/win-boost' | 'tft/yerlestirme-maclari')[];
+      leagueRank: 'unranked' | 'iron4' | 'iron3' | 'iron2' | 'iron1' | 'bronze4' | 'bronze3' | 'bronze2' | 'bronze1' | 'silver4' | 'silver3' | 'silver2' | 'silver1' | 'gold4' | 'gold3' | 'gold2' | 'gold1' | 'platinum4' | 'platinum3' | 'platinum2' | 'platinum1' | 'emerald4' | 'emerald3' | 'emerald2' | 'emerald1' | 'diamond4' | 'diamond3' | 'diamond2' | 'diamond1' | 'master4' | 'master3' | 'master2' | 'master1' | 'grandmaster4' | 'grandmaster3' | 'grandmaster2' | 'grandmaster1' | 'challenger4' | 'challenger3' | 'challenger2' | 'challenger1' | null;
+      valorantRank: 'unranked' | 'iron1' | 'iron2' | 'iron3' | 'bronze1' | 'bronze2' | 'bronze3' | 'silver1' | 'silver2' | 'silver3' | 'gold1' | 'gold2' | 'gold3' | 'platinum1' | 'platinum2' | 'platinum3' | 'diamond1' | 'diamond2' | 'diamond3' | 'ascendant1' | 'ascendant2' | 'ascendant3' | 'immortal1' | 'immortal2' | 'immortal3' | 'radiant1' | null;
+      wildriftRank: 'unranked' | 'iron4' | 'iron3' | 'iron2' | 'iron1' | 'bronze4' | 'bronze3' | 'bronze2' | 'bronze1' | 'silver4' | 'silver3' | 'silver2' | 'silver1' | 'gold4' | 'gold3' | 'gold2' | 'gold1' | 'platinum4' | 'platinum3' | 'platinum2' | 'platinum1' | 'emerald4' | 'emerald3' | 'emerald2' | 'emerald1' | 'diamond4' | 'diamond3' | 'diamond2' | 'diamond1' | 'master4' | 'master3' | 'master2' | 'master1' | 'grandmaster4' | 'grandmaster3' | 'grandmaster2' | 'grandmaster1' | 'challenger4' | 'challenger3' | 'challenger2' | 'challenger1' | null;
+      tftRank: 'unranked' | 'iron4' | 'iron3' | 'iron2' | 'iron1' | 'bronze4' | 'bronze3' | 'bronze2' | 'bronze1' | 'silver4' | 'silver3' | 'silver2' | 'silver1' | 'gold4' | 'gold3' | 'gold2' | 'gold1' | 'platinum4' | 'platinum3' | 'platinum2' | 'platinum1' | 'emerald4' | 'emerald3' | 'emerald2' | 'emerald1' | 'diamond4' | 'diamond3' | 'diamond2' | 'diamond1' | 'master4' | 'master3' | 'master2' | 'master1' | 'grandmaster4' | 'grandmaster3' | 'grandmaster2' | 'grandmaster1' | 'challenger4' | 'challenger3' | 'challenger2' | 'challenger1' | null;
+      /** At most 4 of them. */
+      comfortableLeagueServers: ('tr' | 'euw' | 'eune' | 'ru')[];
+      /** At most 4 of them. */
+      comfortableWildriftServers: ('tr' | 'eu' | 'na' | 'ru')[];
+      /** At most 2 of them. */
+      comfortableValorantServers: ('eu' | 'tr')[];
+      /** At most 2 of them. */
+      languages: ('tr' | 'en')[];
+      country: string | null;
+      residency: string | null;
+      tier: 1 | 2 | 3 | 4;
+      hwid: string | null;
+    };
+    ReceivedBoosterApplication: {
+      id: string;
+      createdAt: string;
+    };
+    AdminBoosterApplication: {
+      id: string;
+      state: 'waiting' | 'asked' | 'approved' | 'refused';
+      /** 1 to 60 characters. */
+      firstName: string;
+      /** 1 to 60 characters. */
+      lastName: string;
+      /** At most 100 characters. */
+      email: string;
+      phone: string;
+      /** 2 to 60 characters. */
+      country: string;
+      /** 2 to 60 characters. */
+      residency: string;
+      /** At most 2 of them. */
+      languages: ('tr' | 'en')[];
+      leagueRank: 'unranked' | 'iron4' | 'iron3' | 'iron2' | 'iron1' | 'bronze4' | 'bronze3' | 'bronze2' | 'bronze1' | 'silver4' | 'silver3' | 'silver2' | 'silver1' | 'gold4' | 'gold3' | 'gold2' | 'gold1' | 'platinum4' | 'platinum3' | 'platinum2' | 'platinum1' | 'emerald4' | 'emerald3' | 'emerald2' | 'emerald1' | 'diamond4' | 'diamond3' | 'diamond2' | 'diamond1' | 'master4' | 'master3' | 'master2' | 'master1' | 'grandmaster4' | 'grandmaster3' | 'grandmaster2' | 'grandmaster1' | 'challenger4' | 'challenger3' | 'challenger2' | 'challenger1' | null;
+      valorantRank: 'unranked' | 'iron1' | 'iron2' | 'iron3' | 'bronze1' | 'bronze2' | 'bronze3' | 'silver1' | 'silver2' | 'silver3' | 'gold1' | 'gold2' | 'gold3' | 'platinum1' | 'platinum2' | 'platinum3' | 'diamond1' | 'diamond2' | 'diamond3' | 'ascendant1' | 'ascendant2' | 'ascendant3' | 'immortal1' | 'immortal2' | 'immortal3' | 'radiant1' | null;
+      wildriftRank: 'unranked' | 'iron4' | 'iron3' | 'iron2' | 'iron1' | 'bronze4' | 'bronze3' | 'bronze2' | 'bronze1' | 'silver4' | 'silver3' | 'silver2' | 'silver1' | 'gold4' | 'gold3' | 'gold2' | 'gold1' | 'platinum4' | 'platinum3' | 'platinum2' | 'platinum1' | 'emerald4' | 'emerald3' | 'emerald2' | 'emerald1' | 'diamond4' | 'diamond3' | 'diamond2' | 'diamond1' | 'master4' | 'master3' | 'master2' | 'master1' | 'grandmaster4' | 'grandmaster3' | 'grandmaster2' | 'grandmaster1' | 'challenger4' | 'challenger3' | 'challenger2' | 'challenger1' | null;
+      tftRank: 'unranked' | 'iron4' | 'iron3' | 'iron2' | 'iron1' | 'bronze4' | 'bronze3' | 'bronze2' | 'bronze1' | 'silver4' | 'silver3' | 'silver2' | 'silver1' | 'gold4' | 'gold3' | 'gold2' | 'gold1' | 'platinum4' | 'platinum3' | 'platinum2' | 'platinum1' | 'emerald4' | 'emerald3' | 'emerald2' | 'emerald1' | 'diamond4' | 'diamond3' | 'diamond2' | 'diamond1' | 'master4' | 'master3' | 'master2' | 'master1' | 'grandmaster4' | 'grandmaster3' | 'grandmaster2' | 'grandmaster1' | 'challenger4' | 'challenger3' | 'challenger2' | 'challenger1' | null;
+      /** At most 4 of them. */
+      comfortableLeagueServers: ('tr' | 'euw' | 'eune' | 'ru')[];
+      /** At most 2 of them. */
+      comfortableValorantServers: ('eu' | 'tr')[];
+      /** At most 4 of them. */
+      comfortableWildriftServers: ('tr' | 'eu' | 'na' | 'ru')[];
+      /** 1 to 100. */
+      weeklyHours: number;
+      /** At most 5 of them. */
+      links: string[];
+      /** 30 to 3,000 characters. */
+      experience: string;
+      createdAt: string;
+      exchange: ({
+        from: 'house' | 'applicant';
+        text: string;
+        at: string;
+      })[];
+      decidedBy: string | null;
+      decidedAt: string | null;
+      reason: string | null;
+      userId: string | null;
+    };
+    BoosterApplicationQuestion: {
+      exchange: ({
+        from: 'house' | 'applicant';
+        text: string;
+        at: string;
+      })[];
+    };
+    /** A record that the console’s search has found. */
+    SearchHit: {
+      resource: 'orders' | 'users' | 'boosters' | 'booster-applications' | 'tickets' | 'top-ups' | 'coupons' | 'listings' | 'api-keys' | 'webhooks' | 'contact-messages' | 'messages';
+      id: string;
+      title: string;
+      detail: string;
+    };
+    /** Everything that somebody did and that was done to them, the latest first. */
+    Story: {
+      items: components['schemas']['StoryItem'][];
+      cursor: string | null;
+      kinds: ('account' | 'order' | 'played' | 'entry' | 'top-up' | 'payout' | 'ticket' | 'review' | 'report' | 'session' | 'note' | 'command')[];
+    };
+    StoryItem: {
+      kind: 'account' | 'order' | 'played' | 'entry' | 'top-up' | 'payout' | 'ticket' | 'review' | 'report' | 'session' | 'note' | 'command';
+      at: string;
+      resource: string;
+      recordId: string;
+      title: string;
+      detail: string;
+      amount: components['schemas']['Money'] | null;
+    };
+    Message: {
+      id: string;
+      orderId: string;
+      seq: number;
+      clientId: string | null;
+      text: string;
+      sender: {
+        id: string;
+        role: 'customer' | 'booster' | 'staff' | 'admin';
+        displayName: string;
+      };
+      createdAt: string;
+    };
+    Receipt: {
+      orderId: string;
+      userId: string;
+      delivered: number;
+      read: number;
+    };
+    Report: {
+      id: string;
+      messageId: string;
+      reason: string;
+      state: 'open' | 'upheld' | 'rejected';
+      createdAt: string;
+    };
+    UnreadConversation: {
+      orderId: string;
+      unread: number;
+    };
+    AdminMessage: {
+      id: string;
+      orderId: string;
+      seq: number;
+      clientId: string | null;
+      text: string;
+      sender: {
+        id: string;
+        role: 'customer' | 'booster' | 'staff' | 'admin';
+        displayName: string;
+      };
+      createdAt: string;
+      orderNumber: string;
+      senderId: string;
+      role: 'customer' | 'booster' | 'staff' | 'admin';
+      contacts: ('phone' | 'email' | 'link' | 'handle')[];
+    };
+    AdminReport: {
+      id: string;
+      messageId: string;
+      reason: string;
+      state: 'open' | 'upheld' | 'rejected';
+      createdAt: string;
+      orderId: string;
+      orderNumber: string;
+      text: string;
+      sender: {
+        id: string;
+        role: 'customer' | 'booster' | 'staff' | 'admin';
+        displayName: string;
+      };
+      senderId: string;
+      senderBalance: components['schemas']['Money'] | null;
+      reporter: {
+        id: string;
+        role: 'customer' | 'booster' | 'staff' | 'admin';
+        displayName: string;
+      };
+      reporterId: string;
+      fee: components['schemas']['Money'] | null;
+      decidedBy: string | null;
+      decision: string | null;
+      decidedAt: string | null;
+    };
+    Dashboard: {
+      period: {
+        from: string;
+        to: string;
+      };
+      before: {
+        from: string;
+        to: string;
+      };
+      countedUntil: string | null;
+      now: {
+        byState: ({
+          state: 'payment-error' | 'waiting' | 'processing' | 'starting' | 'started' | 'in-game' | 'finished' | 'closed' | 'completed' | 'cancelled';
+          count: number;
+        })[];
+        late: number;
+        disputes: number;
+        boosterRequests: number;
+        unproven: number;
+      } | null;
+      orders: {
+        totals: {
+          placed: number;
+          sales: components['schemas']['Money'];
+          cancelled: number;
+          refunded: components['schemas']['Money'];
+          taken: number;
+          finished: number;
+          late: number;
+          disputesOpened: number;
+          disputesDecided: number;
+          take: {
+            medianSeconds: number;
+            ninetiethSeconds: number;
+          } | null;
+          finish: {
+            medianSeconds: number;
+            ninetiethSeconds: number;
+          } | null;
+        };
+        before: {
+          placed: number;
+          sales: components['schemas']['Money'];
+          cancelled: number;
+          refunded: components['schemas']['Money'];
+          taken: number;
+          finished: number;
+          late: number;
+          disputesOpened: number;
+          disputesDecided: number;
+          take: {
+            medianSeconds: number;
+            ninetiethSeconds: number;
+          } | null;
+          finish: {
+            medianSeconds: number;
+            ninetiethSeconds: number;
+          } | null;
+        };
+        times: ({
+          day: string;
+          take: {
+            medianSeconds: number;
+            ninetiethSeconds: number;
+          } | null;
+          finish: {
+            medianSeconds: number;
+            ninetiethSeconds: number;
+          } | null;
+        })[];
+        days: ({
+          day: string;
+          placed: number;
+          sales: components['schemas']['Money'];
+          late: number;
+          take: {
+            medianSeconds: number;
+            ninetiethSeconds: number;
+          } | null;
+          finish: {
+            medianSeconds: number;
+            ninetiethSeconds: number;
+          } | null;
+          games: ({
+            game: 'league' | 'valorant' | 'wildrift' | 'tft' | 'coaching';
+            placed: number;
+            sales: components['schemas']['Money'];
+          })[];
+        })[];
+      } | null;
+      payments: {
+        totals: {
+          paid: number;
+          paidAmount: components['schemas']['Money'];
+          failed: number;
+          left: number;
+          refused: number;
+        };
+        before: {
+          paid: number;
+          paidAmount: components['schemas']['Money'];
+          failed: number;
+          left: number;
+          refused: number;
+        };
+        days: ({
+          day: string;
+          paid: number;
+          paidAmount: components['schemas']['Money'];
+          failed: number;
+          left: number;
+          refused: number;
+        })[];
+      } | null;
+      tickets: {
+        totals: {
+          opened: number;
+          answered: number;
+        };
+        before: {
+          opened: number;
+          answered: number;
+        };
+      } | null;
+      boosters: ({
+        id: string;
+        displayName: string;
+        load: number;
+        limit: number;
+        finished: number;
+        earned: components['schemas']['Money'] | null;
+      })[] | null;
     };
     Session: {
       token: string;
@@ -6136,6 +6628,172 @@ export interface components {
     RecoveryCodes: {
       recoveryCodes: string[];
     };
+    AdminUser: {
+      id: string;
+      firstName: string;
+      lastName: string;
+      email: string;
+      phone: string;
+      username: string;
+      role: 'customer' | 'booster' | 'staff' | 'admin';
+      scopes: string[];
+      status: 'active' | 'banned' | 'deleted';
+      banReason: string | null;
+      balance: components['schemas']['Money'] | null;
+      emailVerified: boolean;
+      secondFactor: boolean;
+      pendingEmail: string | null;
+      pendingEmailAsked: {
+        byName: string | null;
+        at: string;
+        expiresAt: string;
+        expired: boolean;
+      } | null;
+      suspected: boolean;
+      mailFailure: 'refused' | 'given-up' | null;
+      mailFailedAt: string | null;
+      createdAt: string;
+      lastSeenAt: string | null;
+    };
+    UnreachableAddress: {
+      id: string;
+      name: string;
+      email: string;
+      role: 'customer' | 'booster' | 'staff' | 'admin';
+      mailFailure: 'refused' | 'given-up';
+      createdAt: string;
+    };
+    AdminSession: {
+      id: string;
+      userId: string;
+      userName: string;
+      role: 'customer' | 'booster' | 'staff' | 'admin';
+      device: string;
+      address: string;
+      createdAt: string;
+      lastUsedAt: string;
+      expiresAt: string;
+      endedAt: string | null;
+      live: boolean;
+      current: boolean;
+    };
+    ApiKey: {
+      id: string;
+      name: string;
+      ownerId: string;
+      ownerName: string | null;
+      scopes: ('users:read' | 'users:write' | 'boosters:read' | 'boosters:write' | 'orders:read' | 'orders:write' | 'vault:read' | 'vault:write' | 'wallets:read' | 'wallets:write' | 'payouts:read' | 'payouts:write' | 'tickets:read' | 'tickets:write' | 'messages:read' | 'messages:write' | 'reports:read' | 'reports:write' | 'listings:read' | 'listings:write' | 'coupons:read' | 'coupons:write' | 'prices:read' | 'prices:write' | 'content:read' | 'content:write' | 'audit:read' | 'audit:write' | 'integrations:read' | 'integrations:write' | 'access:write')[];
+      perMinute: number;
+      state: 'active' | 'expired' | 'ended';
+      createdAt: string;
+      expiresAt: string | null;
+      lastUsedAt: string | null;
+      ended: {
+        at: string;
+        byName: string | null;
+        because: string;
+      } | null;
+      successorId: string | null;
+    };
+    IssuedApiKey: {
+      key: components['schemas']['ApiKey'];
+      secret: string;
+    };
+    Webhook: {
+      id: string;
+      ownerId: string;
+      ownerName: string | null;
+      url: string;
+      events: ('order.paid' | 'order.payment_failed' | 'order.ready' | 'order.taken' | 'order.returned' | 'order.started' | 'order.paused' | 'order.resumed' | 'order.finished' | 'order.disputed' | 'order.confirmed' | 'order.completed' | 'order.cancelled' | 'dispute.answered' | 'dispute.decided' | 'ticket.opened' | 'ticket.answered' | 'ticket.closed' | 'ticket.reopened' | 'topup.succeeded' | 'topup.succeeded.v2' | 'topup.failed' | 'topup.refunded' | 'payout.requested' | 'payout.paid' | 'payout.refused')[];
+      state: 'active' | 'paused';
+      paused: {
+        at: string;
+        cause: 'hand' | 'failing' | 'gone' | 'owner';
+        byName: string | null;
+      } | null;
+      failingSince: string | null;
+      heldUntil: string | null;
+      previousSecretUntil: string | null;
+      createdAt: string;
+    };
+    IssuedWebhook: {
+      webhook: components['schemas']['Webhook'];
+      secret: string;
+    };
+    Delivery: {
+      id: string;
+      eventId: string;
+      webhookId: string;
+      webhookUrl: string | null;
+      event: 'order.paid' | 'order.payment_failed' | 'order.ready' | 'order.taken' | 'order.returned' | 'order.started' | 'order.paused' | 'order.resumed' | 'order.finished' | 'order.disputed' | 'order.confirmed' | 'order.completed' | 'order.cancelled' | 'dispute.answered' | 'dispute.decided' | 'ticket.opened' | 'ticket.answered' | 'ticket.closed' | 'ticket.reopened' | 'topup.succeeded' | 'topup.succeeded.v2' | 'topup.failed' | 'topup.refunded' | 'payout.requested' | 'payout.paid' | 'payout.refused' | 'webhook.test';
+      orderId: string | null;
+      orderNumber: string | null;
+      state: 'waiting' | 'delivered' | 'given-up' | 'withheld';
+      tries: number;
+      nextTryAt: string | null;
+      createdAt: string;
+      endedAt: string | null;
+      payload: string | null;
+      log: ({
+        at: string;
+        durationMs: number;
+        status: number | null;
+        fault: 'timeout' | 'unreachable' | 'address' | 'tls' | null;
+        answer: string | null;
+      })[];
+    };
+    DeliveryLine: {
+      id: string;
+      eventId: string;
+      webhookId: string;
+      webhookUrl: string | null;
+      event: 'order.paid' | 'order.payment_failed' | 'order.ready' | 'order.taken' | 'order.returned' | 'order.started' | 'order.paused' | 'order.resumed' | 'order.finished' | 'order.disputed' | 'order.confirmed' | 'order.completed' | 'order.cancelled' | 'dispute.answered' | 'dispute.decided' | 'ticket.opened' | 'ticket.answered' | 'ticket.closed' | 'ticket.reopened' | 'topup.succeeded' | 'topup.succeeded.v2' | 'topup.failed' | 'topup.refunded' | 'payout.requested' | 'payout.paid' | 'payout.refused' | 'webhook.test';
+      orderId: string | null;
+      orderNumber: string | null;
+      state: 'waiting' | 'delivered' | 'given-up' | 'withheld';
+      tries: number;
+      nextTryAt: string | null;
+      createdAt: string;
+      endedAt: string | null;
+    };
+    JobQueue: {
+      id: string;
+      cron: string | null;
+      waiting: number;
+      active: number;
+      failed: number;
+      oldestAt: string | null;
+      lastEndedAt: string | null;
+    };
+    AdminJob: {
+      id: string;
+      queue: string;
+      state: 'created' | 'retry' | 'active' | 'completed' | 'failed' | 'cancelled';
+      failures: number;
+      failuresAllowed: number;
+      createdAt: string;
+      startAfter: string;
+      startedAt: string | null;
+      endedAt: string | null;
+      error: string | null;
+      about: Record<string, string | number | boolean>;
+    };
+    HouseNote: {
+      id: string;
+      subject: 'user' | 'order';
+      recordId: string;
+      recordName: string | null;
+      kind: 'note' | 'suspicion';
+      text: string;
+      authorId: string;
+      authorName: string;
+      createdAt: string;
+      lifted: {
+        byName: string;
+        at: string;
+        because: string;
+      } | null;
+    };
     Notification: {
       id: string;
       kind: string;
@@ -6152,78 +6810,6 @@ export interface components {
     PushOffer: {
       publicKey: string | null;
       endpoints: string[];
-    };
-    Catalog: {
-      services: ({
-        id: string;
-        path: string;
-        game: 'league' | 'valorant' | 'wildrift' | 'tft' | 'coaching';
-        kind: 'elo' | 'duo' | 'win' | 'placement' | 'hero' | 'level' | 'challenger' | 'radiant' | 'unrated' | 'coaching';
-        title: string;
-        smallTitle: string;
-        accountNeeded: boolean;
-      })[];
-      ladders: Record<'league' | 'valorant' | 'wildrift' | 'tft', ({
-          id: string;
-          tier: string;
-          division: number | null;
-        })[]>;
-      servers: Record<'league' | 'valorant' | 'wildrift' | 'tft', string[]>;
-      surcharges: {
-        lanes: Record<string, number>;
-        agents: number;
-        extras: Record<string, number>;
-      };
-      lanes: string[];
-      spells: string[];
-      agents: string[];
-      champions: string[];
-      promotionalCode: string | null;
-      settings: {
-        topUp: {
-          minimum: components['schemas']['Money'];
-          maximum: components['schemas']['Money'];
-        };
-        prices: {
-          cardMinimum: components['schemas']['Money'];
-          minimumOrder: components['schemas']['Money'];
-          minimumPayout: components['schemas']['Money'];
-          minimumTip: components['schemas']['Money'];
-        };
-        chatWidget: string | null;
-        analytics: string | null;
-        tagManager: string | null;
-        contact: {
-          mail: string;
-          phone: string | null;
-          whatsapp: string | null;
-          discord: string | null;
-          address: string | null;
-          workingHours: string | null;
-        };
-        messageLimit: {
-          attempts: number;
-          minutes: number;
-        };
-        closesAfterHours: number;
-      };
-      priceBookVersion: number;
-    };
-    Quote: {
-      price: components['schemas']['Money'];
-      currency: 'TRY';
-      summary: components['schemas']['SummaryLine'][];
-      priceBookVersion: number;
-      estimate: components['schemas']['Estimate'];
-    };
-    SummaryLine: {
-      code: string;
-      label: string;
-      amount: components['schemas']['Money'];
-    };
-    Estimate: {
-      minHours: number;
-      maxHours: number;
     };
     Order: {
       id: string;
@@ -6316,6 +6902,11 @@ export interface components {
       closesAt: string | null;
       createdAt: string;
       updatedAt: string;
+    };
+    SummaryLine: {
+      code: string;
+      label: string;
+      amount: components['schemas']['Money'];
     };
     GameAccount: {
       id: string;
@@ -6526,59 +7117,68 @@ export interface components {
         price: components['schemas']['Money'];
       })[];
     };
-    ShownReview: {
+    PoolOrder: {
+      id: string;
+      number: string;
+      service: 'kocluk' | 'league-of-legends/elo-boost' | 'league-of-legends/duo-boost' | 'league-of-legends/yerlestirme-maclari' | 'league-of-legends/win-boost' | 'league-of-legends/hero-boost' | 'league-of-legends/level-boost' | 'league-of-legends/challenger-boost' | 'valorant/elo-boost' | 'valorant/duo-boost' | 'valorant/win-boost' | 'valorant/yerlestirme-maclari' | 'valorant/immortal-boost' | 'valorant/normal-mac' | 'wildrift/elo-boost' | 'wildrift/duo-boost' | 'wildrift/win-boost' | 'wildrift/yerlestirme-maclari' | 'tft/elo-boost' | 'tft/duo-boost' | 'tft/win-boost' | 'tft/yerlestirme-maclari';
+      draft: components['schemas']['Draft'];
+      earnings: components['schemas']['Money'];
+      sharePercent: number;
+      priority: boolean;
+      estimate: {
+        minHours: number;
+        maxHours: number;
+      };
+      takeable: boolean;
+      because?: string;
+      createdAt: string;
+    };
+    AdminReview: {
+      id: string;
+      orderNumber: string;
+      service: string;
       stars: number;
       text: string;
-      customer: string;
-      service: 'kocluk' | 'league-of-legends/elo-boost' | 'league-of-legends/duo-boost' | 'league-of-legends/yerlestirme-maclari' | 'league-of-legends/win-boost' | 'league-of-legends/hero-boost' | 'league-of-legends/level-boost' | 'league-of-legends/challenger-boost' | 'valorant/elo-boost' | 'valorant/duo-boost' | 'valorant/win-boost' | 'valorant/yerlestirme-maclari' | 'valorant/immortal-boost' | 'valorant/normal-mac' | 'wildrift/elo-boost' | 'wildrift/duo-boost' | 'wildrift/win-boost' | 'wildrift/yerlestirme-maclari' | 'tft/elo-boost' | 'tft/duo-boost' | 'tft/win-boost' | 'tft/yerlestirme-maclari';
+      customerId: string;
+      customerName: string;
+      boosterId: string | null;
+      boosterName: string | null;
+      hidden: boolean;
+      judgement: {
+        byName: string;
+        at: string;
+        because: string;
+      } | null;
       createdAt: string;
     };
-    Message: {
+    AdminOrderRow: {
       id: string;
-      orderId: string;
-      seq: number;
-      clientId: string | null;
-      text: string;
-      sender: {
-        id: string;
-        role: 'customer' | 'booster' | 'staff' | 'admin';
-        displayName: string;
-      };
-      createdAt: string;
-    };
-    Receipt: {
-      orderId: string;
-      userId: string;
-      delivered: number;
-      read: number;
-    };
-    Report: {
-      id: string;
-      messageId: string;
-      reason: string;
-      state: 'open' | 'upheld' | 'rejected';
-      createdAt: string;
-    };
-    UnreadConversation: {
-      orderId: string;
-      unread: number;
-    };
-    ProposalPreview: {
-      refund: components['schemas']['Money'];
-      stream: components['schemas']['Money'];
-      kept: components['schemas']['Money'];
-      booster?: components['schemas']['Money'];
-      maximum: components['schemas']['Money'];
-    };
-    RefundPreview: {
+      number: string;
+      service: string;
+      game: string;
+      state: 'payment-error' | 'waiting' | 'processing' | 'starting' | 'started' | 'in-game' | 'finished' | 'closed' | 'completed' | 'cancelled';
+      price: components['schemas']['Money'];
+      refunded: components['schemas']['Money'];
+      customerId: string;
+      customerName: string;
+      customerUsername: string | null;
+      boosterId: string | null;
+      boosterName: string | null;
+      boosterUsername: string | null;
       progressPercent: number;
-      worth: components['schemas']['Money'];
-      maximum: components['schemas']['Money'];
-      refund: components['schemas']['Money'];
-      stream: components['schemas']['Money'];
-      booster: components['schemas']['Money'];
-      earlier: components['schemas']['Money'];
-      house: components['schemas']['Money'];
+      dueAt: string | null;
+      late: boolean;
+      waitingSince: string | null;
+      paused: boolean;
+      boosterRequested: boolean;
+      accountRequested: boolean;
+      rankDiffers: boolean;
+      disputed: boolean;
+      disputeAnswerDueAt: string | null;
+      unproven: boolean;
+      suspected: boolean;
+      createdAt: string;
+      updatedAt: string;
     };
     AdminOrder: {
       id: string;
@@ -6683,234 +7283,110 @@ export interface components {
       accountRequested: boolean;
       rankDiffers: boolean;
     };
-    Device: {
-      id: string;
-      name: string;
-      hwid: string;
-      fingerprint: string;
-      createdAt: string;
-      confirmedAt: string | null;
-      state: 'waiting' | 'confirmed';
+    BoosterCandidates: {
+      rows: components['schemas']['BoosterCandidate'][];
+      more: boolean;
     };
-    LoginRequest: {
-      id: string;
-      orderId: string;
-      deviceId: string;
-      deviceName: string;
-      state: 'requested' | 'opened' | 'expired';
-      requestedAt: string;
-      expiresAt: string;
-      openedAt: string | null;
-    };
-    SealedToDevice: {
-      sealed: string;
-    };
-    DeviceStatus: {
-      name: string;
-      state: 'waiting' | 'confirmed';
-      releases: ({
-        id: string;
-        orderNumber: string;
-        expiresAt: string;
-      })[];
-    };
-    AdminDevice: {
-      id: string;
-      name: string;
-      hwid: string;
-      fingerprint: string;
-      createdAt: string;
-      confirmedAt: string | null;
-      state: 'waiting' | 'confirmed' | 'removed';
-      boosterId: string;
-      boosterName: string;
-      confirmedBy: string | null;
-      removedAt: string | null;
-    };
-    AdminLoginRelease: {
-      id: string;
-      orderId: string;
-      orderNumber: string;
-      boosterId: string;
-      boosterName: string;
-      deviceId: string;
-      deviceName: string;
-      state: 'requested' | 'opened' | 'expired';
-      createdAt: string;
-      expiresAt: string;
-      openedAt: string | null;
-    };
-    PublicBooster: {
+    BoosterCandidate: {
       id: string;
       displayName: string;
-      services: ('kocluk' | 'league-of-legends/elo-boost' | 'league-of-legends/duo-boost' | 'league-of-legends/yerlestirme-maclari' | 'league-of-legends/win-boost' | 'league-of-legends/hero-boost' | 'league-of-legends/level-boost' | 'league-of-legends/challenger-boost' | 'valorant/elo-boost' | 'valorant/duo-boost' | 'valorant/win-boost' | 'valorant/yerlestirme-maclari' | 'valorant/immortal-boost' | 'valorant/normal-mac' | 'wildrift/elo-boost' | 'wildrift/duo-boost' | 'wildrift/win-boost' | 'wildrift/yerlestirme-maclari' | 'tft/elo-boost' | 'tft/duo-boost' | 'tft/win-boost' | 'tft/yerlestirme-maclari')[];
-      finishedOrders: number;
-      reviewCount: number;
-      stars: number | null;
-      memberSince: string;
-      reviews: components['schemas']['ShownReview'][];
+      tier: number;
+      activeOrders: number;
+      simultaneousOrders: number;
+      eligible: boolean;
+      because?: string;
     };
-    AdminReview: {
-      id: string;
-      orderNumber: string;
-      service: string;
-      stars: number;
-      text: string;
-      customerId: string;
-      customerName: string;
-      boosterId: string | null;
-      boosterName: string | null;
-      hidden: boolean;
-      judgement: {
-        byName: string;
-        at: string;
-        because: string;
-      } | null;
-      createdAt: string;
+    /** What it would mean if the booster left the order now. */
+    Handover: {
+      provenPercent: number;
+      donePercent: number;
+      worth: components['schemas']['Money'];
+      booster: components['schemas']['Money'];
+      earlier: components['schemas']['Money'];
+      left: components['schemas']['Money'];
     };
-    AdminUser: {
-      id: string;
-      firstName: string;
-      lastName: string;
-      email: string;
-      phone: string;
-      username: string;
-      role: 'customer' | 'booster' | 'staff' | 'admin';
-      scopes: string[];
-      status: 'active' | 'banned' | 'deleted';
-      banReason: string | null;
-      balance: components['schemas']['Money'] | null;
-      emailVerified: boolean;
-      secondFactor: boolean;
-      pendingEmail: string | null;
-      pendingEmailAsked: {
-        byName: string | null;
-        at: string;
-        expiresAt: string;
-        expired: boolean;
-      } | null;
-      suspected: boolean;
-      mailFailure: 'refused' | 'given-up' | null;
-      mailFailedAt: string | null;
-      createdAt: string;
-      lastSeenAt: string | null;
+    ProposalPreview: {
+      refund: components['schemas']['Money'];
+      stream: components['schemas']['Money'];
+      kept: components['schemas']['Money'];
+      booster?: components['schemas']['Money'];
+      maximum: components['schemas']['Money'];
     };
-    UnreachableAddress: {
-      id: string;
-      name: string;
-      email: string;
-      role: 'customer' | 'booster' | 'staff' | 'admin';
-      mailFailure: 'refused' | 'given-up';
-      createdAt: string;
+    RefundPreview: {
+      progressPercent: number;
+      worth: components['schemas']['Money'];
+      maximum: components['schemas']['Money'];
+      refund: components['schemas']['Money'];
+      stream: components['schemas']['Money'];
+      booster: components['schemas']['Money'];
+      earlier: components['schemas']['Money'];
+      house: components['schemas']['Money'];
     };
-    AdminSession: {
+    TopUp: {
       id: string;
-      userId: string;
-      userName: string;
-      role: 'customer' | 'booster' | 'staff' | 'admin';
-      device: string;
-      address: string;
+      provider: 'paytr' | 'bank-transfer' | 'e-wallet';
+      merchantOid: string;
+      amount: components['schemas']['Money'];
+      state: 'pending' | 'paid' | 'failed' | 'expired' | 'refunded';
+      frameUrl?: string;
+      cause?: 'abandoned' | 'expired' | 'declined' | 'not-verified' | 'verification-failed' | 'security-check' | 'no-instalments' | 'card-not-permitted' | '3d-secure-required' | 'fraud-warning' | 'provider-error' | 'not-opened';
+      failureReason?: string;
+      orderId?: string;
+      placesOrder: boolean;
+      lane?: components['schemas']['PaidLane'];
       createdAt: string;
-      lastUsedAt: string;
       expiresAt: string;
-      endedAt: string | null;
-      live: boolean;
-      current: boolean;
     };
-    HouseNote: {
+    /** The change of an order’s lane that a card payment was made for. */
+    PaidLane: {
+      orderId: string;
+      lane: 'none' | 'top' | 'jungle' | 'middle' | 'adc' | 'support' | 'champion';
+      champion: string | null;
+      difference: components['schemas']['Money'];
+      outcome: 'waiting' | 'changed' | 'refused';
+      refusal?: string;
+    };
+    AdminTopUp: {
       id: string;
-      subject: 'user' | 'order';
-      recordId: string;
-      recordName: string | null;
-      kind: 'note' | 'suspicion';
-      text: string;
-      authorId: string;
-      authorName: string;
-      createdAt: string;
-      lifted: {
-        byName: string;
-        at: string;
-        because: string;
+      provider: 'paytr' | 'bank-transfer' | 'e-wallet';
+      merchantOid: string;
+      userId: string;
+      customerName: string;
+      amount: components['schemas']['Money'];
+      state: 'pending' | 'paid' | 'failed' | 'expired' | 'refunded';
+      refunding: boolean;
+      toSend: boolean;
+      refundWaits: boolean;
+      refundState: 'under-way' | 'done' | 'refused' | null;
+      refundReason: string | null;
+      refundSince: string | null;
+      refundCalls: number;
+      refundIban: string | null;
+      refundReference: string | null;
+      entered: {
+        reference: string;
+        arrivedOn: string;
+        sender: string | null;
+        ticketId: string | null;
+        note: string | null;
+        enteredById: string;
       } | null;
-    };
-    ApiKey: {
-      id: string;
-      name: string;
-      ownerId: string;
-      ownerName: string | null;
-      scopes: ('users:read' | 'users:write' | 'boosters:read' | 'boosters:write' | 'orders:read' | 'orders:write' | 'vault:read' | 'vault:write' | 'wallets:read' | 'wallets:write' | 'payouts:read' | 'payouts:write' | 'tickets:read' | 'tickets:write' | 'messages:read' | 'messages:write' | 'reports:read' | 'reports:write' | 'listings:read' | 'listings:write' | 'coupons:read' | 'coupons:write' | 'prices:read' | 'prices:write' | 'content:read' | 'content:write' | 'audit:read' | 'audit:write' | 'integrations:read' | 'integrations:write' | 'access:write')[];
-      perMinute: number;
-      state: 'active' | 'expired' | 'ended';
-      createdAt: string;
-      expiresAt: string | null;
-      lastUsedAt: string | null;
-      ended: {
-        at: string;
-        byName: string | null;
-        because: string;
-      } | null;
-      successorId: string | null;
-    };
-    IssuedApiKey: {
-      key: components['schemas']['ApiKey'];
-      secret: string;
-    };
-    Webhook: {
-      id: string;
-      ownerId: string;
-      ownerName: string | null;
-      url: string;
-      events: ('order.paid' | 'order.payment_failed' | 'order.ready' | 'order.taken' | 'order.returned' | 'order.started' | 'order.paused' | 'order.resumed' | 'order.finished' | 'order.disputed' | 'order.confirmed' | 'order.completed' | 'order.cancelled' | 'dispute.answered' | 'dispute.decided' | 'ticket.opened' | 'ticket.answered' | 'ticket.closed' | 'ticket.reopened' | 'topup.succeeded' | 'topup.succeeded.v2' | 'topup.failed' | 'topup.refunded' | 'payout.requested' | 'payout.paid' | 'payout.refused')[];
-      state: 'active' | 'paused';
-      paused: {
-        at: string;
-        cause: 'hand' | 'failing' | 'gone' | 'owner';
-        byName: string | null;
-      } | null;
-      failingSince: string | null;
-      heldUntil: string | null;
-      previousSecretUntil: string | null;
-      createdAt: string;
-    };
-    IssuedWebhook: {
-      webhook: components['schemas']['Webhook'];
-      secret: string;
-    };
-    Delivery: {
-      id: string;
-      eventId: string;
-      webhookId: string;
-      webhookUrl: string | null;
-      event: 'order.paid' | 'order.payment_failed' | 'order.ready' | 'order.taken' | 'order.returned' | 'order.started' | 'order.paused' | 'order.resumed' | 'order.finished' | 'order.disputed' | 'order.confirmed' | 'order.completed' | 'order.cancelled' | 'dispute.answered' | 'dispute.decided' | 'ticket.opened' | 'ticket.answered' | 'ticket.closed' | 'ticket.reopened' | 'topup.succeeded' | 'topup.succeeded.v2' | 'topup.failed' | 'topup.refunded' | 'payout.requested' | 'payout.paid' | 'payout.refused' | 'webhook.test';
+      cause: 'abandoned' | 'expired' | 'declined' | 'not-verified' | 'verification-failed' | 'security-check' | 'no-instalments' | 'card-not-permitted' | '3d-secure-required' | 'fraud-warning' | 'provider-error' | 'not-opened' | null;
+      failureReason: string | null;
       orderId: string | null;
       orderNumber: string | null;
-      state: 'waiting' | 'delivered' | 'given-up' | 'withheld';
-      tries: number;
-      nextTryAt: string | null;
       createdAt: string;
-      endedAt: string | null;
-      payload: string | null;
-      log: ({
-        at: string;
-        durationMs: number;
-        status: number | null;
-        fault: 'timeout' | 'unreachable' | 'address' | 'tls' | null;
-        answer: string | null;
-      })[];
+      paidAt: string | null;
+      expiresAt: string;
     };
-    DeliveryLine: {
-      id: string;
-      eventId: string;
-      webhookId: string;
-      webhookUrl: string | null;
-      event: 'order.paid' | 'order.payment_failed' | 'order.ready' | 'order.taken' | 'order.returned' | 'order.started' | 'order.paused' | 'order.resumed' | 'order.finished' | 'order.disputed' | 'order.confirmed' | 'order.completed' | 'order.cancelled' | 'dispute.answered' | 'dispute.decided' | 'ticket.opened' | 'ticket.answered' | 'ticket.closed' | 'ticket.reopened' | 'topup.succeeded' | 'topup.succeeded.v2' | 'topup.failed' | 'topup.refunded' | 'payout.requested' | 'payout.paid' | 'payout.refused' | 'webhook.test';
-      orderId: string | null;
-      orderNumber: string | null;
-      state: 'waiting' | 'delivered' | 'given-up' | 'withheld';
-      tries: number;
-      nextTryAt: string | null;
-      createdAt: string;
-      endedAt: string | null;
+    ProviderWord: {
+      askedAt: string;
+      paid: {
+        total: components['schemas']['Money'];
+        test: boolean;
+        refundReferences: string[] | null;
+      } | null;
+      topUp: components['schemas']['AdminTopUp'];
     };
     /** The books of a provider and a day beside ours. */
     Reconciliation: {
@@ -6959,150 +7435,79 @@ export interface components {
       endedBy: string | null;
       reason: string | null;
     };
-    AdminBooster: {
+    UploadedPicture: {
       id: string;
-      firstName: string;
-      lastName: string;
-      email: string;
-      phone: string;
-      username: string;
-      status: 'active' | 'banned' | 'deleted';
-      balance: components['schemas']['Money'] | null;
-      activeOrders: number;
-      finishedOrders: number;
-      createdAt: string;
-      /** 0 to 100. */
-      simultaneousOrders: number;
-      /** At most 22 of them. */
-      availableServices: ('kocluk' | 'league-of-legends/elo-boost' | 'league-of-legends/duo-boost' | 'league-of-legends/yerlestirme-maclari' | 'league-of-legends/win-boost' | 'league-of-legends/hero-boost' | 'league-of-legends/level-boost' | 'league-of-legends/challenger-boost' | 'valorant/elo-boost' | 'valorant/duo-boost' | 'valorant/win-boost' | 'valorant/yerlestirme-maclari' | 'valorant/immortal-boost' | 'valorant/normal-mac' | 'wildrift/elo-boost' | 'wildrift/duo-boost' | 'wildrift/win-boost' | 'wildrift/yerlestirme-maclari' | 'tft/elo-boost' | 'tft/duo-boost' | 'tft/win-boost' | 'tft/yerlestirme-maclari')[];
-      leagueRank: 'unranked' | 'iron4' | 'iron3' | 'iron2' | 'iron1' | 'bronze4' | 'bronze3' | 'bronze2' | 'bronze1' | 'silver4' | 'silver3' | 'silver2' | 'silver1' | 'gold4' | 'gold3' | 'gold2' | 'gold1' | 'platinum4' | 'platinum3' | 'platinum2' | 'platinum1' | 'emerald4' | 'emerald3' | 'emerald2' | 'emerald1' | 'diamond4' | 'diamond3' | 'diamond2' | 'diamond1' | 'master4' | 'master3' | 'master2' | 'master1' | 'grandmaster4' | 'grandmaster3' | 'grandmaster2' | 'grandmaster1' | 'challenger4' | 'challenger3' | 'challenger2' | 'challenger1' | null;
-      valorantRank: 'unranked' | 'iron1' | 'iron2' | 'iron3' | 'bronze1' | 'bronze2' | 'bronze3' | 'silver1' | 'silver2' | 'silver3' | 'gold1' | 'gold2' | 'gold3' | 'platinum1' | 'platinum2' | 'platinum3' | 'diamond1' | 'diamond2' | 'diamond3' | 'ascendant1' | 'ascendant2' | 'ascendant3' | 'immortal1' | 'immortal2' | 'immortal3' | 'radiant1' | null;
-      wildriftRank: 'unranked' | 'iron4' | 'iron3' | 'iron2' | 'iron1' | 'bronze4' | 'bronze3' | 'bronze2' | 'bronze1' | 'silver4' | 'silver3' | 'silver2' | 'silver1' | 'gold4' | 'gold3' | 'gold2' | 'gold1' | 'platinum4' | 'platinum3' | 'platinum2' | 'platinum1' | 'emerald4' | 'emerald3' | 'emerald2' | 'emerald1' | 'diamond4' | 'diamond3' | 'diamond2' | 'diamond1' | 'master4' | 'master3' | 'master2' | 'master1' | 'grandmaster4' | 'grandmaster3' | 'grandmaster2' | 'grandmaster1' | 'challenger4' | 'challenger3' | 'challenger2' | 'challenger1' | null;
-      tftRank: 'unranked' | 'iron4' | 'iron3' | 'iron2' | 'iron1' | 'bronze4' | 'bronze3' | 'bronze2' | 'bronze1' | 'silver4' | 'silver3' | 'silver2' | 'silver1' | 'gold4' | 'gold3' | 'gold2' | 'gold1' | 'platinum4' | 'platinum3' | 'platinum2' | 'platinum1' | 'emerald4' | 'emerald3' | 'emerald2' | 'emerald1' | 'diamond4' | 'diamond3' | 'diamond2' | 'diamond1' | 'master4' | 'master3' | 'master2' | 'master1' | 'grandmaster4' | 'grandmaster3' | 'grandmaster2' | 'grandmaster1' | 'challenger4' | 'challenger3' | 'challenger2' | 'challenger1' | null;
-      /** At most 4 of them. */
-      comfortableLeagueServers: ('tr' | 'euw' | 'eune' | 'ru')[];
-      /** At most 4 of them. */
-      comfortableWildriftServers: ('tr' | 'eu' | 'na' | 'ru')[];
-      /** At most 2 of them. */
-      comfortableValorantServers: ('eu' | 'tr')[];
-      /** At most 2 of them. */
-      languages: ('tr' | 'en')[];
-      country: string | null;
-      residency: string | null;
-      tier: 1 | 2 | 3 | 4;
-      hwid: string | null;
+      url: string;
+      width: number;
+      height: number;
+      bytes: number;
     };
-    AdminOrderRow: {
-      id: string;
-      number: string;
-      service: string;
-      game: string;
-      state: 'payment-error' | 'waiting' | 'processing' | 'starting' | 'started' | 'in-game' | 'finished' | 'closed' | 'completed' | 'cancelled';
+    Catalog: {
+      services: ({
+        id: string;
+        path: string;
+        game: 'league' | 'valorant' | 'wildrift' | 'tft' | 'coaching';
+        kind: 'elo' | 'duo' | 'win' | 'placement' | 'hero' | 'level' | 'challenger' | 'radiant' | 'unrated' | 'coaching';
+        title: string;
+        smallTitle: string;
+        accountNeeded: boolean;
+      })[];
+      ladders: Record<'league' | 'valorant' | 'wildrift' | 'tft', ({
+          id: string;
+          tier: string;
+          division: number | null;
+        })[]>;
+      servers: Record<'league' | 'valorant' | 'wildrift' | 'tft', string[]>;
+      surcharges: {
+        lanes: Record<string, number>;
+        agents: number;
+        extras: Record<string, number>;
+      };
+      lanes: string[];
+      spells: string[];
+      agents: string[];
+      champions: string[];
+      promotionalCode: string | null;
+      settings: {
+        topUp: {
+          minimum: components['schemas']['Money'];
+          maximum: components['schemas']['Money'];
+        };
+        prices: {
+          cardMinimum: components['schemas']['Money'];
+          minimumOrder: components['schemas']['Money'];
+          minimumPayout: components['schemas']['Money'];
+          minimumTip: components['schemas']['Money'];
+        };
+        chatWidget: string | null;
+        analytics: string | null;
+        tagManager: string | null;
+        contact: {
+          mail: string;
+          phone: string | null;
+          whatsapp: string | null;
+          discord: string | null;
+          address: string | null;
+          workingHours: string | null;
+        };
+        messageLimit: {
+          attempts: number;
+          minutes: number;
+        };
+        closesAfterHours: number;
+      };
+      priceBookVersion: number;
+    };
+    Quote: {
       price: components['schemas']['Money'];
-      refunded: components['schemas']['Money'];
-      customerId: string;
-      customerName: string;
-      customerUsername: string | null;
-      boosterId: string | null;
-      boosterName: string | null;
-      boosterUsername: string | null;
-      progressPercent: number;
-      dueAt: string | null;
-      late: boolean;
-      waitingSince: string | null;
-      paused: boolean;
-      boosterRequested: boolean;
-      accountRequested: boolean;
-      rankDiffers: boolean;
-      disputed: boolean;
-      disputeAnswerDueAt: string | null;
-      unproven: boolean;
-      suspected: boolean;
-      createdAt: string;
-      updatedAt: string;
+      currency: 'TRY';
+      summary: components['schemas']['SummaryLine'][];
+      priceBookVersion: number;
+      estimate: components['schemas']['Estimate'];
     };
-    BoosterCandidates: {
-      rows: components['schemas']['BoosterCandidate'][];
-      more: boolean;
-    };
-    BoosterCandidate: {
-      id: string;
-      displayName: string;
-      tier: number;
-      activeOrders: number;
-      simultaneousOrders: number;
-      eligible: boolean;
-      because?: string;
-    };
-    LedgerEntry: {
-      id: string;
-      kind: 'top-up' | 'top-up-refund' | 'order-payment' | 'order-refund' | 'settlement' | 'tip' | 'penalty' | 'adjustment' | 'payout' | 'payout-return' | 'stock-purchase' | 'stock-restore' | 'report-fee';
-      orderId: string | null;
-      orderNumber: string | null;
-      orderPart: 'lane' | 'rank' | 'stream' | null;
-      fineClaimId: string | null;
-      topUpId: string | null;
-      topUpNumber: string | null;
-      payoutId: string | null;
-      payoutIban: string | null;
-      actorId: string | null;
-      reason: string | null;
-      createdAt: string;
-      postings: ({
-        account: string;
-        ownerName: string | null;
-        amount: components['schemas']['Money'];
-        balance: components['schemas']['Money'] | null;
-      })[];
-    };
-    AdminWallet: {
-      id: string;
-      ownerName: string;
-      role: 'customer' | 'booster' | 'staff' | 'admin' | null;
-      balance: components['schemas']['Money'];
-      movements: number;
-      movedAt: string;
-    };
-    AdminWalletPage: {
-      id: string;
-      ownerName: string;
-      role: 'customer' | 'booster' | 'staff' | 'admin' | null;
-      balance: components['schemas']['Money'];
-      movements: number;
-      movedAt: string;
-      reserved: components['schemas']['Money'];
-      payoutsWaiting: number;
-    };
-    TrialBalance: {
-      at: string;
-      accounts: ({
-        account: string;
-        count: number;
-        balance: components['schemas']['Money'];
-      })[];
-      sum: components['schemas']['Money'];
-    };
-    AdminPayout: {
-      id: string;
-      boosterId: string;
-      amount: components['schemas']['Money'];
-      iban: string;
-      state: 'requested' | 'paid' | 'refused';
-      reason: string | null;
-      createdAt: string;
-      decidedAt: string | null;
-      unconfirmed: boolean;
-      payableAt: string | null;
-      waitsFor: 'account' | 'powers' | 'password' | 'second-factor' | 'email' | 'iban' | 'tip' | null;
-      boosterName: string;
-      boosterUsername: string | null;
-      holds: ({
-        matter: 'account' | 'powers' | 'password' | 'second-factor' | 'email' | 'iban' | 'tip';
-        hand: 'staff' | 'mail' | 'owner' | 'customer';
-        byName: string | null;
-        at: string;
-        until: string;
-      })[];
+    Estimate: {
+      minHours: number;
+      maxHours: number;
     };
     AdminCoupon: {
       id: string;
@@ -7128,59 +7533,6 @@ export interface components {
       orderId: string;
       customerId: string;
       at: string;
-    };
-    AdminMessage: {
-      id: string;
-      orderId: string;
-      seq: number;
-      clientId: string | null;
-      text: string;
-      sender: {
-        id: string;
-        role: 'customer' | 'booster' | 'staff' | 'admin';
-        displayName: string;
-      };
-      createdAt: string;
-      orderNumber: string;
-      senderId: string;
-      role: 'customer' | 'booster' | 'staff' | 'admin';
-      contacts: ('phone' | 'email' | 'link' | 'handle')[];
-    };
-    AdminReport: {
-      id: string;
-      messageId: string;
-      reason: string;
-      state: 'open' | 'upheld' | 'rejected';
-      createdAt: string;
-      orderId: string;
-      orderNumber: string;
-      text: string;
-      sender: {
-        id: string;
-        role: 'customer' | 'booster' | 'staff' | 'admin';
-        displayName: string;
-      };
-      senderId: string;
-      senderBalance: components['schemas']['Money'] | null;
-      reporter: {
-        id: string;
-        role: 'customer' | 'booster' | 'staff' | 'admin';
-        displayName: string;
-      };
-      reporterId: string;
-      fee: components['schemas']['Money'] | null;
-      decidedBy: string | null;
-      decision: string | null;
-      decidedAt: string | null;
-    };
-    /** What it would mean if the booster left the order now. */
-    Handover: {
-      provenPercent: number;
-      donePercent: number;
-      worth: components['schemas']['Money'];
-      booster: components['schemas']['Money'];
-      earlier: components['schemas']['Money'];
-      left: components['schemas']['Money'];
     };
     AddedCoupons: {
       added: number;
@@ -7209,529 +7561,6 @@ export interface components {
           usesPerCustomer: number | null;
         } | null;
       })[];
-    };
-    FineClaim: {
-      id: string;
-      amount: components['schemas']['Money'];
-      settled: components['schemas']['Money'];
-      waived: components['schemas']['Money'];
-      open: components['schemas']['Money'];
-      state: 'open' | 'settled' | 'waived';
-      reason: string | null;
-      orderId: string | null;
-      createdAt: string;
-      waivedAt: string | null;
-    };
-    AdminFineClaim: {
-      id: string;
-      amount: components['schemas']['Money'];
-      settled: components['schemas']['Money'];
-      waived: components['schemas']['Money'];
-      open: components['schemas']['Money'];
-      state: 'open' | 'settled' | 'waived';
-      reason: string | null;
-      orderId: string | null;
-      createdAt: string;
-      waivedAt: string | null;
-      boosterId: string;
-      boosterName: string;
-      boosterUsername: string | null;
-      orderNumber: string | null;
-      createdByName: string;
-      waivedByName: string | null;
-      waiverReason: string | null;
-    };
-    /** A record that the console’s search has found. */
-    SearchHit: {
-      resource: 'orders' | 'users' | 'boosters' | 'booster-applications' | 'tickets' | 'top-ups' | 'coupons' | 'listings' | 'api-keys' | 'webhooks' | 'contact-messages' | 'messages';
-      id: string;
-      title: string;
-      detail: string;
-    };
-    /** Everything that somebody did and that was done to them, the latest first. */
-    Story: {
-      items: components['schemas']['StoryItem'][];
-      cursor: string | null;
-      kinds: ('account' | 'order' | 'played' | 'entry' | 'top-up' | 'payout' | 'ticket' | 'review' | 'report' | 'session' | 'note' | 'command')[];
-    };
-    StoryItem: {
-      kind: 'account' | 'order' | 'played' | 'entry' | 'top-up' | 'payout' | 'ticket' | 'review' | 'report' | 'session' | 'note' | 'command';
-      at: string;
-      resource: string;
-      recordId: string;
-      title: string;
-      detail: string;
-      amount: components['schemas']['Money'] | null;
-    };
-    AuditEvent: {
-      id: string;
-      seq: number;
-      createdAt: string;
-      actorId: string;
-      actorName: string;
-      actorRole: string;
-      action: string;
-      resource: string;
-      recordId: string | null;
-      reason: string | null;
-      said: Record<string, unknown> | null;
-      changes: ({
-        path: string;
-        before: unknown;
-        after: unknown;
-      })[];
-      movements: ({
-        entryId: string;
-        kind: 'top-up' | 'top-up-refund' | 'order-payment' | 'order-refund' | 'settlement' | 'tip' | 'penalty' | 'adjustment' | 'payout' | 'payout-return' | 'stock-purchase' | 'stock-restore' | 'report-fee';
-        orderPart: 'lane' | 'rank' | 'stream' | null;
-        at: string;
-        account: string;
-        ownerName: string | null;
-        amount: components['schemas']['Money'];
-        before: components['schemas']['Money'] | null;
-        after: components['schemas']['Money'] | null;
-      })[] | null;
-      address: string | null;
-      requestId: string | null;
-      begun: boolean;
-      refused: {
-        code: string;
-        detail: string;
-      } | null;
-      erased: boolean;
-      hash: string;
-    };
-    AuditVerdict: {
-      intact: boolean;
-      links: number;
-      head: {
-        seq: number;
-        hash: string;
-      };
-      fault: string | null;
-    };
-    JobQueue: {
-      id: string;
-      cron: string | null;
-      waiting: number;
-      active: number;
-      failed: number;
-      oldestAt: string | null;
-      lastEndedAt: string | null;
-    };
-    AdminJob: {
-      id: string;
-      queue: string;
-      state: 'created' | 'retry' | 'active' | 'completed' | 'failed' | 'cancelled';
-      failures: number;
-      failuresAllowed: number;
-      createdAt: string;
-      startAfter: string;
-      startedAt: string | null;
-      endedAt: string | null;
-      error: string | null;
-      about: Record<string, string | number | boolean>;
-    };
-    Dashboard: {
-      period: {
-        from: string;
-        to: string;
-      };
-      before: {
-        from: string;
-        to: string;
-      };
-      countedUntil: string | null;
-      now: {
-        byState: ({
-          state: 'payment-error' | 'waiting' | 'processing' | 'starting' | 'started' | 'in-game' | 'finished' | 'closed' | 'completed' | 'cancelled';
-          count: number;
-        })[];
-        late: number;
-        disputes: number;
-        boosterRequests: number;
-        unproven: number;
-      } | null;
-      orders: {
-        totals: {
-          placed: number;
-          sales: components['schemas']['Money'];
-          cancelled: number;
-          refunded: components['schemas']['Money'];
-          taken: number;
-          finished: number;
-          late: number;
-          disputesOpened: number;
-          disputesDecided: number;
-          take: {
-            medianSeconds: number;
-            ninetiethSeconds: number;
-          } | null;
-          finish: {
-            medianSeconds: number;
-            ninetiethSeconds: number;
-          } | null;
-        };
-        before: {
-          placed: number;
-          sales: components['schemas']['Money'];
-          cancelled: number;
-          refunded: components['schemas']['Money'];
-          taken: number;
-          finished: number;
-          late: number;
-          disputesOpened: number;
-          disputesDecided: number;
-          take: {
-            medianSeconds: number;
-            ninetiethSeconds: number;
-          } | null;
-          finish: {
-            medianSeconds: number;
-            ninetiethSeconds: number;
-          } | null;
-        };
-        times: ({
-          day: string;
-          take: {
-            medianSeconds: number;
-            ninetiethSeconds: number;
-          } | null;
-          finish: {
-            medianSeconds: number;
-            ninetiethSeconds: number;
-          } | null;
-        })[];
-        days: ({
-          day: string;
-          placed: number;
-          sales: components['schemas']['Money'];
-          late: number;
-          take: {
-            medianSeconds: number;
-            ninetiethSeconds: number;
-          } | null;
-          finish: {
-            medianSeconds: number;
-            ninetiethSeconds: number;
-          } | null;
-          games: ({
-            game: 'league' | 'valorant' | 'wildrift' | 'tft' | 'coaching';
-            placed: number;
-            sales: components['schemas']['Money'];
-          })[];
-        })[];
-      } | null;
-      payments: {
-        totals: {
-          paid: number;
-          paidAmount: components['schemas']['Money'];
-          failed: number;
-          left: number;
-          refused: number;
-        };
-        before: {
-          paid: number;
-          paidAmount: components['schemas']['Money'];
-          failed: number;
-          left: number;
-          refused: number;
-        };
-        days: ({
-          day: string;
-          paid: number;
-          paidAmount: components['schemas']['Money'];
-          failed: number;
-          left: number;
-          refused: number;
-        })[];
-      } | null;
-      tickets: {
-        totals: {
-          opened: number;
-          answered: number;
-        };
-        before: {
-          opened: number;
-          answered: number;
-        };
-      } | null;
-      boosters: ({
-        id: string;
-        displayName: string;
-        load: number;
-        limit: number;
-        finished: number;
-        earned: components['schemas']['Money'] | null;
-      })[] | null;
-    };
-    TicketRow: {
-      id: string;
-      type: 'account' | 'balance' | 'order' | 'other';
-      subject: string;
-      status: 'open' | 'closed' | 'trash';
-      answered: boolean;
-      read: boolean;
-      user: {
-        id: string;
-        role: 'customer' | 'booster' | 'staff' | 'admin';
-        displayName: string;
-      };
-      orderId: string | null;
-      orderNumber: string | null;
-      topUpId: string | null;
-      topUpNumber: string | null;
-      createdAt: string;
-      updatedAt: string;
-    };
-    Ticket: {
-      id: string;
-      type: 'account' | 'balance' | 'order' | 'other';
-      subject: string;
-      status: 'open' | 'closed' | 'trash';
-      answered: boolean;
-      read: boolean;
-      user: {
-        id: string;
-        role: 'customer' | 'booster' | 'staff' | 'admin';
-        displayName: string;
-      };
-      orderId: string | null;
-      orderNumber: string | null;
-      topUpId: string | null;
-      topUpNumber: string | null;
-      createdAt: string;
-      updatedAt: string;
-      messages: components['schemas']['TicketMessage'][];
-      history: ({
-        at: string;
-        actor: {
-          role: 'customer' | 'booster' | 'staff' | 'admin';
-          displayName: string;
-        };
-        from: 'open' | 'closed' | 'trash';
-        to: 'open' | 'closed' | 'trash';
-      })[];
-      nextStatuses: ('open' | 'closed' | 'trash')[];
-      allowed: {
-        message: boolean;
-      };
-    };
-    TicketMessage: {
-      id: string;
-      ticketId: string;
-      text: string;
-      sender: {
-        id: string;
-        role: 'customer' | 'booster' | 'staff' | 'admin';
-        displayName: string;
-      };
-      pictures: components['schemas']['Picture'][];
-      createdAt: string;
-    };
-    ReceivedBoosterApplication: {
-      id: string;
-      createdAt: string;
-    };
-    AdminBoosterApplication: {
-      id: string;
-      state: 'waiting' | 'asked' | 'approved' | 'refused';
-      /** 1 to 60 characters. */
-      firstName: string;
-      /** 1 to 60 characters. */
-      lastName: string;
-      /** At most 100 characters. */
-      email: string;
-      phone: string;
-      /** 2 to 60 characters. */
-      country: string;
-      /** 2 to 60 characters. */
-      residency: string;
-      /** At most 2 of them. */
-      languages: ('tr' | 'en')[];
-      leagueRank: 'unranked' | 'iron4' | 'iron3' | 'iron2' | 'iron1' | 'bronze4' | 'bronze3' | 'bronze2' | 'bronze1' | 'silver4' | 'silver3' | 'silver2' | 'silver1' | 'gold4' | 'gold3' | 'gold2' | 'gold1' | 'platinum4' | 'platinum3' | 'platinum2' | 'platinum1' | 'emerald4' | 'emerald3' | 'emerald2' | 'emerald1' | 'diamond4' | 'diamond3' | 'diamond2' | 'diamond1' | 'master4' | 'master3' | 'master2' | 'master1' | 'grandmaster4' | 'grandmaster3' | 'grandmaster2' | 'grandmaster1' | 'challenger4' | 'challenger3' | 'challenger2' | 'challenger1' | null;
-      valorantRank: 'unranked' | 'iron1' | 'iron2' | 'iron3' | 'bronze1' | 'bronze2' | 'bronze3' | 'silver1' | 'silver2' | 'silver3' | 'gold1' | 'gold2' | 'gold3' | 'platinum1' | 'platinum2' | 'platinum3' | 'diamond1' | 'diamond2' | 'diamond3' | 'ascendant1' | 'ascendant2' | 'ascendant3' | 'immortal1' | 'immortal2' | 'immortal3' | 'radiant1' | null;
-      wildriftRank: 'unranked' | 'iron4' | 'iron3' | 'iron2' | 'iron1' | 'bronze4' | 'bronze3' | 'bronze2' | 'bronze1' | 'silver4' | 'silver3' | 'silver2' | 'silver1' | 'gold4' | 'gold3' | 'gold2' | 'gold1' | 'platinum4' | 'platinum3' | 'platinum2' | 'platinum1' | 'emerald4' | 'emerald3' | 'emerald2' | 'emerald1' | 'diamond4' | 'diamond3' | 'diamond2' | 'diamond1' | 'master4' | 'master3' | 'master2' | 'master1' | 'grandmaster4' | 'grandmaster3' | 'grandmaster2' | 'grandmaster1' | 'challenger4' | 'challenger3' | 'challenger2' | 'challenger1' | null;
-      tftRank: 'unranked' | 'iron4' | 'iron3' | 'iron2' | 'iron1' | 'bronze4' | 'bronze3' | 'bronze2' | 'bronze1' | 'silver4' | 'silver3' | 'silver2' | 'silver1' | 'gold4' | 'gold3' | 'gold2' | 'gold1' | 'platinum4' | 'platinum3' | 'platinum2' | 'platinum1' | 'emerald4' | 'emerald3' | 'emerald2' | 'emerald1' | 'diamond4' | 'diamond3' | 'diamond2' | 'diamond1' | 'master4' | 'master3' | 'master2' | 'master1' | 'grandmaster4' | 'grandmaster3' | 'grandmaster2' | 'grandmaster1' | 'challenger4' | 'challenger3' | 'challenger2' | 'challenger1' | null;
-      /** At most 4 of them. */
-      comfortableLeagueServers: ('tr' | 'euw' | 'eune' | 'ru')[];
-      /** At most 2 of them. */
-      comfortableValorantServers: ('eu' | 'tr')[];
-      /** At most 4 of them. */
-      comfortableWildriftServers: ('tr' | 'eu' | 'na' | 'ru')[];
-      /** 1 to 100. */
-      weeklyHours: number;
-      /** At most 5 of them. */
-      links: string[];
-      /** 30 to 3,000 characters. */
-      experience: string;
-      createdAt: string;
-      exchange: ({
-        from: 'house' | 'applicant';
-        text: string;
-        at: string;
-      })[];
-      decidedBy: string | null;
-      decidedAt: string | null;
-      reason: string | null;
-      userId: string | null;
-    };
-    BoosterApplicationQuestion: {
-      exchange: ({
-        from: 'house' | 'applicant';
-        text: string;
-        at: string;
-      })[];
-    };
-    AdminTicketRow: {
-      id: string;
-      type: 'account' | 'balance' | 'order' | 'other';
-      subject: string;
-      status: 'open' | 'closed' | 'trash';
-      answered: boolean;
-      read: boolean;
-      user: {
-        id: string;
-        role: 'customer' | 'booster' | 'staff' | 'admin';
-        displayName: string;
-      };
-      orderId: string | null;
-      orderNumber: string | null;
-      topUpId: string | null;
-      topUpNumber: string | null;
-      createdAt: string;
-      updatedAt: string;
-      waitingSince: string | null;
-      firstAnsweredAt: string | null;
-    };
-    AdminTicket: {
-      id: string;
-      type: 'account' | 'balance' | 'order' | 'other';
-      subject: string;
-      status: 'open' | 'closed' | 'trash';
-      answered: boolean;
-      read: boolean;
-      user: {
-        id: string;
-        role: 'customer' | 'booster' | 'staff' | 'admin';
-        displayName: string;
-      };
-      orderId: string | null;
-      orderNumber: string | null;
-      topUpId: string | null;
-      topUpNumber: string | null;
-      createdAt: string;
-      updatedAt: string;
-      messages: components['schemas']['TicketMessage'][];
-      history: ({
-        at: string;
-        actor: {
-          role: 'customer' | 'booster' | 'staff' | 'admin';
-          displayName: string;
-        };
-        from: 'open' | 'closed' | 'trash';
-        to: 'open' | 'closed' | 'trash';
-      })[];
-      nextStatuses: ('open' | 'closed' | 'trash')[];
-      allowed: {
-        message: boolean;
-      };
-      waitingSince: string | null;
-      firstAnsweredAt: string | null;
-    };
-    TicketFigures: {
-      waiting: {
-        count: number;
-        atLeast: boolean;
-        oldest: string | null;
-      };
-      firstAnswers: {
-        count: number;
-        medianSeconds: number;
-        ninetiethSeconds: number;
-      } | null;
-    };
-    ContactMessage: {
-      id: string;
-      name: string;
-      email: string;
-      text: string;
-      createdAt: string;
-      answered: {
-        byName: string;
-        at: string;
-      } | null;
-    };
-    CannedAnswer: {
-      id: string;
-      title: string;
-      text: string;
-      type: 'account' | 'balance' | 'order' | 'other' | null;
-      uses: number;
-      createdAt: string;
-    };
-    Listing: {
-      id: string;
-      server: 'br' | 'eune' | 'euw' | 'lan' | 'las' | 'na' | 'oce' | 'ru' | 'tr' | 'jp' | 'kr';
-      level: number;
-      description: string;
-      price: components['schemas']['Money'];
-      stock: number;
-      createdAt: string;
-    };
-    Purchase: {
-      id: string;
-      listingId: string;
-      server: 'br' | 'eune' | 'euw' | 'lan' | 'las' | 'na' | 'oce' | 'ru' | 'tr' | 'jp' | 'kr';
-      level: number;
-      description: string;
-      price: components['schemas']['Money'];
-      state: 'delivered' | 'taken-back';
-      credentials: {
-        username: string;
-        password: string;
-        extra: string | null;
-      } | null;
-      createdAt: string;
-    };
-    AdminListing: {
-      id: string;
-      stock: number;
-      sold: number;
-      createdAt: string;
-      updatedAt: string;
-      server: 'br' | 'eune' | 'euw' | 'lan' | 'las' | 'na' | 'oce' | 'ru' | 'tr' | 'jp' | 'kr';
-      level: number;
-      description: string;
-      price: components['schemas']['Money'];
-      onSale: boolean;
-    };
-    AdminStockAccount: {
-      id: string;
-      listingId: string;
-      server: 'br' | 'eune' | 'euw' | 'lan' | 'las' | 'na' | 'oce' | 'ru' | 'tr' | 'jp' | 'kr';
-      level: number;
-      state: 'in-stock' | 'sold' | 'retired';
-      buyerId: string | null;
-      buyerName: string | null;
-      price: components['schemas']['Money'] | null;
-      soldAt: string | null;
-      takenBackAt: string | null;
-      takenBackBecause: string | null;
-      createdAt: string;
-    };
-    SmurfPreview: {
-      lines: ({
-        number: number;
-        verdict: 'new' | 'unreadable' | 'repeated' | 'known';
-      })[];
-    };
-    UploadedPicture: {
-      id: string;
-      url: string;
-      width: number;
-      height: number;
-      bytes: number;
     };
     AdminPriceBookRow: {
       id: string;
@@ -7829,122 +7658,269 @@ export interface components {
         byName: string | null;
       })[];
     };
-    /** Above the limit a second admin is needed: it counts what the whole house has moved by one command for one owner of money within these hours, and at 10 times the limit what one person of the house has. “left” is what of it the reader may still move alone by the command and for the owner that were asked about. */
-    ApprovalRule: {
-      limit: components['schemas']['Money'] | null;
-      left: components['schemas']['Money'] | null;
-      withinHours: number;
-      expiresAfterDays: number;
-    };
-    AdminApproval: {
+    Listing: {
       id: string;
-      command: 'add-funds' | 'penalty-booster' | 'withdraw-booster' | 'pay-booster' | 'refund-top-up' | 'enter-top-up' | 'end-order' | 'decide-dispute';
-      state: 'waiting' | 'approved' | 'refused' | 'withdrawn' | 'expired';
-      amount: components['schemas']['Money'];
-      userId: string;
-      userName: string | null;
-      payoutId: string | null;
-      topUpId: string | null;
-      iban: string | null;
-      provider: 'bank-transfer' | 'e-wallet' | null;
-      reference: string | null;
-      arrivedOn: string | null;
-      sender: string | null;
-      orderId: string | null;
-      claimsRest: boolean;
-      orderState: 'cancelled' | 'closed' | 'processing' | null;
-      earnedPercent: number | null;
-      donePercent: number | null;
-      disputeDecision: 'refund' | 'reject' | null;
-      refund: components['schemas']['Money'] | null;
-      reason: string | null;
-      askedById: string;
-      askedByName: string | null;
+      server: 'br' | 'eune' | 'euw' | 'lan' | 'las' | 'na' | 'oce' | 'ru' | 'tr' | 'jp' | 'kr';
+      level: number;
+      description: string;
+      price: components['schemas']['Money'];
+      stock: number;
       createdAt: string;
-      expiresAt: string;
-      decidedById: string | null;
-      decidedByName: string | null;
-      decidedAt: string | null;
-      decision: string | null;
-      outcomeId: string | null;
     };
-    AdminApprovalPage: {
+    Purchase: {
       id: string;
-      command: 'add-funds' | 'penalty-booster' | 'withdraw-booster' | 'pay-booster' | 'refund-top-up' | 'enter-top-up' | 'end-order' | 'decide-dispute';
-      state: 'waiting' | 'approved' | 'refused' | 'withdrawn' | 'expired';
-      amount: components['schemas']['Money'];
-      userId: string;
-      userName: string | null;
-      payoutId: string | null;
-      topUpId: string | null;
-      iban: string | null;
-      provider: 'bank-transfer' | 'e-wallet' | null;
-      reference: string | null;
-      arrivedOn: string | null;
-      sender: string | null;
-      orderId: string | null;
-      claimsRest: boolean;
-      orderState: 'cancelled' | 'closed' | 'processing' | null;
-      earnedPercent: number | null;
-      donePercent: number | null;
-      disputeDecision: 'refund' | 'reject' | null;
-      refund: components['schemas']['Money'] | null;
-      reason: string | null;
-      askedById: string;
-      askedByName: string | null;
+      listingId: string;
+      server: 'br' | 'eune' | 'euw' | 'lan' | 'las' | 'na' | 'oce' | 'ru' | 'tr' | 'jp' | 'kr';
+      level: number;
+      description: string;
+      price: components['schemas']['Money'];
+      state: 'delivered' | 'taken-back';
+      credentials: {
+        username: string;
+        password: string;
+        extra: string | null;
+      } | null;
       createdAt: string;
-      expiresAt: string;
-      decidedById: string | null;
-      decidedByName: string | null;
-      decidedAt: string | null;
-      decision: string | null;
-      outcomeId: string | null;
-      hindrance: {
-        code: string;
-        message: string;
-      } | null;
     };
-    AdminTopUp: {
+    AdminListing: {
       id: string;
-      provider: 'paytr' | 'bank-transfer' | 'e-wallet';
-      merchantOid: string;
-      userId: string;
-      customerName: string;
-      amount: components['schemas']['Money'];
-      state: 'pending' | 'paid' | 'failed' | 'expired' | 'refunded';
-      refunding: boolean;
-      toSend: boolean;
-      refundWaits: boolean;
-      refundState: 'under-way' | 'done' | 'refused' | null;
-      refundReason: string | null;
-      refundSince: string | null;
-      refundCalls: number;
-      refundIban: string | null;
-      refundReference: string | null;
-      entered: {
-        reference: string;
-        arrivedOn: string;
-        sender: string | null;
-        ticketId: string | null;
-        note: string | null;
-        enteredById: string;
-      } | null;
-      cause: 'abandoned' | 'expired' | 'declined' | 'not-verified' | 'verification-failed' | 'security-check' | 'no-instalments' | 'card-not-permitted' | '3d-secure-required' | 'fraud-warning' | 'provider-error' | 'not-opened' | null;
-      failureReason: string | null;
+      stock: number;
+      sold: number;
+      createdAt: string;
+      updatedAt: string;
+      server: 'br' | 'eune' | 'euw' | 'lan' | 'las' | 'na' | 'oce' | 'ru' | 'tr' | 'jp' | 'kr';
+      level: number;
+      description: string;
+      price: components['schemas']['Money'];
+      onSale: boolean;
+    };
+    AdminStockAccount: {
+      id: string;
+      listingId: string;
+      server: 'br' | 'eune' | 'euw' | 'lan' | 'las' | 'na' | 'oce' | 'ru' | 'tr' | 'jp' | 'kr';
+      level: number;
+      state: 'in-stock' | 'sold' | 'retired';
+      buyerId: string | null;
+      buyerName: string | null;
+      price: components['schemas']['Money'] | null;
+      soldAt: string | null;
+      takenBackAt: string | null;
+      takenBackBecause: string | null;
+      createdAt: string;
+    };
+    SmurfPreview: {
+      lines: ({
+        number: number;
+        verdict: 'new' | 'unreadable' | 'repeated' | 'known';
+      })[];
+    };
+    TicketRow: {
+      id: string;
+      type: 'account' | 'balance' | 'order' | 'other';
+      subject: string;
+      status: 'open' | 'closed' | 'trash';
+      answered: boolean;
+      read: boolean;
+      user: {
+        id: string;
+        role: 'customer' | 'booster' | 'staff' | 'admin';
+        displayName: string;
+      };
       orderId: string | null;
       orderNumber: string | null;
+      topUpId: string | null;
+      topUpNumber: string | null;
       createdAt: string;
-      paidAt: string | null;
-      expiresAt: string;
+      updatedAt: string;
     };
-    ProviderWord: {
-      askedAt: string;
-      paid: {
-        total: components['schemas']['Money'];
-        test: boolean;
-        refundReferences: string[] | null;
+    Ticket: {
+      id: string;
+      type: 'account' | 'balance' | 'order' | 'other';
+      subject: string;
+      status: 'open' | 'closed' | 'trash';
+      answered: boolean;
+      read: boolean;
+      user: {
+        id: string;
+        role: 'customer' | 'booster' | 'staff' | 'admin';
+        displayName: string;
+      };
+      orderId: string | null;
+      orderNumber: string | null;
+      topUpId: string | null;
+      topUpNumber: string | null;
+      createdAt: string;
+      updatedAt: string;
+      messages: components['schemas']['TicketMessage'][];
+      history: ({
+        at: string;
+        actor: {
+          role: 'customer' | 'booster' | 'staff' | 'admin';
+          displayName: string;
+        };
+        from: 'open' | 'closed' | 'trash';
+        to: 'open' | 'closed' | 'trash';
+      })[];
+      nextStatuses: ('open' | 'closed' | 'trash')[];
+      allowed: {
+        message: boolean;
+      };
+    };
+    TicketMessage: {
+      id: string;
+      ticketId: string;
+      text: string;
+      sender: {
+        id: string;
+        role: 'customer' | 'booster' | 'staff' | 'admin';
+        displayName: string;
+      };
+      pictures: components['schemas']['Picture'][];
+      createdAt: string;
+    };
+    AdminTicketRow: {
+      id: string;
+      type: 'account' | 'balance' | 'order' | 'other';
+      subject: string;
+      status: 'open' | 'closed' | 'trash';
+      answered: boolean;
+      read: boolean;
+      user: {
+        id: string;
+        role: 'customer' | 'booster' | 'staff' | 'admin';
+        displayName: string;
+      };
+      orderId: string | null;
+      orderNumber: string | null;
+      topUpId: string | null;
+      topUpNumber: string | null;
+      createdAt: string;
+      updatedAt: string;
+      waitingSince: string | null;
+      firstAnsweredAt: string | null;
+    };
+    AdminTicket: {
+      id: string;
+      type: 'account' | 'balance' | 'order' | 'other';
+      subject: string;
+      status: 'open' | 'closed' | 'trash';
+      answered: boolean;
+      read: boolean;
+      user: {
+        id: string;
+        role: 'customer' | 'booster' | 'staff' | 'admin';
+        displayName: string;
+      };
+      orderId: string | null;
+      orderNumber: string | null;
+      topUpId: string | null;
+      topUpNumber: string | null;
+      createdAt: string;
+      updatedAt: string;
+      messages: components['schemas']['TicketMessage'][];
+      history: ({
+        at: string;
+        actor: {
+          role: 'customer' | 'booster' | 'staff' | 'admin';
+          displayName: string;
+        };
+        from: 'open' | 'closed' | 'trash';
+        to: 'open' | 'closed' | 'trash';
+      })[];
+      nextStatuses: ('open' | 'closed' | 'trash')[];
+      allowed: {
+        message: boolean;
+      };
+      waitingSince: string | null;
+      firstAnsweredAt: string | null;
+    };
+    TicketFigures: {
+      waiting: {
+        count: number;
+        atLeast: boolean;
+        oldest: string | null;
+      };
+      firstAnswers: {
+        count: number;
+        medianSeconds: number;
+        ninetiethSeconds: number;
       } | null;
-      topUp: components['schemas']['AdminTopUp'];
+    };
+    ContactMessage: {
+      id: string;
+      name: string;
+      email: string;
+      text: string;
+      createdAt: string;
+      answered: {
+        byName: string;
+        at: string;
+      } | null;
+    };
+    CannedAnswer: {
+      id: string;
+      title: string;
+      text: string;
+      type: 'account' | 'balance' | 'order' | 'other' | null;
+      uses: number;
+      createdAt: string;
+    };
+    Device: {
+      id: string;
+      name: string;
+      hwid: string;
+      fingerprint: string;
+      createdAt: string;
+      confirmedAt: string | null;
+      state: 'waiting' | 'confirmed';
+    };
+    LoginRequest: {
+      id: string;
+      orderId: string;
+      deviceId: string;
+      deviceName: string;
+      state: 'requested' | 'opened' | 'expired';
+      requestedAt: string;
+      expiresAt: string;
+      openedAt: string | null;
+    };
+    SealedToDevice: {
+      sealed: string;
+    };
+    DeviceStatus: {
+      name: string;
+      state: 'waiting' | 'confirmed';
+      releases: ({
+        id: string;
+        orderNumber: string;
+        expiresAt: string;
+      })[];
+    };
+    AdminDevice: {
+      id: string;
+      name: string;
+      hwid: string;
+      fingerprint: string;
+      createdAt: string;
+      confirmedAt: string | null;
+      state: 'waiting' | 'confirmed' | 'removed';
+      boosterId: string;
+      boosterName: string;
+      confirmedBy: string | null;
+      removedAt: string | null;
+    };
+    AdminLoginRelease: {
+      id: string;
+      orderId: string;
+      orderNumber: string;
+      boosterId: string;
+      boosterName: string;
+      deviceId: string;
+      deviceName: string;
+      state: 'requested' | 'opened' | 'expired';
+      createdAt: string;
+      expiresAt: string;
+      openedAt: string | null;
     };
     Wallet: {
       balance: components['schemas']['Money'];
@@ -7964,83 +7940,6 @@ export interface components {
       reason?: string;
       createdAt: string;
     };
-    TopUp: {
-      id: string;
-      provider: 'paytr' | 'bank-transfer' | 'e-wallet';
-      merchantOid: string;
-      amount: components['schemas']['Money'];
-      state: 'pending' | 'paid' | 'failed' | 'expired' | 'refunded';
-      frameUrl?: string;
-      cause?: 'abandoned' | 'expired' | 'declined' | 'not-verified' | 'verification-failed' | 'security-check' | 'no-instalments' | 'card-not-permitted' | '3d-secure-required' | 'fraud-warning' | 'provider-error' | 'not-opened';
-      failureReason?: string;
-      orderId?: string;
-      placesOrder: boolean;
-      lane?: components['schemas']['PaidLane'];
-      createdAt: string;
-      expiresAt: string;
-    };
-    /** The change of an order’s lane that a card payment was made for. */
-    PaidLane: {
-      orderId: string;
-      lane: 'none' | 'top' | 'jungle' | 'middle' | 'adc' | 'support' | 'champion';
-      champion: string | null;
-      difference: components['schemas']['Money'];
-      outcome: 'waiting' | 'changed' | 'refused';
-      refusal?: string;
-    };
-    BoosterProfile: {
-      id: string;
-      firstName: string;
-      lastName: string;
-      email: string;
-      username: string;
-      /** 0 to 100. */
-      simultaneousOrders: number;
-      /** At most 22 of them. */
-      availableServices: ('kocluk' | 'league-of-legends/elo-boost' | 'league-of-legends/duo-boost' | 'league-of-legends/yerlestirme-maclari' | 'league-of-legends/win-boost' | 'league-of-legends/hero-boost' | 'league-of-legends/level-boost' | 'league-of-legends/challenger-boost' | 'valorant/elo-boost' | 'valorant/duo-boost' | 'valorant/win-boost' | 'valorant/yerlestirme-maclari' | 'valorant/immortal-boost' | 'valorant/normal-mac' | 'wildrift/elo-boost' | 'wildrift/duo-boost' | 'wildrift/win-boost' | 'wildrift/yerlestirme-maclari' | 'tft/elo-boost' | 'tft/duo-boost' | 'tft/win-boost' | 'tft/yerlestirme-maclari')[];
-      leagueRank: 'unranked' | 'iron4' | 'iron3' | 'iron2' | 'iron1' | 'bronze4' | 'bronze3' | 'bronze2' | 'bronze1' | 'silver4' | 'silver3' | 'silver2' | 'silver1' | 'gold4' | 'gold3' | 'gold2' | 'gold1' | 'platinum4' | 'platinum3' | 'platinum2' | 'platinum1' | 'emerald4' | 'emerald3' | 'emerald2' | 'emerald1' | 'diamond4' | 'diamond3' | 'diamond2' | 'diamond1' | 'master4' | 'master3' | 'master2' | 'master1' | 'grandmaster4' | 'grandmaster3' | 'grandmaster2' | 'grandmaster1' | 'challenger4' | 'challenger3' | 'challenger2' | 'challenger1' | null;
-      valorantRank: 'unranked' | 'iron1' | 'iron2' | 'iron3' | 'bronze1' | 'bronze2' | 'bronze3' | 'silver1' | 'silver2' | 'silver3' | 'gold1' | 'gold2' | 'gold3' | 'platinum1' | 'platinum2' | 'platinum3' | 'diamond1' | 'diamond2' | 'diamond3' | 'ascendant1' | 'ascendant2' | 'ascendant3' | 'immortal1' | 'immortal2' | 'immortal3' | 'radiant1' | null;
-      wildriftRank: 'unranked' | 'iron4' | 'iron3' | 'iron2' | 'iron1' | 'bronze4' | 'bronze3' | 'bronze2' | 'bronze1' | 'silver4' | 'silver3' | 'silver2' | 'silver1' | 'gold4' | 'gold3' | 'gold2' | 'gold1' | 'platinum4' | 'platinum3' | 'platinum2' | 'platinum1' | 'emerald4' | 'emerald3' | 'emerald2' | 'emerald1' | 'diamond4' | 'diamond3' | 'diamond2' | 'diamond1' | 'master4' | 'master3' | 'master2' | 'master1' | 'grandmaster4' | 'grandmaster3' | 'grandmaster2' | 'grandmaster1' | 'challenger4' | 'challenger3' | 'challenger2' | 'challenger1' | null;
-      tftRank: 'unranked' | 'iron4' | 'iron3' | 'iron2' | 'iron1' | 'bronze4' | 'bronze3' | 'bronze2' | 'bronze1' | 'silver4' | 'silver3' | 'silver2' | 'silver1' | 'gold4' | 'gold3' | 'gold2' | 'gold1' | 'platinum4' | 'platinum3' | 'platinum2' | 'platinum1' | 'emerald4' | 'emerald3' | 'emerald2' | 'emerald1' | 'diamond4' | 'diamond3' | 'diamond2' | 'diamond1' | 'master4' | 'master3' | 'master2' | 'master1' | 'grandmaster4' | 'grandmaster3' | 'grandmaster2' | 'grandmaster1' | 'challenger4' | 'challenger3' | 'challenger2' | 'challenger1' | null;
-      /** At most 4 of them. */
-      comfortableLeagueServers: ('tr' | 'euw' | 'eune' | 'ru')[];
-      /** At most 4 of them. */
-      comfortableWildriftServers: ('tr' | 'eu' | 'na' | 'ru')[];
-      /** At most 2 of them. */
-      comfortableValorantServers: ('eu' | 'tr')[];
-      /** At most 2 of them. */
-      languages: ('tr' | 'en')[];
-      country: string | null;
-      residency: string | null;
-      tier: 1 | 2 | 3 | 4;
-      hwid: string | null;
-      activeOrders: number;
-    };
-    PoolOrder: {
-      id: string;
-      number: string;
-      service: 'kocluk' | 'league-of-legends/elo-boost' | 'league-of-legends/duo-boost' | 'league-of-legends/yerlestirme-maclari' | 'league-of-legends/win-boost' | 'league-of-legends/hero-boost' | 'league-of-legends/level-boost' | 'league-of-legends/challenger-boost' | 'valorant/elo-boost' | 'valorant/duo-boost' | 'valorant/win-boost' | 'valorant/yerlestirme-maclari' | 'valorant/immortal-boost' | 'valorant/normal-mac' | 'wildrift/elo-boost' | 'wildrift/duo-boost' | 'wildrift/win-boost' | 'wildrift/yerlestirme-maclari' | 'tft/elo-boost' | 'tft/duo-boost' | 'tft/win-boost' | 'tft/yerlestirme-maclari';
-      draft: components['schemas']['Draft'];
-      earnings: components['schemas']['Money'];
-      sharePercent: number;
-      priority: boolean;
-      estimate: {
-        minHours: number;
-        maxHours: number;
-      };
-      takeable: boolean;
-      because?: string;
-      createdAt: string;
-    };
-    BoosterEarnings: {
-      balance: components['schemas']['Money'];
-      thisMonth: components['schemas']['Money'];
-      finishedOrders: number;
-      byWeek: ({
-        week: string;
-        amount: components['schemas']['Money'];
-      })[];
-    };
     Payout: {
       id: string;
       boosterId: string;
@@ -8053,6 +7952,107 @@ export interface components {
       unconfirmed: boolean;
       payableAt: string | null;
       waitsFor: 'account' | 'powers' | 'password' | 'second-factor' | 'email' | 'iban' | 'tip' | null;
+    };
+    LedgerEntry: {
+      id: string;
+      kind: 'top-up' | 'top-up-refund' | 'order-payment' | 'order-refund' | 'settlement' | 'tip' | 'penalty' | 'adjustment' | 'payout' | 'payout-return' | 'stock-purchase' | 'stock-restore' | 'report-fee';
+      orderId: string | null;
+      orderNumber: string | null;
+      orderPart: 'lane' | 'rank' | 'stream' | null;
+      fineClaimId: string | null;
+      topUpId: string | null;
+      topUpNumber: string | null;
+      payoutId: string | null;
+      payoutIban: string | null;
+      actorId: string | null;
+      reason: string | null;
+      createdAt: string;
+      postings: ({
+        account: string;
+        ownerName: string | null;
+        amount: components['schemas']['Money'];
+        balance: components['schemas']['Money'] | null;
+      })[];
+    };
+    AdminWallet: {
+      id: string;
+      ownerName: string;
+      role: 'customer' | 'booster' | 'staff' | 'admin' | null;
+      balance: components['schemas']['Money'];
+      movements: number;
+      movedAt: string;
+    };
+    AdminWalletPage: {
+      id: string;
+      ownerName: string;
+      role: 'customer' | 'booster' | 'staff' | 'admin' | null;
+      balance: components['schemas']['Money'];
+      movements: number;
+      movedAt: string;
+      reserved: components['schemas']['Money'];
+      payoutsWaiting: number;
+    };
+    TrialBalance: {
+      at: string;
+      accounts: ({
+        account: string;
+        count: number;
+        balance: components['schemas']['Money'];
+      })[];
+      sum: components['schemas']['Money'];
+    };
+    AdminPayout: {
+      id: string;
+      boosterId: string;
+      amount: components['schemas']['Money'];
+      iban: string;
+      state: 'requested' | 'paid' | 'refused';
+      reason: string | null;
+      createdAt: string;
+      decidedAt: string | null;
+      unconfirmed: boolean;
+      payableAt: string | null;
+      waitsFor: 'account' | 'powers' | 'password' | 'second-factor' | 'email' | 'iban' | 'tip' | null;
+      boosterName: string;
+      boosterUsername: string | null;
+      holds: ({
+        matter: 'account' | 'powers' | 'password' | 'second-factor' | 'email' | 'iban' | 'tip';
+        hand: 'staff' | 'mail' | 'owner' | 'customer';
+        byName: string | null;
+        at: string;
+        until: string;
+      })[];
+    };
+    FineClaim: {
+      id: string;
+      amount: components['schemas']['Money'];
+      settled: components['schemas']['Money'];
+      waived: components['schemas']['Money'];
+      open: components['schemas']['Money'];
+      state: 'open' | 'settled' | 'waived';
+      reason: string | null;
+      orderId: string | null;
+      createdAt: string;
+      waivedAt: string | null;
+    };
+    AdminFineClaim: {
+      id: string;
+      amount: components['schemas']['Money'];
+      settled: components['schemas']['Money'];
+      waived: components['schemas']['Money'];
+      open: components['schemas']['Money'];
+      state: 'open' | 'settled' | 'waived';
+      reason: string | null;
+      orderId: string | null;
+      createdAt: string;
+      waivedAt: string | null;
+      boosterId: string;
+      boosterName: string;
+      boosterUsername: string | null;
+      orderNumber: string | null;
+      createdByName: string;
+      waivedByName: string | null;
+      waiverReason: string | null;
     };
     PriceBookOutput: {
       ladders: {
@@ -8161,33 +8161,16 @@ export interface components {
 
 /** The calls that take an `Idempotency-Key`: only these are done once however often they are sent. */
 export const keyed: ReadonlySet<string> = new Set([
-  'POST /orders',
-  'POST /orders/{id}/take',
-  'POST /orders/{id}/transitions',
-  'POST /orders/{id}/matches',
-  'POST /orders/{id}/progress/agreement',
-  'POST /orders/{id}/tip',
-  'POST /orders/{id}/review',
+  'POST /admin/approvals',
+  'POST /admin/approvals/{id}/approve',
+  'POST /admin/approvals/{id}/refuse',
+  'POST /admin/approvals/{id}/withdraw',
+  'POST /admin/booster-applications/{id}/question',
+  'POST /admin/booster-applications/{id}/approval',
+  'POST /admin/booster-applications/{id}/refusal',
   'POST /orders/{id}/messages',
   'POST /messages/{id}/reports',
-  'POST /game-accounts',
-  'POST /orders/{id}/dispute',
-  'POST /orders/{id}/dispute/proposal',
-  'POST /orders/{id}/dispute/agreement',
-  'POST /orders/{id}/dispute/answer',
-  'POST /orders/{id}/pause',
-  'POST /orders/{id}/resume',
-  'POST /orders/{id}/booster-request',
-  'POST /admin/decide-dispute',
-  'POST /orders/{id}/rank/agreement',
-  'POST /admin/decide-account-request',
-  'POST /admin/decline-booster-request',
-  'POST /booster/devices',
-  'POST /orders/{id}/login-requests',
-  'POST /admin/confirm-device',
-  'POST /admin/remove-device',
-  'POST /admin/hide-review',
-  'POST /admin/show-review',
+  'POST /admin/decide-report',
   'POST /admin/new-user',
   'POST /admin/ban',
   'POST /admin/unban',
@@ -8202,10 +8185,6 @@ export const keyed: ReadonlySet<string> = new Set([
   'POST /admin/end-session',
   'POST /admin/end-sessions',
   'POST /admin/send-password-link',
-  'POST /admin/user-notes',
-  'POST /admin/user-notes/{id}/lift',
-  'POST /admin/order-notes',
-  'POST /admin/order-notes/{id}/lift',
   'POST /admin/api-keys',
   'POST /admin/api-keys/{id}/rotation',
   'POST /admin/api-keys/{id}/end',
@@ -8215,51 +8194,72 @@ export const keyed: ReadonlySet<string> = new Set([
   'POST /admin/webhooks/{id}/pause',
   'POST /admin/webhooks/{id}/resume',
   'POST /admin/deliveries/{id}/redeliver',
-  'POST /admin/reconciliations/{id}/run',
-  'POST /admin/reconciliation-differences/{id}/end',
-  'POST /admin/coupons',
-  'POST /admin/end-coupon',
+  'POST /admin/retry-job',
+  'POST /admin/cancel-job',
+  'POST /admin/user-notes',
+  'POST /admin/user-notes/{id}/lift',
+  'POST /admin/order-notes',
+  'POST /admin/order-notes/{id}/lift',
+  'POST /orders',
+  'POST /orders/{id}/take',
+  'POST /orders/{id}/transitions',
+  'POST /orders/{id}/matches',
+  'POST /orders/{id}/progress/agreement',
+  'POST /orders/{id}/tip',
+  'POST /orders/{id}/review',
+  'POST /admin/hide-review',
+  'POST /admin/show-review',
   'POST /admin/choose-state',
   'POST /admin/choose-booster',
   'POST /admin/agree-progress',
-  'POST /admin/decide-report',
-  'POST /admin/pay-booster',
-  'POST /admin/withdraw-booster',
-  'POST /admin/penalty-booster',
-  'POST /admin/add-funds',
-  'POST /admin/add-coupons',
-  'POST /admin/fine-claims',
-  'POST /admin/fine-claims/{id}/waiver',
-  'POST /admin/retry-job',
-  'POST /admin/cancel-job',
-  'POST /tickets',
-  'POST /tickets/{id}/messages',
-  'POST /tickets/{id}/state',
-  'POST /admin/booster-applications/{id}/question',
-  'POST /admin/booster-applications/{id}/approval',
-  'POST /admin/booster-applications/{id}/refusal',
-  'POST /admin/contact-messages/{id}/answer',
-  'POST /admin/contact-messages/{id}/answered',
-  'POST /admin/contact-messages/{id}/waiting',
-  'POST /admin/canned-answers',
-  'POST /admin/canned-answers/{id}/uses',
-  'POST /listings/{id}/purchases',
-  'POST /admin/listings',
-  'POST /admin/add-smurf',
-  'POST /admin/restore-smurf',
-  'POST /pictures',
-  'POST /admin/price-books',
-  'POST /admin/price-books/{id}/cancel',
-  'PUT /admin/settings',
-  'POST /admin/approvals',
-  'POST /admin/approvals/{id}/approve',
-  'POST /admin/approvals/{id}/refuse',
-  'POST /admin/approvals/{id}/withdraw',
+  'POST /orders/{id}/dispute',
+  'POST /orders/{id}/dispute/proposal',
+  'POST /orders/{id}/dispute/agreement',
+  'POST /orders/{id}/dispute/answer',
+  'POST /orders/{id}/pause',
+  'POST /orders/{id}/resume',
+  'POST /orders/{id}/booster-request',
+  'POST /admin/decide-dispute',
+  'POST /orders/{id}/rank/agreement',
+  'POST /admin/decide-account-request',
+  'POST /admin/decline-booster-request',
+  'POST /top-ups',
   'POST /admin/top-ups',
   'POST /admin/top-ups/{id}/status-query',
   'POST /admin/top-ups/{id}/refund/made',
   'POST /admin/top-ups/{id}/refund/dropped',
   'POST /admin/top-ups/{id}/refund',
-  'POST /top-ups',
+  'POST /admin/reconciliations/{id}/run',
+  'POST /admin/reconciliation-differences/{id}/end',
+  'POST /pictures',
+  'POST /admin/coupons',
+  'POST /admin/end-coupon',
+  'POST /admin/add-coupons',
+  'POST /admin/price-books',
+  'POST /admin/price-books/{id}/cancel',
+  'PUT /admin/settings',
+  'POST /listings/{id}/purchases',
+  'POST /admin/listings',
+  'POST /admin/add-smurf',
+  'POST /admin/restore-smurf',
+  'POST /tickets',
+  'POST /tickets/{id}/messages',
+  'POST /tickets/{id}/state',
+  'POST /admin/contact-messages/{id}/answer',
+  'POST /admin/contact-messages/{id}/answered',
+  'POST /admin/contact-messages/{id}/waiting',
+  'POST /admin/canned-answers',
+  'POST /admin/canned-answers/{id}/uses',
+  'POST /game-accounts',
+  'POST /booster/devices',
+  'POST /orders/{id}/login-requests',
+  'POST /admin/confirm-device',
+  'POST /admin/remove-device',
   'POST /booster/payouts',
+  'POST /admin/pay-booster',
+  'POST /admin/withdraw-booster',
+  'POST /admin/penalty-booster',
+  'POST /admin/add-funds',
+  'POST /admin/fine-claims',
+  'POST /admin/fine-claims/{id}/waiver',
 ]);

@@ -1,5 +1,5 @@
 import { routes } from '#contract/routes.ts';
-import { resourceMessages } from '#contract/resources.tr.ts';
+import { resourceMessages } from '#contract/console/lists.tr.ts';
 import { scopes } from '#kernel/vocabulary.ts';
 import { pricing } from '#modules/pricing/index.ts';
 import { settings } from '#modules/settings/index.ts';

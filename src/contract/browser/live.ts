@@ -1,5 +1,5 @@
 import { EventSourceParserStream } from 'eventsource-parser/stream';
-import { positionCookie, positionHeader } from '../position.ts';
+import { positionCookie, positionHeader } from '../live/position.ts';
 
 export interface LiveMessage {
   readonly id?: string | undefined;

@@ -1,4 +1,4 @@
-import { type AdminJob, jobStates } from '#contract/job.ts';
+import { type AdminJob, jobStates } from '#contract/job/schemas.ts';
 import type { Transactions } from '#kernel/ports.ts';
 import { DomainError } from '#kernel/refusal.ts';
 import type { BoardedJob, JobBoard } from '../jobs/job-board.ts';

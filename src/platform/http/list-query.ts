@@ -1,7 +1,7 @@
 import type { AmountRange, Range, TimeRange } from '#kernel/ports.ts';
 import { isStorable } from '#contract/common.ts';
 import type { FieldCode } from '#contract/messages.tr.ts';
-import { type FilterKind, filtersOf, type ListRules, oneOfMany, pageLimits } from '#contract/lists.ts';
+import { type FilterKind, filtersOf, type ListRules, oneOfMany, pageLimits } from '#contract/list.ts';
 import type { Page } from './handler.ts';
 import { MalformedRequest } from './problem-document.ts';
 

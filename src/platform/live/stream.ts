@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import { positionHeader } from '#contract/position.ts';
+import { positionHeader } from '#contract/live/position.ts';
 
 export interface Event {
   readonly id: number;

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { ChildProcess } from 'node:child_process';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import type { Message } from '#contract/conversation.ts';
+import type { Message } from '#contract/conversation/schemas.ts';
 import { answered, inGroups, long, many } from '#test/support/calls.ts';
 import { chattyOrders, everythingToSay } from '#test/support/chats.ts';
 import { followStream } from '#test/support/followed-stream.ts';

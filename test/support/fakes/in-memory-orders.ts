@@ -1,4 +1,4 @@
-import { Draft } from '#contract/pricing.ts';
+import { Draft } from '#contract/pricing/schemas.ts';
 import { activeStates, confirmedStates, type OrderState } from '#kernel/vocabulary.ts';
 import type {
   NewMatchRow,

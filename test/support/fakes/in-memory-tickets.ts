@@ -1,4 +1,4 @@
-import type { Picture } from '#contract/picture.ts';
+import type { Picture } from '#contract/picture/schemas.ts';
 import { DomainError } from '#kernel/refusal.ts';
 import type {
   CannedAnswers,

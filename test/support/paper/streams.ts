@@ -1,4 +1,4 @@
-import { Draft } from '#contract/pricing.ts';
+import { Draft } from '#contract/pricing/schemas.ts';
 import type { Act } from './acts.ts';
 import type { Paper, PaperOrder } from './paper.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from '#test/support/property.ts';
-import { Username } from '#contract/identity.ts';
+import { Username } from '#contract/identity/schemas.ts';
 import { canonical, plain } from '#modules/identity/domain/canonical.ts';
 
 const username = fc

@@ -1,4 +1,4 @@
-import { type PriceBook, priceFields, type PriceUnit } from '#contract/price-words.ts';
+import { type PriceBook, priceFields, type PriceUnit } from '#contract/pricing/price-book-rules.ts';
 
 const flat: Record<PriceUnit, number> = {
   price: 40_00,

@@ -5,7 +5,7 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import type { DashboardFigures } from '../lib/records.ts';
 import { formatSpan } from '../lib/time.ts';
-import { gameNames } from '../lib/words.ts';
+import { gameNames } from '#contract/pricing/words.tr.ts';
 import { DayChart } from './DayChart.tsx';
 
 type Orders = NonNullable<DashboardFigures['orders']>;

@@ -5,7 +5,7 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
 import { useTheme } from '@mui/material/styles';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
-import { mostColumns, spanOf } from '#contract/day-spans.ts';
+import { mostColumns, spanOf } from '#contract/vocabulary.ts';
 import uPlot from 'uplot';
 import 'uplot/dist/uPlot.min.css';
 import { formatShortDay } from '../lib/days.ts';

@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
 import type { Game } from '#contract/vocabulary.ts';
 import { daysAfter, lengthOf, type Period, today } from '../lib/days.ts';
-import { gameNames } from '../lib/words.ts';
+import { gameNames } from '#contract/pricing/words.tr.ts';
 
 export const spans = {
   today: 'Bugün',

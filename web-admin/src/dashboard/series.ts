@@ -1,4 +1,4 @@
-import { spanOf, spanStarts } from '#contract/day-spans.ts';
+import { spanOf, spanStarts } from '#contract/vocabulary.ts';
 
 export interface Series {
   readonly label: string;

@@ -1,6 +1,6 @@
 import polyglot from 'ra-i18n-polyglot';
 import { reactAdminMessages } from './react-admin.tr.ts';
-import { resourceMessages } from '#contract/resources.tr.ts';
+import { resourceMessages } from '#contract/console/lists.tr.ts';
 
 /** Turkish only. */
 export const i18nProvider = polyglot(

@@ -6,7 +6,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef, useState } from 'react';
 import { Form, HttpError, Notification, PasswordInput, required, TextInput, useLogin, useNavigate } from 'react-admin';
-import type { CurrentUser } from '#contract/identity.ts';
+import type { CurrentUser } from '#contract/identity/schemas.ts';
 import { personHere } from '../providers/auth-provider.ts';
 import { refusalOf } from '../providers/permissions.ts';
 import { session } from '../providers/session.ts';

@@ -1,5 +1,4 @@
-import { pointsName } from '#contract/ranks.ts';
-import { rankName, stepIndex, stepsOf, type RankLike } from '#contract/ranks.ts';
+import { pointsName, rankName, stepIndex, stepsOf, type RankLike } from '#contract/pricing/ranks.ts';
 import {
   type Agent,
   agentLabels,
@@ -15,7 +14,7 @@ import {
   spellLabels,
 } from '#contract/vocabulary.ts';
 import type { AdminOrder } from './records.ts';
-import { gameNames } from './words.ts';
+import { gameNames } from '#contract/pricing/words.tr.ts';
 
 export type Draft = NonNullable<AdminOrder['draft']>;
 interface Place extends Partial<RankLike> {

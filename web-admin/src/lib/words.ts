@@ -1,30 +1,22 @@
-import { failureKindLabels, topUpCauseLabels } from '#contract/payment-words.tr.ts';
-import { hookEventLabels } from '#contract/webhook-words.tr.ts';
-import { services, ticketTypeLabels } from '#contract/vocabulary.ts';
+import { failureKindLabels, topUpCauseLabels, topUpStateLabels } from '#contract/payment/words.tr.ts';
 import {
-  applicationStateLabels,
-  approvalCommandLabels,
-  approvalStateLabels,
-  deviceStateLabels,
-  entryKindLabels,
-  gameNames,
-  jobStateLabels,
-  noteSubjectLabels,
-  type Label,
-  payoutStateLabels,
-  reportStateLabels,
-  roleLabels,
-  stockStateLabels,
-  topUpStateLabels,
-  userStatusLabels,
+  hookEventLabels,
   apiKeyStateLabels,
   deliveryStateLabels,
   webhookStateLabels,
-} from '#contract/house-words.tr.ts';
-
-export * from '#contract/house-words.tr.ts';
-export { topUpCauseLabels } from '#contract/payment-words.tr.ts';
-export { hookEventLabels } from '#contract/webhook-words.tr.ts';
+} from '#contract/integration/words.tr.ts';
+import { services, ticketTypeLabels } from '#contract/vocabulary.ts';
+import { applicationStateLabels } from '#contract/booster/words.tr.ts';
+import { approvalCommandLabels, approvalStateLabels } from '#contract/approval/words.tr.ts';
+import { deviceStateLabels } from '#contract/vault/words.tr.ts';
+import { entryKindLabels, payoutStateLabels } from '#contract/wallet/words.tr.ts';
+import { gameNames } from '#contract/pricing/words.tr.ts';
+import { jobStateLabels } from '#contract/job/words.tr.ts';
+import { noteSubjectLabels } from '#contract/note/words.tr.ts';
+import { type Label } from '#contract/order/words.tr.ts';
+import { reportStateLabels } from '#contract/conversation/words.tr.ts';
+import { roleLabels, userStatusLabels } from '#contract/identity/words.tr.ts';
+import { stockStateLabels } from '#contract/shop/words.tr.ts';
 
 // What the console calls the words of the field: `choices` and what only a screen needs; the rest is the contract's.
 

@@ -1,6 +1,6 @@
 import { ApiProblem, createClient } from '#contract/client.ts';
 import { cookieMode, SessionExpiredError } from '#contract/browser/session.ts';
-import type { CurrentUser } from '#contract/identity.ts';
+import type { CurrentUser } from '#contract/identity/schemas.ts';
 import { HttpError, type AuthProvider } from 'react-admin';
 import { may, refusalOf } from './permissions.ts';
 import { asHttpError } from './problem.ts';

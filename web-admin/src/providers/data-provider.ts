@@ -1,5 +1,5 @@
 import type { Client, RouteInputOf } from '#contract/client.ts';
-import type { PriceBook } from '#contract/price-words.ts';
+import type { PriceBook } from '#contract/pricing/price-book-rules.ts';
 import simpleRest from 'ra-data-simple-rest';
 import type { DataProvider, GetListParams, RaRecord, UpdateParams } from 'react-admin';
 import { createCommands, type Commands } from './commands.ts';

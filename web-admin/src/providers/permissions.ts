@@ -1,4 +1,4 @@
-import type { CurrentUser } from '#contract/identity.ts';
+import type { CurrentUser } from '#contract/identity/schemas.ts';
 import type { Scope } from '#contract/vocabulary.ts';
 
 /** A scope, one of several, or being an admin. */

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import type { Label } from '../lib/words.ts';
+import type { Label } from '#contract/order/words.tr.ts';
 import { StateChip } from './StateChip.tsx';
 import type { Previewed } from './use-preview.ts';
 

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { stepsOf } from '#contract/ranks.ts';
+import { stepsOf } from '#contract/pricing/ranks.ts';
 import { useTheme } from '@mui/material/styles';
 import type { LadderRange } from '../lib/draft.ts';
 import { tierColours } from '../theme/tokens.ts';

@@ -1,4 +1,4 @@
-import { ranked, rankOf } from '#contract/ranking.ts';
+import { ranked, rankOf } from '#contract/vocabulary.ts';
 import { type ComponentProps, useMemo, useState } from 'react';
 import {
   AutocompleteArrayInput,

@@ -3,9 +3,9 @@ import Checkbox from '@mui/material/Checkbox';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useInput, usePermissions } from 'react-admin';
-import type { CurrentUser } from '#contract/identity.ts';
+import type { CurrentUser } from '#contract/identity/schemas.ts';
 import { type Scope, scopes as allScopes } from '#contract/vocabulary.ts';
-import { areaLabels, scopeLabel } from '../lib/words.ts';
+import { areaLabels, scopeLabel } from '#contract/identity/words.tr.ts';
 
 const areas = Object.entries(areaLabels);
 

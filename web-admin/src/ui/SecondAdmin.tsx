@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert';
 import { useQuery } from '@tanstack/react-query';
-import type { ApprovalRule } from '#contract/approval.ts';
+import type { ApprovalRule } from '#contract/approval/schemas.ts';
 import { formatMoney } from '#contract/format.ts';
 import type { MoneyJson } from '#contract/vocabulary.ts';
 import { useEffect, useRef, useState } from 'react';

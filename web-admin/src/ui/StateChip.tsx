@@ -1,26 +1,20 @@
 import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 import type { Theme } from '@mui/material/styles';
-import type { StandingOrder } from '#contract/order-words.ts';
+import { type StandingOrder, orderStanding, type Label, type Tone } from '#contract/order/words.tr.ts';
 import type { ApplicationState, PayoutState, ReportState } from '#contract/vocabulary.ts';
 import GavelIcon from '@mui/icons-material/Gavel';
 import type { ReactNode } from 'react';
-import {
-  applicationStateLabels,
-  approvalStateLabels,
-  deviceStateLabels,
-  jobStateLabels,
-  orderStanding,
-  payoutStateLabels,
-  releaseStateLabels,
-  reportStateLabels,
-  stockStateLabels,
-  ticketStandings,
-  topUpStanding,
-  userStatusLabels,
-  type Label,
-  type Tone,
-} from '../lib/words.ts';
+import { applicationStateLabels } from '#contract/booster/words.tr.ts';
+import { approvalStateLabels } from '#contract/approval/words.tr.ts';
+import { deviceStateLabels, releaseStateLabels } from '#contract/vault/words.tr.ts';
+import { jobStateLabels } from '#contract/job/words.tr.ts';
+import { payoutStateLabels } from '#contract/wallet/words.tr.ts';
+import { reportStateLabels } from '#contract/conversation/words.tr.ts';
+import { stockStateLabels } from '#contract/shop/words.tr.ts';
+import { ticketStandings } from '#contract/ticket/words.tr.ts';
+import { topUpStanding } from '#contract/payment/words.tr.ts';
+import { userStatusLabels } from '#contract/identity/words.tr.ts';
 
 const colours = ({ tokens: t }: Theme): Record<Tone, object> => ({
   ok: { color: t.ok, backgroundColor: t.okQuiet },

@@ -1,4 +1,4 @@
-import { seesBalances } from '#contract/balances.ts';
+import { seesBalances } from '#contract/vocabulary.ts';
 import { usePermissions } from 'react-admin';
 import type { Person } from '../providers/permissions.ts';
 

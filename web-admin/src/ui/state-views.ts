@@ -1,4 +1,4 @@
-import type { Label } from '../lib/words.ts';
+import type { Label } from '#contract/order/words.tr.ts';
 import type { ListView } from './ListViews.tsx';
 
 const oldestFirst = { field: 'createdAt', order: 'ASC' } as const;

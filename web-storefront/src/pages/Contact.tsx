@@ -1,5 +1,5 @@
 import '../styles/support.css';
-import type { Catalog } from '#contract/pricing.ts';
+import type { Catalog } from '#contract/pricing/schemas.ts';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from '../lib/router/index.ts';
 import { Breadcrumbs } from '../app/Breadcrumbs.tsx';

@@ -1,4 +1,4 @@
-import { laneReasonText } from '#contract/reason-words.tr.ts';
+import { laneReasonText } from '#contract/order/words.tr.ts';
 import { laneLabels, type MoneyJson } from '#contract/vocabulary.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, type ReactNode } from 'react';

@@ -1,6 +1,6 @@
 import '../styles/receipt.css';
 import { heldTogether } from '#contract/format.ts';
-import { orderStanding } from '#contract/order-words.ts';
+import { orderStanding } from '#contract/order/words.tr.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Printer } from 'lucide-react';
 import type { ReactNode } from 'react';

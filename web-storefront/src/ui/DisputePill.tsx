@@ -1,4 +1,4 @@
-import { disputeLabel, disputeWaitsFor } from '#contract/order-words.ts';
+import { disputeLabel, disputeWaitsFor } from '#contract/order/words.tr.ts';
 import { Scale } from 'lucide-react';
 import { useNow } from '../lib/use-now.ts';
 

@@ -1,4 +1,4 @@
-import { orderStanding, type StandingOrder, type StateReader, type Tone } from '#contract/order-words.ts';
+import { orderStanding, type StandingOrder, type StateReader, type Tone } from '#contract/order/words.tr.ts';
 import { Suspense, type ReactNode } from 'react';
 import { part } from '../app/chunks.ts';
 

@@ -1,6 +1,6 @@
 import type { PlayedGame } from '#contract/vocabulary.ts';
 import { ArrowRight } from 'lucide-react';
-import { rankName, type RankLike } from '#contract/ranks.ts';
+import { rankName, type RankLike } from '#contract/pricing/ranks.ts';
 import { Emblem } from './Emblem.tsx';
 
 export function Rank({

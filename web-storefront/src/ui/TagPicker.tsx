@@ -1,4 +1,4 @@
-import { ranked } from '#contract/ranking.ts';
+import { ranked } from '#contract/vocabulary.ts';
 import { X } from 'lucide-react';
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { FieldError } from './Field.tsx';

@@ -1,4 +1,4 @@
-import type { ApprovalRule } from '#contract/approval.ts';
+import type { ApprovalRule } from '#contract/approval/schemas.ts';
 import { type ApprovalCommand, limitsOverAll, movedWithinHours } from '#kernel/approvals.ts';
 import { Money } from '#kernel/money.ts';
 import { DomainError } from '#kernel/refusal.ts';

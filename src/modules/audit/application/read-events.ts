@@ -1,4 +1,4 @@
-import type { AuditEvent } from '#contract/audit.ts';
+import type { AuditEvent } from '#contract/audit/schemas.ts';
 import { Money } from '#kernel/money.ts';
 import { erasedName } from '#kernel/personal-data.ts';
 import type { Refused } from '#kernel/written-command.ts';

@@ -1,5 +1,5 @@
 import type { TimeRange } from '#kernel/ports.ts';
-import type { ShownReview } from '#contract/showcase.ts';
+import type { ShownReview } from '#contract/order/showcase.ts';
 import type { Application } from '../domain/application.ts';
 import type { Profile } from '../domain/profile.ts';
 

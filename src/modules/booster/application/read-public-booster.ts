@@ -1,4 +1,4 @@
-import type { PublicBooster } from '#contract/review.ts';
+import type { PublicBooster } from '#contract/booster/schemas.ts';
 import { DomainError } from '#kernel/refusal.ts';
 import type { Needs } from './needs.ts';
 

@@ -1,4 +1,4 @@
-import type { Receipt } from '#contract/conversation.ts';
+import type { Receipt } from '#contract/conversation/schemas.ts';
 import { DomainError } from '#kernel/refusal.ts';
 import type { Message } from '../domain/message.ts';
 import { hiddenUntil, type Participants, type Person, sidesOf } from '../domain/standing.ts';

@@ -1,4 +1,4 @@
-import type * as contract from '#contract/figures.ts';
+import type * as contract from '#contract/figure/schemas.ts';
 import { spanStarts } from '#kernel/day-spans.ts';
 import { shownBoosters, type Figure, type FigureName } from '#kernel/figures.ts';
 import type { Clock } from '#kernel/ports.ts';

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import type { Notification as NotificationSchema } from '#contract/notification.ts';
+import type { Notification as NotificationSchema } from '#contract/notification/schemas.ts';
 import type { LiveEvent } from '#kernel/ports.ts';
 import type { Notification } from '../domain/notification.ts';
 

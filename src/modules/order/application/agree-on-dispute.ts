@@ -1,5 +1,5 @@
 import { formatMoney } from '#contract/format.ts';
-import type { ProposalPreview } from '#contract/trouble.ts';
+import type { ProposalPreview } from '#contract/order/trouble.ts';
 import type { Money } from '#kernel/money.ts';
 import { DomainError } from '#kernel/refusal.ts';
 import { agreeableEndLabels } from '#kernel/trouble-labels.tr.ts';

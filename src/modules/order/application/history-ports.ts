@@ -1,4 +1,4 @@
-import type { Match } from '#contract/order.ts';
+import type { Match } from '#contract/order/schemas.ts';
 import type { TimelineLine } from '../domain/timeline.ts';
 import type { Listed } from './ports.ts';
 

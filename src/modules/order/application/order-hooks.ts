@@ -1,4 +1,4 @@
-import type { WebhookData } from '#contract/webhook-events.ts';
+import type { WebhookData } from '#contract/integration/webhook-events.ts';
 import type { HookEvent, HookEventType } from '#kernel/hooks.ts';
 import type { DisputeOutcome } from '#kernel/trouble.ts';
 import type { OrderState } from '#kernel/vocabulary.ts';

@@ -1,12 +1,12 @@
-import type { Draft, SummaryLine } from '#contract/pricing.ts';
-import type { AdminOrder, Match, Order as OrderAnswer, TimelineEntry } from '#contract/order.ts';
+import type { Draft, SummaryLine } from '#contract/pricing/schemas.ts';
+import type { AdminOrder, Match, Order as OrderAnswer, TimelineEntry } from '#contract/order/schemas.ts';
 import type * as z from 'zod/mini';
 import { isChampion } from '#kernel/champions.ts';
 import type { Money } from '#kernel/money.ts';
 import type { PictureSubjectKind } from '#kernel/pictures.ts';
 import { DomainError } from '#kernel/refusal.ts';
 import type { Role, Scope } from '#kernel/vocabulary.ts';
-import type { Picture } from '#contract/picture.ts';
+import type { Picture } from '#contract/picture/schemas.ts';
 import { declaredRank } from '#modules/pricing/index.ts';
 import { gameAccountAnswer, type ShownAccount } from '#modules/vault/index.ts';
 import type { Dispute } from '../domain/dispute.ts';

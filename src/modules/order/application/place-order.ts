@@ -1,4 +1,4 @@
-import type { Draft } from '#contract/pricing.ts';
+import type { Draft } from '#contract/pricing/schemas.ts';
 import { Money, type MoneyJson } from '#kernel/money.ts';
 import { DomainError } from '#kernel/refusal.ts';
 import { namedService } from '#kernel/vocabulary.ts';

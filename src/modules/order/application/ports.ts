@@ -1,5 +1,5 @@
-import type { Draft, SummaryLine } from '#contract/pricing.ts';
-import type { Match, NewMatch } from '#contract/order.ts';
+import type { Draft, SummaryLine } from '#contract/pricing/schemas.ts';
+import type { Match, NewMatch } from '#contract/order/schemas.ts';
 import type { Figure, FigureSource } from '#kernel/figures.ts';
 import type { AmountRange, TimeRange } from '#kernel/ports.ts';
 import type { Money } from '#kernel/money.ts';

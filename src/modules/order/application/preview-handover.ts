@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import type { Handover } from '#contract/order.ts';
+import type { Handover } from '#contract/order/schemas.ts';
 import { DomainError } from '#kernel/refusal.ts';
 import { walk } from '../domain/order.ts';
 import { provenOf, settledAt, worthOf } from './work-worth.ts';

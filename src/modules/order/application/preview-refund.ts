@@ -1,4 +1,4 @@
-import type { RefundPreview } from '#contract/trouble.ts';
+import type { RefundPreview } from '#contract/order/trouble.ts';
 import type { Money } from '#kernel/money.ts';
 import { DomainError } from '#kernel/refusal.ts';
 import type * as z from 'zod/mini';

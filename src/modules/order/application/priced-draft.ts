@@ -1,4 +1,4 @@
-import type { Draft } from '#contract/pricing.ts';
+import type { Draft } from '#contract/pricing/schemas.ts';
 import type { OrderRecord } from './ports.ts';
 import { draftOf } from './readable-draft.ts';
 

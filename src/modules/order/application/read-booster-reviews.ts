@@ -1,4 +1,4 @@
-import type { ShownReview } from '#contract/showcase.ts';
+import type { ShownReview } from '#contract/order/showcase.ts';
 import { oneDecimal, shownReview } from './read-showcase.ts';
 import type { Needs } from './needs.ts';
 

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import type { Candidate as CandidateSchema, Candidates } from '#contract/order.ts';
+import type { Candidate as CandidateSchema, Candidates } from '#contract/order/schemas.ts';
 import { rankOf } from '#kernel/ranking.ts';
 import { DomainError } from '#kernel/refusal.ts';
 import type { Scope } from '#kernel/vocabulary.ts';

@@ -1,4 +1,4 @@
-import type { Match, TimelineEntry } from '#contract/order.ts';
+import type { Match, TimelineEntry } from '#contract/order/schemas.ts';
 import type * as z from 'zod/mini';
 import { DomainError } from '#kernel/refusal.ts';
 import { matchTimesOf } from './count-matches.ts';

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
-import type { PoolOrder } from '#contract/order.ts';
-import type { Draft } from '#contract/pricing.ts';
+import type { PoolOrder } from '#contract/order/schemas.ts';
+import type { Draft } from '#contract/pricing/schemas.ts';
 import { hiddenNote, isPrivateNote } from '#kernel/private-note.ts';
 import type { PriceList } from '#modules/pricing/index.ts';
 import { shareOf } from '../domain/order.ts';

@@ -1,4 +1,4 @@
-import type { Showcase, ShownReview } from '#contract/showcase.ts';
+import type { Showcase, ShownReview } from '#contract/order/showcase.ts';
 import type { Clock } from '#kernel/ports.ts';
 import { serviceOf, type PlayedGame, type Tier } from '#kernel/vocabulary.ts';
 import type { PriceList } from '#modules/pricing/index.ts';

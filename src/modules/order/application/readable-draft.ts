@@ -1,4 +1,4 @@
-import type { Draft } from '#contract/pricing.ts';
+import type { Draft } from '#contract/pricing/schemas.ts';
 import { DomainError } from '#kernel/refusal.ts';
 import type { OrderRecord } from './ports.ts';
 

@@ -1,4 +1,4 @@
-import type { Match, NewMatch } from '#contract/order.ts';
+import type { Match, NewMatch } from '#contract/order/schemas.ts';
 import { positionOf } from '#kernel/ladder.ts';
 import { DomainError } from '#kernel/refusal.ts';
 import {

@@ -1,4 +1,4 @@
-import type { OrderStream } from '#contract/stream.ts';
+import type { OrderStream } from '#contract/order/stream.ts';
 import { Money } from '#kernel/money.ts';
 import { streamLinkOf } from '#kernel/stream-links.ts';
 import type { Order } from '../domain/order.ts';

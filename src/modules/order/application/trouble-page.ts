@@ -1,6 +1,6 @@
-import type { Order as OrderAnswer } from '#contract/order.ts';
-import type { Picture } from '#contract/picture.ts';
-import type { Dispute as DisputeAnswer } from '#contract/trouble.ts';
+import type { Order as OrderAnswer } from '#contract/order/schemas.ts';
+import type { Picture } from '#contract/picture/schemas.ts';
+import type { Dispute as DisputeAnswer } from '#contract/order/trouble.ts';
 import { leavesAt } from '../domain/booster-request.ts';
 import type { Money } from '#kernel/money.ts';
 import { awaitsAnswerUntil, isRipe, isTakenBack, type Dispute } from '../domain/dispute.ts';

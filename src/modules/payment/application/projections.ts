@@ -1,4 +1,4 @@
-import type { WebhookData } from '#contract/webhook-events.ts';
+import type { WebhookData } from '#contract/integration/webhook-events.ts';
 import type { HookEvent } from '#kernel/hooks.ts';
 import { consoleNews, type News, type Projections } from '#kernel/news.ts';
 import type { PaymentEvent } from '../domain/payment-events.ts';

@@ -1,4 +1,4 @@
-import type { Picture as PictureView } from '#contract/picture.ts';
+import type { Picture as PictureView } from '#contract/picture/schemas.ts';
 import type { PictureSubjectKind } from '#kernel/pictures.ts';
 import { DomainError } from '#kernel/refusal.ts';
 import type { Picture, PictureSubject } from '../domain/picture.ts';

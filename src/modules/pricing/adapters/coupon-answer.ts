@@ -1,4 +1,4 @@
-import type { AdminCoupon } from '#contract/pricing.ts';
+import type { AdminCoupon } from '#contract/pricing/schemas.ts';
 import type { Money, MoneyJson } from '#kernel/money.ts';
 import type { Coupon } from '../domain/coupon.ts';
 

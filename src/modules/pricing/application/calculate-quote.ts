@@ -1,4 +1,4 @@
-import type { Draft as WireDraft } from '#contract/pricing.ts';
+import type { Draft as WireDraft } from '#contract/pricing/schemas.ts';
 import type { CouponTries } from './coupon-tries.ts';
 import { couponCode } from '../domain/coupon.ts';
 import type { Draft } from '../domain/draft.ts';

@@ -1,4 +1,4 @@
-import type { Draft as WireDraft } from '#contract/pricing.ts';
+import type { Draft as WireDraft } from '#contract/pricing/schemas.ts';
 import { DomainError } from '#kernel/refusal.ts';
 import type { Lane } from '#kernel/vocabulary.ts';
 import { laneDifferences, type LaneDifference } from '../domain/lane-difference.ts';

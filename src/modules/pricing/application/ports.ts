@@ -1,4 +1,4 @@
-import type { Draft as WireDraft } from '#contract/pricing.ts';
+import type { Draft as WireDraft } from '#contract/pricing/schemas.ts';
 import type { Money } from '#kernel/money.ts';
 import type { Coupon } from '../domain/coupon.ts';
 import type { UsedCoupon } from '../domain/coupon-change.ts';

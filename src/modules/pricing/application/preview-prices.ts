@@ -1,4 +1,4 @@
-import type { PricePreview } from '#contract/price-book.ts';
+import type { PricePreview } from '#contract/pricing/price-book.ts';
 import { Money, type MoneyJson } from '#kernel/money.ts';
 import { DomainError } from '#kernel/refusal.ts';
 import type { PriceBook, PublishedBook } from '../domain/price-book.ts';

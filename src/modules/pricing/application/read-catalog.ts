@@ -1,4 +1,4 @@
-import type { Catalog } from '#contract/pricing.ts';
+import type { Catalog } from '#contract/pricing/schemas.ts';
 import { champions } from '#kernel/champions.ts';
 import type { MoneyJson } from '#kernel/money.ts';
 import {

@@ -1,4 +1,4 @@
-import type { Draft as WireDraft } from '#contract/pricing.ts';
+import type { Draft as WireDraft } from '#contract/pricing/schemas.ts';
 import { positionOf } from '#kernel/ladder.ts';
 import { masterySteps, type PlayedGame, serviceOf } from '#kernel/vocabulary.ts';
 import type { Draft, Work } from '../domain/draft.ts';

@@ -1,4 +1,4 @@
-import type { AdminPriceBook, AdminPriceBookRow } from '#contract/price-book.ts';
+import type { AdminPriceBook, AdminPriceBookRow } from '#contract/pricing/price-book.ts';
 import { DomainError } from '#kernel/refusal.ts';
 import { type Edition, stateOf } from '../domain/price-book.ts';
 import type { Needs } from './needs.ts';

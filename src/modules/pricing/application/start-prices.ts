@@ -1,4 +1,4 @@
-import type { Draft as WireDraft } from '#contract/pricing.ts';
+import type { Draft as WireDraft } from '#contract/pricing/schemas.ts';
 import { isOnLadder } from '#kernel/ladder.ts';
 import { DomainError } from '#kernel/refusal.ts';
 import type { Tier } from '#kernel/vocabulary.ts';

@@ -1,4 +1,4 @@
-import type { AdminSettings } from '#contract/settings.ts';
+import type { AdminSettings } from '#contract/settings/schemas.ts';
 import { settingsId } from '#kernel/settings.ts';
 import type { Stand } from './ports.ts';
 import type { SettingsOfNow } from './settings-of-now.ts';

@@ -1,4 +1,4 @@
-import type { GameAccount } from '#contract/vault.ts';
+import type { GameAccount } from '#contract/vault/schemas.ts';
 import type { ShownAccount } from '../domain/game-account.ts';
 
 /** A game account as its owner reads it, among their accounts and on their orders. */

@@ -1,4 +1,4 @@
-import type { WebhookData } from '#contract/webhook-events.ts';
+import type { WebhookData } from '#contract/integration/webhook-events.ts';
 import type { HookEvent } from '#kernel/hooks.ts';
 import { consoleNews, type Projections } from '#kernel/news.ts';
 import type { Notice } from '#kernel/notice.ts';

@@ -5,7 +5,7 @@ import { streamsPerUser } from '../../live/hub.ts';
 import { routes } from '#contract/routes.ts';
 import { bodyLimit } from '../steps/parsing.ts';
 import { exportsAtOnce } from '../exports.ts';
-import { pageLimits } from '#contract/lists.ts';
+import { pageLimits } from '#contract/list.ts';
 import { isNotKeyed } from './operation.ts';
 
 /** A part of what holds for all calls; its text has paragraphs, and code in backticks. */

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { ListQuery } from '#contract/common.ts';
-import { type FilterKind, filtersOf, type ListRules, lists, oneOfMany, pageLimits } from '#contract/lists.ts';
+import { type FilterKind, filtersOf, type ListRules, oneOfMany, pageLimits } from '#contract/list.ts';
+import { lists } from '#contract/lists.ts';
 
 const values: Readonly<Record<FilterKind, object>> = {
   text: { type: 'string', maxLength: 200 },

@@ -1,5 +1,5 @@
 import type { ZodOpenApiPathsObject } from 'zod-openapi';
-import { webhookEvents, webhookPayload, WebhookTest } from '#contract/webhook-events.ts';
+import { webhookEvents, webhookPayload, WebhookTest } from '#contract/integration/webhook-events.ts';
 import { hookEvents, hookEventTypes, hookTest } from '#kernel/hooks.ts';
 
 const sent = (summary: string, description: string, schema: ReturnType<typeof webhookPayload>) => ({

@@ -1,7 +1,7 @@
 import { parseCookie, stringifySetCookie } from 'cookie';
 import type { Request } from 'express';
 import { DomainError } from '#kernel/refusal.ts';
-import { positionCookie, positionHeader } from '#contract/position.ts';
+import { positionCookie, positionHeader } from '#contract/live/position.ts';
 import type { Route } from '#contract/route.ts';
 import { positionOf } from '../../db/position.ts';
 import type { Reader, Replicas } from '../../db/replicas.ts';

@@ -1,4 +1,4 @@
-import { apiKeyStateLabels } from '#contract/house-words.tr.ts';
+import { apiKeyStateLabels } from '#contract/integration/words.tr.ts';
 import { DataTable, SearchInput, SelectInput, SimpleList } from 'react-admin';
 import type { AdminApiKey } from '../../lib/records.ts';
 import { formatMoment } from '../../lib/time.ts';

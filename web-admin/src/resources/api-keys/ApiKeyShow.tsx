@@ -1,10 +1,10 @@
 import Stack from '@mui/material/Stack';
-import { apiKeyStateLabels } from '#contract/house-words.tr.ts';
+import { apiKeyStateLabels } from '#contract/integration/words.tr.ts';
 import { apiKeyLimits } from '#contract/limits.ts';
 import { useState } from 'react';
 import { useGetIdentity } from 'react-admin';
 import type { AdminApiKey, IssuedApiKey } from '../../lib/records.ts';
-import { scopeLabel } from '../../lib/words.ts';
+import { scopeLabel } from '#contract/identity/words.tr.ts';
 import { CommandDialog } from '../../ui/CommandDialog.tsx';
 import { Facts, type Fact } from '../../ui/Facts.tsx';
 import { Moment } from '../../ui/Moment.tsx';

@@ -1,7 +1,7 @@
 import { DataTable, SearchInput, SimpleList } from 'react-admin';
 import type { AdminApplication } from '../../lib/records.ts';
 import { formatMoment } from '../../lib/time.ts';
-import { applicationStateLabels } from '../../lib/words.ts';
+import { applicationStateLabels } from '#contract/booster/words.tr.ts';
 import { dateRangeInputs } from '../../ui/DateRangeInputs.tsx';
 import { ListPage } from '../../ui/ListPage.tsx';
 import { ListViews } from '../../ui/ListViews.tsx';

@@ -4,7 +4,7 @@ import { erasedName, providerLabels } from '#contract/vocabulary.ts';
 import { useGetOne } from 'react-admin';
 import { formatLongDay } from '../../lib/days.ts';
 import type { AdminApproval, AdminApprovalPage, AdminUser } from '../../lib/records.ts';
-import { approvalCommandLabels } from '../../lib/words.ts';
+import { approvalCommandLabels } from '#contract/approval/words.tr.ts';
 import { BothBalances } from '../../ui/BalanceAfter.tsx';
 import { CommandDialog } from '../../ui/CommandDialog.tsx';
 import { Facts, type Fact } from '../../ui/Facts.tsx';

@@ -6,7 +6,7 @@ import { ListPage } from '../../ui/ListPage.tsx';
 import { MomentField } from '../../ui/Moment.tsx';
 import { personFilter } from '../../ui/person-filter.tsx';
 import { linkedResources, RecordLink } from '../../ui/RecordLink.tsx';
-import { actionChoices, actionLabel } from '#contract/audit-words.tr.ts';
+import { actionChoices, actionLabel } from '#contract/audit/words.tr.ts';
 import { AuditedRecord } from './AuditedRecord.tsx';
 import { ChainCheck } from './ChainCheck.tsx';
 

@@ -8,7 +8,7 @@ import type { AuditEvent } from '../../lib/records.ts';
 import { Moment } from '../../ui/Moment.tsx';
 import { RecordLink, UserLink } from '../../ui/RecordLink.tsx';
 import { Section } from '../../ui/Section.tsx';
-import { actionLabel, withoutBeginnings } from '#contract/audit-words.tr.ts';
+import { actionLabel, withoutBeginnings } from '#contract/audit/words.tr.ts';
 
 const shown = 10;
 

@@ -1,9 +1,9 @@
-import type { CouponFault } from '#contract/pricing.ts';
+import type { CouponFault } from '#contract/pricing/schemas.ts';
 import { couponFile } from '#contract/limits.ts';
-import { resourceMessages } from '#contract/resources.tr.ts';
+import { resourceMessages } from '#contract/console/lists.tr.ts';
 import type { CouponPreview } from '../../lib/records.ts';
 import { formatMoney } from '#contract/format.ts';
-import type { Label } from '../../lib/words.ts';
+import type { Label } from '#contract/order/words.tr.ts';
 import { discountOf, servicesOf, windowOf } from './coupon-words.ts';
 
 export type JudgedLine = CouponPreview['lines'][number];

@@ -2,7 +2,8 @@ import { formatMoney } from '#contract/format.ts';
 import { serviceTitle } from '#contract/vocabulary.ts';
 import { dayOf, formatLongDay } from '../../lib/days.ts';
 import type { AdminCoupon } from '../../lib/records.ts';
-import { everyService, type Label } from '../../lib/words.ts';
+import { everyService } from '#contract/pricing/words.tr.ts';
+import { type Label } from '#contract/order/words.tr.ts';
 
 export const discountOf = ({ discount }: Pick<AdminCoupon, 'discount'>): string =>
   discount.type === 'percent' ? `%${discount.percent}` : formatMoney(discount.amount);

@@ -1,8 +1,8 @@
-import { hookEventLabels } from '#contract/webhook-words.tr.ts';
+import { hookEventLabels, deliveryStateLabels } from '#contract/integration/words.tr.ts';
 import { DataTable, ReferenceInput, SelectInput, SimpleList, TextInput } from 'react-admin';
 import type { AdminDeliveryRow } from '../../lib/records.ts';
 import { formatMoment } from '../../lib/time.ts';
-import { choices, deliveryStateLabels } from '../../lib/words.ts';
+import { choices } from '../../lib/words.ts';
 import { figures } from '../../theme/theme.ts';
 import { dateRangeInputs } from '../../ui/DateRangeInputs.tsx';
 import { ListPage } from '../../ui/ListPage.tsx';

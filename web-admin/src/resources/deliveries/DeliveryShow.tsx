@@ -1,9 +1,8 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { hookEventLabels } from '#contract/webhook-words.tr.ts';
+import { hookEventLabels, deliveryFaultLabels, deliveryStateLabels } from '#contract/integration/words.tr.ts';
 import type { AdminDelivery } from '../../lib/records.ts';
-import { deliveryFaultLabels, deliveryStateLabels } from '../../lib/words.ts';
 import { CommandDialog } from '../../ui/CommandDialog.tsx';
 import { Facts, type Fact } from '../../ui/Facts.tsx';
 import { Moment } from '../../ui/Moment.tsx';

@@ -1,6 +1,6 @@
 import { DataTable, SimpleList } from 'react-admin';
 import type { AdminDevice } from '../../lib/records.ts';
-import { deviceStateLabels } from '../../lib/words.ts';
+import { deviceStateLabels } from '#contract/vault/words.tr.ts';
 import { formatMoment } from '../../lib/time.ts';
 import { dateRangeInputs } from '../../ui/DateRangeInputs.tsx';
 import { ListPage } from '../../ui/ListPage.tsx';

@@ -1,5 +1,5 @@
 import type { LedgerEntry } from '../../lib/records.ts';
-import { accountLabel } from '../../lib/words.ts';
+import { accountLabel } from '#contract/wallet/words.tr.ts';
 import { RecordLink } from '../../ui/RecordLink.tsx';
 
 interface AccountProps {

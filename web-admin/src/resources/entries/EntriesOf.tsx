@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import { useCanAccess, useGetList } from 'react-admin';
 import { ListLink } from '../../ui/ListLink.tsx';
 import type { LedgerEntry } from '../../lib/records.ts';
-import { entryLabel } from '../../lib/words.ts';
+import { entryLabel } from '#contract/wallet/words.tr.ts';
 import { Moment } from '../../ui/Moment.tsx';
 import { Money } from '../../ui/Money.tsx';
 import { RecordLink } from '../../ui/RecordLink.tsx';

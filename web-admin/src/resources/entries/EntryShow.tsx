@@ -6,7 +6,7 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { formatIban } from '#contract/format.ts';
 import type { LedgerEntry } from '../../lib/records.ts';
-import { entryLabel } from '../../lib/words.ts';
+import { entryLabel } from '#contract/wallet/words.tr.ts';
 import { Facts, type Fact } from '../../ui/Facts.tsx';
 import { Moment } from '../../ui/Moment.tsx';
 import { Money } from '../../ui/Money.tsx';

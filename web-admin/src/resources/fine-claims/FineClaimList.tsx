@@ -2,7 +2,7 @@ import { formatMoney } from '#contract/format.ts';
 import { DataTable, SimpleList } from 'react-admin';
 import type { AdminFineClaim } from '../../lib/records.ts';
 import { formatMoment } from '../../lib/time.ts';
-import { fineClaimStateLabels } from '../../lib/words.ts';
+import { fineClaimStateLabels } from '#contract/wallet/words.tr.ts';
 import { amountRangeInputs } from '../../ui/AmountRangeInputs.tsx';
 import { dateRangeInputs } from '../../ui/DateRangeInputs.tsx';
 import { ListPage } from '../../ui/ListPage.tsx';

@@ -1,6 +1,6 @@
 import { formatMoney } from '#contract/format.ts';
 import type { AdminFineClaim } from '../../lib/records.ts';
-import { fineClaimStateLabels } from '../../lib/words.ts';
+import { fineClaimStateLabels } from '#contract/wallet/words.tr.ts';
 import { Facts, type Fact } from '../../ui/Facts.tsx';
 import { Moment } from '../../ui/Moment.tsx';
 import { Money } from '../../ui/Money.tsx';

@@ -1,5 +1,5 @@
 import type { AdminFineClaim } from '../../lib/records.ts';
-import { fineClaimStateLabels } from '../../lib/words.ts';
+import { fineClaimStateLabels } from '#contract/wallet/words.tr.ts';
 import { Moment } from '../../ui/Moment.tsx';
 import { Money } from '../../ui/Money.tsx';
 import { RecordLink } from '../../ui/RecordLink.tsx';

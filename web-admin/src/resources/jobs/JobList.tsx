@@ -1,8 +1,7 @@
-import { queueLabel, queueLabels } from '#contract/job-words.tr.ts';
+import { queueLabel, queueLabels, jobStateLabels } from '#contract/job/words.tr.ts';
 import { DataTable, SelectInput, SimpleList } from 'react-admin';
 import type { AdminJob } from '../../lib/records.ts';
 import { formatMoment } from '../../lib/time.ts';
-import { jobStateLabels } from '../../lib/words.ts';
 import { figures } from '../../theme/theme.ts';
 import { dateRangeInputs } from '../../ui/DateRangeInputs.tsx';
 import { ListPage } from '../../ui/ListPage.tsx';

@@ -1,5 +1,5 @@
 import Alert from '@mui/material/Alert';
-import { queueLabel } from '#contract/job-words.tr.ts';
+import { queueLabel } from '#contract/job/words.tr.ts';
 import type { AdminJob } from '../../lib/records.ts';
 import { CommandDialog } from '../../ui/CommandDialog.tsx';
 import { Facts, type Fact } from '../../ui/Facts.tsx';

@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 import type { SmurfPreview } from '../../lib/records.ts';
-import type { Label } from '../../lib/words.ts';
+import type { Label } from '#contract/order/words.tr.ts';
 import { figures } from '../../theme/theme.ts';
 import { JudgedLines } from '../../ui/JudgedLines.tsx';
 import type { Previewed } from '../../ui/use-preview.ts';

@@ -1,5 +1,5 @@
 import type { ContactKind } from '#contract/vocabulary.ts';
-import { contactLabels } from '../../lib/words.ts';
+import { contactLabels } from '#contract/conversation/words.tr.ts';
 import { StateChip } from '../../ui/StateChip.tsx';
 
 /** What in a message reads like a way to meet outside. */

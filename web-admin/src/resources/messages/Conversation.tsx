@@ -10,7 +10,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { FormEvent } from 'react';
 import { useCanAccess, useDataProvider, useGetManyAggregate, useRemoveFromStore, useStore } from 'react-admin';
 import type { AdminOrder } from '../../lib/records.ts';
-import { roleLabels } from '../../lib/words.ts';
+import { roleLabels } from '#contract/identity/words.tr.ts';
 import type { ConsoleDataProvider } from '../../providers/data-provider.ts';
 import { LoadError } from '../../ui/LoadError.tsx';
 import { Moment } from '../../ui/Moment.tsx';

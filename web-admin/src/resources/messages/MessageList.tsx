@@ -1,7 +1,9 @@
 import { BooleanInput, DataTable, SearchInput, SelectInput, SimpleList } from 'react-admin';
 import type { AdminMessage } from '../../lib/records.ts';
 import { formatMoment } from '../../lib/time.ts';
-import { choices, contactLabels, roleLabels } from '../../lib/words.ts';
+import { choices } from '../../lib/words.ts';
+import { contactLabels } from '#contract/conversation/words.tr.ts';
+import { roleLabels } from '#contract/identity/words.tr.ts';
 import { dateRangeInputs } from '../../ui/DateRangeInputs.tsx';
 import { ListPage } from '../../ui/ListPage.tsx';
 import { MomentField } from '../../ui/Moment.tsx';

@@ -1,5 +1,5 @@
 import type { AdminMessage } from '../../lib/records.ts';
-import { roleLabels } from '../../lib/words.ts';
+import { roleLabels } from '#contract/identity/words.tr.ts';
 import { Facts, type Fact } from '../../ui/Facts.tsx';
 import { Moment } from '../../ui/Moment.tsx';
 import { Column, Columns, RecordPage } from '../../ui/RecordPage.tsx';

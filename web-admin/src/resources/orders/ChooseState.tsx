@@ -5,7 +5,7 @@ import type { MoneyJson, OrderState } from '#contract/vocabulary.ts';
 import { RadioButtonGroupInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import type { AdminOrder } from '../../lib/records.ts';
-import { orderStanding } from '../../lib/words.ts';
+import { orderStanding } from '#contract/order/words.tr.ts';
 import { CommandDialog } from '../../ui/CommandDialog.tsx';
 import { ReasonInput } from '../../ui/ReasonInput.tsx';
 import { requiredOf } from '../../ui/still-offered.ts';

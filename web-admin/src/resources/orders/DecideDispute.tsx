@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Stack from '@mui/material/Stack';
-import { saidProgress } from '#contract/progress-words.ts';
+import { saidProgress } from '#contract/order/progress.words.tr.ts';
 import type { MoneyJson } from '#contract/vocabulary.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useFormState, useWatch } from 'react-hook-form';

@@ -1,6 +1,6 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { agreeableEndLabels } from '#contract/trouble-words.ts';
+import { agreeableEndLabels } from '#contract/order/words.tr.ts';
 import type { AdminOrder } from '../../lib/records.ts';
 import { formatMoment } from '../../lib/time.ts';
 import { CommandDialog } from '../../ui/CommandDialog.tsx';

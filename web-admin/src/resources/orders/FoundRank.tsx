@@ -1,6 +1,6 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { placeText } from '#contract/progress-sentence.ts';
+import { placeText } from '#contract/order/progress-sentence.ts';
 import { gameOf } from '#contract/vocabulary.ts';
 import type { AdminOrder } from '../../lib/records.ts';
 import { formatMoment } from '../../lib/time.ts';

@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import { formatMoney } from '#contract/format.ts';
-import { staffReasonText } from '#contract/reason-words.tr.ts';
+import { staffReasonText } from '#contract/order/words.tr.ts';
 import { useCanAccess, useGetList } from 'react-admin';
 import type { AdminOrder, AdminTopUp } from '../../lib/records.ts';
 import { LoadError } from '../../ui/LoadError.tsx';

@@ -14,7 +14,7 @@ import {
   signed,
   standingText,
   waitingText,
-} from '#contract/match-words.ts';
+} from '#contract/order/match.words.tr.ts';
 import { gameOf, overStates } from '#contract/vocabulary.ts';
 import type { AdminOrder } from '../../lib/records.ts';
 import { formatMoment } from '../../lib/time.ts';

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { heldTogether } from '#contract/format.ts';
 import type { MoneyJson } from '#contract/vocabulary.ts';
 import type { AdminOrder } from '../../lib/records.ts';
-import { accountLabel } from '../../lib/words.ts';
+import { accountLabel } from '#contract/wallet/words.tr.ts';
 import { Money } from '../../ui/Money.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { EntriesOf } from '../entries/EntriesOf.tsx';

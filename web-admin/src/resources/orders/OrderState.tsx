@@ -1,6 +1,6 @@
 import Stack from '@mui/material/Stack';
 import type { AdminOrderRow } from '../../lib/records.ts';
-import { disputeWaitsFor } from '../../lib/words.ts';
+import { disputeWaitsFor } from '#contract/order/words.tr.ts';
 import { OrderStateChip, StateChip } from '../../ui/StateChip.tsx';
 
 type Standing = Pick<

@@ -1,7 +1,7 @@
 import Chip from '@mui/material/Chip';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { streamSiteLabels } from '#contract/stream-words.ts';
+import { streamSiteLabels } from '#contract/order/words.tr.ts';
 import type { AdminOrder } from '../../lib/records.ts';
 import { Facts, type Fact } from '../../ui/Facts.tsx';
 import { Moment } from '../../ui/Moment.tsx';

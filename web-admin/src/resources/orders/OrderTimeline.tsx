@@ -1,11 +1,16 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { correctionText } from '#contract/progress-words.ts';
-import { staffReasonText } from '#contract/reason-words.tr.ts';
+import { correctionText } from '#contract/order/progress.words.tr.ts';
+import {
+  staffReasonText,
+  streamEventLabels,
+  troubleLabels,
+  orderStanding,
+  stateWord,
+} from '#contract/order/words.tr.ts';
 import { gameOf, serviceKind } from '#contract/vocabulary.ts';
-import { streamEventLabels, troubleLabels } from '#contract/trouble-words.ts';
 import type { AdminOrder } from '../../lib/records.ts';
-import { actorLabels, orderStanding, stateWord } from '../../lib/words.ts';
+import { actorLabels } from '#contract/identity/words.tr.ts';
 import { Parts } from './Parts.tsx';
 import { Moment } from '../../ui/Moment.tsx';
 import { Section } from '../../ui/Section.tsx';

@@ -4,7 +4,7 @@ import { orderStates, type OrderState } from '#contract/vocabulary.ts';
 import { useListContext } from 'react-admin';
 import { ordersSort } from '../../lib/list-path.ts';
 import { orderMarks, ordersWait } from '../../lib/order-waits.ts';
-import { orderStateLabels } from '../../lib/words.ts';
+import { orderStateLabels } from '#contract/order/words.tr.ts';
 
 /** What the house suspects waits for nobody: it does not change the order of the list. */
 const marks = [...orderMarks, { filter: 'suspected', label: 'Şüpheli' }];

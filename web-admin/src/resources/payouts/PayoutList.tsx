@@ -3,7 +3,7 @@ import { formatIban, formatMoney } from '#contract/format.ts';
 import { DataTable, SimpleList } from 'react-admin';
 import type { Payout } from '../../lib/records.ts';
 import { formatMoment } from '../../lib/time.ts';
-import { payoutStateLabels } from '../../lib/words.ts';
+import { payoutStateLabels } from '#contract/wallet/words.tr.ts';
 import { amountRangeInputs } from '../../ui/AmountRangeInputs.tsx';
 import { dateRangeInputs } from '../../ui/DateRangeInputs.tsx';
 import { ListPage } from '../../ui/ListPage.tsx';

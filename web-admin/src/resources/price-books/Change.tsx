@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { pointerTo, type PriceChange, priceFields, type PriceUnit } from '#contract/price-words.ts';
+import { pointerTo, type PriceChange, priceFields, type PriceUnit } from '#contract/pricing/price-book-rules.ts';
 import { figures } from '../../theme/theme.ts';
 import { changeInPercent, fullLabel, shown } from './price-tables.ts';
 

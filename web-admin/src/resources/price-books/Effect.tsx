@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { serviceTitle } from '#contract/vocabulary.ts';
-import type { PriceBook } from '#contract/price-words.ts';
+import type { PriceBook } from '#contract/pricing/price-book-rules.ts';
 import { useState } from 'react';
 import { useDataProvider } from 'react-admin';
 import type { PricePreview } from '../../lib/records.ts';

@@ -5,7 +5,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { changesBetween, numberAt, pointerTo, type PriceField } from '#contract/price-words.ts';
+import { changesBetween, numberAt, pointerTo, type PriceField } from '#contract/pricing/price-book-rules.ts';
 import { memo, useCallback, useEffect, useMemo, useRef } from 'react';
 import { Link, Title, useCreatePath, useStore } from 'react-admin';
 import type { AdminPriceBook } from '../../lib/records.ts';

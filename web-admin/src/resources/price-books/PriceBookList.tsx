@@ -1,4 +1,4 @@
-import { priceBookStateLabels } from '#contract/house-words.tr.ts';
+import { priceBookStateLabels } from '#contract/pricing/words.tr.ts';
 import { DataTable, SimpleList } from 'react-admin';
 import type { AdminPriceBookRow } from '../../lib/records.ts';
 import { figures } from '../../theme/theme.ts';

@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import { priceBookStateLabels } from '#contract/house-words.tr.ts';
-import { changesBetween, numberAt } from '#contract/price-words.ts';
+import { priceBookStateLabels } from '#contract/pricing/words.tr.ts';
+import { changesBetween, numberAt } from '#contract/pricing/price-book-rules.ts';
 import { Link, useCanAccess, useCreatePath } from 'react-admin';
 import type { AdminPriceBook } from '../../lib/records.ts';
 import { Facts } from '../../ui/Facts.tsx';

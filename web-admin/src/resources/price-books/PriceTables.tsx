@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
-import { pointerTo, type PriceField } from '#contract/price-words.ts';
+import { pointerTo, type PriceField } from '#contract/pricing/price-book-rules.ts';
 import { useId, useState, type ReactNode } from 'react';
 import { Section } from '../../ui/Section.tsx';
 import { fieldLabel, priceGroups } from './price-tables.ts';

@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography';
-import { changesBetween, type PriceBook } from '#contract/price-words.ts';
+import { changesBetween, type PriceBook } from '#contract/pricing/price-book-rules.ts';
 import { DateTimeInput, useRedirect } from 'react-admin';
 import type { AdminPriceBook, AdminPriceBookRow } from '../../lib/records.ts';
 import { CommandDialog } from '../../ui/CommandDialog.tsx';

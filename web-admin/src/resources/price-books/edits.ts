@@ -8,7 +8,7 @@ import {
   priceFields,
   type PricePath,
   timesInRung,
-} from '#contract/price-words.ts';
+} from '#contract/pricing/price-book-rules.ts';
 import { fieldLabel, readNumber, shown } from './price-tables.ts';
 
 /** What was typed and not published, by the field's pointer, the latest last. Kept as text: what can't be read is kept too. */

@@ -9,8 +9,8 @@ import {
   type Queue,
   type Tier,
 } from '#contract/vocabulary.ts';
-import { type PriceField, priceFields, type PriceUnit } from '#contract/price-words.ts';
-import { gameNames } from '#contract/house-words.tr.ts';
+import { type PriceField, priceFields, type PriceUnit } from '#contract/pricing/price-book-rules.ts';
+import { gameNames } from '#contract/pricing/words.tr.ts';
 import { formatMoney, heldTogether, parseLira } from '#contract/format.ts';
 
 // How a price book is laid out to be read and edited: by game, then by table.

@@ -1,5 +1,5 @@
 import { formatMoney } from '#contract/format.ts';
-import { differenceEndingLabels } from '#contract/reconciliation-words.tr.ts';
+import { differenceEndingLabels } from '#contract/payment/reconciliation.words.tr.ts';
 import type { AdminDifference } from '../../lib/records.ts';
 import { RecordLink, shortId } from '../../ui/RecordLink.tsx';
 import { formatMoment } from '../../lib/time.ts';

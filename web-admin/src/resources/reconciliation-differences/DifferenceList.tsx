@@ -1,4 +1,4 @@
-import { differenceKindLabels, differenceStateLabels } from '#contract/reconciliation-words.tr.ts';
+import { differenceKindLabels, differenceStateLabels } from '#contract/payment/reconciliation.words.tr.ts';
 import { providerLabels } from '#contract/vocabulary.ts';
 import { DataTable, SearchInput, SelectInput, SimpleList, useCreatePath, type RaRecord } from 'react-admin';
 import { formatLongDay } from '../../lib/days.ts';

@@ -1,7 +1,7 @@
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { differenceKindLabels, differenceMeanings } from '#contract/reconciliation-words.tr.ts';
+import { differenceKindLabels, differenceMeanings } from '#contract/payment/reconciliation.words.tr.ts';
 import { useGetList } from 'react-admin';
 import { ListLink } from '../../ui/ListLink.tsx';
 import type { AdminDifference } from '../../lib/records.ts';

@@ -1,4 +1,4 @@
-import { differenceMeanings } from '#contract/reconciliation-words.tr.ts';
+import { differenceMeanings } from '#contract/payment/reconciliation.words.tr.ts';
 import { ResourceContextProvider } from 'react-admin';
 import type { AdminDifference } from '../../lib/records.ts';
 import { CommandDialog } from '../../ui/CommandDialog.tsx';

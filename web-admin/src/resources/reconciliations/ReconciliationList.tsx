@@ -1,5 +1,5 @@
 import { formatMoney } from '#contract/format.ts';
-import { reconciliationStateLabels } from '#contract/reconciliation-words.tr.ts';
+import { reconciliationStateLabels } from '#contract/payment/reconciliation.words.tr.ts';
 import { providerLabels } from '#contract/vocabulary.ts';
 import { BooleanInput, DataTable, SelectInput, SimpleList } from 'react-admin';
 import { formatLongDay } from '../../lib/days.ts';

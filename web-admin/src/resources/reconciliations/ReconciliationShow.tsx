@@ -5,7 +5,7 @@ import {
   reconciliationFailureLabels,
   reconciliationStateLabels,
   reconciliationWayLabels,
-} from '#contract/reconciliation-words.tr.ts';
+} from '#contract/payment/reconciliation.words.tr.ts';
 import { providerLabels } from '#contract/vocabulary.ts';
 import { formatLongDay } from '../../lib/days.ts';
 import type { AdminReconciliation } from '../../lib/records.ts';

@@ -2,7 +2,7 @@ import {
   differenceKindLabels,
   differenceStateLabels,
   reconciliationStateLabels,
-} from '#contract/reconciliation-words.tr.ts';
+} from '#contract/payment/reconciliation.words.tr.ts';
 import { providerLabels } from '#contract/vocabulary.ts';
 
 const choicesOf = (labels: Readonly<Record<string, string | { readonly label: string }>>) =>

@@ -1,7 +1,7 @@
 import { DataTable, SimpleList } from 'react-admin';
 import type { AdminReport } from '../../lib/records.ts';
 import { formatMoment } from '../../lib/time.ts';
-import { reportStateLabels } from '../../lib/words.ts';
+import { reportStateLabels } from '#contract/conversation/words.tr.ts';
 import { nameCell } from '../../theme/theme.ts';
 import { dateRangeInputs } from '../../ui/DateRangeInputs.tsx';
 import { ListPage } from '../../ui/ListPage.tsx';

@@ -1,7 +1,7 @@
 import { BooleanInput, DataTable, SimpleList } from 'react-admin';
 import type { AdminSession } from '../../lib/records.ts';
 import { formatMoment } from '../../lib/time.ts';
-import { roleLabels } from '../../lib/words.ts';
+import { roleLabels } from '#contract/identity/words.tr.ts';
 import { figures } from '../../theme/theme.ts';
 import { dateRangeInputs } from '../../ui/DateRangeInputs.tsx';
 import { ListPage } from '../../ui/ListPage.tsx';

@@ -1,5 +1,5 @@
 import type { AdminSession } from '../../lib/records.ts';
-import type { Label } from '../../lib/words.ts';
+import type { Label } from '#contract/order/words.tr.ts';
 
 /** How the session stands, in a word. */
 export const standingOf = ({ live, endedAt, current }: AdminSession): Label => {

@@ -1,5 +1,5 @@
 import InputAdornment from '@mui/material/InputAdornment';
-import { contactLinks, phonePattern, settingBounds, type SettingName } from '#contract/settings-words.ts';
+import { contactLinks, phonePattern, settingBounds, type SettingName } from '#contract/settings/words.tr.ts';
 import {
   email,
   maxLength,

@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { formatMoney } from '#contract/format.ts';
-import { settingsId } from '#contract/settings-words.ts';
+import { settingsId } from '#contract/settings/words.tr.ts';
 import { useState } from 'react';
 import { Form, SaveButton, Title, useDataProvider } from 'react-admin';
 import type { AdminSettings } from '../../lib/records.ts';

@@ -1,4 +1,4 @@
-import type { SettingName } from '#contract/settings-words.ts';
+import type { SettingName } from '#contract/settings/words.tr.ts';
 import { formatMoney } from '#contract/format.ts';
 import type { AdminSettings } from '../../lib/records.ts';
 

@@ -4,7 +4,7 @@ import { ticketTypeLabels } from '#contract/vocabulary.ts';
 import { useCanAccess } from 'react-admin';
 import type { AdminTicket } from '../../lib/records.ts';
 import { formatSpan } from '../../lib/time.ts';
-import { roleLabels } from '../../lib/words.ts';
+import { roleLabels } from '#contract/identity/words.tr.ts';
 import { Facts, type Fact } from '../../ui/Facts.tsx';
 import { Moment } from '../../ui/Moment.tsx';
 import { Column, Columns, RecordPage } from '../../ui/RecordPage.tsx';

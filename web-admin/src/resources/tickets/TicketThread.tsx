@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { AdminTicket } from '../../lib/records.ts';
-import { roleLabels } from '../../lib/words.ts';
+import { roleLabels } from '#contract/identity/words.tr.ts';
 import { Pictures } from '../../ui/Pictures.tsx';
 import { Moment } from '../../ui/Moment.tsx';
 

@@ -1,4 +1,4 @@
-import type { EnterTopUp } from '#contract/payment.ts';
+import type { EnterTopUp } from '#contract/payment/schemas.ts';
 import { providerLabels } from '#contract/vocabulary.ts';
 import { DateInput, ReferenceInput, required, ResourceContextProvider, SelectInput, TextInput } from 'react-admin';
 import type { AdminTopUp } from '../../lib/records.ts';

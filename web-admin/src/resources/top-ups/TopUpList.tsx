@@ -3,7 +3,8 @@ import { providerLabels, refusedCauses, type TopUpCause } from '#contract/vocabu
 import { BooleanInput, DataTable, SearchInput, SelectArrayInput, SelectInput, SimpleList } from 'react-admin';
 import type { AdminTopUp } from '../../lib/records.ts';
 import { formatMoment } from '../../lib/time.ts';
-import { choices, topUpCauseLabels } from '../../lib/words.ts';
+import { choices } from '../../lib/words.ts';
+import { topUpCauseLabels } from '#contract/payment/words.tr.ts';
 import { amountRangeInputs } from '../../ui/AmountRangeInputs.tsx';
 import { dateRangeInputs } from '../../ui/DateRangeInputs.tsx';
 import { ListPage } from '../../ui/ListPage.tsx';

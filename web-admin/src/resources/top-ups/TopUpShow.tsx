@@ -4,7 +4,7 @@ import Alert from '@mui/material/Alert';
 import { required, TextInput, useGetList, useGetOne } from 'react-admin';
 import { formatLongDay } from '../../lib/days.ts';
 import type { AdminApproval, AdminTopUp, AdminWallet } from '../../lib/records.ts';
-import { refundStateLabels, topUpCauseLabels } from '../../lib/words.ts';
+import { refundStateLabels, topUpCauseLabels } from '#contract/payment/words.tr.ts';
 import { notEnough } from '../../ui/BalanceAfter.tsx';
 import { CommandDialog } from '../../ui/CommandDialog.tsx';
 import { Facts, type Fact } from '../../ui/Facts.tsx';

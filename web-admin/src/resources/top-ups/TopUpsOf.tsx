@@ -1,5 +1,5 @@
 import type { AdminTopUp } from '../../lib/records.ts';
-import { topUpCauseLabels } from '../../lib/words.ts';
+import { topUpCauseLabels } from '#contract/payment/words.tr.ts';
 import { Money } from '../../ui/Money.tsx';
 import { RecordLink } from '../../ui/RecordLink.tsx';
 import { RelatedRecords } from '../../ui/RelatedRecords.tsx';

@@ -1,7 +1,7 @@
 import { DataTable, SelectInput, SimpleList } from 'react-admin';
 import type { UnreachableAddress } from '../../lib/records.ts';
 import { formatMoment } from '../../lib/time.ts';
-import { mailFailureLabels } from '../../lib/words.ts';
+import { mailFailureLabels } from '#contract/identity/words.tr.ts';
 import { ListPage } from '../../ui/ListPage.tsx';
 import { MomentField } from '../../ui/Moment.tsx';
 import { RecordLink } from '../../ui/RecordLink.tsx';

@@ -2,7 +2,7 @@ import Typography from '@mui/material/Typography';
 import { RadioButtonGroupInput, required } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import type { AdminUser } from '../../lib/records.ts';
-import { roleLabels, scopeLabel } from '../../lib/words.ts';
+import { roleLabels, scopeLabel } from '#contract/identity/words.tr.ts';
 import { CommandDialog } from '../../ui/CommandDialog.tsx';
 import { ReasonInput } from '../../ui/ReasonInput.tsx';
 import { ScopeGrid } from '../../ui/ScopeGrid.tsx';

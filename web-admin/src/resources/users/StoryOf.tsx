@@ -7,14 +7,14 @@ import Typography from '@mui/material/Typography';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useDataProvider } from 'react-admin';
-import type { StoryItem, StoryKind } from '#contract/story.ts';
+import type { StoryItem, StoryKind } from '#contract/console/story.ts';
 import type { ConsoleDataProvider } from '../../providers/data-provider.ts';
 import { LoadError } from '../../ui/LoadError.tsx';
 import { Moment } from '../../ui/Moment.tsx';
 import { Money } from '../../ui/Money.tsx';
 import { linkedResources, RecordLink, type LinkedResource } from '../../ui/RecordLink.tsx';
 import { Section } from '../../ui/Section.tsx';
-import { actionLabel } from '#contract/audit-words.tr.ts';
+import { actionLabel } from '#contract/audit/words.tr.ts';
 
 const kindLabels: Record<StoryKind, string> = {
   account: 'Hesap',

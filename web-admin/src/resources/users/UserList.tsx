@@ -1,7 +1,8 @@
 import { formatMoney } from '#contract/format.ts';
 import { DataTable, SearchInput, SelectInput, SimpleList } from 'react-admin';
 import type { AdminUser } from '../../lib/records.ts';
-import { choices, roleLabels } from '../../lib/words.ts';
+import { choices } from '../../lib/words.ts';
+import { roleLabels } from '#contract/identity/words.tr.ts';
 import { nameCell } from '../../theme/theme.ts';
 import { dateRangeInputs } from '../../ui/DateRangeInputs.tsx';
 import { ListPage } from '../../ui/ListPage.tsx';

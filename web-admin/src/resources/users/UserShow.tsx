@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useCanAccess } from 'react-admin';
 import type { AdminUser } from '../../lib/records.ts';
 import { formatMoment } from '../../lib/time.ts';
-import { mailFailureLabels, roleLabels, scopeLabel } from '../../lib/words.ts';
+import { mailFailureLabels, roleLabels, scopeLabel } from '#contract/identity/words.tr.ts';
 import { Facts, type Fact } from '../../ui/Facts.tsx';
 import { Moment } from '../../ui/Moment.tsx';
 import { Money } from '../../ui/Money.tsx';

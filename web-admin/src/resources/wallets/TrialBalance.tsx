@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
 import { formatMoment } from '../../lib/time.ts';
-import { accountLabel } from '../../lib/words.ts';
+import { accountLabel } from '#contract/wallet/words.tr.ts';
 import type { ConsoleDataProvider } from '../../providers/data-provider.ts';
 import { Facts, type Fact } from '../../ui/Facts.tsx';
 import { Money } from '../../ui/Money.tsx';

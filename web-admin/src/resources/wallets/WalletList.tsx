@@ -2,7 +2,7 @@ import { formatMoney } from '#contract/format.ts';
 import { DataTable, SimpleList } from 'react-admin';
 import type { AdminWallet } from '../../lib/records.ts';
 import { formatMoment } from '../../lib/time.ts';
-import { roleLabels } from '../../lib/words.ts';
+import { roleLabels } from '#contract/identity/words.tr.ts';
 import { figures } from '../../theme/theme.ts';
 import { amountRangeInputs } from '../../ui/AmountRangeInputs.tsx';
 import { dateRangeInputs } from '../../ui/DateRangeInputs.tsx';

@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 import type { AdminWalletPage } from '../../lib/records.ts';
-import { roleLabels } from '../../lib/words.ts';
+import { roleLabels } from '#contract/identity/words.tr.ts';
 import { AddFunds } from '../../ui/AddFunds.tsx';
 import { Facts, type Fact } from '../../ui/Facts.tsx';
 import { Moment } from '../../ui/Moment.tsx';

@@ -1,7 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import type { AdminWebhook } from '../../lib/records.ts';
 import { formatMoment } from '../../lib/time.ts';
-import { webhookStateLabels } from '../../lib/words.ts';
+import { webhookStateLabels } from '#contract/integration/words.tr.ts';
 import { StateChip } from '../../ui/StateChip.tsx';
 
 const resting = 'Alıcı dinleniyor';

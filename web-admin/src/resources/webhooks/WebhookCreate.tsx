@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Stack from '@mui/material/Stack';
-import type { HookEventType } from '#contract/webhook-words.tr.ts';
+import type { HookEventType } from '#contract/integration/words.tr.ts';
 import { useState } from 'react';
 import { Form, SaveButton, Title, useRedirect } from 'react-admin';
 import type { IssuedWebhook } from '../../lib/records.ts';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { webhookLimits } from '#contract/limits.ts';
-import { hookEventLabels, type HookEventType, hookEventTypes, hookScopeOf } from '#contract/webhook-words.tr.ts';
+import { hookEventLabels, type HookEventType, hookEventTypes, hookScopeOf } from '#contract/integration/words.tr.ts';
 import {
   CheckboxGroupInput,
   maxLength,

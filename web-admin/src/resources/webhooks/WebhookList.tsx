@@ -1,7 +1,8 @@
 import Stack from '@mui/material/Stack';
 import { DataTable, SearchInput, SelectInput, SimpleList } from 'react-admin';
 import type { AdminWebhook } from '../../lib/records.ts';
-import { choices, webhookStateLabels } from '../../lib/words.ts';
+import { choices } from '../../lib/words.ts';
+import { webhookStateLabels } from '#contract/integration/words.tr.ts';
 import { ListPage } from '../../ui/ListPage.tsx';
 import { MomentField } from '../../ui/Moment.tsx';
 import { personFilter } from '../../ui/person-filter.tsx';

@@ -1,9 +1,15 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { hookEventLabels, type HookEventType, hookScopeOf } from '#contract/webhook-words.tr.ts';
+import {
+  hookEventLabels,
+  type HookEventType,
+  hookScopeOf,
+  deliveryStateLabels,
+  pauseCauseLabels,
+  webhookStateLabels,
+} from '#contract/integration/words.tr.ts';
 import { EditButton, useGetIdentity, usePermissions } from 'react-admin';
 import type { AdminDeliveryRow, AdminWebhook } from '../../lib/records.ts';
-import { deliveryStateLabels, pauseCauseLabels, webhookStateLabels } from '../../lib/words.ts';
 import { holds, type Person } from '../../providers/permissions.ts';
 import { Facts, type Fact } from '../../ui/Facts.tsx';
 import { Moment } from '../../ui/Moment.tsx';

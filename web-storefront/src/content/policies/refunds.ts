@@ -1,4 +1,4 @@
-import { stateWord } from '#contract/order-words.ts';
+import { stateWord } from '#contract/order/words.tr.ts';
 import type { Policy } from './policy.ts';
 
 export const refunds: Policy = {

@@ -1,4 +1,4 @@
-import { stepsOf } from '#contract/ranks.ts';
+import { stepsOf } from '#contract/pricing/ranks.ts';
 import {
   leagueOrderServers,
   playedGames,

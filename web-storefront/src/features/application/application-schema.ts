@@ -1,5 +1,5 @@
-import { ProfileLink } from '#contract/application.ts';
-import { Email, Phone } from '#contract/identity.ts';
+import { ProfileLink } from '#contract/booster/application.ts';
+import { Email, Phone } from '#contract/identity/schemas.ts';
 import { applicationLimits } from '#contract/limits.ts';
 import {
   languages,

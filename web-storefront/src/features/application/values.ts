@@ -1,4 +1,4 @@
-import type { NewApplication } from '#contract/application.ts';
+import type { NewApplication } from '#contract/booster/application.ts';
 import { kept, readJson } from '#contract/browser/storage.ts';
 import { applicationLimits } from '#contract/limits.ts';
 import {

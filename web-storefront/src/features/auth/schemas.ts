@@ -1,4 +1,4 @@
-import { Email, Password, Phone, Username } from '#contract/identity.ts';
+import { Email, Password, Phone, Username } from '#contract/identity/schemas.ts';
 import * as z from 'zod/mini';
 
 // The rules are the contract's; the sentences are for people (specification §5 and §8).

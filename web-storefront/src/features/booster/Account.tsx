@@ -1,5 +1,5 @@
 import '../../styles/pool.css';
-import { rankName } from '#contract/ranks.ts';
+import { rankName } from '#contract/pricing/ranks.ts';
 import {
   ladderOf,
   languages,

@@ -1,4 +1,4 @@
-import { progressSentence } from '#contract/progress-sentence.ts';
+import { progressSentence } from '#contract/order/progress-sentence.ts';
 import { useQuery } from '@tanstack/react-query';
 import { ChevronRight, Monitor, Plus } from 'lucide-react';
 import { Suspense, useState } from 'react';

@@ -6,7 +6,7 @@ import {
   resultLabels,
   standingText,
   waitingText,
-} from '#contract/match-words.ts';
+} from '#contract/order/match.words.tr.ts';
 import { createIntent } from '#contract/browser/intent.ts';
 import { useEffect, useMemo, useState } from 'react';
 import { api } from '../../lib/api.ts';

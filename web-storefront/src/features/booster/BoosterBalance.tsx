@@ -4,7 +4,7 @@ import { formatIban } from '#contract/format.ts';
 import { api, explain } from '../../lib/api.ts';
 import { formatMoney, tryOf } from '../../lib/money.ts';
 import { formatMoment } from '../../lib/time.ts';
-import type { Tone } from '#contract/order-words.ts';
+import type { Tone } from '#contract/order/words.tr.ts';
 import { useCommand } from '../../lib/use-command.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { Failed } from '../../ui/Empty.tsx';

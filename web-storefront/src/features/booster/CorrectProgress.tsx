@@ -1,5 +1,5 @@
-import { formatCount, progressUnits } from '#contract/progress-words.ts';
-import { rankName, stepIndex } from '#contract/ranks.ts';
+import { formatCount, progressUnits } from '#contract/order/progress.words.tr.ts';
+import { rankName, stepIndex } from '#contract/pricing/ranks.ts';
 import type { RouteInputOf } from '#contract/client.ts';
 import { useState } from 'react';
 import { api } from '../../lib/api.ts';

@@ -1,5 +1,5 @@
-import { waitingText } from '#contract/match-words.ts';
-import { isReached, shortfallText } from '#contract/progress-words.ts';
+import { waitingText } from '#contract/order/match.words.tr.ts';
+import { isReached, shortfallText } from '#contract/order/progress.words.tr.ts';
 import { useState } from 'react';
 import { formatMoment } from '../../lib/time.ts';
 import { Alert } from '../../ui/Alert.tsx';

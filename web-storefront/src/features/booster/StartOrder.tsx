@@ -1,6 +1,6 @@
 import type { RouteInputOf } from '#contract/client.ts';
-import { stepIndex } from '#contract/ranks.ts';
-import { foundTolerance, placeText } from '#contract/progress-sentence.ts';
+import { stepIndex } from '#contract/pricing/ranks.ts';
+import { foundTolerance, placeText } from '#contract/order/progress-sentence.ts';
 import { useState } from 'react';
 import { api } from '../../lib/api.ts';
 import { isWhole, wholeOf } from '../../lib/whole.ts';

@@ -1,4 +1,4 @@
-import { stepsOf } from '#contract/ranks.ts';
+import { stepsOf } from '#contract/pricing/ranks.ts';
 import { serviceOf, type ServiceId } from '#contract/vocabulary.ts';
 import type { Choices } from './choices.ts';
 import { rankAt, UNRANKED } from './ladder.ts';

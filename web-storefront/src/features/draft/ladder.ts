@@ -1,4 +1,4 @@
-import { hasDivisions, stepIndex, stepsOf, type RankLike } from '#contract/ranks.ts';
+import { hasDivisions, stepIndex, stepsOf, type RankLike } from '#contract/pricing/ranks.ts';
 import { draftLimits, isApex, orderServers, type PlayedGame, type ServiceId } from '#contract/vocabulary.ts';
 import { gameSlugs } from '../../app/paths.ts';
 import type { StairRange } from '../../ui/stair/range.ts';
@@ -18,7 +18,7 @@ export interface ClimbChoice {
   readonly target: RankChoice;
 }
 
-export { pointsName } from '#contract/ranks.ts';
+export { pointsName } from '#contract/pricing/ranks.ts';
 
 /** Nobody has points before the first ranked match; in the apex tiers they are counted on. */
 export const mostPoints = (tier: string): number => {

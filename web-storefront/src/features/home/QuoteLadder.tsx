@@ -2,7 +2,7 @@ import { formatEstimate, heldTogether } from '#contract/format.ts';
 import { playedGames, type PlayedGame } from '#contract/vocabulary.ts';
 import { ArrowRight } from 'lucide-react';
 import { formatMoney, tryOf } from '../../lib/money.ts';
-import { stepsOf } from '#contract/ranks.ts';
+import { stepsOf } from '#contract/pricing/ranks.ts';
 import { shortGameNames } from '../../lib/words.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { GameIcon } from '../../ui/GameIcon.tsx';

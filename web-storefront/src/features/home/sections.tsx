@@ -3,7 +3,7 @@ import { ArrowRight, ChevronRight, Lock } from 'lucide-react';
 import type { CSSProperties, ReactNode } from 'react';
 import { Link } from '../../lib/router/index.ts';
 import { linkTo, paths } from '../../app/paths.ts';
-import { stepsOf, tierNames } from '#contract/ranks.ts';
+import { stepsOf, tierNames } from '#contract/pricing/ranks.ts';
 import { gameNames, serverName } from '../../lib/words.ts';
 import { pick, type QuestionId } from '../../content/faq.ts';
 import { guarantees } from '../../content/guarantees.ts';

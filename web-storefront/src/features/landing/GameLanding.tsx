@@ -1,6 +1,6 @@
 import '../../styles/landing.css';
 import { orderServers, type PlayedGame } from '#contract/vocabulary.ts';
-import { stepsOf } from '#contract/ranks.ts';
+import { stepsOf } from '#contract/pricing/ranks.ts';
 import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from '../../lib/router/index.ts';

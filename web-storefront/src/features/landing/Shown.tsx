@@ -1,7 +1,7 @@
 import '../../styles/landing.css';
 import { formatEstimate } from '#contract/format.ts';
 import { serviceOf, type PlayedGame } from '#contract/vocabulary.ts';
-import { stepIndex } from '#contract/ranks.ts';
+import { stepIndex } from '#contract/pricing/ranks.ts';
 import { Star } from 'lucide-react';
 import { gameNames } from '../../lib/words.ts';
 import { formatAgo } from '../../lib/time.ts';

@@ -1,4 +1,4 @@
-import { stepsOf } from '#contract/ranks.ts';
+import { stepsOf } from '#contract/pricing/ranks.ts';
 import { placeFrom, placeTo, type StairRange } from '../../ui/stair/range.ts';
 import { Stair } from '../../ui/stair/Stair.tsx';
 import { gameOf } from '../draft/choices.ts';

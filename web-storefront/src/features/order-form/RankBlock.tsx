@@ -1,4 +1,4 @@
-import { stepIndex } from '#contract/ranks.ts';
+import { stepIndex } from '#contract/pricing/ranks.ts';
 import { gameOf } from '../draft/choices.ts';
 import { rankAt, UNRANKED } from '../draft/ladder.ts';
 import { Block, type BlockProps } from './Block.tsx';

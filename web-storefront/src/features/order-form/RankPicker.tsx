@@ -1,6 +1,14 @@
 import { useState } from 'react';
 import type { PlayedGame } from '#contract/vocabulary.ts';
-import { divisionName, divisionsOf, hasDivisions, rankName, stepIndex, stepsOf, tierNames } from '#contract/ranks.ts';
+import {
+  divisionName,
+  divisionsOf,
+  hasDivisions,
+  rankName,
+  stepIndex,
+  stepsOf,
+  tierNames,
+} from '#contract/pricing/ranks.ts';
 import { wholeWanted } from '../../lib/words.ts';
 import { Emblem } from '../../ui/Emblem.tsx';
 import { TextField } from '../../ui/Field.tsx';

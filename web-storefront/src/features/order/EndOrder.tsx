@@ -1,4 +1,4 @@
-import { isReached, shortfallText } from '#contract/progress-words.ts';
+import { isReached, shortfallText } from '#contract/order/progress.words.tr.ts';
 import { useState } from 'react';
 import { formatMoney, tryOf } from '../../lib/money.ts';
 import { formatMoment } from '../../lib/time.ts';

@@ -1,4 +1,11 @@
-import { pointsName, resultLabels, scoreLabel, scoreTitle, signed, standingText } from '#contract/match-words.ts';
+import {
+  pointsName,
+  resultLabels,
+  scoreLabel,
+  scoreTitle,
+  signed,
+  standingText,
+} from '#contract/order/match.words.tr.ts';
 import { agentLabels, overStates } from '#contract/vocabulary.ts';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';

@@ -1,5 +1,5 @@
 import { createIntent } from '#contract/browser/intent.ts';
-import { reasonText } from '#contract/reason-words.tr.ts';
+import { reasonText } from '#contract/order/words.tr.ts';
 import { serviceOf } from '#contract/vocabulary.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';

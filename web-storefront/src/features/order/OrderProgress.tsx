@@ -1,7 +1,13 @@
 import { formatEstimate } from '#contract/format.ts';
-import { percentOfStep, placeText, progressSentence } from '#contract/progress-sentence.ts';
-import { formatCount, isPlayedOut, progressUnits, provenProgress, saysMore } from '#contract/progress-words.ts';
-import { pointsName, rankName, stepIndex } from '#contract/ranks.ts';
+import { percentOfStep, placeText, progressSentence } from '#contract/order/progress-sentence.ts';
+import {
+  formatCount,
+  isPlayedOut,
+  progressUnits,
+  provenProgress,
+  saysMore,
+} from '#contract/order/progress.words.tr.ts';
+import { pointsName, rankName, stepIndex } from '#contract/pricing/ranks.ts';
 import { Suspense } from 'react';
 import { part } from '../../app/chunks.ts';
 import { Link } from '../../lib/router/index.ts';

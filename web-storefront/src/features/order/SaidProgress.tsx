@@ -1,5 +1,5 @@
-import { waitingText } from '#contract/match-words.ts';
-import { saidProgress } from '#contract/progress-words.ts';
+import { waitingText } from '#contract/order/match.words.tr.ts';
+import { saidProgress } from '#contract/order/progress.words.tr.ts';
 import { useState } from 'react';
 import { api } from '../../lib/api.ts';
 import { formatMoment } from '../../lib/time.ts';

@@ -1,5 +1,5 @@
 import type { RouteAnswerOf } from '#contract/client.ts';
-import { fromRank, isTier, rankName, stepIndex, tierNames, toRank, type RankLike } from '#contract/ranks.ts';
+import { fromRank, isTier, rankName, stepIndex, tierNames, toRank, type RankLike } from '#contract/pricing/ranks.ts';
 import {
   gameOf,
   hasLanes,

@@ -1,6 +1,6 @@
 import { formatEstimate } from '#contract/format.ts';
-import { disputeWaitsFor, orderStanding, orderStateLabels, type StateReader } from '#contract/order-words.ts';
-import { progressSentence } from '#contract/progress-sentence.ts';
+import { disputeWaitsFor, orderStanding, orderStateLabels, type StateReader } from '#contract/order/words.tr.ts';
+import { progressSentence } from '#contract/order/progress-sentence.ts';
 import type { OrderState } from '#contract/vocabulary.ts';
 import { startsWithin } from '../../content/start.ts';
 import { formatMoment } from '../../lib/time.ts';

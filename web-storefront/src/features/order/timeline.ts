@@ -1,8 +1,6 @@
-import { orderStateLabels } from '#contract/order-words.ts';
-import { correctionText, isReported } from '#contract/progress-words.ts';
-import { reasonText } from '#contract/reason-words.tr.ts';
+import { orderStateLabels, reasonText, streamEventLabels, troubleLabels } from '#contract/order/words.tr.ts';
+import { correctionText, isReported } from '#contract/order/progress.words.tr.ts';
 import { isPartlyRefunded, type OrderState } from '#contract/vocabulary.ts';
-import { streamEventLabels, troubleLabels } from '#contract/trouble-words.ts';
 import type { TimelineItem } from '../../ui/Timeline.tsx';
 import { describe, type Order } from './describe.ts';
 import { capital, givesLogin, helperOf } from './helper.ts';

@@ -1,4 +1,4 @@
-import { stepsOf } from '#contract/ranks.ts';
+import { stepsOf } from '#contract/pricing/ranks.ts';
 import type { Service, ServiceKind } from '#contract/vocabulary.ts';
 import { Emblem } from '../../ui/Emblem.tsx';
 import { StairMini } from '../../ui/stair/StairMini.tsx';

@@ -1,4 +1,4 @@
-import { streamSiteLabels } from '#contract/stream-words.ts';
+import { streamSiteLabels } from '#contract/order/words.tr.ts';
 import type { ReactNode } from 'react';
 import { formatMoney } from '../../lib/money.ts';
 import { formatMoment } from '../../lib/time.ts';

@@ -1,4 +1,4 @@
-import { streamLinkLength, streamLinkOf, streamLinkWrong } from '#contract/stream-words.ts';
+import { streamLinkLength, streamLinkOf, streamLinkWrong } from '#contract/order/words.tr.ts';
 import { useState, type FormEvent } from 'react';
 import { api } from '../../lib/api.ts';
 import { Alert } from '../../ui/Alert.tsx';

@@ -1,4 +1,4 @@
-import { Email } from '#contract/identity.ts';
+import { Email } from '#contract/identity/schemas.ts';
 import { contactLimits } from '#contract/limits.ts';
 import * as z from 'zod/mini';
 import { rule } from '../auth/schemas.ts';

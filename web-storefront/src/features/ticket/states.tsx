@@ -1,4 +1,4 @@
-import type { Tone } from '#contract/order-words.ts';
+import type { Tone } from '#contract/order/words.tr.ts';
 import { Pill } from '../../ui/Pill.tsx';
 import type { TicketRow } from './queries.ts';
 

@@ -1,7 +1,7 @@
 import '../../styles/trouble.css';
 import { troubleLimits } from '#contract/limits.ts';
-import { saidProgress } from '#contract/progress-words.ts';
-import { disputeLabels, disputeOutcomeLabels } from '#contract/trouble-words.ts';
+import { saidProgress } from '#contract/order/progress.words.tr.ts';
+import { disputeLabels, disputeOutcomeLabels } from '#contract/order/words.tr.ts';
 import { useState } from 'react';
 import { api } from '../../lib/api.ts';
 import { formatMoney } from '../../lib/money.ts';

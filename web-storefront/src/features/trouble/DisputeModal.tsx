@@ -1,6 +1,6 @@
 import { troubleLimits } from '#contract/limits.ts';
-import { saidProgress } from '#contract/progress-words.ts';
-import { disputeKinds, disputeLabels, type DisputeKind } from '#contract/trouble-words.ts';
+import { saidProgress } from '#contract/order/progress.words.tr.ts';
+import { disputeKinds, disputeLabels, type DisputeKind } from '#contract/order/words.tr.ts';
 import { useState } from 'react';
 import { api } from '../../lib/api.ts';
 import { isWhole, wholeOf } from '../../lib/whole.ts';

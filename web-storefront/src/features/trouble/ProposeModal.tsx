@@ -1,4 +1,4 @@
-import { agreeableEnds, type AgreeableEnd } from '#contract/trouble-words.ts';
+import { agreeableEnds, type AgreeableEnd } from '#contract/order/words.tr.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { api, explain, hasCode } from '../../lib/api.ts';

@@ -1,5 +1,5 @@
 import type { MoneyJson } from '#contract/vocabulary.ts';
-import { placeText } from '#contract/progress-sentence.ts';
+import { placeText } from '#contract/order/progress-sentence.ts';
 import { useState } from 'react';
 import { api, hasCode, moneyParam } from '../../lib/api.ts';
 import { formatMoney, tryOf } from '../../lib/money.ts';

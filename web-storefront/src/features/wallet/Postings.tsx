@@ -1,4 +1,4 @@
-import { besideLabel } from '#contract/entry-words.ts';
+import { besideLabel } from '#contract/wallet/entry.words.tr.ts';
 import { providerLabels } from '#contract/vocabulary.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';

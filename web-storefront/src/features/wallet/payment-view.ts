@@ -1,5 +1,5 @@
 import type { RouteAnswerOf } from '#contract/client.ts';
-import { abandonedWord, isAbandoned } from '#contract/payment-words.tr.ts';
+import { abandonedWord, isAbandoned } from '#contract/payment/words.tr.ts';
 import { useSessionStatus } from '../session/use-session.ts';
 import { isUnknownPayment, useTopUpState } from './use-top-up-state.ts';
 

@@ -1,6 +1,5 @@
 import type { RouteAnswerOf } from '#contract/client.ts';
-import { fineCollectionLabel, orderPartLabel } from '#contract/entry-words.ts';
-import { refundLabel } from '#contract/refund-words.ts';
+import { fineCollectionLabel, orderPartLabel, refundLabel } from '#contract/wallet/entry.words.tr.ts';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
 import { listed, pageQuery } from '../../lib/lists.ts';

@@ -1,4 +1,4 @@
-import { divisionsOf, stepsOf, tierNames } from '#contract/ranks.ts';
+import { divisionsOf, stepsOf, tierNames } from '#contract/pricing/ranks.ts';
 import type { PlayedGame } from '#contract/vocabulary.ts';
 import { Emblem } from '../Emblem.tsx';
 import { Tiers, type StairStep } from './columns.tsx';

@@ -1,5 +1,5 @@
 import type { PlayedGame } from '#contract/vocabulary.ts';
-import { stepsOf } from '#contract/ranks.ts';
+import { stepsOf } from '#contract/pricing/ranks.ts';
 import { columnHeight } from './columns.tsx';
 
 const HEIGHT = 26;

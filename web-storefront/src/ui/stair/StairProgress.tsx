@@ -1,6 +1,6 @@
 import type { PlayedGame } from '#contract/vocabulary.ts';
 import type { CSSProperties } from 'react';
-import { divisionName, hasDivisions, stepsOf, type Step } from '#contract/ranks.ts';
+import { divisionName, hasDivisions, stepsOf, type Step } from '#contract/pricing/ranks.ts';
 import { Emblem } from '../Emblem.tsx';
 import { startsTier } from './columns.tsx';
 

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { tierNames, type Step } from '#contract/ranks.ts';
+import { tierNames, type Step } from '#contract/pricing/ranks.ts';
 import { Emblem } from '../Emblem.tsx';
 
 /** The staircase rises ever more steeply: from 8 to 100 percent of its height. */

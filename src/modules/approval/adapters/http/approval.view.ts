@@ -1,4 +1,4 @@
-import type { AdminApproval } from '#contract/approval.ts';
+import type { AdminApproval } from '#contract/approval/schemas.ts';
 import { payingSteps, payingDecisions } from '#kernel/approvals.ts';
 import { handProviders } from '#kernel/vocabulary.ts';
 import type { StandingApproval } from '../../application/read-approvals.ts';

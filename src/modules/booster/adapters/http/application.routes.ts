@@ -1,4 +1,4 @@
-import type { AdminApplication } from '#contract/application.ts';
+import type { AdminApplication } from '#contract/booster/application.ts';
 import { DomainError } from '#kernel/refusal.ts';
 import type { Handlers } from '#platform/http/handler.ts';
 import { lists } from '#contract/lists.ts';

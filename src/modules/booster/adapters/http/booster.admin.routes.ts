@@ -1,4 +1,4 @@
-import type { AdminBooster } from '#contract/booster.ts';
+import type { AdminBooster } from '#contract/booster/schemas.ts';
 import { seesBalances } from '#kernel/balances.ts';
 import type { Caller, Handlers } from '#platform/http/handler.ts';
 import { lists } from '#contract/lists.ts';

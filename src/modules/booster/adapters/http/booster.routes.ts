@@ -1,4 +1,4 @@
-import type { BoosterProfile, Earnings } from '#contract/booster.ts';
+import type { BoosterProfile, Earnings } from '#contract/booster/schemas.ts';
 import type { Handlers } from '#platform/http/handler.ts';
 import type { BoosterProfiles } from '../../application/booster-profiles.ts';
 import type { BoosterRecord, BoosterRecords } from '../../application/booster-records.ts';

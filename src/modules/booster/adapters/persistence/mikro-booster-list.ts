@@ -1,5 +1,5 @@
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
-import { Phone } from '#contract/identity.ts';
+import { Phone } from '#contract/identity/schemas.ts';
 import { confirmedStates } from '#kernel/vocabulary.ts';
 import type { Database } from '#platform/db/database.ts';
 import { boundedCount, inRange, pageAndCount, searchedAtMost } from '#platform/db/lists.ts';

@@ -1,4 +1,4 @@
-import type { AdminMessage } from '#contract/conversation.ts';
+import type { AdminMessage } from '#contract/conversation/schemas.ts';
 import type { Handlers } from '#platform/http/handler.ts';
 import { lists } from '#contract/lists.ts';
 import { flagOf, pageOf, parseListQuery, rangeOf, searchOf, valuesOf } from '#platform/http/list-query.ts';

@@ -1,4 +1,4 @@
-import type { AdminReport } from '#contract/conversation.ts';
+import type { AdminReport } from '#contract/conversation/schemas.ts';
 import { seesBalances } from '#kernel/balances.ts';
 import { Money } from '#kernel/money.ts';
 import { DomainError } from '#kernel/refusal.ts';

@@ -1,4 +1,4 @@
-import type { CurrentUser as CurrentUserAnswer } from '#contract/identity.ts';
+import type { CurrentUser as CurrentUserAnswer } from '#contract/identity/schemas.ts';
 import { countsAttempts, type Handlers } from '#platform/http/handler.ts';
 import { networkOf } from '#platform/http/rate-limits.ts';
 import type { AuthenticatedCaller } from '../../application/authentication.ts';

@@ -1,4 +1,4 @@
-import type { AdminUser, UnreachableAddress } from '#contract/identity.ts';
+import type { AdminUser, UnreachableAddress } from '#contract/identity/schemas.ts';
 import type { Suspicions } from '#modules/note/index.ts';
 import { seesBalances } from '#kernel/balances.ts';
 import { Money } from '#kernel/money.ts';

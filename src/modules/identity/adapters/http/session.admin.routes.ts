@@ -1,4 +1,4 @@
-import type { AdminSession } from '#contract/identity.ts';
+import type { AdminSession } from '#contract/identity/schemas.ts';
 import { DomainError } from '#kernel/refusal.ts';
 import type { Handlers } from '#platform/http/handler.ts';
 import { lists } from '#contract/lists.ts';

@@ -1,5 +1,5 @@
 import type { ExpressionBuilder } from 'kysely';
-import { Phone } from '#contract/identity.ts';
+import { Phone } from '#contract/identity/schemas.ts';
 import { wordPatternsOf } from '#platform/db/search.ts';
 import { plain } from '../../domain/canonical.ts';
 import type { IdentityTables } from './identity.table.ts';

@@ -1,4 +1,4 @@
-import { Phone } from '#contract/identity.ts';
+import { Phone } from '#contract/identity/schemas.ts';
 import type { AccessChange } from '#kernel/access.ts';
 import type { Role, Scope } from '#kernel/vocabulary.ts';
 import type { Database } from '#platform/db/database.ts';

@@ -1,4 +1,4 @@
-import type { ApiKey as KeyView } from '#contract/integration.ts';
+import type { ApiKey as KeyView } from '#contract/integration/schemas.ts';
 import type { Clock } from '#kernel/ports.ts';
 import { DomainError } from '#kernel/refusal.ts';
 import { apiKeyStates, type ApiKeyState } from '#kernel/vocabulary.ts';

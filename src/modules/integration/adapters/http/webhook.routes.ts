@@ -1,4 +1,4 @@
-import type * as wire from '#contract/webhook.ts';
+import type * as wire from '#contract/integration/webhook.ts';
 import { hookScopeOf, hookTest } from '#kernel/hooks.ts';
 import { DomainError } from '#kernel/refusal.ts';
 import {

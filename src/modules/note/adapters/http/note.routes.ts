@@ -1,5 +1,5 @@
 import { lists } from '#contract/lists.ts';
-import type { HouseNote } from '#contract/note.ts';
+import type { HouseNote } from '#contract/note/schemas.ts';
 import { noteKinds, type NoteKind, noteSubjects, type NoteSubject } from '#kernel/house-vocabulary.ts';
 import type { Caller, Handlers, Page } from '#platform/http/handler.ts';
 import {

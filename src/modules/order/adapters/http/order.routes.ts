@@ -1,4 +1,4 @@
-import type { OrderRow as OrderRowAnswer } from '#contract/order.ts';
+import type { OrderRow as OrderRowAnswer } from '#contract/order/schemas.ts';
 import { Money } from '#kernel/money.ts';
 import { orderStates, type OrderState } from '#kernel/vocabulary.ts';
 import type { Caller, Handlers } from '#platform/http/handler.ts';

@@ -1,4 +1,4 @@
-import type { AdminReview } from '#contract/review.ts';
+import type { AdminReview } from '#contract/order/review.ts';
 import { DomainError } from '#kernel/refusal.ts';
 import type { Handlers } from '#platform/http/handler.ts';
 import { lists } from '#contract/lists.ts';

@@ -1,7 +1,7 @@
 import { Money } from '#kernel/money.ts';
 import { isLane, storedService, type Game, type Role } from '#kernel/vocabulary.ts';
 import { type OrderEventKind } from '#kernel/trouble.ts';
-import type { Match } from '#contract/order.ts';
+import type { Match } from '#contract/order/schemas.ts';
 import { storedTime } from '#platform/db/stored-time.ts';
 import { rungAskedOf } from '../../application/order-needs.ts';
 import type { NewOrder, OrderRecord, OrderRow as ListedOrder } from '../../application/ports.ts';

@@ -1,5 +1,5 @@
 import { defineEntity, p, type Opt } from '@mikro-orm/core';
-import type { SummaryLine } from '#contract/pricing.ts';
+import type { SummaryLine } from '#contract/pricing/schemas.ts';
 import type { Lane, OrderState } from '#kernel/vocabulary.ts';
 import type { Base, Claim, Correction } from '#modules/pricing/index.ts';
 import type { TimelineLine } from '../../domain/timeline.ts';

@@ -1,4 +1,4 @@
-import { Draft } from '#contract/pricing.ts';
+import { Draft } from '#contract/pricing/schemas.ts';
 
 /**
  * A draft as the order keeps it, read by the contract of today; null where it can't be read. Fields that the contract no

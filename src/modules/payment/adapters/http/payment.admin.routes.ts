@@ -1,4 +1,4 @@
-import type { AdminTopUp, ProviderWord } from '#contract/payment.ts';
+import type { AdminTopUp, ProviderWord } from '#contract/payment/schemas.ts';
 import { Money } from '#kernel/money.ts';
 import { erasedName } from '#kernel/personal-data.ts';
 import type { Clock } from '#kernel/ports.ts';
@@ -6,7 +6,7 @@ import { DomainError } from '#kernel/refusal.ts';
 import type { Handlers } from '#platform/http/handler.ts';
 import { parseLira } from '#contract/format.ts';
 import { lists } from '#contract/lists.ts';
-import { topUpCauseText } from '#contract/payment-words.tr.ts';
+import { topUpCauseText } from '#contract/payment/words.tr.ts';
 import {
   amountRangeOf,
   type FilterValue,

@@ -1,10 +1,10 @@
-import type { TopUp as TopUpView } from '#contract/payment.ts';
+import type { TopUp as TopUpView } from '#contract/payment/schemas.ts';
 import { Money } from '#kernel/money.ts';
 import { DomainError } from '#kernel/refusal.ts';
 import { topUpStates } from '#kernel/vocabulary.ts';
 import type { Handlers } from '#platform/http/handler.ts';
 import { lists } from '#contract/lists.ts';
-import { topUpCauseText } from '#contract/payment-words.tr.ts';
+import { topUpCauseText } from '#contract/payment/words.tr.ts';
 import { pageOf, parseListQuery, valuesOf } from '#platform/http/list-query.ts';
 import type { Log } from '#platform/log/log.ts';
 import { readableRows } from '#platform/readable-rows.ts';

@@ -1,7 +1,7 @@
 import type {
   Reconciliation as ReconciliationView,
   ReconciliationDifference as DifferenceView,
-} from '#contract/reconciliation.ts';
+} from '#contract/payment/reconciliation.ts';
 import { erasedName } from '#kernel/personal-data.ts';
 import type { DifferenceKind, DifferenceState } from '#kernel/reconciliation.ts';
 import { DomainError } from '#kernel/refusal.ts';

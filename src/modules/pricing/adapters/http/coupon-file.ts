@@ -1,8 +1,8 @@
 import { csvRecords } from '#contract/csv.ts';
 import { parseLira } from '#contract/format.ts';
 import { couponFile } from '#contract/limits.ts';
-import { type CouponFault, couponFaults, NewCoupon } from '#contract/pricing.ts';
-import { resourceMessages } from '#contract/resources.tr.ts';
+import { type CouponFault, couponFaults, NewCoupon } from '#contract/pricing/schemas.ts';
+import { resourceMessages } from '#contract/console/lists.tr.ts';
 import { services } from '#contract/vocabulary.ts';
 import { DomainError } from '#kernel/refusal.ts';
 import { couponCode } from '../../domain/coupon.ts';

@@ -1,4 +1,4 @@
-import type { ChangeCoupon as WireChange, NewCoupon } from '#contract/pricing.ts';
+import type { ChangeCoupon as WireChange, NewCoupon } from '#contract/pricing/schemas.ts';
 import { Money } from '#kernel/money.ts';
 import type { Coupon, Discount } from '../../domain/coupon.ts';
 import type { CouponChange } from '../../domain/coupon-change.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { AdminCoupon, CouponUse } from '#contract/pricing.ts';
+import type { AdminCoupon, CouponUse } from '#contract/pricing/schemas.ts';
 import type { Database } from '#platform/db/database.ts';
 import { inRange, oneOfEach } from '#platform/db/lists.ts';
 import type { TablesOf } from '#platform/db/orm.ts';

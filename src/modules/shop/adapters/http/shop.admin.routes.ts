@@ -1,4 +1,4 @@
-import type { AdminListing, AdminStockAccount } from '#contract/shop.ts';
+import type { AdminListing, AdminStockAccount } from '#contract/shop/schemas.ts';
 import { Money } from '#kernel/money.ts';
 import { DomainError } from '#kernel/refusal.ts';
 import type { Handlers } from '#platform/http/handler.ts';

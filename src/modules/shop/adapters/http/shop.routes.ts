@@ -1,4 +1,4 @@
-import type { Listing as ListingView, Purchase as PurchaseView } from '#contract/shop.ts';
+import type { Listing as ListingView, Purchase as PurchaseView } from '#contract/shop/schemas.ts';
 import { withSecret, type Handlers } from '#platform/http/handler.ts';
 import { lists } from '#contract/lists.ts';
 import { pageOf, parseListQuery, valuesOf } from '#platform/http/list-query.ts';

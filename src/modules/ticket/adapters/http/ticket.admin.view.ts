@@ -1,5 +1,5 @@
 import type { z } from 'zod/mini';
-import type * as contract from '#contract/ticket.ts';
+import type * as contract from '#contract/ticket/schemas.ts';
 import { flagOf, type ListQuery, rangeOf, searchOf, valuesOf } from '#platform/http/list-query.ts';
 import type { CannedAnswersPart, ContactMessagesPart } from '../../application/ports.ts';
 import type { TicketPage } from '../../application/read-tickets.ts';

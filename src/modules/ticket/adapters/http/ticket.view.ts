@@ -1,4 +1,4 @@
-import type { Ticket as TicketView, TicketMessage as MessageView, TicketRow } from '#contract/ticket.ts';
+import type { Ticket as TicketView, TicketMessage as MessageView, TicketRow } from '#contract/ticket/schemas.ts';
 import { type ListQuery, rangeOf, searchOf, valuesOf } from '#platform/http/list-query.ts';
 import type { SaidMessage, TicketPage, TicketsWanted } from '../../application/read-tickets.ts';
 import type { Side, Ticket } from '../../domain/ticket.ts';

@@ -1,4 +1,4 @@
-import type { AdminDevice, AdminLoginRelease } from '#contract/device.ts';
+import type { AdminDevice, AdminLoginRelease } from '#contract/vault/device.ts';
 import type { Clock } from '#kernel/ports.ts';
 import { DomainError } from '#kernel/refusal.ts';
 import type { Handlers } from '#platform/http/handler.ts';

@@ -1,4 +1,4 @@
-import type { Device as DeviceAnswer, LoginRequest } from '#contract/device.ts';
+import type { Device as DeviceAnswer, LoginRequest } from '#contract/vault/device.ts';
 import { fingerprintOf } from '#kernel/fingerprint.ts';
 import type { Clock } from '#kernel/ports.ts';
 import { DomainError } from '#kernel/refusal.ts';

@@ -1,4 +1,4 @@
-import type { AdminFineClaim, FineClaim as FineClaimView } from '#contract/fine.ts';
+import type { AdminFineClaim, FineClaim as FineClaimView } from '#contract/wallet/fine.ts';
 import { lists } from '#contract/lists.ts';
 import { Money } from '#kernel/money.ts';
 import { erasedName } from '#kernel/personal-data.ts';

@@ -1,4 +1,4 @@
-import type { AdminPayout, Entry as EntryView } from '#contract/wallet.ts';
+import type { AdminPayout, Entry as EntryView } from '#contract/wallet/schemas.ts';
 import { Money } from '#kernel/money.ts';
 import { erasedName } from '#kernel/personal-data.ts';
 import { DomainError } from '#kernel/refusal.ts';

@@ -1,4 +1,4 @@
-import type { Payout as PayoutView, Posting } from '#contract/wallet.ts';
+import type { Payout as PayoutView, Posting } from '#contract/wallet/schemas.ts';
 import { Money } from '#kernel/money.ts';
 import type { Handlers } from '#platform/http/handler.ts';
 import { lists } from '#contract/lists.ts';

@@ -1,4 +1,4 @@
-import type { AdminWallet } from '#contract/wallet.ts';
+import type { AdminWallet } from '#contract/wallet/schemas.ts';
 import { Money } from '#kernel/money.ts';
 import { erasedName } from '#kernel/personal-data.ts';
 import type { Handlers } from '#platform/http/handler.ts';

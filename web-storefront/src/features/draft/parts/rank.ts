@@ -1,4 +1,4 @@
-import { rankName, stepIndex, tierNames } from '#contract/ranks.ts';
+import { rankName, stepIndex, tierNames } from '#contract/pricing/ranks.ts';
 import { leagueTiers, valorantTiers, type PlayedGame, type Service } from '#contract/vocabulary.ts';
 import { gameOf } from '../choices.ts';
 import { firstClimb, mostPoints, rangeOf, rankAt, sentClimb, sentRank, UNRANKED, type RankChoice } from '../ladder.ts';

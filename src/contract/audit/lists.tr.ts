@@ -1,0 +1,14 @@
+/** What the console calls the lists of this module and their columns. */
+export const auditResources = {
+  'audit-events': {
+    name: 'İşlem kaydı |||| İşlem kayıtları',
+    empty: 'Henüz işlem yok; konsolda yapılan her işlem burada kayıtlı kalır.',
+    fields: {
+      action: 'İşlem',
+      recordId: 'Kayıt',
+      actorName: 'Yapan',
+      reason: 'Neden',
+      createdAt: 'Zaman',
+    },
+  },
+} as const;

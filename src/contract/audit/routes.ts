@@ -1,0 +1,31 @@
+import * as z from 'zod/mini';
+import { IdParams, ListQuery } from '../common.ts';
+import { route, type RouteTable, staff } from '../route.ts';
+import { AuditEvent, AuditVerdict } from './schemas.ts';
+
+/** What the house did, and that nobody changed what it says (promises.md 35). */
+export const auditRoutes = {
+  'GET /admin/audit-events': route({
+    summary: 'Commands of the house, the latest first',
+    access: staff('audit:read'),
+    query: ListQuery,
+    status: 200,
+    answer: z.array(AuditEvent),
+    list: 'audit-events',
+  }),
+  'GET /admin/audit-events/:id': route({
+    summary: 'One command of the house',
+    access: staff('audit:read'),
+    params: IdParams,
+    status: 200,
+    answer: AuditEvent,
+    refusals: ['request.not_found'],
+  }),
+  'GET /admin/audit-chain': route({
+    summary: 'Walk the whole chain and say whether it holds',
+    access: staff('audit:read'),
+    fromPrimary: true,
+    status: 200,
+    answer: AuditVerdict,
+  }),
+} as const satisfies RouteTable;

@@ -1,0 +1,210 @@
+import { auditFields } from './fields.tr.ts';
+import type { AuditEvent } from './schemas.ts';
+import { formatMoney } from '../format.ts';
+import {
+  apiKeyStateLabels,
+  deliveryFaultLabels,
+  deliveryStateLabels,
+  pauseCauseLabels,
+  webhookStateLabels,
+  hookEventLabels,
+} from '../integration/words.tr.ts';
+import { applicationStateLabels } from '../booster/words.tr.ts';
+import { approvalCommandLabels, approvalStateLabels } from '../approval/words.tr.ts';
+import { deviceStateLabels } from '../vault/words.tr.ts';
+import { fineClaimStateLabels, payoutStateLabels } from '../wallet/words.tr.ts';
+import { everyService, priceBookStateLabels } from '../pricing/words.tr.ts';
+import { jobStateLabels } from '../job/words.tr.ts';
+import { type Label, orderStateLabels } from '../order/words.tr.ts';
+import { refundStateLabels, topUpStateLabels, topUpCauseLabels } from '../payment/words.tr.ts';
+import { reportStateLabels } from '../conversation/words.tr.ts';
+import { roleLabels, scopeLabel, userStatusLabels } from '../identity/words.tr.ts';
+import { stockStateLabels } from '../shop/words.tr.ts';
+import {
+  differenceEndingLabels,
+  differenceKindLabels,
+  differenceStateLabels,
+  reconciliationFailureLabels,
+  reconciliationStateLabels,
+  reconciliationWayLabels,
+} from '../payment/reconciliation.words.tr.ts';
+import { resourceMessages } from '../console/lists.tr.ts';
+import { type MoneyJson, providerLabels, services } from '../vocabulary.ts';
+
+// What the audit log keeps of records, as a person reads it: on the console's pages and in its file.
+
+const resources: Readonly<Record<string, { readonly fields: Readonly<Record<string, string>> }>> = resourceMessages;
+const general: Readonly<Record<string, string>> = auditFields;
+
+/** What a field is called on its own pages, by its JSON pointer; undefined where it has no name there. */
+const nameOfField = (resource: string, path: string): string | undefined => {
+  const called = (field: string) => resources[resource]?.fields[field] ?? general[field];
+  // in a record within the record, ids and places have no name
+  const names = path.slice(1).split('/').map(called).filter(Boolean);
+  return names.length > 0 ? names.join(' · ') : undefined;
+};
+
+/** What a field is called; where it has no name, by its own. */
+export const fieldLabel =
+  (resource: string) =>
+  (path: string): string =>
+    path === '/' || path === '' ? 'Yeni kayıt' : (nameOfField(resource, path) ?? path.slice(1));
+
+/** Of a moment as the API writes it; a text that only begins so is somebody’s text. */
+const isMoment = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d)$/;
+/** Fields that say when: `publishAt`, `heldUntil`. */
+const saysWhen = /^(at|until|startAfter)$|(At|Until|From|Since)$/;
+const isMoney = (value: object): value is MoneyJson => 'amount' in value && 'currency' in value;
+
+type Words = Readonly<Record<string, string>>;
+type FieldWords = Readonly<Record<string, Words>>;
+
+const labelsOf = (table: Readonly<Record<string, string | Label>>): Words =>
+  Object.fromEntries(
+    Object.entries(table).map(([word, label]) => [word, typeof label === 'string' ? label : label.label]),
+  );
+const orderStates = labelsOf(orderStateLabels);
+const disputeDecisions: Words = { uphold: 'Geri gönder', refund: 'İade et', reject: 'Reddet' };
+const ticketStatuses: Words = { open: 'Açık', closed: 'Kapalı', trash: 'Çöpte' };
+const noteKinds: Words = { note: 'Not', suspicion: 'Şüphe işareti' };
+const directions: Words = { add: 'Ekle', remove: 'Çıkar' };
+const titles: Words = Object.fromEntries(services.map(({ id, title }) => [id, title]));
+
+/** The words of a field that has them on every record. A field that nobody names here stands as it was typed. */
+const wordsOfFields: FieldWords = {
+  role: labelsOf(roleLabels),
+  provider: labelsOf(providerLabels),
+  service: titles,
+  services: titles,
+  availableServices: titles,
+  orderState: orderStates,
+  disputeDecision: disputeDecisions,
+};
+/** The words of a resource’s fields. */
+const wordsOf: Readonly<Record<string, FieldWords>> = {
+  orders: { state: orderStates, kind: noteKinds },
+  users: { status: labelsOf(userStatusLabels), kind: noteKinds },
+  boosters: { status: labelsOf(userStatusLabels) },
+  'fine-claims': { state: labelsOf(fineClaimStateLabels) },
+  payouts: { state: labelsOf(payoutStateLabels) },
+  'top-ups': {
+    state: labelsOf(topUpStateLabels),
+    cause: topUpCauseLabels,
+    refundState: labelsOf(refundStateLabels),
+  },
+  reconciliations: {
+    state: labelsOf(reconciliationStateLabels),
+    way: labelsOf(reconciliationWayLabels),
+    failure: labelsOf(reconciliationFailureLabels),
+  },
+  'reconciliation-differences': {
+    state: labelsOf(differenceStateLabels),
+    kind: labelsOf(differenceKindLabels),
+    ending: labelsOf(differenceEndingLabels),
+  },
+  reports: { state: labelsOf(reportStateLabels) },
+  devices: { state: labelsOf(deviceStateLabels) },
+  'booster-applications': { state: labelsOf(applicationStateLabels) },
+  'stock-accounts': { state: labelsOf(stockStateLabels), outcome: labelsOf(stockStateLabels) },
+  'price-books': { state: labelsOf(priceBookStateLabels) },
+  approvals: { state: labelsOf(approvalStateLabels), command: labelsOf(approvalCommandLabels) },
+  'api-keys': { state: labelsOf(apiKeyStateLabels) },
+  jobs: { state: labelsOf(jobStateLabels) },
+  webhooks: { state: labelsOf(webhookStateLabels), cause: labelsOf(pauseCauseLabels), events: hookEventLabels },
+  deliveries: {
+    state: labelsOf(deliveryStateLabels),
+    fault: labelsOf(deliveryFaultLabels),
+    event: hookEventLabels,
+  },
+  coupons: { type: { percent: 'Yüzde', amount: 'Tutar' } },
+  tickets: { status: ticketStatuses, from: ticketStatuses, to: ticketStatuses },
+};
+/** Where a command’s own field has other words than the record’s of that name, which may be a text: `decision`. */
+const wordsAsked: Readonly<Record<string, FieldWords>> = {
+  orders: { to: orderStates, decision: { ...disputeDecisions, approve: 'Kabul et', decline: 'Reddet' } },
+  users: { type: directions },
+  payouts: { decision: labelsOf(payoutStateLabels) },
+  reports: { decision: labelsOf(reportStateLabels) },
+  approvals: { state: orderStates, decision: disputeDecisions, type: directions },
+};
+
+/** What an empty list of a field means. */
+const noneOf: Readonly<Record<string, Words>> = { coupons: { services: everyService } };
+
+const wordIn = (words: Words | undefined, value: string): string | undefined =>
+  words && Object.hasOwn(words, value) ? words[value] : undefined;
+
+function writtenWord(value: string, { resource, field, asked, moment }: Told): string {
+  if (saysWhen.test(field) && isMoment.test(value)) return moment(value);
+  if (field === 'scopes') return scopeLabel(value);
+  const words = (asked ? wordsAsked[resource]?.[field] : undefined) ?? wordsOf[resource]?.[field];
+  return wordIn(words ?? wordsOfFields[field], value) ?? value;
+}
+
+interface Told {
+  readonly resource: string;
+  /** The field’s own name, by which its words are chosen. */
+  readonly field: string;
+  /** It is what a command was asked for, not what a record says. */
+  readonly asked?: boolean;
+  readonly label: (path: string) => string;
+  /** How a moment is written. */
+  readonly moment: (time: string) => string;
+}
+
+/** The name of the field at a JSON pointer; of a list’s place, the list’s. */
+export const fieldAt = (path: string): string =>
+  path.split('/').findLast((name) => name !== '' && !/^\d+$/.test(name)) ?? '';
+
+/** A value of a record, readable: amounts, moments, yes and no; of a record its fields. */
+export function written(value: unknown, told: Told): string {
+  if (value === null || value === undefined || value === '') return '–';
+  if (typeof value === 'boolean') return value ? 'Evet' : 'Hayır';
+  if (typeof value === 'string') return writtenWord(value, told);
+  if (typeof value === 'number') return value.toLocaleString('tr');
+  if (typeof value !== 'object') return '–';
+  if (Array.isArray(value))
+    return value.map((one) => written(one, told)).join(', ') || (noneOf[told.resource]?.[told.field] ?? '–');
+  if (isMoney(value)) return formatMoney(value);
+  return Object.entries(value)
+    .filter(([, part]) => part !== null && part !== '')
+    .map(([name, part]) => `${told.label(`/${name}`)}: ${written(part, { ...told, field: name })}`)
+    .join(' · ');
+}
+
+const isMoneyAt = /^(\/.+)\/amount$/;
+const asMoney = (amount: unknown) => (typeof amount === 'number' ? { amount, currency: 'TRY' } : amount);
+
+/** A change as a person reads it: of money that became more or less, the log keeps only the kuruş. */
+export function readable<C extends Pick<AuditEvent['changes'][number], 'path' | 'before' | 'after'>>(change: C): C {
+  const [, path] = isMoneyAt.exec(change.path) ?? [];
+  return path ? { ...change, path, before: asMoney(change.before), after: asMoney(change.after) } : change;
+}
+
+type Line = readonly [label: string, text: string];
+
+/** What was asked for, line by line; what has no name stands as it was sent. */
+export const saidLines = (
+  { said, resource, recordId }: Pick<AuditEvent, 'said' | 'resource' | 'recordId'>,
+  moment: Told['moment'],
+): readonly Line[] => {
+  const told = { resource, asked: true, label: fieldLabel(resource), moment };
+  return Object.entries(said ?? {})
+    .filter(([, value]) => value !== recordId)
+    .map(([name, value]): Line => {
+      const label = nameOfField(resource, `/${name}`);
+      return label === undefined ? [name, JSON.stringify(value)] : [label, written(value, { ...told, field: name })];
+    });
+};
+
+/** What it changed, line by line. */
+export const changeLines = (
+  { changes, resource }: Pick<AuditEvent, 'changes' | 'resource'>,
+  moment: Told['moment'],
+): readonly Line[] => {
+  const told = { resource, label: fieldLabel(resource), moment };
+  return changes.map(readable).map(({ path, before, after }): Line => {
+    const of = { ...told, field: fieldAt(path) };
+    return [told.label(path), `${written(before, of)} → ${written(after, of)}`];
+  });
+};

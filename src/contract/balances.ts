@@ -1,1 +1,0 @@
-export { seesBalances } from '../kernel/balances.ts';

@@ -1,0 +1,42 @@
+/** What the console calls the lists of this module and their columns. */
+export const boosterResources = {
+  boosters: {
+    name: 'Booster |||| Boosterlar',
+    empty: 'Henüz booster yok; başvurusu kabul edilenler ve kullanıcılarda booster olarak eklenenler burada görünür.',
+    fields: {
+      firstName: 'Ad',
+      username: 'Kullanıcı adı',
+      status: 'Durum',
+      tier: 'Seviye',
+      activeOrders: 'Sipariş',
+      finishedOrders: 'Onaylanan',
+      balance: 'Bakiye',
+      createdAt: 'Kayıt',
+      simultaneousOrders: 'Aynı anda en çok sipariş',
+      availableServices: 'Verdiği hizmetler',
+      leagueRank: 'League rankı',
+      valorantRank: 'Valorant rankı',
+      wildriftRank: 'Wild Rift rankı',
+      tftRank: 'TFT rankı',
+      comfortableLeagueServers: 'League sunucuları',
+      comfortableValorantServers: 'Valorant sunucuları',
+      comfortableWildriftServers: 'Wild Rift sunucuları',
+      languages: 'Diller',
+      country: 'Ülke',
+      residency: 'Yaşadığı yer',
+      hwid: 'Bilgisayar kimliği',
+    },
+  },
+  'booster-applications': {
+    name: 'Booster başvurusu |||| Başvurular',
+    empty: 'Karar bekleyen başvuru yok; booster olmak isteyenlerin başvuruları burada görünür.',
+    fields: {
+      lastName: 'Ad',
+      state: 'Durum',
+      ranks: 'Oyunlar',
+      email: 'E-posta',
+      weeklyHours: 'Haftada saat',
+      createdAt: 'Geldi',
+    },
+  },
+} as const;

@@ -1,0 +1,65 @@
+import * as z from 'zod/mini';
+import { IdParams, ListQuery } from '../common.ts';
+import { about, anyone, only, route, type RouteTable, staff } from '../route.ts';
+import { AdminBooster, BoosterProfile, ChangeBooster, ChangeOwnProfile, Earnings, PublicBooster } from './schemas.ts';
+
+/** What everybody sees of a booster, what boosters see of themselves, and what the console changes of them. */
+export const boosterRoutes = {
+  'GET /boosters/:id': route({
+    summary: 'A booster’s public page; no personal data but the display name',
+    access: anyone,
+    params: IdParams,
+    status: 200,
+    answer: PublicBooster,
+    refusals: ['booster.not_found'],
+    cacheable: true,
+  }),
+  'GET /booster/profile': route({
+    summary: 'Own booster profile',
+    access: only('booster'),
+    status: 200,
+    answer: BoosterProfile,
+  }),
+  'PATCH /booster/profile': route({
+    summary: 'Change what a booster says of themselves: servers, languages, country',
+    access: only('booster'),
+    body: ChangeOwnProfile,
+    perQuarterHour: 60,
+    status: 200,
+    answer: BoosterProfile,
+    refusals: ['booster.not_found'],
+  }),
+  'GET /booster/earnings': route({
+    summary: 'What was earned',
+    access: only('booster'),
+    status: 200,
+    answer: Earnings,
+  }),
+  'GET /admin/boosters': route({
+    summary: 'Boosters',
+    access: staff('boosters:read'),
+    query: ListQuery,
+    status: 200,
+    answer: z.array(AdminBooster),
+    list: 'boosters',
+  }),
+  'GET /admin/boosters/:id': route({
+    summary: 'One booster',
+    access: staff('boosters:read'),
+    params: IdParams,
+    status: 200,
+    answer: AdminBooster,
+    refusals: ['booster.not_found'],
+  }),
+  'PUT /admin/boosters/:id': route({
+    summary: 'Change a booster’s profile (partial)',
+    access: staff('boosters:write'),
+    params: IdParams,
+    body: ChangeBooster,
+    edits: true,
+    audit: about('boosters', 'params.id'),
+    status: 200,
+    answer: AdminBooster,
+    refusals: ['request.conflict', 'booster.not_found'],
+  }),
+} as const satisfies RouteTable;

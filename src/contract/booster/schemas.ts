@@ -1,0 +1,139 @@
+import * as z from 'zod/mini';
+import {
+  boosterTiers,
+  languages,
+  leagueLadder,
+  leagueOrderServers,
+  type Rung,
+  services,
+  valorantBoosterServers,
+  valorantLadder,
+  wildriftServers,
+} from '../../kernel/vocabulary.ts';
+import { basedOn, Id, line, Money, named, Time, unread } from '../common.ts';
+import { ShownReview } from '../order/showcase.ts';
+
+export const serviceIds = services.map((s) => s.id) as [string, ...string[]];
+
+/** A rung of the game's ladder, e.g. `diamond2`, `challenger1`, `radiant1`; null: no limit. */
+const rankOn = (ladder: readonly Rung[]) => z.nullable(z.enum(ladder.map((rung) => rung.id) as [string, ...string[]]));
+
+const profileFields = {
+  simultaneousOrders: z.int().check(z.gte(0), z.lte(100)),
+  availableServices: z.array(z.enum(serviceIds)).check(z.maxLength(serviceIds.length)),
+  leagueRank: rankOn(leagueLadder),
+  valorantRank: rankOn(valorantLadder),
+  wildriftRank: rankOn(leagueLadder),
+  tftRank: rankOn(leagueLadder),
+  comfortableLeagueServers: z.array(z.enum(leagueOrderServers)).check(z.maxLength(leagueOrderServers.length)),
+  comfortableWildriftServers: z.array(z.enum(wildriftServers)).check(z.maxLength(wildriftServers.length)),
+  comfortableValorantServers: z.array(z.enum(valorantBoosterServers)).check(z.maxLength(valorantBoosterServers.length)),
+  languages: z.array(z.enum(languages)).check(z.maxLength(languages.length)),
+  country: z.nullable(line(2, 60)),
+  residency: z.nullable(line(2, 60)),
+  tier: z.union(
+    boosterTiers.map((t) => z.literal(t)) as [
+      z.ZodMiniLiteral<1>,
+      z.ZodMiniLiteral<2>,
+      z.ZodMiniLiteral<3>,
+      z.ZodMiniLiteral<4>,
+    ],
+  ),
+  hwid: z.nullable(line(4, 200)),
+};
+
+/** The profile keys of the specification (§3). A booster reads them; which of them they may change is the booster module's rule. */
+export const BoosterProfile = named(
+  'BoosterProfile',
+  z.strictObject({
+    id: Id,
+    firstName: z.string(),
+    lastName: z.string(),
+    email: z.string(),
+    username: z.string(),
+    ...profileFields,
+    activeOrders: z.int(),
+  }),
+);
+
+export type BoosterProfile = z.infer<typeof BoosterProfile>;
+
+const { comfortableLeagueServers, comfortableWildriftServers, comfortableValorantServers, country } = profileFields;
+
+/** What boosters say of themselves; the other keys the house changes (specification §3). */
+export const ChangeOwnProfile = named(
+  'ChangeOwnProfile',
+  z.partial(
+    z.strictObject({
+      comfortableLeagueServers,
+      comfortableWildriftServers,
+      comfortableValorantServers,
+      languages: z.array(z.enum(languages)).check(z.minLength(1), z.maxLength(languages.length)),
+      country,
+    }),
+  ),
+);
+
+const shown = {
+  id: Id,
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  username: z.string(),
+  status: z.enum(['active', 'banned', 'deleted']),
+  /** Null for who may neither read wallets nor move money. */
+  balance: z.nullable(Money),
+  activeOrders: z.int(),
+  /** Those that their customers have confirmed. */
+  finishedOrders: z.int(),
+  createdAt: Time,
+};
+
+export const AdminBooster = named('AdminBooster', z.strictObject({ ...shown, ...profileFields }));
+
+export type AdminBooster = z.infer<typeof AdminBooster>;
+
+const changes = z.partial(z.object({ ...profileFields, basedOn }));
+
+/** A partial change. */
+export const ChangeBooster = named(
+  'ChangeBooster',
+  z.pipe(z.strictObject({ ...changes.shape, ...unread(shown) }), changes),
+);
+
+export type ChangeBooster = z.infer<typeof ChangeBooster>;
+
+export const Earnings = named(
+  'BoosterEarnings',
+  z.strictObject({
+    balance: Money,
+    thisMonth: Money,
+    /** Those that their customers have confirmed. */
+    finishedOrders: z.int(),
+    byWeek: z.array(z.strictObject({ week: z.string(), amount: Money })),
+  }),
+);
+
+export type Earnings = z.infer<typeof Earnings>;
+
+/** A booster as everybody sees them: nothing of the person but the name that customers see. */
+export const PublicBooster = named(
+  'PublicBooster',
+  z.strictObject({
+    id: Id,
+    displayName: z.string(),
+    services: z.array(z.enum(serviceIds)),
+    /** Those that their customers have confirmed. */
+    finishedOrders: z.int(),
+    reviewCount: z.int(),
+    /** The average with one decimal; null while there is no review. */
+    stars: z.nullable(z.number()),
+    /** The month, by its first noon. */
+    memberSince: Time,
+    /** The newest first; at most 20. */
+    reviews: z.array(ShownReview),
+  }),
+);
+
+export type PublicBooster = z.infer<typeof PublicBooster>;

@@ -1,0 +1,27 @@
+/** What the console calls the lists of this module and their columns. */
+export const conversationResources = {
+  messages: {
+    name: 'Mesaj |||| Mesajlar',
+    empty: 'Henüz mesaj yok; sipariş sohbetlerinde yazılanlar burada görünür.',
+    fields: {
+      text: 'Mesaj',
+      senderId: 'Gönderen',
+      orderNumber: 'Sipariş',
+      contacts: 'İletişim bilgisi',
+      createdAt: 'Gönderildi',
+    },
+  },
+  reports: {
+    name: 'Şikâyet |||| Şikâyetler',
+    empty: 'Karar bekleyen şikâyet yok; sohbetlerden şikâyet edilen mesajlar burada görünür.',
+    fields: {
+      text: 'Mesaj',
+      reason: 'Neden',
+      state: 'Durum',
+      senderId: 'Gönderen',
+      reporterId: 'Bildiren',
+      orderNumber: 'Sipariş',
+      createdAt: 'Bildirildi',
+    },
+  },
+} as const;

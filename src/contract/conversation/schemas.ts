@@ -1,0 +1,94 @@
+import * as z from 'zod/mini';
+import { contactKinds } from '../../kernel/contact-leak.ts';
+import { messageLength } from '../../kernel/message-limit.ts';
+import { reportStates, roles } from '../../kernel/vocabulary.ts';
+import { Id, Money, named, PositiveMoney, text, Time } from '../common.ts';
+
+export const Message = named(
+  'Message',
+  z.strictObject({
+    id: Id,
+    orderId: Id,
+    /** Its place in the conversation: 1, 2, 3… */
+    seq: z.int(),
+    /** What its sender's program calls it. */
+    clientId: z.nullable(Id),
+    text: z.string(),
+    sender: z.strictObject({ id: Id, role: z.enum(roles), displayName: z.string() }),
+    createdAt: Time,
+  }),
+);
+export type Message = z.infer<typeof Message>;
+
+export const SendMessage = named(
+  'SendMessage',
+  z.strictObject({
+    text: text(1, messageLength),
+    /** Sent again with the same one, however much later, it is the message that is there already. */
+    clientId: z.optional(Id),
+  }),
+);
+
+/** How far somebody has got in a conversation: the highest `seq` that reached them, and that they have read. */
+export const Receipt = named('Receipt', z.strictObject({ orderId: Id, userId: Id, delivered: z.int(), read: z.int() }));
+export type Receipt = z.infer<typeof Receipt>;
+const Seq = z.int().check(z.gte(0), z.lte(2_000_000_000));
+export const MarkSeen = named('MarkSeen', z.strictObject({ delivered: z.optional(Seq), read: z.optional(Seq) }));
+export const UnreadConversation = named('UnreadConversation', z.strictObject({ orderId: Id, unread: z.int() }));
+
+/** A message as the console lists it. */
+export const AdminMessage = named(
+  'AdminMessage',
+  z.extend(Message, {
+    orderNumber: z.string(),
+    senderId: Id,
+    role: z.enum(roles),
+    /** What in it reads like a way to meet outside of the product. */
+    contacts: z.array(z.enum(contactKinds)),
+  }),
+);
+export type AdminMessage = z.infer<typeof AdminMessage>;
+
+export const ReportMessage = named('ReportMessage', z.strictObject({ reason: text(3, 500) }));
+/** What one reader said about a message, as that reader sees it. */
+export const Report = named(
+  'Report',
+  z.strictObject({ id: Id, messageId: Id, reason: z.string(), state: z.enum(reportStates), createdAt: Time }),
+);
+
+const Person = z.strictObject({ id: Id, role: z.enum(roles), displayName: z.string() });
+export const AdminReport = named(
+  'AdminReport',
+  z.extend(Report, {
+    orderId: Id,
+    orderNumber: z.string(),
+    /** The message as it stands. */
+    text: z.string(),
+    sender: Person,
+    senderId: Id,
+    /** What the sender has now. Null for who may neither read wallets nor move money, and of staff, who have no wallet. */
+    senderBalance: z.nullable(Money),
+    reporter: Person,
+    reporterId: Id,
+    /** What the sender was charged. */
+    fee: z.nullable(Money),
+    decidedBy: z.nullable(z.string()),
+    decision: z.nullable(z.string()),
+    decidedAt: z.nullable(Time),
+  }),
+);
+export type AdminReport = z.infer<typeof AdminReport>;
+export const DecideReport = named(
+  'DecideReport',
+  z
+    .strictObject({
+      reportId: Id,
+      decision: z.enum(['upheld', 'rejected']),
+      reason: text(3, 500),
+      /** Charged to the sender; only where the report is upheld. */
+      fee: z.optional(PositiveMoney),
+    })
+    .check(
+      z.refine(({ decision, fee }) => decision === 'upheld' || fee === undefined, { path: ['fee'], error: 'unknown' }),
+    ),
+);

@@ -1,1 +1,0 @@
-export { mostColumns, spanOf, spanStarts } from '../kernel/day-spans.ts';

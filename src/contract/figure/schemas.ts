@@ -1,0 +1,106 @@
+import * as z from 'zod/mini';
+import { games, orderStates } from '../../kernel/vocabulary.ts';
+import { Id, Money, named, Time } from '../common.ts';
+
+const Day = z.iso.date();
+
+/** Days of Istanbul, the first and the last of them included: at most 366. Without them the last 30. */
+export const DashboardQuery = z.strictObject({
+  from: z.optional(Day),
+  to: z.optional(Day),
+  game: z.optional(z.enum(games)),
+});
+
+const Times = z.nullable(z.strictObject({ medianSeconds: z.int(), ninetiethSeconds: z.int() }));
+
+const OrderTotals = z.strictObject({
+  placed: z.int(),
+  /** What these were sold for. */
+  sales: Money,
+  cancelled: z.int(),
+  /** What was given back for orders that were cancelled. */
+  refunded: Money,
+  taken: z.int(),
+  finished: z.int(),
+  late: z.int(),
+  disputesOpened: z.int(),
+  disputesDecided: z.int(),
+  /** From the pool to a booster, and from a booster’s beginning to the first finish; within a tenth of what it was. */
+  take: Times,
+  finish: Times,
+});
+
+const paymentFigures = {
+  paid: z.int(),
+  paidAmount: Money,
+  /** When they first failed, also where a later try was paid: `left` by their customers, or `refused` by bank or provider. */
+  failed: z.int(),
+  left: z.int(),
+  refused: z.int(),
+};
+const PaymentTotals = z.strictObject(paymentFigures);
+const TicketTotals = z.strictObject({ opened: z.int(), answered: z.int() });
+
+const comparedBy = <T extends z.ZodMiniType>(totals: T) => ({ totals, before: totals });
+
+/** What the caller may not see is null. */
+export const Dashboard = named(
+  'Dashboard',
+  z.strictObject({
+    period: z.strictObject({ from: Day, to: Day }),
+    before: z.strictObject({ from: Day, to: Day }),
+    /** Set while older days are still being counted: what lies after it is not in the figures yet. */
+    countedUntil: z.nullable(Time),
+    now: z.nullable(
+      z.strictObject({
+        byState: z.array(z.strictObject({ state: z.enum(orderStates), count: z.int() })),
+        late: z.int(),
+        /** Disputes without a decision, and orders whose customer wants another booster. */
+        disputes: z.int(),
+        boosterRequests: z.int(),
+        /** Finished without proof of the goal. */
+        unproven: z.int(),
+      }),
+    ),
+    orders: z.nullable(
+      z.strictObject({
+        ...comparedBy(OrderTotals),
+        /** As a chart shows them: of each day, of more than 92 days of each seven, by the first of them. */
+        times: z.array(z.strictObject({ day: Day, take: Times, finish: Times })),
+        days: z.array(
+          z.strictObject({
+            day: Day,
+            placed: z.int(),
+            sales: Money,
+            late: z.int(),
+            take: Times,
+            finish: Times,
+            games: z.array(z.strictObject({ game: z.enum(games), placed: z.int(), sales: Money })),
+          }),
+        ),
+      }),
+    ),
+    payments: z.nullable(
+      z.strictObject({
+        ...comparedBy(PaymentTotals),
+        days: z.array(z.strictObject({ day: Day, ...paymentFigures })),
+      }),
+    ),
+    tickets: z.nullable(z.strictObject(comparedBy(TicketTotals))),
+    /** Of more, those who have finished most in the period; the others are in their list. */
+    boosters: z.nullable(
+      z.array(
+        z.strictObject({
+          id: Id,
+          displayName: z.string(),
+          load: z.int(),
+          limit: z.int(),
+          finished: z.int(),
+          /** Null for whom wallets are closed. */
+          earned: z.nullable(Money),
+        }),
+      ),
+    ),
+  }),
+);
+export type Dashboard = z.infer<typeof Dashboard>;

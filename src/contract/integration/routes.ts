@@ -1,0 +1,64 @@
+import * as z from 'zod/mini';
+import { IdParams, ListQuery } from '../common.ts';
+import { about, route, type RouteTable, staff } from '../route.ts';
+import { ApiKey, ApiKeyEnd, ApiKeyRotation, IssuedApiKey, NewApiKey } from './schemas.ts';
+
+/** What programs of integrators get in with. None of these takes a key: a key makes no keys. */
+export const integrationRoutes = {
+  'GET /admin/api-keys': route({
+    summary: 'API keys',
+    access: staff('integrations:read'),
+    query: ListQuery,
+    status: 200,
+    answer: z.array(ApiKey),
+    list: 'api-keys',
+  }),
+  'GET /admin/api-keys/:id': route({
+    summary: 'One API key',
+    access: staff('integrations:read'),
+    params: IdParams,
+    status: 200,
+    answer: ApiKey,
+    refusals: ['integration.key_not_found'],
+  }),
+  'POST /admin/api-keys': route({
+    summary: 'Make an API key; its secret is in this answer only, and in that to a repeat',
+    access: staff('integrations:write'),
+    peopleOnly: true,
+    body: NewApiKey,
+    audit: about('api-keys', 'answer.key.id'),
+    status: 201,
+    answer: IssuedApiKey,
+    refusals: ['identity.scope_not_held'],
+    idempotent: true,
+  }),
+  'POST /admin/api-keys/:id/rotation': route({
+    summary: 'Give one’s own key a fresh secret; the old one stays good for a while',
+    access: staff('integrations:write'),
+    peopleOnly: true,
+    params: IdParams,
+    body: ApiKeyRotation,
+    audit: about('api-keys', 'params.id'),
+    status: 201,
+    answer: IssuedApiKey,
+    refusals: [
+      'integration.key_not_found',
+      'integration.key_not_yours',
+      'integration.key_not_active',
+      'identity.scope_not_held',
+    ],
+    idempotent: true,
+  }),
+  'POST /admin/api-keys/:id/end': route({
+    summary: 'End an API key at once',
+    access: staff('integrations:write'),
+    peopleOnly: true,
+    params: IdParams,
+    body: ApiKeyEnd,
+    audit: about('api-keys', 'params.id'),
+    status: 200,
+    answer: ApiKey,
+    refusals: ['integration.key_not_found', 'integration.key_not_active'],
+    idempotent: true,
+  }),
+} as const satisfies RouteTable;

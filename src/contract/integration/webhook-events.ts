@@ -1,0 +1,90 @@
+import * as z from 'zod/mini';
+import { type HookEventType, hookTest } from '../../kernel/hooks.ts';
+import { disputeOutcomes } from '../../kernel/trouble.ts';
+import {
+  orderStates,
+  paymentProviders,
+  payoutStates,
+  ticketStatuses,
+  ticketTypes,
+  topUpStates,
+} from '../../kernel/vocabulary.ts';
+import { Id, Money, Time } from '../common.ts';
+
+// What a webhook's payload holds: ids, states and amounts. Who people are is read by the API, by those who may.
+
+const OrderData = z.strictObject({
+  orderId: Id,
+  orderNumber: z.string(),
+  service: z.string(),
+  state: z.enum(orderStates),
+  price: Money,
+  /** What went back to the customer; zero but for orders that ended early. */
+  refunded: Money,
+  customerId: Id,
+  boosterId: z.nullable(Id),
+});
+const DisputeData = z.strictObject({ orderId: Id, orderNumber: z.string() });
+const TicketData = z.strictObject({
+  ticketId: Id,
+  userId: Id,
+  type: z.enum(ticketTypes),
+  status: z.enum(ticketStatuses),
+  answered: z.boolean(),
+  orderId: z.nullable(Id),
+});
+const TopUpData = z.strictObject({
+  topUpId: Id,
+  customerId: Id,
+  amount: Money,
+  state: z.enum(topUpStates),
+  orderId: z.nullable(Id),
+});
+const PayoutData = z.strictObject({ payoutId: Id, boosterId: Id, amount: Money, state: z.enum(payoutStates) });
+
+/** The catalogue of events: what each says, and the form of its `data`. */
+export const webhookEvents = {
+  'order.paid': { says: 'An order was placed and paid.', data: OrderData },
+  'order.payment_failed': {
+    says: 'A draft was paid by card but could not be placed; the credit stays in the wallet.',
+    data: OrderData,
+  },
+  'order.ready': { says: 'The order has its game account: boosters can take it.', data: OrderData },
+  'order.taken': { says: 'A booster took the order, or was given it.', data: OrderData },
+  'order.returned': { says: 'The booster left the order, which waits for another one.', data: OrderData },
+  'order.started': { says: 'The booster began, or goes on after it had been finished.', data: OrderData },
+  'order.paused': { says: 'The order rests.', data: OrderData },
+  'order.resumed': { says: 'The order goes on.', data: OrderData },
+  'order.finished': { says: 'The booster finished; the customer may confirm or dispute.', data: OrderData },
+  'order.disputed': { says: 'The customer says that something lacks.', data: OrderData },
+  'order.confirmed': { says: 'The customer confirmed, or the time to do so ran out.', data: OrderData },
+  'order.completed': { says: 'The order was settled: its booster is paid.', data: OrderData },
+  'order.cancelled': { says: 'The order ended early; `refunded` went back to the customer.', data: OrderData },
+  'dispute.answered': { says: 'The booster answered the dispute.', data: DisputeData },
+  'dispute.decided': {
+    says: 'The dispute ended.',
+    data: z.extend(DisputeData, { outcome: z.enum(disputeOutcomes) }),
+  },
+  'ticket.opened': { says: 'Somebody asked for help.', data: TicketData },
+  'ticket.answered': { says: 'The house answered a ticket.', data: TicketData },
+  'ticket.closed': { says: 'A ticket was closed.', data: TicketData },
+  'ticket.reopened': { says: 'A ticket was opened again.', data: TicketData },
+  'topup.succeeded': { says: 'A payment was credited to a wallet: by card, or entered by the house.', data: TopUpData },
+  'topup.succeeded.v2': {
+    says: 'The same, and how it was paid.',
+    data: z.extend(TopUpData, { provider: z.enum(paymentProviders) }),
+  },
+  'topup.failed': { says: 'A card payment failed, or ran out.', data: TopUpData },
+  'topup.refunded': { says: 'A payment went back to where it came from.', data: TopUpData },
+  'payout.requested': { says: 'A booster asked for their money.', data: PayoutData },
+  'payout.paid': { says: 'A payout was made.', data: PayoutData },
+  'payout.refused': { says: 'A payout was refused; the money is back in the wallet.', data: PayoutData },
+} as const satisfies Record<HookEventType, { readonly says: string; readonly data: z.ZodMiniType }>;
+
+export type WebhookData<T extends HookEventType> = z.infer<(typeof webhookEvents)[T]['data']>;
+
+/** What a receiver is sent: the body, whose exact bytes are signed (Standard Webhooks). */
+export const webhookPayload = (type: string, data: z.ZodMiniType) =>
+  z.strictObject({ type: z.literal(type), timestamp: Time, data });
+
+export const WebhookTest = webhookPayload(hookTest, z.strictObject({ webhookId: Id }));

@@ -1,0 +1,84 @@
+import { type HookEventType, hookTest } from '../../kernel/hooks.ts';
+import type { Label } from '../../kernel/order-labels.tr.ts';
+import type { ApiKeyState, DeliveryFault, DeliveryState, PauseCause, WebhookState } from '../../kernel/vocabulary.ts';
+import type { AuditedKey } from '../routes.ts';
+
+export const apiKeyStateLabels: Record<ApiKeyState, Label> = {
+  active: { label: 'Geçerli', tone: 'ok' },
+  expired: { label: 'Süresi doldu', tone: 'plain' },
+  ended: { label: 'Sonlandırıldı', tone: 'bad' },
+};
+
+export const webhookStateLabels: Record<WebhookState, Label> = {
+  active: { label: 'Çalışıyor', tone: 'ok' },
+  paused: { label: 'Duraklatıldı', tone: 'warn' },
+};
+
+export const pauseCauseLabels: Record<PauseCause, string> = {
+  hand: 'Elle duraklatıldı',
+  failing: 'Bir gündür hiçbir gönderi ulaşmadı',
+  gone: 'Alıcı “410 Gone” yanıtı verdi',
+  owner: 'Sahibinin hesabı artık olayları okuyamıyor',
+};
+
+export const deliveryStateLabels: Record<DeliveryState, Label> = {
+  waiting: { label: 'Sırada', tone: 'info' },
+  delivered: { label: 'Ulaştı', tone: 'ok' },
+  'given-up': { label: 'Vazgeçildi', tone: 'bad' },
+  withheld: { label: 'Yetki yok', tone: 'plain' },
+};
+
+export const deliveryFaultLabels: Record<DeliveryFault, string> = {
+  timeout: 'Yanıt 10 saniyede gelmedi',
+  unreachable: 'Alıcıya ulaşılamadı',
+  address: 'Adres herkese açık değil',
+  tls: 'Sertifikası geçersiz',
+};
+
+export { type HookEventType, hookEventTypes, hookScopeOf, hookTest } from '../../kernel/hooks.ts';
+
+/** What happens, as the house calls it; programs know it by its type. */
+export const hookEventLabels: Readonly<Record<HookEventType | typeof hookTest, string>> = {
+  'order.paid': 'Sipariş ödendi',
+  'order.payment_failed': 'Sipariş oluşturulamadı',
+  'order.ready': 'Sipariş alınmaya hazır',
+  'order.taken': 'Booster siparişi aldı',
+  'order.returned': 'Booster siparişi bıraktı',
+  'order.started': 'Sipariş başladı',
+  'order.paused': 'Sipariş duraklatıldı',
+  'order.resumed': 'Sipariş sürdürüldü',
+  'order.finished': 'Sipariş bitti',
+  'order.disputed': 'Siparişe itiraz edildi',
+  'order.confirmed': 'Sipariş onaylandı',
+  'order.completed': 'Sipariş tamamlandı',
+  'order.cancelled': 'Sipariş iptal edildi',
+  'dispute.answered': 'İtiraz yanıtlandı',
+  'dispute.decided': 'İtiraz sonuçlandı',
+  'ticket.opened': 'Bilet açıldı',
+  'ticket.answered': 'Bilet yanıtlandı',
+  'ticket.closed': 'Bilet kapandı',
+  'ticket.reopened': 'Bilet yeniden açıldı',
+  'topup.succeeded': 'Bakiye yüklendi',
+  'topup.succeeded.v2': 'Bakiye yüklendi (ödeme yolu da yazılı)',
+  'topup.failed': 'Bakiye yüklenemedi',
+  'topup.refunded': 'Yükleme iade edildi',
+  'payout.requested': 'Para çekme istendi',
+  'payout.paid': 'Para çekme isteği ödendi',
+  'payout.refused': 'Para çekme isteği reddedildi',
+  [hookTest]: 'Deneme',
+};
+
+/** What the audit log calls the calls that it writes. */
+export const integrationActions = {
+  'POST /admin/api-keys': 'API anahtarı oluşturuldu',
+  'POST /admin/api-keys/:id/rotation': 'API anahtarı yenilendi',
+  'POST /admin/api-keys/:id/end': 'API anahtarı sonlandırıldı',
+  'POST /admin/webhooks': 'Webhook oluşturuldu',
+  'PUT /admin/webhooks/:id': 'Webhook değiştirildi',
+  'POST /admin/webhooks/:id/rotation': 'Webhook sırrı yenilendi',
+  'POST /admin/webhooks/:id/test': 'Webhook denendi',
+  'POST /admin/webhooks/:id/pause': 'Webhook duraklatıldı',
+  'POST /admin/webhooks/:id/resume': 'Webhook sürdürüldü',
+  'DELETE /admin/webhooks/:id': 'Webhook silindi',
+  'POST /admin/deliveries/:id/redeliver': 'Webhook gönderimi tekrarlandı',
+} as const satisfies Partial<Record<AuditedKey, string>>;

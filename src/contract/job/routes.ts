@@ -1,0 +1,53 @@
+import * as z from 'zod/mini';
+import { IdParams, ListQuery } from '../common.ts';
+import { about, only, route, type RouteTable } from '../route.ts';
+import * as job from './schemas.ts';
+
+/** Work that is done later. No scope gives it: admins only. */
+export const jobRoutes = {
+  'GET /admin/job-queues': route({
+    summary: 'The queues, and what waits in them',
+    access: only('admin'),
+    fromPrimary: true,
+    status: 200,
+    answer: z.array(job.JobQueue),
+  }),
+  'GET /admin/jobs': route({
+    summary: 'Jobs of the last day and those that wait, without what may be somebody’s',
+    access: only('admin'),
+    fromPrimary: true,
+    query: ListQuery,
+    status: 200,
+    answer: z.array(job.AdminJob),
+    list: 'jobs',
+  }),
+  'GET /admin/jobs/:id': route({
+    summary: 'One job',
+    access: only('admin'),
+    fromPrimary: true,
+    params: IdParams,
+    status: 200,
+    answer: job.AdminJob,
+    refusals: ['request.not_found'],
+  }),
+  'POST /admin/retry-job': route({
+    summary: 'Try a failed job once more; 409 where it has not failed',
+    access: only('admin'),
+    body: job.JobCommand,
+    audit: about('jobs', 'body.jobId'),
+    status: 200,
+    answer: job.AdminJob,
+    refusals: ['request.not_found'],
+    idempotent: true,
+  }),
+  'POST /admin/cancel-job': route({
+    summary: 'Take a job out that has not ended; what is at work may still come to its end; 409 where it has ended',
+    access: only('admin'),
+    body: job.JobCommand,
+    audit: about('jobs', 'body.jobId'),
+    status: 200,
+    answer: job.AdminJob,
+    refusals: ['request.not_found'],
+    idempotent: true,
+  }),
+} as const satisfies RouteTable;

@@ -1,0 +1,31 @@
+import * as z from 'zod/mini';
+import { noteKinds, noteSubjects } from '../../kernel/house-vocabulary.ts';
+import { Id, named, text, Time } from '../common.ts';
+
+/** What the house wrote for itself about a user or an order; users never see it. */
+export const HouseNote = named(
+  'HouseNote',
+  z.strictObject({
+    id: Id,
+    subject: z.enum(noteSubjects),
+    /** Of the user or the order. */
+    recordId: Id,
+    /** The user’s name or the order’s number; null where the record is gone. */
+    recordName: z.nullable(z.string()),
+    kind: z.enum(noteKinds),
+    text: z.string(),
+    authorId: Id,
+    authorName: z.string(),
+    createdAt: Time,
+    /** Where a suspicion was lifted: by whom and why. */
+    lifted: z.nullable(z.strictObject({ byName: z.string(), at: Time, because: z.string() })),
+  }),
+);
+export type HouseNote = z.infer<typeof HouseNote>;
+
+export const NewNote = named(
+  'NewNote',
+  z.strictObject({ recordId: Id, kind: z.enum(noteKinds), text: text(3, 2000) }),
+  'A note, or a suspicion (fraud, a shared account) with its reason.',
+);
+export const LiftSuspicion = named('LiftSuspicion', z.strictObject({ reason: text(3, 500) }));

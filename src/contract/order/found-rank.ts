@@ -1,0 +1,54 @@
+import * as z from 'zod/mini';
+import { rankOutcomes } from '../../kernel/trouble.ts';
+import { draftLimits, leagueTiers, valorantTiers } from '../../kernel/vocabulary.ts';
+import { Id, Money, named, Time } from '../common.ts';
+import { Picture } from '../picture/schemas.ts';
+
+const tier = z.enum([...leagueTiers, ...valorantTiers]);
+const Points = z.int().check(z.gte(0), z.lte(draftLimits.points));
+
+/** The rank that a booster found on the account before they began. */
+export const FoundRank = named(
+  'FoundRank',
+  z.strictObject({
+    /** Of challenger and immortal boosts left out: they are counted in points alone. */
+    tier: z.optional(tier),
+    division: z.optional(z.int().check(z.gte(1), z.lte(4))),
+    /** LP or KP. */
+    points: z.optional(Points),
+  }),
+);
+
+const OrderRank = z.strictObject({ tier, division: z.nullable(z.int()), points: z.int() });
+
+export const RankReport = named(
+  'RankReport',
+  z.strictObject({
+    id: Id,
+    at: Time,
+    declared: OrderRank,
+    found: OrderRank,
+    /** What the found rank adds to the price, or below zero takes off; null where the order can only be cancelled or started as it was ordered. */
+    difference: z.nullable(Money),
+    /** Its goal is reached already. */
+    reached: z.boolean(),
+    /**
+     * `open`: the order waits for its customer. `same` and `agreed`: it begins at the found rank. `as-ordered`: staff let it begin
+     * at the declared one. `cancelled`: it ended by the difference.
+     */
+    outcome: z.enum(rankOutcomes),
+    /** Of an open one: then the order is cancelled with a full refund. */
+    until: z.nullable(Time),
+    pictures: z.array(Picture),
+  }),
+  'What the booster found at the start, beside what the customer declared.',
+);
+export type RankReport = z.infer<typeof RankReport>;
+
+export const AgreeRank = named(
+  'AgreeRank',
+  z.strictObject({
+    /** What the customer saw that the found rank adds to the price; below zero, what it takes off. */
+    expectedDifference: Money,
+  }),
+);

@@ -1,0 +1,56 @@
+/** What the console calls the lists of this module and their columns. */
+export const paymentResources = {
+  reconciliations: {
+    name: 'Mutabakat |||| Mutabakat',
+    empty:
+      'Henüz karşılaştırılmış gün yok; her gün ertesi sabah 05.20’den (İstanbul) sonra karşılaştırılır ve burada görünür.',
+    fields: {
+      day: 'Gün',
+      provider: 'Sağlayıcı',
+      state: 'Durum',
+      theirPaid: 'Sağlayıcıda ödenen',
+      ourPaid: 'Bizde ödenen',
+      theirRefunded: 'Sağlayıcıda iade',
+      ourRefunded: 'Bizde iade',
+      fees: 'Kesinti',
+      payable: 'Ödenecek net',
+      open: 'Açık fark',
+      found: 'Bulunan ödeme',
+      way: 'Nasıl',
+      startedAt: 'Başladı',
+      endedAt: 'Bitti',
+    },
+  },
+  'reconciliation-differences': {
+    name: 'Mutabakat farkı |||| Mutabakat farkları',
+    empty: 'Açık fark yok; bir ödeme sağlayıcısının kayıtları bizimkilerden ayrılırsa burada görünür.',
+    fields: {
+      kind: 'Fark',
+      state: 'Durum',
+      provider: 'Sağlayıcı',
+      day: 'Gün',
+      merchantOid: 'Ödeme no',
+      userId: 'Müşteri',
+      theirs: 'Sağlayıcıda',
+      ours: 'Bizde',
+      createdAt: 'Bulundu',
+      ending: 'Nasıl kapandı',
+      endedAt: 'Kapandı',
+    },
+  },
+  'top-ups': {
+    name: 'Bakiye yüklemesi |||| Bakiye yüklemeleri',
+    empty: 'Henüz bakiye yüklemesi yok; müşteriler yükledikçe burada görünür.',
+    fields: {
+      merchantOid: 'Ödeme no',
+      provider: 'Ödeme yolu',
+      state: 'Durum',
+      cause: 'Neden',
+      userId: 'Müşteri',
+      orderId: 'Sipariş',
+      amount: 'Tutar',
+      createdAt: 'Başladı',
+      paidAt: 'Ödendi',
+    },
+  },
+} as const;

@@ -1,0 +1,80 @@
+import * as z from 'zod/mini';
+import {
+  differenceEndings,
+  differenceKinds,
+  differenceStates,
+  reconciliationFailures,
+  reconciliationStates,
+  reconciliationWays,
+} from '../../kernel/reconciliation.ts';
+import { paymentProviders } from '../../kernel/vocabulary.ts';
+import { Id, Money, named, text, Time } from '../common.ts';
+
+const Day = z.iso.date();
+
+const BookSide = named(
+  'BookSide',
+  z.strictObject({ payments: z.int(), paid: Money, refunds: z.int(), refunded: Money }),
+  'What one side’s books say of a day.',
+);
+
+export const Reconciliation = named(
+  'Reconciliation',
+  z.strictObject({
+    id: Id,
+    provider: z.enum(paymentProviders),
+    /** A day of Istanbul. */
+    day: Day,
+    state: z.enum(reconciliationStates),
+    startedAt: Time,
+    /** Null where it came round by itself. */
+    startedBy: z.nullable(Id),
+    endedAt: z.nullable(Time),
+    /** Why the last run came to no end; the figures are from the one before. */
+    failure: z.nullable(z.enum(reconciliationFailures)),
+    /** Null until a run has come to an end; so are the figures. */
+    way: z.nullable(z.enum(reconciliationWays)),
+    /** What the provider said where it gave no report. */
+    refusal: z.nullable(z.string()),
+    theirs: z.nullable(BookSide),
+    ours: z.nullable(BookSide),
+    /** What the provider keeps, and what it has to pay out; null where it does not say. */
+    fees: z.nullable(Money),
+    payable: z.nullable(Money),
+    open: z.int(),
+    /** Payments whose notification was lost, and which the comparison has credited. */
+    found: z.int(),
+  }),
+  'The books of a provider and a day beside ours.',
+);
+export type Reconciliation = z.infer<typeof Reconciliation>;
+
+export const ReconciliationDifference = named(
+  'ReconciliationDifference',
+  z.strictObject({
+    id: Id,
+    reconciliationId: Id,
+    provider: z.enum(paymentProviders),
+    day: Day,
+    kind: z.enum(differenceKinds),
+    merchantOid: z.nullable(z.string()),
+    topUpId: z.nullable(Id),
+    userId: z.nullable(Id),
+    customerName: z.nullable(z.string()),
+    /** Of our ledger: the entry, where it is about no payment. */
+    entryId: z.nullable(Id),
+    /** By the provider’s books, of a difference in our ledger by the payments; null where nobody says. */
+    theirs: z.nullable(Money),
+    ours: z.nullable(Money),
+    state: z.enum(differenceStates),
+    createdAt: Time,
+    ending: z.nullable(z.enum(differenceEndings)),
+    endedAt: z.nullable(Time),
+    endedBy: z.nullable(Id),
+    reason: z.nullable(z.string()),
+  }),
+  'Something in which two books of a day differ, and what became of it.',
+);
+export type ReconciliationDifference = z.infer<typeof ReconciliationDifference>;
+
+export const EndDifference = z.strictObject({ reason: text(3, 500) });

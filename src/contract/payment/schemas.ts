@@ -1,0 +1,152 @@
+import * as z from 'zod/mini';
+import { isBankReference } from '../../kernel/bank-reference.ts';
+import { handProviders, paymentProviders, refundStates, topUpCauses, topUpStates } from '../../kernel/vocabulary.ts';
+import { characters, Id, line, Money, named, PositiveMoney, text, Time } from '../common.ts';
+import { LaneToPay, PaidLane } from '../order/lane.ts';
+import { Draft } from '../pricing/schemas.ts';
+import { Iban } from '../wallet/schemas.ts';
+
+export const StartTopUp = named(
+  'StartTopUp',
+  z
+    .strictObject({ amount: Money, draft: z.optional(Draft), lane: z.optional(LaneToPay) })
+    .check(
+      z.refine(({ draft, lane }) => draft === undefined || lane === undefined, { path: ['lane'], error: 'unknown' }),
+    ),
+  'A draft makes it an order paid with a card in one go: it is placed when the provider confirms. `lane` changes the lane of an order in the same way. Either may charge as little as the provider does (`settings.prices.cardMinimum`).',
+);
+
+export const TopUp = named(
+  'TopUp',
+  z.strictObject({
+    id: Id,
+    provider: z.enum(paymentProviders),
+    merchantOid: z.string(),
+    amount: Money,
+    state: z.enum(topUpStates),
+    frameUrl: z.optional(z.string()),
+    /** Why it brought no money; `failureReason` says it to the customer. */
+    cause: z.optional(z.enum(topUpCauses)),
+    failureReason: z.optional(z.string()),
+    /** Once it is paid: the order that its draft became, or whose lane it was for. */
+    orderId: z.optional(Id),
+    /** It was made with a draft: the order is placed as soon as it is paid. */
+    placesOrder: z.boolean(),
+    lane: z.optional(PaidLane),
+    createdAt: Time,
+    expiresAt: Time,
+  }),
+);
+export type TopUp = z.infer<typeof TopUp>;
+
+/** What the house entered of a payment that did not come by card. */
+const Entered = z.strictObject({
+  reference: z.string(),
+  arrivedOn: z.iso.date(),
+  /** Null where its customer has left. */
+  sender: z.nullable(z.string()),
+  ticketId: z.nullable(Id),
+  note: z.nullable(z.string()),
+  enteredById: Id,
+});
+
+export const AdminTopUp = named(
+  'AdminTopUp',
+  z.strictObject({
+    id: Id,
+    provider: z.enum(paymentProviders),
+    merchantOid: z.string(),
+    userId: Id,
+    customerName: z.string(),
+    amount: Money,
+    state: z.enum(topUpStates),
+    /** A refund has begun and the provider has not said yet that it is done. */
+    refunding: z.boolean(),
+    /** The same, and somebody has to send the money back. */
+    toSend: z.boolean(),
+    /** Its refund ends by people: it is to send, or it has been on its way to the card for an hour. */
+    refundWaits: z.boolean(),
+    /** What became of the last refund, where there was one; refused by the provider or dropped, the amount is in the wallet again. */
+    refundState: z.nullable(z.enum(refundStates)),
+    refundReason: z.nullable(z.string()),
+    /** When the last try to give it back began. */
+    refundSince: z.nullable(Time),
+    /** How often the provider was asked to give it to the card, or may have been. */
+    refundCalls: z.number(),
+    /** The account to which it is sent back. */
+    refundIban: z.nullable(z.string()),
+    /** The bank’s number of that transfer. */
+    refundReference: z.nullable(z.string()),
+    entered: z.nullable(Entered),
+    /** Why it brought no money; `failureReason` is what the customer is told. */
+    cause: z.nullable(z.enum(topUpCauses)),
+    failureReason: z.nullable(z.string()),
+    orderId: z.nullable(Id),
+    orderNumber: z.nullable(z.string()),
+    createdAt: Time,
+    paidAt: z.nullable(Time),
+    expiresAt: Time,
+  }),
+);
+export type AdminTopUp = z.infer<typeof AdminTopUp>;
+export const ProviderWord = named(
+  'ProviderWord',
+  z.strictObject({
+    askedAt: Time,
+    /** Null where the provider knows of no successful payment: not yet, or never. */
+    paid: z.nullable(
+      z.strictObject({
+        /** What was charged; more than was asked where the customer pays by instalments. */
+        total: Money,
+        /** With a test card: not credited where money is real. */
+        test: z.boolean(),
+        /** Its refunds, by our names for them; null where the provider lists them in a form that we don’t know. */
+        refundReferences: z.nullable(z.array(z.string())),
+      }),
+    ),
+    /** As it stands now: what was paid is in the wallet. */
+    topUp: AdminTopUp,
+  }),
+);
+export type ProviderWord = z.infer<typeof ProviderWord>;
+export const RefundTopUp = named(
+  'RefundTopUp',
+  z.strictObject({ reason: text(3, 500), iban: z.optional(Iban) }),
+  'A bank transfer is sent back to an IBAN, which it asks for; a card and an e-wallet get back what came from them.',
+);
+
+/** The bank’s own number of a transfer. */
+const BankReference = line(3, 64).check(z.refine(isBankReference, { error: 'text' }));
+/** What the house enters of money that has arrived otherwise than by card. */
+export const arrivalFields = {
+  userId: Id,
+  amount: PositiveMoney,
+  provider: z.enum(handProviders),
+  reference: BankReference,
+  arrivedOn: z.iso.date(),
+  sender: line(2, 120),
+  ticketId: z.optional(Id),
+  note: z.optional(text(3, 500)),
+};
+export const EnterTopUp = named(
+  'EnterTopUp',
+  z.strictObject(arrivalFields),
+  'Money that came by bank or to the house’s e-wallet: in the customer’s wallet at once, each reference once.',
+);
+export type EnterTopUp = z.infer<typeof EnterTopUp>;
+export const RefundMade = named(
+  'RefundMade',
+  z.strictObject({ reference: z.optional(BankReference), reason: z.optional(text(3, 500)) }),
+  'What was sent by hand has the bank’s number (`reference`); of a refund to a card it is said why that is known (`reason`).',
+);
+export const RefundDropped = named('RefundDropped', z.strictObject({ reason: text(3, 500) }));
+
+/** PayTR's form (paytr.md). Only the signed fields are believed; what else comes is neither refused nor used. */
+export const PaytrNotification = z.looseObject({
+  merchant_oid: characters(0, 64),
+  status: characters(0, 20),
+  total_amount: characters(0, 20),
+  hash: characters(0, 100),
+  test_mode: z.optional(characters(0, 5)),
+  failed_reason_code: z.optional(characters(0, 10)),
+});

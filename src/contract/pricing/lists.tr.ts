@@ -1,0 +1,40 @@
+/** What the console calls the lists of this module and their columns. */
+export const pricingResources = {
+  coupons: {
+    name: 'Kupon |||| Kuponlar',
+    empty: 'Henüz kupon yok; oluşturduğun kuponlar burada görünür.',
+    fields: {
+      code: 'Kod',
+      standing: 'Durum',
+      type: 'İndirim türü',
+      percent: 'Yüzde',
+      discount: 'İndirim',
+      validFrom: 'Başlangıç',
+      validUntil: 'Geçerlilik',
+      minimumTotal: 'En az sipariş',
+      maximumDiscount: 'En çok indirim',
+      services: 'Hizmetler',
+      totalUses: 'Toplam kullanım',
+      used: 'Kullanım',
+      usesPerCustomer: 'Kişi başı',
+      createdAt: 'Oluşturuldu',
+      id: 'Kayıt no',
+    },
+  },
+  'price-books': {
+    name: 'Fiyatlar |||| Fiyatlar',
+    empty: 'Henüz fiyat yok; yayımlanan her sürüm burada görünür.',
+    fields: {
+      version: 'Sürüm',
+      state: 'Durum',
+      publishedAt: 'Yayım zamanı',
+      changes: 'Değişen değer',
+      reason: 'Neden',
+      authorName: 'Yayımlayan',
+      basedOn: 'Temel alınan sürüm',
+      createdAt: 'Kaydedildi',
+      cancelledAt: 'İptal zamanı',
+      publishAt: 'Yayım zamanı',
+    },
+  },
+} as const;

@@ -1,0 +1,23 @@
+import { about, only, route, type RouteTable } from '../route.ts';
+import * as settings from './schemas.ts';
+
+/** What the house changes without a deployment. No scope gives it: admins only. */
+export const settingsRoutes = {
+  'GET /admin/settings': route({
+    summary: 'The settings, their defaults, and who changed each last',
+    access: only('admin'),
+    fromPrimary: true,
+    status: 200,
+    answer: settings.AdminSettings,
+  }),
+  'PUT /admin/settings': route({
+    summary: 'Change settings (partial); of two admins at once the second is told',
+    access: only('admin'),
+    body: settings.ChangeSettings,
+    audit: about('settings', 'answer.id'),
+    status: 200,
+    answer: settings.AdminSettings,
+    refusals: ['settings.outdated', 'settings.unchanged', 'settings.coupon_not_counting'],
+    idempotent: true,
+  }),
+} as const satisfies RouteTable;

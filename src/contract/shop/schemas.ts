@@ -1,0 +1,134 @@
+import * as z from 'zod/mini';
+import { leagueServers, stockStates } from '../../kernel/vocabulary.ts';
+import { stockLines } from '../limits.ts';
+import { basedOn, Id, line, Money, named, PositiveMoney, text, Time, unread } from '../common.ts';
+
+const Server = z.enum(leagueServers);
+
+/** A kind of account on sale, with how many of it are left. */
+export const Listing = named(
+  'Listing',
+  z.strictObject({
+    id: Id,
+    server: Server,
+    level: z.int(),
+    description: z.string(),
+    price: Money,
+    stock: z.int(),
+    createdAt: Time,
+  }),
+);
+export type Listing = z.infer<typeof Listing>;
+
+export const BuyAccount = named('BuyAccount', z.strictObject({ expectedPrice: Money }));
+
+/** What somebody bought; the credentials are its buyer's, until the account is taken back. */
+export const Purchase = named(
+  'Purchase',
+  z.strictObject({
+    id: Id,
+    listingId: Id,
+    server: Server,
+    level: z.int(),
+    description: z.string(),
+    price: Money,
+    state: z.enum(['delivered', 'taken-back']),
+    credentials: z.nullable(
+      z.strictObject({
+        username: z.string(),
+        password: z.string(),
+        /** What came with it, such as the e-mail address. */
+        extra: z.nullable(z.string()),
+      }),
+    ),
+    createdAt: Time,
+  }),
+);
+export type Purchase = z.infer<typeof Purchase>;
+
+const listingFields = {
+  server: Server,
+  level: z.int().check(z.gte(1), z.lte(2000)),
+  description: text(3, 500),
+  price: PositiveMoney,
+  onSale: z.boolean(),
+};
+export const NewListing = named(
+  'NewListing',
+  z.strictObject({ ...listingFields, onSale: z.optional(listingFields.onSale) }),
+);
+const shown = { id: Id, stock: z.int(), sold: z.int(), createdAt: Time, updatedAt: Time };
+export const AdminListing = named(
+  'AdminListing',
+  z.strictObject({
+    ...shown,
+    server: Server,
+    level: z.int(),
+    description: z.string(),
+    price: Money,
+    onSale: z.boolean(),
+  }),
+);
+const changes = z.partial(z.object({ ...listingFields, basedOn }));
+/** A partial change. */
+export const ChangeListing = named(
+  'ChangeListing',
+  z.pipe(z.strictObject({ ...changes.shape, ...unread(shown) }), changes),
+);
+export type ChangeListing = z.infer<typeof ChangeListing>;
+export type AdminListing = z.infer<typeof AdminListing>;
+
+/** One account of a listing, and who has it; the console never sees its credentials. */
+export const AdminStockAccount = named(
+  'AdminStockAccount',
+  z.strictObject({
+    id: Id,
+    listingId: Id,
+    server: Server,
+    level: z.int(),
+    state: z.enum(stockStates),
+    /** Who bought it last, also where it was taken back. */
+    buyerId: z.nullable(Id),
+    buyerName: z.nullable(z.string()),
+    price: z.nullable(Money),
+    soldAt: z.nullable(Time),
+    takenBackAt: z.nullable(Time),
+    takenBackBecause: z.nullable(z.string()),
+    createdAt: Time,
+  }),
+);
+export type AdminStockAccount = z.infer<typeof AdminStockAccount>;
+
+export const AddSmurf = named(
+  'AddSmurf',
+  z.strictObject({
+    /** The listing. */
+    cardId: Id,
+    lines: z.array(line(0, stockLines.length)).check(z.minLength(1), z.maxLength(stockLines.most)),
+  }),
+  'Accounts for a listing, one `user:password[:mail…]` a line. All are added or none.',
+);
+
+/** What adding these lines would come to, line by line. Lines are numbered from 1; empty ones are passed over. */
+export const SmurfPreview = named(
+  'SmurfPreview',
+  z.strictObject({
+    lines: z.array(z.strictObject({ number: z.int(), verdict: z.enum(['new', 'unreadable', 'repeated', 'known']) })),
+  }),
+);
+export type SmurfPreview = z.infer<typeof SmurfPreview>;
+
+const takenBack = { stockAccountId: Id, reason: text(3, 500) };
+export const RestoreSmurf = named(
+  'RestoreSmurf',
+  z.discriminatedUnion('outcome', [
+    z.strictObject({
+      ...takenBack,
+      outcome: z.literal('in-stock'),
+      /** The account's new password: the buyer knows the old one. */
+      password: text(1, 200),
+    }),
+    z.strictObject({ ...takenBack, outcome: z.literal('retired') }),
+  ]),
+  'Takes a sold account back and refunds its buyer. Back in stock it needs a new password.',
+);

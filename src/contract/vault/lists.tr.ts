@@ -1,0 +1,27 @@
+/** What the console calls the lists of this module and their columns. */
+export const vaultResources = {
+  devices: {
+    name: 'Cihaz |||| Cihazlar',
+    empty: 'Onay bekleyen cihaz yok; boosterların kaydettiği bilgisayarlar burada görünür.',
+    fields: {
+      name: 'Ad',
+      fingerprint: 'Parmak izi',
+      state: 'Durum',
+      boosterId: 'Booster',
+      createdAt: 'Kaydedildi',
+      confirmedAt: 'Onaylandı',
+    },
+  },
+  'login-releases': {
+    name: 'Hesap bilgisi teslimi |||| Hesap bilgisi teslimleri',
+    empty: 'Henüz giriş kaydı yok; bir giriş bilgisi bir booster’ın cihazına verildiğinde burada görünür.',
+    fields: {
+      orderId: 'Sipariş',
+      boosterId: 'Booster',
+      deviceId: 'Cihaz',
+      state: 'Durum',
+      createdAt: 'İstendi',
+      openedAt: 'Verildi',
+    },
+  },
+} as const;

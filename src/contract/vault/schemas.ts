@@ -1,0 +1,37 @@
+import * as z from 'zod/mini';
+import { leagueServers, playedGames, valorantOrderServers, wildriftServers } from '../../kernel/vocabulary.ts';
+import { Id, line, named, characters, text, Time } from '../common.ts';
+
+const servers = [...new Set([...leagueServers, ...valorantOrderServers, ...wildriftServers])] as const;
+
+/** Without username and password: a duo account, known by its in-game name only. */
+export const NewGameAccount = named(
+  'NewGameAccount',
+  z
+    .strictObject({
+      game: z.enum(playedGames),
+      server: z.enum(servers as [string, ...string[]]),
+      inGameName: line(2, 40),
+      username: z.optional(text(1, 100)),
+      password: z.optional(characters(1, 200)),
+    })
+    .check(
+      z.refine((account) => (account.username === undefined) === (account.password === undefined), {
+        path: ['password'],
+      }),
+    ),
+);
+
+/** Credentials are never answered back. */
+export const GameAccount = named(
+  'GameAccount',
+  z.strictObject({
+    id: Id,
+    game: z.enum(playedGames),
+    server: z.string(),
+    inGameName: z.string(),
+    hasCredentials: z.boolean(),
+    createdAt: Time,
+  }),
+);
+export type GameAccount = z.infer<typeof GameAccount>;

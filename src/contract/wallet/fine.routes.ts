@@ -1,0 +1,53 @@
+import * as z from 'zod/mini';
+import { IdParams, ListQuery } from '../common.ts';
+import { about, moving, only, route, type RouteTable, staff } from '../route.ts';
+import { AdminFineClaim, ClaimFine, FineClaim, WaiveFine } from './fine.ts';
+
+/** Fines above the balance (decision 0081). */
+export const fineRoutes = {
+  'GET /booster/fine-claims': route({
+    summary: 'Own fines above the balance, and what of them later earnings still pay',
+    access: only('booster'),
+    query: ListQuery,
+    status: 200,
+    answer: z.array(FineClaim),
+    list: 'fine-claims',
+  }),
+  'GET /admin/fine-claims': route({
+    summary: 'Fines above the balance',
+    access: staff('wallets:read'),
+    query: ListQuery,
+    status: 200,
+    answer: z.array(AdminFineClaim),
+    list: 'fine-claims',
+  }),
+  'GET /admin/fine-claims/:id': route({
+    summary: 'One fine above the balance',
+    access: staff('wallets:read'),
+    params: IdParams,
+    status: 200,
+    answer: AdminFineClaim,
+    refusals: ['wallet.claim_not_found'],
+  }),
+  'POST /admin/fine-claims': route({
+    summary: 'Fine a booster whatever the balance holds; the rest is claimed from later earnings',
+    access: staff('wallets:write'),
+    body: ClaimFine,
+    audit: moving(about('fine-claims', 'answer.id')),
+    status: 201,
+    answer: AdminFineClaim,
+    refusals: ['approval.required', 'approval.required_over_all', 'booster.not_found', 'order.not_found'],
+    idempotent: true,
+  }),
+  'POST /admin/fine-claims/:id/waiver': route({
+    summary: 'Give up what is still open of a fine',
+    access: staff('wallets:write'),
+    params: IdParams,
+    body: WaiveFine,
+    audit: about('fine-claims', 'params.id'),
+    status: 200,
+    answer: AdminFineClaim,
+    refusals: ['wallet.claim_not_found', 'wallet.claim_ended'],
+    idempotent: true,
+  }),
+} as const satisfies RouteTable;
