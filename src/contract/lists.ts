@@ -5,21 +5,18 @@ import { conversationLists } from './conversation/lists.ts';
 import { identityLists } from './identity/lists.ts';
 import { integrationLists } from './integration/lists.ts';
 import { jobLists } from './job/lists.ts';
-import type { ListRules } from './list.ts';
+import type { Lists } from './list.ts';
 import { noteLists } from './note/lists.ts';
 import { notificationLists } from './notification/lists.ts';
 import { orderLists } from './order/lists.ts';
 import { paymentLists } from './payment/lists.ts';
 import { pricingLists } from './pricing/lists.ts';
-import type { Routes } from './routes.ts';
 import { shopLists } from './shop/lists.ts';
 import { ticketLists } from './ticket/lists.ts';
 import { vaultLists } from './vault/lists.ts';
 import { walletLists } from './wallet/lists.ts';
 
-type ListKey = { [K in keyof Routes]: Routes[K] extends { readonly list: string } ? K : never }[keyof Routes];
-
-/** By route. Apart from the routes, which the web apps carry with them. */
+/** Every list by route. */
 export const lists = {
   ...approvalLists,
   ...auditLists,
@@ -37,4 +34,4 @@ export const lists = {
   ...ticketLists,
   ...vaultLists,
   ...walletLists,
-} as const satisfies Readonly<Record<ListKey, ListRules>>;
+} as const satisfies Lists;

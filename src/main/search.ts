@@ -13,7 +13,7 @@ import { Reading } from '#platform/db/lists.ts';
 import { mayCall } from '#platform/http/steps/admission.ts';
 import type { Caller, Handlers, RequestContext } from '#platform/http/handler.ts';
 import { readableRows } from '#platform/readable-rows.ts';
-import { word } from './table.ts';
+import { word } from '#contract/list.ts';
 
 type SearchedList = `GET /admin/${SearchedResource}`;
 type Lists = Handlers<SearchedList>;

@@ -38,7 +38,7 @@ import type { Env } from './env.ts';
 import { handlersOf } from './handlers.ts';
 import { jobHandlersOf } from './job-handlers.ts';
 import { rows } from './rows.ts';
-import { tables } from './tables.ts';
+import { tables } from '#platform/http/tables.ts';
 import { trail } from './trail.ts';
 
 export interface RunningServer {

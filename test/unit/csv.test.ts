@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { Money } from '#kernel/money.ts';
-import { tables } from '#main/tables.ts';
+import { tables } from '#platform/http/tables.ts';
 import { csvLine } from '#platform/http/csv.ts';
 import fc from '#test/support/property.ts';
 

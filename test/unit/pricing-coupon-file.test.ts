@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import type { AdminCoupon } from '#contract/pricing/schemas.ts';
 import { services } from '#contract/vocabulary.ts';
 import { Money } from '#kernel/money.ts';
-import { tables } from '#main/tables.ts';
+import { tables } from '#platform/http/tables.ts';
 import { promiseOf } from '#modules/pricing/adapters/coupon-answer.ts';
 import { couponLines } from '#modules/pricing/adapters/http/coupon-file.ts';
 import { addCoupons } from '#modules/pricing/application/add-coupons.ts';

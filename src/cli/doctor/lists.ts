@@ -1,5 +1,5 @@
 import { routes } from '#contract/routes.ts';
-import { resourceMessages } from '#contract/console/lists.tr.ts';
+import { resourceName } from '#contract/console/lists.tr.ts';
 import { scopes } from '#kernel/vocabulary.ts';
 import { pricing } from '#modules/pricing/index.ts';
 import { settings } from '#modules/settings/index.ts';
@@ -17,7 +17,7 @@ import { composition } from '#main/container.ts';
 import type { Env } from '#main/env.ts';
 import { handlersOf } from '#main/handlers.ts';
 import { rows } from '#main/rows.ts';
-import { tables } from '#main/tables.ts';
+import { tables } from '#platform/http/tables.ts';
 import { onDatabase, one } from './database.ts';
 import { bad, type Check, type Finding, good } from './finding.ts';
 
@@ -87,11 +87,7 @@ async function findingsIn(key: string, handler: ListHandler): Promise<readonly F
   ];
 }
 
-const resources: Readonly<Record<string, { readonly name: string }>> = resourceMessages;
-const nameOf = (key: string): string => {
-  const resource = key.slice('GET /admin/'.length);
-  return resources[resource]?.name.split('||||').at(-1)?.trim() ?? resource;
-};
+const nameOf = (key: string): string => resourceName(key.slice('GET /admin/'.length));
 
 /** Reads all lists; nobody is signed in. */
 const asAdmin: RequestContext<Caller> = {

@@ -1,6 +1,7 @@
-import { type ListRules, ranges } from '../list.ts';
+import { type Lists, ranges, recordNumber, time, word } from '../list.ts';
+import { approvalCommandLabels, approvalStateLabels } from './words.tr.ts';
 
-/** What the lists of this module may be asked for, by route. */
+/** The lists of this module by route: what they may be asked for, and how they read as files. */
 export const approvalLists = {
   'GET /admin/approvals': {
     sortable: ['createdAt'],
@@ -13,5 +14,20 @@ export const approvalLists = {
       askedByOthers: 'boolean',
       ...ranges('createdAt'),
     },
+    columns: {
+      command: (row) => approvalCommandLabels[row.command],
+      state: (row) => word(approvalStateLabels, row.state),
+      amount: (row) => row.amount,
+      userName: { label: 'Kim', csv: (row) => row.userName },
+      reason: (row) => row.reason,
+      askedByName: { label: 'İsteyen', csv: (row) => row.askedByName },
+      createdAt: (row) => time(row.createdAt),
+      expiresAt: (row) => time(row.expiresAt),
+      decidedByName: { label: 'Karar veren', csv: (row) => row.decidedByName },
+      decidedAt: (row) => time(row.decidedAt),
+      decision: { label: 'Karar', csv: (row) => row.decision },
+      id: recordNumber,
+      userId: (row) => row.userId,
+    },
   },
-} as const satisfies Readonly<Record<string, ListRules>>;
+} as const satisfies Partial<Lists>;

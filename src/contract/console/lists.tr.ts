@@ -34,3 +34,7 @@ export const resourceMessages = {
   ...vaultResources,
   ...walletResources,
 } as const;
+
+const names: Readonly<Record<string, { readonly name: string }>> = resourceMessages;
+/** What the console calls one of its lists. */
+export const resourceName = (resource: string): string => names[resource]?.name.split(' |||| ').at(-1) ?? resource;

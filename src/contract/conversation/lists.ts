@@ -1,6 +1,8 @@
-import { type ListRules, ranges } from '../list.ts';
+import { roleLabels } from '../identity/words.tr.ts';
+import { joined, type Lists, ranges, recordNumber, time, word } from '../list.ts';
+import { contactLabels, reportStateLabels } from './words.tr.ts';
 
-/** What the lists of this module may be asked for, by route. */
+/** The lists of this module by route: what they may be asked for, and how they read as files. */
 export const conversationLists = {
   'GET /orders/:id/messages': {
     sortable: ['createdAt'],
@@ -18,6 +20,15 @@ export const conversationLists = {
       q: 'search',
       ...ranges('createdAt'),
     },
+    columns: {
+      orderNumber: (row) => row.orderNumber,
+      senderName: { label: 'Gönderen', csv: (row) => row.sender.displayName },
+      role: { label: 'Rol', csv: (row) => roleLabels[row.role] },
+      text: (row) => row.text,
+      contacts: (row) => joined(row.contacts.map((kind) => contactLabels[kind])),
+      createdAt: (row) => time(row.createdAt),
+      id: recordNumber,
+    },
   },
   'GET /admin/reports': {
     sortable: ['createdAt'],
@@ -30,5 +41,18 @@ export const conversationLists = {
       reporterId: 'id',
       ...ranges('createdAt'),
     },
+    columns: {
+      orderNumber: (row) => row.orderNumber,
+      text: (row) => row.text,
+      reason: (row) => row.reason,
+      state: (row) => word(reportStateLabels, row.state),
+      senderName: { label: 'Gönderen', csv: (row) => row.sender.displayName },
+      reporterName: { label: 'Bildiren', csv: (row) => row.reporter.displayName },
+      fee: { label: 'Ücret', csv: (row) => row.fee },
+      decision: { label: 'Karar', csv: (row) => row.decision },
+      createdAt: (row) => time(row.createdAt),
+      decidedAt: { label: 'Karar zamanı', csv: (row) => time(row.decidedAt) },
+      id: recordNumber,
+    },
   },
-} as const satisfies Readonly<Record<string, ListRules>>;
+} as const satisfies Partial<Lists>;

@@ -1,10 +1,22 @@
-import { type ListRules, ranges } from '../list.ts';
+import { type Lists, ranges, recordNumber, time, word } from '../list.ts';
+import { queueLabel, jobStateLabels } from './words.tr.ts';
 
-/** What the lists of this module may be asked for, by route. */
+/** The lists of this module by route: what they may be asked for, and how they read as files. */
 export const jobLists = {
   'GET /admin/jobs': {
     sortable: ['createdAt'],
     defaultSort: ['createdAt', 'DESC'],
     filters: { queue: 'text', state: 'text', ...ranges('createdAt') },
+    columns: {
+      queue: (row) => queueLabel(row.queue),
+      state: (row) => word(jobStateLabels, row.state),
+      failures: (row) => row.failures,
+      createdAt: (row) => time(row.createdAt),
+      startAfter: (row) => time(row.startAfter),
+      startedAt: (row) => time(row.startedAt),
+      endedAt: (row) => time(row.endedAt),
+      error: (row) => row.error,
+      id: recordNumber,
+    },
   },
-} as const satisfies Readonly<Record<string, ListRules>>;
+} as const satisfies Partial<Lists>;

@@ -1,12 +1,23 @@
-import type { ListRules } from '../list.ts';
+import { type ListOf, type Lists, recordNumber, time } from '../list.ts';
+import { noteSubjectLabels } from './words.tr.ts';
 
 const notes = {
   sortable: ['createdAt'],
   defaultSort: ['createdAt', 'DESC'],
   filters: { recordId: 'id', kind: 'text', open: 'boolean' },
-} as const satisfies ListRules;
+  columns: {
+    recordName: (row) => row.recordName,
+    kind: (row) => (row.kind === 'suspicion' ? 'Şüphe işareti' : 'Not'),
+    text: (row) => row.text,
+    authorName: (row) => row.authorName,
+    createdAt: (row) => time(row.createdAt),
+    lifted: (row) => row.lifted?.because ?? null,
+    recordNo: { label: 'İlgili kayıt no', csv: (row) => row.recordId },
+    id: recordNumber,
+  },
+} as const satisfies ListOf<'GET /admin/user-notes'>;
 
-/** What the lists of this module may be asked for, by route. */
+/** The lists of this module by route: what they may be asked for, and how they read as files. */
 export const noteLists = {
   'GET /admin/suspicions': {
     sortable: ['createdAt'],
@@ -20,7 +31,20 @@ export const noteLists = {
       createdAt_gte: 'time',
       createdAt_lt: 'time',
     },
+    columns: {
+      recordName: (row) => row.recordName,
+      subject: (row) => noteSubjectLabels[row.subject],
+      text: (row) => row.text,
+      authorName: (row) => row.authorName,
+      createdAt: (row) => time(row.createdAt),
+      lifted: (row) => (row.lifted ? 'Kaldırıldı' : 'Açık'),
+      liftedAt: { label: 'Kaldırıldığı zaman', csv: (row) => time(row.lifted?.at ?? null) },
+      liftedByName: { label: 'Kaldıran', csv: (row) => row.lifted?.byName ?? null },
+      liftedBecause: { label: 'Kaldırma nedeni', csv: (row) => row.lifted?.because ?? null },
+      recordNo: { label: 'İlgili kayıt no', csv: (row) => row.recordId },
+      id: recordNumber,
+    },
   },
   'GET /admin/user-notes': notes,
   'GET /admin/order-notes': notes,
-} as const satisfies Readonly<Record<string, ListRules>>;
+} as const satisfies Partial<Lists>;

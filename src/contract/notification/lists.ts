@@ -1,4 +1,4 @@
-import type { ListRules } from '../list.ts';
+import type { Lists } from '../list.ts';
 
 /** What the lists of this module may be asked for, by route. */
 export const notificationLists = {
@@ -7,4 +7,4 @@ export const notificationLists = {
     defaultSort: ['createdAt', 'DESC'],
     filters: { kind: 'text', read: 'boolean' },
   },
-} as const satisfies Readonly<Record<string, ListRules>>;
+} as const satisfies Partial<Lists>;

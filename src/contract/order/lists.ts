@@ -1,4 +1,7 @@
-import { amounts, type ListRules, ranges } from '../list.ts';
+import { amounts, type ListRules, type Lists, ranges, recordNumber, time } from '../list.ts';
+import { gameNames } from '../pricing/words.tr.ts';
+import { serviceTitle } from '../vocabulary.ts';
+import { orderStanding } from './words.tr.ts';
 
 const ownOrders = {
   sortable: ['createdAt', 'updatedAt', 'price', 'number'],
@@ -15,7 +18,7 @@ const ownOrders = {
   maximum: 100,
 } as const satisfies ListRules;
 
-/** What the lists of this module may be asked for, by route. */
+/** The lists of this module by route: what they may be asked for, and how they read as files. */
 export const orderLists = {
   'GET /orders': ownOrders,
   'GET /booster/orders': ownOrders,
@@ -37,6 +40,27 @@ export const orderLists = {
       ...ranges('takenAt', 'finishedAt', 'cancelledAt', 'disputedAt', 'disputeDecidedAt'),
     },
     maximum: 1000,
+    columns: {
+      number: (row) => row.number,
+      state: (row) => orderStanding(row).label,
+      service: (row) => serviceTitle(row.service),
+      game: (row) => gameNames[row.game as keyof typeof gameNames] ?? row.game,
+      customerName: (row) => row.customerName,
+      customerUsername: { label: 'Müşterinin kullanıcı adı', csv: (row) => row.customerUsername },
+      boosterName: (row) => row.boosterName,
+      boosterUsername: { label: 'Booster’ın kullanıcı adı', csv: (row) => row.boosterUsername },
+      progressPercent: (row) => row.progressPercent,
+      price: (row) => row.price,
+      createdAt: (row) => time(row.createdAt),
+      updatedAt: (row) => time(row.updatedAt),
+      waitingSince: { label: 'Bekliyor', csv: (row) => time(row.waitingSince) },
+      dueAt: { label: 'Son tarih', csv: (row) => time(row.dueAt) },
+      late: { label: 'Gecikti', csv: (row) => row.late },
+      suspected: (row) => row.suspected,
+      id: recordNumber,
+      customerId: { label: 'Müşteri no', csv: (row) => row.customerId },
+      boosterId: { label: 'Booster no', csv: (row) => row.boosterId },
+    },
   },
   'GET /booster/pool': {
     sortable: ['priority', 'createdAt', 'earnings', 'hours'],
@@ -69,5 +93,16 @@ export const orderLists = {
       q: 'search',
       ...ranges('createdAt'),
     },
+    columns: {
+      orderNumber: (row) => row.orderNumber,
+      service: { label: 'Hizmet', csv: (row) => serviceTitle(row.service) },
+      stars: (row) => row.stars,
+      text: (row) => row.text,
+      customerName: (row) => row.customerName,
+      boosterName: { label: 'Booster', csv: (row) => row.boosterName },
+      hidden: (row) => (row.hidden ? 'Gizli' : 'Görünüyor'),
+      createdAt: (row) => time(row.createdAt),
+      id: recordNumber,
+    },
   },
-} as const satisfies Readonly<Record<string, ListRules>>;
+} as const satisfies Partial<Lists>;

@@ -1,11 +1,37 @@
-import { amounts, type ListRules, ranges } from '../list.ts';
+import { amounts, type Lists, ranges, recordNumber, time } from '../list.ts';
+import { providerLabels } from '../vocabulary.ts';
+import {
+  reconciliationStateLabels,
+  reconciliationWayLabels,
+  differenceKindLabels,
+  differenceStateLabels,
+  differenceEndingLabels,
+} from './reconciliation.words.tr.ts';
+import { topUpStanding, topUpCauseLabels, refundStateLabels } from './words.tr.ts';
 
-/** What the lists of this module may be asked for, by route. */
+/** The lists of this module by route: what they may be asked for, and how they read as files. */
 export const paymentLists = {
   'GET /admin/reconciliations': {
     sortable: ['day'],
     defaultSort: ['day', 'DESC'],
     filters: { provider: 'text', state: 'text', open: 'boolean', ...ranges('day') },
+    columns: {
+      day: (row) => row.day,
+      provider: (row) => providerLabels[row.provider],
+      state: (row) => reconciliationStateLabels[row.state].label,
+      theirPaid: (row) => row.theirs && row.theirs.paid,
+      ourPaid: (row) => row.ours && row.ours.paid,
+      theirRefunded: (row) => row.theirs && row.theirs.refunded,
+      ourRefunded: (row) => row.ours && row.ours.refunded,
+      fees: (row) => row.fees,
+      payable: (row) => row.payable,
+      open: (row) => row.open,
+      found: (row) => row.found,
+      way: (row) => row.way && reconciliationWayLabels[row.way],
+      startedAt: (row) => time(row.startedAt),
+      endedAt: (row) => time(row.endedAt),
+      id: recordNumber,
+    },
   },
   'GET /admin/reconciliation-differences': {
     sortable: ['createdAt'],
@@ -19,6 +45,22 @@ export const paymentLists = {
       topUpId: 'id',
       q: 'search',
       ...ranges('createdAt'),
+    },
+    columns: {
+      kind: (row) => differenceKindLabels[row.kind].label,
+      state: (row) => differenceStateLabels[row.state].label,
+      provider: (row) => providerLabels[row.provider],
+      day: (row) => row.day,
+      merchantOid: (row) => row.merchantOid,
+      customerName: { label: 'Müşteri', csv: (row) => row.customerName },
+      theirs: (row) => row.theirs,
+      ours: (row) => row.ours,
+      createdAt: (row) => time(row.createdAt),
+      ending: (row) => row.ending && differenceEndingLabels[row.ending],
+      endedAt: (row) => time(row.endedAt),
+      reason: { label: 'Neden', csv: (row) => row.reason },
+      customerId: { label: 'Müşteri no', csv: (row) => row.userId },
+      id: recordNumber,
     },
   },
   'GET /admin/top-ups': {
@@ -38,6 +80,26 @@ export const paymentLists = {
       ...amounts('amount'),
       ...ranges('createdAt', 'paidAt', 'failedAt'),
     },
+    columns: {
+      merchantOid: (row) => row.merchantOid,
+      provider: (row) => providerLabels[row.provider],
+      state: (row) => topUpStanding(row).label,
+      cause: (row) => row.cause && topUpCauseLabels[row.cause],
+      customerName: { label: 'Müşteri', csv: (row) => row.customerName },
+      amount: (row) => row.amount,
+      reference: { label: 'Bankanın işlem no’su', csv: (row) => row.entered?.reference ?? null },
+      arrivedOn: { label: 'Geldiği gün', csv: (row) => row.entered?.arrivedOn ?? null },
+      sender: { label: 'Gönderen', csv: (row) => row.entered?.sender ?? null },
+      refundState: { label: 'İade', csv: (row) => row.refundState && refundStateLabels[row.refundState] },
+      refundReason: { label: 'İade nedeni', csv: (row) => row.refundReason },
+      refundIban: { label: 'İade IBAN’ı', csv: (row) => row.refundIban },
+      refundReference: { label: 'İadenin işlem no’su', csv: (row) => row.refundReference },
+      orderNumber: { label: 'Sipariş', csv: (row) => row.orderNumber },
+      createdAt: (row) => time(row.createdAt),
+      paidAt: (row) => time(row.paidAt),
+      customerId: { label: 'Müşteri no', csv: (row) => row.userId },
+      id: recordNumber,
+    },
   },
   'GET /top-ups': { sortable: ['createdAt'], defaultSort: ['createdAt', 'DESC'], filters: { state: 'text' } },
-} as const satisfies Readonly<Record<string, ListRules>>;
+} as const satisfies Partial<Lists>;

@@ -1,6 +1,7 @@
-import { type ListRules, ranges } from '../list.ts';
+import { type Lists, ranges, recordNumber, time, word } from '../list.ts';
+import { stockStateLabels } from './words.tr.ts';
 
-/** What the lists of this module may be asked for, by route. */
+/** The lists of this module by route: what they may be asked for, and how they read as files. */
 export const shopLists = {
   'GET /listings': {
     sortable: ['createdAt', 'price', 'level'],
@@ -18,10 +19,35 @@ export const shopLists = {
     sortable: ['createdAt', 'price', 'level'],
     defaultSort: ['createdAt', 'DESC'],
     filters: { q: 'search', server: 'text', onSale: 'boolean' },
+    columns: {
+      server: (row) => row.server.toUpperCase(),
+      level: (row) => row.level,
+      description: (row) => row.description,
+      price: (row) => row.price,
+      onSale: (row) => row.onSale,
+      stock: (row) => row.stock,
+      sold: (row) => row.sold,
+      createdAt: (row) => time(row.createdAt),
+      updatedAt: { label: 'Son değişiklik', csv: (row) => time(row.updatedAt) },
+      id: recordNumber,
+    },
   },
   'GET /admin/stock-accounts': {
     sortable: ['createdAt'],
     defaultSort: ['createdAt', 'DESC'],
     filters: { listingId: 'id', buyerId: 'id', state: 'text', ...ranges('createdAt', 'soldAt') },
+    columns: {
+      server: { label: 'Sunucu', csv: (row) => row.server.toUpperCase() },
+      level: { label: 'Seviye', csv: (row) => row.level },
+      state: (row) => word(stockStateLabels, row.state),
+      buyerName: (row) => row.buyerName,
+      price: (row) => row.price,
+      soldAt: (row) => time(row.soldAt),
+      takenBackAt: (row) => time(row.takenBackAt),
+      takenBackBecause: (row) => row.takenBackBecause,
+      createdAt: (row) => time(row.createdAt),
+      listingNo: { label: 'İlan no', csv: (row) => row.listingId },
+      id: recordNumber,
+    },
   },
-} as const satisfies Readonly<Record<string, ListRules>>;
+} as const satisfies Partial<Lists>;

@@ -1,4 +1,9 @@
-import { type ListRules, ranges } from '../list.ts';
+import { type ListRules, type Lists, ranges, recordNumber, type RowOf, time, word } from '../list.ts';
+import { ticketTypeLabels } from '../vocabulary.ts';
+import { ticketStandings } from './words.tr.ts';
+
+const standing = ({ status, waitingSince }: RowOf<'GET /admin/tickets'>): string =>
+  word(ticketStandings, status === 'open' ? (waitingSince ? 'waiting' : 'answered') : status);
 
 const tickets = {
   sortable: ['createdAt', 'updatedAt', 'waitingSince'],
@@ -17,18 +22,50 @@ const tickets = {
   },
 } as const satisfies ListRules;
 
-/** What the lists of this module may be asked for, by route. */
+/** The lists of this module by route: what they may be asked for, and how they read as files. */
 export const ticketLists = {
   'GET /tickets': tickets,
-  'GET /admin/tickets': tickets,
+  'GET /admin/tickets': {
+    ...tickets,
+    columns: {
+      subject: (row) => row.subject,
+      status: (row) => standing(row),
+      type: (row) => ticketTypeLabels[row.type],
+      userName: { label: 'Kim', csv: (row) => row.user.displayName },
+      orderNumber: (row) => row.orderNumber,
+      topUpNumber: { label: 'Ödeme no', csv: (row) => row.topUpNumber },
+      waitingSince: (row) => time(row.waitingSince),
+      firstAnsweredAt: (row) => time(row.firstAnsweredAt),
+      createdAt: (row) => time(row.createdAt),
+      updatedAt: (row) => time(row.updatedAt),
+      id: recordNumber,
+    },
+  },
   'GET /admin/contact-messages': {
     sortable: ['createdAt'],
     defaultSort: ['createdAt', 'DESC'],
     filters: { email: 'text', answered: 'boolean', q: 'search', ...ranges('createdAt') },
+    columns: {
+      name: (row) => row.name,
+      email: (row) => row.email,
+      text: (row) => row.text,
+      answered: (row) => word(ticketStandings, row.answered ? 'answered' : 'waiting'),
+      answeredByName: { label: 'Yanıtlayan', csv: (row) => row.answered?.byName ?? null },
+      answeredAt: { label: 'Yanıt zamanı', csv: (row) => time(row.answered?.at ?? null) },
+      createdAt: (row) => time(row.createdAt),
+      id: recordNumber,
+    },
   },
   'GET /admin/canned-answers': {
     sortable: ['uses', 'title', 'createdAt'],
     defaultSort: ['uses', 'DESC'],
     filters: { type: 'text', q: 'search' },
+    columns: {
+      title: (row) => row.title,
+      text: (row) => row.text,
+      type: (row) => row.type && ticketTypeLabels[row.type],
+      uses: (row) => row.uses,
+      id: recordNumber,
+    },
   },
-} as const satisfies Readonly<Record<string, ListRules>>;
+} as const satisfies Partial<Lists>;

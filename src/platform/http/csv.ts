@@ -1,7 +1,4 @@
-import type { MoneyJson } from '#kernel/money.ts';
-
-/** What a cell may hold. Texts are somebody's words and never trusted; amounts, numbers and times are our own. */
-export type Cell = string | number | boolean | Date | MoneyJson | null;
+import { type Cell, inIstanbul } from '#contract/list.ts';
 
 /** So that Excel reads the file as UTF-8. */
 export const byteOrderMark = '\ufeff';
@@ -32,15 +29,3 @@ const lira = (kurus: number): string => {
   const digits = String(Math.abs(kurus)).padStart(3, '0');
   return `${kurus < 0 ? '-' : ''}${digits.slice(0, -2)},${digits.slice(-2)}`;
 };
-
-const parts = new Intl.DateTimeFormat('tr-TR', {
-  timeZone: 'Europe/Istanbul',
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-  hour: '2-digit',
-  minute: '2-digit',
-  second: '2-digit',
-});
-/** `22.11.2026 14:05:09`, which Turkish Excel takes for a time. */
-export const inIstanbul = (at: Date): string => parts.format(at);

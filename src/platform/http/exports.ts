@@ -1,11 +1,12 @@
 import { once } from 'node:events';
 import type { Request, Response } from 'express';
 import { DomainError } from '#kernel/refusal.ts';
+import type { Cell } from '#contract/list.ts';
 import type { Route } from '#contract/route.ts';
 import { Reading } from '../db/lists.ts';
 import type { WrittenCommand } from '#kernel/written-command.ts';
 import { gatheringLeftOut, readableRows } from '../readable-rows.ts';
-import { byteOrderMark, type Cell, csvLine } from './csv.ts';
+import { byteOrderMark, csvLine } from './csv.ts';
 import { byWhich } from './audited.ts';
 import type { Caller, Page, RequestContext } from './handler.ts';
 

@@ -1,0 +1,24 @@
+import { resourceMessages } from '#contract/console/lists.tr.ts';
+import type { Columns, ConsoleListKey } from '#contract/list.ts';
+import { lists } from '#contract/lists.ts';
+import type { Table } from './exports.ts';
+
+const resources: Readonly<Record<string, { readonly fields: Readonly<Record<string, string>> }>> = resourceMessages;
+
+const tableOf = (key: string, columns: Columns<never>): Table => {
+  const name = key.slice('GET /admin/'.length);
+  const fields = resources[name]?.fields;
+  const cells = Object.values(columns).map((column) => (typeof column === 'function' ? column : column.csv));
+  return {
+    name,
+    head: Object.entries(columns).map(([field, column]) =>
+      typeof column === 'function' ? (fields?.[field] ?? field) : column.label,
+    ),
+    row: (answer: never) => cells.map((cell) => cell(answer)),
+  };
+};
+
+/** The lists of the console as files. */
+export const tables = Object.fromEntries(
+  Object.entries(lists).flatMap(([key, list]) => ('columns' in list ? [[key, tableOf(key, list.columns)]] : [])),
+) as Readonly<Record<ConsoleListKey, Table>>;
