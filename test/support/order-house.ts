@@ -248,6 +248,9 @@ export const orderHouse = async () => {
     sweepTrouble: sweepTrouble({ orders, disputes, advance, changes, failures, work }),
   };
 
+  type Walk = Parameters<typeof useCases.walk>[0];
+  const step = (orderId: string, to: Walk['to'], person: Walk['person'] = booster, more: Partial<Walk> = {}) =>
+    useCases.walk({ orderId, to, person, details: {}, pictures: [], ...more });
   const recordOf = async (orderId: string): Promise<OrderRecord> => {
     const record = await orders.find(orderId);
     if (!record) throw new Error(`order ${orderId} is not there`);
@@ -276,14 +279,14 @@ export const orderHouse = async () => {
   };
   const started = async (draft: Draft = wins): Promise<string> => {
     const id = await taken(draft);
-    await useCases.walk({ orderId: id, to: 'started', person: booster, details: {}, pictures: [] });
+    await step(id, 'started');
     return id;
   };
   /** Shown with a picture, not by matches. */
+  const shown = { details: { reason: 'Bitti' }, pictures: ['proof'] };
   const finished = async (draft: Draft = wins): Promise<string> => {
     const id = await started(draft);
-    const details = { reason: 'Bitti' };
-    await useCases.walk({ orderId: id, to: 'finished', person: booster, details, pictures: ['proof'] });
+    await step(id, 'finished', booster, shown);
     return id;
   };
 
@@ -302,6 +305,8 @@ export const orderHouse = async () => {
     left,
     unstarted,
     pool,
+    step,
+    shown,
     recordOf,
     orderOf: async (orderId: string) => (await recordOf(orderId)).order,
     /** What happened, the earliest first: the kind, or the state that it came to. */
@@ -312,6 +317,11 @@ export const orderHouse = async () => {
     /** In kuruş. */
     balanceOf: (userId: string): number => ledger.balance(walletOf(userId)).amount,
     escrowOf: (orderId: string): number => ledger.balance(escrowOf(orderId)).amount,
+    /** Where all the money is, without what came by card. */
+    standing: () => {
+      const { 'psp:paytr': _, ...rest } = ledger.standing();
+      return rest;
+    },
     placed,
     pooled,
     taken,

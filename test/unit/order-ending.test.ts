@@ -19,31 +19,19 @@ beforeEach(async () => {
 
 const admin = { ...staff, role: 'admin' } as const;
 const streamed = { ...wins, extras: { stream: true } } as Draft;
-const walk = (
-  orderId: string,
-  to: Parameters<OrderHouse['walk']>[0]['to'],
-  person: Parameters<OrderHouse['walk']>[0]['person'],
-  details: Parameters<OrderHouse['walk']>[0]['details'] = {},
-  more: { readonly donePercent?: number } = {},
-) => house.walk({ orderId, to, person, details, pictures: [], ...more });
 const reason = 'Anlaşıldı';
 /** Confirmed, and settled as the job does it. */
 const completed = async (draft: Draft = wins) => {
   const id = await house.finished(draft);
-  await walk(id, 'closed', customer);
+  await house.step(id, 'closed', customer);
   await house.sweepOrders.settle(id);
   return id;
-};
-/** Without what came by card: where all the money is. */
-const standing = () => {
-  const { 'psp:paytr': _, ...rest } = house.ledger.standing();
-  return rest;
 };
 
 describe('an order that is confirmed', () => {
   test('is closed by its customer and waits in its escrow for the settlement', async () => {
     const id = await house.finished();
-    await walk(id, 'closed', customer);
+    await house.step(id, 'closed', customer);
     const { state, price, boosterEarned } = await house.orderOf(id);
     expect([state, boosterEarned.amount, house.escrowOf(id)]).toEqual(['closed', 0, price.amount]);
     expect(house.jobs.sent).toMatchObject([{ data: { orderId: id }, options: { singletonKey: id } }]);
@@ -57,7 +45,7 @@ describe('an order that is confirmed', () => {
     const { price, state, boosterEarned } = await house.orderOf(id);
     const share = price.percent(65);
     expect([state, boosterEarned]).toEqual(['completed', share]);
-    expect(standing()).toEqual({ 'wallet:booster': share.amount, revenue: price.minus(share).amount });
+    expect(house.standing()).toEqual({ 'wallet:booster': share.amount, revenue: price.minus(share).amount });
     await house.sweepOrders.settle(id);
     expect(house.balanceOf('booster')).toBe(share.amount);
   });
@@ -66,7 +54,7 @@ describe('an order that is confirmed', () => {
     const id = await completed({ ...wins, coupon: 'ONDA1' });
     const { price, couponDiscount } = await house.orderOf(id);
     const share = price.percent(65);
-    expect(standing()).toEqual({
+    expect(house.standing()).toEqual({
       'wallet:booster': share.amount,
       revenue: price.minus(share).plus(couponDiscount).amount,
       promotion: -couponDiscount.amount,
@@ -79,7 +67,7 @@ describe('an order that is confirmed', () => {
     expect(streamRefund).toEqual(streamPaid);
     expect(streamRefund.isPositive).toBe(true);
     const share = price.percent(65);
-    expect(standing()).toEqual({
+    expect(house.standing()).toEqual({
       'wallet:customer': streamRefund.amount,
       'wallet:booster': share.amount,
       revenue: price.minus(share).amount,
@@ -90,7 +78,7 @@ describe('an order that is confirmed', () => {
   test('by nobody closes by itself when its time has come, but not while unproven', async () => {
     const proven = await house.started();
     await house.win(proven, 5);
-    await walk(proven, 'finished', booster);
+    await house.step(proven, 'finished', booster);
     const unproven = await house.finished();
     const { closesAt } = await house.orderOf(proven);
     const seconds = Math.ceil(((closesAt?.getTime() ?? 0) - house.clock.now().getTime()) / 1000);
@@ -107,10 +95,12 @@ describe('an order that is confirmed', () => {
     const id = await house.finished();
     const share = (await house.orderOf(id)).price.percent(65);
     house.limit.limit = share.minus(Money.kurus(1));
-    await expect(walk(id, 'closed', staff, { reason })).rejects.toMatchObject({ code: 'approval.required' });
+    await expect(house.step(id, 'closed', staff, { details: { reason } })).rejects.toMatchObject({
+      code: 'approval.required',
+    });
     expect((await house.orderOf(id)).state).toBe('finished');
     house.limit.limit = share;
-    await walk(id, 'closed', staff, { reason });
+    await house.step(id, 'closed', staff, { details: { reason } });
     expect(house.limit.counted).toContainEqual({
       actorId: 'staff',
       personId: 'booster',
@@ -125,7 +115,7 @@ describe('an order that is cancelled', () => {
     for (const id of [await house.placed(), await house.pooled()]) {
       const { price } = await house.orderOf(id);
       const before = house.balanceOf('customer');
-      await walk(id, 'cancelled', customer);
+      await house.step(id, 'cancelled', customer);
       expect(await house.orderOf(id)).toMatchObject({ state: 'cancelled', refunded: price });
       expect([house.balanceOf('customer') - before, house.escrowOf(id)]).toEqual([price.amount, 0]);
     }
@@ -133,25 +123,25 @@ describe('an order that is cancelled', () => {
 
   test('by its customer is refused once a booster has it', async () => {
     const id = await house.taken();
-    await expect(walk(id, 'cancelled', customer)).rejects.toMatchObject({ code: 'order.transition_not_allowed' });
+    await expect(house.step(id, 'cancelled', customer)).rejects.toMatchObject({ code: 'order.transition_not_allowed' });
   });
 
   test('by staff divides the price by the part that the booster earned of their share', async () => {
     const id = await house.started();
-    await expect(walk(id, 'cancelled', staff, { reason })).rejects.toMatchObject({
+    await expect(house.step(id, 'cancelled', staff, { details: { reason } })).rejects.toMatchObject({
       code: 'order.earned_percent_required',
     });
-    await walk(id, 'cancelled', staff, { reason, earnedPercent: 40 });
+    await house.step(id, 'cancelled', staff, { details: { reason, earnedPercent: 40 } });
     const { price, boosterEarned, refunded } = await house.orderOf(id);
     expect(boosterEarned).toEqual(price.percent(65).percent(40));
     expect(boosterEarned.plus(refunded)).toEqual(price);
-    expect(standing()).toEqual({ 'wallet:booster': boosterEarned.amount, 'wallet:customer': refunded.amount });
+    expect(house.standing()).toEqual({ 'wallet:booster': boosterEarned.amount, 'wallet:customer': refunded.amount });
   });
 
   test('by staff who would pay more than their limit waits for a second admin, who pays the same', async () => {
     const id = await house.started();
     house.limit.limit = Money.kurus(1);
-    const cancel = walk(id, 'cancelled', staff, { reason, earnedPercent: 40 });
+    const cancel = house.step(id, 'cancelled', staff, { details: { reason, earnedPercent: 40 } });
     await expect(cancel).rejects.toMatchObject({ code: 'approval.required' });
     const asked = { orderId: id, end: { to: 'cancelled', earnedPercent: 40 }, reason } as const;
     const aim = await house.houseEnds.aim(asked);
@@ -177,7 +167,7 @@ describe('an order that its booster leaves', () => {
     const id = await house.taken();
     const { dueAt } = await house.recordOf(id);
     house.clock.advance({ seconds: 3600 });
-    await walk(id, 'processing', booster);
+    await house.step(id, 'processing', booster);
     expect(await house.recordOf(id)).toMatchObject({
       order: { state: 'processing', boosterId: null, sharePercent: null, earlier: { earned: Money.zero } },
       boosterName: null,
@@ -187,7 +177,7 @@ describe('an order that its booster leaves', () => {
 
   test('once started is kept, unless its customer let it rest for a day', async () => {
     const id = await house.started();
-    const leave = () => walk(id, 'processing', booster);
+    const leave = () => house.step(id, 'processing', booster);
     await expect(leave()).rejects.toMatchObject({ code: 'order.transition_not_allowed' });
     await house.pause.pause(id, 'Tatil', customer);
     house.clock.advance({ days: 1 });
@@ -200,7 +190,7 @@ describe('an order that its booster leaves', () => {
     await house.win(id);
     await house.pause.pause(id, 'Tatil', customer);
     house.clock.advance({ days: 1 });
-    await expect(walk(id, 'processing', booster)).rejects.toMatchObject({ code: 'order.work_unjudged' });
+    await expect(house.step(id, 'processing', booster)).rejects.toMatchObject({ code: 'order.work_unjudged' });
   });
 
   test('by the staff’s word of how much is done counts what that pays towards their limit', async () => {
@@ -217,7 +207,7 @@ describe('an order that its booster leaves', () => {
       booster: earned,
       left: price.minus(price.percent(40)),
     });
-    await walk(id, 'processing', staff, { reason }, { donePercent: 40 });
+    await house.step(id, 'processing', staff, { details: { reason }, donePercent: 40 });
     expect(house.limit.counted).toMatchObject([{ personId: 'booster', amount: earned }]);
     expect((await house.orderOf(id)).earlier).toEqual({ worth: price.percent(40), earned });
   });
@@ -225,21 +215,15 @@ describe('an order that its booster leaves', () => {
   test('pays each booster their part when it ends, and the company the rest', async () => {
     const id = await house.started();
     const { price } = await house.orderOf(id);
-    await walk(id, 'processing', staff, { reason }, { donePercent: 40 });
+    await house.step(id, 'processing', staff, { details: { reason }, donePercent: 40 });
     await house.assign.take(id, otherBooster.id);
-    await walk(id, 'started', otherBooster);
-    await house.walk({
-      orderId: id,
-      to: 'finished',
-      person: otherBooster,
-      details: { reason: 'Bitti' },
-      pictures: ['proof'],
-    });
-    await walk(id, 'closed', customer);
+    await house.step(id, 'started', otherBooster);
+    await house.step(id, 'finished', otherBooster, house.shown);
+    await house.step(id, 'closed', customer);
     await house.sweepOrders.run();
     const first = price.percent(40).percent(65);
     const second = price.percent(75).minus(price.percent(40).percent(75));
-    expect(standing()).toEqual({
+    expect(house.standing()).toEqual({
       'wallet:booster': first.amount,
       'wallet:other-booster': second.amount,
       revenue: price.minus(first).minus(second).amount,
@@ -249,10 +233,10 @@ describe('an order that its booster leaves', () => {
   test('and its customer then cancels pays what was earned, and gives back the rest', async () => {
     const id = await house.started();
     const { price } = await house.orderOf(id);
-    await walk(id, 'processing', staff, { reason }, { donePercent: 40 });
-    await walk(id, 'cancelled', customer);
+    await house.step(id, 'processing', staff, { details: { reason }, donePercent: 40 });
+    await house.step(id, 'cancelled', customer);
     const earned = price.percent(40).percent(65);
-    expect(standing()).toEqual({
+    expect(house.standing()).toEqual({
       'wallet:booster': earned.amount,
       'wallet:customer': price.minus(earned).amount,
     });
@@ -297,7 +281,7 @@ describe('a tip', () => {
     await house.openDispute(id, { kind: 'other', text: 'Eksik kaldı', claimedPercent: null }, [], customer);
     await expect(tip(id, 30)).rejects.toMatchObject({ code: 'order.tip_during_dispute' });
     const cancelled = await house.pooled();
-    await walk(cancelled, 'cancelled', customer);
+    await house.step(cancelled, 'cancelled', customer);
     await expect(tip(cancelled, 30)).rejects.toMatchObject({ code: 'order.tip_not_allowed' });
   });
 });
@@ -308,7 +292,7 @@ describe('a review', () => {
   test('is written once, from closed on, and names its customer by the first name', async () => {
     const id = await house.finished();
     await expect(house.review(id, review, customer)).rejects.toMatchObject({ code: 'order.review_not_allowed' });
-    await walk(id, 'closed', customer);
+    await house.step(id, 'closed', customer);
     await house.review(id, review, customer);
     expect(await house.orders.reviewOf(id)).toEqual({
       ...review,

@@ -1,0 +1,115 @@
+import { beforeEach, describe, expect, test } from '@jest/globals';
+import { Money } from '#kernel/money.ts';
+import type { AskForBooster } from '#modules/order/application/ask-for-booster.ts';
+import { booster, customer, type OrderHouse, orderHouse, staff } from '#test/support/order-house.ts';
+
+let house: OrderHouse;
+beforeEach(async () => {
+  house = await orderHouse();
+});
+
+const stranger = { id: 'stranger', displayName: 'Su K.', role: 'customer', scopes: [] } as const;
+const reason = 'Anlaşıldı';
+
+describe('a pause', () => {
+  test('moves the promised finish by as long as it took', async () => {
+    const id = await house.started();
+    const { dueAt } = await house.recordOf(id);
+    await house.pause.pause(id, 'Tatil', customer);
+    expect((await house.orderOf(id)).pause).toMatchObject({ by: 'customer', reason: 'Tatil' });
+    house.clock.advance({ seconds: 7200 });
+    await house.pause.resume(id, customer);
+    const after = await house.recordOf(id);
+    expect([after.order.pause, after.order.pausedMs]).toEqual([null, 7200_000]);
+    expect(after.dueAt?.getTime()).toBe((dueAt?.getTime() ?? 0) + 7200_000);
+  });
+
+  test('is ended by who began it, or by staff', async () => {
+    const id = await house.started();
+    await house.pause.pause(id, 'Tatil', customer);
+    await expect(house.pause.resume(id, booster)).rejects.toMatchObject({ code: 'order.paused_by_other' });
+    await house.pause.resume(id, staff);
+    await expect(house.pause.resume(id, customer)).rejects.toMatchObject({ code: 'order.not_paused' });
+  });
+
+  test('is of a started order, once, by its own people, and not by staff who may only look', async () => {
+    const id = await house.taken();
+    const pause = (person: Parameters<OrderHouse['pause']['pause']>[2] = customer) =>
+      house.pause.pause(id, 'Tatil', person);
+    await expect(pause()).rejects.toMatchObject({ code: 'order.pause_not_allowed' });
+    await house.step(id, 'started', booster);
+    await expect(pause(stranger)).rejects.toMatchObject({ code: 'order.not_found' });
+    await expect(pause({ ...staff, scopes: ['orders:read'] })).rejects.toMatchObject({ code: 'identity.forbidden' });
+    await pause(booster);
+    await expect(pause()).rejects.toMatchObject({ code: 'order.already_paused' });
+  });
+
+  test('holds back what is played', async () => {
+    const id = await house.started();
+    await house.pause.pause(id, 'Tatil', customer);
+    const play = house.step(id, 'in-game', booster);
+    await expect(play).rejects.toMatchObject({ code: 'order.paused' });
+  });
+});
+
+describe('the wish for another booster', () => {
+  const ask = (id: string, person: Parameters<AskForBooster['ask']>[2] = customer) =>
+    house.askForBooster.ask(id, 'Yavaş', person);
+
+  test('is asked once, by the customer, while a booster has the order', async () => {
+    const id = await house.taken();
+    await expect(ask(id, stranger)).rejects.toMatchObject({ code: 'order.not_found' });
+    await ask(id);
+    expect((await house.orderOf(id)).boosterRequest).toEqual({ at: house.clock.now(), reason: 'Yavaş' });
+    await expect(ask(id)).rejects.toMatchObject({ code: 'order.booster_already_requested' });
+    await expect(ask(await house.pooled())).rejects.toMatchObject({ code: 'order.booster_request_not_allowed' });
+    await expect(ask(await house.finished())).rejects.toMatchObject({ code: 'order.booster_request_not_allowed' });
+  });
+
+  test('says its reason to the staff alone: the timeline, which the booster reads, leaves it out', async () => {
+    const id = await house.taken();
+    await ask(id);
+    expect((await house.orders.eventsOf(id)).at(-1)).toMatchObject({ kind: 'booster-requested', reason: null });
+  });
+
+  test('is withdrawn by its customer or declined by staff, and may be asked again', async () => {
+    const id = await house.taken();
+    const none = { code: 'order.booster_not_requested' };
+    await expect(house.askForBooster.withdraw(id, customer)).rejects.toMatchObject(none);
+    await expect(house.askForBooster.decline(id, reason, staff)).rejects.toMatchObject(none);
+    await ask(id);
+    await house.askForBooster.withdraw(id, customer);
+    await ask(id);
+    await house.askForBooster.decline(id, reason, staff);
+    expect((await house.orderOf(id)).boosterRequest).toBeNull();
+  });
+
+  test('is granted by time after a day, and its booster does not come back', async () => {
+    const id = await house.started();
+    await ask(id);
+    house.clock.advance({ days: 1, seconds: -1 });
+    await house.sweepTrouble();
+    expect((await house.orderOf(id)).state).toBe('started');
+    house.clock.advance({ seconds: 1 });
+    await house.sweepTrouble();
+    expect(await house.orderOf(id)).toMatchObject({ state: 'processing', boosterId: null, boosterRequest: null });
+    expect(await house.orders.stintsOf([id])).toMatchObject([{ turnedAway: true, earned: Money.zero }]);
+  });
+
+  test('is left to the staff while work of the booster waits for a judgement', async () => {
+    const id = await house.started();
+    await house.win(id, 2);
+    await ask(id);
+    house.clock.advance({ days: 9 });
+    await house.sweepTrouble();
+    expect((await house.orderOf(id)).state).toBe('started');
+  });
+
+  test('keeps its booster from finishing by matches that nobody agreed to', async () => {
+    const id = await house.started();
+    await house.win(id, 5);
+    await ask(id);
+    const finish = house.step(id, 'finished', booster, house.shown);
+    await expect(finish).rejects.toMatchObject({ code: 'order.being_replaced' });
+  });
+});

@@ -1,0 +1,220 @@
+import { beforeEach, describe, expect, test } from '@jest/globals';
+import { Money } from '#kernel/money.ts';
+import { aDraft } from '#test/support/drafts.ts';
+import { booster, customer, type OrderHouse, orderHouse, otherBooster, staff } from '#test/support/order-house.ts';
+
+let house: OrderHouse;
+beforeEach(async () => {
+  house = await orderHouse();
+});
+
+describe('taking an order', () => {
+  test('gives it to the booster with the share of their tier', async () => {
+    const id = await house.pooled();
+    await house.assign.take(id, booster.id);
+    expect(await house.recordOf(id)).toMatchObject({
+      order: { state: 'starting', boosterId: 'booster', sharePercent: 65 },
+      boosterName: 'Ege D.',
+      boosterTier: 2,
+    });
+  });
+
+  test('that another booster has is a conflict; one that was never in the pool does not exist for boosters', async () => {
+    const id = await house.taken();
+    await expect(house.assign.take(id, otherBooster.id)).rejects.toMatchObject({ code: 'order.already_taken' });
+    const waiting = await house.placed();
+    await expect(house.assign.take(waiting, booster.id)).rejects.toMatchObject({ code: 'order.not_found' });
+    await expect(house.assign.take(id, 'nobody')).rejects.toMatchObject({ code: 'identity.forbidden' });
+  });
+
+  test('above the simultaneous limit is refused', async () => {
+    await house.taken();
+    await house.taken();
+    await expect(house.assign.take(await house.pooled(), booster.id)).rejects.toMatchObject({
+      code: 'order.booster_limit_reached',
+      params: { limit: 2 },
+    });
+  });
+
+  test('that does not fit the booster is refused, and says why', async () => {
+    house.boosters.because.set('booster', 'rank');
+    await expect(house.assign.take(await house.pooled(), booster.id)).rejects.toMatchObject({
+      code: 'order.booster_not_eligible',
+      params: { because: 'rank' },
+    });
+  });
+
+  test('by a booster whom its customer had replaced is refused', async () => {
+    const id = await house.taken();
+    await house.askForBooster.ask(id, 'Yavaş', customer);
+    await house.step(id, 'processing', staff, { details: { reason: 'Değişti' } });
+    await expect(house.assign.take(id, booster.id)).rejects.toMatchObject({
+      code: 'order.booster_not_eligible',
+      params: { because: 'replaced' },
+    });
+    await house.assign.take(id, otherBooster.id);
+    expect((await house.orderOf(id)).boosterId).toBe('other-booster');
+  });
+});
+
+describe('an order that the staff give to a booster', () => {
+  test('leaves the booster who has it, who keeps what their proven work earned', async () => {
+    const id = await house.started();
+    const { price } = await house.orderOf(id);
+    await house.win(id, 2);
+    await house.assign.choose(id, otherBooster.id, staff, { reason: 'Hasta' });
+    expect(await house.orderOf(id)).toMatchObject({
+      state: 'starting',
+      boosterId: 'other-booster',
+      sharePercent: 75,
+      earlier: { worth: price.fraction(2, 5), earned: price.fraction(2, 5).percent(65) },
+    });
+    expect(await house.orders.stintsOf([id])).toMatchObject([
+      {
+        boosterId: 'booster',
+        worth: price.fraction(2, 5),
+        earned: price.fraction(2, 5).percent(65),
+        turnedAway: false,
+      },
+    ]);
+    expect(house.escrowOf(id)).toBe(price.amount);
+  });
+
+  test('to who has it already, to nobody, or by a stated part of what nobody has done is refused', async () => {
+    const id = await house.taken();
+    const choose = (of: string, boosterId: string, how = {}) => house.assign.choose(of, boosterId, staff, how);
+    await expect(choose(id, booster.id)).rejects.toMatchObject({ code: 'order.already_taken' });
+    await expect(choose(id, 'nobody')).rejects.toMatchObject({ code: 'booster.not_found' });
+    await expect(choose(await house.pooled(), booster.id, { donePercent: 10 })).rejects.toMatchObject({
+      code: 'order.no_booster_leaves',
+    });
+  });
+});
+
+describe('starting an order', () => {
+  const climb = aDraft({ extras: {} });
+  const start = (id: string, found: object, pictures: readonly string[] = []) =>
+    house.step(id, 'started', booster, { found, pictures });
+
+  test('at the declared rank begins it, with its finish promised', async () => {
+    const id = await house.taken(climb);
+    const { estimate } = await house.recordOf(id);
+    await start(id, { points: 34 });
+    const record = await house.recordOf(id);
+    expect(record.order).toMatchObject({ state: 'started', rank: { outcome: 'same' } });
+    expect(record.dueAt).toEqual(new Date(house.clock.now().getTime() + estimate.maxHours * 3600_000));
+  });
+
+  test('at another rank waits for the customer, and needs a picture of it', async () => {
+    const id = await house.taken(climb);
+    const lower = { tier: 'gold', division: 4 } as const;
+    await expect(start(id, lower)).rejects.toMatchObject({ code: 'order.rank_needs_picture' });
+    await start(id, lower, ['rank']);
+    const { rank, state } = await house.orderOf(id);
+    expect([state, rank?.outcome]).toEqual(['starting', 'open']);
+    expect(rank?.difference?.isPositive).toBe(true);
+    expect(house.pictures.attached.at(-1)).toMatchObject({ ids: ['rank'], kind: 'rank-report' });
+    await expect(house.step(id, 'started')).rejects.toMatchObject({ code: 'order.rank_difference_open' });
+  });
+
+  test('above the goal leaves nothing to do: the order waits for its customer without a price', async () => {
+    const id = await house.taken(climb);
+    await start(id, { tier: 'master' }, ['rank']);
+    expect((await house.orderOf(id)).rank).toMatchObject({
+      found: { tier: 'master', division: null, points: 0 },
+      outcome: 'open',
+      reached: true,
+      difference: null,
+    });
+    await expect(house.agreeRank(id, Money.zero, customer)).rejects.toMatchObject({ code: 'order.rank_not_priced' });
+  });
+
+  test('is said by its booster alone, where the service has a rank, and before anything was played', async () => {
+    const id = await house.taken(climb);
+    const found = { tier: 'gold', division: 4 } as const;
+    await expect(house.step(id, 'started', otherBooster, { found })).rejects.toMatchObject({ code: 'order.not_found' });
+    await expect(house.step(id, 'started', customer, { found })).rejects.toMatchObject({
+      code: 'order.rank_not_asked',
+    });
+    await house.step(id, 'started');
+    await expect(start(id, found, ['rank'])).rejects.toMatchObject({ code: 'order.rank_not_asked' });
+    await house.win(id);
+    await house.assign.choose(id, otherBooster.id, staff, { reason: 'Hasta' });
+    await expect(house.step(id, 'started', otherBooster, { found, pictures: ['rank'] })).rejects.toMatchObject({
+      code: 'order.rank_not_asked',
+    });
+  });
+
+  describe('at another rank', () => {
+    const differing = async (found: object) => {
+      const id = await house.taken(climb);
+      await start(id, found, ['rank']);
+      return { id, difference: (await house.orderOf(id)).rank?.difference ?? Money.zero };
+    };
+
+    test('is paid for by the customer where it is lower, once, and the work begins there', async () => {
+      const { id, difference } = await differing({ tier: 'gold', division: 4 });
+      const { estimate, order: before } = await house.recordOf(id);
+      await expect(house.agreeRank(id, difference, customer)).rejects.toMatchObject({
+        code: 'wallet.insufficient_balance',
+      });
+      await house.fund(5000);
+      await house.agreeRank(id, difference, customer);
+      const { order, draft, summary, estimate: after } = await house.recordOf(id);
+      expect(order).toMatchObject({ price: before.price.plus(difference), rankDifference: difference });
+      expect(after.maxHours).toBeGreaterThan(estimate.maxHours);
+      expect(draft).toMatchObject({ current: { tier: 'gold', division: 4, lp: 0 } });
+      expect(summary.at(-1)).toMatchObject({ code: 'rank.found', amount: difference });
+      expect(house.escrowOf(id)).toBe(order.price.amount);
+      expect(house.balanceOf('customer')).toBe(5000_00 - difference.amount);
+      await expect(house.agreeRank(id, difference, customer)).rejects.toMatchObject({
+        code: 'order.rank_difference_closed',
+      });
+      await house.step(id, 'started');
+      expect((await house.orderOf(id)).state).toBe('started');
+    });
+
+    test('costs more where a dearer lane was paid since', async () => {
+      const { difference: before } = await differing({ tier: 'gold', division: 4 });
+      const id = await house.taken(climb);
+      await house.fund(5000);
+      const lane = 'champion';
+      const expectedDifference = (await house.changeLane.prices(id, customer.id)).get(lane)?.difference ?? Money.zero;
+      await house.changeLane.run(id, { lane, champion: 'Ahri', expectedDifference }, customer);
+      await start(id, { tier: 'gold', division: 4 }, ['rank']);
+      expect((await house.orderOf(id)).rank?.difference?.amount).toBeGreaterThan(before.amount);
+    });
+
+    test('is paid back to the customer who agrees, where it is higher', async () => {
+      const { id, difference } = await differing({ tier: 'gold', division: 1 });
+      expect(difference.isNegative).toBe(true);
+      await house.agreeRank(id, difference, customer);
+      expect(house.balanceOf('customer')).toBe(-difference.amount);
+      expect(house.escrowOf(id)).toBe((await house.orderOf(id)).price.amount);
+    });
+
+    test('is agreed to at the difference of now alone, and by its customer alone', async () => {
+      const { id, difference } = await differing({ tier: 'gold', division: 1 });
+      await expect(house.agreeRank(id, difference.plus(Money.kurus(1)), customer)).rejects.toMatchObject({
+        code: 'order.rank_price_changed',
+        params: { difference },
+      });
+      await expect(house.agreeRank(id, difference, { id: 'stranger', displayName: 'Su K.' })).rejects.toMatchObject({
+        code: 'order.not_found',
+      });
+      expect(house.balanceOf('customer')).toBe(0);
+    });
+
+    test('that nobody answers is cancelled after two days, and the whole price goes back', async () => {
+      const { id } = await differing({ tier: 'gold', division: 4 });
+      const { price } = await house.orderOf(id);
+      house.clock.advance({ days: 2, seconds: -1 });
+      await house.sweepTrouble();
+      expect((await house.orderOf(id)).state).toBe('starting');
+      house.clock.advance({ seconds: 1 });
+      await house.sweepTrouble();
+      expect(await house.orderOf(id)).toMatchObject({ state: 'cancelled', refunded: price });
+      expect(house.balanceOf('customer')).toBe(price.amount);
+    });
+  });
+});
