@@ -8,20 +8,19 @@ import { type AdvanceOrder, advanceOrder } from '#modules/order/application/adva
 import { type AgreeProgress, agreeProgress } from '#modules/order/application/agree-progress.ts';
 import { type DecideDispute, decideDispute } from '#modules/order/application/decide-dispute.ts';
 import { orderChanges } from '#modules/order/application/order-changes.ts';
-import type { NewMatchRow, OrderRecord } from '#modules/order/application/ports.ts';
+import type { OrderRecord } from '#modules/order/application/ports.ts';
 import { type RecordProgress, recordProgress } from '#modules/order/application/record-progress.ts';
 import { askForBooster } from '#modules/order/domain/booster-request.ts';
 import { openDispute } from '#modules/order/domain/dispute.ts';
 import { system, take, type Actor } from '#modules/order/domain/order.ts';
-import type { TimelineLine } from '#modules/order/domain/timeline.ts';
-import type { Stint } from '#modules/order/domain/shares.ts';
 import type { Walker } from '#modules/order/domain/transitions.ts';
 import { plainDraft } from '#test/support/drafts.ts';
 import { InMemoryDisputes } from '#test/support/fakes/in-memory-disputes.ts';
+import { InMemoryOrders } from '#test/support/fakes/in-memory-orders.ts';
 import { FixedClock, NoTransactions } from '#test/support/fakes/kernel.ts';
 import { SettledHouse } from '#test/support/house.ts';
 import fc from '#test/support/property.ts';
-import { anOrder } from '../support/orders.ts';
+import { aNewOrder } from '#test/support/orders.ts';
 import { unitOfWork } from '#test/support/unit-of-work.ts';
 
 const wins = 5;
@@ -34,15 +33,12 @@ const line = { code: 'wins', label: '5 galibiyet', amount: { amount: price.amoun
 /** One order with its use cases on fakes, and how much of it is proven or agreed to, kept apart from them. */
 class Desk {
   readonly #clock = new FixedClock();
-  readonly #events: TimelineLine[] = [];
-  readonly #stints: Stint[] = [];
-  readonly #matches: (NewMatchRow & { createdAt: Date })[] = [];
+  readonly #orders = new InMemoryOrders();
   readonly #disputes = new InMemoryDisputes();
   readonly #advance: AdvanceOrder;
   readonly #agree: AgreeProgress;
   readonly #progress: RecordProgress;
   readonly #decide: DecideDispute;
-  #record: OrderRecord;
   #ids = 0;
   #boosters = 0;
   #began = this.#clock.now();
@@ -56,37 +52,8 @@ class Desk {
 
   constructor() {
     const ids = { next: () => `id${++this.#ids}` };
-    const draft = plainDraft('tft/win-boost');
-    this.#record = {
-      order: anOrder({ id: 'o', state: 'processing', service: serviceOf('tft/win-boost'), price, lane: null }),
-      number: '1',
-      draft,
-      summary: [line],
-      base: null,
-      claim: null,
-      progressPercent: 0,
-      estimate: { minHours: 1, maxHours: 2 },
-      createdAt: this.#clock.now(),
-    } as Partial<OrderRecord> as OrderRecord;
-    const orders: object = {
-      lock: async () => this.#record,
-      find: async () => this.#record,
-      save: async (record: OrderRecord) => void (this.#record = record),
-      addEvents: async (events: readonly TimelineLine[]) => void this.#events.push(...events),
-      eventsOf: async () => this.#events,
-      addStint: async (stint: Stint) => void this.#stints.push(stint),
-      stintsOf: async () => this.#stints,
-      addMatch: async (match: NewMatchRow) => void this.#matches.push(match),
-      countMatches: async (_: string, ids: readonly string[]) => {
-        for (const [nth, match] of this.#matches.entries())
-          if (ids.includes(match.id)) this.#matches[nth] = { ...match, counts: true };
-      },
-      matchesOf: async () => this.#matches,
-      countedSince: async (_: string, since: Date) =>
-        this.#matches.filter(({ counts, createdAt }) => counts && createdAt >= since).length,
-    };
     type Needs = Parameters<typeof advanceOrder>[0];
-    const [rows, running] = [orders as Needs['orders'], new NoTransactions()];
+    const [rows, running] = [this.#orders, new NoTransactions()];
     const none: object = { post: async () => [], eraseForOrder: async () => false, send: async () => undefined };
     this.#advance = advanceOrder({
       orders: rows,
@@ -117,13 +84,28 @@ class Desk {
     });
   }
 
-  get #booster(): Actor {
-    return { id: this.#record.order.boosterId ?? 'nobody', displayName: 'Ege D.', role: 'booster' };
+  static async open(): Promise<Desk> {
+    const desk = new Desk();
+    const order = { id: 'o', state: 'processing', service: serviceOf('tft/win-boost'), price, lane: null } as const;
+    const draft = plainDraft('tft/win-boost');
+    await desk.#orders.add(aNewOrder(order, { draft, summary: [line], estimate: { minHours: 1, maxHours: 2 } }));
+    return desk;
+  }
+
+  async #record(): Promise<OrderRecord> {
+    const record = await this.#orders.find('o');
+    if (!record) throw new Error('the order is not there');
+    return record;
+  }
+
+  async #booster() {
+    const { boosterId } = (await this.#record()).order;
+    return { id: boosterId ?? 'nobody', displayName: 'Ege D.', role: 'booster' } as const;
   }
 
   /** What was paid by now, and what may have been: of the price, by boosters of at most 75 percent. */
-  money(): { readonly paid: number; readonly covered: number } {
-    const { earlier, boosterEarned } = this.#record.order;
+  async money(): Promise<{ readonly paid: number; readonly covered: number }> {
+    const { earlier, boosterEarned } = (await this.#record()).order;
     const covered = Math.ceil((price.amount * Math.min(this.#paper, wins) * 0.75) / wins);
     return { paid: earlier.earned.plus(boosterEarned).amount, covered: Math.min(covered, price.amount) };
   }
@@ -146,17 +128,18 @@ class Desk {
   readonly acts: Readonly<Record<string, (n: number) => Promise<unknown>>> = {
     take: async (n) => {
       const booster = { id: `b${++this.#boosters}`, sharePercent: [60, 65, 70, 75][n % 4] ?? 60 };
-      const step = take(this.#record.order, booster, this.#clock.now());
-      await this.#advance.commit(this.#record, step, { ...this.#booster, id: booster.id });
+      const record = await this.#record();
+      const step = take(record.order, booster, this.#clock.now());
+      await this.#advance.commit(record, step, { ...(await this.#booster()), id: booster.id });
     },
     start: async () => {
-      await this.#walk('started', 'booster', this.#booster);
-      if (this.#events.at(-1)?.from === 'starting') {
+      await this.#walk('started', 'booster', await this.#booster());
+      if ((await this.#orders.eventsOf('o')).at(-1)?.from === 'starting') {
         [this.#began, this.#counted, this.#claimedAt] = [this.#clock.now(), 0, 0];
         this.#entered = [];
       }
     },
-    enterGame: () => this.#walk('in-game', 'booster', this.#booster),
+    enterGame: async () => this.#walk('in-game', 'booster', await this.#booster()),
     play: async (n) => {
       const result = n % 3 === 0 ? 'loss' : 'win';
       const played: NewMatch = {
@@ -167,33 +150,37 @@ class Desk {
         result,
         playedAt: this.#clock.now().toISOString(),
       };
-      const { id, displayName } = this.#booster;
-      await this.#progress.addMatch('o', played, { id: id ?? '', displayName });
+      await this.#progress.addMatch('o', played, await this.#booster());
       this.#entered.push(result);
       this.#countPlayed();
     },
     say: async (n) => {
-      const { id, displayName } = this.#booster;
-      await this.#progress.correct('o', { done: n % (wins + 1) }, 'Öyle', { id: id ?? '', displayName });
+      await this.#progress.correct('o', { done: n % (wins + 1) }, 'Öyle', await this.#booster());
       this.#sinceClaim = 0;
       this.#claimedAt = this.#entered.length;
     },
     agree: async (n) => {
-      const { claim } = this.#record;
+      const { claim } = await this.#record();
       const [id, done] = [claim?.id ?? 'none', claim?.to.done ?? 0];
       await (n % 2 ? this.#agree.byCustomer('o', id, customer) : this.#agree.byStaff('o', id, 'Görüldü', staff));
       this.#paper = Math.max(this.#paper, done + this.#sinceClaim);
     },
     ask: async () => {
-      const order = askForBooster(this.#record.order, 'Yavaş', this.#clock.now());
-      this.#record = { ...this.#record, order };
+      const record = await this.#record();
+      await this.#orders.save({ ...record, order: askForBooster(record.order, 'Yavaş', this.#clock.now()) });
     },
     sweepWish: async () => {
-      if (!this.#record.order.boosterRequest) return;
+      if (!(await this.#record()).order.boosterRequest) return;
       await this.#walk('processing', 'system', system);
     },
-    drop: (n) =>
-      this.#walk('processing', 'booster', this.#booster, { reason: 'Bıraktı' }, n % 2 ? { donePercent: n % 101 } : {}),
+    drop: async (n) =>
+      this.#walk(
+        'processing',
+        'booster',
+        await this.#booster(),
+        { reason: 'Bıraktı' },
+        n % 2 ? { donePercent: n % 101 } : {},
+      ),
     replace: async (n) => {
       const donePercent = n % 2 ? n % 101 : undefined;
       await this.#walk('processing', 'staff', staff, { reason: 'Değişti' }, { donePercent });
@@ -201,13 +188,14 @@ class Desk {
     },
     finish: async (n) => {
       this.#countPlayed();
-      await this.#walk('finished', 'booster', this.#booster, n % 2 ? { reason: 'Bitti', pictures: 1 } : {});
+      await this.#walk('finished', 'booster', await this.#booster(), n % 2 ? { reason: 'Bitti', pictures: 1 } : {});
     },
     dispute: async () => {
+      const record = await this.#record();
       const said = { id: `d${++this.#ids}`, kind: 'other', text: 'Eksik kaldı', claimedPercent: null } as const;
-      const { order, dispute } = openDispute(this.#record.order, said, this.#clock.now());
+      const { order, dispute } = openDispute(record.order, said, this.#clock.now());
       await this.#disputes.add({ ...dispute, answerDueAt: this.#clock.now() });
-      this.#record = { ...this.#record, order };
+      await this.#orders.save({ ...record, order });
     },
     decide: async (n) => {
       if (n % 2) await this.#decide.run('o', { outcome: 'upheld' }, staff, 'Haklı');
@@ -226,7 +214,7 @@ class Desk {
     },
     timePasses: async (n) => {
       this.#clock.advance({ seconds: (n % 240) * 60 });
-      const { state, closesAt, disputed } = this.#record.order;
+      const { state, closesAt, disputed } = (await this.#record()).order;
       // as the sweep asks: only what is due, and not in dispute
       if (state === 'finished' && closesAt && closesAt <= this.#clock.now() && !disputed)
         await this.#walk('closed', 'system', system);
@@ -237,7 +225,7 @@ class Desk {
 }
 
 test('no sequence of acts pays a booster more than matches prove or customer or staff agreed to', async () => {
-  const names = Object.keys(new Desk().acts);
+  const names = Object.keys((await Desk.open()).acts);
   const sequence = fc.array(
     fc.tuple(fc.constantFrom(...names, 'play', 'play', 'play', 'play', 'play', 'play'), fc.nat({ max: 10_000 })),
     {
@@ -247,14 +235,14 @@ test('no sequence of acts pays a booster more than matches prove or customer or 
   );
   await fc.assert(
     fc.asyncProperty(sequence, async (acts) => {
-      const desk = new Desk();
+      const desk = await Desk.open();
       for (const [name, n] of [['take', 0], ['start', 0], ...acts] as const) {
         try {
           await desk.acts[name]?.(n);
         } catch (error) {
           if (!(error instanceof DomainError)) throw error;
         }
-        const { paid, covered } = desk.money();
+        const { paid, covered } = await desk.money();
         expect(paid).toBeLessThanOrEqual(covered);
       }
     }),
