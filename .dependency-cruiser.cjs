@@ -33,6 +33,9 @@ for (const [module, used] of Object.entries(MODULES)) {
   if (upwards) throw new Error(`${module} may not use ${upwards}, which stands below it or nowhere`);
 }
 
+/** The folders of the storefront, the highest first: each imports from itself and from those below it. */
+const STOREFRONT = ['app', 'pages', 'features', 'ui', 'lib', 'content', 'config'];
+
 const rule = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
 const outside = (...allowed) => ({ pathNot: allowed.map((path) => `^${path}`) });
 
@@ -190,6 +193,14 @@ module.exports = {
       'The storefront and the console share the contract, nothing else.',
       { path: '^(web-[^/]+)/' },
       { path: '^web-', ...outside('$1/') },
+    ),
+    ...STOREFRONT.map((layer, at) =>
+      rule(
+        `storefront-${layer}-imports-downwards`,
+        'What two layers need stands in the lower one, or comes as an argument.',
+        { path: `^web-storefront/src/${layer}/` },
+        { path: '^web-storefront/', ...outside(`web-storefront/src/(${STOREFRONT.slice(at).join('|')})/`) },
+      ),
     ),
     rule(
       'sql-in-persistence',

@@ -10,9 +10,10 @@ const frame = [
   'node_modules/@tanstack/(?!.*/(infiniteQuery\\w*|useInfiniteQuery)\\.)',
   'web-storefront/src/main\\.|vite/preload-helper',
   'web-storefront/src/app/(?!Footer|MobileMenu|HeaderAccount|AccountLinks)',
-  'web-storefront/src/features/((ModalHost|modals|modal-links|catalog|keys)\\.|session/|draft/forget)',
-  'web-storefront/src/lib/(router/|(api|constants|money|query-client|session|time|use-command|words)\\.)',
-  'web-storefront/src/ui/(Alert|Button|Emblem|Empty|Field|Logo|Modal|Money|Segmented|Skeleton|Toasts|icon|toast)\\.',
+  'web-storefront/src/features/((ModalHost|modals|modal-links|catalog|keys)\\.|session/|draft/(beginning|forget))',
+  'web-storefront/src/ui/(Alert|Breadcrumbs|Button|Emblem|Empty|Field|Logo|Modal|Money|PageTitle|Segmented|Skeleton|Toasts|icon|toast)\\.',
+  'web-storefront/src/lib/(router/|(api|break-out|chunks|early-writing|money|query-client|session|time|use-command|words)\\.)',
+  'web-storefront/src/config/',
   'src/contract/(browser/(?!live)|(client|format|pricing/ranks)\\.)',
   'src/kernel/(labels|rank-labels|vocabulary)',
   'lucide-react/.*/icons/(ban|check|chevron-right|circle-check|contrast|info|menu|plus|rotate|triangle|wifi-off|x\\.)',
@@ -22,7 +23,7 @@ const frame = [
 const work = [
   'web-storefront/src/features/(draft/ladder|order/(Work|describe))\\.',
   'web-storefront/src/ui/((GameIcon|Rank|Switch)\\.|stair/columns)',
-  'web-storefront/src/(content/services|lib/copy)\\.',
+  'web-storefront/src/(content/services|ui/copy)\\.',
   'lucide-react/.*/icons/(arrow-right|clock|lock)\\.',
 ];
 

@@ -3,7 +3,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { Money } from '#kernel/money.ts';
 import { serviceKinds, services } from '#kernel/vocabulary.ts';
 import { aPng } from '#test/support/pictures.ts';
-import { boosterPages, routeTable, type RouteName } from '../../web-storefront/src/app/paths.ts';
+import { boosterPages, routeTable, type RouteName } from '../../web-storefront/src/config/paths.ts';
 import { begin, key, openOrder } from './support/orders.ts';
 import { enter, newBooster, newCustomer } from './support/people.ts';
 import { expectAccessible, expectNoSidewaysScrolling, settled, watch } from './support/watch.ts';

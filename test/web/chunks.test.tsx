@@ -3,7 +3,7 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import { Suspense } from 'react';
 import { awaitChunk, loadChunk, NoConnectionError } from '../../src/contract/browser/chunk.ts';
 import { connection } from '../../src/contract/browser/connection.ts';
-import { later, part, prefetchWhenIdle } from '../../web-storefront/src/app/chunks.ts';
+import { later, part, prefetchWhenIdle } from '../../web-storefront/src/lib/chunks.ts';
 
 /** What the server answers; false for nothing. */
 let answers: boolean | number = true;

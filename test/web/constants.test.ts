@@ -2,11 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { SESSION_EXPIRED_MESSAGE } from '../../src/contract/browser/session.ts';
-import * as constants from '../../web-storefront/src/lib/constants.ts';
+import * as constants from '../../web-storefront/src/config/constants.ts';
 
 const sourceOf = (folder: string): string =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((name) => /\.tsx?$/.test(name) && !name.endsWith('lib/constants.ts'))
+    .filter((name) => /\.tsx?$/.test(name) && !name.endsWith('config/constants.ts'))
     .map((name) => readFileSync(join(folder, name), 'utf8'))
     .join('\n');
 

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from '@jest/globals';
 import { act } from '@testing-library/react';
 import { useRef, useState } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { readEarlyWriting, useEarlyWriting } from '../../web-storefront/src/app/early-writing.ts';
+import { readEarlyWriting, useEarlyWriting } from '../../web-storefront/src/lib/early-writing.ts';
 
 const beginning = { server: 'tr', stream: false, target: '400', wins: '1', note: '' };
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import type { LoaderCall } from '../../web-storefront/src/lib/router/index.ts';
 import { guardOf, isExpected } from '../../web-storefront/src/app/guards.ts';
-import { inSitePath, type RouteRow } from '../../web-storefront/src/app/paths.ts';
-import { rememberPath, takeReturnPath } from '../../web-storefront/src/app/return-path.ts';
+import { inSitePath, type RouteRow } from '../../web-storefront/src/config/paths.ts';
+import { rememberPath, takeReturnPath } from '../../web-storefront/src/features/session/return-path.ts';
 import { NoConnectionError } from '../../src/contract/browser/chunk.ts';
 import { queryClient } from '../../web-storefront/src/lib/query-client.ts';
 import { session } from '../../web-storefront/src/lib/session.ts';

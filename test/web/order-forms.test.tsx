@@ -3,8 +3,8 @@ import fc from '#test/support/property.ts';
 import { createMemoryRouter } from '../../web-storefront/src/lib/router/index.ts';
 import { Draft } from '../../src/contract/pricing/draft.ts';
 import { champions, serviceOf, services, type ServiceId } from '../../src/contract/vocabulary.ts';
-import { beginsAsRendered } from '../../web-storefront/src/app/beginning.ts';
-import { routeTable, spelledOut } from '../../web-storefront/src/app/paths.ts';
+import { beginsAsRendered } from '../../web-storefront/src/features/draft/beginning.ts';
+import { routeTable, spelledOut } from '../../web-storefront/src/config/paths.ts';
 import { followSession } from '../../web-storefront/src/app/session-effects.ts';
 import type { Choices } from '../../web-storefront/src/features/draft/choices.ts';
 import {

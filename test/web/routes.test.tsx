@@ -1,5 +1,5 @@
 import { describe, expect, jest, test } from '@jest/globals';
-import { linkTo, paths, routeRows, routeTable, spelledOut } from '../../web-storefront/src/app/paths.ts';
+import { linkTo, paths, routeRows, routeTable, spelledOut } from '../../web-storefront/src/config/paths.ts';
 import { session } from '../../web-storefront/src/lib/session.ts';
 
 /** The specification's section 2, word for word; `{id}` and the like stand for whatever there is. */

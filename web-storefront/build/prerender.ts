@@ -7,7 +7,7 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
 import type * as Renderer from '../src/entry-server.tsx';
-import { routeRows, spelledOut, type RouteRow } from '../src/app/paths.ts';
+import { routeRows, spelledOut, type RouteRow } from '../src/config/paths.ts';
 import { filesOf, type Manifest } from './manifest.ts';
 import { ORIGIN, type Site } from './site.ts';
 import { structuredData } from './structured-data.ts';

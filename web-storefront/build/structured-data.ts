@@ -1,7 +1,7 @@
 import { services } from '#contract/vocabulary.ts';
 import { questions } from '../src/content/faq.ts';
 import { told, usualRules } from '../src/content/house-rules.ts';
-import { linkTo, paths } from '../src/app/paths.ts';
+import { linkTo, paths } from '../src/config/paths.ts';
 import { ORIGIN } from './site.ts';
 
 // schema.org, as JSON-LD: what search engines are told beside the text.

@@ -3,10 +3,10 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode, type ComponentType } from 'react';
 import { prerender } from 'react-dom/static';
 import { Outlet } from 'react-router-dom';
-import { HeadContext, type Head } from './app/PageTitle.tsx';
+import { HeadContext, type Head } from './ui/PageTitle.tsx';
 import { Waiting } from './app/Waiting.tsx';
 import { routes } from './app/router.tsx';
-import { routeRows } from './app/paths.ts';
+import { routeRows } from './config/paths.ts';
 import { createMemoryRouter, loadComponent, RouterProvider, type Prepare, type Route } from './lib/router/index.ts';
 import { session } from './lib/session.ts';
 

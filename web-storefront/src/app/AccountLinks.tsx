@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { Link } from '../lib/router/index.ts';
 import { session } from '../lib/session.ts';
 import type { User } from '../features/session/use-session.ts';
-import { linkTo, paths } from './paths.ts';
+import { linkTo, paths } from '../config/paths.ts';
 
 /** Where one's own business is; the console is an application of its own. */
 function OwnPage({ role, unread }: Pick<User, 'role' | 'unread'>) {

@@ -6,8 +6,8 @@ import { useRevalidate, useRouteError } from '../lib/router/index.ts';
 import { Button, ButtonLink } from '../ui/Button.tsx';
 import { Emblem } from '../ui/Emblem.tsx';
 import { NOT_FOUND } from './not-found.ts';
-import { PageTitle } from './PageTitle.tsx';
-import { paths } from './paths.ts';
+import { PageTitle } from '../ui/PageTitle.tsx';
+import { paths } from '../config/paths.ts';
 
 /** What a failed route shows: its status, or 500, and what happened (specification §8). */
 export function ErrorPage() {

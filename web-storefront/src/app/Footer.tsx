@@ -3,10 +3,10 @@ import { useSyncExternalStore } from 'react';
 import { Link } from '../lib/router/index.ts';
 import { useUser } from '../features/session/use-session.ts';
 import { policies } from '../content/policies/policy.ts';
-import { COPYRIGHT_YEAR } from '../lib/constants.ts';
+import { COPYRIGHT_YEAR } from '../config/constants.ts';
 import { Logo } from '../ui/Logo.tsx';
 import { coaching, games, type MenuEntry } from './menu.ts';
-import { linkTo, paths } from './paths.ts';
+import { linkTo, paths } from '../config/paths.ts';
 
 /** Where boosters, whose orders stand elsewhere, are led instead. */
 type Entry = MenuEntry & { readonly forBoosters?: string };

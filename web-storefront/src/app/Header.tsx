@@ -6,10 +6,10 @@ import { useSessionStatus, useUser } from '../features/session/use-session.ts';
 import { Button } from '../ui/Button.tsx';
 import { Logo } from '../ui/Logo.tsx';
 import { Suspense, useState } from 'react';
-import { part } from './chunks.ts';
+import { part } from '../lib/chunks.ts';
 import { useLogIn } from './log-in.ts';
 import { coaching, headerGames, help, isCurrentGame } from './menu.ts';
-import { paths } from './paths.ts';
+import { paths } from '../config/paths.ts';
 import { toggleTheme } from './theme.ts';
 
 const MobileMenu = part(() => import('./MobileMenu.tsx'));

@@ -1,13 +1,13 @@
 import { Bell as BellIcon, Plus } from 'lucide-react';
 import { Suspense, useState } from 'react';
-import { part } from './chunks.ts';
+import { part } from '../lib/chunks.ts';
 import { Link } from '../lib/router/index.ts';
 import { openModal } from '../features/modals.ts';
 import { AccountLinks } from './AccountLinks.tsx';
 import type { User } from '../features/session/use-session.ts';
 import { formatMoney, sayMoney } from '../lib/money.ts';
 import { initialsOf } from '../lib/words.ts';
-import { paths } from './paths.ts';
+import { paths } from '../config/paths.ts';
 
 const NotificationList = part(() => import('../features/notifications/NotificationList.tsx'));
 

@@ -6,7 +6,7 @@ import { openModal } from '../features/modals.ts';
 import { useSessionStatus } from '../features/session/use-session.ts';
 import { SESSION_EXPIRED_MESSAGE, session } from '../lib/session.ts';
 import { Button } from '../ui/Button.tsx';
-import { paths } from './paths.ts';
+import { paths } from '../config/paths.ts';
 
 function subscribeToConnection(listener: () => void) {
   addEventListener('online', listener);

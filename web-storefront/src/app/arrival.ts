@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { SCROLL_DELAY_MS } from '../lib/constants.ts';
+import { SCROLL_DELAY_MS } from '../config/constants.ts';
 
 const stillness = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 

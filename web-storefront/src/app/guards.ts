@@ -6,8 +6,8 @@ import { queryClient } from '../lib/query-client.ts';
 import { redirect, type LoaderCall } from '../lib/router/index.ts';
 import { session, SessionExpiredError } from '../lib/session.ts';
 import { pageNotFound } from './not-found.ts';
-import { isId, paths, type RouteRow } from './paths.ts';
-import { rememberPath } from './return-path.ts';
+import { isId, paths, type RouteRow } from '../config/paths.ts';
+import { rememberPath } from '../features/session/return-path.ts';
 
 /** @throws NoConnectionError where the server could not be asked. */
 async function isSignedIn(): Promise<boolean> {

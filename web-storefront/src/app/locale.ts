@@ -1,4 +1,4 @@
-import { LOCALE, LOCALE_COOKIE_DAYS } from '../lib/constants.ts';
+import { LOCALE, LOCALE_COOKIE_DAYS } from '../config/constants.ts';
 
 /** The site has one language; the cookie tells the server's mails and a future second language. */
 export function rememberLocale(): void {

@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router-dom';
 import { openModal } from '../features/modals.ts';
 import { signedInRole } from '../features/session/use-session.ts';
-import { paths } from './paths.ts';
+import { paths } from '../config/paths.ts';
 
 /** Opens the log-in from a place that wants nothing after it: customers stay where they are, boosters begin in their panel. */
 export function useLogIn(): () => void {

@@ -1,6 +1,6 @@
 import { playedGames, type PlayedGame } from '#contract/vocabulary.ts';
 import { gameNames, shortGameNames } from '../lib/words.ts';
-import { gameSlugs, linkTo, paths } from './paths.ts';
+import { gameSlugs, linkTo, paths } from '../config/paths.ts';
 
 export interface MenuEntry {
   readonly to: string;

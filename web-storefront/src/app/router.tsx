@@ -5,7 +5,7 @@ import { ErrorPage } from './ErrorPage.tsx';
 import { guardOf, isExpected, signOut } from './guards.ts';
 import { Layout } from './Layout.tsx';
 import { pageNotFound } from './not-found.ts';
-import { routeRows, routeTable, type RouteName } from './paths.ts';
+import { routeRows, routeTable, type RouteName } from '../config/paths.ts';
 
 type Load = () => Promise<{ default: ComponentType; prepare?: Prepare }>;
 

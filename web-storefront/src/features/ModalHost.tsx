@@ -1,5 +1,5 @@
 import { Suspense, useSyncExternalStore } from 'react';
-import { part } from '../app/chunks.ts';
+import { part } from '../lib/chunks.ts';
 import { modals, type OpenModal } from './modals.ts';
 
 const LoginModal = part(() => import('./auth/LoginModal.tsx'));

@@ -1,4 +1,4 @@
-import { MINIMUM_FETCH_DELAY_MS } from './constants.ts';
+import { MINIMUM_FETCH_DELAY_MS } from '../config/constants.ts';
 
 /** A skeleton that is gone at once flickers: what is fetched takes this long at least (specification §9). */
 export async function noSoonerThan<T>(work: Promise<T>, ms = MINIMUM_FETCH_DELAY_MS): Promise<T> {

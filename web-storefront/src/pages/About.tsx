@@ -1,8 +1,8 @@
 import '../styles/prose.css';
 import { Link } from '../lib/router/index.ts';
-import { Breadcrumbs } from '../app/Breadcrumbs.tsx';
-import { PageTitle } from '../app/PageTitle.tsx';
-import { linkTo, paths } from '../app/paths.ts';
+import { Breadcrumbs } from '../ui/Breadcrumbs.tsx';
+import { PageTitle } from '../ui/PageTitle.tsx';
+import { linkTo, paths } from '../config/paths.ts';
 import { ButtonLink } from '../ui/Button.tsx';
 
 const LEAD =

@@ -1,8 +1,8 @@
 import { games, orderServers, services, type Game, type Service } from '#contract/vocabulary.ts';
 import { ChevronRight } from 'lucide-react';
 import { Link } from '../lib/router/index.ts';
-import { PageTitle } from '../app/PageTitle.tsx';
-import { Breadcrumbs } from '../app/Breadcrumbs.tsx';
+import { PageTitle } from '../ui/PageTitle.tsx';
+import { Breadcrumbs } from '../ui/Breadcrumbs.tsx';
 import { serviceTexts } from '../content/services.ts';
 import { ServicePicture } from '../features/services/ServicePicture.tsx';
 import { fromText } from '../features/landing/PriceFrom.tsx';

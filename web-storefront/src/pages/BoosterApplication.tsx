@@ -1,9 +1,9 @@
 import '../styles/support.css';
 import { Suspense, useEffect, useRef, useState } from 'react';
-import { part } from '../app/chunks.ts';
-import { Breadcrumbs } from '../app/Breadcrumbs.tsx';
-import { PageTitle } from '../app/PageTitle.tsx';
-import { paths } from '../app/paths.ts';
+import { part } from '../lib/chunks.ts';
+import { Breadcrumbs } from '../ui/Breadcrumbs.tsx';
+import { PageTitle } from '../ui/PageTitle.tsx';
+import { paths } from '../config/paths.ts';
 import { ApplicationForm } from '../features/application/ApplicationForm.tsx';
 import { useLinkToken } from '../features/auth/link-token.ts';
 import { ButtonLink } from '../ui/Button.tsx';

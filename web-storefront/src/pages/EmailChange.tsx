@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
-import { PageTitle } from '../app/PageTitle.tsx';
-import { paths } from '../app/paths.ts';
+import { PageTitle } from '../ui/PageTitle.tsx';
+import { paths } from '../config/paths.ts';
 import { useLinkToken } from '../features/auth/link-token.ts';
 import { anonymous, explain, hasCode } from '../lib/api.ts';
 import { Alert } from '../ui/Alert.tsx';

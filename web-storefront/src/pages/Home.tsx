@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
-import { later } from '../app/chunks.ts';
-import { PageTitle } from '../app/PageTitle.tsx';
+import { later } from '../lib/chunks.ts';
+import { PageTitle } from '../ui/PageTitle.tsx';
 import { QuoteLadder } from '../features/home/QuoteLadder.tsx';
 
 /** What is below the first screen: each part stands and reads at once, and wakes when the browser has time for it. */

@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router-dom';
-import { PageTitle } from '../app/PageTitle.tsx';
-import { takeReturnPath } from '../app/return-path.ts';
+import { PageTitle } from '../ui/PageTitle.tsx';
+import { takeReturnPath } from '../features/session/return-path.ts';
 import { LoginForm } from '../features/auth/LoginForm.tsx';
 import { openModal } from '../features/modals.ts';
 import { signedInRole } from '../features/session/use-session.ts';

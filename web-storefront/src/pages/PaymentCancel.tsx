@@ -1,6 +1,6 @@
 import { Navigate, useSearchParams } from 'react-router-dom';
-import { useBreakOutOfFrame } from '../app/break-out.ts';
-import { paths } from '../app/paths.ts';
+import { useBreakOutOfFrame } from '../lib/break-out.ts';
+import { paths } from '../config/paths.ts';
 import { useUser } from '../features/session/use-session.ts';
 import { ReportPayment } from '../features/ticket/ReportPayment.tsx';
 import { TryAgain } from '../features/wallet/TryAgain.tsx';

@@ -1,7 +1,7 @@
 import { formatIban } from '#contract/format.ts';
 import { useMutation } from '@tanstack/react-query';
-import { PageTitle } from '../app/PageTitle.tsx';
-import { paths } from '../app/paths.ts';
+import { PageTitle } from '../ui/PageTitle.tsx';
+import { paths } from '../config/paths.ts';
 import { useLinkToken } from '../features/auth/link-token.ts';
 import { waitingSentence } from '../features/booster/payout-waits.ts';
 import { anonymous, explain, hasCode } from '../lib/api.ts';

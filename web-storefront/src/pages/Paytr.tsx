@@ -1,6 +1,6 @@
 import { Navigate, useSearchParams } from 'react-router-dom';
-import { PageTitle } from '../app/PageTitle.tsx';
-import { paths } from '../app/paths.ts';
+import { PageTitle } from '../ui/PageTitle.tsx';
+import { paths } from '../config/paths.ts';
 import { openModal } from '../features/modals.ts';
 import { ReportPayment } from '../features/ticket/ReportPayment.tsx';
 import { unpaidHeading } from '../features/wallet/payment-view.ts';

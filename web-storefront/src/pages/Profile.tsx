@@ -1,9 +1,9 @@
 import { Plus } from 'lucide-react';
 import { Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
-import { PageTitle } from '../app/PageTitle.tsx';
-import { later, part } from '../app/chunks.ts';
-import { paths } from '../app/paths.ts';
+import { PageTitle } from '../ui/PageTitle.tsx';
+import { later, part } from '../lib/chunks.ts';
+import { paths } from '../config/paths.ts';
 import { AccountFrame } from '../features/account/AccountFrame.tsx';
 import { VerifyBanner } from '../features/account/VerifyBanner.tsx';
 import { CoachingPanel } from '../features/profile/CoachingPanel.tsx';

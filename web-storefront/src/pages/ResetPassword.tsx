@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router-dom';
-import { PageTitle } from '../app/PageTitle.tsx';
-import { paths } from '../app/paths.ts';
+import { PageTitle } from '../ui/PageTitle.tsx';
+import { paths } from '../config/paths.ts';
 import { useLinkToken } from '../features/auth/link-token.ts';
 import { NewPassword } from '../features/auth/NewPassword.tsx';
 import { Form } from '../features/form/Form.tsx';

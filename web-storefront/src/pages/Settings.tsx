@@ -11,9 +11,9 @@ import {
 } from 'lucide-react';
 import { Suspense, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { part } from '../app/chunks.ts';
-import { PageTitle } from '../app/PageTitle.tsx';
-import { paths } from '../app/paths.ts';
+import { part } from '../lib/chunks.ts';
+import { PageTitle } from '../ui/PageTitle.tsx';
+import { paths } from '../config/paths.ts';
 import { AccountFrame } from '../features/account/AccountFrame.tsx';
 import { VerifyBanner } from '../features/account/VerifyBanner.tsx';
 import { useUser, type User } from '../features/session/use-session.ts';

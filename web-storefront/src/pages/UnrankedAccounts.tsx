@@ -1,8 +1,8 @@
 import '../styles/shop.css';
 import { useQuery } from '@tanstack/react-query';
 import { Check } from 'lucide-react';
-import { Breadcrumbs } from '../app/Breadcrumbs.tsx';
-import { PageTitle } from '../app/PageTitle.tsx';
+import { Breadcrumbs } from '../ui/Breadcrumbs.tsx';
+import { PageTitle } from '../ui/PageTitle.tsx';
 import { signedInFirst } from '../features/session/signed-in-first.ts';
 import { useUser } from '../features/session/use-session.ts';
 import { Barred, ConfirmPurchase, Delivered } from '../features/shop/BuyModals.tsx';

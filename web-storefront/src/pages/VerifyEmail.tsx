@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { PageTitle } from '../app/PageTitle.tsx';
-import { paths } from '../app/paths.ts';
+import { PageTitle } from '../ui/PageTitle.tsx';
+import { paths } from '../config/paths.ts';
 import { useLinkToken } from '../features/auth/link-token.ts';
 import { currentUserQuery, useSessionStatus } from '../features/session/use-session.ts';
 import { anonymous, explain } from '../lib/api.ts';

@@ -1,5 +1,5 @@
 import { Suspense, useState } from 'react';
-import { part } from '../app/chunks.ts';
+import { part } from '../lib/chunks.ts';
 import type { ModalProps } from './ModalWindow.tsx';
 
 const ModalWindow = part(() => import('./ModalWindow.tsx'));

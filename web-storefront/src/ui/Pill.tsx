@@ -1,6 +1,6 @@
 import { orderStanding, type StandingOrder, type StateReader, type Tone } from '#contract/order/words.tr.ts';
 import { Suspense, type ReactNode } from 'react';
-import { part } from '../app/chunks.ts';
+import { part } from '../lib/chunks.ts';
 
 // few orders are disputed: what shows the others is lighter without it
 const DisputePill = part(() => import('./DisputePill.tsx'));

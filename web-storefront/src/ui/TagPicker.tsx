@@ -2,7 +2,7 @@ import { ranked } from '#contract/vocabulary.ts';
 import { X } from 'lucide-react';
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { FieldError } from './Field.tsx';
-import { useLateWriting } from '../app/early-writing.ts';
+import { useLateWriting } from '../lib/early-writing.ts';
 
 interface Item {
   readonly value: string;

@@ -1,4 +1,4 @@
-import type { RouteName } from '../../app/paths.ts';
+import type { RouteName } from '../../config/paths.ts';
 
 /** A paragraph, a list, or a table with its head first. `{name}` in a text is a link to that policy, or a figure of the house's. */
 export type Block = string | { readonly list: readonly string[] } | { readonly table: readonly (readonly string[])[] };

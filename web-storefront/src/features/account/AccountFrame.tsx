@@ -2,7 +2,7 @@ import { Bell, LayoutDashboard, Layers, LifeBuoy, Settings, UserRound, Wallet, t
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Link } from '../../lib/router/index.ts';
-import { linkTo, paths } from '../../app/paths.ts';
+import { linkTo, paths } from '../../config/paths.ts';
 import { useUser, type User } from '../session/use-session.ts';
 
 export interface SideEntry {

@@ -1,5 +1,5 @@
 import { MailCheck } from 'lucide-react';
-import { linkTo } from '../../app/paths.ts';
+import { linkTo } from '../../config/paths.ts';
 import { api, explain } from '../../lib/api.ts';
 import { useCommand } from '../../lib/use-command.ts';
 import { Alert } from '../../ui/Alert.tsx';

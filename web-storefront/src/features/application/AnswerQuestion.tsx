@@ -1,7 +1,7 @@
 import { applicationLimits } from '#contract/limits.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../config/paths.ts';
 import { anonymous, explain } from '../../lib/api.ts';
 import { formatMoment } from '../../lib/time.ts';
 import { Alert } from '../../ui/Alert.tsx';

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { Link } from '../../lib/router/index.ts';
-import { linkTo } from '../../app/paths.ts';
+import { linkTo } from '../../config/paths.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { FieldError } from '../../ui/Field.tsx';

@@ -1,6 +1,6 @@
 import { Circle, CircleCheck } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { prefetchWhenIdle } from '../../app/chunks.ts';
+import { prefetchWhenIdle } from '../../lib/chunks.ts';
 import { Meter } from '../../ui/Meter.tsx';
 import { sections } from './sections.ts';
 import type { applicationSchema, ApplicationValues } from './application-schema.ts';

@@ -9,7 +9,7 @@ import {
   wildriftServers,
   type PlayedGame,
 } from '#contract/vocabulary.ts';
-import { APPLICATION_DRAFT } from '../../app/beginning.ts';
+import { APPLICATION_DRAFT } from '../draft/beginning.ts';
 import type { ApplicationValues } from './application-schema.ts';
 
 const { links } = applicationLimits;

@@ -1,4 +1,4 @@
-import { linkTo } from '../../app/paths.ts';
+import { linkTo } from '../../config/paths.ts';
 import type { policies, PolicyName } from '../../content/policies/policy.ts';
 import { anonymous, hasCode } from '../../lib/api.ts';
 import { Button } from '../../ui/Button.tsx';

@@ -14,7 +14,7 @@ import type { RouteAnswerOf } from '#contract/client.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Lock } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../config/paths.ts';
 import { api } from '../../lib/api.ts';
 import { put, queryClient } from '../../lib/query-client.ts';
 import { Link } from '../../lib/router/index.ts';

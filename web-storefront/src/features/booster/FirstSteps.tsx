@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../config/paths.ts';
 import { Link } from '../../lib/router/index.ts';
 import { devicesQuery } from './device-queries.ts';
 

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { Link } from '../../lib/router/index.ts';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../config/paths.ts';
 import { pagesOf } from '../../lib/lists.ts';
 import { formatDay } from '../../lib/time.ts';
 import { Empty, Failed } from '../../ui/Empty.tsx';

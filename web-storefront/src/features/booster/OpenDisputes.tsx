@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../config/paths.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { StatePill } from '../../ui/Pill.tsx';
 import { describe, type OrderRow } from '../order/describe.ts';

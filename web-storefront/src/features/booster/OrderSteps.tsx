@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react';
-import { part } from '../../app/chunks.ts';
-import { paths } from '../../app/paths.ts';
+import { part } from '../../lib/chunks.ts';
+import { paths } from '../../config/paths.ts';
 import { Link } from '../../lib/router/index.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';

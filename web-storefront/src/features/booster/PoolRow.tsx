@@ -1,7 +1,7 @@
 import { formatEstimate } from '#contract/format.ts';
 import { Lock } from 'lucide-react';
 import { useId } from 'react';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../config/paths.ts';
 import { Link } from '../../lib/router/index.ts';
 import { formatAgo } from '../../lib/time.ts';
 import { serverName } from '../../lib/words.ts';

@@ -1,7 +1,7 @@
 import { createIntent } from '#contract/browser/intent.ts';
 import { useState, type FormEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../config/paths.ts';
 import { api, explain } from '../../lib/api.ts';
 import { useCommand } from '../../lib/use-command.ts';
 import { Alert } from '../../ui/Alert.tsx';

@@ -2,7 +2,7 @@ import { createIntent } from '#contract/browser/intent.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Monitor } from 'lucide-react';
 import { useMemo, useState } from 'react';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../config/paths.ts';
 import { api, explain } from '../../lib/api.ts';
 import { formatMoment } from '../../lib/time.ts';
 import { useCommand } from '../../lib/use-command.ts';

@@ -1,7 +1,7 @@
 import { Flag } from 'lucide-react';
 import { Suspense, useState } from 'react';
-import { part } from '../../app/chunks.ts';
-import { paths } from '../../app/paths.ts';
+import { part } from '../../lib/chunks.ts';
+import { paths } from '../../config/paths.ts';
 import { Link } from '../../lib/router/index.ts';
 import { Button } from '../../ui/Button.tsx';
 import type { Order } from '../order/describe.ts';

@@ -1,6 +1,6 @@
 import { hasDivisions, stepIndex, stepsOf, type RankLike } from '#contract/pricing/ranks.ts';
 import { draftLimits, isApex, orderServers, type PlayedGame, type ServiceId } from '#contract/vocabulary.ts';
-import { gameSlugs } from '../../app/paths.ts';
+import { gameSlugs } from '../../config/paths.ts';
 import type { StairRange } from '../../ui/stair/range.ts';
 
 // Ranks as a draft chooses them. The home page's ladder needs no more of a draft than this.

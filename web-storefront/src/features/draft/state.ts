@@ -1,5 +1,5 @@
 import type { RouteAnswerOf } from '#contract/client.ts';
-import { QUOTE_DEBOUNCE_MS } from '../../lib/constants.ts';
+import { QUOTE_DEBOUNCE_MS } from '../../config/constants.ts';
 
 export type Quote = RouteAnswerOf<'POST /orders/calculate'>;
 

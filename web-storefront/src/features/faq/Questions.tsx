@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../config/paths.ts';
 import type { Question } from '../../content/faq.ts';
 import { told } from '../../content/house-rules.ts';
 import { useHouseRules } from '../house.ts';

@@ -1,9 +1,9 @@
 import { loadChunk } from '#contract/browser/chunk.ts';
 import { useCallback, useEffect, useRef, useState, type ReactNode, type SyntheticEvent } from 'react';
 import type { DefaultValues, FieldValues, Path, PathValue, RegisterOptions } from 'react-hook-form';
-import { prefetchWhenIdle } from '../../app/chunks.ts';
+import { prefetchWhenIdle } from '../../lib/chunks.ts';
 import { explain } from '../../lib/api.ts';
-import { showProblem } from '../auth/errors.ts';
+import { showProblem } from './show-problem.ts';
 import type { FormEngine, Running, Written } from './FormEngine.tsx';
 import type { LoadSchema } from './use-schema.ts';
 

@@ -2,7 +2,7 @@ import { loadChunk } from '#contract/browser/chunk.ts';
 import { useCallback, useEffect } from 'react';
 import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form';
 import type * as z from 'zod/mini';
-import { prefetchWhenIdle } from '../../app/chunks.ts';
+import { prefetchWhenIdle } from '../../lib/chunks.ts';
 import { explain } from '../../lib/api.ts';
 
 export type LoadSchema<I, O> = () => Promise<z.ZodMiniType<O, I>>;

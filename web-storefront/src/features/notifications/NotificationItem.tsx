@@ -1,5 +1,5 @@
 import { Link } from '../../lib/router/index.ts';
-import { inSitePath } from '../../app/paths.ts';
+import { inSitePath } from '../../config/paths.ts';
 import { formatAgo } from '../../lib/time.ts';
 import { linkedHere } from './linked-here.ts';
 import type { Notification } from './queries.ts';

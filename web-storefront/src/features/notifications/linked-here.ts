@@ -1,5 +1,5 @@
 import { matchPath } from 'react-router-dom';
-import { inSitePath, routeRows } from '../../app/paths.ts';
+import { inSitePath, routeRows } from '../../config/paths.ts';
 
 /** Whether a notification's link leads to a page that there is. */
 export const linkedHere = (link: string | null): link is string => {

@@ -1,6 +1,6 @@
 import { Suspense, type ComponentType } from 'react';
 import type { ServiceId } from '#contract/vocabulary.ts';
-import { later } from '../../app/chunks.ts';
+import { later } from '../../lib/chunks.ts';
 import { has, type PartName } from '../draft/forms.ts';
 import type { BlockProps } from './Block.tsx';
 import { ExtrasBlock } from './ExtrasBlock.tsx';

@@ -1,5 +1,5 @@
 import { Link as LinkIcon } from 'lucide-react';
-import { copy } from '../../lib/copy.ts';
+import { copy } from '../../ui/copy.ts';
 import { Button } from '../../ui/Button.tsx';
 import type { Choices } from '../draft/choices.ts';
 import { sharedChoices } from '../draft/forms.ts';

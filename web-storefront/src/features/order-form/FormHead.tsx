@@ -1,8 +1,8 @@
 import { services, serviceOf, type ServiceId } from '#contract/vocabulary.ts';
 import { useEffect, useRef } from 'react';
 import { Link } from '../../lib/router/index.ts';
-import { Breadcrumbs } from '../../app/Breadcrumbs.tsx';
-import { paths } from '../../app/paths.ts';
+import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx';
+import { paths } from '../../config/paths.ts';
 import { gameNames } from '../../lib/words.ts';
 
 const TAB_MARGIN = 24;

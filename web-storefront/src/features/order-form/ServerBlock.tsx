@@ -1,6 +1,6 @@
 import { orderServers, queueLabels, queues, serviceOf } from '#contract/vocabulary.ts';
 import { Suspense } from 'react';
-import { part } from '../../app/chunks.ts';
+import { part } from '../../lib/chunks.ts';
 import { serverName } from '../../lib/words.ts';
 import { Segmented } from '../../ui/Segmented.tsx';
 import { gameOf } from '../draft/choices.ts';

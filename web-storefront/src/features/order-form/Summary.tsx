@@ -2,7 +2,7 @@ import { startsWithin } from '../../content/start.ts';
 import { formatEstimate, heldTogether } from '#contract/format.ts';
 import { Clock, Lock } from 'lucide-react';
 import { Suspense } from 'react';
-import { later } from '../../app/chunks.ts';
+import { later } from '../../lib/chunks.ts';
 import { formatMoney, tryOf } from '../../lib/money.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';

@@ -1,5 +1,5 @@
 import { memo, Suspense, useCallback, useLayoutEffect, useRef, type ComponentProps } from 'react';
-import { later } from '../../app/chunks.ts';
+import { later } from '../../lib/chunks.ts';
 import type Picker from '../../ui/TagPicker.tsx';
 
 const TagPicker = later(() => import('../../ui/TagPicker.tsx'));

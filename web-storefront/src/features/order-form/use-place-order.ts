@@ -2,7 +2,7 @@ import { createIntent } from '#contract/browser/intent.ts';
 import type { MoneyJson } from '#contract/vocabulary.ts';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../config/paths.ts';
 import { api, explain, hasCode, moneyParam, type ApiProblem } from '../../lib/api.ts';
 import { tryOf } from '../../lib/money.ts';
 import { queryClient } from '../../lib/query-client.ts';

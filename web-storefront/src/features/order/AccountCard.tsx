@@ -1,6 +1,6 @@
 import { Lock } from 'lucide-react';
 import { Suspense, useState, type ReactNode } from 'react';
-import { part } from '../../app/chunks.ts';
+import { part } from '../../lib/chunks.ts';
 import { serverName } from '../../lib/words.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';

@@ -10,7 +10,7 @@ import { RIOT_ID } from './account-words.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { SelectField, TextField } from '../../ui/Field.tsx';
-import { showProblem } from '../auth/errors.ts';
+import { showProblem } from '../form/show-problem.ts';
 import { keys } from '../keys.ts';
 import type { accountNeeds, GameAccount } from './game-accounts.ts';
 

@@ -1,6 +1,6 @@
 import { agentLabels, agents, champions } from '#contract/vocabulary.ts';
 import { Suspense } from 'react';
-import { part } from '../../app/chunks.ts';
+import { part } from '../../lib/chunks.ts';
 
 const TagPicker = part(() => import('../../ui/TagPicker.tsx'));
 

@@ -1,7 +1,7 @@
 import { heldTogether } from '#contract/format.ts';
 import { agentLabels, spellLabels } from '#contract/vocabulary.ts';
 import { Suspense } from 'react';
-import { part } from '../../app/chunks.ts';
+import { part } from '../../lib/chunks.ts';
 import { formatMoney } from '../../lib/money.ts';
 import type { Order, OrderDraft } from './describe.ts';
 

@@ -1,7 +1,7 @@
 import { laneLabels } from '#contract/vocabulary.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../config/paths.ts';
 import { api } from '../../lib/api.ts';
 import { pageQuery } from '../../lib/lists.ts';
 import { formatMoney } from '../../lib/money.ts';

@@ -3,7 +3,7 @@ import { reasonText } from '#contract/order/words.tr.ts';
 import { serviceOf } from '#contract/vocabulary.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../config/paths.ts';
 import { anonymous, api, explain, hasCode, moneyParam } from '../../lib/api.ts';
 import { formatMoney, tryOf } from '../../lib/money.ts';
 import { queryClient } from '../../lib/query-client.ts';

@@ -9,7 +9,7 @@ import {
 } from '#contract/order/progress.words.tr.ts';
 import { pointsName, rankName, stepIndex } from '#contract/pricing/ranks.ts';
 import { Suspense } from 'react';
-import { part } from '../../app/chunks.ts';
+import { part } from '../../lib/chunks.ts';
 import { Link } from '../../lib/router/index.ts';
 import { Meter } from '../../ui/Meter.tsx';
 import { StairProgress } from '../../ui/stair/StairProgress.tsx';

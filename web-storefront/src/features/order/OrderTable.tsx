@@ -1,6 +1,6 @@
 import { orderStates, type OrderState, overStates } from '#contract/vocabulary.ts';
 import { Link } from '../../lib/router/index.ts';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../config/paths.ts';
 import { formatMoney } from '../../lib/money.ts';
 import { formatDay } from '../../lib/time.ts';
 import { GameIcon } from '../../ui/GameIcon.tsx';

@@ -1,7 +1,7 @@
 import '../../styles/review.css';
 import { Suspense, useState } from 'react';
-import { part } from '../../app/chunks.ts';
-import { paths } from '../../app/paths.ts';
+import { part } from '../../lib/chunks.ts';
+import { paths } from '../../config/paths.ts';
 import { Link } from '../../lib/router/index.ts';
 import { formatDay } from '../../lib/time.ts';
 import { Button } from '../../ui/Button.tsx';

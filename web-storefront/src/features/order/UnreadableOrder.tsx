@@ -1,5 +1,5 @@
 import { formatMoney } from '#contract/format.ts';
-import { PageTitle } from '../../app/PageTitle.tsx';
+import { PageTitle } from '../../ui/PageTitle.tsx';
 import { Alert } from '../../ui/Alert.tsx';
 import { ReportProblem } from '../ticket/ReportProblem.tsx';
 import type { OrderAnswer } from './describe.ts';

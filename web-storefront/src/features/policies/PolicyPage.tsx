@@ -1,9 +1,9 @@
 import '../../styles/prose.css';
 import { Printer } from 'lucide-react';
 import { Link } from '../../lib/router/index.ts';
-import { Breadcrumbs } from '../../app/Breadcrumbs.tsx';
-import { PageTitle } from '../../app/PageTitle.tsx';
-import { linkTo } from '../../app/paths.ts';
+import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx';
+import { PageTitle } from '../../ui/PageTitle.tsx';
+import { linkTo } from '../../config/paths.ts';
 import { policies, type Block, type Policy, type PolicyName } from '../../content/policies/policy.ts';
 import { told } from '../../content/house-rules.ts';
 import { useHouseRules } from '../house.ts';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { GraduationCap } from 'lucide-react';
 import { Link } from '../../lib/router/index.ts';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../config/paths.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Failed } from '../../ui/Empty.tsx';
 import { StatePill } from '../../ui/Pill.tsx';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { LifeBuoy } from 'lucide-react';
 import { Link } from '../../lib/router/index.ts';
-import { linkTo } from '../../app/paths.ts';
+import { linkTo } from '../../config/paths.ts';
 import { formatAgo } from '../../lib/time.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Failed } from '../../ui/Empty.tsx';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { CreditCard, TriangleAlert } from 'lucide-react';
 import { Link } from '../../lib/router/index.ts';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../config/paths.ts';
 import { explain } from '../../lib/api.ts';
 import { formatSigned } from '../../lib/money.ts';
 import { formatMoment } from '../../lib/time.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../config/paths.ts';
 import { api } from '../../lib/api.ts';
 import { session } from '../../lib/session.ts';
 import { Button } from '../../ui/Button.tsx';

@@ -1,5 +1,5 @@
 import { Link } from '../../lib/router/index.ts';
-import { linkTo, paths } from '../../app/paths.ts';
+import { linkTo, paths } from '../../config/paths.ts';
 import type { User } from '../session/use-session.ts';
 
 /** Where questions are answered, and where new ones are asked; tickets are for customers and boosters. */

@@ -1,5 +1,5 @@
 import { Copy } from 'lucide-react';
-import { copy } from '../../lib/copy.ts';
+import { copy } from '../../ui/copy.ts';
 import { Button } from '../../ui/Button.tsx';
 import type { Purchase } from './queries.ts';
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Link, useRouteId } from '../../lib/router/index.ts';
-import { linkTo, routeTable } from '../../app/paths.ts';
+import { linkTo, routeTable } from '../../config/paths.ts';
 import { Button } from '../../ui/Button.tsx';
 import { isOpenedByToken } from '../auth/link-token.ts';
 import { useCatalog } from '../catalog.ts';

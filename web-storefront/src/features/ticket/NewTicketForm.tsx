@@ -3,7 +3,7 @@ import { ticketLimits } from '#contract/limits.ts';
 import { ticketTypeLabels, ticketTypes, type TicketType } from '#contract/vocabulary.ts';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { linkTo } from '../../app/paths.ts';
+import { linkTo } from '../../config/paths.ts';
 import { ApiProblem, api, explain } from '../../lib/api.ts';
 import { formatWait } from '../../lib/time.ts';
 import { Button } from '../../ui/Button.tsx';

@@ -1,6 +1,6 @@
 import { ticketTypeLabels } from '#contract/vocabulary.ts';
 import { Link } from '../../lib/router/index.ts';
-import { linkTo } from '../../app/paths.ts';
+import { linkTo } from '../../config/paths.ts';
 import { formatAgo } from '../../lib/time.ts';
 import type { TicketRow } from './queries.ts';
 import { TicketPill } from './states.tsx';

@@ -1,5 +1,5 @@
 import { ticketTypes, type TicketType } from '#contract/vocabulary.ts';
-import { linkTo } from '../../app/paths.ts';
+import { linkTo } from '../../config/paths.ts';
 import { lockedFieldAt, lockedFields, type LockedField } from './locked-fields.ts';
 
 /** A ticket's type in the address of the form, e.g. `/biletler/create?tur=siparis&siparis=…`, `…?tur=bakiye&odeme=…`. */

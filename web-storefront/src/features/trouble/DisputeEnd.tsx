@@ -1,5 +1,5 @@
 import { Suspense, useState } from 'react';
-import { part } from '../../app/chunks.ts';
+import { part } from '../../lib/chunks.ts';
 import { api } from '../../lib/api.ts';
 import { formatMoment } from '../../lib/time.ts';
 import { Alert } from '../../ui/Alert.tsx';

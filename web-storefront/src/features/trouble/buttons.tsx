@@ -1,5 +1,5 @@
 import { Suspense, useState, type ComponentType, type LazyExoticComponent } from 'react';
-import { part } from '../../app/chunks.ts';
+import { part } from '../../lib/chunks.ts';
 import { Button } from '../../ui/Button.tsx';
 import type { Order } from '../order/describe.ts';
 import { helperOf } from '../order/helper.ts';

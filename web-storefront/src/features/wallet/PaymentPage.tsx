@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { PageTitle } from '../../app/PageTitle.tsx';
-import { paths } from '../../app/paths.ts';
+import { PageTitle } from '../../ui/PageTitle.tsx';
+import { paths } from '../../config/paths.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Failed } from '../../ui/Empty.tsx';

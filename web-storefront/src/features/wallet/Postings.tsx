@@ -3,7 +3,7 @@ import { providerLabels } from '#contract/vocabulary.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from '../../lib/router/index.ts';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../config/paths.ts';
 import { pagesOf } from '../../lib/lists.ts';
 import { formatMoney, formatSigned } from '../../lib/money.ts';
 import { formatMoment } from '../../lib/time.ts';

@@ -1,4 +1,4 @@
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../config/paths.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { tryAgain } from './card-order.ts';
 import type { TopUp } from './payment-view.ts';

@@ -1,6 +1,6 @@
 import { keptInTab } from '#contract/browser/storage.ts';
 import { services } from '#contract/vocabulary.ts';
-import { inSitePath, linkTo, paths } from '../../app/paths.ts';
+import { inSitePath, linkTo, paths } from '../../config/paths.ts';
 import { ORDER_FORM_KEY } from '../draft/forget.ts';
 
 const isForm = (path: string) =>

@@ -2,7 +2,7 @@ import { keptInTab } from '#contract/browser/storage.ts';
 import type { RouteInputOf } from '#contract/client.ts';
 import type { MoneyJson } from '#contract/vocabulary.ts';
 import { useNavigate } from 'react-router-dom';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../config/paths.ts';
 import { api } from '../../lib/api.ts';
 import { createIntent } from '#contract/browser/intent.ts';
 import { useCommand } from '../../lib/use-command.ts';

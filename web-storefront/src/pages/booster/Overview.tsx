@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { Link } from '../../lib/router/index.ts';
-import { PageTitle } from '../../app/PageTitle.tsx';
-import { later, part } from '../../app/chunks.ts';
-import { paths } from '../../app/paths.ts';
+import { PageTitle } from '../../ui/PageTitle.tsx';
+import { later, part } from '../../lib/chunks.ts';
+import { paths } from '../../config/paths.ts';
 import ActiveOrders from '../../features/booster/ActiveOrders.tsx';
 import Pool from '../../features/booster/Pool.tsx';
 import { activeOrdersQuery, earningsQuery, profileQuery } from '../../features/booster/queries.ts';

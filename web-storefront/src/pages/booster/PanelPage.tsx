@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { useParams } from 'react-router-dom';
-import { PageTitle } from '../../app/PageTitle.tsx';
-import type { BoosterPage } from '../../app/paths.ts';
+import { PageTitle } from '../../ui/PageTitle.tsx';
+import type { BoosterPage } from '../../config/paths.ts';
 import type { Prepare } from '../../lib/router/index.ts';
 
 interface Page {

@@ -1,9 +1,9 @@
 import '../../styles/prose.css';
 import { ChevronRight } from 'lucide-react';
 import { Link } from '../../lib/router/index.ts';
-import { Breadcrumbs } from '../../app/Breadcrumbs.tsx';
-import { PageTitle } from '../../app/PageTitle.tsx';
-import { linkTo } from '../../app/paths.ts';
+import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx';
+import { PageTitle } from '../../ui/PageTitle.tsx';
+import { linkTo } from '../../config/paths.ts';
 import { policies } from '../../content/policies/policy.ts';
 import { LawyerNotice } from '../../features/policies/PolicyPage.tsx';
 

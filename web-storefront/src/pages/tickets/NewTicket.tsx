@@ -1,9 +1,9 @@
 import '../../styles/support.css';
 import { useSearchParams } from 'react-router-dom';
 import { Link } from '../../lib/router/index.ts';
-import { Breadcrumbs } from '../../app/Breadcrumbs.tsx';
-import { PageTitle } from '../../app/PageTitle.tsx';
-import { linkTo, paths } from '../../app/paths.ts';
+import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx';
+import { PageTitle } from '../../ui/PageTitle.tsx';
+import { linkTo, paths } from '../../config/paths.ts';
 import { linkedTicket } from '../../features/ticket/link.ts';
 import { NewTicketForm } from '../../features/ticket/NewTicketForm.tsx';
 

@@ -2,7 +2,7 @@ import '../../styles/support.css';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useSearchParams } from 'react-router-dom';
-import { PageTitle } from '../../app/PageTitle.tsx';
+import { PageTitle } from '../../ui/PageTitle.tsx';
 import { AccountFrame } from '../../features/account/AccountFrame.tsx';
 import { newTicketLink } from '../../features/ticket/link.ts';
 import { ticketFilters, ticketsQuery, type TicketFilter } from '../../features/ticket/queries.ts';

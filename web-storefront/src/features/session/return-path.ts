@@ -1,7 +1,7 @@
-import { AUTH_PREFIX } from '../lib/constants.ts';
+import { AUTH_PREFIX } from '../../config/constants.ts';
 import { keptInTab } from '#contract/browser/storage.ts';
 import type { Role } from '#contract/vocabulary.ts';
-import { inSitePath, paths } from './paths.ts';
+import { inSitePath, paths } from '../../config/paths.ts';
 
 const KEY = `${AUTH_PREFIX}returnPath`;
 

@@ -1,4 +1,4 @@
-import { toast } from '../ui/toast.ts';
+import { toast } from './toast.ts';
 
 /** Puts a text on the clipboard and says whether that worked. */
 export async function copy(text: string, said: { readonly done: string; readonly failed: string }): Promise<void> {

@@ -1,7 +1,7 @@
 import { kept, keptInTab } from '#contract/browser/storage.ts';
 import { services } from '#contract/vocabulary.ts';
-import { keptKey, noteKey } from '../features/draft/forget.ts';
-import { linkTo } from './paths.ts';
+import { keptKey, noteKey } from './forget.ts';
+import { linkTo } from '../../config/paths.ts';
 
 /** Where the browser keeps a booster's application until it is sent. */
 export const APPLICATION_DRAFT = 'draft.booster-application';

@@ -1,6 +1,6 @@
 import { awaitChunk } from '#contract/browser/chunk.ts';
 import { reachesServer, untilReachable } from '#contract/browser/connection.ts';
-import { PREFETCH_IDLE_MS } from '../lib/constants.ts';
+import { PREFETCH_IDLE_MS } from '../config/constants.ts';
 import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
 
 type Load<P> = () => Promise<{ default: ComponentType<P> }>;

@@ -1,7 +1,7 @@
 import { ChevronRight } from 'lucide-react';
 import { Fragment } from 'react';
 import { Link } from '../lib/router/index.ts';
-import { paths } from './paths.ts';
+import { paths } from '../config/paths.ts';
 
 interface Crumb {
   readonly to: string;
