@@ -13,10 +13,10 @@ type Options = {
   readonly headers?: Readonly<Record<string, string>>;
   readonly idempotencyKey?: string;
 };
-type Input<K extends Key> = Given<RouteInput<Routes[K]>> & Options;
+export type Sent<K extends Key> = Given<RouteInput<Routes[K]>>;
+type Input<K extends Key> = Sent<K> & Options;
 /** Only what a route needs must be given. */
-type Arguments<K extends Key> =
-  Partial<Given<RouteInput<Routes[K]>>> extends Given<RouteInput<Routes[K]>> ? [input?: Input<K>] : [input: Input<K>];
+type Arguments<K extends Key> = Partial<Sent<K>> extends Sent<K> ? [input?: Input<K>] : [input: Input<K>];
 
 export interface Answer<K extends Key> {
   readonly data: RouteAnswer<Routes[K]>;

@@ -14,3 +14,4 @@ export { isPartlyRefunded, type OrderOutcome } from '../kernel/part-refund.ts';
 export { seesBalances } from '../kernel/balances.ts';
 export { mostColumns, spanOf, spanStarts } from '../kernel/day-spans.ts';
 export { ranked, rankOf } from '../kernel/ranking.ts';
+export { scopeOfCommand } from '../kernel/approvals.ts';

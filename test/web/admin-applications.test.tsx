@@ -8,6 +8,7 @@ import type { AdminApplication } from '../../web-admin/src/lib/records.ts';
 import { servicesFor } from '../../web-admin/src/resources/applications/application.ts';
 import { Approve } from '../../web-admin/src/resources/applications/Judge.tsx';
 import { lightTheme } from '../../web-admin/src/theme/theme.ts';
+import { withRun } from './support/with-run.ts';
 
 const approveApplicant = jest.fn<(asked: object) => Promise<object>>(() => Promise.resolve({}));
 beforeEach(() => {
@@ -30,7 +31,11 @@ const ofGames = (...games: string[]) => services.filter(({ game }) => games.incl
 async function approving(of: AdminApplication) {
   const user = userEvent.setup();
   render(
-    <AdminContext dataProvider={{ approveApplicant } as never} theme={lightTheme} i18nProvider={i18nProvider}>
+    <AdminContext
+      dataProvider={withRun({ 'POST /admin/booster-applications/:id/approval': approveApplicant }) as never}
+      theme={lightTheme}
+      i18nProvider={i18nProvider}
+    >
       <ResourceContextProvider value="booster-applications">
         <Approve application={of} />
       </ResourceContextProvider>

@@ -161,7 +161,7 @@ test('a command in a row opens its window there: neither its button nor what is 
             source="id"
             render={() => (
               <CommandDialog<object, object>
-                action="x"
+                action="POST /admin/ban"
                 label="Kapat"
                 title="Farkı kapat"
                 explanation="Neden?"

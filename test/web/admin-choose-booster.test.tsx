@@ -6,6 +6,7 @@ import { i18nProvider } from '../../web-admin/src/i18n/i18n-provider.ts';
 import type { AdminOrder, Candidate } from '../../web-admin/src/lib/records.ts';
 import { ChooseBooster } from '../../web-admin/src/resources/orders/ChooseBooster.tsx';
 import { lightTheme } from '../../web-admin/src/theme/theme.ts';
+import { withRun } from './support/with-run.ts';
 
 const candidate = (id: string, because?: string): Candidate => ({
   id,
@@ -19,7 +20,7 @@ const candidate = (id: string, because?: string): Candidate => ({
 type Asked = { orderId: string; q: string };
 const provider = {
   candidates: jest.fn<(asked: Asked) => Promise<{ rows: Candidate[]; more: boolean }>>(),
-  chooseBooster: jest.fn<(asked: object) => Promise<object>>(() => Promise.resolve({})),
+  'POST /admin/choose-booster': jest.fn<(asked: object) => Promise<object>>(() => Promise.resolve({})),
 };
 beforeEach(() => {
   provider.candidates.mockReset();
@@ -30,14 +31,14 @@ beforeEach(() => {
         : { rows: q === 'ece' ? [candidate('Ece')] : [], more: false },
     ),
   );
-  provider.chooseBooster.mockClear();
+  provider['POST /admin/choose-booster'].mockClear();
 });
 afterEach(cleanup);
 
 const open = async () => {
   const order = { id: 'o1', number: 'B-1', state: 'processing', boosterId: null } as AdminOrder;
   render(
-    <AdminContext dataProvider={provider as never} theme={lightTheme} i18nProvider={i18nProvider}>
+    <AdminContext dataProvider={withRun(provider) as never} theme={lightTheme} i18nProvider={i18nProvider}>
       <ResourceContextProvider value="orders">
         <ChooseBooster order={order} />
       </ResourceContextProvider>
@@ -72,7 +73,9 @@ test('a search asks once the hand rests, by the keyboard alone, and sends nothin
   await user.keyboard(' ');
   expect(dialog.getByRole('radio', named('Ece'))).toHaveProperty('checked', true);
   await user.click(dialog.getByRole('button', { name: 'Bu booster’a ver' }));
-  await waitFor(() => expect(provider.chooseBooster).toHaveBeenCalledWith({ orderId: 'o1', boosterId: 'Ece' }));
+  await waitFor(() =>
+    expect(provider['POST /admin/choose-booster']).toHaveBeenCalledWith({ orderId: 'o1', boosterId: 'Ece' }),
+  );
 });
 
 test('who is chosen stays in sight while another is looked for; that nobody is called so is said', async () => {
@@ -87,7 +90,7 @@ test('who is chosen stays in sight while another is looked for; that nobody is c
 test('a booster who can no longer be given the order after a conflict is not sent again', async () => {
   const { user, dialog } = await open();
   await user.click(dialog.getByRole('radio', named('Ada')));
-  provider.chooseBooster.mockRejectedValueOnce(
+  provider['POST /admin/choose-booster'].mockRejectedValueOnce(
     new HttpError('Sipariş sınırı dolu.', 409, { code: 'order.booster_limit_reached' }),
   );
   const full = candidate('Ada', 'order.booster_limit_reached');
@@ -97,5 +100,5 @@ test('a booster who can no longer be given the order after a conflict is not sen
   await waitFor(() => expect(dialog.getByRole('radio', named('Ada'))).toBeDisabled());
   await give();
   expect(await dialog.findByText('Bu artık seçilemez. Yeniden seç.')).toBeVisible();
-  expect(provider.chooseBooster).toHaveBeenCalledTimes(1);
+  expect(provider['POST /admin/choose-booster']).toHaveBeenCalledTimes(1);
 });

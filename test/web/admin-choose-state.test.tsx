@@ -6,6 +6,7 @@ import { i18nProvider } from '../../web-admin/src/i18n/i18n-provider.ts';
 import type { AdminOrder } from '../../web-admin/src/lib/records.ts';
 import { ChooseState } from '../../web-admin/src/resources/orders/ChooseState.tsx';
 import { lightTheme } from '../../web-admin/src/theme/theme.ts';
+import { withRun } from './support/with-run.ts';
 
 afterEach(cleanup);
 
@@ -23,7 +24,7 @@ const started = {
 async function choosing(order: AdminOrder) {
   const user = userEvent.setup();
   render(
-    <AdminContext dataProvider={{} as never} theme={lightTheme} i18nProvider={i18nProvider}>
+    <AdminContext dataProvider={withRun({}) as never} theme={lightTheme} i18nProvider={i18nProvider}>
       <ResourceContextProvider value="orders">
         <ChooseState order={order} />
       </ResourceContextProvider>
@@ -70,9 +71,14 @@ async function choosingWhileItChanges(before: AdminOrder, after: AdminOrder, res
     return Promise.reject(new HttpError('Sipariş değişti.', 409, { code: 'order.transition_not_allowed' }));
   });
   const approvalRule = () => Promise.resolve({ limit: lira(1), left: lira(1), withinHours: 24, expiresAfterDays: 3 });
-  const provider = { getOne: () => Promise.resolve({ data: now }), chooseState, approvalRule, ...rest };
+  const provider = {
+    getOne: () => Promise.resolve({ data: now }),
+    'POST /admin/choose-state': chooseState,
+    approvalRule,
+    ...rest,
+  };
   render(
-    <AdminContext dataProvider={provider as never} theme={lightTheme} i18nProvider={i18nProvider}>
+    <AdminContext dataProvider={withRun(provider) as never} theme={lightTheme} i18nProvider={i18nProvider}>
       <ResourceContextProvider value="orders">
         <Page />
       </ResourceContextProvider>
@@ -107,7 +113,7 @@ test('a choice that is gone asks for no second admin', async () => {
   const finished = { ...started, state: 'finished', nextStates: ['closed', 'started'] } as AdminOrder;
   const paused = { ...finished, nextStates: ['started'] } as AdminOrder;
   const { user, dialog, submit } = await choosingWhileItChanges(finished, paused, {
-    askApproval: () => Promise.reject(new HttpError('Sipariş değişti.', 409, { code: 'request.conflict' })),
+    'POST /admin/approvals': () => Promise.reject(new HttpError('Sipariş değişti.', 409, { code: 'request.conflict' })),
     getOne: jest
       .fn<() => Promise<object>>()
       .mockResolvedValueOnce({ data: finished })
@@ -149,7 +155,7 @@ test('a stated part of the work that owes too much is asked for, and the request
   const refusal = new HttpError('Bu tutar ikinci bir yöneticinin onayını ister.', 409, { code: 'approval.required' });
   const { user, dialog, submit, chooseState } = await choosingWhileItChanges(current, current, {
     handover,
-    askApproval,
+    'POST /admin/approvals': askApproval,
   });
   chooseState.mockRejectedValue(refusal);
   await user.click(dialog.getByRole('radio', { name: 'Booster’dan al, havuza geri koy' }));

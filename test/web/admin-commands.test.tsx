@@ -1,7 +1,7 @@
 import { beforeEach, expect, jest, test } from '@jest/globals';
 import { createClient } from '../../src/contract/client.ts';
-import { createCommands } from '../../web-admin/src/providers/commands.ts';
 import { changesOf, createDataProvider } from '../../web-admin/src/providers/data-provider.ts';
+import { createRun } from '../../web-admin/src/providers/run.ts';
 
 const requests: Request[] = [];
 let answer: () => Response | Promise<Response>;
@@ -10,7 +10,7 @@ const send: typeof fetch = async (input, init) => {
   requests.push(new Request(new URL(input as string, 'http://localhost/'), init));
   return answer();
 };
-const commands = createCommands(createClient(send));
+const run = createRun(createClient(send));
 const keys = () => requests.map((request) => request.headers.get('idempotency-key'));
 
 const ban = { userId: '0199c000-0000-7000-8000-000000000001', reason: 'Sahte belge' };
@@ -24,25 +24,27 @@ beforeEach(() => {
 test('every command carries an Idempotency-Key', async () => {
   const money = { amount: 5000, currency: 'TRY' } as const;
   const { userId, reason } = ban;
-  await commands.chooseState({ orderId: userId, state: 'cancelled', reason });
-  await commands.chooseBooster({ orderId: userId, boosterId: userId });
-  await commands.payBooster({ payoutId: userId, decision: 'paid' });
-  await commands.withdrawBooster({ boosterId: userId, amount: money, iban: 'TR330006100519786457841326' });
-  await commands.penaltyBooster({ boosterId: userId, amount: money, reason });
-  await commands.claimFine({ boosterId: userId, amount: money, reason });
-  await commands.waiveFine({ id: userId, reason });
-  await commands.addFunds({ userId, type: 'add', amount: money, reason });
-  await commands.refundTopUp({ id: userId, reason });
-  await commands.ban(ban);
-  await commands.unban({ userId });
-  await commands.setPassword({ userId });
+  await run('POST /admin/choose-state', { body: { orderId: userId, state: 'cancelled', reason } });
+  await run('POST /admin/choose-booster', { body: { orderId: userId, boosterId: userId } });
+  await run('POST /admin/pay-booster', { body: { payoutId: userId, decision: 'paid' } });
+  await run('POST /admin/withdraw-booster', {
+    body: { boosterId: userId, amount: money, iban: 'TR330006100519786457841326' },
+  });
+  await run('POST /admin/penalty-booster', { body: { boosterId: userId, amount: money, reason } });
+  await run('POST /admin/fine-claims', { body: { boosterId: userId, amount: money, reason } });
+  await run('POST /admin/fine-claims/:id/waiver', { params: { id: userId }, body: { reason } });
+  await run('POST /admin/add-funds', { body: { userId, type: 'add', amount: money, reason } });
+  await run('POST /admin/top-ups/:id/refund', { params: { id: userId }, body: { reason } });
+  await run('POST /admin/ban', { body: ban });
+  await run('POST /admin/unban', { body: { userId } });
+  await run('POST /admin/change-password', { body: { userId } });
   expect(requests).toHaveLength(12);
   expect(new Set(keys()).size).toBe(12);
   for (const key of keys()) expect(key).toMatch(/^[\da-f-]{36}$/);
 });
 
 test('commands are verbs of their own address', async () => {
-  await commands.refundTopUp({ id: ban.userId, reason: ban.reason });
+  await run('POST /admin/top-ups/:id/refund', { params: { id: ban.userId }, body: { reason: ban.reason } });
   const [request] = requests;
   expect(`${request?.method} ${new URL(request?.url ?? '').pathname}`).toBe(
     `POST /api/admin/top-ups/${ban.userId}/refund`,
@@ -52,33 +54,33 @@ test('commands are verbs of their own address', async () => {
 
 test('what was sent without an answer is repeated under the same key', async () => {
   answer = () => Promise.reject(new TypeError('Failed to fetch'));
-  await expect(commands.ban(ban)).rejects.toThrow('Sunucuya ulaşılamadı');
+  await expect(run('POST /admin/ban', { body: ban })).rejects.toThrow('Sunucuya ulaşılamadı');
   answer = () =>
     Response.json({ code: 'internal' }, { status: 500, headers: { 'content-type': 'application/problem+json' } });
-  await expect(commands.ban(ban)).rejects.toThrow();
+  await expect(run('POST /admin/ban', { body: ban })).rejects.toThrow();
   answer = () => Response.json({});
-  await commands.ban(ban);
+  await run('POST /admin/ban', { body: ban });
   expect(new Set(keys()).size).toBe(1);
 });
 
 test('what the tab keeps of an unanswered command does not tell what was typed', async () => {
   answer = () => Promise.reject(new TypeError('Failed to fetch'));
-  await expect(commands.ban({ ...ban, reason: 'şifre: kiraz-agaci' })).rejects.toThrow();
+  await expect(run('POST /admin/ban', { body: { ...ban, reason: 'şifre: kiraz-agaci' } })).rejects.toThrow();
   const kept = JSON.stringify(Object.entries(sessionStorage));
-  expect(kept).toContain('intent.console.ban');
+  expect(kept).toContain('intent.console.POST /admin/ban');
   expect(kept).not.toContain('kiraz');
 });
 
 test('another intention has another key', async () => {
   answer = () => Promise.reject(new TypeError('Failed to fetch'));
-  await expect(commands.ban(ban)).rejects.toThrow();
-  await expect(commands.ban({ ...ban, reason: 'Başka neden' })).rejects.toThrow();
+  await expect(run('POST /admin/ban', { body: ban })).rejects.toThrow();
+  await expect(run('POST /admin/ban', { body: { ...ban, reason: 'Başka neden' } })).rejects.toThrow();
   expect(new Set(keys()).size).toBe(2);
 });
 
 test('an answer ends the intention: the same again is a new one', async () => {
-  await commands.ban(ban);
-  await commands.ban(ban);
+  await run('POST /admin/ban', { body: ban });
+  await run('POST /admin/ban', { body: ban });
   expect(new Set(keys()).size).toBe(2);
 });
 

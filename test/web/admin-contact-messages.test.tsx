@@ -8,6 +8,7 @@ import type { ContactMessage } from '../../web-admin/src/lib/records.ts';
 import { ContactMessageList } from '../../web-admin/src/resources/contact-messages/ContactMessageList.tsx';
 import { ContactMessageShow } from '../../web-admin/src/resources/contact-messages/ContactMessageShow.tsx';
 import { lightTheme } from '../../web-admin/src/theme/theme.ts';
+import { withRun } from './support/with-run.ts';
 
 afterEach(cleanup);
 
@@ -35,14 +36,14 @@ function open(path: string, message = waiting) {
       return Promise.resolve({ data: name === 'contact-messages' ? [message] : [], total: 1 });
     },
     getOne: () => Promise.resolve({ data: message }),
-    markContactAnswered: command('answered', answered),
-    markContactWaiting: command('waiting', waiting),
-    answerContact: command('answer', answered),
+    'POST /admin/contact-messages/:id/answered': command('answered', answered),
+    'POST /admin/contact-messages/:id/waiting': command('waiting', waiting),
+    'POST /admin/contact-messages/:id/answer': command('answer', answered),
   };
   render(
     <TestMemoryRouter initialEntries={[path]}>
       <AdminContext
-        dataProvider={provider as never}
+        dataProvider={withRun(provider) as never}
         theme={lightTheme}
         i18nProvider={i18nProvider}
         store={memoryStore()}

@@ -4,11 +4,12 @@ import userEvent from '@testing-library/user-event';
 import { AdminContext } from 'react-admin';
 import { store } from '../../web-admin/src/layout/store.ts';
 import { Conversation } from '../../web-admin/src/resources/messages/Conversation.tsx';
+import { withRun } from './support/with-run.ts';
 
 const provider = {
   conversation: async () => [],
   getMany: async () => ({ data: [] }),
-  sendMessage: jest.fn(async (input: { orderId: string; text: string }) => input),
+  'POST /orders/:id/messages': jest.fn(async (input: { id: string; text: string }) => input),
 };
 beforeEach(() => localStorage.clear());
 afterEach(cleanup);
@@ -17,7 +18,7 @@ const write = async (orderId: string) => {
   cleanup();
   const authProvider = { canAccess: async () => true } as never;
   render(
-    <AdminContext dataProvider={provider as never} authProvider={authProvider} store={store}>
+    <AdminContext dataProvider={withRun(provider) as never} authProvider={authProvider} store={store}>
       <Conversation orderId={orderId} />
     </AdminContext>,
   );
@@ -31,7 +32,7 @@ test('a message that was begun waits for its writer in its own conversation, unt
   expect(await write('o1')).toHaveValue('Merhaba');
   await user.click(screen.getByRole('button', { name: 'Gönder' }));
   await waitFor(() => expect(screen.getByRole('textbox', { name: 'Mesaj' })).toHaveValue(''));
-  expect(provider.sendMessage.mock.calls[0]?.[0]).toMatchObject({ orderId: 'o1', text: 'Merhaba' });
+  expect(provider['POST /orders/:id/messages'].mock.calls[0]?.[0]).toMatchObject({ id: 'o1', text: 'Merhaba' });
   expect(await write('o1')).toHaveValue('');
 
   await user.type(await write('o1'), 'Bir şey daha');

@@ -6,6 +6,7 @@ import { i18nProvider } from '../../web-admin/src/i18n/i18n-provider.ts';
 import type { AdminUser } from '../../web-admin/src/lib/records.ts';
 import { CorrectContact } from '../../web-admin/src/resources/users/CorrectContact.tsx';
 import { lightTheme } from '../../web-admin/src/theme/theme.ts';
+import { withRun } from './support/with-run.ts';
 
 afterEach(cleanup);
 
@@ -35,13 +36,13 @@ function show(user: AdminUser, refusal?: { readonly code: string; readonly messa
     return refusal ? Promise.reject(new HttpError(refusal.message, 409, refusal)) : Promise.resolve(user);
   };
   const provider = {
-    changePhone: command('phone'),
-    changeEmail: command('email'),
-    dropEmailChange: command('drop'),
+    'POST /admin/change-phone': command('phone'),
+    'POST /admin/change-email': command('email'),
+    'POST /admin/drop-email-change': command('drop'),
   };
   render(
     <AdminContext
-      dataProvider={provider as never}
+      dataProvider={withRun(provider) as never}
       authProvider={auth as never}
       theme={lightTheme}
       i18nProvider={i18nProvider}

@@ -10,6 +10,7 @@ import { AddCoupons } from '../../web-admin/src/resources/coupons/AddCoupons.tsx
 import { CouponEdit } from '../../web-admin/src/resources/coupons/CouponEdit.tsx';
 import { templateOf } from '../../web-admin/src/resources/coupons/coupon-file.ts';
 import { lightTheme } from '../../web-admin/src/theme/theme.ts';
+import { withRun } from './support/with-run.ts';
 
 const promise = {
   discount: { type: 'percent', percent: 10 },
@@ -45,7 +46,9 @@ const provider = {
   getOne: jest.fn<() => Promise<object>>(),
   update: jest.fn((_: string, { data }: { data: object }) => Promise.resolve({ data: { ...coupon(0), ...data } })),
   previewCoupons: jest.fn<(text: string) => Promise<CouponPreview>>(judged),
-  addCoupons: jest.fn<(asked: { text: string }) => Promise<object>>(() => Promise.resolve({ added: 1, codes: [] })),
+  'POST /admin/add-coupons': jest.fn<(asked: { text: string }) => Promise<object>>(() =>
+    Promise.resolve({ added: 1, codes: [] }),
+  ),
 };
 beforeEach(() => {
   for (const call of Object.values(provider)) call.mockClear();
@@ -55,7 +58,7 @@ afterEach(cleanup);
 const show = (content: ReactNode) => {
   render(
     <TestMemoryRouter initialEntries={[`/coupons/${coupon(0).id}`]}>
-      <AdminContext dataProvider={provider as never} theme={lightTheme}>
+      <AdminContext dataProvider={withRun(provider) as never} theme={lightTheme}>
         <ResourceContextProvider value="coupons">{content}</ResourceContextProvider>
         <Notification />
       </AdminContext>
@@ -128,14 +131,16 @@ describe('a file of coupons', () => {
     ]);
     await add();
     expect(await dialog.findByText('Önce eklenemeyecek satırları düzelt ya da sil.')).toBeVisible();
-    expect(provider.addCoupons).not.toHaveBeenCalled();
+    expect(provider['POST /admin/add-coupons']).not.toHaveBeenCalled();
 
     const corrected = { target: { value: 'Kod;Yüzde\nYAZ10;10\n' } };
     fireEvent.change(dialog.getByRole('textbox', { name: /Kuponlar/ }), corrected);
     expect(await dialog.findByText('1 kupon eklenecek.')).toBeVisible();
     await waitFor(() => expect(dialog.queryByText(/^Önce eklenemeyecek/)).toBeNull());
     await add();
-    await waitFor(() => expect(provider.addCoupons).toHaveBeenCalledWith({ text: 'Kod;Yüzde\nYAZ10;10' }));
+    await waitFor(() =>
+      expect(provider['POST /admin/add-coupons']).toHaveBeenCalledWith({ text: 'Kod;Yüzde\nYAZ10;10' }),
+    );
     expect(await screen.findByText('Kuponlar eklendi')).toBeVisible();
   });
 
@@ -152,7 +157,7 @@ describe('a file of coupons', () => {
     await waitFor(() => expect(button).toBeEnabled());
     await add();
     expect(await dialog.findByText('Eklenemez, nedeni aşağıda.')).toBeVisible();
-    expect(provider.addCoupons).not.toHaveBeenCalled();
+    expect(provider['POST /admin/add-coupons']).not.toHaveBeenCalled();
     provider.previewCoupons.mockImplementation(judged);
   });
 });

@@ -22,7 +22,14 @@ function show(content: ReactNode) {
 
 test('a window is begun in its first field, and what was typed is not lost by a press beside it', async () => {
   const user = show(
-    <CommandDialog<object, object> action="x" label="Yaz" title="Yaz" submitLabel="Gönder" run={done} done="Gönderildi">
+    <CommandDialog<object, object>
+      action="POST /admin/ban"
+      label="Yaz"
+      title="Yaz"
+      submitLabel="Gönder"
+      run={done}
+      done="Gönderildi"
+    >
       <TextInput source="text" label="Metin" />
     </CommandDialog>,
   );
@@ -43,7 +50,14 @@ test('a window is begun in its first field, and what was typed is not lost by a 
 
 test('what was typed is lost by Escape only when its writer says so', async () => {
   const user = show(
-    <CommandDialog<object, object> action="x" label="Yaz" title="Yaz" submitLabel="Gönder" run={done} done="Gönderildi">
+    <CommandDialog<object, object>
+      action="POST /admin/ban"
+      label="Yaz"
+      title="Yaz"
+      submitLabel="Gönder"
+      run={done}
+      done="Gönderildi"
+    >
       <TextInput source="text" label="Metin" multiline />
     </CommandDialog>,
   );
@@ -81,7 +95,7 @@ test('defaults that come anew while a window is open leave what was typed', asyn
     }, []);
     return (
       <CommandDialog<{ amount: string; text: string }, object>
-        action="x"
+        action="POST /admin/ban"
         label="Yaz"
         title="Yaz"
         submitLabel="Gönder"
@@ -105,7 +119,7 @@ test('defaults that come anew while a window is open leave what was typed', asyn
 test('who presses twice to open a window has it open: the second press falls beside it', async () => {
   const user = show(
     <CommandDialog<object, object>
-      action="x"
+      action="POST /admin/ban"
       label="Yaz"
       title="Yaz"
       submitLabel="Gönder"
@@ -132,7 +146,14 @@ test('what was chosen is as little lost by a press beside the window as what was
     { id: 'b', name: 'Altın' },
   ];
   const user = show(
-    <CommandDialog<object, object> action="x" label="Seç" title="Seç" submitLabel="Gönder" run={done} done="Gönderildi">
+    <CommandDialog<object, object>
+      action="POST /admin/ban"
+      label="Seç"
+      title="Seç"
+      submitLabel="Gönder"
+      run={done}
+      done="Gönderildi"
+    >
       <SelectInput source="one" label="Lig" choices={choices} />
       <AutocompleteInput source="two" label="Takım" choices={choices} />
     </CommandDialog>,

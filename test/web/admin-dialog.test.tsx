@@ -14,6 +14,7 @@ import { Unban } from '../../web-admin/src/resources/users/Ban.tsx';
 import { lightTheme } from '../../web-admin/src/theme/theme.ts';
 import { AddFunds } from '../../web-admin/src/ui/AddFunds.tsx';
 import { CommandDialog } from '../../web-admin/src/ui/CommandDialog.tsx';
+import { withRun } from './support/with-run.ts';
 
 type Update = (resource: string, asked: { id: string; data: object }) => Promise<{ data: object }>;
 const done = () => Promise.resolve({});
@@ -27,15 +28,15 @@ const provider = {
     Object.assign((stored[resource] ??= {}), data);
     return Promise.resolve({ data: { id } });
   }),
-  endCoupon: jest.fn<(asked: object) => Promise<object>>(done),
-  addFunds: jest.fn<(asked: object) => Promise<object>>(done),
+  'POST /admin/end-coupon': jest.fn<(asked: object) => Promise<object>>(done),
+  'POST /admin/add-funds': jest.fn<(asked: object) => Promise<object>>(done),
   approvalRule: jest.fn<(asked: object) => Promise<object>>(),
-  hideReview: jest.fn<(asked: object) => Promise<object>>(done),
-  showReview: jest.fn<(asked: object) => Promise<object>>(done),
-  unban: jest.fn<(asked: object) => Promise<object>>(done),
-  ban: jest.fn<(asked: object) => Promise<object>>(done),
-  removeNote: jest.fn<(asked: object) => Promise<object>>(done),
-  writeNote: jest.fn<(asked: object) => Promise<object>>(done),
+  'POST /admin/hide-review': jest.fn<(asked: object) => Promise<object>>(done),
+  'POST /admin/show-review': jest.fn<(asked: object) => Promise<object>>(done),
+  'POST /admin/unban': jest.fn<(asked: object) => Promise<object>>(done),
+  'POST /admin/ban': jest.fn<(asked: object) => Promise<object>>(done),
+  'DELETE /admin/order-notes/:id': jest.fn<(asked: object) => Promise<object>>(done),
+  'POST /admin/order-notes': jest.fn<(asked: object) => Promise<object>>(done),
 };
 const updates = () => provider.update.mock.calls.map(([resource, { id, data }]) => [resource, id, data]);
 
@@ -48,7 +49,7 @@ afterEach(cleanup);
 
 function show(content: ReactNode) {
   render(
-    <AdminContext dataProvider={provider as never} theme={lightTheme} i18nProvider={i18nProvider}>
+    <AdminContext dataProvider={withRun(provider) as never} theme={lightTheme} i18nProvider={i18nProvider}>
       <ResourceContextProvider value="orders">{content}</ResourceContextProvider>
       <Notification />
     </AdminContext>,
@@ -119,11 +120,13 @@ test('what was moved for somebody today counts before anything is sent: above wh
   await user.type(amount, '400');
   expect(await screen.findByRole('button', { name: 'Bakiyeyi düzelt' })).toBeVisible();
   expect(provider.approvalRule).toHaveBeenCalledWith({ command: 'add-funds', userId: 'u1' });
-  expect(provider.addFunds).not.toHaveBeenCalled();
+  expect(provider['POST /admin/add-funds']).not.toHaveBeenCalled();
 });
 
 test('that a second admin is needed was said of an amount, and goes with it', async () => {
-  provider.addFunds.mockRejectedValueOnce(new HttpError('Bugünkü sınır doldu.', 409, { code: 'approval.required' }));
+  provider['POST /admin/add-funds'].mockRejectedValueOnce(
+    new HttpError('Bugünkü sınır doldu.', 409, { code: 'approval.required' }),
+  );
   const user = show(<AddFunds userId="u1" name="Ada" balance={null} />);
   await user.click(await screen.findByRole('button', { name: 'Bakiye ekle ya da çıkar' }));
   const dialog = within(await screen.findByRole('dialog'));
@@ -139,7 +142,10 @@ test('that a second admin is needed was said of an amount, and goes with it', as
   await user.click(dialog.getByRole('button', { name: 'Bakiyeyi düzelt' }));
   await screen.findByText('Bakiye düzeltildi');
   const asked = { userId: 'u1', type: 'add', reason: 'Eksik ödendi' };
-  expect(provider.addFunds.mock.calls).toEqual([[{ ...asked, amount: lira(900) }], [{ ...asked, amount: lira(90) }]]);
+  expect(provider['POST /admin/add-funds'].mock.calls).toEqual([
+    [{ ...asked, amount: lira(900) }],
+    [{ ...asked, amount: lira(90) }],
+  ]);
 });
 
 const review = { id: 'o1', orderNumber: 'A1', service: 'lol.rank-boost', stars: 1, text: 'Kötü', customerName: 'Can' };
@@ -151,7 +157,9 @@ const judged = (hidden: boolean, at: string) => ({
 
 test('a judgement about a review is taken back as long as it is the last', async () => {
   stored['reviews'] = { ...review, hidden: false, judgement: null };
-  provider.hideReview.mockImplementation(() => Promise.resolve((stored['reviews'] = judged(true, '10:00'))));
+  provider['POST /admin/hide-review'].mockImplementation(() =>
+    Promise.resolve((stored['reviews'] = judged(true, '10:00'))),
+  );
   const user = show(<Judge review={{ ...review, hidden: false, judgement: null } as AdminReview} />);
   await give(user, 'Gizle', 'Değerlendirmeyi gizle', 'Hakaret');
   await screen.findByRole('button', { name: 'Geri al' });
@@ -159,23 +167,23 @@ test('a judgement about a review is taken back as long as it is the last', async
   stored['reviews'] = judged(true, '10:05');
   await takeBack(user);
   await screen.findByText(/^Geri alınamadı\. Bu arada başka biri/);
-  expect(provider.showReview).not.toHaveBeenCalled();
+  expect(provider['POST /admin/show-review']).not.toHaveBeenCalled();
 });
 
 test('a lifted ban is laid again only on whom nobody has banned since', async () => {
   const user = show(<Unban user={{ id: 'u1', status: 'banned', banReason: 'Küfür', firstName: 'Can' } as AdminUser} />);
   const free = { id: 'u1', status: 'active', banReason: null };
-  provider.unban.mockImplementation(() => Promise.resolve((stored['users'] = free)));
+  provider['POST /admin/unban'].mockImplementation(() => Promise.resolve((stored['users'] = free)));
   await give(user, 'Yasağı kaldır', 'Yasağı kaldır', 'Belgesini gösterdi');
   await screen.findByRole('button', { name: 'Geri al' });
   stored['users'] = { id: 'u1', status: 'banned', banReason: 'Dolandırıcılık' };
   await takeBack(user);
   await screen.findByText(/^Geri alınamadı\. Bu arada başka biri/);
-  expect(provider.ban).not.toHaveBeenCalled();
+  expect(provider['POST /admin/ban']).not.toHaveBeenCalled();
   await give(user, 'Yasağı kaldır', 'Yasağı kaldır', 'Belgesini gösterdi');
-  await waitFor(() => expect(provider.unban).toHaveBeenCalledTimes(2));
+  await waitFor(() => expect(provider['POST /admin/unban']).toHaveBeenCalledTimes(2));
   await takeBack(user);
-  await waitFor(() => expect(provider.ban.mock.calls).toEqual([[{ userId: 'u1', reason: 'Küfür' }]]));
+  await waitFor(() => expect(provider['POST /admin/ban'].mock.calls).toEqual([[{ userId: 'u1', reason: 'Küfür' }]]));
 });
 
 test('a listing that was taken off sale is there again by one press', async () => {
@@ -230,9 +238,9 @@ test('an ended coupon counts again when it would have, also one that had not beg
     <EndCoupon coupon={{ id: 'c1', code: 'YAZ10', used: 0, totalUses: null, ...window } as AdminCoupon} />,
   );
   const ended = { validFrom: window.validFrom, validUntil: window.validFrom };
-  provider.endCoupon.mockImplementationOnce(() => Promise.resolve((stored['coupons'] = ended)));
+  provider['POST /admin/end-coupon'].mockImplementationOnce(() => Promise.resolve((stored['coupons'] = ended)));
   await give(user, 'Bitir', 'Kuponu bitir', 'Yanlış açıldı');
-  expect(provider.endCoupon).toHaveBeenCalledWith({ couponId: 'c1', reason: 'Yanlış açıldı' });
+  expect(provider['POST /admin/end-coupon']).toHaveBeenCalledWith({ couponId: 'c1', reason: 'Yanlış açıldı' });
   await takeBack(user);
   await screen.findByText('Geri alındı');
   expect(updates()).toEqual([['coupons', 'c1', window]]);
@@ -242,17 +250,24 @@ test('a deleted note is written again', async () => {
   const note = { id: 'n1', recordId: 'o1', kind: 'note', text: 'Telefonla arandı' } as HouseNote;
   const user = show(<RemoveNote resource="order-notes" note={note} />);
   await give(user, 'Notu sil', 'Notu sil');
-  expect(provider.removeNote).toHaveBeenCalledWith({ resource: 'order-notes', id: 'n1' });
+  expect(provider['DELETE /admin/order-notes/:id']).toHaveBeenCalledWith({ id: 'n1' });
   await takeBack(user);
   await screen.findByText('Geri alındı');
-  const again = { resource: 'order-notes', recordId: 'o1', kind: 'note', text: 'Telefonla arandı' };
-  expect(provider.writeNote.mock.calls).toEqual([[again]]);
+  const again = { recordId: 'o1', kind: 'note', text: 'Telefonla arandı' };
+  expect(provider['POST /admin/order-notes'].mock.calls).toEqual([[again]]);
 });
 
 test('a refusal was of what was sent: it goes when something else is written', async () => {
   const refused = () => Promise.reject(new HttpError('En çok 100 olabilir.', 409, { code: 'order.refund_too_high' }));
   const user = show(
-    <CommandDialog<object, object> action="x" label="Yaz" title="Yaz" submitLabel="Gönder" run={refused} done="Oldu">
+    <CommandDialog<object, object>
+      action="POST /admin/ban"
+      label="Yaz"
+      title="Yaz"
+      submitLabel="Gönder"
+      run={refused}
+      done="Oldu"
+    >
       <TextInput source="text" label="Metin" />
     </CommandDialog>,
   );
@@ -277,7 +292,7 @@ test('a refusal is still said where the record no longer offers what was refused
     if (ended) return 'Bitti';
     return (
       <CommandDialog<object, object>
-        action="x"
+        action="POST /admin/ban"
         label="Yaz"
         title="Yaz"
         submitLabel="Gönder"
@@ -306,7 +321,7 @@ test('a refusal that was read is not said again where its page is left', async (
     return (
       <>
         <CommandDialog<object, object>
-          action="x"
+          action="POST /admin/ban"
           label="Yaz"
           title="Yaz"
           submitLabel="Gönder"

@@ -6,6 +6,7 @@ import { i18nProvider } from '../../web-admin/src/i18n/i18n-provider.ts';
 import type { AdminOrder } from '../../web-admin/src/lib/records.ts';
 import { OrderTrouble } from '../../web-admin/src/resources/orders/OrderTrouble.tsx';
 import { lightTheme } from '../../web-admin/src/theme/theme.ts';
+import { withRun } from './support/with-run.ts';
 
 const lira = (amount: number) => ({ amount: amount * 100, currency: 'TRY' as const });
 const time = '2026-11-20T12:00:00.000Z';
@@ -26,13 +27,13 @@ const provider = {
     earlier: lira(0),
     house: lira(120),
   })),
-  decideDispute: jest.fn(async (_: object): Promise<object> => ({})),
-  askApproval: jest.fn(async (_: object): Promise<object> => ({ id: 'a1' })),
+  'POST /admin/decide-dispute': jest.fn(async (_: object): Promise<object> => ({})),
+  'POST /admin/approvals': jest.fn(async (_: object): Promise<object> => ({ id: 'a1' })),
   approvalRule: jest.fn(async (_: object): Promise<object> => rule(null)),
 };
 beforeEach(() => {
-  provider.decideDispute.mockClear();
-  provider.askApproval.mockClear();
+  provider['POST /admin/decide-dispute'].mockClear();
+  provider['POST /admin/approvals'].mockClear();
   provider.approvalRule.mockResolvedValue(rule(null));
 });
 afterEach(cleanup);
@@ -69,7 +70,7 @@ const show = (proposal: object | null, ripe = false) => {
     },
   } as unknown as AdminOrder;
   render(
-    <AdminContext dataProvider={provider as never} theme={lightTheme} i18nProvider={i18nProvider}>
+    <AdminContext dataProvider={withRun(provider) as never} theme={lightTheme} i18nProvider={i18nProvider}>
       <ResourceContextProvider value="orders">
         <OrderTrouble order={order} />
       </ResourceContextProvider>
@@ -95,7 +96,7 @@ test('what both accepted is decided at once, as it is, with what moves said befo
   expect(dialog.getByText('Booster’a').nextElementSibling).toHaveTextContent('180,00');
   await userEvent.click(dialog.getByRole('button', { name: 'Anlaşmayı uygula' }));
   await waitFor(() =>
-    expect(provider.decideDispute.mock.calls).toEqual([
+    expect(provider['POST /admin/decide-dispute'].mock.calls).toEqual([
       [{ orderId: 'o1', decision: 'refund', refund: lira(100), reason: 'İki taraf anlaştı.' }],
     ]),
   );
@@ -108,7 +109,7 @@ test('an agreement that pays its booster above the limit is asked for', async ()
   const dialog = within(await screen.findByRole('dialog'));
   await userEvent.click(await dialog.findByRole('button', { name: 'Onay iste' }));
   await waitFor(() =>
-    expect(provider.askApproval.mock.calls).toEqual([
+    expect(provider['POST /admin/approvals'].mock.calls).toEqual([
       [
         {
           command: 'decide-dispute',
@@ -120,7 +121,7 @@ test('an agreement that pays its booster above the limit is asked for', async ()
       ],
     ]),
   );
-  expect(provider.decideDispute).not.toHaveBeenCalled();
+  expect(provider['POST /admin/decide-dispute']).not.toHaveBeenCalled();
 });
 
 test('an agreement to go on moves no money and is decided so', async () => {
@@ -130,7 +131,7 @@ test('an agreement to go on moves no money and is decided so', async () => {
   expect(dialog.getByText(/Para hareketi olmaz/)).toBeVisible();
   await userEvent.click(dialog.getByRole('button', { name: 'Anlaşmayı uygula' }));
   await waitFor(() =>
-    expect(provider.decideDispute.mock.calls).toEqual([
+    expect(provider['POST /admin/decide-dispute'].mock.calls).toEqual([
       [{ orderId: 'o1', decision: 'uphold', reason: 'İki taraf anlaştı.' }],
     ]),
   );

@@ -11,6 +11,7 @@ import { DecideDispute } from '../../web-admin/src/resources/orders/DecideDisput
 import { OrderTimeline } from '../../web-admin/src/resources/orders/OrderTimeline.tsx';
 import { OrderTrouble } from '../../web-admin/src/resources/orders/OrderTrouble.tsx';
 import { lightTheme } from '../../web-admin/src/theme/theme.ts';
+import { withRun } from './support/with-run.ts';
 
 const lira = (amount: number) => ({ amount: amount * 100, currency: 'TRY' as const });
 const time = '2026-11-20T12:00:00.000Z';
@@ -36,16 +37,16 @@ const provider = {
   refund: jest.fn((_id: string, amount?: number): Promise<object> =>
     Promise.resolve(previewOf((amount ?? 20_000) / 100)),
   ),
-  decideDispute: jest.fn((_: object): Promise<object> => Promise.resolve({})),
-  chooseState: jest.fn((_: object): Promise<object> => Promise.resolve({})),
-  askApproval: jest.fn((_: object): Promise<object> => Promise.resolve({ id: 'a1' })),
+  'POST /admin/decide-dispute': jest.fn((_: object): Promise<object> => Promise.resolve({})),
+  'POST /admin/choose-state': jest.fn((_: object): Promise<object> => Promise.resolve({})),
+  'POST /admin/approvals': jest.fn((_: object): Promise<object> => Promise.resolve({ id: 'a1' })),
   approvalRule: jest.fn((_: object): Promise<object> => Promise.resolve(rule(null))),
 };
 beforeEach(() => {
   provider.refund.mockClear();
-  provider.decideDispute.mockClear();
-  provider.chooseState.mockClear();
-  provider.askApproval.mockClear();
+  provider['POST /admin/decide-dispute'].mockClear();
+  provider['POST /admin/choose-state'].mockClear();
+  provider['POST /admin/approvals'].mockClear();
   provider.approvalRule.mockResolvedValue(rule(null));
 });
 afterEach(cleanup);
@@ -60,7 +61,7 @@ const order = {
 async function windowOf(button: string, of = order) {
   const user = userEvent.setup();
   render(
-    <AdminContext dataProvider={provider as never} theme={lightTheme} i18nProvider={i18nProvider}>
+    <AdminContext dataProvider={withRun(provider) as never} theme={lightTheme} i18nProvider={i18nProvider}>
       <ResourceContextProvider value="orders">
         <DecideDispute order={of} />
       </ResourceContextProvider>
@@ -109,7 +110,7 @@ test('an amount that would be refused is refused once, beside its field, and not
   await decide();
   expect(dialog.getAllByText(sentence)).toHaveLength(1);
   expect(dialog.queryByText('Bu kararla')).toBeNull();
-  expect(provider.decideDispute).not.toHaveBeenCalled();
+  expect(provider['POST /admin/decide-dispute']).not.toHaveBeenCalled();
 
   await user.clear(amount);
   await user.type(amount, '150');
@@ -129,7 +130,7 @@ test('who gives money back is told the state that the order will have by it, by 
 
 test('a decision that is refused after all is refused once, beside the amount', async () => {
   provider.refund.mockImplementation((_id, amount = 20_000) => Promise.resolve(previewOf(amount / 100)));
-  provider.decideDispute.mockImplementationOnce(refused);
+  provider['POST /admin/decide-dispute'].mockImplementationOnce(refused);
   const { dialog, amount, decide } = await refundWindow();
   await dialog.findByText('Bu kararla');
   await decide();
@@ -156,7 +157,7 @@ test.each([
     },
   } as unknown as AdminOrder;
   render(
-    <AdminContext dataProvider={provider as never} theme={lightTheme} i18nProvider={i18nProvider}>
+    <AdminContext dataProvider={withRun(provider) as never} theme={lightTheme} i18nProvider={i18nProvider}>
       <ResourceContextProvider value="orders">
         <OrderTrouble order={decided} />
         <OrderTimeline order={decided} />
@@ -173,7 +174,7 @@ test('of no amount it is not said what it would move', async () => {
   expect(dialog.queryByText('Bu kararla')).toBeNull();
   await decide();
   expect(await dialog.findByText('Tutar sıfırdan büyük olmalı.')).toBeVisible();
-  expect(provider.decideDispute).not.toHaveBeenCalled();
+  expect(provider['POST /admin/decide-dispute']).not.toHaveBeenCalled();
 });
 
 const why = async (user: ReturnType<typeof userEvent.setup>, dialog: ReturnType<typeof within>) =>
@@ -198,11 +199,11 @@ describe('a decision that pays a booster above the limit is asked for, and says 
     await why(user, dialog);
     await user.click(dialog.getByRole('button', { name: 'Onay iste' }));
     await waitFor(() =>
-      expect(provider.askApproval.mock.calls).toEqual([
+      expect(provider['POST /admin/approvals'].mock.calls).toEqual([
         [{ command: 'decide-dispute', orderId: 'o1', decision: 'reject', reason: 'Ekran görüntüsü yeterli' }],
       ]),
     );
-    expect(provider.decideDispute).not.toHaveBeenCalled();
+    expect(provider['POST /admin/decide-dispute']).not.toHaveBeenCalled();
   });
 
   test('a dispute that is refunded in part', async () => {
@@ -214,7 +215,7 @@ describe('a decision that pays a booster above the limit is asked for, and says 
   test('an order that is cancelled with pay, and not one that is cancelled without', async () => {
     const user = userEvent.setup();
     render(
-      <AdminContext dataProvider={provider as never} theme={lightTheme} i18nProvider={i18nProvider}>
+      <AdminContext dataProvider={withRun(provider) as never} theme={lightTheme} i18nProvider={i18nProvider}>
         <ResourceContextProvider value="orders">
           <ChooseState order={paid as never} />
         </ResourceContextProvider>
@@ -230,7 +231,7 @@ describe('a decision that pays a booster above the limit is asked for, and says 
     await why(user, dialog);
     await user.click(dialog.getByRole('button', { name: 'Onay iste' }));
     await waitFor(() =>
-      expect(provider.askApproval.mock.calls).toEqual([
+      expect(provider['POST /admin/approvals'].mock.calls).toEqual([
         [
           {
             command: 'end-order',
@@ -242,13 +243,13 @@ describe('a decision that pays a booster above the limit is asked for, and says 
         ],
       ]),
     );
-    expect(provider.chooseState).not.toHaveBeenCalled();
+    expect(provider['POST /admin/choose-state']).not.toHaveBeenCalled();
   });
 });
 
 const show = (what: ReactNode) =>
   render(
-    <AdminContext dataProvider={provider as never} theme={lightTheme} i18nProvider={i18nProvider}>
+    <AdminContext dataProvider={withRun(provider) as never} theme={lightTheme} i18nProvider={i18nProvider}>
       <ResourceContextProvider value="orders">{what}</ResourceContextProvider>
     </AdminContext>,
   );

@@ -2,21 +2,22 @@
 import { afterEach, expect, jest, test } from '@jest/globals';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { AdminContext, ResourceContextProvider, TestMemoryRouter, type DataProvider } from 'react-admin';
+import { AdminContext, ResourceContextProvider, TestMemoryRouter } from 'react-admin';
 import { Route, Routes } from 'react-router';
 import { i18nProvider } from '../../web-admin/src/i18n/i18n-provider.ts';
 import type { AdminBooster, AdminFineClaim } from '../../web-admin/src/lib/records.ts';
 import { Penalty } from '../../web-admin/src/resources/boosters/Penalty.tsx';
 import { FineClaimShow } from '../../web-admin/src/resources/fine-claims/FineClaimShow.tsx';
 import { lightTheme } from '../../web-admin/src/theme/theme.ts';
+import { withRun } from './support/with-run.ts';
 
 afterEach(cleanup);
 
 const lira = (amount: number) => ({ amount: amount * 100, currency: 'TRY' }) as const;
 const fine = async (balance: number, amount: string) => {
   const commands = {
-    penaltyBooster: jest.fn(() => Promise.resolve({ id: 'entry' })),
-    claimFine: jest.fn((_: object) => Promise.resolve({ id: 'claim' })),
+    'POST /admin/penalty-booster': jest.fn(() => Promise.resolve({ id: 'entry' })),
+    'POST /admin/fine-claims': jest.fn((_: object) => Promise.resolve({ id: 'claim' })),
     approvalRule: () => Promise.resolve({ limit: null, left: null, withinHours: 24, expiresAfterDays: 7 }),
     getList: () => Promise.resolve({ data: [], total: 0 }),
     getMany: () => Promise.resolve({ data: [] }),
@@ -24,7 +25,7 @@ const fine = async (balance: number, amount: string) => {
   const booster = { id: 'can', firstName: 'Can', lastName: 'Demir', balance: lira(balance) } as AdminBooster;
   const person = userEvent.setup();
   render(
-    <AdminContext dataProvider={commands as unknown as DataProvider} theme={lightTheme} i18nProvider={i18nProvider}>
+    <AdminContext dataProvider={withRun(commands) as never} theme={lightTheme} i18nProvider={i18nProvider}>
       <ResourceContextProvider value="boosters">
         <Penalty booster={booster} />
       </ResourceContextProvider>
@@ -49,9 +50,13 @@ test('a fine above the balance is claimed only by who has said so', async () => 
   await waitFor(() => expect(send().disabled).toBe(false));
   await person.click(send());
   await waitFor(() =>
-    expect(commands.claimFine).toHaveBeenCalledWith({ boosterId: 'can', amount: lira(100), reason: 'Geç kaldı' }),
+    expect(commands['POST /admin/fine-claims']).toHaveBeenCalledWith({
+      boosterId: 'can',
+      amount: lira(100),
+      reason: 'Geç kaldı',
+    }),
   );
-  expect(commands.penaltyBooster).not.toHaveBeenCalled();
+  expect(commands['POST /admin/penalty-booster']).not.toHaveBeenCalled();
 });
 
 test('a fine of a booster without balance says that all of it is claimed', async () => {
@@ -63,8 +68,8 @@ test('a fine within the balance is taken as ever', async () => {
   const { person, commands } = await fine(100, '30');
   expect(screen.queryByLabelText(/^Kalanı sonraki/)).toBeNull();
   await person.click(send());
-  await waitFor(() => expect(commands.penaltyBooster).toHaveBeenCalledTimes(1));
-  expect(commands.claimFine).not.toHaveBeenCalled();
+  await waitFor(() => expect(commands['POST /admin/penalty-booster']).toHaveBeenCalledTimes(1));
+  expect(commands['POST /admin/fine-claims']).not.toHaveBeenCalled();
 });
 
 test('the page of a claim lists its own collections', async () => {
@@ -97,7 +102,7 @@ test('the page of a claim lists its own collections', async () => {
   };
   render(
     <TestMemoryRouter initialEntries={['/fine-claims/claim/show']}>
-      <AdminContext dataProvider={provider as unknown as DataProvider} theme={lightTheme} i18nProvider={i18nProvider}>
+      <AdminContext dataProvider={withRun(provider) as never} theme={lightTheme} i18nProvider={i18nProvider}>
         <Routes>
           <Route
             path="/fine-claims/:id/show"

@@ -34,7 +34,7 @@ const asked = {
 const turn = (label: string, paused: boolean) => (
   <CommandDialog<object, Record>
     key={label}
-    action="turn"
+    action="POST /admin/ban"
     label={label}
     title={`${label}?`}
     submitLabel="Evet"

@@ -7,13 +7,18 @@ import { AdminContext, ResourceContextProvider } from 'react-admin';
 import { i18nProvider } from '../../web-admin/src/i18n/i18n-provider.ts';
 import { CouponCreate } from '../../web-admin/src/resources/coupons/CouponCreate.tsx';
 import { lightTheme } from '../../web-admin/src/theme/theme.ts';
+import { withRun } from './support/with-run.ts';
 
 afterEach(cleanup);
 
 test('what is wrong in a form is said by the console, of each field beside it, and not by the browser', async () => {
   const addCoupon = jest.fn(() => Promise.resolve({ id: 'c1' }));
   render(
-    <AdminContext dataProvider={{ addCoupon } as never} theme={lightTheme} i18nProvider={i18nProvider}>
+    <AdminContext
+      dataProvider={withRun({ 'POST /admin/coupons': addCoupon }) as never}
+      theme={lightTheme}
+      i18nProvider={i18nProvider}
+    >
       <ResourceContextProvider value="coupons">
         <CouponCreate />
       </ResourceContextProvider>

@@ -3,7 +3,6 @@ import { resourceMessages } from '../../src/contract/console/lists.tr.ts';
 import { queueLabel } from '../../src/contract/job/words.tr.ts';
 import { areaLabels } from '../../src/contract/identity/words.tr.ts';
 import { isAbout } from '../../web-admin/src/live/news.ts';
-import { scopeOf } from '../../web-admin/src/providers/permissions.ts';
 import { sections } from '../../web-admin/src/sections.ts';
 
 const entries = sections.flatMap(({ resources }) => resources);
@@ -13,7 +12,7 @@ test('every list that the console knows stands once in the menu, under a heading
   const names = entries.map(({ name }) => name);
   expect(new Set(names).size).toBe(names.length);
   expect(names.toSorted()).toEqual(
-    Object.keys(scopeOf)
+    Object.keys(resourceMessages)
       .filter((name) => !onTheirRecords.includes(name))
       .toSorted(),
   );

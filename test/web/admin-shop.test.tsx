@@ -8,6 +8,7 @@ import { AddStock } from '../../web-admin/src/resources/listings/AddStock.tsx';
 import { begunName, linesOfFile } from '../../web-admin/src/resources/listings/stock-lines.ts';
 import { Restore } from '../../web-admin/src/resources/stock-accounts/Restore.tsx';
 import { lightTheme } from '../../web-admin/src/theme/theme.ts';
+import { withRun } from './support/with-run.ts';
 
 const time = '2026-11-20T12:00:00.000Z';
 const listing: AdminListing = {
@@ -48,8 +49,10 @@ const judged = ({ lines }: Lines): Promise<SmurfPreview> =>
   });
 const provider = {
   previewSmurf: jest.fn<(asked: Lines) => Promise<SmurfPreview>>(judged),
-  addSmurf: jest.fn<(asked: Lines) => Promise<object>>(() => Promise.resolve(listing)),
-  restoreSmurf: jest.fn<(asked: object) => Promise<object>>(() => Promise.resolve({ ...sold, state: 'retired' })),
+  'POST /admin/add-smurf': jest.fn<(asked: Lines) => Promise<object>>(() => Promise.resolve(listing)),
+  'POST /admin/restore-smurf': jest.fn<(asked: object) => Promise<object>>(() =>
+    Promise.resolve({ ...sold, state: 'retired' }),
+  ),
 };
 
 beforeEach(() => {
@@ -59,7 +62,7 @@ afterEach(cleanup);
 
 const show = (resource: string, content: ReactNode) => {
   render(
-    <AdminContext dataProvider={provider as never} theme={lightTheme}>
+    <AdminContext dataProvider={withRun(provider) as never} theme={lightTheme}>
       <ResourceContextProvider value={resource}>{content}</ResourceContextProvider>
       <Notification />
     </AdminContext>,
@@ -95,7 +98,7 @@ test('stock is judged before it is sent: lines that can’t be added are named, 
   expect(lines).toEqual(['2. satır · far…Zaten kayıtlı', '3. satır · oku…Okunamadı', '1. satır · ked…Eklenecek']);
   await user.click(dialog.getByRole('button', { name: 'Hesapları ekle' }));
   expect(await dialog.findByText('Önce eklenemeyecek satırları düzelt ya da sil.')).toBeVisible();
-  expect(provider.addSmurf).not.toHaveBeenCalled();
+  expect(provider['POST /admin/add-smurf']).not.toHaveBeenCalled();
 
   // what was said of lines that are corrected by now goes without another press
   fireEvent.change(box, { target: { value: 'kedi-yeni:gizli-süt\n' } });
@@ -103,7 +106,10 @@ test('stock is judged before it is sent: lines that can’t be added are named, 
   await waitFor(() => expect(dialog.queryByText(/^Önce eklenemeyecek/)).toBeNull());
   await user.click(dialog.getByRole('button', { name: 'Hesapları ekle' }));
   await waitFor(() =>
-    expect(provider.addSmurf).toHaveBeenCalledWith({ cardId: listing.id, lines: ['kedi-yeni:gizli-süt'] }),
+    expect(provider['POST /admin/add-smurf']).toHaveBeenCalledWith({
+      cardId: listing.id,
+      lines: ['kedi-yeni:gizli-süt'],
+    }),
   );
   expect(await screen.findByText('Hesaplar stoka eklendi')).toBeVisible();
 });
@@ -118,7 +124,7 @@ test('a preview that fails says why in its place', async () => {
   // as for a file of coupons: nothing is sent of which it is not known what would become of it
   await user.click(screen.getByRole('button', { name: 'Hesapları ekle' }));
   expect(await screen.findByText('Eklenemez, nedeni aşağıda.')).toBeVisible();
-  expect(provider.addSmurf).not.toHaveBeenCalled();
+  expect(provider['POST /admin/add-smurf']).not.toHaveBeenCalled();
 });
 
 test('taking an account back says what money will move, and asks for a password only where it is sold again', async () => {
@@ -132,7 +138,7 @@ test('taking an account back says what money will move, and asks for a password 
   await user.type(dialog.getByLabelText(/^Neden/), 'Giriş yapılamıyor');
   await user.click(dialog.getByRole('button', { name: /iade et ve geri al/ }));
   await waitFor(() =>
-    expect(provider.restoreSmurf).toHaveBeenCalledWith({
+    expect(provider['POST /admin/restore-smurf']).toHaveBeenCalledWith({
       stockAccountId: sold.id,
       outcome: 'retired',
       reason: 'Giriş yapılamıyor',

@@ -10,6 +10,7 @@ import { waitingFor } from '../../web-admin/src/live/waiting.ts';
 import { may, type Person } from '../../web-admin/src/providers/permissions.ts';
 import { SuspicionList } from '../../web-admin/src/resources/notes/SuspicionList.tsx';
 import { lightTheme } from '../../web-admin/src/theme/theme.ts';
+import { withRun } from './support/with-run.ts';
 
 afterEach(cleanup);
 
@@ -35,7 +36,7 @@ function open(person: Person) {
   const liftSuspicion = jest.fn(() => Promise.resolve(lifted));
   const provider = {
     getList: () => Promise.resolve({ data: [ofUser, ofOrder, lifted], total: 3 }),
-    liftSuspicion,
+    'POST /admin/order-notes/:id/lift': liftSuspicion,
   };
   const authProvider = {
     checkAuth: () => Promise.resolve(),
@@ -46,7 +47,7 @@ function open(person: Person) {
   render(
     <TestMemoryRouter>
       <AdminContext
-        dataProvider={provider as never}
+        dataProvider={withRun(provider) as never}
         authProvider={authProvider as never}
         i18nProvider={i18nProvider}
         theme={lightTheme}
@@ -73,9 +74,7 @@ test('a suspicion leads to its user or order, and is lifted from its row with a 
   const dialog = within(await screen.findByRole('dialog'));
   await user.type(dialog.getByRole('textbox'), 'Kimliğini gösterdi');
   await user.click(dialog.getByRole('button', { name: 'Şüpheyi kaldır' }));
-  await waitFor(() =>
-    expect(liftSuspicion.mock.calls).toEqual([[{ resource: 'order-notes', id: 'n2', reason: 'Kimliğini gösterdi' }]]),
-  );
+  await waitFor(() => expect(liftSuspicion.mock.calls).toEqual([[{ id: 'n2', reason: 'Kimliğini gösterdi' }]]));
 });
 
 test('of users and orders staff lift what their scopes say', async () => {

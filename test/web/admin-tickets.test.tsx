@@ -9,6 +9,7 @@ import { answerAddress } from '../../web-admin/src/resources/contact-messages/an
 import { AnswerBox } from '../../web-admin/src/resources/tickets/AnswerBox.tsx';
 import { filledIn, fittingFirst, unfilled } from '../../web-admin/src/resources/tickets/fill-in.ts';
 import { MoveButtons, useMoves } from '../../web-admin/src/resources/tickets/MoveTicket.tsx';
+import { withRun } from './support/with-run.ts';
 
 const time = '2026-11-20T12:00:00.000Z';
 const ticket: AdminTicket = {
@@ -45,16 +46,18 @@ const waiting = canned('Süre', 'Üç gün sürer.', 'balance');
 
 const provider = {
   getList: jest.fn(() => Promise.resolve({ data: [waiting, greeting], total: 2 })),
-  answerTicket: jest.fn<(input: { ticketId: string; text: string }) => Promise<object>>(),
-  countCannedAnswer: jest.fn<(input: { id: string }) => Promise<undefined>>(() => Promise.resolve(undefined)),
+  'POST /tickets/:id/messages': jest.fn<(input: { id: string; text: string }) => Promise<object>>(),
+  'POST /admin/canned-answers/:id/uses': jest.fn<(input: { id: string }) => Promise<undefined>>(() =>
+    Promise.resolve(undefined),
+  ),
   uploadPicture: jest.fn<(file: Blob, key: string) => Promise<{ id: string }>>(() => Promise.resolve({ id: 'resim' })),
-  moveTicket: jest.fn<() => Promise<object>>(() => Promise.resolve({})),
+  'POST /tickets/:id/state': jest.fn<() => Promise<object>>(() => Promise.resolve({})),
 };
 
 beforeEach(() => {
   localStorage.clear();
   for (const call of Object.values(provider)) call.mockClear();
-  provider.answerTicket.mockImplementation(() => Promise.resolve({}));
+  provider['POST /tickets/:id/messages'].mockImplementation(() => Promise.resolve({}));
 });
 afterEach(cleanup);
 
@@ -70,7 +73,7 @@ function Moves() {
 
 const show = (content = <AnswerBox ticket={ticket} />) => {
   render(
-    <AdminContext dataProvider={provider as never} store={store}>
+    <AdminContext dataProvider={withRun(provider) as never} store={store}>
       <ResourceContextProvider value="tickets">{content}</ResourceContextProvider>
       <Notification />
     </AdminContext>,
@@ -109,25 +112,27 @@ test('a slash opens the canned answers; the arrow keys and Enter put one in its 
   await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1));
   await user.keyboard('{Enter}');
   await waitFor(() => expect(box).toHaveValue('ve/veya Merhaba Ada Nur, 1042 numaralı siparişine bakıyoruz.'));
-  expect(provider.countCannedAnswer).toHaveBeenCalledWith({ id: greeting.id });
+  expect(provider['POST /admin/canned-answers/:id/uses']).toHaveBeenCalledWith({ id: greeting.id });
   await waitFor(() => expect(box).toHaveFocus());
 });
 
 test('what could not be sent stays, and what was begun waits for its writer, until they log out', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined); // react-admin says each failed call aloud
-  provider.answerTicket.mockImplementation(() => Promise.reject(new HttpError('Sunucuya ulaşılamadı.', 0)));
+  provider['POST /tickets/:id/messages'].mockImplementation(() =>
+    Promise.reject(new HttpError('Sunucuya ulaşılamadı.', 0)),
+  );
   const user = show();
   await user.type(await field(), 'Bakıyoruz');
   await user.keyboard('{Control>}{Enter}{/Control}');
   expect(await screen.findByRole('alert')).toHaveTextContent('Yanıt gönderilemedi. Sunucuya ulaşılamadı.');
   cleanup();
   jest.restoreAllMocks();
-  provider.answerTicket.mockImplementation(() => Promise.resolve({}));
+  provider['POST /tickets/:id/messages'].mockImplementation(() => Promise.resolve({}));
   const again = show();
   expect(await field()).toHaveValue('Bakıyoruz');
   await again.click(screen.getByRole('button', { name: 'Yanıtla' }));
   await waitFor(async () => expect(await field()).toHaveValue(''));
-  expect(provider.answerTicket).toHaveBeenLastCalledWith({ ticketId: ticket.id, text: 'Bakıyoruz' });
+  expect(provider['POST /tickets/:id/messages']).toHaveBeenLastCalledWith({ id: ticket.id, text: 'Bakıyoruz' });
 
   await again.type(await field(), 'Bir de');
   cleanup();
@@ -149,8 +154,8 @@ test('a picture goes with the answer; one that failed is sent again under its ke
   expect(new Set(keys).size).toBe(1);
   await user.click(screen.getByRole('button', { name: 'Yanıtla' }));
   await waitFor(() => expect(screen.queryByText('ekran.png: eklendi')).toBeNull());
-  const sent = { ticketId: ticket.id, text: 'Buradan', pictures: ['resim'] };
-  expect(provider.answerTicket).toHaveBeenLastCalledWith(sent);
+  const sent = { id: ticket.id, text: 'Buradan', pictures: ['resim'] };
+  expect(provider['POST /tickets/:id/messages']).toHaveBeenLastCalledWith(sent);
   jest.restoreAllMocks();
 });
 
@@ -159,7 +164,7 @@ test('nobody reads a place that was not filled in', async () => {
   await user.type(await field(), 'Merhaba {{ad}');
   await user.click(screen.getByRole('button', { name: 'Yanıtla' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('Doldurulmamış yer var: {ad}.');
-  expect(provider.answerTicket).not.toHaveBeenCalled();
+  expect(provider['POST /tickets/:id/messages']).not.toHaveBeenCalled();
 });
 
 test('a ticket that was closed by mistake is open again, and nothing was sent', async () => {
@@ -170,7 +175,7 @@ test('a ticket that was closed by mistake is open again, and nothing was sent', 
   await user.click(within(toast.parentElement!).getByRole('button'));
   await waitFor(() => expect(screen.getByText('open')).toBeVisible());
   await waitFor(() => expect(screen.queryByText('Bilet kapatıldı')).toBeNull());
-  expect(provider.moveTicket).not.toHaveBeenCalled();
+  expect(provider['POST /tickets/:id/state']).not.toHaveBeenCalled();
 });
 
 test.each([

@@ -7,6 +7,7 @@ import type { AdminTopUp, ProviderWord } from '../../web-admin/src/lib/records.t
 import { EnterPayment } from '../../web-admin/src/resources/top-ups/EnterPayment.tsx';
 import { AskProvider } from '../../web-admin/src/resources/top-ups/AskProvider.tsx';
 import { lightTheme } from '../../web-admin/src/theme/theme.ts';
+import { withRun } from './support/with-run.ts';
 
 afterEach(cleanup);
 
@@ -21,9 +22,11 @@ const word = (change: Partial<ProviderWord> = {}): ProviderWord => ({
 
 /** Asks, and answers what stands on the page then. */
 async function asked(answer: () => Promise<ProviderWord>, topUp = pending) {
-  const provider = { queryTopUp: jest.fn<(asked: { id: string }) => Promise<ProviderWord>>(answer) };
+  const provider = {
+    'POST /admin/top-ups/:id/status-query': jest.fn<(asked: { id: string }) => Promise<ProviderWord>>(answer),
+  };
   render(
-    <AdminContext dataProvider={provider as never} theme={lightTheme} i18nProvider={i18nProvider}>
+    <AdminContext dataProvider={withRun(provider) as never} theme={lightTheme} i18nProvider={i18nProvider}>
       <AskProvider topUp={topUp} />
       <Notification />
     </AdminContext>,
@@ -31,8 +34,8 @@ async function asked(answer: () => Promise<ProviderWord>, topUp = pending) {
   const page = within(await screen.findByRole('region', { name: 'PayTR’ye göre' }));
   await userEvent.dblClick(page.getByRole('button', { name: 'PayTR’ye sor' }));
   await screen.findByText(/Soruldu|ulaşılamıyor/);
-  expect(provider.queryTopUp).toHaveBeenCalledTimes(1);
-  expect(provider.queryTopUp).toHaveBeenCalledWith({ id: 't1' });
+  expect(provider['POST /admin/top-ups/:id/status-query']).toHaveBeenCalledTimes(1);
+  expect(provider['POST /admin/top-ups/:id/status-query']).toHaveBeenCalledWith({ id: 't1' });
   return page;
 }
 const credited = /bakiyesine eklendi/;
@@ -72,7 +75,11 @@ test('a payment is entered for accounts that are not deleted', async () => {
   );
   const approvalRule = () => Promise.resolve({ limit: null, left: null, withinHours: 24, expiresAfterDays: 3 });
   render(
-    <AdminContext dataProvider={{ getList, approvalRule } as never} theme={lightTheme} i18nProvider={i18nProvider}>
+    <AdminContext
+      dataProvider={withRun({ getList, approvalRule }) as never}
+      theme={lightTheme}
+      i18nProvider={i18nProvider}
+    >
       <EnterPayment />
     </AdminContext>,
   );

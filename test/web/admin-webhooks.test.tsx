@@ -26,6 +26,7 @@ import { WebhookInputs } from '../../web-admin/src/resources/webhooks/WebhookInp
 import { WebhookTable } from '../../web-admin/src/resources/webhooks/WebhookList.tsx';
 import { placeOf, WebhookLink } from '../../web-admin/src/resources/webhooks/WebhookLink.tsx';
 import { lightTheme } from '../../web-admin/src/theme/theme.ts';
+import { withRun } from './support/with-run.ts';
 
 const webhook = {
   id: 'w1',
@@ -41,8 +42,8 @@ const provider = {
   supportAbortSignal: true,
   getMany: jest.fn(() => Promise.resolve({ data: [stored] })),
   getOne: jest.fn(() => Promise.resolve({ data: stored })),
-  removeWebhook: jest.fn(() => Promise.resolve(undefined)),
-  redeliver: jest.fn((of: { id: string }) => Promise.resolve(of)),
+  'DELETE /admin/webhooks/:id': jest.fn(() => Promise.resolve(undefined)),
+  'POST /admin/deliveries/:id/redeliver': jest.fn((of: { id: string }) => Promise.resolve(of)),
 };
 const getPermissions = jest.fn<() => Promise<Person>>();
 const auth = {
@@ -64,7 +65,12 @@ function show(content: ReactNode, scope: string[] | Error = []) {
   if (scope instanceof Error) getPermissions.mockRejectedValue(scope);
   else getPermissions.mockResolvedValue({ role: 'staff', scope });
   render(
-    <AdminContext dataProvider={provider as never} authProvider={auth} theme={lightTheme} i18nProvider={i18nProvider}>
+    <AdminContext
+      dataProvider={withRun(provider) as never}
+      authProvider={auth}
+      theme={lightTheme}
+      i18nProvider={i18nProvider}
+    >
       <ResourceContextProvider value="webhooks">{content}</ResourceContextProvider>
     </AdminContext>,
   );
@@ -87,7 +93,7 @@ test('a webhook that is gone is asked for once more by nothing', async () => {
   await user.click(await screen.findByRole('button', { name: 'Sil' }));
   const before = provider.getOne.mock.calls.length;
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Webhook’u sil' }));
-  await waitFor(() => expect(provider.removeWebhook).toHaveBeenCalled());
+  await waitFor(() => expect(provider['DELETE /admin/webhooks/:id']).toHaveBeenCalled());
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect([before, provider.getOne.mock.calls.length]).toEqual([1, 1]);
 });
@@ -139,7 +145,7 @@ test.each([
   await user.click(await screen.findByRole('button', { name: command }));
   const dialog = await screen.findByRole('dialog', { name: command });
   await user.click(within(dialog).getByRole('button', { name: command }));
-  await waitFor(() => expect(provider.redeliver).toHaveBeenLastCalledWith({ id: 'd1' }));
+  await waitFor(() => expect(provider['POST /admin/deliveries/:id/redeliver']).toHaveBeenLastCalledWith({ id: 'd1' }));
 });
 
 test('a receiver is called by its host', async () => {
@@ -170,7 +176,7 @@ test('a receiver that rests again rests until then, however long the page has be
     const { rerender } = render(<RestChip webhook={webhook} />, {
       wrapper: ({ children }) => (
         <AdminContext
-          dataProvider={provider as never}
+          dataProvider={withRun(provider) as never}
           authProvider={auth}
           theme={lightTheme}
           i18nProvider={i18nProvider}

@@ -34,14 +34,14 @@ import WebhookOutlinedIcon from '@mui/icons-material/WebhookOutlined';
 import type { ComponentType } from 'react';
 import type { ResourceProps } from 'react-admin';
 import { page } from './layout/page.tsx';
-import type { scopeOf } from './providers/permissions.ts';
+import type { resourceMessages } from '#contract/console/lists.tr.ts';
 import { listingName } from './resources/listings/listing-name.ts';
 
 const fullName = ({ firstName, lastName }: { firstName: string; lastName: string }) => `${firstName} ${lastName}`;
 
 type Pages = Partial<Record<'list' | 'show' | 'create' | 'edit', ComponentType>>;
 export type SectionResource = Omit<ResourceProps, 'name' | keyof Pages> &
-  Pages & { readonly name: keyof typeof scopeOf };
+  Pages & { readonly name: keyof typeof resourceMessages };
 
 interface Section {
   readonly heading: string;

@@ -1,45 +1,75 @@
 import { noteSubjects } from '#contract/vocabulary.ts';
 import type { ConsoleDataProvider, ListMeta } from '../providers/data-provider.ts';
 import { may, type Person } from '../providers/permissions.ts';
+import type { Command } from '../providers/run.ts';
 
 /** What waits for the house: a list, and the filter that leaves in it exactly that. */
 interface Waiting {
   readonly label: string;
   readonly resource: string;
   readonly filter: Readonly<Record<string, unknown>>;
-  /** Who may do this about it is waited for; others may only see that it waits. */
-  readonly action: string;
+  /** Who may do this about it, or one of these, is waited for; others may only see that it waits. */
+  readonly command: Command | readonly Command[];
   /** What of it waits for the person who looks, where some of it can only wait for others. */
   readonly ofPerson?: (person: Person) => Readonly<Record<string, unknown>>;
 }
 
 /** Of suspicions about users and about orders those that this person may lift. */
 function liftedBy(person: Person) {
-  const [subject, ...others] = noteSubjects.filter((one) => may(person, `${one}-notes`, 'lift'));
+  const [subject, ...others] = noteSubjects.filter((one) =>
+    may(person, `${one}-notes`, `POST /admin/${one}-notes/:id/lift`),
+  );
   return subject && others.length === 0 ? { subject } : {};
 }
+
+const lifts = noteSubjects.map((subject) => `POST /admin/${subject}-notes/:id/lift` as const);
 
 export const waiting: readonly Waiting[] = [
   {
     label: 'Onay bekleyen işlem',
     resource: 'approvals',
     filter: { state: 'waiting' },
-    action: 'decide',
+    command: 'POST /admin/approvals/:id/approve',
     ofPerson: () => ({ askedByOthers: true }), // nobody decides what they asked for
   },
-  { label: 'Bekleyen başvuru', resource: 'booster-applications', filter: { state: 'waiting' }, action: 'refuse' },
-  { label: 'Onay bekleyen cihaz', resource: 'devices', filter: { state: 'waiting' }, action: 'confirm' },
+  {
+    label: 'Bekleyen başvuru',
+    resource: 'booster-applications',
+    filter: { state: 'waiting' },
+    command: 'POST /admin/booster-applications/:id/refusal',
+  },
+  {
+    label: 'Onay bekleyen cihaz',
+    resource: 'devices',
+    filter: { state: 'waiting' },
+    command: 'POST /admin/confirm-device',
+  },
   {
     label: 'Yanıt bekleyen iletişim mesajı',
     resource: 'contact-messages',
     filter: { answered: false },
-    action: 'answer',
+    command: 'POST /admin/contact-messages/:id/answer',
   },
-  { label: 'Açık şikâyet', resource: 'reports', filter: { state: 'open' }, action: 'decide' },
-  { label: 'Açık şüphe', resource: 'suspicions', filter: { open: true }, action: 'lift', ofPerson: liftedBy },
-  { label: 'Para çekme isteği', resource: 'payouts', filter: { state: 'requested' }, action: 'decide' },
-  { label: 'Sonuç bekleyen iade', resource: 'top-ups', filter: { refundWaits: true }, action: 'endRefund' },
-  { label: 'Açık mutabakat farkı', resource: 'reconciliation-differences', filter: { state: 'open' }, action: 'end' },
+  { label: 'Açık şikâyet', resource: 'reports', filter: { state: 'open' }, command: 'POST /admin/decide-report' },
+  { label: 'Açık şüphe', resource: 'suspicions', filter: { open: true }, command: lifts, ofPerson: liftedBy },
+  {
+    label: 'Para çekme isteği',
+    resource: 'payouts',
+    filter: { state: 'requested' },
+    command: 'POST /admin/pay-booster',
+  },
+  {
+    label: 'Sonuç bekleyen iade',
+    resource: 'top-ups',
+    filter: { refundWaits: true },
+    command: 'POST /admin/top-ups/:id/refund/made',
+  },
+  {
+    label: 'Açık mutabakat farkı',
+    resource: 'reconciliation-differences',
+    filter: { state: 'open' },
+    command: 'POST /admin/reconciliation-differences/:id/end',
+  },
 ];
 
 /** Of these the first page has figures of its own; the menu shows how many there are. */
@@ -48,9 +78,14 @@ const beside: readonly Waiting[] = [
     label: 'Bakılmayı bekleyen sipariş',
     resource: 'orders',
     filter: { waitsForHouse: true },
-    action: 'chooseState',
+    command: 'POST /admin/choose-state',
   },
-  { label: 'Yanıt bekleyen bilet', resource: 'tickets', filter: { waiting: true }, action: 'write' },
+  {
+    label: 'Yanıt bekleyen bilet',
+    resource: 'tickets',
+    filter: { waiting: true },
+    command: 'POST /tickets/:id/messages',
+  },
 ];
 
 export type WaitingForPerson = Pick<Waiting, 'label' | 'resource' | 'filter'>;
@@ -58,7 +93,7 @@ export type WaitingForPerson = Pick<Waiting, 'label' | 'resource' | 'filter'>;
 /** What of a list waits for this person; undefined where nothing ever does. */
 export const waitingFor = (person: Person, resource: string): WaitingForPerson | undefined => {
   const found = [...waiting, ...beside].find((one) => one.resource === resource);
-  if (!found || !may(person, resource, found.action)) return undefined;
+  if (!found || ![found.command].flat().some((command) => may(person, resource, command))) return undefined;
   return { ...found, filter: { ...found.filter, ...found.ofPerson?.(person) } };
 };
 

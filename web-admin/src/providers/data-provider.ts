@@ -2,9 +2,9 @@ import type { Client, RouteInputOf } from '#contract/client.ts';
 import type { PriceBook } from '#contract/pricing/price-book-rules.ts';
 import simpleRest from 'ra-data-simple-rest';
 import type { DataProvider, GetListParams, RaRecord, UpdateParams } from 'react-admin';
-import { createCommands, type Commands } from './commands.ts';
 import { httpClient } from './http-client.ts';
 import { asHttpError } from './problem.ts';
+import { createRun } from './run.ts';
 
 const base = '/api/admin';
 
@@ -126,9 +126,9 @@ function editOf(data: Partial<RaRecord>, previous: Partial<RaRecord>): Partial<R
   return seen.length > 0 ? { ...changes, basedOn: Object.fromEntries(seen) } : changes;
 }
 
-export type ConsoleDataProvider = DataProvider &
-  Commands &
-  ReturnType<typeof createReads> &
+export type ConsoleDataProvider = DataProvider & { readonly run: ReturnType<typeof createRun> } & ReturnType<
+    typeof createReads
+  > &
   ReturnType<typeof createUploads>;
 
 export function createDataProvider(client: Client): ConsoleDataProvider {
@@ -139,7 +139,7 @@ export function createDataProvider(client: Client): ConsoleDataProvider {
     getList,
     update: <R extends RaRecord>(resource: string, params: UpdateParams<R>) =>
       rest.update<R>(resource, { ...params, data: editOf(params.data, params.previousData) as Partial<R> }),
-    ...createCommands(client),
+    run: createRun(client),
     ...createReads(client),
     ...createUploads(client),
   };

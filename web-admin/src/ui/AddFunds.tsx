@@ -22,12 +22,14 @@ interface AddFundsProps {
 /** Corrects the balance of a customer or booster. */
 export const AddFunds = ({ userId, name, balance }: AddFundsProps) => (
   <CommandDialog<Values, LedgerEntry>
-    action="addFunds"
+    action="POST /admin/add-funds"
     label="Bakiye ekle ya da çıkar"
     title={`${name}: bakiye düzelt`}
     submitLabel="Bakiyeyi düzelt"
     defaults={{ type: 'add' }}
-    run={(provider, { type, amount, reason }) => provider.addFunds({ userId, type, amount, reason })}
+    run={(provider, { type, amount, reason }) =>
+      provider.run('POST /admin/add-funds', { body: { userId, type, amount, reason } })
+    }
     secondAdmin={{
       command: 'add-funds',
       ownerOf: () => userId,

@@ -11,14 +11,15 @@ import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { Form, useCanAccess, useResourceContext } from 'react-admin';
 import { useFormState, useWatch } from 'react-hook-form';
 import type { ConsoleDataProvider } from '../providers/data-provider.ts';
+import type { Command } from '../providers/run.ts';
 import { LeaveTyped } from './LeaveTyped.tsx';
 import { SecondAdminNote, useSecondAdmin, type SecondAdmin } from './SecondAdmin.tsx';
 import { type FieldOf, useCommand } from './use-command.ts';
 import { type Submit, SubmitContext } from './use-submit.ts';
 
 interface CommandDialogProps<I extends object, A> {
-  /** The action of the resource around it, as permissions.ts names it: who may not, sees no button. */
-  readonly action: string;
+  /** The call that it makes: who may not make it sees no button. */
+  readonly action: Command;
   readonly label: string;
   readonly title: string;
   readonly explanation?: ReactNode;

@@ -29,7 +29,7 @@ export function useSecondAdmin<I extends object>(secondAdmin: SecondAdmin<I> | u
   const asking = useCommand<I, AdminApproval>({
     run: (data, values) => {
       if (!secondAdmin) throw new Error('nothing to ask for');
-      return data.askApproval(secondAdmin.ask(values));
+      return data.run('POST /admin/approvals', { body: secondAdmin.ask(values) });
     },
     done: 'Onay istendi. Başka bir yönetici onaylayınca yapılır.',
     onDone: ({ id }) => {

@@ -24,11 +24,13 @@ export function ApiKeyCreate() {
   const [issued, setIssued] = useState<IssuedApiKey | null>(null);
   const command = useCommand({
     run: (provider, values: Values) =>
-      provider.addApiKey({
-        name: values.name,
-        scopes: [...(values.scopes ?? [])],
-        perMinute: values.perMinute,
-        expiresInDays: values.expiresInDays ?? null,
+      provider.run('POST /admin/api-keys', {
+        body: {
+          name: values.name,
+          scopes: [...(values.scopes ?? [])],
+          perMinute: values.perMinute,
+          expiresInDays: values.expiresInDays ?? null,
+        },
       }),
     done: 'Anahtar oluşturuldu',
     failed: 'Anahtar oluşturulamadı.',

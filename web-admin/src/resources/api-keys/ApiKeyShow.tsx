@@ -89,13 +89,18 @@ function Rotate({ apiKey }: { apiKey: AdminApiKey }) {
     <>
       {possible && (
         <CommandDialog<{ overlapHours: number }, IssuedApiKey>
-          action="rotate"
+          action="POST /admin/api-keys/:id/rotation"
           label="Anahtarı yenile"
           title={`${apiKey.name}: anahtarı yenile`}
           explanation="Aynı yetkilerle yeni bir anahtar üretilir. Eskisi, programı değiştirmen için bir süre daha çalışır."
           submitLabel="Yeni anahtar üret"
           defaults={{ overlapHours: overlapHours.usual }}
-          run={(provider, values) => provider.rotateApiKey({ id: apiKey.id, overlapHours: values.overlapHours })}
+          run={(provider, values) =>
+            provider.run('POST /admin/api-keys/:id/rotation', {
+              params: { id: apiKey.id },
+              body: { overlapHours: values.overlapHours },
+            })
+          }
           done="Anahtar yenilendi"
           onDone={setIssued}
         >
@@ -122,13 +127,15 @@ function Rotate({ apiKey }: { apiKey: AdminApiKey }) {
 
 const End = ({ apiKey }: { apiKey: AdminApiKey }) => (
   <CommandDialog<{ reason: string }, AdminApiKey>
-    action="end"
+    action="POST /admin/api-keys/:id/end"
     label="Sonlandır"
     danger
     title={`${apiKey.name}: anahtarı sonlandır`}
     explanation="Bu anahtarla çalışan program hemen giremez olur. Geri alınamaz."
     submitLabel="Anahtarı sonlandır"
-    run={(provider, { reason }) => provider.endApiKey({ id: apiKey.id, reason })}
+    run={(provider, { reason }) =>
+      provider.run('POST /admin/api-keys/:id/end', { params: { id: apiKey.id }, body: { reason } })
+    }
     done="Anahtar sonlandırıldı"
   >
     <ReasonInput />

@@ -175,31 +175,35 @@ function Decide({ approval }: { approval: AdminApprovalPage }) {
   if (isOwn(approval))
     return (
       <CommandDialog<object, AdminApproval>
-        action="withdraw"
+        action="POST /admin/approvals/:id/withdraw"
         label="Geri çek"
         title="İsteği geri çek"
         explanation={`${what}: istek kapanır, para hareket etmez.`}
         submitLabel="İsteği geri çek"
-        run={(provider) => provider.withdrawApproval({ id: approval.id })}
+        run={(provider) =>
+          provider.run('POST /admin/approvals/:id/withdraw', { params: { id: approval.id }, body: {} })
+        }
         done="İstek geri çekildi"
       />
     );
   return (
     <>
       <CommandDialog<{ reason: string }, AdminApproval>
-        action="decide"
+        action="POST /admin/approvals/:id/refuse"
         label="Reddet"
         danger
         title="İsteği reddet"
         explanation={`${what}: para hareket etmez. İsteyen nedeni görür.`}
         submitLabel="İsteği reddet"
-        run={(provider, { reason }) => provider.refuseApproval({ id: approval.id, reason })}
+        run={(provider, { reason }) =>
+          provider.run('POST /admin/approvals/:id/refuse', { params: { id: approval.id }, body: { reason } })
+        }
         done="İstek reddedildi"
       >
         <ReasonInput />
       </CommandDialog>
       <CommandDialog<object, AdminApproval>
-        action="decide"
+        action="POST /admin/approvals/:id/approve"
         label="Onayla"
         off={approval.hindrance ? 'Şu an onaylayamazsın.' : undefined}
         primary
@@ -212,7 +216,7 @@ function Decide({ approval }: { approval: AdminApprovalPage }) {
           </>
         }
         submitLabel="Onayla ve yap"
-        run={(provider) => provider.approve({ id: approval.id })}
+        run={(provider) => provider.run('POST /admin/approvals/:id/approve', { params: { id: approval.id }, body: {} })}
         done="İstek onaylandı ve yapıldı"
       >
         {movesBalance(approval) && <OwnersBalance approval={approval} />}

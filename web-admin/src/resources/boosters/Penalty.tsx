@@ -30,14 +30,16 @@ const isAbove = (balance: MoneyJson | null, amount: unknown): amount is MoneyJso
 /** Takes money from a booster's wallet; what it lacks is claimed from later earnings, where that is said. */
 export const Penalty = ({ booster }: { booster: AdminBooster }) => (
   <CommandDialog<Values, LedgerEntry | AdminFineClaim>
-    action="penalty"
+    action="POST /admin/fine-claims"
     label="Ceza kes"
     danger
     title={`${booster.firstName} ${booster.lastName}: ceza kes`}
     submitLabel="Cezayı kes"
     run={(provider, { amount, reason, orderId, claimsRest }) => {
       const fine = { boosterId: booster.id, amount, reason, ...(orderId ? { orderId } : {}) };
-      return claimsRest && isAbove(booster.balance, amount) ? provider.claimFine(fine) : provider.penaltyBooster(fine);
+      return claimsRest && isAbove(booster.balance, amount)
+        ? provider.run('POST /admin/fine-claims', { body: fine })
+        : provider.run('POST /admin/penalty-booster', { body: fine });
     }}
     secondAdmin={{
       command: 'penalty-booster',

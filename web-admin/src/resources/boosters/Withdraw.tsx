@@ -17,13 +17,15 @@ export function Withdraw({ booster }: { booster: AdminBooster }) {
   const redirect = useRedirect();
   return (
     <CommandDialog<Values, Payout>
-      action="withdraw"
+      action="POST /admin/withdraw-booster"
       label="Para çekme gir"
       title={`${booster.firstName} ${booster.lastName}: para çekme gir`}
       explanation="Tutar hemen ayrılır, ödeme para çekme isteklerinde sonuçlanır."
       submitLabel="İsteği gir"
       run={(provider, { amount, iban, reason }) =>
-        provider.withdrawBooster({ boosterId: booster.id, amount, iban, ...(reason ? { reason } : {}) })
+        provider.run('POST /admin/withdraw-booster', {
+          body: { boosterId: booster.id, amount, iban, ...(reason ? { reason } : {}) },
+        })
       }
       secondAdmin={{
         command: 'withdraw-booster',

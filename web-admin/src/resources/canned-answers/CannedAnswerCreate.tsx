@@ -11,7 +11,8 @@ type Values = RouteInputOf<'POST /admin/canned-answers'>['body'];
 export function CannedAnswerCreate() {
   const redirect = useRedirect();
   const command = useCommand({
-    run: (provider, { title, text, type }: Values) => provider.addCannedAnswer({ title, text, type: type || null }),
+    run: (provider, { title, text, type }: Values) =>
+      provider.run('POST /admin/canned-answers', { body: { title, text, type: type || null } }),
     done: 'Hazır yanıt eklendi',
     failed: 'Hazır yanıt eklenemedi.',
     fieldOf: { 'ticket.canned_title_taken': 'title' },

@@ -22,13 +22,13 @@ function Remove() {
   if (!answer) return null;
   return (
     <CommandDialog<object, undefined>
-      action="remove"
+      action="DELETE /admin/canned-answers/:id"
       label="Sil"
       danger
       title="Hazır yanıtı sil"
       explanation={`“${answer.title}” silinir. Onunla yazılmış yanıtlar kalır.`}
       submitLabel="Hazır yanıtı sil"
-      run={(provider) => provider.removeCannedAnswer({ id: answer.id })}
+      run={(provider) => provider.run('DELETE /admin/canned-answers/:id', { params: { id: answer.id } })}
       done="Hazır yanıt silindi"
       onDone={() => redirect('list', 'canned-answers')}
     />

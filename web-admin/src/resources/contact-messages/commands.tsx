@@ -8,14 +8,16 @@ import { useCommand } from '../../ui/use-command.ts';
 
 export const AnswerByMail = ({ message }: { message: ContactMessage }) => (
   <CommandDialog<Mail, ContactMessage>
-    action="answer"
+    action="POST /admin/contact-messages/:id/answer"
     label="Yanıtla"
     primary
     title={`${message.name}: e-postayla yanıtla`}
     explanation={`${message.email} adresine Basamak adına gider. Mesaj yanıtlandı olarak işaretlenir.`}
     submitLabel="Gönder"
     defaults={{ subject: 'Basamak: mesajın hakkında', text: `Merhaba ${message.name},\n\n` }}
-    run={(provider, answer) => provider.answerContact({ id: message.id, ...answer })}
+    run={(provider, answer) =>
+      provider.run('POST /admin/contact-messages/:id/answer', { params: { id: message.id }, body: answer })
+    }
     done="Yanıt yola çıktı"
     failed="Yanıt gönderilemedi."
   >
@@ -25,12 +27,15 @@ export const AnswerByMail = ({ message }: { message: ContactMessage }) => (
 
 /** For what was answered elsewhere, or needs no answer. */
 export function MarkAnswered({ message: { id } }: { message: ContactMessage }) {
-  const { canAccess } = useCanAccess({ resource: 'contact-messages', action: 'mark' });
+  const { canAccess } = useCanAccess({
+    resource: 'contact-messages',
+    action: 'POST /admin/contact-messages/:id/answered',
+  });
   const { send, busy } = useCommand<{ readonly id: string }, ContactMessage>({
-    run: (provider, input) => provider.markContactAnswered(input),
+    run: (provider, input) => provider.run('POST /admin/contact-messages/:id/answered', { params: input }),
     undo: async (provider, input, { answered }) => {
       await assertAsLeft(provider, 'contact-messages', { id, answered });
-      await provider.markContactWaiting(input);
+      await provider.run('POST /admin/contact-messages/:id/waiting', { params: input });
     },
     done: 'Yanıtlandı olarak işaretlendi',
   });
@@ -43,9 +48,12 @@ export function MarkAnswered({ message: { id } }: { message: ContactMessage }) {
 }
 
 export function MarkWaiting({ message: { id } }: { message: ContactMessage }) {
-  const { canAccess } = useCanAccess({ resource: 'contact-messages', action: 'mark' });
+  const { canAccess } = useCanAccess({
+    resource: 'contact-messages',
+    action: 'POST /admin/contact-messages/:id/waiting',
+  });
   const { send, busy } = useCommand<{ readonly id: string }, ContactMessage>({
-    run: (provider, input) => provider.markContactWaiting(input),
+    run: (provider, input) => provider.run('POST /admin/contact-messages/:id/waiting', { params: input }),
     done: 'Yeniden yanıt bekliyor',
   });
   if (!canAccess) return null;

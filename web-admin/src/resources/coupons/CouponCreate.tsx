@@ -9,7 +9,7 @@ import { CouponInputs } from './CouponInputs.tsx';
 export function CouponCreate() {
   const redirect = useRedirect();
   const command = useCommand({
-    run: (provider, values: NewCoupon) => provider.addCoupon(withOneDiscount(values)),
+    run: (provider, values: NewCoupon) => provider.run('POST /admin/coupons', { body: withOneDiscount(values) }),
     done: 'Kupon açıldı',
     failed: 'Kupon açılamadı.',
     fieldOf: { 'pricing.coupon_code_taken': 'code' },

@@ -113,7 +113,7 @@ export function Redeliver({ delivery }: { delivery: AdminDelivery }) {
   const waits = delivery.state === 'waiting';
   return (
     <CommandDialog<object, AdminDelivery>
-      action="redeliver"
+      action="POST /admin/deliveries/:id/redeliver"
       label={waits ? 'Şimdi dene' : 'Yeniden gönder'}
       primary
       off={webhook?.paused ? 'Webhook duraklatıldı. Önce sürdürülmeli.' : undefined}
@@ -124,7 +124,7 @@ export function Redeliver({ delivery }: { delivery: AdminDelivery }) {
           : 'Aynı içerik aynı olay numarasıyla bir kez daha gönderilir: alıcı tekrarı bundan tanır.'
       }
       submitLabel={waits ? 'Şimdi dene' : 'Yeniden gönder'}
-      run={(provider) => provider.redeliver({ id: delivery.id })}
+      run={(provider) => provider.run('POST /admin/deliveries/:id/redeliver', { params: { id: delivery.id } })}
       done={waits ? 'Gönderiliyor' : 'Yeniden gönderiliyor'}
     />
   );

@@ -6,7 +6,7 @@ import { Fingerprint } from './Fingerprint.tsx';
 /** The fingerprint was compared with the booster: the device may be given log-ins. */
 export const ConfirmDevice = ({ device }: { device: AdminDevice }) => (
   <CommandDialog<object, AdminDevice>
-    action="confirm"
+    action="POST /admin/confirm-device"
     label="Onayla"
     primary
     title="Cihazı onayla"
@@ -18,7 +18,7 @@ export const ConfirmDevice = ({ device }: { device: AdminDevice }) => (
       </>
     }
     submitLabel="Aynı, onayla"
-    run={(provider) => provider.confirmDevice({ deviceId: device.id })}
+    run={(provider) => provider.run('POST /admin/confirm-device', { body: { deviceId: device.id } })}
     done="Cihaz onaylandı"
     failed="Cihaz onaylanamadı."
   />
@@ -26,13 +26,13 @@ export const ConfirmDevice = ({ device }: { device: AdminDevice }) => (
 
 export const RemoveDevice = ({ device }: { device: AdminDevice }) => (
   <CommandDialog<{ reason: string }, AdminDevice>
-    action="remove"
+    action="POST /admin/remove-device"
     label="Kaldır"
     danger
     title="Cihazı kaldır"
     explanation="Cihaz bir daha giriş bilgisi alamaz, bekleyen istekler açılamaz. Aynı anahtar yeniden kaydedilemez."
     submitLabel="Cihazı kaldır"
-    run={(provider, { reason }) => provider.removeDevice({ deviceId: device.id, reason })}
+    run={(provider, { reason }) => provider.run('POST /admin/remove-device', { body: { deviceId: device.id, reason } })}
     done="Cihaz kaldırıldı"
     failed="Cihaz kaldırılamadı."
   >

@@ -8,13 +8,15 @@ import { ReasonInput } from '../../ui/ReasonInput.tsx';
 export const Waive = ({ claim: { id, open } }: { claim: AdminFineClaim }) => (
   <ResourceContextProvider value="fine-claims">
     <CommandDialog<{ reason: string }, AdminFineClaim>
-      action="waive"
+      action="POST /admin/fine-claims/:id/waiver"
       label="Alacaktan vazgeç"
       danger
       title="Ceza alacağından vazgeç"
       explanation={`${formatMoney(open)} booster’ın sonraki kazançlarından tahsil edilmez. Tahsil edilmiş tutar geri verilmez.`}
       submitLabel="Alacaktan vazgeç"
-      run={(provider, { reason }) => provider.waiveFine({ id, reason })}
+      run={(provider, { reason }) =>
+        provider.run('POST /admin/fine-claims/:id/waiver', { params: { id }, body: { reason } })
+      }
       done="Ceza alacağından vazgeçildi"
     >
       <ReasonInput helperText="Yalnız ekip görür." />

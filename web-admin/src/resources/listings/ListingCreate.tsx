@@ -11,7 +11,7 @@ type Values = RouteInputOf<'POST /admin/listings'>['body'];
 export function ListingCreate() {
   const redirect = useRedirect();
   const command = useCommand({
-    run: (provider, values: Values) => provider.addListing(values),
+    run: (provider, values: Values) => provider.run('POST /admin/listings', { body: values }),
     done: 'İlan açıldı; şimdi stok ekle',
     failed: 'İlan açılamadı.',
     onDone: ({ id }) => redirect('show', 'listings', id),

@@ -9,7 +9,7 @@ export const SwitchSale = ({ listing }: { listing: AdminListing }) =>
   listing.onSale ? (
     <CommandDialog<object, UpdateResult>
       key="off"
-      action="edit"
+      action="PUT /admin/listings/:id"
       label="Satıştan kaldır"
       danger
       title="İlanı satıştan kaldır"
@@ -23,7 +23,7 @@ export const SwitchSale = ({ listing }: { listing: AdminListing }) =>
   ) : (
     <CommandDialog<object, UpdateResult>
       key="on"
-      action="edit"
+      action="PUT /admin/listings/:id"
       label="Satışa aç"
       title="İlanı satışa aç"
       explanation={listing.stock === 0 ? 'Stokta hesap yok: ilan görünür, ama kimse alamaz.' : undefined}

@@ -25,7 +25,7 @@ type Said = Awaited<ReturnType<ConsoleDataProvider['conversation']>>[number];
 /** What customer and booster of an order say to each other; who may, writes between them. */
 export function Conversation({ orderId, marked }: { orderId: string; marked?: string }) {
   const { canAccess: reads = false } = useCanAccess({ resource: 'messages', action: 'show' });
-  const { canAccess: writes = false } = useCanAccess({ resource: 'messages', action: 'write' });
+  const { canAccess: writes = false } = useCanAccess({ resource: 'messages', action: 'POST /orders/:id/messages' });
   const provider = useDataProvider<ConsoleDataProvider>();
   const { data, error, isPending, refetch } = useQuery({
     queryKey: ['messages', 'conversation', orderId],
@@ -91,8 +91,8 @@ function Writer({ orderId, sent }: { orderId: string; sent: () => void }) {
   const kept = `messages.draft.${orderId}`;
   const [text, setText] = useStore(kept, '');
   const forget = useRemoveFromStore(kept);
-  const command = useCommand<{ orderId: string; text: string }, Said>({
-    run: (provider, input) => provider.sendMessage(input),
+  const command = useCommand<{ text: string }, Said>({
+    run: (provider, body) => provider.run('POST /orders/:id/messages', { params: { id: orderId }, body }),
     done: 'Mesaj gönderildi',
     failed: 'Mesaj gönderilemedi.',
     onDone: () => {
@@ -103,7 +103,7 @@ function Writer({ orderId, sent }: { orderId: string; sent: () => void }) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const trimmed = text.trim();
-    if (trimmed !== '') void command.send({ orderId, text: trimmed });
+    if (trimmed !== '') void command.send({ text: trimmed });
   };
   return (
     <Stack component="form" onSubmit={submit} sx={{ mt: 2, gap: 1, alignItems: 'flex-start' }}>

@@ -1,12 +1,4 @@
-import {
-  DataTable,
-  type RaRecord,
-  ResourceContextProvider,
-  SearchInput,
-  SelectInput,
-  SimpleList,
-  useCreatePath,
-} from 'react-admin';
+import { DataTable, type RaRecord, SearchInput, SelectInput, SimpleList, useCreatePath } from 'react-admin';
 import type { HouseNote } from '../../lib/records.ts';
 import { formatMoment } from '../../lib/time.ts';
 import { choices } from '../../lib/words.ts';
@@ -91,11 +83,7 @@ const shrinking = () => ({ overflowWrap: 'anywhere' });
 function Ending({ note }: { note: HouseNote }) {
   if (note.lifted) return endingOf(note.lifted);
   const resource = `${note.subject}-notes` as const;
-  return (
-    <ResourceContextProvider value={resource}>
-      <LiftSuspicion resource={resource} note={note} />
-    </ResourceContextProvider>
-  );
+  return <LiftSuspicion resource={resource} note={note} />;
 }
 
 /** `Kaldırıldı: Kimliğini gösterdi (Deniz Ş., 17 Kas 19.48)`. */

@@ -7,13 +7,13 @@ type Written = Pick<HouseNote, 'kind' | 'text'>;
 
 export const WriteNote = ({ resource, recordId }: { resource: NoteResource; recordId: string }) => (
   <CommandDialog<Written, HouseNote>
-    action="create"
+    action={`POST /admin/${resource}`}
     label="Not ekle"
     title="Ekip notu ekle"
     explanation="Notu yalnız ekip görür. Kişi verilerini isterse, hakkındaki notlar da verilir."
     submitLabel="Notu ekle"
     defaults={{ kind: 'note' }}
-    run={(provider, note) => provider.writeNote({ resource, recordId, ...note })}
+    run={(provider, note) => provider.run(`POST /admin/${resource}`, { body: { recordId, ...note } })}
     done="Not eklendi"
   >
     <RadioButtonGroupInput
@@ -39,12 +39,14 @@ export const WriteNote = ({ resource, recordId }: { resource: NoteResource; reco
 
 export const LiftSuspicion = ({ resource, note }: { resource: NoteResource; note: HouseNote }) => (
   <CommandDialog<{ reason: string }, HouseNote>
-    action="lift"
+    action={`POST /admin/${resource}/:id/lift`}
     label="Şüpheyi kaldır"
     title="Şüphe işaretini kaldır"
     explanation={note.text}
     submitLabel="Şüpheyi kaldır"
-    run={(provider, { reason }) => provider.liftSuspicion({ resource, id: note.id, reason })}
+    run={(provider, { reason }) =>
+      provider.run(`POST /admin/${resource}/:id/lift`, { params: { id: note.id }, body: { reason } })
+    }
     done="Şüphe işareti kaldırıldı"
   >
     <ReasonInput />
@@ -53,15 +55,17 @@ export const LiftSuspicion = ({ resource, note }: { resource: NoteResource; note
 
 export const RemoveNote = ({ resource, note }: { resource: NoteResource; note: HouseNote }) => (
   <CommandDialog<object, undefined>
-    action="remove"
+    action={`DELETE /admin/${resource}/:id`}
     label="Notu sil"
     danger
     title="Notu sil"
     explanation={note.text}
     submitLabel="Notu sil"
-    run={(provider) => provider.removeNote({ resource, id: note.id })}
+    run={(provider) => provider.run(`DELETE /admin/${resource}/:id`, { params: { id: note.id } })}
     // written once more: as of now, and by the same person, for nobody else may delete it
-    undo={(provider) => provider.writeNote({ resource, recordId: note.recordId, kind: 'note', text: note.text })}
+    undo={(provider) =>
+      provider.run(`POST /admin/${resource}`, { body: { recordId: note.recordId, kind: 'note', text: note.text } })
+    }
     done="Not silindi"
   />
 );

@@ -33,7 +33,7 @@ export function ChooseBooster({ order }: { order: AdminOrder }) {
   const leaves = leavesWork(order.state, 'processing');
   return (
     <CommandDialog<{ boosterId: string; reason?: string; donePercent?: number }, AdminOrder>
-      action="chooseBooster"
+      action="POST /admin/choose-booster"
       label={replaces ? 'Booster’ı değiştir' : 'Booster seç'}
       title={`${order.number}: ${replaces ? 'booster’ı değiştir' : 'booster seç'}`}
       explanation={
@@ -43,11 +43,13 @@ export function ChooseBooster({ order }: { order: AdminOrder }) {
       }
       submitLabel="Bu booster’a ver"
       run={(provider, { boosterId, reason, donePercent }) =>
-        provider.chooseBooster({
-          orderId: order.id,
-          boosterId,
-          ...(reason ? { reason } : {}),
-          ...(leaves ? saidPercent(order, donePercent) : {}),
+        provider.run('POST /admin/choose-booster', {
+          body: {
+            orderId: order.id,
+            boosterId,
+            ...(reason ? { reason } : {}),
+            ...(leaves ? saidPercent(order, donePercent) : {}),
+          },
         })
       }
       done="Sipariş booster’a verildi"

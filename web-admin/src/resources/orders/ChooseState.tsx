@@ -51,7 +51,7 @@ export function ChooseState({ order }: { order: AdminOrder }) {
   const choices = next.map((state) => ({ id: state, name: actOf(order.state, state) }));
   return (
     <CommandDialog<Values, AdminOrder>
-      action="chooseState"
+      action="POST /admin/choose-state"
       label="Durumu değiştir"
       primary
       title={`${order.number}: durumu değiştir`}
@@ -59,11 +59,13 @@ export function ChooseState({ order }: { order: AdminOrder }) {
       submitLabel="Durumu değiştir"
       defaults={{ earnedPercent: 0 }}
       run={(provider, values) =>
-        provider.chooseState({
-          orderId: order.id,
-          state: values.state,
-          reason: values.reason,
-          ...saidOf(order, values),
+        provider.run('POST /admin/choose-state', {
+          body: {
+            orderId: order.id,
+            state: values.state,
+            reason: values.reason,
+            ...saidOf(order, values),
+          },
         })
       }
       secondAdmin={{

@@ -17,25 +17,29 @@ import { ReasonInput } from '../../ui/ReasonInput.tsx';
 export const DecideDispute = ({ order, isAgreed = false }: { order: AdminOrder; isAgreed?: boolean }) => (
   <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
     <CommandDialog<{ reason: string }, AdminOrder>
-      action="decideDispute"
+      action="POST /admin/decide-dispute"
       label="Haklı bul, yeniden aç"
       primary={!isAgreed}
       title={`${order.number}: itirazı haklı bul`}
       explanation="Sipariş booster’a geri döner ve kaldığı yerden oynanır. Para hareketi olmaz."
       submitLabel="Haklı bul"
-      run={(provider, { reason }) => provider.decideDispute({ orderId: order.id, decision: 'uphold', reason })}
+      run={(provider, { reason }) =>
+        provider.run('POST /admin/decide-dispute', { body: { orderId: order.id, decision: 'uphold', reason } })
+      }
       done="İtiraz haklı bulundu"
     >
       <Reason />
     </CommandDialog>
     <RefundDialog order={order} />
     <CommandDialog<{ reason: string }, AdminOrder>
-      action="decideDispute"
+      action="POST /admin/decide-dispute"
       label="Reddet"
       title={`${order.number}: itirazı reddet`}
       explanation="Sipariş onaylanmış sayılır."
       submitLabel="İtirazı reddet"
-      run={(provider, { reason }) => provider.decideDispute({ orderId: order.id, decision: 'reject', reason })}
+      run={(provider, { reason }) =>
+        provider.run('POST /admin/decide-dispute', { body: { orderId: order.id, decision: 'reject', reason } })
+      }
       secondAdmin={{
         command: 'decide-dispute',
         ownerOf: () => order.boosterId ?? undefined,
@@ -72,7 +76,7 @@ function RefundDialog({ order }: { order: AdminOrder }) {
   };
   return (
     <CommandDialog<Refund, AdminOrder>
-      action="decideDispute"
+      action="POST /admin/decide-dispute"
       label="İade et"
       title={`${order.number}: iade et`}
       explanation={`${byWhom(order, proposed.progressPercent)}. Fiyatın satırlarına göre eksik kalanın karşılığı önerilir.`}
@@ -80,7 +84,9 @@ function RefundDialog({ order }: { order: AdminOrder }) {
       danger
       defaults={{ refund: proposed.refund }}
       run={(provider, { reason, refund }) =>
-        provider.decideDispute({ orderId: order.id, decision: 'refund', reason, ...(refund ? { refund } : {}) })
+        provider.run('POST /admin/decide-dispute', {
+          body: { orderId: order.id, decision: 'refund', reason, ...(refund ? { refund } : {}) },
+        })
       }
       secondAdmin={{
         command: 'decide-dispute',

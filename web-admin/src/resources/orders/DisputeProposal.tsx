@@ -43,7 +43,7 @@ export function ApplyAgreement({ order, proposal }: { order: AdminOrder; proposa
   const decision = { orderId: order.id, decision: end, ...(refund ? { refund } : {}) } as const;
   return (
     <CommandDialog<{ reason: string }, AdminOrder>
-      action="decideDispute"
+      action="POST /admin/decide-dispute"
       label="Anlaşmayı uygula"
       primary
       title={`${order.number}: anlaşmayı uygula`}
@@ -54,7 +54,7 @@ export function ApplyAgreement({ order, proposal }: { order: AdminOrder; proposa
       }
       submitLabel="Anlaşmayı uygula"
       defaults={{ reason: 'İki taraf anlaştı.' }}
-      run={(provider, { reason }) => provider.decideDispute({ ...decision, reason })}
+      run={(provider, { reason }) => provider.run('POST /admin/decide-dispute', { body: { ...decision, reason } })}
       {...(refund
         ? {
             secondAdmin: {

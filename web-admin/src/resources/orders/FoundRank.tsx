@@ -47,12 +47,14 @@ export function FoundRank({ order, rank }: { order: AdminOrder; rank: Found }) {
             </Typography>
             <Stack direction="row">
               <CommandDialog<{ reason: string }, AdminOrder>
-                action="chooseState"
+                action="POST /admin/choose-state"
                 label="Yazıldığı gibi başlat"
                 title={`${order.number}: yazıldığı gibi başlasın`}
                 explanation="Fiyat değişmez; müşteri ve booster gerekçeyi zaman çizgisinde görür."
                 submitLabel="Siparişi başlat"
-                run={(provider, { reason }) => provider.chooseState({ orderId: order.id, state: 'started', reason })}
+                run={(provider, { reason }) =>
+                  provider.run('POST /admin/choose-state', { body: { orderId: order.id, state: 'started', reason } })
+                }
                 done="Sipariş başladı"
               >
                 <ReasonInput />

@@ -54,12 +54,14 @@ const Claimed = ({ order, claim }: { order: AdminOrder; claim: string }) => (
     action={
       order.allowed.agreeProgress ? (
         <CommandDialog<{ reason: string }, AdminOrder>
-          action="agreeProgress"
+          action="POST /admin/agree-progress"
           label="İlerlemeyi onayla"
           title={`${order.number}: bildirilen ilerlemeyi onayla`}
           explanation={`${saidProgress(order)}. Onaylarsan bu kadarı yapılmış sayılır ve booster payını alır.`}
           submitLabel="İlerlemeyi onayla"
-          run={(provider, { reason }) => provider.agreeProgress({ orderId: order.id, claim, reason })}
+          run={(provider, { reason }) =>
+            provider.run('POST /admin/agree-progress', { body: { orderId: order.id, claim, reason } })
+          }
           done="İlerleme onaylandı"
         >
           <ReasonInput helperText="Zaman çizgisinde müşteri ve booster görür." />
@@ -74,8 +76,11 @@ const Claimed = ({ order, claim }: { order: AdminOrder; claim: string }) => (
 const pausers = { customer: 'Müşteri', booster: 'Booster', staff: 'Basamak' } as const;
 
 function Paused({ order, pause }: { order: AdminOrder; pause: NonNullable<AdminOrder['pause']> }) {
-  const { canAccess } = useCanAccess({ resource: 'orders', action: 'resume' });
-  const resume = useCommand({ run: (provider) => provider.resumeOrder({ id: order.id }), done: 'Sipariş sürüyor' });
+  const { canAccess } = useCanAccess({ resource: 'orders', action: 'POST /orders/:id/resume' });
+  const resume = useCommand({
+    run: (provider) => provider.run('POST /orders/:id/resume', { params: { id: order.id } }),
+    done: 'Sipariş sürüyor',
+  });
   return (
     <Alert
       severity="warning"
@@ -104,12 +109,14 @@ const BoosterRequest = ({
     title="Müşteri başka booster istiyor"
     aside={
       <CommandDialog<{ reason: string }, AdminOrder>
-        action="declineBoosterRequest"
+        action="POST /admin/decline-booster-request"
         label="Aynı booster’la sürsün"
         title={`${order.number}: booster değişmesin`}
         explanation="Müşteri ve booster gerekçeyi zaman çizgisinde görür."
         submitLabel="İsteği reddet"
-        run={(provider, { reason }) => provider.declineBoosterRequest({ orderId: order.id, reason })}
+        run={(provider, { reason }) =>
+          provider.run('POST /admin/decline-booster-request', { body: { orderId: order.id, reason } })
+        }
         done="Sipariş aynı booster’la sürüyor"
       >
         <ReasonInput />

@@ -82,7 +82,7 @@ function Holds({ payout }: { payout: Payout }) {
 /** Says that the bank transfer was made. */
 const Pay = ({ payout }: { payout: Payout }) => (
   <CommandDialog<object, Payout>
-    action="decide"
+    action="POST /admin/pay-booster"
     label="Ödendi olarak işaretle"
     primary
     off={whyNotPayable(payout)}
@@ -94,7 +94,7 @@ const Pay = ({ payout }: { payout: Payout }) => (
       </>
     }
     submitLabel="Gönderdim, ödendi"
-    run={(provider) => provider.payBooster({ payoutId: payout.id, decision: 'paid' })}
+    run={(provider) => provider.run('POST /admin/pay-booster', { body: { payoutId: payout.id, decision: 'paid' } })}
     secondAdmin={{
       command: 'pay-booster',
       ownerOf: () => payout.boosterId,
@@ -108,13 +108,15 @@ const Pay = ({ payout }: { payout: Payout }) => (
 /** Gives the reserved amount back to the booster's wallet. */
 const Refuse = ({ payout }: { payout: Payout }) => (
   <CommandDialog<{ reason: string }, Payout>
-    action="decide"
+    action="POST /admin/pay-booster"
     label="Reddet"
     danger
     title="Para çekme isteğini reddet"
     explanation={`${formatMoney(payout.amount)} booster’ın bakiyesine geri döner. Yazdığın nedeni görür.`}
     submitLabel="İsteği reddet"
-    run={(provider, { reason }) => provider.payBooster({ payoutId: payout.id, decision: 'refused', reason })}
+    run={(provider, { reason }) =>
+      provider.run('POST /admin/pay-booster', { body: { payoutId: payout.id, decision: 'refused', reason } })
+    }
     done="Para çekme isteği reddedildi"
   >
     <ReasonInput />

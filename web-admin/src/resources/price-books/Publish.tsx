@@ -23,7 +23,7 @@ export function Publish({ label, current, document, onDone }: PublishProps) {
   const changes = changesBetween(current.document, document);
   return (
     <CommandDialog<Wanted, AdminPriceBookRow>
-      action="publish"
+      action="POST /admin/price-books"
       label={label}
       primary
       title={label}
@@ -38,11 +38,13 @@ export function Publish({ label, current, document, onDone }: PublishProps) {
       }
       submitLabel="Yayımla"
       run={(provider, { reason, publishAt }) =>
-        provider.publishPriceBook({
-          basedOn: current.version,
-          document,
-          reason,
-          ...(publishAt ? { publishAt: new Date(publishAt).toISOString() } : {}),
+        provider.run('POST /admin/price-books', {
+          body: {
+            basedOn: current.version,
+            document,
+            reason,
+            ...(publishAt ? { publishAt: new Date(publishAt).toISOString() } : {}),
+          },
         })
       }
       done="Fiyatlar kaydedildi"
@@ -60,13 +62,15 @@ export function Publish({ label, current, document, onDone }: PublishProps) {
 /** A version whose time has not come. */
 export const Cancel = ({ book }: { book: AdminPriceBook }) => (
   <CommandDialog<{ reason: string }, AdminPriceBook>
-    action="cancel"
+    action="POST /admin/price-books/:id/cancel"
     label="Yayımı iptal et"
     danger
     title="Yayımı iptal et"
     explanation={`${book.version}. sürüm yayımlanmayacak; yayındaki fiyatlar geçerli kalacak.`}
     submitLabel="Yayımı iptal et"
-    run={(provider, { reason }) => provider.cancelPriceBook({ id: book.id, reason })}
+    run={(provider, { reason }) =>
+      provider.run('POST /admin/price-books/:id/cancel', { params: { id: book.id }, body: { reason } })
+    }
     done="Yayım iptal edildi"
   >
     <ReasonInput />

@@ -8,12 +8,17 @@ import { ReasonInput } from '../../ui/ReasonInput.tsx';
 export const EndDifference = ({ difference }: { difference: AdminDifference }) => (
   <ResourceContextProvider value="reconciliation-differences">
     <CommandDialog<{ reason: string }, AdminDifference>
-      action="end"
+      action="POST /admin/reconciliation-differences/:id/end"
       label="Kapat"
       title="Farkı kapat"
       explanation={`${differenceMeanings[difference.kind]} Kapatılan fark, tutarları değişmedikçe yeniden açılmaz.`}
       submitLabel="Farkı kapat"
-      run={(provider, { reason }) => provider.endDifference({ id: difference.id, reason })}
+      run={(provider, { reason }) =>
+        provider.run('POST /admin/reconciliation-differences/:id/end', {
+          params: { id: difference.id },
+          body: { reason },
+        })
+      }
       done="Fark kapatıldı"
     >
       <ReasonInput label="Neden, ne yapıldı?" />

@@ -16,14 +16,16 @@ interface Upheld {
 /** The message was not all right; its sender may be charged for it. */
 export const Uphold = ({ report }: { report: AdminReport }) => (
   <CommandDialog<Upheld, AdminReport>
-    action="decide"
+    action="POST /admin/decide-report"
     label="Haklı bul"
     primary
     title="Şikâyeti haklı bul"
     explanation={`${report.sender.displayName}: “${report.text}”`}
     submitLabel="Haklı bul"
     run={(provider, { reason, charge, fee }) =>
-      provider.decideReport({ reportId: report.id, decision: 'upheld', reason, ...(charge && fee ? { fee } : {}) })
+      provider.run('POST /admin/decide-report', {
+        body: { reportId: report.id, decision: 'upheld', reason, ...(charge && fee ? { fee } : {}) },
+      })
     }
     done="Şikâyet haklı bulundu"
   >
@@ -36,7 +38,7 @@ export const Uphold = ({ report }: { report: AdminReport }) => (
 
 /** For those who may take money from a wallet. */
 function FeeInput({ balance }: { balance: MoneyJson | null }) {
-  const { canAccess } = useCanAccess({ resource: 'users', action: 'addFunds' });
+  const { canAccess } = useCanAccess({ resource: 'users', action: 'POST /admin/add-funds' });
   const charge = useWatch<Upheld, 'charge'>({ name: 'charge' });
   if (!canAccess) return null;
   return (
@@ -52,12 +54,14 @@ function FeeInput({ balance }: { balance: MoneyJson | null }) {
 
 export const Reject = ({ report }: { report: AdminReport }) => (
   <CommandDialog<{ reason: string }, AdminReport>
-    action="decide"
+    action="POST /admin/decide-report"
     label="Reddet"
     title="Şikâyeti reddet"
     explanation={`${report.sender.displayName}: “${report.text}”`}
     submitLabel="Şikâyeti reddet"
-    run={(provider, { reason }) => provider.decideReport({ reportId: report.id, decision: 'rejected', reason })}
+    run={(provider, { reason }) =>
+      provider.run('POST /admin/decide-report', { body: { reportId: report.id, decision: 'rejected', reason } })
+    }
     done="Şikâyet reddedildi"
   >
     <ReasonInput />

@@ -21,16 +21,16 @@ const assertStands = (provider: ConsoleDataProvider, { id, hidden, judgement }: 
 
 const Hide = ({ review }: { review: AdminReview }) => (
   <CommandDialog<Because, AdminReview>
-    action="judge"
+    action="POST /admin/hide-review"
     label="Gizle"
     danger
     title="Değerlendirmeyi gizle"
     explanation="Sitede ve booster’ın sayfasında görünmez, puana girmez. Müşteri kendi siparişinde görmeye devam eder."
     submitLabel="Değerlendirmeyi gizle"
-    run={(provider, { reason }) => provider.hideReview({ reviewId: review.id, reason })}
+    run={(provider, { reason }) => provider.run('POST /admin/hide-review', { body: { reviewId: review.id, reason } })}
     undo={async (provider, because, left) => {
       await assertStands(provider, left);
-      await provider.showReview({ reviewId: review.id, reason: takenBack(because) });
+      await provider.run('POST /admin/show-review', { body: { reviewId: review.id, reason: takenBack(because) } });
     }}
     done="Değerlendirme gizlendi"
   >
@@ -40,14 +40,14 @@ const Hide = ({ review }: { review: AdminReview }) => (
 
 const Show = ({ review }: { review: AdminReview }) => (
   <CommandDialog<Because, AdminReview>
-    action="judge"
+    action="POST /admin/show-review"
     label="Yeniden göster"
     title="Değerlendirmeyi yeniden göster"
     submitLabel="Yeniden göster"
-    run={(provider, { reason }) => provider.showReview({ reviewId: review.id, reason })}
+    run={(provider, { reason }) => provider.run('POST /admin/show-review', { body: { reviewId: review.id, reason } })}
     undo={async (provider, because, left) => {
       await assertStands(provider, left);
-      await provider.hideReview({ reviewId: review.id, reason: takenBack(because) });
+      await provider.run('POST /admin/hide-review', { body: { reviewId: review.id, reason: takenBack(because) } });
     }}
     done="Değerlendirme yeniden gösteriliyor"
   >

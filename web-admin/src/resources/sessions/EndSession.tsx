@@ -10,13 +10,15 @@ export function EndSession({ session }: { session: AdminSession }) {
   if (!session.live || !isAnother) return null;
   return (
     <CommandDialog<{ reason: string }, AdminSession>
-      action="endSession"
+      action="POST /admin/end-session"
       label="Oturumu kapat"
       danger
       title={`${session.userName}: oturumu kapat`}
       explanation={`${deviceOf(session)}, ${session.address || 'adresi bilinmiyor'}. Bu cihazda hemen çıkış yapılır, diğer oturumları açık kalır.`}
       submitLabel="Oturumu kapat"
-      run={(provider, { reason }) => provider.endSession({ sessionId: session.id, reason })}
+      run={(provider, { reason }) =>
+        provider.run('POST /admin/end-session', { body: { sessionId: session.id, reason } })
+      }
       done="Oturum kapatıldı"
       failed="Oturum kapatılamadı."
     >

@@ -75,13 +75,13 @@ export function SessionsOf({ user }: { user: AdminUser }) {
 
 const EndAll = ({ user }: { user: AdminUser }) => (
   <CommandDialog<{ reason: string }, AdminUser>
-    action="endSessions"
+    action="POST /admin/end-sessions"
     label="Bütün oturumları kapat"
     danger
     title={`${user.firstName} ${user.lastName}: bütün oturumları kapat`}
     explanation="Her cihazda hemen çıkış yapılır. Şifresi değişmez, yeniden giriş yapabilir."
     submitLabel="Hepsini kapat"
-    run={(provider, { reason }) => provider.endSessions({ userId: user.id, reason })}
+    run={(provider, { reason }) => provider.run('POST /admin/end-sessions', { body: { userId: user.id, reason } })}
     done="Oturumlar kapatıldı"
     failed="Oturumlar kapatılamadı."
   >

@@ -99,7 +99,7 @@ function SettingsForm({ settings, kept, keep }: FormProps) {
         submitLabel="Kaydet"
         run={(provider, { reason }) => {
           keep(wanted);
-          return provider.changeSettings({ basedOn: settings.version, values: wanted, reason });
+          return provider.run('PUT /admin/settings', { body: { basedOn: settings.version, values: wanted, reason } });
         }}
         done="Ayarlar kaydedildi. Birkaç saniye içinde her yerde geçerli olur."
         onDone={() => keep({})}

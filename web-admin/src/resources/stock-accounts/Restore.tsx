@@ -17,7 +17,7 @@ export function Restore({ account }: { account: AdminStockAccount }) {
   if (state !== 'sold' || !price) return null;
   return (
     <CommandDialog<Values, AdminStockAccount>
-      action="restore"
+      action="POST /admin/restore-smurf"
       label="Geri al"
       danger
       title="Satılan hesabı geri al"
@@ -25,10 +25,12 @@ export function Restore({ account }: { account: AdminStockAccount }) {
       submitLabel={`${formatMoney(price)} iade et ve geri al`}
       defaults={{ outcome: 'in-stock' }}
       run={(provider, { outcome, password, reason }) =>
-        provider.restoreSmurf({
-          stockAccountId: id,
-          reason,
-          ...(outcome === 'in-stock' ? { outcome, password: password ?? '' } : { outcome }),
+        provider.run('POST /admin/restore-smurf', {
+          body: {
+            stockAccountId: id,
+            reason,
+            ...(outcome === 'in-stock' ? { outcome, password: password ?? '' } : { outcome }),
+          },
         })
       }
       done="Hesap geri alındı, tutarı iade edildi"

@@ -1,3 +1,4 @@
+import type { Sent } from '#contract/client.ts';
 import QuickreplyOutlinedIcon from '@mui/icons-material/QuickreplyOutlined';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
@@ -32,7 +33,8 @@ export function AnswerBox({ ticket }: { ticket: AdminTicket }) {
   const provider = useDataProvider<ConsoleDataProvider>();
   const uploads = useUploads();
   const command = useCommand({
-    run: (to, input: Parameters<ConsoleDataProvider['answerTicket']>[0]) => to.answerTicket(input),
+    run: (to, body: Sent<'POST /tickets/:id/messages'>['body']) =>
+      to.run('POST /tickets/:id/messages', { params: { id: ticket.id }, body }),
     done: 'Yanıt gönderildi',
     failed: 'Yanıt gönderilemedi.',
     onDone: () => {
@@ -47,7 +49,7 @@ export function AnswerBox({ ticket }: { ticket: AdminTicket }) {
     setFault(faultOf(trimmed, left));
     if (trimmed === '' || left.length > 0 || uploads.isBusy) return;
     const pictures = uploads.ids.length > 0 ? { pictures: uploads.ids } : {};
-    void command.send({ ticketId: ticket.id, text: trimmed, ...pictures });
+    void command.send({ text: trimmed, ...pictures });
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -84,7 +86,7 @@ export function AnswerBox({ ticket }: { ticket: AdminTicket }) {
     setFault(null);
     backTo(from + filled.length);
     // an answer that is not counted is as good
-    provider.countCannedAnswer({ id: answer.id }).catch(() => undefined);
+    provider.run('POST /admin/canned-answers/:id/uses', { params: { id: answer.id } }).catch(() => undefined);
   };
 
   const problem = fault ?? command.problem?.message;

@@ -34,7 +34,7 @@ export function useMoves(ticket: AdminTicket) {
   };
   const done = async (to: Status) => {
     try {
-      await provider.moveTicket({ ticketId: ticket.id, to });
+      await provider.run('POST /tickets/:id/state', { params: { id: ticket.id }, body: { to } });
     } catch (error) {
       notify(error instanceof Error ? error.message : '', { type: 'error' });
     }
@@ -49,7 +49,7 @@ export function useMoves(ticket: AdminTicket) {
 
 /** What may be done with it now. */
 export function MoveButtons({ ticket, move }: { ticket: AdminTicket; move: (to: Status) => void }) {
-  const { canAccess } = useCanAccess({ resource: 'tickets', action: 'write' });
+  const { canAccess } = useCanAccess({ resource: 'tickets', action: 'POST /tickets/:id/state' });
   if (!canAccess) return null;
   return ticket.nextStatuses.map((to) => (
     <MuiButton key={to} variant="outlined" color={to === 'trash' ? 'error' : 'primary'} onClick={() => move(to)}>

@@ -33,7 +33,7 @@ export const TicketShow = () => (
 );
 
 function TicketPage({ ticket }: { ticket: AdminTicket }) {
-  const { canAccess: writes } = useCanAccess({ resource: 'tickets', action: 'write' });
+  const { canAccess: writes } = useCanAccess({ resource: 'tickets', action: 'POST /tickets/:id/messages' });
   const { shown, move } = useMoves(ticket);
   const { user } = shown;
   return (

@@ -12,10 +12,10 @@ import { useCommand } from '../../ui/use-command.ts';
 
 /** What the card’s provider says of a payment now: for a customer who has paid and does not see it, or waits for a refund. */
 export function AskProvider({ topUp: { id, state } }: { topUp: AdminTopUp }) {
-  const { canAccess = false } = useCanAccess({ resource: 'top-ups', action: 'query' });
+  const { canAccess = false } = useCanAccess({ resource: 'top-ups', action: 'POST /admin/top-ups/:id/status-query' });
   const [told, setTold] = useState<{ readonly word: ProviderWord; readonly before: AdminTopUp['state'] }>();
   const { send, busy, problem } = useCommand<{ id: string }, ProviderWord>({
-    run: (provider, asked) => provider.queryTopUp(asked),
+    run: (provider, asked) => provider.run('POST /admin/top-ups/:id/status-query', { params: asked }),
     done: 'PayTR yanıtladı',
     onDone: (word) => setTold({ word, before: state }),
   });

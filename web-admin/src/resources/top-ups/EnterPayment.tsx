@@ -22,13 +22,15 @@ const ways = (['bank-transfer', 'e-wallet'] as const).map((id) => ({ id, name: p
 export const EnterPayment = ({ userId, ticketId }: EnterPaymentProps) => (
   <ResourceContextProvider value="top-ups">
     <CommandDialog<EnterTopUp, AdminTopUp>
-      action="enter"
+      action="POST /admin/top-ups"
       label="Ödeme gir"
       title="Gelen ödemeyi gir"
       explanation="Tutar müşterinin bakiyesine eklenir ve müşteriye bildirilir. Aynı işlem no’su iki kez girilemez."
       submitLabel="Bakiyeye ekle"
       defaults={{ provider: 'bank-transfer', ...(userId ? { userId } : {}), ...(ticketId ? { ticketId } : {}) }}
-      run={(provider, { note, ...values }) => provider.enterTopUp({ ...values, ...(note ? { note } : {}) })}
+      run={(provider, { note, ...values }) =>
+        provider.run('POST /admin/top-ups', { body: { ...values, ...(note ? { note } : {}) } })
+      }
       secondAdmin={{
         command: 'enter-top-up',
         ownerOf: (values) => values.userId,

@@ -146,7 +146,7 @@ const refundFactsOf = ({
 /** Back to the card, out of the customer's wallet. */
 const Refund = ({ topUp }: { topUp: AdminTopUp }) => (
   <CommandDialog<{ reason: string; iban?: string }, AdminTopUp>
-    action="refund"
+    action="POST /admin/top-ups/:id/refund"
     label={topUp.provider === 'paytr' ? 'Karta iade et' : 'İade et'}
     danger
     title={topUp.provider === 'paytr' ? 'Ödemeyi karta iade et' : 'Ödemeyi iade et'}
@@ -156,7 +156,9 @@ const Refund = ({ topUp }: { topUp: AdminTopUp }) => (
         : `Ödemenin tamamı (${formatMoney(topUp.amount)}) müşterinin bakiyesinden düşer ve gönderilmeyi bekler. Gönderince buraya yaz.`
     }
     submitLabel={`${formatMoney(topUp.amount)} iade et`}
-    run={(provider, values) => provider.refundTopUp({ id: topUp.id, ...values })}
+    run={(provider, values) =>
+      provider.run('POST /admin/top-ups/:id/refund', { params: { id: topUp.id }, body: values })
+    }
     secondAdmin={{
       command: 'refund-top-up',
       ownerOf: () => topUp.userId,

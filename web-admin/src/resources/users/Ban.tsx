@@ -7,13 +7,13 @@ const nameOf = ({ firstName, lastName }: AdminUser) => `${firstName} ${lastName}
 
 export const Ban = ({ user }: { user: AdminUser }) => (
   <CommandDialog<{ reason: string }, AdminUser>
-    action="ban"
+    action="POST /admin/ban"
     label="Yasakla"
     danger
     title={`${nameOf(user)}: yasakla`}
     explanation="Oturumları hemen kapanır, yeniden giriş yapamaz. Yazdığın nedeni görür. Süren siparişleri ve bakiyesi olduğu gibi kalır: iptal ya da iade gerekiyorsa ayrıca yap."
     submitLabel="Yasakla"
-    run={(provider, { reason }) => provider.ban({ userId: user.id, reason })}
+    run={(provider, { reason }) => provider.run('POST /admin/ban', { body: { userId: user.id, reason } })}
     done="Kullanıcı yasaklandı"
     failed="Kullanıcı yasaklanamadı."
   >
@@ -23,15 +23,15 @@ export const Ban = ({ user }: { user: AdminUser }) => (
 
 export const Unban = ({ user }: { user: AdminUser }) => (
   <CommandDialog<{ reason: string }, AdminUser>
-    action="ban"
+    action="POST /admin/unban"
     label="Yasağı kaldır"
     title={`${nameOf(user)}: yasağı kaldır`}
     explanation={`Yasaklanma nedeni: ${user.banReason ?? '–'}`}
     submitLabel="Yasağı kaldır"
-    run={(provider, { reason }) => provider.unban({ userId: user.id, reason })}
+    run={(provider, { reason }) => provider.run('POST /admin/unban', { body: { userId: user.id, reason } })}
     undo={async (provider, _, { id, status, banReason }) => {
       await assertAsLeft(provider, 'users', { id, status, banReason });
-      await provider.ban({ userId: id, reason: user.banReason ?? 'Geri alındı' });
+      await provider.run('POST /admin/ban', { body: { userId: id, reason: user.banReason ?? 'Geri alındı' } });
     }}
     done="Yasak kaldırıldı"
     failed="Yasak kaldırılamadı."

@@ -4,12 +4,12 @@ import { type Mail, MailFields } from '../../ui/MailFields.tsx';
 
 export const SendMail = ({ user }: { user: AdminUser }) => (
   <CommandDialog<Mail, AdminUser>
-    action="sendMail"
+    action="POST /admin/send-mail"
     label="E-posta gönder"
     title={`${user.firstName} ${user.lastName}: e-posta gönder`}
     explanation={`${user.email} adresine Basamak adına gider.`}
     submitLabel="Gönder"
-    run={(provider, mail) => provider.sendMail({ userId: user.id, ...mail })}
+    run={(provider, mail) => provider.run('POST /admin/send-mail', { body: { userId: user.id, ...mail } })}
     done="E-posta yola çıktı"
     failed="E-posta gönderilemedi."
   >

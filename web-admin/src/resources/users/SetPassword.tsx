@@ -11,12 +11,14 @@ export function SetPassword({ user }: { user: AdminUser }) {
   return (
     <>
       <CommandDialog<{ reason: string }, { password: string }>
-        action="setPassword"
+        action="POST /admin/change-password"
         label="Tek kullanımlık şifre üret"
         title={`${name}: tek kullanımlık şifre`}
         explanation="Yalnız bağlantı ulaşmıyorsa kullan: bu şifreyi sen de bilirsin. Bütün oturumları kapanır, kendisine e-posta gider ve girince kendi şifresini belirlemesi istenir."
         submitLabel="Şifre üret"
-        run={(provider, { reason }) => provider.setPassword({ userId: user.id, reason })}
+        run={(provider, { reason }) =>
+          provider.run('POST /admin/change-password', { body: { userId: user.id, reason } })
+        }
         done="Tek kullanımlık şifre üretildi"
         onDone={(answer) => setPassword(answer.password)}
       >

@@ -40,7 +40,7 @@ const taken = {
 export function UserCreate() {
   const redirect = useRedirect();
   const command = useCommand({
-    run: (provider, values: Values) => provider.newUser(bodyOf(values)),
+    run: (provider, values: Values) => provider.run('POST /admin/new-user', { body: bodyOf(values) }),
     done: 'Kullanıcı oluşturuldu',
     failed: 'Kullanıcı oluşturulamadı.',
     fieldOf: taken,
@@ -88,7 +88,7 @@ const Pair = ({ children }: { children: React.ReactNode }) => (
 
 /** Who may not choose a password for others makes an account by invitation. */
 function ChosenPassword() {
-  const { canAccess } = useCanAccess({ resource: 'users', action: 'setPassword' });
+  const { canAccess } = useCanAccess({ resource: 'users', action: 'POST /admin/change-password' });
   if (!canAccess) return null;
   return (
     <PasswordInput

@@ -14,13 +14,13 @@ export function Test({ webhook }: OfWebhook) {
   const redirect = useRedirect();
   return (
     <CommandDialog<object, AdminDelivery>
-      action="test"
+      action="POST /admin/webhooks/:id/test"
       label="Dene"
       primary
       title="Webhook’u dene"
       explanation="Alıcıya “webhook.test” olayı gönderilir."
       submitLabel="Deneme gönder"
-      run={(provider) => provider.testWebhook({ id: webhook.id })}
+      run={(provider) => provider.run('POST /admin/webhooks/:id/test', { params: { id: webhook.id } })}
       done="Deneme gönderiliyor"
       onDone={({ id }) => redirect('show', 'deliveries', id)}
     />
@@ -34,13 +34,18 @@ export function Rotate({ webhook }: OfWebhook) {
   return (
     <>
       <CommandDialog<{ overlapHours: number }, IssuedWebhook>
-        action="rotate"
+        action="POST /admin/webhooks/:id/rotation"
         label="Sırrı yenile"
         title="İmza sırrını yenile"
         explanation="Yeni bir sır üretilir. Programını değiştirmen için bir süre ikisiyle de imzalanır."
         submitLabel="Yeni sır üret"
         defaults={{ overlapHours: overlapHours.usual }}
-        run={(provider, values) => provider.rotateWebhook({ id: webhook.id, overlapHours: values.overlapHours })}
+        run={(provider, values) =>
+          provider.run('POST /admin/webhooks/:id/rotation', {
+            params: { id: webhook.id },
+            body: { overlapHours: values.overlapHours },
+          })
+        }
         done="Sır yenilendi"
         onDone={setIssued}
       >
@@ -67,7 +72,7 @@ export function Rotate({ webhook }: OfWebhook) {
 /** Anybody who may change webhooks holds one back, e.g. when it does harm; going on is for who answers for its receiver. */
 export const Pause = ({ webhook, own }: OfWebhook & { own: boolean }) => (
   <CommandDialog<object, AdminWebhook>
-    action="pause"
+    action="POST /admin/webhooks/:id/pause"
     label="Duraklat"
     title="Webhook’u duraklat"
     explanation={
@@ -77,20 +82,20 @@ export const Pause = ({ webhook, own }: OfWebhook & { own: boolean }) => (
       </>
     }
     submitLabel="Webhook’u duraklat"
-    run={(provider) => provider.pauseWebhook({ id: webhook.id })}
+    run={(provider) => provider.run('POST /admin/webhooks/:id/pause', { params: { id: webhook.id } })}
     done="Webhook duraklatıldı"
   />
 );
 
 export const Resume = ({ webhook }: OfWebhook) => (
   <CommandDialog<object, AdminWebhook>
-    action="resume"
+    action="POST /admin/webhooks/:id/resume"
     label="Sürdür"
     primary
     title="Webhook’u sürdür"
     explanation="Bekleyenler sırayla gönderilir."
     submitLabel="Webhook’u sürdür"
-    run={(provider) => provider.resumeWebhook({ id: webhook.id })}
+    run={(provider) => provider.run('POST /admin/webhooks/:id/resume', { params: { id: webhook.id } })}
     done="Webhook sürdürüldü"
   />
 );
@@ -99,13 +104,13 @@ export function Remove({ webhook }: OfWebhook) {
   const redirect = useRedirect();
   return (
     <CommandDialog<object, undefined>
-      action="remove"
+      action="DELETE /admin/webhooks/:id"
       label="Sil"
       danger
       title="Webhook’u sil"
       explanation="Bu adrese bir daha gönderilmez; bekleyenler ve gönderi kaydı da silinir. Geri alınamaz."
       submitLabel="Webhook’u sil"
-      run={(provider) => provider.removeWebhook({ id: webhook.id })}
+      run={(provider) => provider.run('DELETE /admin/webhooks/:id', { params: { id: webhook.id } })}
       done="Webhook silindi"
       gone
       onDone={() => redirect('list', 'webhooks')}

@@ -18,7 +18,8 @@ export function WebhookCreate() {
   const redirect = useRedirect();
   const [issued, setIssued] = useState<IssuedWebhook | null>(null);
   const command = useCommand({
-    run: (provider, { url, events }: Values) => provider.addWebhook({ url, events: [...events] }),
+    run: (provider, { url, events }: Values) =>
+      provider.run('POST /admin/webhooks', { body: { url, events: [...events] } }),
     done: 'Webhook oluşturuldu',
     failed: 'Webhook oluşturulamadı.',
     onDone: setIssued,
