@@ -5,9 +5,10 @@
 
 /**
  * Which modules each module may use, through their index.ts. A module stands below those that it uses, so that the list
- * can't hold a cycle. What runs the other way is a port of the module, bound by main.
+ * can't hold a cycle. What runs the other way is a port of the module: `<module>.module.ts` says which other module answers it.
  */
 const MODULES = {
+  console: [],
   audit: [],
   note: [],
   integration: [],
@@ -35,6 +36,9 @@ for (const [module, used] of Object.entries(MODULES)) {
 
 /** The folders of the storefront, the highest first: each imports from itself and from those below it. */
 const STOREFRONT = ['app', 'pages', 'features', 'ui', 'lib', 'content', 'config'];
+
+/** The only files of a module that know every other one. */
+const joinsModules = '^src/modules/[^/]+/[^/]+\\.(module|needs)\\.ts$';
 
 const rule = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
 const outside = (...allowed) => ({ pathNot: allowed.map((path) => `^${path}`) });
@@ -116,9 +120,15 @@ module.exports = {
       rule(
         `${module}-uses-what-it-declares`,
         'One declared list without cycles.',
-        { path: `^src/modules/${module}/` },
+        { path: `^src/modules/${module}/`, pathNot: joinsModules },
         { path: '^src/modules/', ...outside(`src/modules/(${[module, ...used].join('|')})/`) },
       ),
+    ),
+    rule(
+      'module-values-are-for-main',
+      'What a module adds to the product is read by the composition root alone.',
+      { path: '^src/', pathNot: ['^src/main/modules\\.ts$', joinsModules] },
+      { path: joinsModules },
     ),
     rule(
       'modules-are-declared',

@@ -15,7 +15,7 @@ import { SystemClock } from '#platform/system.ts';
 import { composition } from '#main/container.ts';
 import { developmentSettings } from '#main/development.ts';
 import { loadEnv } from '#main/env.ts';
-import { rows } from '#main/rows.ts';
+import { rows } from '#main/modules.ts';
 
 // npm run admin -- <mail>: makes an admin, or one of somebody who is there, and prints the link that sets their password. The product
 // may be running; run it with the environment that the product has.

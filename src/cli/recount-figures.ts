@@ -9,7 +9,7 @@ import { Database } from '#platform/db/database.ts';
 import { embeddedDatabaseUrl } from '#platform/db/embedded-server.ts';
 import { SystemClock, UuidV7 } from '#platform/system.ts';
 import { developmentSettings } from '#main/development.ts';
-import { rows } from '#main/rows.ts';
+import { rows } from '#main/modules.ts';
 import { unitOfWork } from '#platform/unit-of-work.ts';
 
 // npm run figures:recount -- 2026-11-01 2026-11-22: counts these days anew from what the modules hold, and puts right what was wrong.

@@ -2,7 +2,7 @@ import { MikroLedgerSums } from '#modules/wallet/adapters/persistence/mikro-ledg
 import { Database } from '#platform/db/database.ts';
 import { embeddedDatabaseUrl } from '#platform/db/embedded-server.ts';
 import { developmentSettings } from '#main/development.ts';
-import { rows } from '#main/rows.ts';
+import { rows } from '#main/modules.ts';
 
 // npm run ledger:recount: counts the sums that the trial balance reads anew, by all postings, and puts right what was wrong.
 

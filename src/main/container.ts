@@ -1,28 +1,14 @@
-import { approvalBindings } from '#modules/approval/approval.container.ts';
-import { auditBindings } from '#modules/audit/audit.container.ts';
-import { boosterBindings } from '#modules/booster/booster.container.ts';
-import { conversationBindings } from '#modules/conversation/conversation.container.ts';
-import { figureBindings } from '#modules/figure/figure.container.ts';
-import { identityBindings } from '#modules/identity/identity.container.ts';
-import { integrationBindings } from '#modules/integration/integration.container.ts';
-import { webhookBindings } from '#modules/integration/webhook.container.ts';
-import { noteBindings } from '#modules/note/note.container.ts';
-import { notificationBindings } from '#modules/notification/notification.container.ts';
-import { orderBindings } from '#modules/order/order.container.ts';
-import { paymentBindings } from '#modules/payment/payment.container.ts';
-import { reconciliationBindings } from '#modules/payment/reconciliation.container.ts';
-import { pictureBindings } from '#modules/picture/picture.container.ts';
-import { pricingBindings } from '#modules/pricing/pricing.container.ts';
-import { ticketBindings } from '#modules/ticket/ticket.container.ts';
-import { settingsBindings } from '#modules/settings/settings.container.ts';
-import { shopBindings } from '#modules/shop/shop.container.ts';
-import { vaultBindings } from '#modules/vault/vault.container.ts';
-import { walletBindings } from '#modules/wallet/wallet.container.ts';
+import type { PersonalData } from '#kernel/personal-data.ts';
+import { figure } from '#modules/figure/index.ts';
+import { identity } from '#modules/identity/index.ts';
 import type { Clock, Jobs, Outbox } from '#kernel/ports.ts';
 import type { Database } from '#platform/db/database.ts';
 import { DatabaseSweepFailures } from '#platform/db/sweep-failures.ts';
 import { EarlierClock } from '#platform/db/shared-clock.ts';
-import { compose, type Bindings, type Container } from '#platform/di.ts';
+import { compose, type Container, token } from '#platform/di.ts';
+import { Traces } from '#platform/live/traces.ts';
+import type { Module } from '#platform/module.ts';
+import { modules } from './modules.ts';
 import { jobBindings } from '#platform/http/jobs.container.ts';
 import { rateLimitBindings } from '#platform/http/rate-limits.container.ts';
 import type { JobDesk } from '#platform/jobs/jobs.ts';
@@ -32,15 +18,8 @@ import { UuidV7 } from '#platform/system.ts';
 import { telling } from '#platform/live/telling.ts';
 import { unitOfWork } from '#platform/unit-of-work.ts';
 import { platform } from '#platform/tokens.ts';
-import { approvalBridges } from './approval-bridges.ts';
-import { bridges } from './bridges.ts';
-import { cardBridges } from './card-bridges.ts';
-import { settingsBridges } from './settings-bridges.ts';
 import { configuration } from './configuration.ts';
-import { houseBridges } from './house-bridges.ts';
 import type { Env } from './env.ts';
-import { figureBridges } from './figure-bridges.ts';
-import { trailBindings } from './trail.ts';
 
 /** What the process has opened before its modules are put together. */
 export interface Running {
@@ -51,28 +30,10 @@ export interface Running {
   readonly jobs: Jobs & JobDesk;
 }
 
-const modules = [
-  auditBindings,
-  noteBindings,
-  integrationBindings,
-  webhookBindings,
-  identityBindings,
-  pricingBindings,
-  walletBindings,
-  paymentBindings,
-  reconciliationBindings,
-  vaultBindings,
-  boosterBindings,
-  orderBindings,
-  conversationBindings,
-  notificationBindings,
-  pictureBindings,
-  ticketBindings,
-  shopBindings,
-  settingsBindings,
-  figureBindings,
-  approvalBindings,
-] as const satisfies readonly Bindings[];
+const tokensOf = <K extends 'personalData' | 'figures'>(part: K): NonNullable<Module[K]>[] =>
+  modules.flatMap((module: Module) => module[part] ?? []);
+
+const traces = token<PersonalData>('traces');
 
 /** The whole product, put together and checked: a missing binding or a cycle ends the start. */
 export const composition = (env: Env, running: Running): Container =>
@@ -99,17 +60,13 @@ export const composition = (env: Env, running: Running): Container =>
       bind.value(platform.outbox, running.outbox);
       bind.value(platform.jobs, running.jobs);
       bind.value(platform.jobDesk, running.jobs);
+      bind.type(traces, Traces, [platform.database]);
+      bind.make(identity.personalData, (...everywhere) => everywhere, [...tokensOf('personalData'), traces]);
+      bind.make(figure.sources, (...sources) => sources, tokensOf('figures'));
     },
     mailBindings,
     rateLimitBindings,
     jobBindings,
     configuration(env),
-    bridges,
-    cardBridges,
-    houseBridges,
-    settingsBridges,
-    figureBridges,
-    approvalBridges,
-    trailBindings,
-    ...modules,
+    ...modules.flatMap((module: Module) => module.bindings),
   );

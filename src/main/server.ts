@@ -35,11 +35,8 @@ import { recordWith } from '#platform/tracing/tracing.ts';
 import { callersOf } from './callers.ts';
 import { composition } from './container.ts';
 import type { Env } from './env.ts';
-import { handlersOf } from './handlers.ts';
-import { jobHandlersOf } from './job-handlers.ts';
-import { rows } from './rows.ts';
+import { handlersOf, jobHandlersOf, rows } from './modules.ts';
 import { tables } from '#platform/http/tables.ts';
-import { trail } from './trail.ts';
 
 export interface RunningServer {
   readonly url: string;
@@ -117,7 +114,7 @@ export async function startServer(env: Env, log: Log = createLog(env.logLevel)):
     idempotency,
     turns,
     commandLimits: new CommandLimits(resolve(container, platform.rateLimits), env.commandsPerMinute),
-    trail: resolve(container, trail),
+    trail: resolve(container, platform.trail),
     tables,
     transactions: database,
     hold: (name) => database.hold(name),

@@ -19,6 +19,8 @@ export interface Registry {
   ): void;
   /** Binds what a function makes of its needs, each by its name. */
   use<T, N extends object>(key: Token<T>, make: (needs: N) => NoInfer<T>, needs: NamedTokens<N>): void;
+  /** Another name for what is bound under a token: a port that another module's use case answers as it is. */
+  same<T>(key: Token<T>, other: Token<NoInfer<T>>): void;
   /** Binds one instance made by a function. */
   make<T, A extends unknown[]>(key: Token<T>, make: (...dependencies: A) => NoInfer<T>, needs: Dependencies<A>): void;
 }
@@ -50,6 +52,7 @@ const load = (graph: Map<symbol, readonly symbol[]>, bindings: Bindings): Contai
           names.map((name) => needs[name]) as never,
         );
       },
+      same: (key, other) => make(key, (found) => found, [other]),
       value: (key, value) => make(key, () => value, []),
     });
   });

@@ -14,6 +14,7 @@ import type {
 } from '#kernel/ports.ts';
 import type { Database } from './db/database.ts';
 import type { JobDesk } from './jobs/jobs.ts';
+import type { Trail } from './http/audited.ts';
 import type { Telling } from './live/telling.ts';
 import type { Log } from './log/log.ts';
 import { token } from './di.ts';
@@ -28,11 +29,13 @@ export const platform = {
   transactions: token<Transactions>('transactions'),
   work: token<UnitOfWork>('work'),
   outbox: token<Outbox>('outbox'),
-  /** Bound by main, to the integration module. */
+  /** Bound by the integration module. */
   hooks: token<Hooks>('hooks'),
-  /** Bound by main, to the notification module. */
+  /** Bound by the notification module. */
   notifier: token<Notifier>('notifier'),
   telling: token<Telling>('telling'),
+  /** Where the API writes down what staff do; bound by the audit module. */
+  trail: token<Trail>('trail'),
   jobs: token<Jobs>('jobs'),
   jobDesk: token<JobDesk>('jobDesk'),
   mails: token<Mails>('mails'),

@@ -3,7 +3,7 @@ import { routes } from '#contract/routes.ts';
 import { composition } from '#main/container.ts';
 import { developmentSettings } from '#main/development.ts';
 import { loadEnv } from '#main/env.ts';
-import { rows } from '#main/rows.ts';
+import { rows } from '#main/modules.ts';
 import { approval } from '#modules/approval/index.ts';
 import { audit } from '#modules/audit/index.ts';
 import { booster } from '#modules/booster/index.ts';

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
 import { Money } from '#kernel/money.ts';
 import { composition } from '#main/container.ts';
 import { loadEnv } from '#main/env.ts';
-import { rows } from '#main/rows.ts';
+import { rows } from '#main/modules.ts';
 import { payment } from '#modules/payment/index.ts';
 import { Database } from '#platform/db/database.ts';
 import { resolve } from '#platform/di.ts';

@@ -223,7 +223,11 @@ export const people: readonly Mutant[] = [
     promise: '–',
     defect: 'a ticket names somebody else’s card payment',
     edits: [
-      ['src/main/bridges.ts', 'topUp?.customerId === userId ? topUp.merchantOid : undefined', 'topUp?.merchantOid'],
+      [
+        'src/modules/ticket/ticket.module.ts',
+        'topUp?.customerId === userId ? topUp.merchantOid : undefined',
+        'topUp?.merchantOid',
+      ],
     ],
     test: ['test/api/tickets.test.ts', 'which the list of them offers'],
   },

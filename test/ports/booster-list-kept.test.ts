@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { Money } from '#kernel/money.ts';
 import type { OrderState } from '#kernel/vocabulary.ts';
-import { rows } from '#main/rows.ts';
+import { rows } from '#main/modules.ts';
 import { BoosterPersonalData } from '#modules/booster/adapters/persistence/booster-personal-data.ts';
 import { MikroBoosterList } from '#modules/booster/adapters/persistence/mikro-booster-list.ts';
 import { MikroProfiles } from '#modules/booster/adapters/persistence/mikro-profiles.ts';

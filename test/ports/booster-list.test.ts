@@ -2,7 +2,7 @@
 // in test/api/list-questions.test.ts.
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { sql } from 'kysely';
-import { rows } from '#main/rows.ts';
+import { rows } from '#main/modules.ts';
 import { MikroBoosterList } from '#modules/booster/adapters/persistence/mikro-booster-list.ts';
 import { MikroProfiles } from '#modules/booster/adapters/persistence/mikro-profiles.ts';
 import type { BoostersPart } from '#modules/booster/application/ports.ts';

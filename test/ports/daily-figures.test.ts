@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
 import { sql } from 'kysely';
-import { rows } from '#main/rows.ts';
+import { rows } from '#main/modules.ts';
 import { bucketOf, type Figure, type FigureName, figureNames, type FigureSource, secondsOf } from '#kernel/figures.ts';
 import { playedGames } from '#kernel/vocabulary.ts';
 import { MikroDailyFigures } from '#modules/figure/adapters/persistence/mikro-daily-figures.ts';

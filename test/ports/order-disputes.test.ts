@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { Money } from '#kernel/money.ts';
-import { rows } from '#main/rows.ts';
+import { rows } from '#main/modules.ts';
 import { MikroDisputes } from '#modules/order/adapters/persistence/mikro-disputes.ts';
 import type { Disputes } from '#modules/order/application/ports.ts';
 import { answerDispute, type Dispute } from '#modules/order/domain/dispute.ts';

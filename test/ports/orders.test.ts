@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { Money } from '#kernel/money.ts';
-import { rows } from '#main/rows.ts';
+import { rows } from '#main/modules.ts';
 import { MikroOrders } from '#modules/order/adapters/persistence/mikro-orders.ts';
 import type { NewMatchRow, NewOrder, OrderRecord, Orders } from '#modules/order/application/ports.ts';
 import type { Order } from '#modules/order/domain/order.ts';

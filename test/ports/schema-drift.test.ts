@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { Database } from '#platform/db/database.ts';
-import { rows } from '#main/rows.ts';
+import { rows } from '#main/modules.ts';
 import { testDatabase } from '../support/test-database.ts';
 
 /** Guards that the migrations add beside the rows: the comparison would drop them, for no row schema knows them. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { randomBytes } from 'node:crypto';
 import { v7 } from 'uuid';
-import { rows } from '#main/rows.ts';
+import { rows } from '#main/modules.ts';
 import { Money } from '#kernel/money.ts';
 import type { Transactions } from '#kernel/ports.ts';
 import { MikroListings } from '#modules/shop/adapters/persistence/mikro-listings.ts';

@@ -1,4 +1,4 @@
-import { rows } from '#main/rows.ts';
+import { rows } from '#main/modules.ts';
 import { masterOfAll } from '#modules/booster/profile.seed.ts';
 import { changed, newProfile, type ProfileChange } from '#modules/booster/domain/profile.ts';
 import { MikroProfiles } from '#modules/booster/adapters/persistence/mikro-profiles.ts';

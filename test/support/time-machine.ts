@@ -1,8 +1,7 @@
 import { IdleJobs } from '#test/support/fakes/idle-jobs.ts';
 import { composition } from '#main/container.ts';
 import { loadEnv } from '#main/env.ts';
-import { jobHandlersOf } from '#main/job-handlers.ts';
-import { rows } from '#main/rows.ts';
+import { jobHandlersOf, rows } from '#main/modules.ts';
 import { Database } from '#platform/db/database.ts';
 import type { JobHandler } from '#platform/jobs/jobs.ts';
 import { createLog } from '#platform/log/log.ts';

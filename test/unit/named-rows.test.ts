@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { MikroORM, type EntityProperty } from '@mikro-orm/postgresql';
 import { MikroKyselyPlugin } from '@mikro-orm/sql';
 import { createQueryId, type KyselyPlugin, type RootOperationNode, type UnknownRow } from 'kysely';
-import { rows } from '#main/rows.ts';
+import { rows } from '#main/modules.ts';
 import type { OrderTables } from '#modules/order/adapters/persistence/order-mapping.ts';
 import { NamedRows } from '#platform/db/named-rows.ts';
 import { kyselyOptions, ormOptions } from '#platform/db/orm.ts';

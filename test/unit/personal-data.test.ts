@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { rows } from '#main/rows.ts';
+import { rows } from '#main/modules.ts';
 
 /**
  * What each column is to a person (KVKK, promises 37), in one table:

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { type Kept, retention } from '#kernel/retention.ts';
-import { rows } from '#main/rows.ts';
+import { rows } from '#main/modules.ts';
 
 const rules: readonly Kept[] = Object.values(retention);
 const day = 24 * 3600_000;

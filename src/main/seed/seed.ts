@@ -11,7 +11,7 @@ import { Metrics } from '#platform/metrics/metrics.ts';
 import { SystemClock } from '#platform/system.ts';
 import { composition } from '../container.ts';
 import type { Env } from '../env.ts';
-import { rows } from '../rows.ts';
+import { rows } from '../modules.ts';
 
 /** Adds the demonstration's accounts to a migrated database, those that are missing. Never in production. */
 export async function seed(env: Env): Promise<void> {

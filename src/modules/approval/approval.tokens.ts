@@ -5,11 +5,11 @@ import type { CountMovement } from './application/count-movement.ts';
 import type { Commands, People, Rule } from './application/ports.ts';
 
 export const approval = {
-  /** Bound by main, to the wallet and the payments. */
+  /** Answered by the wallet and the payments. */
   commands: token<Commands>('approval.commands'),
-  /** Bound by main, to identity. */
+  /** Answered by identity. */
   people: token<People>('approval.people'),
-  /** Bound by main, to the settings. */
+  /** Answered by the settings. */
   rule: token<Rule>('approval.rule'),
   countMovement: token<CountMovement>('approval.countMovement'),
   personalData: token<PersonalData>('approval.personalData'),

@@ -7,9 +7,9 @@ import type { Actors, Movements } from './application/ports.ts';
 import type { RecordCommand } from './application/record-command.ts';
 
 export const audit = {
-  /** Bound by main, to the users. */
+  /** Answered by the users. */
   actors: token<Actors>('audit.actors'),
-  /** Bound by main, to the wallet. */
+  /** Answered by the wallet. */
   movements: token<Movements>('audit.movements'),
   appendEvent: token<AppendEvent>('audit.appendEvent'),
   recordCommand: token<RecordCommand>('audit.recordCommand'),

@@ -11,11 +11,11 @@ import type { BoosterReviews, OrderCounts } from './application/ports.ts';
 import type { BoosterConfig } from './config.ts';
 
 export const booster = {
-  /** Bound by main, to the order module. */
+  /** Answered by the order module. */
   orderCounts: token<OrderCounts>('booster.orderCounts'),
-  /** Bound by main, to the order module. */
+  /** Answered by the order module. */
   reviews: token<BoosterReviews>('booster.reviews'),
-  /** Bound by main, from the environment. */
+  /** From the environment. */
   config: token<BoosterConfig>('booster.config'),
   profiles: token<BoosterProfiles>('booster.profiles'),
   roster: token<BoosterRoster>('booster.roster'),

@@ -7,15 +7,15 @@ import type { Accounts, Balances, Fees, MessageRules, Orders } from './applicati
 import type { ReadMessages } from './application/read-messages.ts';
 
 export const conversation = {
-  /** Bound by main, to the order module. */
+  /** Answered by the order module. */
   orders: token<Orders>('conversation.orders'),
-  /** Bound by main, to identity. */
+  /** Answered by identity. */
   accounts: token<Accounts>('conversation.accounts'),
-  /** Bound by main, to the wallet module. */
+  /** Answered by the wallet module. */
   fees: token<Fees>('conversation.fees'),
-  /** Bound by main, to the wallet module. */
+  /** Answered by the wallet module. */
   balances: token<Balances>('conversation.balances'),
-  /** Bound by main, to the settings. */
+  /** Answered by the settings. */
   messageRules: token<MessageRules>('conversation.messageRules'),
   readMessages: token<ReadMessages>('conversation.readMessages'),
   http: token<ConversationHandlers>('conversation.http'),

@@ -7,9 +7,9 @@ import type { BoosterLoads, OrdersNow } from './application/ports.ts';
 export const figure = {
   /** Bound by main: each module's part of the daily figures. */
   sources: token<readonly FigureSource[]>('figure.sources'),
-  /** Bound by main, to the order module. */
+  /** Answered by the order module. */
   ordersNow: token<OrdersNow>('figure.ordersNow'),
-  /** Bound by main, to the booster and the order module. */
+  /** Answered by the booster and the order module. */
   boosterLoads: token<BoosterLoads>('figure.boosterLoads'),
   http: token<FigureHandlers>('figure.http'),
   jobs: token<readonly JobHandler[]>('figure.jobs'),

@@ -63,7 +63,7 @@ export const adapters: Bindings = (registry) => {
   registry.use(identity.findPeople, findPeople, { directory: identity.directory });
   registry.use(identity.namePeople, namePeople, { directory: identity.directory });
   registry.type(port.liveSessions, CachedLiveSessions, [database, clock, identity.config]);
-  registry.make(identity.livingSessions, (sessions) => sessions, [port.liveSessions]);
+  registry.same(identity.livingSessions, port.liveSessions);
   registry.type(port.sessions, MikroSessions, [database, port.liveSessions]);
   registry.type(port.sessionNews, ChannelSessionNews, [database, port.liveSessions]);
   registry.type(port.linkTokens, LinkTokens, [identity.config]);

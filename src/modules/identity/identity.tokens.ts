@@ -28,7 +28,7 @@ import type { TurnNotice } from './application/turn-notice.ts';
 import type { IdentityConfig } from './config.ts';
 
 export const identity = {
-  /** Bound by main, from the environment. */
+  /** From the environment. */
   config: token<IdentityConfig>('identity.config'),
   /** Bound by main: to the wallet's books, … */
   balances: token<Balances>('identity.balances'),
@@ -40,9 +40,9 @@ export const identity = {
   /** For the operator: npm run admin. */
   makeAdmin: token<MakeAdmin>('identity.makeAdmin'),
   unsettled: token<Unsettled>('identity.unsettled'),
-  /** Bound by main, to the vault. */
+  /** Answered by the vault. */
   factorKeys: token<FactorKeys>('identity.factorKeys'),
-  /** Bound by main, to the audit log. */
+  /** Answered by the audit log. */
   emailHistory: token<EmailHistory>('identity.emailHistory'),
   /** Every other place that holds something about people. */
   personalData: token<readonly PersonalData[]>('identity.personalData'),

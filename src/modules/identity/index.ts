@@ -1,3 +1,4 @@
+export { displayNamesOf } from './application/display-names.ts';
 // The door of identity for other modules: who calls, and who users are.
 export type { AuthenticatedCaller, Authentication } from './application/authentication.ts';
 export type { CreateUser } from './application/create-user.ts';

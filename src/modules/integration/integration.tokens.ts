@@ -9,17 +9,17 @@ import type { Owners } from './application/ports.ts';
 import type { PauseNotices, SigningSecrets, ToldOrders } from './application/webhook-ports.ts';
 
 export const integration = {
-  /** Bound by main, to users. */
+  /** Answered by users. */
   owners: token<Owners>('integration.owners'),
-  /** Bound by main, to the vault. */
+  /** Answered by the vault. */
   signingSecrets: token<SigningSecrets>('integration.signingSecrets'),
-  /** Bound by main, to the order module. */
+  /** Answered by the order module. */
   orders: token<ToldOrders>('integration.orders'),
-  /** Bound by main, to mails. */
+  /** Answered by mails. */
   pauseNotices: token<PauseNotices>('integration.pauseNotices'),
-  /** Bound by main, from the environment. */
+  /** From the environment. */
   receiverRules: token<ReceiverRules>('integration.receiverRules'),
-  /** Bound by main, from the environment: what seals a secret until its answer is repeated no more. */
+  /** From the environment: what seals a secret until its answer is repeated no more. */
   sealingSecret: token<string>('integration.sealingSecret'),
   admit: token<AdmitKey>('integration.admit'),
   hooks: token<Hooks>('integration.hooks'),

@@ -4,7 +4,7 @@ import type { NoteHandlers } from './adapters/http/note.routes.ts';
 import type { NoteSubjects, Suspicions } from './application/ports.ts';
 
 export const note = {
-  /** Bound by main, to users and orders. */
+  /** Answered by users and orders. */
   subjects: token<NoteSubjects>('note.subjects'),
   suspicions: token<Suspicions>('note.suspicions'),
   personalData: token<PersonalData>('note.personalData'),

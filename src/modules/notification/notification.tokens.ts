@@ -8,13 +8,13 @@ import type { Notifications, NoticeSwitchboard, Recipients } from './application
 import type { LivingSessions, PushConfig } from './application/push-ports.ts';
 
 export const notification = {
-  /** Bound by main, to identity. */
+  /** Answered by identity. */
   recipients: token<Recipients>('notification.recipients'),
-  /** Where the links of mails lead, without a slash at the end. Bound by main, from the configuration. */
+  /** Where the links of mails lead, without a slash at the end. From the configuration. */
   publicUrl: token<string>('notification.publicUrl'),
-  /** What the links that turn mails off are signed with. Bound by main, from the configuration. */
+  /** What the links that turn mails off are signed with. From the configuration. */
   linkSecret: token<string>('notification.linkSecret'),
-  /** Bound by main, to identity. */
+  /** Answered by identity. */
   switchboard: token<NoticeSwitchboard>('notification.switchboard'),
   /** Bound by main: from the configuration, … */
   pushConfig: token<PushConfig>('notification.pushConfig'),

@@ -7,3 +7,4 @@ export { orderNumberIn } from './application/order-numbers.ts';
 export type { Placed, PlaceOrder, Placing } from './application/place-order.ts';
 export type { Because, Booster, Boosters, OrderLists, OrderNeeds, OrderRecord, Orders } from './application/ports.ts';
 export { order } from './order.tokens.ts';
+export { readableDraft } from './adapters/persistence/stored-draft.ts';

@@ -25,17 +25,17 @@ import type {
 } from './application/ports.ts';
 
 export const order = {
-  /** Bound by main, to the booster module. */
+  /** Answered by the booster module. */
   boosters: token<Boosters>('order.boosters'),
-  /** Bound by main, to identity. */
+  /** Answered by identity. */
   accounts: token<Accounts>('order.accounts'),
-  /** Bound by main, to identity. */
+  /** Answered by identity. */
   people: token<People>('order.people'),
-  /** Bound by main, to the settings. */
+  /** Answered by the settings. */
   terms: token<Terms>('order.terms'),
-  /** Bound by main, to the payment module. */
+  /** Answered by the payment module. */
   cardPayments: token<CardPayments>('order.cardPayments'),
-  /** Bound by main, from the configuration. */
+  /** From the configuration. */
   poolLimits: token<PoolLimits>('order.poolLimits'),
   orders: token<Orders>('order.orders'),
   lists: token<OrderLists>('order.lists'),

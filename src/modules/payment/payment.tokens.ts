@@ -24,19 +24,19 @@ import type { PaymentConfig } from './config.ts';
 import type { PaymentEvent } from './domain/payment-events.ts';
 
 export const payment = {
-  /** Bound by main, from the environment. */
+  /** From the environment. */
   config: token<PaymentConfig>('payment.config'),
-  /** Bound by main, to identity. */
+  /** Answered by identity. */
   payers: token<Payers>('payment.payers'),
-  /** Bound by main, to identity. */
+  /** Answered by identity. */
   hands: token<Hands>('payment.hands'),
-  /** Bound by main, to the order module. */
+  /** Answered by the order module. */
   draftOrders: token<DraftOrders>('payment.draftOrders'),
-  /** Bound by main, to the settings. */
+  /** Answered by the settings. */
   terms: token<PaymentTerms>('payment.terms'),
-  /** Bound by main, to the ticket module. */
+  /** Answered by the ticket module. */
   tickets: token<PaymentTickets>('payment.tickets'),
-  /** Bound by main, to the order module. */
+  /** Answered by the order module. */
   paidOrders: token<PaidOrders>('payment.paidOrders'),
   work: token<UnitOfWork<PaymentEvent>>('payment.work'),
   topUps: token<TopUps>('payment.topUps'),

@@ -6,7 +6,7 @@ import type { AttachedPictures } from './application/attached-pictures.ts';
 import type { PictureConfig } from './config.ts';
 
 export const picture = {
-  /** Bound by main, from the environment. */
+  /** From the environment. */
   config: token<PictureConfig>('picture.config'),
   attached: token<AttachedPictures>('picture.attached'),
   personalData: token<PersonalData>('picture.personalData'),

@@ -15,19 +15,19 @@ import type { HouseNotices, PublicSettings } from './application/read-catalog.ts
 import type { RedeemCoupon } from './application/redeem-coupon.ts';
 
 export const pricing = {
-  /** Bound by main, from the configuration. */
+  /** From the configuration. */
   settings: token<PublicSettings>('pricing.settings'),
-  /** Bound by main, to the settings. */
+  /** Answered by the settings. */
   terms: token<PricingTerms>('pricing.terms'),
-  /** Bound by main, to the settings. */
+  /** Answered by the settings. */
   houseNotices: token<HouseNotices>('pricing.houseNotices'),
-  /** Bound by main, to the order module. */
+  /** Answered by the order module. */
   finishedOrders: token<FinishedOrders>('pricing.finishedOrders'),
-  /** Bound by main, to the order module. */
+  /** Answered by the order module. */
   recentOrders: token<RecentOrders>('pricing.recentOrders'),
-  /** Bound by main, to identity. */
+  /** Answered by identity. */
   authors: token<Authors>('pricing.authors'),
-  /** Bound by main, from the configuration. */
+  /** From the configuration. */
   couponTries: token<CouponTriesConfig>('pricing.couponTries'),
   priceList: token<PriceList>('pricing.priceList'),
   /** To be started before the API and stopped after it. */

@@ -6,13 +6,13 @@ import type { Names, Promotions } from './application/ports.ts';
 import type { SettingsOfNow } from './application/settings-of-now.ts';
 
 export const settings = {
-  /** Bound by main, from the environment: what a fresh database begins with. */
+  /** From the environment: what a fresh database begins with. */
   beginning: token<HouseSettings>('settings.beginning'),
-  /** Bound by main, from the environment. */
+  /** From the environment. */
   config: token<{ readonly settlesAfterHours: number }>('settings.config'),
-  /** Bound by main, to pricing. */
+  /** Answered by pricing. */
   promotions: token<Promotions>('settings.promotions'),
-  /** Bound by main, to identity. */
+  /** Answered by identity. */
   names: token<Names>('settings.names'),
   now: token<SettingsOfNow>('settings.now'),
   /** To be started before the API and stopped after it. */

@@ -8,17 +8,17 @@ import type { ReadTickets } from './application/read-tickets.ts';
 import type { TicketConfig } from './config.ts';
 
 export const ticket = {
-  /** Bound by main, from the environment. */
+  /** From the environment. */
   config: token<TicketConfig>('ticket.config'),
   /** Bound by main: what senders of the contact form are recognised by. */
   senderSecret: token<string>('ticket.senderSecret'),
-  /** Bound by main, to the settings. */
+  /** Answered by the settings. */
   house: token<House>('ticket.house'),
-  /** Bound by main, to the order module. */
+  /** Answered by the order module. */
   orders: token<Orders>('ticket.orders'),
-  /** Bound by main, to identity. */
+  /** Answered by identity. */
   people: token<People>('ticket.people'),
-  /** Bound by main, to the payment module. */
+  /** Answered by the payment module. */
   payments: token<Payments>('ticket.payments'),
   /** Tickets by day. */
   daily: token<FigureSource>('ticket.daily'),

@@ -14,15 +14,15 @@ import type { RewrapSecrets } from './application/rewrap-secrets.ts';
 import type { VaultConfig } from './config.ts';
 
 export const vault = {
-  /** Bound by main, from `VAULT_KEYS`. */
+  /** From `VAULT_KEYS`. */
   keyRing: token<KeyRing>('vault.keyRing'),
-  /** Bound by main, to the order module. */
+  /** Answered by the order module. */
   orderHistory: token<OrderHistory>('vault.orderHistory'),
-  /** Bound by main, to the order module. */
+  /** Answered by the order module. */
   playedOrders: token<PlayedOrders>('vault.playedOrders'),
-  /** Bound by main, to identity. */
+  /** Answered by identity. */
   deviceOwners: token<DeviceOwners>('vault.deviceOwners'),
-  /** Bound by main, from the environment. */
+  /** From the environment. */
   config: token<VaultConfig>('vault.config'),
   orderVault: token<OrderVault>('vault.orderVault'),
   stockVault: token<StockVault>('vault.stockVault'),

@@ -68,7 +68,7 @@ export const walletBindings: Bindings = (registry) => {
   registry.use(inner.keepSums, keepSums, { sums: inner.sums, clock: platform.sharedClock });
   registry.make(wallet.jobs, walletJobs, [inner.keepSums, inner.confirmPayout]);
   registry.type(payouts, MikroPayouts, [database]);
-  registry.make(wallet.payoutFigures, (kept) => kept, [payouts]);
+  registry.same(wallet.payoutFigures, payouts);
 
   registry.use(wallet.requestPayout, requestPayout, {
     ledger,

@@ -51,27 +51,27 @@ export const wallet = {
   payoutHold: token<ReadPayoutHold>('wallet.payoutHold'),
   /** Bound by main. */
   config: token<WalletConfig>('wallet.config'),
-  /** Bound by main, to identity. */
+  /** Answered by identity. */
   accessHistory: token<AccessHistory>('wallet.accessHistory'),
-  /** Bound by main, to identity. */
+  /** Answered by identity. */
   payees: token<Payees>('wallet.payees'),
-  /** Bound by main, to identity. */
+  /** Answered by identity. */
   people: token<People>('wallet.people'),
-  /** Bound by main, to orders and payments. */
+  /** Answered by orders and payments. */
   subjects: token<Subjects>('wallet.subjects'),
   correctBalance: token<CorrectBalance>('wallet.correctBalance'),
   claimFine: token<ClaimFine>('wallet.claimFine'),
   fineClaims: token<FineClaims>('wallet.fineClaims'),
   income: token<Income>('wallet.income'),
-  /** Bound by main, to identity. */
+  /** Answered by identity. */
   holders: token<Holders>('wallet.holders'),
-  /** Bound by main, to identity. */
+  /** Answered by identity. */
   owners: token<Owners>('wallet.owners'),
-  /** Bound by main, to the approvals. */
+  /** Answered by the approvals. */
   handLimit: token<HandLimit>('wallet.handLimit'),
-  /** Bound by main, to the settings. */
+  /** Answered by the settings. */
   payoutTerms: token<PayoutTerms>('wallet.payoutTerms'),
-  /** Bound by main, to the order module. */
+  /** Answered by the order module. */
   playedOrders: token<PlayedOrders>('wallet.playedOrders'),
   http: token<WalletHandlers>('wallet.http'),
   adminHttp: token<WalletAdminHandlers>('wallet.adminHttp'),

@@ -11,7 +11,7 @@ import { sqlState } from '../db/sql-state.ts';
 import type { Log } from '../log/log.ts';
 import type { Caller, RequestContext } from './handler.ts';
 
-/** What is written of a command; bound by main to the audit log. */
+/** What is written of a command; answered by the audit log. */
 export interface Trail {
   /** In the running transaction, as the last thing that it does. */
   command(written: WrittenCommand): Promise<void>;

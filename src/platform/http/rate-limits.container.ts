@@ -9,7 +9,7 @@ export const rateLimiting = { jobs: token<readonly JobHandler[]>('rateLimiting.j
 export const rateLimitBindings: Bindings = (registry) => {
   const store = token<DatabaseRateLimits>('rateLimiting.store');
   registry.type(store, DatabaseRateLimits, [platform.database, platform.clock]);
-  registry.make(platform.rateLimits, (limits) => limits, [store]);
+  registry.same(platform.rateLimits, store);
   registry.make(
     rateLimiting.jobs,
     (limits) => [{ queue: 'rate-limits.purge', cron: '7 * * * *', handle: () => limits.purge() }],

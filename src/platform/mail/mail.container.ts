@@ -6,9 +6,9 @@ import { SmtpMailer, type MailConfig, type Mailer } from './mailer.ts';
 import { mailJobs, PostOffice } from './post-office.ts';
 
 export const mail = {
-  /** Bound by main, from the environment. */
+  /** From the environment. */
   config: token<MailConfig>('mail.config'),
-  /** Bound by main, to identity. */
+  /** Answered by identity. */
   addresses: token<Addresses>('mail.addresses'),
   jobs: token<readonly JobHandler[]>('mail.jobs'),
 };
@@ -19,6 +19,6 @@ export const mailBindings: Bindings = (registry) => {
   const postOffice = token<PostOffice>('mail.postOffice');
   registry.type(mailer, SmtpMailer, [mail.config]);
   registry.type(postOffice, PostOffice, [platform.database, mailer, platform.jobs, platform.clock, mail.addresses]);
-  registry.make(platform.mails, (office) => office, [postOffice]);
+  registry.same(platform.mails, postOffice);
   registry.make(mail.jobs, mailJobs, [postOffice]);
 };

@@ -49,7 +49,7 @@ export interface Seals {
   salt(): string;
 }
 
-/** What the running command has posted to the ledger; bound by main to the wallet. */
+/** What the running command has posted to the ledger; answered by the wallet. */
 export interface Movements {
   /** From the postings themselves; undefined outside of a command. */
   ofRunningCommand(): Promise<readonly BalanceMovement[] | undefined>;

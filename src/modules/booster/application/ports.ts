@@ -68,7 +68,7 @@ export type BoosterOrder =
   | 'tier'
   | 'createdAt';
 
-/** How many orders boosters have; who has none may be left out. Bound by main to the order module. */
+/** How many orders boosters have; who has none may be left out. Answered by the order module. */
 export interface OrderCounts {
   /** Those that count against the simultaneous limit. */
   active(boosterIds: readonly string[]): Promise<ReadonlyMap<string, number>>;
@@ -76,7 +76,7 @@ export interface OrderCounts {
   confirmed(boosterIds: readonly string[]): Promise<ReadonlyMap<string, number>>;
 }
 
-/** What customers say of a booster. Bound by main to the order module. */
+/** What customers say of a booster. Answered by the order module. */
 export type BoosterReviews = (
   boosterId: string,
   limit: number,

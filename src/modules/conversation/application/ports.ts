@@ -94,7 +94,7 @@ export interface Balances {
   shownBalancesOf(userIds: readonly string[]): Promise<ReadonlyMap<string, Money | null>>;
 }
 
-/** Takes a fee from a wallet, in the running transaction. Bound by main to the wallet module. */
+/** Takes a fee from a wallet, in the running transaction. Answered by the wallet module. */
 export interface Fees {
   /** @throws wallet.insufficient_balance */
   charge(of: {
@@ -107,7 +107,7 @@ export interface Fees {
   }): Promise<void>;
 }
 
-/** Who talks about which order. Bound by main to the order module. */
+/** Who talks about which order. Answered by the order module. */
 export interface Orders {
   /** Unknown orders are left out. */
   participantsOf(orderIds: readonly string[]): Promise<ReadonlyMap<string, Participants>>;
@@ -115,7 +115,7 @@ export interface Orders {
   hold(orderId: string): Promise<Participants | undefined>;
 }
 
-/** Who still has their account. Bound by main to identity. */
+/** Who still has their account. Answered by identity. */
 export interface Accounts {
   /** Until the running transaction ends it stays so. */
   holdActive(userId: string): Promise<boolean>;

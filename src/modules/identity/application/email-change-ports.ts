@@ -33,7 +33,7 @@ export interface EmailChanges {
   forgetFormer(userId: string): Promise<void>;
 }
 
-/** Bound by main to the audit log: what came of a command later, by the hand of the owner of an address. */
+/** Answered by the audit log: what came of a command later, by the hand of the owner of an address. */
 export interface EmailHistory {
   changed(change: {
     readonly user: { readonly id: string; readonly role: string };

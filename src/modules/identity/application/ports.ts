@@ -249,14 +249,14 @@ export interface EmailSignatures {
   sign(email: string): string;
 }
 
-/** Bound by main to the wallet. */
+/** Answered by the wallet. */
 export interface Balances {
   balanceOf(userId: string): Promise<Money>;
   /** Users without a wallet may be missing; null for a balance that can't be read. */
   shownBalancesOf(userIds: readonly string[]): Promise<ReadonlyMap<string, Money | null>>;
 }
 
-/** What keeps an account from being deleted. Bound by main to orders, payments and the wallet. */
+/** What keeps an account from being deleted. Answered by orders, payments and the wallet. */
 export interface Unsettled {
   /** Until the running transaction ends, nothing is added to it. */
   hold(userId: string): Promise<{
@@ -275,12 +275,12 @@ export interface Unread {
   readonly tickets: number;
 }
 
-/** Bound by main to notifications, conversations and tickets. */
+/** Answered by notifications, conversations and tickets. */
 export interface UnreadCounts {
   unreadOf(userId: string): Promise<Unread>;
 }
 
-/** Told of every new account, in its transaction. Bound by main to who opens something for it. */
+/** Told of every new account, in its transaction. For who opens something for it. */
 export interface NewAccounts {
   created(user: { readonly id: string; readonly role: Role }): Promise<void>;
 }

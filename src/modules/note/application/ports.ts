@@ -61,7 +61,7 @@ export interface Meant {
   readonly orderIds: readonly string[];
 }
 
-/** What notes are about; bound by main to users and orders. */
+/** What notes are about; answered by users and orders. */
 export interface NoteSubjects {
   /** Users’ names as far as the reader may know them, orders’ numbers. Deleted accounts are left out. */
   namesOf(subject: NoteSubject, recordIds: readonly string[], reader: Reader): Promise<ReadonlyMap<string, string>>;

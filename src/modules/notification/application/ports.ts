@@ -55,13 +55,13 @@ export interface MuteLinks {
   read(token: string): Muting | undefined;
 }
 
-/** Where users' switches are kept. Bound by main to identity. */
+/** Where users' switches are kept. Answered by identity. */
 export interface NoticeSwitchboard {
   /** False where there is no such account any more. */
   turn(userId: string, notice: NoticeSwitch, on: boolean): Promise<boolean>;
 }
 
-/** Whom notices go to. Bound by main to identity. */
+/** Whom notices go to. Answered by identity. */
 export interface Recipients {
   /** Unknown ids are left out. */
   findMany(ids: readonly string[]): Promise<readonly Recipient[]>;

@@ -33,7 +33,7 @@ export interface Pushes {
   queue(pushes: readonly WantedPush[]): Promise<void>;
 }
 
-/** Who is still logged in. Bound by main to identity. */
+/** Who is still logged in. Answered by identity. */
 export interface LivingSessions {
   lives(sessionId: string): Promise<boolean>;
 }

@@ -202,7 +202,7 @@ interface OfPayment {
 export type DraftOrder = DraftCheckout & OfPayment;
 export type PaidLaneChange = LaneCheckout & OfPayment;
 
-/** What is settled about card payments; bound by main to the settings. */
+/** What is settled about card payments; answered by the settings. */
 export interface PaymentTerms {
   /** The least that the provider charges to a card. */
   cardMinimum(): Money;

@@ -18,17 +18,17 @@ export interface PriceBooks {
   cancel(id: string, at: Date): Promise<boolean>;
 }
 
-/** Names of the house's people; bound by main to identity. */
+/** Names of the house's people; answered by identity. */
 export interface Authors {
   namesOf(userIds: readonly string[]): Promise<ReadonlyMap<string, string>>;
 }
 
-/** Orders as they were placed last, the newest first; those whose draft can still be read. Bound by main to the order module. */
+/** Orders as they were placed last, the newest first; those whose draft can still be read. Answered by the order module. */
 export interface RecentOrders {
   latest(limit: number): Promise<readonly { readonly number: string; readonly draft: WireDraft }[]>;
 }
 
-/** What is settled about prices without a price book; bound by main to the settings. */
+/** What is settled about prices without a price book; answered by the settings. */
 export interface PricingTerms {
   /** The least that an order costs before its coupon. */
   minimumOrder(): Money;
@@ -55,7 +55,7 @@ export interface Learned {
   readonly experiences: readonly Experience[];
 }
 
-/** Orders that were finished and confirmed and can still be priced, the newest first. Bound by main to the order module. */
+/** Orders that were finished and confirmed and can still be priced, the newest first. Answered by the order module. */
 export interface FinishedOrders {
   finished(
     limit: number,

@@ -71,18 +71,18 @@ export interface TicketsPart {
   };
 }
 
-/** Bound by main to the order module. */
+/** Answered by the order module. */
 export interface Orders {
   /** The number of an order whose customer or booster this user is. */
   numberOf(orderId: string, userId: string): Promise<string | undefined>;
 }
 
-/** Whom somebody of the house means by a search, as far as they may look for people. Bound by main to identity. */
+/** Whom somebody of the house means by a search, as far as they may look for people. Answered by identity. */
 export interface People {
   called(search: string, viewer: Person): Promise<Found>;
 }
 
-/** Bound by main to the payment module. */
+/** Answered by the payment module. */
 export interface Payments {
   /** The number of a card payment of this user's. */
   numberOf(topUpId: string, userId: string): Promise<string | undefined>;

@@ -259,7 +259,7 @@ export interface PayoutsPart {
   readonly created?: TimeRange | undefined;
 }
 
-/** What is settled about payouts; bound by main to the settings. */
+/** What is settled about payouts; answered by the settings. */
 export interface PayoutTerms {
   /** The least that a booster may ask for. */
   minimum(): Money;

@@ -1,18 +1,22 @@
-// What a second admin approves meets the commands that it lets through.
 import { AskApproval } from '#contract/approval/schemas.ts';
 import { bankReference } from '#kernel/bank-reference.ts';
 import { Money } from '#kernel/money.ts';
 import type { Clock } from '#kernel/ports.ts';
 import { DomainError } from '#kernel/refusal.ts';
-import { type Aim, type Approval, approval, type Asked } from '#modules/approval/index.ts';
-import { type AppendEvent, audit } from '#modules/audit/index.ts';
-import { identity, type UserDirectory } from '#modules/identity/index.ts';
-import { type AskedEnd, order } from '#modules/order/index.ts';
+import { audit } from '#modules/audit/index.ts';
+import type { AppendEvent } from '#modules/audit/index.ts';
+import { displayNamesOf, identity } from '#modules/identity/index.ts';
+import type { UserDirectory } from '#modules/identity/index.ts';
+import { order } from '#modules/order/index.ts';
+import type { AskedEnd } from '#modules/order/index.ts';
 import { isRefunding, payment } from '#modules/payment/index.ts';
 import { settings } from '#modules/settings/index.ts';
-import { type Books, lacking, parseIban, wallet } from '#modules/wallet/index.ts';
+import { lacking, parseIban, wallet } from '#modules/wallet/index.ts';
+import type { Books } from '#modules/wallet/index.ts';
 import type { Bindings } from '#platform/di.ts';
 import { platform } from '#platform/tokens.ts';
+import { approval } from './approval.tokens.ts';
+import type { Aim, Approval, Asked } from './index.ts';
 
 type Command = AskApproval['command'];
 type Of<C extends Command> = Extract<AskApproval, { readonly command: C }>;
@@ -87,7 +91,7 @@ const endOf = (asked: Of<'end-order' | 'decide-dispute'>): AskedEnd => {
 const hidden = (asked: AskApproval) => ({ iban: undefined, sender: undefined, reason: undefined, ...asked });
 
 /** Who asked has done it, with the approval of another: their history says both. */
-const note = (
+const noteDown = (
   events: AppendEvent,
   clock: Clock,
   { id, asked, askedBy }: Approval,
@@ -113,8 +117,8 @@ const note = (
   });
 };
 
-export const approvalBridges: Bindings = (bind) => {
-  bind.make(wallet.handLimit, (limit) => ({ count: (movement) => limit(movement) }), [approval.countMovement]);
+/** What this module needs of others: above all the commands that a second admin lets through. */
+export const approvalNeeds: Bindings = (bind) => {
   bind.make(
     approval.rule,
     (now, { settlesAfterHours }, clock) => ({
@@ -132,8 +136,7 @@ export const approvalBridges: Bindings = (bind) => {
     (directory) => ({
       holdPowers: (userIds) => directory.holdPowers(userIds),
       lastAccessGivenAt: (userIds) => directory.lastAccessGivenAt(userIds),
-      namesOf: async (userIds) =>
-        new Map((await directory.findMany(userIds)).map((user) => [user.id, user.displayName])),
+      namesOf: displayNamesOf(directory),
     }),
     [identity.directory],
   );
@@ -247,7 +250,7 @@ export const approvalBridges: Bindings = (bind) => {
           }
         };
         const outcomeId = await done();
-        await note(events, clock, approved, approvedBy, outcomeId);
+        await noteDown(events, clock, approved, approvedBy, outcomeId);
         return outcomeId;
       },
     }),

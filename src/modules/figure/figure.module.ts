@@ -1,19 +1,13 @@
-// What the daily figures count, and what is so at the moment: each module's part of it.
 import { booster } from '#modules/booster/index.ts';
-import { figure } from '#modules/figure/index.ts';
 import { order } from '#modules/order/index.ts';
-import { payment } from '#modules/payment/index.ts';
-import { ticket } from '#modules/ticket/index.ts';
-import { wallet } from '#modules/wallet/index.ts';
 import type { Bindings } from '#platform/di.ts';
+import type { Module } from '#platform/module.ts';
+import { figureRows } from './adapters/persistence/figure.table.ts';
+import { figureBindings } from './figure.container.ts';
+import { figure } from './figure.tokens.ts';
 
-export const figureBridges: Bindings = (bind) => {
-  bind.make(figure.sources, (...sources) => sources, [
-    order.figures,
-    payment.figures,
-    wallet.earningFigures,
-    ticket.daily,
-  ]);
+/** What this module needs of others. */
+const figureNeeds: Bindings = (bind) => {
   bind.make(
     figure.ordersNow,
     (lists, figures) => ({
@@ -39,3 +33,10 @@ export const figureBridges: Bindings = (bind) => {
     [booster.roster, order.orders],
   );
 };
+
+export const figureModule = {
+  rows: figureRows,
+  bindings: [figureBindings, figureNeeds],
+  http: [figure.http],
+  jobs: [figure.jobs],
+} satisfies Module;

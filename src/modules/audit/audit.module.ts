@@ -1,14 +1,17 @@
-import { audit, type BalanceMovement } from '#modules/audit/index.ts';
 import { type Books, wallet } from '#modules/wallet/index.ts';
 import { collectedEntries } from '#platform/command-entries.ts';
-import { token, type Bindings } from '#platform/di.ts';
-import type { Trail } from '#platform/http/audited.ts';
+import { platform } from '#platform/tokens.ts';
+import type { BalanceMovement } from './index.ts';
+import { displayNamesOf, identity } from '#modules/identity/index.ts';
+import type { Bindings } from '#platform/di.ts';
+import type { Module } from '#platform/module.ts';
+import { auditRows } from './adapters/persistence/audit.table.ts';
+import { auditBindings } from './audit.container.ts';
+import { audit } from './audit.tokens.ts';
 
-/** Where the API writes what the house does. */
-export const trail = token<Trail>('trail');
-
-export const trailBindings: Bindings = (bind) => {
-  bind.make(trail, (record) => record, [audit.recordCommand]);
+/** What this module needs of others, and what it does for the API. */
+const auditNeeds: Bindings = (bind) => {
+  bind.same(platform.trail, audit.recordCommand);
   bind.make(
     audit.movements,
     (books) => ({
@@ -18,6 +21,13 @@ export const trailBindings: Bindings = (bind) => {
       },
     }),
     [wallet.books],
+  );
+  bind.make(
+    audit.actors,
+    (directory) => ({
+      namesOf: displayNamesOf(directory),
+    }),
+    [identity.directory],
   );
 };
 
@@ -42,3 +52,11 @@ const movementsOf = async (books: Books, ids: readonly string[]): Promise<readon
     ),
   );
 };
+
+export const auditModule = {
+  rows: auditRows,
+  bindings: [auditBindings, auditNeeds],
+  http: [audit.http],
+  jobs: [audit.jobs],
+  personalData: audit.personalData,
+} satisfies Module;

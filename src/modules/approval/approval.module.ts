@@ -1,0 +1,13 @@
+import type { Module } from '#platform/module.ts';
+import { approvalRows } from './adapters/persistence/approval.table.ts';
+import { approvalBindings } from './approval.container.ts';
+import { approvalNeeds } from './approval.needs.ts';
+import { approval } from './approval.tokens.ts';
+
+export const approvalModule = {
+  rows: approvalRows,
+  bindings: [approvalBindings, approvalNeeds],
+  http: [approval.http],
+  jobs: [],
+  personalData: approval.personalData,
+} satisfies Module;

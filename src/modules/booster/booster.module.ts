@@ -1,0 +1,27 @@
+import { order } from '#modules/order/index.ts';
+import type { Bindings } from '#platform/di.ts';
+import type { Module } from '#platform/module.ts';
+import { boosterRows } from './adapters/persistence/booster.table.ts';
+import { boosterBindings } from './booster.container.ts';
+import { booster } from './booster.tokens.ts';
+
+/** What this module needs of others. */
+const boosterNeeds: Bindings = (bind) => {
+  bind.make(
+    booster.orderCounts,
+    (orders) => ({
+      active: (boosterIds) => orders.activeCounts(boosterIds),
+      confirmed: (boosterIds) => orders.confirmedCounts(boosterIds),
+    }),
+    [order.orders],
+  );
+  bind.same(booster.reviews, order.boosterReviews);
+};
+
+export const boosterModule = {
+  rows: boosterRows,
+  bindings: [boosterBindings, boosterNeeds],
+  http: [booster.http, booster.adminHttp, booster.applicationHttp],
+  jobs: [booster.jobs],
+  personalData: booster.personalData,
+} satisfies Module;

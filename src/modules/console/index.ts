@@ -1,0 +1,11 @@
+import type { Handlers } from '#platform/http/handler.ts';
+import { searchHandlers } from './adapters/http/search.routes.ts';
+import { storyHandlers } from './adapters/http/story.routes.ts';
+
+type Lists = Parameters<typeof searchHandlers>[0] & Parameters<typeof storyHandlers>[0];
+
+/** What only the console asks for, and what is made of all modules' lists. */
+export const consoleHandlers = (lists: Lists): Handlers<'GET /admin/search' | 'GET /admin/users/:id/story'> => ({
+  ...searchHandlers(lists),
+  ...storyHandlers(lists),
+});

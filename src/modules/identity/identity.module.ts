@@ -1,0 +1,98 @@
+import { openStates } from '#kernel/vocabulary.ts';
+import { audit } from '#modules/audit/index.ts';
+import { booster } from '#modules/booster/index.ts';
+import { conversation } from '#modules/conversation/index.ts';
+import { notification } from '#modules/notification/index.ts';
+import { order } from '#modules/order/index.ts';
+import { payment } from '#modules/payment/index.ts';
+import { ticket } from '#modules/ticket/index.ts';
+import { vault } from '#modules/vault/index.ts';
+import { wallet } from '#modules/wallet/index.ts';
+import type { Bindings } from '#platform/di.ts';
+import { mail } from '#platform/mail/mail.container.ts';
+import type { Module } from '#platform/module.ts';
+import { identityRows } from './adapters/persistence/identity.table.ts';
+import { identityBindings } from './identity.container.ts';
+import { identity } from './identity.tokens.ts';
+
+/** Asked for the count alone. */
+const countOnly = { from: 0, limit: 1, sort: { field: 'createdAt', descending: true } } as const;
+
+/** What this module needs of others. */
+const identityNeeds: Bindings = (bind) => {
+  bind.same(identity.balances, wallet.books);
+  bind.make(
+    identity.unreadCounts,
+    (notifications, messages, tickets) => ({
+      unreadOf: async (userId) => {
+        const [unreadNotifications, unreadMessages, unreadTickets] = await Promise.all([
+          notifications.unreadOf(userId),
+          messages.unreadOf(userId),
+          tickets.unreadOf(userId),
+        ]);
+        return { notifications: unreadNotifications, messages: unreadMessages, tickets: unreadTickets };
+      },
+    }),
+    [notification.notifications, conversation.readMessages, ticket.readTickets],
+  );
+  bind.make(
+    identity.newAccounts,
+    (profiles) => ({
+      created: async ({ id, role }) => {
+        if (role === 'booster') await profiles.open(id);
+      },
+    }),
+    [booster.profiles],
+  );
+  bind.same(identity.factorKeys, vault.factorVault);
+  bind.make(
+    identity.unsettled,
+    (orders, topUps, payouts, books, fines, roster) => ({
+      hold: async (userId) => {
+        // held before it is counted: what is just being ordered, taken or paid out is in the count, or comes too late
+        await roster.lock(userId);
+        // before the wallet, as who collects a fine locks them
+        await fines.hold([userId]);
+        const balance = await books.holdBalanceOf(userId);
+        const [customer, boosted, openTopUps, requested] = await Promise.all([
+          orders.page({ ...countOnly, customerIds: [userId], states: openStates }),
+          orders.unsettledOf(userId),
+          topUps.openOf(userId),
+          payouts.waitingOf(userId),
+        ]);
+        return { orders: customer.total + boosted, payments: openTopUps + requested, balance };
+      },
+    }),
+    [order.lists, payment.topUps, wallet.payoutFigures, wallet.books, wallet.fineClaims, booster.roster],
+  );
+  bind.make(
+    identity.emailHistory,
+    (written) => ({
+      // the audit log already holds the request; this entry is its confirmation
+      changed: ({ user, askedBy, before, after, at }) =>
+        written.append({
+          at,
+          actor: { id: user.id, role: user.role },
+          action: 'PUT /users/email-change',
+          resource: 'users',
+          recordId: user.id,
+          details: {
+            reason: null,
+            said: { askedBy },
+            changes: [{ path: '/email', before, after }],
+            address: null,
+            requestId: null,
+          },
+        }),
+    }),
+    [audit.appendEvent],
+  );
+  bind.same(mail.addresses, identity.mailAddresses);
+};
+
+export const identityModule = {
+  rows: identityRows,
+  bindings: [identityBindings, identityNeeds],
+  http: [identity.http, identity.adminHttp, identity.sessionAdminHttp],
+  jobs: [identity.jobs],
+} satisfies Module;

@@ -1,0 +1,49 @@
+import { DomainError } from '#kernel/refusal.ts';
+import { identity } from '#modules/identity/index.ts';
+import { order, orderNumberIn } from '#modules/order/index.ts';
+import type { Bindings } from '#platform/di.ts';
+import type { Module } from '#platform/module.ts';
+import { noteRows } from './adapters/persistence/note.table.ts';
+import { noteBindings } from './note.container.ts';
+import { note } from './note.tokens.ts';
+
+/** What this module needs of others. */
+const noteNeeds: Bindings = (bind) => {
+  bind.make(
+    note.subjects,
+    (directory, orders, named, found, numbers) => ({
+      namesOf: async (subject, recordIds, reader) =>
+        subject === 'order'
+          ? numbers.numbersOf(recordIds)
+          : new Map([...(await named.of(recordIds, reader))].map(([id, { name }]) => [id, name])),
+      meant: async (search, reader) => {
+        const number = orderNumberIn(search);
+        const [people, orderId] = await Promise.all([
+          found.called(search, reader),
+          number === undefined ? undefined : numbers.idOf(number),
+        ]);
+        return { people, orderIds: orderId === undefined ? [] : [orderId] };
+      },
+      hold: async (subject, recordId) => {
+        if (subject === 'user') {
+          // whoever has left is nobody whom anything could be noted about
+          if ((await directory.holdRole(recordId)) === undefined) throw new DomainError('identity.user_not_found');
+          return [recordId];
+        }
+        const participants = await orders.holdParticipants(recordId);
+        if (!participants) throw new DomainError('order.not_found');
+        const { customerId, boosterId } = participants;
+        return boosterId ? [customerId, boosterId] : [customerId];
+      },
+    }),
+    [identity.directory, order.orders, identity.namePeople, identity.findPeople, order.numbers],
+  );
+};
+
+export const noteModule = {
+  rows: noteRows,
+  bindings: [noteBindings, noteNeeds],
+  http: [note.http],
+  jobs: [],
+  personalData: note.personalData,
+} satisfies Module;

@@ -1,0 +1,31 @@
+import { identity } from '#modules/identity/index.ts';
+import type { Bindings } from '#platform/di.ts';
+import type { Module } from '#platform/module.ts';
+import { platform } from '#platform/tokens.ts';
+import { notificationRows } from './adapters/persistence/notification.table.ts';
+import { notificationBindings } from './notification.container.ts';
+import { notification } from './notification.tokens.ts';
+
+/** What this module needs of others. */
+const notificationNeeds: Bindings = (bind) => {
+  bind.same(notification.recipients, identity.directory);
+  bind.make(
+    notification.switchboard,
+    (turnNotice) => ({ turn: (userId, notice, on) => turnNotice(userId, notice, on) }),
+    [identity.turnNotice],
+  );
+  bind.make(
+    notification.livingSessions,
+    (sessions) => ({ lives: async (sessionId) => (await sessions.find(sessionId)) !== undefined }),
+    [identity.livingSessions],
+  );
+  bind.same(platform.notifier, notification.notifier);
+};
+
+export const notificationModule = {
+  rows: notificationRows,
+  bindings: [notificationBindings, notificationNeeds],
+  http: [notification.http, notification.pushHttp],
+  jobs: [notification.jobs],
+  personalData: notification.personalData,
+} satisfies Module;

@@ -1,0 +1,51 @@
+import { Money } from '#kernel/money.ts';
+import { booster } from '#modules/booster/index.ts';
+import { identity } from '#modules/identity/index.ts';
+import { payment } from '#modules/payment/index.ts';
+import { settings } from '#modules/settings/index.ts';
+import type { Bindings } from '#platform/di.ts';
+import type { Module } from '#platform/module.ts';
+import { orderRows } from './adapters/persistence/order.table.ts';
+import { orderBindings } from './order.container.ts';
+import { order } from './order.tokens.ts';
+
+/** What this module needs of others. */
+const orderNeeds: Bindings = (bind) => {
+  bind.same(order.boosters, booster.roster);
+  bind.make(
+    order.accounts,
+    (directory) => ({
+      isActive: async (userId) => (await directory.findMany([userId]))[0]?.status === 'active',
+      holdActive: (userId) => directory.holdActive(userId),
+    }),
+    [identity.directory],
+  );
+  bind.make(
+    order.people,
+    (found, named) => ({
+      called: (search, viewer) => found.called(search, viewer),
+      namesOf: (userIds, viewer) => named.of(userIds, viewer),
+    }),
+    [identity.findPeople, identity.namePeople],
+  );
+  bind.make(order.cardPayments, (topUps) => ({ amountOf: async (id) => (await topUps.find(id))?.amount }), [
+    payment.topUps,
+  ]);
+  bind.make(
+    order.terms,
+    (now) => ({
+      confirmWithin: () => now.values.closesAfterHours * 3600_000,
+      minimumTip: () => Money.from(now.values.minimumTip),
+    }),
+    [settings.now],
+  );
+};
+
+export const orderModule = {
+  rows: orderRows,
+  bindings: [orderBindings, orderNeeds],
+  http: [order.http, order.adminHttp, order.reviewHttp, order.troubleHttp],
+  jobs: [order.jobs],
+  personalData: order.personalData,
+  figures: order.figures,
+} satisfies Module;

@@ -1,0 +1,84 @@
+import { Draft } from '#contract/pricing/schemas.ts';
+import { Money } from '#kernel/money.ts';
+import { fullNameOf, identity } from '#modules/identity/index.ts';
+import { order, readableDraft } from '#modules/order/index.ts';
+import { pricing } from '#modules/pricing/index.ts';
+import { settings } from '#modules/settings/index.ts';
+import { ticket } from '#modules/ticket/index.ts';
+import type { Bindings } from '#platform/di.ts';
+import type { Module } from '#platform/module.ts';
+import { platform } from '#platform/tokens.ts';
+import { paymentRows } from './adapters/persistence/payment.table.ts';
+import { reconciliationRows } from './adapters/persistence/reconciliation.table.ts';
+import { besideCredit } from './beside-credit.ts';
+import { paymentBindings } from './payment.container.ts';
+import { payment } from './payment.tokens.ts';
+import { reconciliationBindings } from './reconciliation.container.ts';
+
+/** What this module needs of others. */
+const paymentNeeds: Bindings = (bind) => {
+  bind.make(payment.tickets, (tickets) => ({ holderOf: async (ticketId) => tickets.userOf(ticketId) }), [
+    ticket.readTickets,
+  ]);
+  bind.make(
+    payment.payers,
+    (directory) => ({
+      hold: async (userId) => {
+        if (!(await directory.holdActive(userId))) return undefined;
+        const [user] = await directory.findMany([userId]);
+        return user && { name: fullNameOf(user), email: user.email, phone: user.phone };
+      },
+      hasLeft: async (userId) => (await directory.holdRole(userId)) === undefined,
+      namesOf: async (userIds) =>
+        new Map((await directory.findMany(userIds)).map((user) => [user.id, fullNameOf(user)])),
+    }),
+    [identity.directory],
+  );
+  bind.make(
+    payment.draftOrders,
+    (calculate, placeOrder, payLane, directory, database, log) => {
+      const customerOf = async ({ customerId, topUpId }: { customerId: string; topUpId: string }) => {
+        const [customer] = await directory.findMany([customerId]);
+        if (!customer) throw new Error(`top-up ${topUpId} has no customer`);
+        return { id: customer.id, displayName: customer.displayName };
+      };
+      const apart = besideCredit(database, log);
+      return {
+        price: (draft, customerId) => calculate(Draft.parse(draft), customerId).quote.price,
+        place: (wanted) =>
+          apart(wanted.topUpId, async () => {
+            const placing = { ...wanted, customer: await customerOf(wanted), draft: readableDraft(wanted.draft) };
+            return (await placeOrder.run(placing)).record.order.id;
+          }),
+        keepAsPaymentError: (wanted, reason) =>
+          apart(wanted.topUpId, async () =>
+            placeOrder.keepAsPaymentError({ ...wanted, customer: await customerOf(wanted) }, reason),
+          ),
+        checkLane: (change, customerId) => payLane.check(change.orderId, change, customerId),
+        changeLane: (change) =>
+          apart(change.topUpId, async () => payLane.change(change.orderId, change, await customerOf(change))),
+        tellLaneStays: (change, reason) => apart(change.topUpId, () => payLane.tellItStays(change.orderId, reason)),
+      };
+    },
+    [
+      pricing.calculateQuote,
+      order.placeOrder,
+      order.payLaneByCard,
+      identity.directory,
+      platform.database,
+      platform.log,
+    ],
+  );
+  bind.same(payment.paidOrders, order.numbers);
+  bind.same(payment.hands, identity.directory);
+  bind.make(payment.terms, (now) => ({ cardMinimum: () => Money.from(now.values.cardMinimum) }), [settings.now]);
+};
+
+export const paymentModule = {
+  rows: [...paymentRows, ...reconciliationRows],
+  bindings: [paymentBindings, reconciliationBindings, paymentNeeds],
+  http: [payment.http, payment.adminHttp, payment.reconciliationHttp],
+  jobs: [payment.jobs, payment.reconciliationJobs],
+  personalData: payment.personalData,
+  figures: payment.figures,
+} satisfies Module;

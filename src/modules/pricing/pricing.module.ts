@@ -1,0 +1,78 @@
+import { Money } from '#kernel/money.ts';
+import { priceTermsOf } from '#kernel/settings.ts';
+import type { HouseSettings } from '#kernel/settings.ts';
+import { displayNamesOf, identity } from '#modules/identity/index.ts';
+import { order } from '#modules/order/index.ts';
+import { settings } from '#modules/settings/index.ts';
+import type { SettingsOfNow } from '#modules/settings/index.ts';
+import type { Bindings } from '#platform/di.ts';
+import type { Module } from '#platform/module.ts';
+import { pricingRows } from './adapters/persistence/pricing.table.ts';
+import type { HouseNotices } from './index.ts';
+import { pricingBindings } from './pricing.container.ts';
+import { pricing } from './pricing.tokens.ts';
+
+/** What of the settings everyone may know; made anew where they have changed. */
+const houseNotices = (now: SettingsOfNow): HouseNotices => {
+  let last: { readonly values: HouseSettings; readonly told: ReturnType<HouseNotices['current']> } | undefined;
+  return {
+    current: () => {
+      const { values } = now;
+      if (last?.values !== values) last = { values, told: toldOf(values) };
+      return last.told;
+    },
+  };
+};
+
+const toldOf = (values: HouseSettings): ReturnType<HouseNotices['current']> => ({
+  promotionalCode: values.promotionalCode,
+  prices: priceTermsOf(values),
+  contact: {
+    mail: values.contactMail,
+    phone: values.contactPhone,
+    whatsapp: values.whatsapp,
+    discord: values.discord,
+    address: values.address,
+    workingHours: values.workingHours,
+  },
+  messageLimit: { attempts: values.messageAttempts, minutes: values.messageMinutes },
+  closesAfterHours: values.closesAfterHours,
+});
+
+/** What this module needs of others. */
+const pricingNeeds: Bindings = (bind) => {
+  bind.make(
+    pricing.finishedOrders,
+    (showpieces) => ({
+      finished: (limit) => showpieces.finished(limit),
+    }),
+    [order.showpieces],
+  );
+  bind.make(
+    pricing.recentOrders,
+    (orders) => ({
+      latest: async (limit) => {
+        const { rows } = await orders.page({ from: 0, limit, sort: { field: 'createdAt', descending: true } });
+        return rows.flatMap(({ number, draft }) => (draft ? [{ number, draft }] : []));
+      },
+    }),
+    [order.lists],
+  );
+  bind.make(
+    pricing.authors,
+    (directory) => ({
+      namesOf: displayNamesOf(directory),
+    }),
+    [identity.directory],
+  );
+  bind.make(pricing.terms, (now) => ({ minimumOrder: () => Money.from(now.values.minimumOrder) }), [settings.now]);
+  bind.make(pricing.houseNotices, houseNotices, [settings.now]);
+};
+
+export const pricingModule = {
+  rows: pricingRows,
+  bindings: [pricingBindings, pricingNeeds],
+  http: [pricing.http, pricing.adminHttp, pricing.priceBookHttp],
+  jobs: [pricing.jobs],
+  personalData: pricing.personalData,
+} satisfies Module;

@@ -1,0 +1,36 @@
+import { displayNamesOf, identity } from '#modules/identity/index.ts';
+import { pricing } from '#modules/pricing/index.ts';
+import type { Bindings } from '#platform/di.ts';
+import type { Module } from '#platform/module.ts';
+import { settingsRows } from './adapters/persistence/settings.table.ts';
+import { settingsBindings } from './settings.container.ts';
+import { settings } from './settings.tokens.ts';
+
+/** What this module needs of others. */
+const settingsNeeds: Bindings = (bind) => {
+  bind.make(
+    settings.promotions,
+    (prices) => ({
+      counting: async (typed) => {
+        // a coupon that was made a moment ago counts, too
+        await prices.refresh();
+        return prices.promotion(typed)?.code;
+      },
+    }),
+    [pricing.priceList],
+  );
+  bind.make(
+    settings.names,
+    (directory) => ({
+      namesOf: displayNamesOf(directory),
+    }),
+    [identity.directory],
+  );
+};
+
+export const settingsModule = {
+  rows: settingsRows,
+  bindings: [settingsBindings, settingsNeeds],
+  http: [settings.http],
+  jobs: [],
+} satisfies Module;

@@ -1,0 +1,56 @@
+import { audit } from '#modules/audit/index.ts';
+import { displayNamesOf, identity } from '#modules/identity/index.ts';
+import { order } from '#modules/order/index.ts';
+import type { Bindings } from '#platform/di.ts';
+import type { Module } from '#platform/module.ts';
+import { platform } from '#platform/tokens.ts';
+import { vaultRows } from './adapters/persistence/vault.table.ts';
+import { vaultBindings } from './vault.container.ts';
+import { vault } from './vault.tokens.ts';
+
+/** What this module needs of others. */
+const vaultNeeds: Bindings = (bind) => {
+  bind.make(
+    vault.playedOrders,
+    (logins, written, clock) => ({
+      hold: (orderId, boosterId) => logins.hold(orderId, boosterId),
+      isPlayedBy: (orderId, boosterId) => logins.isPlayedBy(orderId, boosterId),
+      // a release of credentials is on the timeline, and in the chain that nobody can change (domain.md §5)
+      recordRelease: async (orderId, boosterId) => {
+        await logins.recordRelease(orderId, boosterId);
+        await written.append({
+          at: clock.now(),
+          actor: { id: boosterId, role: 'booster' },
+          action: 'POST /devices/release',
+          resource: 'orders',
+          recordId: orderId,
+          details: { reason: null, said: null, changes: [], address: null, requestId: null },
+        });
+      },
+    }),
+    [order.releasedLogins, audit.appendEvent, platform.clock],
+  );
+  bind.make(
+    vault.deviceOwners,
+    (directory) => ({
+      // asked every two seconds by every device: it looks, and locks nothing
+      isBooster: async (userId) => {
+        const [user] = await directory.findMany([userId]);
+        return user?.role === 'booster' && user.status === 'active';
+      },
+      holdBooster: async (userId) =>
+        (await directory.holdActive(userId)) && (await directory.holdRole(userId)) === 'booster',
+      namesOf: displayNamesOf(directory),
+    }),
+    [identity.directory],
+  );
+  bind.same(vault.orderHistory, order.erasedCredentials);
+};
+
+export const vaultModule = {
+  rows: vaultRows,
+  bindings: [vaultBindings, vaultNeeds],
+  http: [vault.http, vault.deviceHttp, vault.adminHttp],
+  jobs: [vault.jobs],
+  personalData: vault.personalData,
+} satisfies Module;

@@ -1,0 +1,84 @@
+import { Money } from '#kernel/money.ts';
+import { approval } from '#modules/approval/index.ts';
+import { fullNameOf, identity } from '#modules/identity/index.ts';
+import { order, orderNumberIn } from '#modules/order/index.ts';
+import { payment, paymentNumbersOf } from '#modules/payment/index.ts';
+import { settings } from '#modules/settings/index.ts';
+import type { Bindings } from '#platform/di.ts';
+import type { Module } from '#platform/module.ts';
+import { walletRows } from './adapters/persistence/wallet.table.ts';
+import { walletBindings } from './wallet.container.ts';
+import { wallet } from './wallet.tokens.ts';
+
+/** What this module needs of others. */
+const walletNeeds: Bindings = (bind) => {
+  bind.same(wallet.holders, identity.directory);
+  bind.make(
+    wallet.playedOrders,
+    (orders) => ({
+      workedOn: async (orderId, boosterId) => {
+        const [record, events] = await Promise.all([orders.find(orderId), orders.eventsOf(orderId)]);
+        return record?.order.boosterId === boosterId || events.some(({ actor }) => actor.id === boosterId);
+      },
+    }),
+    [order.orders],
+  );
+  bind.make(
+    wallet.owners,
+    (directory) => ({
+      of: async (userIds) =>
+        new Map(
+          (await directory.findMany(userIds)).map((user) => [user.id, { name: fullNameOf(user), role: user.role }]),
+        ),
+    }),
+    [identity.directory],
+  );
+  bind.make(
+    wallet.accessHistory,
+    (directory) => ({
+      changesOf: (userIds) => directory.accessChangesOf(userIds),
+      areApart: (one, other) => directory.areApart(one, other),
+    }),
+    [identity.directory],
+  );
+  bind.make(wallet.people, (people) => ({ namesOf: (userIds, viewer) => people.of(userIds, viewer) }), [
+    identity.namePeople,
+  ]);
+  bind.make(
+    wallet.subjects,
+    (numbers, topUps) => ({
+      meant: async (search) => {
+        const number = orderNumberIn(search);
+        const [orderId, payments] = await Promise.all([
+          number === undefined ? undefined : numbers.idOf(number),
+          topUps.numbered(paymentNumbersOf(search)),
+        ]);
+        return { orderIds: orderId === undefined ? [] : [orderId], topUpIds: payments.ids, all: payments.all };
+      },
+      orderNumbersOf: (orderIds) => numbers.numbersOf(orderIds),
+      topUpNumbersOf: (topUpIds) => topUps.numbersOf(topUpIds),
+    }),
+    [order.numbers, payment.topUps],
+  );
+  bind.make(
+    wallet.payees,
+    (directory) => ({
+      find: async (boosterId) => {
+        const [user] = await directory.findMany([boosterId]);
+        return user?.status === 'active' ? user : undefined;
+      },
+    }),
+    [identity.directory],
+  );
+  bind.make(wallet.payoutTerms, (now) => ({ minimum: () => Money.from(now.values.minimumPayout) }), [settings.now]);
+  bind.make(wallet.handLimit, (limit) => ({ count: (movement) => limit(movement) }), [approval.countMovement]);
+};
+
+export const walletModule = {
+  rows: walletRows,
+  bindings: [walletBindings, walletNeeds],
+  http: [wallet.http, wallet.adminHttp, wallet.walletsHttp, wallet.fineHttp],
+  jobs: [wallet.jobs],
+  personalData: wallet.personalData,
+  figures: wallet.earningFigures,
+} satisfies Module;
