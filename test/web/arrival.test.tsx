@@ -9,8 +9,7 @@ import { useLogIn } from '../../web-storefront/src/app/log-in.ts';
 import { ModalHost } from '../../web-storefront/src/features/ModalHost.tsx';
 import { modals } from '../../web-storefront/src/features/modals.ts';
 import { queryClient } from '../../web-storefront/src/lib/query-client.ts';
-import { MemoryRouter, useLocation, useSearchParams } from 'react-router-dom';
-import { Link } from '../../web-storefront/src/lib/router/index.ts';
+import { Link, MemoryRouter, useLocation, useSearchParams } from 'react-router-dom';
 import { session } from '../../web-storefront/src/lib/session.ts';
 
 beforeEach(async () => {

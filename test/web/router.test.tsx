@@ -1,10 +1,8 @@
 import { expect, jest, test } from '@jest/globals';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Navigate, Outlet, useParams } from 'react-router-dom';
+import { Link, Navigate, NavLink, Outlet, useParams } from 'react-router-dom';
 import {
-  Link,
-  NavLink,
   RouterProvider,
   createMemoryRouter,
   redirect,

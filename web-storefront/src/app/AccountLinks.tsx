@@ -1,6 +1,5 @@
 import { Bell, LayoutDashboard, LifeBuoy, LogOut, Package, Settings, UserRound } from 'lucide-react';
-import { useNavigate } from 'react-router-dom';
-import { Link } from '../lib/router/index.ts';
+import { Link, useNavigate } from 'react-router-dom';
 import { session } from '../lib/session.ts';
 import type { User } from '../features/session/use-session.ts';
 import { linkTo, paths } from '../config/paths.ts';

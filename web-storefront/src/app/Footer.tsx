@@ -1,6 +1,6 @@
 import { Lock } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
-import { Link } from '../lib/router/index.ts';
+import { Link } from 'react-router-dom';
 import { useUser } from '../features/session/use-session.ts';
 import { policies } from '../content/policies/policy.ts';
 import { COPYRIGHT_YEAR } from '../config/constants.ts';

@@ -1,6 +1,5 @@
 import { Contrast, Menu } from 'lucide-react';
-import { useLocation } from 'react-router-dom';
-import { Link, NavLink } from '../lib/router/index.ts';
+import { Link, NavLink, useLocation } from 'react-router-dom';
 import { openModal } from '../features/modals.ts';
 import { useSessionStatus, useUser } from '../features/session/use-session.ts';
 import { Button } from '../ui/Button.tsx';

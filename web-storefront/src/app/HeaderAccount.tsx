@@ -1,7 +1,7 @@
 import { Bell as BellIcon, Plus } from 'lucide-react';
 import { Suspense, useState } from 'react';
+import { Link } from 'react-router-dom';
 import { part } from '../lib/chunks.ts';
-import { Link } from '../lib/router/index.ts';
 import { openModal } from '../features/modals.ts';
 import { AccountLinks } from './AccountLinks.tsx';
 import type { User } from '../features/session/use-session.ts';

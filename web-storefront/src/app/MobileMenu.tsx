@@ -1,5 +1,5 @@
 import { CircleQuestionMark, Contrast } from 'lucide-react';
-import { Link } from '../lib/router/index.ts';
+import { Link } from 'react-router-dom';
 import { useUser } from '../features/session/use-session.ts';
 import { GameIcon } from '../ui/GameIcon.tsx';
 import { AccountLinks } from './AccountLinks.tsx';

@@ -1,5 +1,5 @@
 import '../styles/prose.css';
-import { Link } from '../lib/router/index.ts';
+import { Link } from 'react-router-dom';
 import { Breadcrumbs } from '../ui/Breadcrumbs.tsx';
 import { PageTitle } from '../ui/PageTitle.tsx';
 import { linkTo, paths } from '../config/paths.ts';

@@ -1,6 +1,6 @@
 import { games, orderServers, services, type Game, type Service } from '#contract/vocabulary.ts';
 import { ChevronRight } from 'lucide-react';
-import { Link } from '../lib/router/index.ts';
+import { Link } from 'react-router-dom';
 import { PageTitle } from '../ui/PageTitle.tsx';
 import { Breadcrumbs } from '../ui/Breadcrumbs.tsx';
 import { serviceTexts } from '../content/services.ts';

@@ -1,7 +1,7 @@
 import '../styles/support.css';
 import type { Catalog } from '#contract/pricing/schemas.ts';
 import { useEffect, useRef, useState } from 'react';
-import { Link } from '../lib/router/index.ts';
+import { Link } from 'react-router-dom';
 import { Breadcrumbs } from '../ui/Breadcrumbs.tsx';
 import { PageTitle } from '../ui/PageTitle.tsx';
 import { linkTo, paths } from '../config/paths.ts';

@@ -1,7 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Check, CheckCheck } from 'lucide-react';
-import { useSearchParams } from 'react-router-dom';
-import { Link } from '../lib/router/index.ts';
+import { Link, useSearchParams } from 'react-router-dom';
 import { PageTitle } from '../ui/PageTitle.tsx';
 import { paths } from '../config/paths.ts';
 import { UnreachableBanner } from '../features/account/UnreachableBanner.tsx';

@@ -1,6 +1,6 @@
 import { ChevronRight } from 'lucide-react';
 import { Fragment } from 'react';
-import { Link } from '../lib/router/index.ts';
+import { Link } from 'react-router-dom';
 import { paths } from '../config/paths.ts';
 
 interface Crumb {

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { Link, type LinkProps } from '../lib/router/index.ts';
+import { Link, type LinkProps } from 'react-router-dom';
 
 export interface ButtonLook {
   /** p: the one action of its region, s: beside it, g: quiet, d: destroys. */

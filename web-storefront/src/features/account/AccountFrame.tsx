@@ -1,7 +1,6 @@
 import { Bell, LayoutDashboard, Layers, LifeBuoy, Settings, UserRound, Wallet, type LucideIcon } from 'lucide-react';
 import { useEffect, useRef, type ReactNode } from 'react';
-import { useLocation } from 'react-router-dom';
-import { Link } from '../../lib/router/index.ts';
+import { Link, useLocation } from 'react-router-dom';
 import { linkTo, paths } from '../../config/paths.ts';
 import { useUser, type User } from '../session/use-session.ts';
 

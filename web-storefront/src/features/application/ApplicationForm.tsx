@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { Link } from '../../lib/router/index.ts';
+import { Link } from 'react-router-dom';
 import { linkTo } from '../../config/paths.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
 import { paths } from '../../config/paths.ts';
-import { Link } from '../../lib/router/index.ts';
 import { devicesQuery } from './device-queries.ts';
 
 /** What a booster who has had no order yet does next. */

@@ -1,6 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useSearchParams } from 'react-router-dom';
-import { Link } from '../../lib/router/index.ts';
+import { Link, useSearchParams } from 'react-router-dom';
 import { paths } from '../../config/paths.ts';
 import { pagesOf } from '../../lib/lists.ts';
 import { formatDay } from '../../lib/time.ts';

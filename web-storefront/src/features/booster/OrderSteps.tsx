@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react';
+import { Link } from 'react-router-dom';
 import { part } from '../../lib/chunks.ts';
 import { paths } from '../../config/paths.ts';
-import { Link } from '../../lib/router/index.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Switch } from '../../ui/Switch.tsx';

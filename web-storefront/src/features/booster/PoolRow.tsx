@@ -1,8 +1,8 @@
 import { formatEstimate } from '#contract/format.ts';
 import { Lock } from 'lucide-react';
 import { useId } from 'react';
+import { Link } from 'react-router-dom';
 import { paths } from '../../config/paths.ts';
-import { Link } from '../../lib/router/index.ts';
 import { formatAgo } from '../../lib/time.ts';
 import { serverName } from '../../lib/words.ts';
 import { Button } from '../../ui/Button.tsx';

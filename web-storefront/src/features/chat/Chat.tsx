@@ -1,8 +1,8 @@
 import { Flag } from 'lucide-react';
 import { Suspense, useState } from 'react';
+import { Link } from 'react-router-dom';
 import { part } from '../../lib/chunks.ts';
 import { paths } from '../../config/paths.ts';
-import { Link } from '../../lib/router/index.ts';
 import { Button } from '../../ui/Button.tsx';
 import type { Order } from '../order/describe.ts';
 import { capital, helperOf } from '../order/helper.ts';

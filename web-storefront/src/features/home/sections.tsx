@@ -1,9 +1,9 @@
 import { orderServers, playedGames, type Game, type PlayedGame } from '#contract/vocabulary.ts';
 import { ArrowRight, ChevronRight, Lock } from 'lucide-react';
 import type { CSSProperties, ReactNode } from 'react';
-import { Link } from '../../lib/router/index.ts';
 import { linkTo, paths } from '../../config/paths.ts';
 import { stepsOf, tierNames } from '#contract/pricing/ranks.ts';
+import { Link } from 'react-router-dom';
 import { gameNames, serverName } from '../../lib/words.ts';
 import { pick, type QuestionId } from '../../content/faq.ts';
 import { guarantees } from '../../content/guarantees.ts';

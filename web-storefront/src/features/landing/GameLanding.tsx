@@ -3,7 +3,7 @@ import { orderServers, type PlayedGame } from '#contract/vocabulary.ts';
 import { stepsOf } from '#contract/pricing/ranks.ts';
 import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link } from '../../lib/router/index.ts';
+import { Link } from 'react-router-dom';
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx';
 import { PageTitle } from '../../ui/PageTitle.tsx';
 import { paths } from '../../config/paths.ts';

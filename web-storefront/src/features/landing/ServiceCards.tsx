@@ -1,6 +1,6 @@
 import { services, type Game, type Service } from '#contract/vocabulary.ts';
 import { ArrowRight } from 'lucide-react';
-import { Link } from '../../lib/router/index.ts';
+import { Link } from 'react-router-dom';
 import { serviceTexts } from '../../content/services.ts';
 import { PriceFrom } from './PriceFrom.tsx';
 

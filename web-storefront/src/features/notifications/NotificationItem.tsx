@@ -1,4 +1,4 @@
-import { Link } from '../../lib/router/index.ts';
+import { Link } from 'react-router-dom';
 import { inSitePath } from '../../config/paths.ts';
 import { formatAgo } from '../../lib/time.ts';
 import { linkedHere } from './linked-here.ts';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '../../lib/router/index.ts';
+import { Link } from 'react-router-dom';
 import { paths } from '../../config/paths.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Failed } from '../../ui/Empty.tsx';

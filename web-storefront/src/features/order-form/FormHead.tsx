@@ -1,6 +1,6 @@
 import { services, serviceOf, type ServiceId } from '#contract/vocabulary.ts';
 import { useEffect, useRef } from 'react';
-import { Link } from '../../lib/router/index.ts';
+import { Link } from 'react-router-dom';
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx';
 import { paths } from '../../config/paths.ts';
 import { gameNames } from '../../lib/words.ts';

@@ -9,8 +9,8 @@ import {
 } from '#contract/order/progress.words.tr.ts';
 import { pointsName, rankName, stepIndex } from '#contract/pricing/ranks.ts';
 import { Suspense } from 'react';
+import { Link } from 'react-router-dom';
 import { part } from '../../lib/chunks.ts';
-import { Link } from '../../lib/router/index.ts';
 import { Meter } from '../../ui/Meter.tsx';
 import { StairProgress } from '../../ui/stair/StairProgress.tsx';
 import { newTicketLink } from '../ticket/link.ts';

@@ -1,5 +1,5 @@
 import { orderStates, type OrderState, overStates } from '#contract/vocabulary.ts';
-import { Link } from '../../lib/router/index.ts';
+import { Link } from 'react-router-dom';
 import { paths } from '../../config/paths.ts';
 import { formatMoney } from '../../lib/money.ts';
 import { formatDay } from '../../lib/time.ts';

@@ -1,8 +1,8 @@
 import '../../styles/review.css';
 import { Suspense, useState } from 'react';
+import { Link } from 'react-router-dom';
 import { part } from '../../lib/chunks.ts';
 import { paths } from '../../config/paths.ts';
-import { Link } from '../../lib/router/index.ts';
 import { formatDay } from '../../lib/time.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Stars } from '../../ui/Stars.tsx';

@@ -1,6 +1,5 @@
 import '../../styles/prose.css';
 import { Printer } from 'lucide-react';
-import { Link } from '../../lib/router/index.ts';
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx';
 import { PageTitle } from '../../ui/PageTitle.tsx';
 import { linkTo } from '../../config/paths.ts';
@@ -11,6 +10,7 @@ import { formatDate } from '../../lib/time.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 
 /** Said on every one of them: none has been read by a lawyer yet. */
 export function LawyerNotice() {

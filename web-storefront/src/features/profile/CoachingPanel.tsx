@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { GraduationCap } from 'lucide-react';
-import { Link } from '../../lib/router/index.ts';
+import { Link } from 'react-router-dom';
 import { paths } from '../../config/paths.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Failed } from '../../ui/Empty.tsx';

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Link } from '../../lib/router/index.ts';
+import { Link } from 'react-router-dom';
 import { paths } from '../../config/paths.ts';
 import { Failed } from '../../ui/Empty.tsx';
 import { SkeletonRows } from '../../ui/Skeleton.tsx';

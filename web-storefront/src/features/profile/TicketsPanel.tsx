@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { LifeBuoy } from 'lucide-react';
-import { Link } from '../../lib/router/index.ts';
+import { Link } from 'react-router-dom';
 import { linkTo } from '../../config/paths.ts';
 import { formatAgo } from '../../lib/time.ts';
 import { ButtonLink } from '../../ui/Button.tsx';

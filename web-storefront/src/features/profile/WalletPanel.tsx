@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { CreditCard, TriangleAlert } from 'lucide-react';
-import { Link } from '../../lib/router/index.ts';
+import { Link } from 'react-router-dom';
 import { paths } from '../../config/paths.ts';
 import { explain } from '../../lib/api.ts';
 import { formatSigned } from '../../lib/money.ts';

@@ -1,4 +1,4 @@
-import { Link } from '../../lib/router/index.ts';
+import { Link } from 'react-router-dom';
 import { linkTo, paths } from '../../config/paths.ts';
 import type { User } from '../session/use-session.ts';
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
-import { useLocation } from 'react-router-dom';
-import { Link, useRouteId } from '../../lib/router/index.ts';
+import { Link, useLocation } from 'react-router-dom';
+import { useRouteId } from '../../lib/router/index.ts';
 import { linkTo, routeTable } from '../../config/paths.ts';
 import { Button } from '../../ui/Button.tsx';
 import { isOpenedByToken } from '../auth/link-token.ts';

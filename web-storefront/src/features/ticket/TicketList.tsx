@@ -1,5 +1,5 @@
 import { ticketTypeLabels } from '#contract/vocabulary.ts';
-import { Link } from '../../lib/router/index.ts';
+import { Link } from 'react-router-dom';
 import { linkTo } from '../../config/paths.ts';
 import { formatAgo } from '../../lib/time.ts';
 import type { TicketRow } from './queries.ts';

@@ -2,7 +2,7 @@ import { besideLabel } from '#contract/wallet/entry.words.tr.ts';
 import { providerLabels } from '#contract/vocabulary.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Link } from '../../lib/router/index.ts';
+import { Link } from 'react-router-dom';
 import { paths } from '../../config/paths.ts';
 import { pagesOf } from '../../lib/lists.ts';
 import { formatMoney, formatSigned } from '../../lib/money.ts';

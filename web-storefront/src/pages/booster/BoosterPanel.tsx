@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { History, Layers, LayoutDashboard, Monitor, Swords, UserRound, Wallet } from 'lucide-react';
 import { Suspense, useEffect, useRef } from 'react';
-import { Outlet, useLocation, useParams } from 'react-router-dom';
+import { NavLink, Outlet, useLocation, useParams } from 'react-router-dom';
 import { part } from '../../lib/chunks.ts';
-import { NavLink } from '../../lib/router/index.ts';
 import { paths } from '../../config/paths.ts';
 import { activeOrdersQuery, disputedOrdersQuery, poolQuery } from '../../features/booster/queries.ts';
 

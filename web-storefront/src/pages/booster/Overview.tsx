@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
-import { Link } from '../../lib/router/index.ts';
+import { Link } from 'react-router-dom';
 import { PageTitle } from '../../ui/PageTitle.tsx';
 import { later, part } from '../../lib/chunks.ts';
 import { paths } from '../../config/paths.ts';

@@ -1,6 +1,6 @@
 import '../../styles/prose.css';
 import { ChevronRight } from 'lucide-react';
-import { Link } from '../../lib/router/index.ts';
+import { Link } from 'react-router-dom';
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx';
 import { PageTitle } from '../../ui/PageTitle.tsx';
 import { linkTo } from '../../config/paths.ts';

@@ -1,6 +1,5 @@
 import '../../styles/support.css';
-import { useSearchParams } from 'react-router-dom';
-import { Link } from '../../lib/router/index.ts';
+import { Link, useSearchParams } from 'react-router-dom';
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx';
 import { PageTitle } from '../../ui/PageTitle.tsx';
 import { linkTo, paths } from '../../config/paths.ts';

@@ -1,8 +1,7 @@
 import '../../styles/support.css';
 import { ticketTypeLabels } from '#contract/vocabulary.ts';
 import { useQuery } from '@tanstack/react-query';
-import { useParams } from 'react-router-dom';
-import { Link } from '../../lib/router/index.ts';
+import { Link, useParams } from 'react-router-dom';
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx';
 import { PageTitle } from '../../ui/PageTitle.tsx';
 import { linkTo, paths } from '../../config/paths.ts';
