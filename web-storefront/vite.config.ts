@@ -16,6 +16,7 @@ const frame = [
   'web-storefront/src/config/',
   'src/contract/(browser/(?!live)|(client|format|pricing/ranks)\\.)',
   'src/kernel/(labels|rank-labels|vocabulary)',
+  'lucide-react/(?!.*/icons/)',
   'lucide-react/.*/icons/(ban|check|chevron-right|circle-check|contrast|info|menu|plus|rotate|triangle|wifi-off|x\\.)',
 ];
 
