@@ -7,13 +7,13 @@ import { defineConfig, type Plugin } from 'vite';
  */
 const frame = [
   'node_modules/(react|react-dom|scheduler|react-router|react-router-dom)/',
-  'node_modules/@tanstack/(?!.*/(infiniteQuery\\w*|useInfiniteQuery)\\.)',
-  'web-storefront/src/main\\.|vite/preload-helper',
+  'node_modules/@tanstack/(?!.*/(infiniteQueryO\\w*|useInfiniteQuery)\\.)',
+  'vite/preload-helper',
   'web-storefront/src/app/(?!Footer|MobileMenu|HeaderAccount|AccountLinks)',
   'web-storefront/src/features/((ModalHost|modals|modal-links|catalog|keys)\\.|session/|draft/(beginning|forget))',
   'web-storefront/src/ui/(Alert|Breadcrumbs|Button|Emblem|Empty|Field|Logo|Modal|Money|PageTitle|Segmented|Skeleton|Toasts|icon|toast)\\.',
   'web-storefront/src/lib/(router/|(api|break-out|chunks|early-writing|money|query-client|session|time|use-command|words)\\.)',
-  'web-storefront/src/config/',
+  'web-storefront/src/(assets/(emblems|wordmark)\\.svg|config/)',
   'src/contract/(browser/(?!live)|(client|format|pricing/ranks)\\.)',
   'src/kernel/(labels|rank-labels|vocabulary)',
   'lucide-react/(?!.*/icons/)',
@@ -47,11 +47,8 @@ const form = [
   'lucide-react/.*/icons/(link|shield-check|shuffle|target|trees)\\.',
 ];
 
-/** Windows that few open. As files of their own they would be named in every page's frame. */
-const trouble = ['web-storefront/src/features/trouble/\\w+Modal\\.'];
-
 /** One file each. What several of them want goes to the first. */
-const groups = Object.entries({ frame, work, quote, climb, form, trouble }).map(([name, parts], at) => ({
+const groups = Object.entries({ frame, work, quote, climb, form }).map(([name, parts], at) => ({
   name,
   test: new RegExp(parts.join('|')),
   priority: 10 - at,

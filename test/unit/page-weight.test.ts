@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { complaintOf } from '../../web-storefront/build/weight.ts';
+import { circleIn } from '../../web-storefront/build/manifest.ts';
 
 const pages = (count: number, from: number) =>
   Array.from({ length: count }, (_, n) => [`/p${from + n}`, from + n] as const);
@@ -15,4 +16,15 @@ test('of pages that are too heavy the heaviest few are named, how many more ther
   const all = complaintOf(pages(90, 101), 100) ?? '';
   expect(all).toContain(': /p190 190, /p189 189');
   expect(all).toMatch(/\/p183 183 and 82 more$/);
+});
+
+test('a circle of built files is found, and said as its files follow each other', () => {
+  const files = (imports: Readonly<Record<string, readonly string[]>>) =>
+    Object.fromEntries(Object.entries(imports).map(([key, of]) => [key, { file: `${key}.js`, imports: of }]));
+  expect(circleIn(files({ entry: ['frame'], frame: ['icons'], icons: ['frame'] }))).toEqual([
+    'frame',
+    'icons',
+    'frame',
+  ]);
+  expect(circleIn(files({ entry: ['frame', 'icons'], frame: ['icons'], icons: [] }))).toBeUndefined();
 });

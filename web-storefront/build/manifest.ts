@@ -17,5 +17,28 @@ export function filesOf(
     for (const imported of chunk.imports ?? []) add(imported);
   };
   add(source);
-  return { js: [...chunks].map(({ file }) => file), css: [...chunks].flatMap(({ css }) => css ?? []) };
+  return {
+    js: [...chunks].map(({ file }) => file),
+    css: [...chunks].flatMap(({ css }) => css ?? []),
+  };
 }
+
+/** A file that imports itself through others. Its values may be used before they are there, and the page stays dead. */
+export const circleIn = (manifest: Manifest): readonly string[] | undefined => {
+  const done = new Set<string>();
+  const visit = (key: string, path: readonly string[]): readonly string[] | undefined => {
+    if (path.includes(key)) return [...path.slice(path.indexOf(key)), key];
+    if (done.has(key)) return undefined;
+    for (const imported of manifest[key]?.imports ?? []) {
+      const circle = visit(imported, [...path, key]);
+      if (circle) return circle;
+    }
+    done.add(key);
+    return undefined;
+  };
+  for (const key of Object.keys(manifest)) {
+    const circle = visit(key, []);
+    if (circle) return circle;
+  }
+  return undefined;
+};

@@ -8,7 +8,7 @@ import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
 import type * as Renderer from '../src/entry-server.tsx';
 import { routeRows, spelledOut, type RouteRow } from '../src/config/paths.ts';
-import { filesOf, type Manifest } from './manifest.ts';
+import { circleIn, filesOf, type Manifest } from './manifest.ts';
 import { ORIGIN, type Site } from './site.ts';
 import { structuredData } from './structured-data.ts';
 import { refuseHeavyPages } from './weight.ts';
@@ -25,6 +25,8 @@ const RENDERER = join(APP, '../dist/.renderer');
 export async function prerenderPages(): Promise<void> {
   const template = await readFile(join(OUT, 'index.html'), 'utf8');
   const manifest = JSON.parse(await readFile(join(OUT, '.vite/manifest.json'), 'utf8')) as Manifest;
+  const circle = circleIn(manifest);
+  if (circle) throw new Error(`files import each other: ${circle.join(' → ')}`);
   const { pages, sources, frames } = await renderAll();
   await refuseHeavyPages(OUT, manifest, sources);
   const { frame, guarded } = frames;
