@@ -6,7 +6,7 @@ import { MikroTopUps } from '#modules/payment/adapters/persistence/mikro-top-ups
 import { paymentRows, type PaymentTables } from '#modules/payment/adapters/persistence/payment.table.ts';
 import { checkOut } from '#modules/payment/application/check-out.ts';
 import type { DraftOrder } from '#modules/payment/application/ports.ts';
-import { ProviderRegistry } from '#modules/payment/application/provider-registry.ts';
+import { providerRegistry } from '#modules/payment/application/provider-registry.ts';
 import { refundTopUp } from '#modules/payment/application/refund-top-up.ts';
 import { settleTopUp } from '#modules/payment/application/settle-top-up.ts';
 import { startTopUp } from '#modules/payment/application/start-top-up.ts';
@@ -52,7 +52,7 @@ describe('at once', () => {
     const refund = refundTopUp({
       topUps,
       ledger,
-      providers: new ProviderRegistry(gateway),
+      providers: providerRegistry(gateway),
       limit: noLimit,
       jobs: new IdleJobs(),
       work: unitOfWork({ transactions: database, clock, recorded: notices.events }),

@@ -11,7 +11,7 @@ import { reconciliationRows } from '#modules/payment/adapters/persistence/reconc
 import { checkOut } from '#modules/payment/application/check-out.ts';
 import { type CompareAgain, compareAgain } from '#modules/payment/application/compare-again.ts';
 import { endDifference } from '#modules/payment/application/end-difference.ts';
-import { ProviderRegistry } from '#modules/payment/application/provider-registry.ts';
+import { providerRegistry } from '#modules/payment/application/provider-registry.ts';
 import { dayReader } from '#modules/payment/application/read-day.ts';
 import { type DayOutcome, type ReconcileDay, reconcileDay } from '#modules/payment/application/reconcile-day.ts';
 import { type ReconcileDays, reconcileDays } from '#modules/payment/application/reconcile-days.ts';
@@ -76,7 +76,7 @@ beforeEach(() => {
     new MikroTopUps(database),
   ];
   const ledger = new MikroLedger(database, ids, time);
-  const providers = new ProviderRegistry(gateway);
+  const providers = providerRegistry(gateway);
   const notices = new RecordedPayments();
   const refund = refundTopUp({
     topUps,

@@ -9,7 +9,7 @@ import { changed, newProfile } from '#modules/booster/domain/profile.ts';
 import { masterOfAll } from '#modules/booster/profile.seed.ts';
 import { MikroOrderLists } from '#modules/order/adapters/persistence/mikro-order-lists.ts';
 import { orderRows } from '#modules/order/adapters/persistence/order.table.ts';
-import { needsOf, rungAskedOf } from '#modules/order/application/order-needs.ts';
+import { requirementsOf, rungAskedOf } from '#modules/order/application/order-requirements.ts';
 import { shareUpTo } from '#modules/order/domain/shares.ts';
 import type { PoolSort } from '#modules/order/application/pool-ports.ts';
 import { Database } from '#platform/db/database.ts';
@@ -140,7 +140,7 @@ test('what fits a booster is asked of the database and is what the rules say, of
     for (const active of [true, false]) {
       const may = orders
         .filter(({ id }) => profile.id !== away || !turnedAway.includes(id))
-        .filter((order) => ineligibleBecause({ profile, active }, needsOf(order)) === undefined)
+        .filter((order) => ineligibleBecause({ profile, active }, requirementsOf(order)) === undefined)
         .map(({ id }) => id);
       const reach = { boosterId: profile.id, ...reachOf({ profile, active }) };
       const found: string[] = [];

@@ -6,7 +6,7 @@ import { MikroExperiences } from '#modules/pricing/adapters/persistence/mikro-ex
 import { MikroPriceBooks } from '#modules/pricing/adapters/persistence/mikro-price-books.ts';
 import { pricingRows } from '#modules/pricing/adapters/persistence/pricing.table.ts';
 import type { Coupons, PriceBooks } from '#modules/pricing/application/ports.ts';
-import { PriceList } from '#modules/pricing/application/price-list.ts';
+import { priceList } from '#modules/pricing/application/price-list.ts';
 import { publishFirstPrices } from '#modules/pricing/application/publish-first-prices.ts';
 import { redeemCoupon } from '#modules/pricing/application/redeem-coupon.ts';
 import { Database } from '#platform/db/database.ts';
@@ -255,7 +255,13 @@ describe('in PostgreSQL', () => {
       processes.map(async (database) => {
         const [books, coupons] = [new MikroPriceBooks(database), new MikroCoupons(database)];
         await publishFirstPrices({ books, coupons, clock: new FixedClock(at), ids: new UuidV7() })();
-        const list = new PriceList(books, coupons, new MikroExperiences(database), new FixedClock(at), pricingTerms);
+        const list = priceList({
+          books,
+          coupons,
+          learned: new MikroExperiences(database),
+          clock: new FixedClock(at),
+          terms: pricingTerms,
+        });
         await list.refresh();
         return list;
       }),

@@ -4,7 +4,7 @@ import { type HouseSettings, settingDefaults } from '#kernel/settings.ts';
 import { MikroSettings } from '#modules/settings/adapters/persistence/mikro-settings.ts';
 import { settingsRows, type SettingsTables } from '#modules/settings/adapters/persistence/settings.table.ts';
 import { changeSettings } from '#modules/settings/application/change-settings.ts';
-import { SettingsOfNow } from '#modules/settings/application/settings-of-now.ts';
+import { settingsOfNow } from '#modules/settings/application/settings-of-now.ts';
 import { Database } from '#platform/db/database.ts';
 import { FixedClock } from '#test/support/fakes/kernel.ts';
 import { testDatabase, type TestDatabase } from '#test/support/test-database.ts';
@@ -43,7 +43,7 @@ beforeEach(async () => {
 /** One process of several. */
 const process = async (database: Database, begins = beginning) => {
   const store = new MikroSettings(database, begins);
-  const now = new SettingsOfNow(store, begins);
+  const now = settingsOfNow({ store, beginning: begins });
   await now.begin();
   return {
     store,

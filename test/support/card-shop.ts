@@ -3,7 +3,7 @@ import { Money } from '#kernel/money.ts';
 import type { TopUpCause } from '#kernel/vocabulary.ts';
 import { checkOut } from '#modules/payment/application/check-out.ts';
 import { endRefund } from '#modules/payment/application/end-refund.ts';
-import { ProviderRegistry } from '#modules/payment/application/provider-registry.ts';
+import { providerRegistry } from '#modules/payment/application/provider-registry.ts';
 import { askProvider } from '#modules/payment/application/ask-provider.ts';
 import { reconcileTopUps } from '#modules/payment/application/reconcile-top-ups.ts';
 import { refundTopUp } from '#modules/payment/application/refund-top-up.ts';
@@ -46,7 +46,7 @@ export const cardShop = () => {
   const refund = refundTopUp({
     topUps,
     ledger,
-    providers: new ProviderRegistry(gateway),
+    providers: providerRegistry(gateway),
     limit: noLimit,
     jobs,
     work: unitOfWork({ transactions, clock, recorded: notices.events }),
@@ -61,7 +61,7 @@ export const cardShop = () => {
   });
   const ask = askProvider({
     topUps,
-    providers: new ProviderRegistry(gateway),
+    providers: providerRegistry(gateway),
     settle,
     config: { live: true },
     work: unitOfWork({ transactions, clock, recorded: notices.events }),

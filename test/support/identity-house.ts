@@ -21,7 +21,7 @@ import { deleteOwnAccount } from '#modules/identity/application/delete-own-accou
 import { eraseLatecomers } from '#modules/identity/application/erase-latecomers.ts';
 import { endSession } from '#modules/identity/application/end-session.ts';
 import { exportOwnData } from '#modules/identity/application/export-own-data.ts';
-import { OpenAccount } from '#modules/identity/application/open-account.ts';
+import { openAccount } from '#modules/identity/application/open-account.ts';
 import { openSession } from '#modules/identity/application/open-session.ts';
 import { refreshSession } from '#modules/identity/application/refresh-session.ts';
 import { register } from '#modules/identity/application/register.ts';
@@ -74,7 +74,7 @@ export const house = (limits: IdentityLimits = productionLimits, secondFactorReq
   const attempts = attemptLimits({ counts: new InMemoryRateLimits(clock), config: { limits } });
   const opening = openSession({ sessions, accessTokens, refreshTokens, ids, clock });
   const accounts = { created: async ({ id }: { readonly id: string }) => void opened.push(id) };
-  const openAccount = new OpenAccount(users, passwords, accounts, ids, clock);
+  const accountOpening = openAccount({ users, passwords, accounts, work: unitOfWork({ transactions, clock, ids }) });
   const revoking = revokeAccess({ sessions, links, clock });
   const verificationTokens = new SignedVerificationTokens({ tokenSecret: 's'.repeat(32) });
   const unsettled = { orders: 0, payments: 0, balance: Money.zero };
@@ -129,7 +129,7 @@ export const house = (limits: IdentityLimits = productionLimits, secondFactorReq
     unsettled,
     erased,
     register: register({
-      openAccount,
+      openAccount: accountOpening,
       openSession: opening,
       limits: attempts,
       jobs,
@@ -224,7 +224,7 @@ export const house = (limits: IdentityLimits = productionLimits, secondFactorReq
       replacePassword: replacing,
       work: unitOfWork({ transactions, clock }),
     }),
-    createUser: createUser({ openAccount, jobs, work: unitOfWork({ transactions, clock, ids }) }),
+    createUser: createUser({ openAccount: accountOpening, jobs, work: unitOfWork({ transactions, clock, ids }) }),
     ban: banUser({ users, revokeAccess: revoking, work: unitOfWork({ transactions }) }),
     unban: unbanUser({ users, work: unitOfWork({ transactions }) }),
     setOneTimePassword: setOneTimePassword({
@@ -241,6 +241,6 @@ export const house = (limits: IdentityLimits = productionLimits, secondFactorReq
       jobs,
       work: unitOfWork({ transactions, clock, ids }),
     }),
-    seed: seedDemoUsers({ users, openAccount, work: unitOfWork({ transactions }) }),
+    seed: seedDemoUsers({ users, openAccount: accountOpening, work: unitOfWork({ transactions }) }),
   };
 };

@@ -38,10 +38,10 @@ import { writeReview } from '#modules/order/application/write-review.ts';
 import type { OrderHistories } from '#modules/order/application/history-ports.ts';
 import type { AttachedPictures } from '#modules/picture/index.ts';
 import { calculateQuote } from '#modules/pricing/application/calculate-quote.ts';
-import { CouponTries } from '#modules/pricing/application/coupon-tries.ts';
+import { couponTries } from '#modules/pricing/application/coupon-tries.ts';
 import { firstPriceBook } from '#modules/pricing/application/first-price-book.ts';
 import { lanePrices } from '#modules/pricing/application/lane-prices.ts';
-import { PriceList } from '#modules/pricing/application/price-list.ts';
+import { priceList } from '#modules/pricing/application/price-list.ts';
 import type { HouseNotices } from '#modules/pricing/application/read-catalog.ts';
 import { redeemCoupon } from '#modules/pricing/application/redeem-coupon.ts';
 import { startPrices } from '#modules/pricing/application/start-prices.ts';
@@ -181,18 +181,18 @@ export const orderHouse = async () => {
   };
   const failures = new InMemorySweepFailures(clock);
 
-  const priceList = new PriceList(books, coupons, new InMemoryExperiences(), clock, pricingTerms);
+  const book = priceList({ books, coupons, learned: new InMemoryExperiences(), clock, terms: pricingTerms });
   await books.publish(anEdition(1), firstPriceBook);
   await coupons.add([
     aCoupon({ code: 'ONDA1' }),
     aCoupon({ code: 'BIRKEZ', usesPerCustomer: 1 }),
     aCoupon({ code: 'BEDAVA', discount: { type: 'percent', percent: 100 } }),
   ]);
-  await priceList.refresh();
+  await book.refresh();
   const quote = calculateQuote({
-    prices: priceList,
+    prices: book,
     house: { current: () => ({ promotionalCode: null }) as ReturnType<HouseNotices['current']> },
-    tries: new CouponTries({ unknownCodes: { attempts: 5, windowSeconds: 900 } }, () => 0),
+    tries: couponTries({ unknownCodes: { attempts: 5, windowSeconds: 900 } }, () => 0),
     clock,
   });
   const prices = startPrices({ books, terms: pricingTerms, clock });
@@ -208,7 +208,7 @@ export const orderHouse = async () => {
     work,
   });
   const advance = advanceOrder({ orders, ledger, vault, jobs, terms, limit, work });
-  const assign = assignBooster({ orders, boosters, prices: priceList, advance, work });
+  const assign = assignBooster({ orders, boosters, prices: book, advance, work });
   const start = startOrder({ orders, prices, advance, changes, pictures, work });
   const decide = decideDispute({ orders, disputes, advance, work });
   const account = giveGameAccount({ orders, vault, advance, changes, work });
@@ -224,7 +224,7 @@ export const orderHouse = async () => {
     agreeRank: agreeRank({ orders, prices, changes, ledger, work }),
     changeLane: lane,
     laneByCard: payLaneByCard({ orders, changeLane: lane, work }),
-    readPool: readPool({ lists: lists as OrderLists, orders, boosters, prices: priceList }),
+    readPool: readPool({ lists: lists as OrderLists, orders, boosters, prices: book }),
     readHistory: readHistory({ orders, histories: histories as OrderHistories }),
     logins: releasedLogins({ orders, changes, clock }),
     erasedCredentials: erasedCredentials({ orders, clock }),

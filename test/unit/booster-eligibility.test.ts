@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { positionOf } from '#kernel/ladder.ts';
 import { ladderOf, playedGames, services } from '#kernel/vocabulary.ts';
-import { ineligibleBecause, type OrderNeeds } from '#modules/booster/domain/eligibility.ts';
+import { ineligibleBecause, type OrderRequirements } from '#modules/booster/domain/eligibility.ts';
 import { changed, newProfile, type ProfileChange } from '#modules/booster/domain/profile.ts';
 import { masterOfAll } from '#modules/booster/profile.seed.ts';
 
@@ -10,13 +10,13 @@ const leagueElo: ProfileChange = {
   comfortableLeagueServers: ['tr', 'euw'],
   leagueRank: 'diamond2',
 };
-const toDiamond = (division: number): OrderNeeds => ({
+const toDiamond = (division: number): OrderRequirements => ({
   service: 'league-of-legends/elo-boost',
   game: 'league',
   server: 'tr',
   highestPosition: positionOf('league', { tier: 'diamond', division }),
 });
-const judge = (change: ProfileChange, needs: OrderNeeds, active = true) =>
+const judge = (change: ProfileChange, needs: OrderRequirements, active = true) =>
   ineligibleBecause({ profile: changed(newProfile('booster'), change), active }, needs);
 
 describe('a booster may play an order', () => {
@@ -56,7 +56,7 @@ describe('a booster may play an order', () => {
 });
 
 describe('a booster may not play an order', () => {
-  test.each<[string, ProfileChange, Partial<OrderNeeds>]>([
+  test.each<[string, ProfileChange, Partial<OrderRequirements>]>([
     ['service', { ...leagueElo, availableServices: [] }, {}],
     ['service', leagueElo, { service: 'league-of-legends/win-boost' }],
     ['server', leagueElo, { server: 'ru' }],
@@ -72,7 +72,7 @@ describe('a booster may not play an order', () => {
   });
 
   test('of TFT on a server where they don’t play League', () => {
-    const needs: OrderNeeds = { service: 'tft/elo-boost', game: 'tft', server: 'ru', highestPosition: null };
+    const needs: OrderRequirements = { service: 'tft/elo-boost', game: 'tft', server: 'ru', highestPosition: null };
     expect(judge({ ...leagueElo, availableServices: ['tft/elo-boost'] }, needs)).toBe('server');
   });
 });

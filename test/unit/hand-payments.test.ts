@@ -7,7 +7,7 @@ import { DomainError } from '#kernel/refusal.ts';
 import { HandProvider } from '#modules/payment/adapters/hand/hand-provider.ts';
 import { endRefund } from '#modules/payment/application/end-refund.ts';
 import { type Arrival, enterPayment } from '#modules/payment/application/enter-payment.ts';
-import { ProviderRegistry } from '#modules/payment/application/provider-registry.ts';
+import { providerRegistry } from '#modules/payment/application/provider-registry.ts';
 import { reconcileTopUps } from '#modules/payment/application/reconcile-top-ups.ts';
 import { refundTopUp } from '#modules/payment/application/refund-top-up.ts';
 import type { AskProvider } from '#modules/payment/application/ask-provider.ts';
@@ -49,7 +49,7 @@ const shop = () => {
         [othersTicket, stranger],
       ]).get(id),
   };
-  const providers = new ProviderRegistry(
+  const providers = providerRegistry(
     new ObedientGateway(),
     new HandProvider('bank-transfer', entered, clock),
     new HandProvider('e-wallet', entered, clock),

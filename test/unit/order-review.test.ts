@@ -6,7 +6,7 @@ import { erasedText } from '#kernel/personal-data.ts';
 import { orderStates } from '#kernel/vocabulary.ts';
 import { judgeReview } from '#modules/order/application/judge-review.ts';
 import { readBoosterReviews } from '#modules/order/application/read-booster-reviews.ts';
-import { ReadShowcase } from '#modules/order/application/read-showcase.ts';
+import { readShowcase } from '#modules/order/application/read-showcase.ts';
 import type { Reviews, ShownOrder, Showpieces } from '#modules/order/application/ports.ts';
 import { allowedTo, assertReviewable } from '#modules/order/domain/order.ts';
 import { firstNameOf, judged, type JudgedReview, type Review } from '#modules/order/domain/review.ts';
@@ -112,7 +112,7 @@ describe('the showcase', () => {
     const clock = new FixedClock();
     return {
       clock,
-      showcase: new ReadShowcase(pieces, prices, clock),
+      showcase: readShowcase({ pieces, prices, clock }),
       ofBooster: readBoosterReviews({ pieces }),
       asked: () => asked,
       break: (now: boolean) => {
@@ -124,7 +124,7 @@ describe('the showcase', () => {
   test('tells orders by service, ranks and time, and nobody by more than a first name', async () => {
     const coaching = Draft.parse({ service: 'kocluk', coach: { game: 'valorant', league: 'gold', hours: 2 } });
     const { showcase } = setUp([order(aDraft(), 200), order(coaching, 10)]);
-    const answer = await showcase.run();
+    const answer = await showcase();
     expect(answer.orders).toEqual([
       {
         service: 'league-of-legends/elo-boost',
@@ -151,21 +151,21 @@ describe('the showcase', () => {
 
   test('asks the database once in ten seconds, whatever the crowd', async () => {
     const { clock, showcase, asked } = setUp();
-    const [first, second] = await Promise.all([showcase.run(), showcase.run()]);
+    const [first, second] = await Promise.all([showcase(), showcase()]);
     expect([second === first, asked()]).toEqual([true, 1]);
     clock.advance({ seconds: 9 });
-    await showcase.run();
+    await showcase();
     expect(asked()).toBe(1);
     clock.advance({ seconds: 1 });
-    await showcase.run();
+    await showcase();
     expect(asked()).toBe(2);
   });
 
   test('asks again at once when the database was away', async () => {
     const world = setUp();
     world.break(true);
-    await expect(world.showcase.run()).rejects.toThrow('away');
+    await expect(world.showcase()).rejects.toThrow('away');
     world.break(false);
-    await expect(world.showcase.run()).resolves.toMatchObject({ figures: { finishedOrders: 3 } });
+    await expect(world.showcase()).resolves.toMatchObject({ figures: { finishedOrders: 3 } });
   });
 });

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from '@jest/globals';
 import { Money } from '#kernel/money.ts';
 import { compareAgain } from '#modules/payment/application/compare-again.ts';
 import { endDifference } from '#modules/payment/application/end-difference.ts';
-import { ProviderRegistry } from '#modules/payment/application/provider-registry.ts';
+import { providerRegistry } from '#modules/payment/application/provider-registry.ts';
 import { dayReader } from '#modules/payment/application/read-day.ts';
 import { type DayOutcome, reconcileDay } from '#modules/payment/application/reconcile-day.ts';
 import { reconcileDays } from '#modules/payment/application/reconcile-days.ts';
@@ -21,7 +21,7 @@ const setUp = () => {
   const days = new InMemoryReconciliations();
   const { differences } = days;
   const work = unitOfWork<unknown>({ transactions: new NoTransactions(), clock, ids: new CountedIds() });
-  const providers = new ProviderRegistry(gateway);
+  const providers = providerRegistry(gateway);
   const reader = dayReader({
     topUps: new DayTopUpsOf(shop.topUps),
     book: new ProviderBookOf(shop.ledger),

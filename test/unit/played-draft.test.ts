@@ -5,7 +5,7 @@ import { champions } from '#kernel/champions.ts';
 import { Money } from '#kernel/money.ts';
 import { hasLanes, lanes, type Lane, serviceOf } from '#kernel/vocabulary.ts';
 import { storedDraft } from '#modules/order/adapters/persistence/stored-draft.ts';
-import { needsOf } from '#modules/order/application/order-needs.ts';
+import { requirementsOf } from '#modules/order/application/order-requirements.ts';
 import { playedDraft } from '#modules/order/application/order-page.ts';
 import { changeLane, placed, type Order } from '#modules/order/domain/order.ts';
 import { readDraft } from '#modules/pricing/index.ts';
@@ -39,7 +39,7 @@ test('every draft that can be ordered stays readable through every change of its
       const played = playedDraft({ order, draft });
       expect(Draft.safeParse(played).success).toBe(true);
       expect(readDraft(played).work).toEqual(readDraft(draft).work);
-      expect(() => needsOf({ draft: stored, server: draft.server ?? 'tr' })).not.toThrow();
+      expect(() => requirementsOf({ draft: stored, server: draft.server ?? 'tr' })).not.toThrow();
     }),
   );
 });

@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { pricingRoutes } from '#modules/pricing/adapters/http/pricing.routes.ts';
-import { CouponTries } from '#modules/pricing/application/coupon-tries.ts';
+import { couponTries } from '#modules/pricing/application/coupon-tries.ts';
 import type { HouseNotices } from '#modules/pricing/application/read-catalog.ts';
 import { calculateQuote } from '#modules/pricing/application/calculate-quote.ts';
 import { firstPriceBook } from '#modules/pricing/application/first-price-book.ts';
-import { PriceList } from '#modules/pricing/application/price-list.ts';
-import { ReadCatalog } from '#modules/pricing/application/read-catalog.ts';
+import { priceList, type PriceList } from '#modules/pricing/application/price-list.ts';
+import { readCatalog } from '#modules/pricing/application/read-catalog.ts';
 import { Catalog, Quote } from '#contract/pricing/schemas.ts';
 import { priceTermDefaults } from '#kernel/settings.ts';
 import { aCoupon } from '#test/support/coupons.ts';
@@ -21,12 +21,18 @@ let prices: PriceList;
 beforeEach(async () => {
   books = new InMemoryPriceBooks();
   coupons = new InMemoryCoupons();
-  prices = new PriceList(books, coupons, new InMemoryExperiences(), new FixedClock(), pricingTerms);
+  prices = priceList({
+    books,
+    coupons,
+    learned: new InMemoryExperiences(),
+    clock: new FixedClock(),
+    terms: pricingTerms,
+  });
   await books.publish(anEdition(1), firstPriceBook);
   await coupons.add([aCoupon({ code: 'BASAMAK10' })]);
   await prices.refresh();
 });
-const tries = () => new CouponTries({ unknownCodes: { attempts: 5, windowSeconds: 900 } }, () => 0);
+const tries = () => couponTries({ unknownCodes: { attempts: 5, windowSeconds: 900 } }, () => 0);
 const offered = { current: () => ({ promotionalCode: 'BASAMAK10' }) as ReturnType<HouseNotices['current']> };
 const calculator = (counted = tries()) =>
   calculateQuote({ prices, house: offered, tries: counted, clock: new FixedClock() });
@@ -86,7 +92,13 @@ describe('a calculation', () => {
   });
 
   test('is unavailable for a moment while no prices are loaded', () => {
-    prices = new PriceList(books, coupons, new InMemoryExperiences(), new FixedClock(), pricingTerms);
+    prices = priceList({
+      books,
+      coupons,
+      learned: new InMemoryExperiences(),
+      clock: new FixedClock(),
+      terms: pricingTerms,
+    });
     expect(codeOf(() => calculate({}))).toBe('service.unavailable');
   });
 });
@@ -113,7 +125,7 @@ describe('the answers over HTTP', () => {
     closesAfterHours: 72,
   };
   const house = { current: () => told };
-  const routes = () => pricingRoutes(calculator(), new ReadCatalog(prices, settings, house));
+  const routes = () => pricingRoutes(calculator(), readCatalog({ prices, settings, house }));
   const { signal } = new AbortController();
   const context = {
     caller: undefined,
@@ -132,8 +144,8 @@ describe('the answers over HTTP', () => {
   });
 
   test('the catalog is as the contract says, and made anew for another price book', async () => {
-    const readCatalog = new ReadCatalog(prices, settings, house);
-    const catalog = readCatalog.run();
+    const read = readCatalog({ prices, settings, house });
+    const catalog = read();
     expect(Catalog.parse(onWire(catalog))).toMatchObject({
       promotionalCode: 'BASAMAK10',
       surcharges: { lanes: { support: 35, champion: 40, none: 0 }, agents: 25, extras: { offline: 0, stream: 15 } },
@@ -142,18 +154,18 @@ describe('the answers over HTTP', () => {
     });
     expect(catalog.services).toHaveLength(22);
     expect([catalog.ladders.league.length, catalog.ladders.valorant.length]).toEqual([41, 26]);
-    expect(readCatalog.run()).toBe(catalog);
+    expect(read()).toBe(catalog);
     await books.publish(anEdition(2), firstPriceBook);
     await prices.refresh();
-    expect(readCatalog.run()).toMatchObject({ priceBookVersion: 2 });
+    expect(read()).toMatchObject({ priceBookVersion: 2 });
   });
 
   test('the catalog follows the settings, and offers no coupon that does not count', () => {
-    const readCatalog = new ReadCatalog(prices, settings, house);
-    readCatalog.run();
+    const read = readCatalog({ prices, settings, house });
+    read();
     told = { ...told, promotionalCode: 'YOK', closesAfterHours: 48 };
-    const catalog = readCatalog.run();
+    const catalog = read();
     expect(catalog).toMatchObject({ promotionalCode: null, settings: { closesAfterHours: 48 } });
-    expect(readCatalog.run()).toBe(catalog);
+    expect(read()).toBe(catalog);
   });
 });

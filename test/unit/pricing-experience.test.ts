@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from '@jest/globals';
 import type { Draft } from '#contract/pricing/schemas.ts';
 import { firstPriceBook } from '#modules/pricing/application/first-price-book.ts';
 import { learnPace } from '#modules/pricing/application/learn-pace.ts';
-import { PriceList } from '#modules/pricing/application/price-list.ts';
+import { priceList, type PriceList } from '#modules/pricing/application/price-list.ts';
 import { readDraft } from '#modules/pricing/application/read-draft.ts';
 import { estimateOf, hoursAtTheGame } from '#modules/pricing/domain/estimate.ts';
 import { enoughOrders, kindsOf, learnFrom, noExperience } from '#modules/pricing/domain/experience.ts';
@@ -86,7 +86,13 @@ describe('learning', () => {
   beforeEach(async () => {
     const books = new InMemoryPriceBooks();
     experiences = new InMemoryExperiences();
-    prices = new PriceList(books, new InMemoryCoupons(), experiences, new FixedClock(), pricingTerms);
+    prices = priceList({
+      books,
+      coupons: new InMemoryCoupons(),
+      learned: experiences,
+      clock: new FixedClock(),
+      terms: pricingTerms,
+    });
     await books.publish(anEdition(1), firstPriceBook);
     await prices.refresh();
   });

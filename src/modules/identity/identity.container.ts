@@ -26,7 +26,7 @@ import { type EndSession, endSession } from './application/end-session.ts';
 import { type ExportOwnData, exportOwnData } from './application/export-own-data.ts';
 import { mailAddresses } from './application/mail-addresses.ts';
 import { makeAdmin } from './application/make-admin.ts';
-import { OpenAccount } from './application/open-account.ts';
+import { type OpenAccount, openAccount } from './application/open-account.ts';
 import { type OpenSession, openSession } from './application/open-session.ts';
 import { type PurgeEnded, purgeEnded } from './application/purge-ended.ts';
 import { type ReadCurrentUser, readCurrentUser } from './application/read-current-user.ts';
@@ -100,7 +100,7 @@ const useCases: Bindings = (registry) => {
   const { clock, ids, jobs, mails, rateLimits, work } = platform;
   const { users, passwords, sessions, links, accessTokens, refreshTokens } = port;
   registry.use(use.limits, attemptLimits, { counts: rateLimits, config: identity.config });
-  registry.type(use.openAccount, OpenAccount, [users, passwords, identity.newAccounts, ids, clock]);
+  registry.use(use.openAccount, openAccount, { users, passwords, accounts: identity.newAccounts, work });
   registry.use(use.openSession, openSession, { sessions, accessTokens, refreshTokens, ids, clock });
   registry.use(use.revokeAccess, revokeAccess, { sessions, links, clock });
   registry.use(use.replacePassword, replacePassword, { users, revokeAccess: use.revokeAccess, mails, ids, clock });

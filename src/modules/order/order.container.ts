@@ -43,7 +43,7 @@ import { SqlCustomersPool } from './adapters/persistence/sql-customers-pool.ts';
 import { readCandidates } from './application/read-candidates.ts';
 import { readHistory } from './application/read-history.ts';
 import { readPool } from './application/read-pool.ts';
-import { ReadShowcase } from './application/read-showcase.ts';
+import { readShowcase } from './application/read-showcase.ts';
 import { recordProgress } from './application/record-progress.ts';
 import { judgeReview } from './application/judge-review.ts';
 import { readBoosterReviews } from './application/read-booster-reviews.ts';
@@ -174,7 +174,7 @@ export const orderBindings: Bindings = (bind) => {
   });
   bind.use(inner.writeReview, writeReview, { orders, changes: inner.changes, work });
   bind.type(order.showpieces, MikroShowpieces, [database]);
-  bind.type(inner.readShowcase, ReadShowcase, [order.showpieces, pricing.priceList, clock]);
+  bind.use(inner.readShowcase, readShowcase, { pieces: order.showpieces, prices: pricing.priceList, clock });
   bind.use(inner.readPool, readPool, { lists, orders, boosters, prices: pricing.priceList });
   bind.use(inner.find, findOrders, {
     lists,
@@ -211,7 +211,7 @@ export const orderBindings: Bindings = (bind) => {
       agreeRank,
       tipBooster,
       writeReview,
-      readShowcase,
+      showcase,
       readPool,
       readHistory,
     ) =>
@@ -229,7 +229,7 @@ export const orderBindings: Bindings = (bind) => {
         agreeRank,
         tipBooster,
         writeReview,
-        readShowcase,
+        readShowcase: showcase,
         readPool,
         readHistory,
       }),

@@ -16,7 +16,7 @@ import { type CheckOut, checkOut } from './application/check-out.ts';
 import { type EndRefund, endRefund } from './application/end-refund.ts';
 import { enterPayment } from './application/enter-payment.ts';
 import type { HandPayments } from './application/ports.ts';
-import { ProviderRegistry } from './application/provider-registry.ts';
+import { providerRegistry } from './application/provider-registry.ts';
 import { type ReconcileTopUps, reconcileTopUps } from './application/reconcile-top-ups.ts';
 import { refundTopUp } from './application/refund-top-up.ts';
 import { settleTopUp } from './application/settle-top-up.ts';
@@ -49,7 +49,7 @@ export const paymentBindings: Bindings = (registry) => {
   registry.type(handPayments, MikroHandPayments, [database]);
   registry.make(bank, (kept, now) => new HandProvider('bank-transfer', kept, now), [handPayments, clock]);
   registry.make(eWallet, (kept, now) => new HandProvider('e-wallet', kept, now), [handPayments, clock]);
-  registry.make(providers, (...all) => new ProviderRegistry(...all), [paytr, bank, eWallet]);
+  registry.make(providers, (...all) => providerRegistry(...all), [paytr, bank, eWallet]);
 
   registry.use(inner.checkOut, checkOut, { draftOrders });
   registry.use(start, startTopUp, { topUps, pages: paytr, payers, draftOrders, terms: payment.terms, work });

@@ -16,7 +16,7 @@ import { type ChangeCoupon, changeCoupon } from './application/change-coupon.ts'
 import { type CreateCoupon, createCoupon } from './application/create-coupon.ts';
 import { type EndCoupon, endCoupon } from './application/end-coupon.ts';
 import { calculateQuote } from './application/calculate-quote.ts';
-import { CouponTries } from './application/coupon-tries.ts';
+import { type CouponTries, couponTries } from './application/coupon-tries.ts';
 import { type CancelPriceBook, cancelPriceBook } from './application/cancel-price-book.ts';
 import { lanePrices } from './application/lane-prices.ts';
 import { startPrices } from './application/start-prices.ts';
@@ -24,10 +24,10 @@ import { type LearnPace, learnPace } from './application/learn-pace.ts';
 import type { Coupons, Experiences, PriceBooks } from './application/ports.ts';
 import { type PreviewCoupons, previewCoupons } from './application/preview-coupons.ts';
 import { type PreviewPrices, previewPrices } from './application/preview-prices.ts';
-import { PriceList } from './application/price-list.ts';
+import { priceList } from './application/price-list.ts';
 import { type PublishFirstPrices, publishFirstPrices } from './application/publish-first-prices.ts';
 import { type PublishPriceBook, publishPriceBook } from './application/publish-price-book.ts';
-import { ReadCatalog } from './application/read-catalog.ts';
+import { type ReadCatalog, readCatalog } from './application/read-catalog.ts';
 import { type ReadPriceBooks, readPriceBooks } from './application/read-price-books.ts';
 import { redeemCoupon } from './application/redeem-coupon.ts';
 import { pricing } from './pricing.tokens.ts';
@@ -67,13 +67,13 @@ export const pricingBindings: Bindings = (registry) => {
     clock,
     ids,
   });
-  registry.type(pricing.priceList, PriceList, [
-    inner.priceBooks,
-    inner.coupons,
-    inner.experiences,
+  registry.use(pricing.priceList, priceList, {
+    books: inner.priceBooks,
+    coupons: inner.coupons,
+    learned: inner.experiences,
     clock,
-    pricing.terms,
-  ]);
+    terms: pricing.terms,
+  });
   registry.use(inner.learnPace, learnPace, {
     orders: pricing.finishedOrders,
     experiences: inner.experiences,
@@ -97,7 +97,7 @@ export const pricingBindings: Bindings = (registry) => {
   );
   registry.use(pricing.lanePrices, lanePrices, { books: inner.priceBooks, clock });
   registry.use(pricing.startPrices, startPrices, { books: inner.priceBooks, terms: pricing.terms, clock });
-  registry.make(inner.couponTries, (config) => new CouponTries(config), [pricing.couponTries]);
+  registry.make(inner.couponTries, (config) => couponTries(config), [pricing.couponTries]);
   registry.use(pricing.calculateQuote, calculateQuote, {
     prices: pricing.priceList,
     house: pricing.houseNotices,
@@ -110,7 +110,11 @@ export const pricingBindings: Bindings = (registry) => {
   registry.use(inner.endCoupon, endCoupon, { coupons: inner.coupons, work });
   registry.use(inner.previewCoupons, previewCoupons, { coupons: inner.coupons });
   registry.use(inner.addCoupons, addCoupons, { coupons: inner.coupons, work });
-  registry.type(inner.readCatalog, ReadCatalog, [pricing.priceList, pricing.settings, pricing.houseNotices]);
+  registry.use(inner.readCatalog, readCatalog, {
+    prices: pricing.priceList,
+    settings: pricing.settings,
+    house: pricing.houseNotices,
+  });
 
   registry.type(inner.priceBookList, PriceBookList, [database]);
   registry.use(inner.readPriceBooks, readPriceBooks, { books: inner.priceBooks, authors: pricing.authors, clock });

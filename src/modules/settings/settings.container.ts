@@ -6,7 +6,7 @@ import { MikroSettings } from './adapters/persistence/mikro-settings.ts';
 import { type ChangeSettings, changeSettings } from './application/change-settings.ts';
 import type { SettingsStore } from './application/ports.ts';
 import { type ReadSettings, readSettings } from './application/read-settings.ts';
-import { SettingsOfNow } from './application/settings-of-now.ts';
+import { settingsOfNow } from './application/settings-of-now.ts';
 import { settings } from './settings.tokens.ts';
 
 const inner = {
@@ -18,7 +18,7 @@ const inner = {
 export const settingsBindings: Bindings = (registry) => {
   const { database, log, work } = platform;
   registry.type(inner.store, MikroSettings, [database, settings.beginning]);
-  registry.type(settings.now, SettingsOfNow, [inner.store, settings.beginning]);
+  registry.use(settings.now, settingsOfNow, { store: inner.store, beginning: settings.beginning });
   registry.make(
     settings.fresh,
     (now, diary) =>

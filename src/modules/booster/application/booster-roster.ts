@@ -1,6 +1,6 @@
 import type { BoosterTier } from '#kernel/vocabulary.ts';
 import type { UserSummary } from '#modules/identity/index.ts';
-import { type Because, ineligibleBecause, type OrderNeeds, reachOf } from '../domain/eligibility.ts';
+import { type Because, ineligibleBecause, type OrderRequirements, reachOf } from '../domain/eligibility.ts';
 import type { Profile } from '../domain/profile.ts';
 import type { BoosterList, FittingPart } from './ports.ts';
 import type { Needs } from './needs.ts';
@@ -39,7 +39,7 @@ export const boosterRoster = ({
     all: async (): Promise<readonly Booster[]> => (await withUsers(await profiles.all())).map(boosterOf),
     /** May these boosters play it? Those who may are in the map with `undefined`. */
     judge: async (
-      needs: OrderNeeds,
+      needs: OrderRequirements,
       boosterIds: readonly string[],
     ): Promise<ReadonlyMap<string, Because | undefined>> => {
       const known = await withUsers(await profiles.findMany(boosterIds));
@@ -47,7 +47,7 @@ export const boosterRoster = ({
     },
     /** As {@link BoosterList.fitting} finds them; each with what `judge` says. */
     fitting: async (
-      needs: OrderNeeds,
+      needs: OrderRequirements,
       part: Omit<FittingPart, 'service'>,
     ): Promise<readonly (Booster & { readonly because: Because | undefined })[]> => {
       const ids = await list.fitting({ ...part, service: needs.service });
@@ -63,7 +63,10 @@ export const boosterRoster = ({
       return { boosterId, ...reachOf({ profile: known.profile, active: known.user.status === 'active' }) };
     },
     /** May this booster play these? In the order of the needs. */
-    judgeAll: async (boosterId: string, needs: readonly OrderNeeds[]): Promise<readonly (Because | undefined)[]> => {
+    judgeAll: async (
+      boosterId: string,
+      needs: readonly OrderRequirements[],
+    ): Promise<readonly (Because | undefined)[]> => {
       const profile = await profiles.find(boosterId);
       const [known] = await withUsers(profile ? [profile] : []);
       return needs.map((each) => (known ? judged(known, each) : 'banned'));
@@ -77,7 +80,7 @@ interface Known<P = Profile> {
   readonly user: UserSummary;
 }
 
-const judged = ({ profile, user }: Known, needs: OrderNeeds) =>
+const judged = ({ profile, user }: Known, needs: OrderRequirements) =>
   ineligibleBecause({ profile, active: user.status === 'active' }, needs);
 
 const boosterOf = ({ profile, user }: Known<Pick<Profile, 'id' | 'tier' | 'simultaneousOrders'>>): Booster => ({

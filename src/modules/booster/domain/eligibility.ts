@@ -9,7 +9,7 @@ export interface Candidate {
 }
 
 /** What an order asks of who plays it. */
-export interface OrderNeeds {
+export interface OrderRequirements {
   readonly service: string;
   readonly game: PlayedGame;
   readonly server: string;
@@ -19,7 +19,7 @@ export interface OrderNeeds {
 
 export type Because = 'banned' | 'service' | 'server' | 'rank';
 
-type Rule = (candidate: Candidate, needs: OrderNeeds) => boolean;
+type Rule = (candidate: Candidate, needs: OrderRequirements) => boolean;
 
 const notBanned: Rule = ({ active }) => active;
 
@@ -47,7 +47,7 @@ const rules: readonly (readonly [Because, Rule])[] = [
 ];
 
 /** The first rule that says no; undefined where the booster may play it. */
-export const ineligibleBecause = (candidate: Candidate, needs: OrderNeeds): Because | undefined =>
+export const ineligibleBecause = (candidate: Candidate, needs: OrderRequirements): Because | undefined =>
   rules.find(([, agrees]) => !agrees(candidate, needs))?.[0];
 
 /** What these rules let a booster take, for a list that is asked for it; where nothing is set there is no limit. */

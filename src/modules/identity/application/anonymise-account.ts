@@ -7,6 +7,7 @@ import type { Needs } from './needs.ts';
 /**
  * An account ends: whose it was is forgotten everywhere, and only money's history stays, under a pseudonym.
  * In the transaction that holds the user, after it was seen that nothing is unsettled.
+ * Many needs: each holds a part of what has to be forgotten.
  */
 export const anonymiseAccount =
   ({

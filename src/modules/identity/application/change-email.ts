@@ -19,7 +19,10 @@ export const emailChangeQueue = 'identity.email-change';
 /** Milliseconds for which a link is good: as long as one that verifies an address. */
 const lifetime = 24 * 3600_000;
 
-/** A change of an e-mail address that somebody at the console begins and the owner of the new address ends. */
+/**
+ * A change of an e-mail address that somebody at the console begins and the owner of the new address ends.
+ * Many needs: the request, its mails, its limits, its history and the end of old access are one command.
+ */
 export const changeEmail = ({
   users,
   changes,

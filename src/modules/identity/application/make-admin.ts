@@ -16,6 +16,7 @@ export interface MadeAdmin {
 /**
  * The operator makes the first admin, or one more: by an account that is there, or a new one (npm run admin).
  * Again, it changes nothing, and gives a new link while there is no password.
+ * Many needs: it opens an account, or takes over one that is there with all its access.
  * @param note writes down what was done, in the same transaction
  * @throws DomainError identity.banned, identity.role_not_allowed (boosters), identity.user_unsettled
  */

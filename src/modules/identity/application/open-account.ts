@@ -1,8 +1,8 @@
 import { DomainError } from '#kernel/refusal.ts';
-import type { Clock, Ids } from '#kernel/ports.ts';
 import { assertUncommon } from '../domain/password-policy.ts';
 import type { User } from '../domain/user.ts';
-import type { NewAccounts, Passwords, Users } from './ports.ts';
+import type { NewAccounts } from './ports.ts';
+import type { Needs } from './needs.ts';
 
 /** What is asked of everyone who gets an account. */
 export type Person = Pick<User, 'firstName' | 'lastName' | 'email' | 'phone' | 'username'>;
@@ -11,39 +11,31 @@ export type Person = Pick<User, 'firstName' | 'lastName' | 'email' | 'phone' | '
 export type Prepared<P extends string | null = string | null> = Person & { readonly passwordHash: P };
 
 /** Every account is made here, whoever makes it. */
-export class OpenAccount {
-  readonly #users: Users;
-  readonly #passwords: Passwords;
-  readonly #accounts: NewAccounts;
-  readonly #ids: Ids;
-  readonly #clock: Clock;
-
-  constructor(users: Users, passwords: Passwords, accounts: NewAccounts, ids: Ids, clock: Clock) {
-    this.#users = users;
-    this.#passwords = passwords;
-    this.#accounts = accounts;
-    this.#ids = ids;
-    this.#clock = clock;
-  }
-
+export const openAccount = ({
+  users,
+  passwords,
+  accounts,
+  work,
+}: Needs<'users' | 'passwords' | 'work'> & { readonly accounts: NewAccounts }) => ({
   /** Says no before a password is hashed for nothing, and hashes it before the transaction begins. */
-  async prepare(person: Person, password: string): Promise<Prepared<string>>;
-  async prepare(person: Person, password: string | undefined): Promise<Prepared>;
-  async prepare(person: Person, password: string | undefined): Promise<Prepared> {
+  prepare: async <P extends string | undefined>(
+    person: Person,
+    password: P,
+  ): Promise<Prepared<P extends string ? string : null>> => {
     if (password !== undefined) assertUncommon(password);
     const { email, phone, username } = person;
-    const taken = await this.#users.taken({ email, phone, username });
+    const taken = await users.taken({ email, phone, username });
     if (taken !== undefined) throw new DomainError(`identity.${taken}_taken`);
-    return { ...person, passwordHash: password === undefined ? null : await this.#passwords.hash(password) };
-  }
-
+    const passwordHash = password === undefined ? null : await passwords.hash(password);
+    return { ...person, passwordHash: passwordHash as P extends string ? string : null };
+  },
   /** In the caller's transaction. Of two who are prepared for one name at once, the database lets one pass. */
-  async run<P extends string | null>(
+  run: async <P extends string | null>(
     prepared: Prepared<P>,
     given: Pick<User, 'role'> & Partial<Pick<User, 'scopes' | 'emailVerified' | 'accessGivenAt' | 'accessChanges'>>,
-  ): Promise<User & { readonly passwordHash: P }> {
+  ): Promise<User & { readonly passwordHash: P }> => {
     const user = {
-      id: this.#ids.next(),
+      id: work.newId(),
       scopes: [],
       mustChangePassword: false,
       status: 'active',
@@ -55,13 +47,14 @@ export class OpenAccount {
       mutedNotices: [],
       accessGivenAt: null,
       accessChanges: [],
-      createdAt: this.#clock.now(),
+      createdAt: work.now(),
       lastSeenAt: null,
       ...prepared,
       ...given,
     } as const;
-    await this.#users.add(user);
-    await this.#accounts.created(user);
+    await users.add(user);
+    await accounts.created(user);
     return user;
-  }
-}
+  },
+});
+export type OpenAccount = ReturnType<typeof openAccount>;

@@ -23,7 +23,10 @@ export interface FactorKey {
   readonly uri: string;
 }
 
-/** The second factor from its beginning to its end (domain.md §6, promises 32). */
+/**
+ * The second factor from its beginning to its end (domain.md §6, promises 32).
+ * Many needs: each step proves who asks, keeps a secret, tells the owner and ends other access.
+ */
 export const setUpSecondFactor = ({
   users,
   factors,

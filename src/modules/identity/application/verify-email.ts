@@ -4,7 +4,10 @@ import { isProved } from '../domain/user.ts';
 import { requestVerification } from './send-verification.ts';
 import type { Needs } from './needs.ts';
 
-/** Whoever reads an address's mail owns it. It is asked for, and stops nothing (api.md). */
+/**
+ * Whoever reads an address's mail owns it. It is asked for, and stops nothing (api.md).
+ * Many needs: asking for the link is limited and mailed, using it is checked.
+ */
 export const verifyEmail = ({
   users,
   tokens,

@@ -10,7 +10,10 @@ export interface IssuedWebhook {
   readonly secret: string;
 }
 
-/** Somebody of the house leads events to a program, or gives it a fresh secret. */
+/**
+ * Somebody of the house leads events to a program, or gives it a fresh secret.
+ * Many needs: the address is looked up, the secret kept and the owner's rights checked in one step.
+ */
 export const registerWebhook = ({
   webhooks,
   owners,

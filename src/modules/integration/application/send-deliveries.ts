@@ -13,7 +13,10 @@ const atOnce = 8;
 /** So many wait for each other at most while they are renewed: a tenth of a second of writing. */
 const renewedAtOnce = 1_000;
 
-/** Sends a receiver what is due, in order for each record, and writes down what became of it. */
+/**
+ * Sends a receiver what is due, in order for each record, and writes down what became of it.
+ * Many needs: it signs, sends, repeats, pauses and tells the owner.
+ */
 export const sendDeliveries = ({
   webhooks,
   deliveries,

@@ -18,7 +18,10 @@ interface Delivery {
   readonly urgent: boolean;
 }
 
-/** Tells people what happened, as far as they want to be told: kept for them, sent to their open pages and, where it matters, mailed and to browsers that are closed. */
+/**
+ * Tells people what happened, as far as they want to be told: kept for them, sent to their open pages and, where it matters, mailed and to browsers that are closed.
+ * Many needs: one for each channel, and one for whom it may reach.
+ */
 export const notifier = ({
   notifications,
   recipients,

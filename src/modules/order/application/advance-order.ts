@@ -39,6 +39,7 @@ const erasing: readonly OrderState[] = ['closed', 'cancelled'];
 /**
  * One step along the state table with all that belongs to it, in one transaction: money, credentials, timeline, live
  * event, notices. Settlement and refunds happen with the transition or not at all.
+ * Many needs: a step moves money, credentials and jobs with the order.
  */
 export const advanceOrder = ({
   orders,

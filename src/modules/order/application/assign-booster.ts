@@ -2,7 +2,7 @@ import { DomainError } from '#kernel/refusal.ts';
 import type { PriceList } from '#modules/pricing/index.ts';
 import { take, type Actor } from '../domain/order.ts';
 import type { AdvanceOrder } from './advance-order.ts';
-import { needsOf, turnedAwayFrom } from './order-needs.ts';
+import { requirementsOf, turnedAwayFrom } from './order-requirements.ts';
 import type { Booster, OrderRecord } from './ports.ts';
 import type { Needs } from './needs.ts';
 
@@ -26,7 +26,7 @@ export const assignBooster = ({
   // the booster's profile is locked: nobody else counts this booster's orders now
   const give = async (record: OrderRecord, booster: Booster, actor: Actor, reason?: string): Promise<OrderRecord> => {
     const turnedAway = turnedAwayFrom(await orders.stintsOf([record.order.id]), booster.id);
-    const judged = await boosters.judge(needsOf(record), [booster.id]);
+    const judged = await boosters.judge(requirementsOf(record), [booster.id]);
     const because = judged.get(booster.id) ?? turnedAway;
     if (because !== undefined) throw new DomainError('order.booster_not_eligible', { because });
     const active = (await orders.activeCounts([booster.id])).get(booster.id) ?? 0;

@@ -68,7 +68,10 @@ interface Parts {
   readonly matchTimes: MatchTimes | undefined;
 }
 
-/** The page of one order, as customer, booster or console sees it. */
+/**
+ * The page of one order, as customer, booster or console sees it.
+ * Many needs: the page shows what six other parts know of an order.
+ */
 export const orderPage = ({
   orders,
   vault,

@@ -8,7 +8,7 @@ import { dueWhenPlaced } from '../domain/due.ts';
 import { paymentError, placed, system, type Actor, type Order } from '../domain/order.ts';
 import type { TimelineLine } from '../domain/timeline.ts';
 import { paidForStream } from '../domain/stream.ts';
-import { rungAskedOf } from './order-needs.ts';
+import { rungAskedOf } from './order-requirements.ts';
 import type { NewOrder, OrderRecord } from './ports.ts';
 import type { PoolFloods } from './pool-floods.ts';
 import type { Needs } from './needs.ts';
@@ -34,7 +34,10 @@ export interface Placed {
   readonly events: readonly TimelineLine[];
 }
 
-/** A customer orders from the balance (specification §5, domain.md §3 and §4). */
+/**
+ * A customer orders from the balance (specification §5, domain.md §3 and §4).
+ * Many needs: price, coupon, money, the pool's limits and the account are settled together or not at all.
+ */
 export const placeOrder = ({
   orders,
   calculateQuote,

@@ -335,7 +335,7 @@ export interface CardPayments {
 }
 
 /** What an order asks of who plays it. */
-export interface OrderNeeds {
+export interface OrderRequirements {
   readonly service: string;
   readonly game: PlayedGame;
   readonly server: string;
@@ -366,14 +366,14 @@ export interface Boosters {
   lock(boosterId: string): Promise<Booster | undefined>;
   find(boosterId: string): Promise<Booster | undefined>;
   /** May these boosters play it? Limits are not looked at: those are counted here. */
-  judge(needs: OrderNeeds, boosterIds: readonly string[]): Promise<ReadonlyMap<string, Because>>;
+  judge(needs: OrderRequirements, boosterIds: readonly string[]): Promise<ReadonlyMap<string, Because>>;
   /**
    * A part of those whom these words mean by the name that others see (`byFullName`: by surname and username, too), everybody without a word; each with what `judge` says. Who has the
    * least of what they can have comes first, then the higher tier.
    * @param part.may those who are active, offer the service and have room: all who may be chosen are among them; or the others
    */
   fitting(
-    needs: OrderNeeds,
+    needs: OrderRequirements,
     part: {
       readonly search: string;
       readonly byFullName: boolean;
@@ -385,5 +385,5 @@ export interface Boosters {
   /** The same rules as of `judge`, as a list can be asked for them. */
   reachOf(boosterId: string): Promise<Reach>;
   /** May this booster play these? In the order of the needs. */
-  judgeAll(boosterId: string, needs: readonly OrderNeeds[]): Promise<readonly Because[]>;
+  judgeAll(boosterId: string, needs: readonly OrderRequirements[]): Promise<readonly Because[]>;
 }

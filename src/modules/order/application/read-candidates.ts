@@ -3,7 +3,7 @@ import type { Candidate as CandidateSchema, Candidates } from '#contract/order/s
 import { rankOf } from '#kernel/ranking.ts';
 import { DomainError } from '#kernel/refusal.ts';
 import type { Scope } from '#kernel/vocabulary.ts';
-import { needsOf, turnedAwayFrom } from './order-needs.ts';
+import { requirementsOf, turnedAwayFrom } from './order-requirements.ts';
 import type { Needs } from './needs.ts';
 
 /** Nobody reads more of them: whoever is not among these is looked for by name. */
@@ -27,7 +27,7 @@ export const readCandidates =
   ): Promise<z.infer<typeof Candidates>> => {
     const record = await orders.find(orderId);
     if (!record) throw new DomainError('order.not_found');
-    const [needs, stints] = [needsOf(record), await orders.stintsOf([orderId])];
+    const [needs, stints] = [requirementsOf(record), await orders.stintsOf([orderId])];
     const byFullName = viewer.scopes.some((scope) => scope === 'boosters:read' || scope === 'users:read');
     const page = async (part: { readonly may: boolean; readonly from: number; readonly limit: number }) => {
       const some = await boosters.fitting(needs, { ...part, search, byFullName });

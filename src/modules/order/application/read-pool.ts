@@ -4,7 +4,7 @@ import type { Draft } from '#contract/pricing/schemas.ts';
 import { hiddenNote, isPrivateNote } from '#kernel/private-note.ts';
 import type { PriceList } from '#modules/pricing/index.ts';
 import { shareOf } from '../domain/order.ts';
-import { needsOf, turnedAwayFrom } from './order-needs.ts';
+import { requirementsOf, turnedAwayFrom } from './order-requirements.ts';
 import { playedDraft } from './order-page.ts';
 import type { PoolQuery } from './pool-ports.ts';
 import type { Because, Listed, OrderRecord } from './ports.ts';
@@ -37,7 +37,7 @@ export const readPool =
     ]);
     const full = (counts.get(boosterId) ?? 0) >= booster.simultaneousOrders ? 'order.booster_limit_reached' : undefined;
     const [judged, stints] = await Promise.all([
-      boosters.judgeAll(boosterId, pool.rows.map(needsOf)),
+      boosters.judgeAll(boosterId, pool.rows.map(requirementsOf)),
       orders.stintsOf(pool.rows.map(({ order }) => order.id)),
     ]);
     const rows = pool.rows.map((record, at) => {

@@ -1,55 +1,51 @@
 import type { Showcase, ShownReview } from '#contract/order/showcase.ts';
-import type { Clock } from '#kernel/ports.ts';
 import { serviceOf, type PlayedGame, type Tier } from '#kernel/vocabulary.ts';
 import type { PriceList } from '#modules/pricing/index.ts';
 import type { Review } from '../domain/review.ts';
-import type { ShownOrder, Showpieces } from './ports.ts';
+import type { ShownOrder } from './ports.ts';
+import type { Needs } from './needs.ts';
 
 const shown = 12;
 /** Milliseconds for which an answer is good enough: whatever the crowd, the database is asked six times a minute. */
 const keptFor = 10_000;
 
 /** Real figures for the landing pages, kept in the process for some seconds. */
-export class ReadShowcase {
-  readonly #pieces: Showpieces;
-  readonly #prices: PriceList;
-  readonly #clock: Clock;
-  #kept: { readonly until: number; readonly answer: Promise<Showcase> } | undefined;
+export const readShowcase = ({
+  pieces,
+  prices,
+  clock,
+}: Needs<'pieces' | 'clock'> & { readonly prices: Pick<PriceList, 'lowestPrices' | 'coachPrices'> }) => {
+  let kept: { readonly until: number; readonly answer: Promise<Showcase> } | undefined;
 
-  constructor(pieces: Showpieces, prices: PriceList, clock: Clock) {
-    this.#pieces = pieces;
-    this.#prices = prices;
-    this.#clock = clock;
-  }
-
-  run(): Promise<Showcase> {
-    const now = this.#clock.now().getTime();
-    if (!this.#kept || this.#kept.until <= now) {
-      const answer = this.#read();
-      this.#kept = { until: now + keptFor, answer };
-      // what failed is asked again by the next visitor
-      answer.catch(() => {
-        if (this.#kept?.answer === answer) this.#kept = undefined;
-      });
-    }
-    return this.#kept.answer;
-  }
-
-  async #read(): Promise<Showcase> {
+  const read = async (): Promise<Showcase> => {
     const [finished, reviews, { stars, ...counts }] = await Promise.all([
-      this.#pieces.finished(shown),
-      this.#pieces.reviews(shown),
-      this.#pieces.figures(),
+      pieces.finished(shown),
+      pieces.reviews(shown),
+      pieces.figures(),
     ]);
     return {
       orders: finished.map(orderView),
       reviews: reviews.map(shownReview),
       figures: { ...counts, stars: oneDecimal(stars) },
-      priceFrom: Object.fromEntries(this.#prices.lowestPrices()),
-      coaches: [...this.#prices.coachPrices()],
+      priceFrom: Object.fromEntries(prices.lowestPrices()),
+      coaches: [...prices.coachPrices()],
     };
-  }
-}
+  };
+
+  return (): Promise<Showcase> => {
+    const now = clock.now().getTime();
+    if (!kept || kept.until <= now) {
+      const answer = read();
+      kept = { until: now + keptFor, answer };
+      // what failed is asked again by the next visitor
+      answer.catch(() => {
+        if (kept?.answer === answer) kept = undefined;
+      });
+    }
+    return kept.answer;
+  };
+};
+export type ReadShowcase = ReturnType<typeof readShowcase>;
 
 const orderView = ({ draft, startedAt, finishedAt }: ShownOrder): Showcase['orders'][number] => ({
   service: draft.service,

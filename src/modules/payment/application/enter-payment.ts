@@ -19,7 +19,10 @@ export interface Arrival {
   readonly note?: string | undefined;
 }
 
-/** Somebody of the house enters money that has arrived otherwise than by card; it is in the customer's wallet at once. */
+/**
+ * Somebody of the house enters money that has arrived otherwise than by card; it is in the customer's wallet at once.
+ * Many needs: the arrival, its ticket, its customer and the second admin's limit are checked before money moves.
+ */
 export const enterPayment = ({
   topUps,
   arrivals,

@@ -1,21 +1,17 @@
 import type { ProviderName } from '#kernel/vocabulary.ts';
 import type { PaymentProvider, PaymentProviders } from './ports.ts';
 
-/** The providers that there are: a new one is an adapter, its row here and its account in the ledger. */
-export class ProviderRegistry implements PaymentProviders {
-  readonly #byName: ReadonlyMap<ProviderName, PaymentProvider>;
-
-  constructor(...providers: readonly PaymentProvider[]) {
-    this.#byName = new Map(providers.map((provider) => [provider.name, provider]));
-  }
-
-  all(): readonly PaymentProvider[] {
-    return [...this.#byName.values()];
-  }
-
-  of(name: ProviderName): PaymentProvider {
-    const provider = this.#byName.get(name);
-    if (!provider) throw new Error(`no provider answers for ${name}`);
-    return provider;
-  }
-}
+/** The providers that there are: a new one is an adapter, its row in the container and its account in the ledger. */
+export const providerRegistry = (...providers: readonly PaymentProvider[]): PaymentProviders => {
+  const byName: ReadonlyMap<ProviderName, PaymentProvider> = new Map(
+    providers.map((provider) => [provider.name, provider]),
+  );
+  return {
+    all: () => providers,
+    of: (name) => {
+      const provider = byName.get(name);
+      if (!provider) throw new Error(`no provider answers for ${name}`);
+      return provider;
+    },
+  };
+};

@@ -6,6 +6,7 @@ import type { Needs } from './needs.ts';
 
 /**
  * Somebody sends a picture that they will show with something. No transaction waits while it is decoded and kept.
+ * Many needs: it is limited, decoded, stored and tidied up later.
  * @throws picture.not_a_picture, picture.animated, picture.too_large, picture.unreadable, picture.too_many_pictures, picture.store_unavailable, service.unavailable
  */
 export const uploadPicture = ({

@@ -10,26 +10,24 @@ export interface CouponTriesConfig {
  * Bounds how many codes somebody guesses (docs/decisions/0073). Kept in the process: a quote asks no table, and with a few
  * processes a guesser has a few times as many tries of two billion codes.
  */
-export class CouponTries {
-  readonly #buckets: Buckets;
-
-  constructor({ unknownCodes }: CouponTriesConfig, now: () => number = () => performance.now()) {
-    this.#buckets = new Buckets(unknownCodes.attempts, unknownCodes.windowSeconds, now);
-  }
-
-  /**
-   * Looks a code up for somebody; an unknown one is counted.
-   * @param by a caller's id, or an address
-   * @throws DomainError pricing.too_many_coupons before anything is looked up, where their tries are used up
-   */
-  look<T>(by: string, find: () => T): T {
-    const retryAfterSeconds = this.#buckets.secondsUntilNext(by);
-    if (retryAfterSeconds > 0) throw new DomainError('pricing.too_many_coupons', { retryAfterSeconds });
-    try {
-      return find();
-    } catch (error) {
-      if (error instanceof DomainError && error.code === 'pricing.coupon_unknown') this.#buckets.take(by);
-      throw error;
-    }
-  }
-}
+export const couponTries = ({ unknownCodes }: CouponTriesConfig, now: () => number = () => performance.now()) => {
+  const buckets = new Buckets(unknownCodes.attempts, unknownCodes.windowSeconds, now);
+  return {
+    /**
+     * Looks a code up for somebody; an unknown one is counted.
+     * @param by a caller's id, or an address
+     * @throws DomainError pricing.too_many_coupons before anything is looked up, where their tries are used up
+     */
+    look: <T>(by: string, find: () => T): T => {
+      const retryAfterSeconds = buckets.secondsUntilNext(by);
+      if (retryAfterSeconds > 0) throw new DomainError('pricing.too_many_coupons', { retryAfterSeconds });
+      try {
+        return find();
+      } catch (error) {
+        if (error instanceof DomainError && error.code === 'pricing.coupon_unknown') buckets.take(by);
+        throw error;
+      }
+    },
+  };
+};
+export type CouponTries = ReturnType<typeof couponTries>;

@@ -30,27 +30,25 @@ export interface HouseNotices {
 }
 
 /** What may be ordered; the same object for as long as nothing in it changes. */
-export class ReadCatalog {
-  readonly #prices: PriceList;
-  readonly #settings: PublicSettings;
-  readonly #house: HouseNotices;
-  #last: { readonly house: ReturnType<HouseNotices['current']>; readonly catalog: Catalog } | undefined;
+export const readCatalog = ({
+  prices,
+  settings,
+  house,
+}: {
+  readonly prices: Pick<PriceList, 'book' | 'promotion'>;
+  readonly settings: PublicSettings;
+  readonly house: HouseNotices;
+}) => {
+  let last: { readonly told: ReturnType<HouseNotices['current']>; readonly catalog: Catalog } | undefined;
 
-  constructor(prices: PriceList, settings: PublicSettings, house: HouseNotices) {
-    this.#prices = prices;
-    this.#settings = settings;
-    this.#house = house;
-  }
-
-  run(): Catalog {
-    const { version, book } = this.#prices.book;
-    const house = this.#house.current();
-    const { promotionalCode: code, ...settled } = house;
+  return (): Catalog => {
+    const { version, book } = prices.book;
+    const told = house.current();
+    const { promotionalCode: code, ...settled } = told;
     // one that has ended is offered to nobody
-    const promotionalCode = code === null ? null : (this.#prices.promotion(code)?.code ?? null);
-    const last = this.#last;
+    const promotionalCode = code === null ? null : (prices.promotion(code)?.code ?? null);
     if (
-      last?.house === house &&
+      last?.told === told &&
       last.catalog.priceBookVersion === version &&
       last.catalog.promotionalCode === promotionalCode
     )
@@ -76,12 +74,13 @@ export class ReadCatalog {
       agents: [...agents],
       champions: [...champions],
       promotionalCode,
-      settings: { ...this.#settings, ...settled },
+      settings: { ...settings, ...settled },
       priceBookVersion: version,
     };
-    this.#last = { house, catalog };
+    last = { told, catalog };
     return catalog;
-  }
-}
+  };
+};
+export type ReadCatalog = ReturnType<typeof readCatalog>;
 
 const rungs = (ladder: readonly Rung[]) => ladder.map((rung) => ({ ...rung }));

@@ -10,6 +10,7 @@ import type { Needs } from './needs.ts';
  * Hands the credentials of an order to the device that they were asked for: once, within five minutes, sealed to its key,
  * and on the customer's timeline in the same transaction (domain.md §5). Whatever was right when they were asked for is
  * looked at again: the device, its booster, the order.
+ * Many needs: device, booster, order and credentials are each proved by the part that knows them.
  * @throws identity.too_many_attempts, vault.device_proof_invalid, vault.device_not_found, vault.device_not_confirmed,
  *   vault.release_not_found, vault.release_not_allowed, vault.release_opened, vault.release_expired, vault.no_credentials
  */

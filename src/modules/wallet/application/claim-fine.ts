@@ -6,6 +6,7 @@ import type { Needs } from './needs.ts';
 
 /**
  * Fines a booster above the balance: takes what is there, and claims the rest from later earnings (decision 0081).
+ * Many needs: who may be fined, the second admin's limit, the balance and the claim are checked under one lock.
  * @throws booster.not_found, order.not_found, approval.required for the whole fine
  */
 export const claimFine =

@@ -23,7 +23,10 @@ export const requestConfirmation = (jobs: Jobs, { id }: Payout, at: Date): Promi
 const lifetime = 7 * 24 * 3600_000;
 const repeats: RateLimit = { attempts: 3, windowSeconds: 3600 };
 
-/** The booster says by the link of a mail that a payout to a new bank account is theirs. */
+/**
+ * The booster says by the link of a mail that a payout to a new bank account is theirs.
+ * Many needs: the link is issued, mailed, limited and checked here.
+ */
 export const confirmPayout = ({
   payouts,
   payees,

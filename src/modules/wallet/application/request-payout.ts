@@ -20,6 +20,7 @@ export interface PayoutRequest {
 /**
  * A booster asks for money; the amount leaves the wallet at once, so that it can't be spent twice.
  * A booster asks for at least the minimum; staff may pay out the rest of a wallet.
+ * Many needs: terms, the second admin's limit, the balance and the mail of a new bank account belong to one request.
  * @throws DomainError wallet.payout_too_small, wallet.insufficient_balance, booster.not_found
  */
 export const requestPayout =

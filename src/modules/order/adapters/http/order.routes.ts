@@ -177,7 +177,7 @@ export const orderRoutes = (order: OrderUseCases): Handlers<Routes> => ({
   'POST /orders/:id/review': async ({ params, body }, { caller }) =>
     order.page.show(await order.writeReview(params.id, body, person(caller)), caller),
 
-  'GET /showcase': () => order.readShowcase.run(),
+  'GET /showcase': () => order.readShowcase(),
 
   'GET /booster/pool': async ({ query }, { caller }) => {
     const list = parseListQuery(query, lists['GET /booster/pool']);

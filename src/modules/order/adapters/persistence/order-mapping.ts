@@ -3,7 +3,7 @@ import { isLane, storedService, type Game, type Role } from '#kernel/vocabulary.
 import { type OrderEventKind } from '#kernel/trouble.ts';
 import type { Match } from '#contract/order/schemas.ts';
 import { storedTime } from '#platform/db/stored-time.ts';
-import { rungAskedOf } from '../../application/order-needs.ts';
+import { rungAskedOf } from '../../application/order-requirements.ts';
 import type { NewOrder, OrderRecord, OrderRow as ListedOrder } from '../../application/ports.ts';
 import type { TimelineLine } from '../../domain/timeline.ts';
 import { isUnproven } from '../../domain/proof.ts';

@@ -6,7 +6,7 @@ import type { ReadCatalog } from '../../application/read-catalog.ts';
 export type PricingHandlers = Handlers<'GET /catalog' | 'POST /orders/calculate'>;
 
 export const pricingRoutes = (calculateQuote: CalculateQuote, readCatalog: ReadCatalog): PricingHandlers => ({
-  'GET /catalog': () => readCatalog.run(),
+  'GET /catalog': () => readCatalog(),
   'POST /orders/calculate': ({ body }, { address }) => {
     const { summary, ...quote } = calculateQuote(body, networkOf(address)).quote;
     return { ...quote, summary: [...summary] };

@@ -2,10 +2,10 @@ import { positionOf, rungAt } from '#kernel/ladder.ts';
 import { readDraft } from '#modules/pricing/index.ts';
 import type { Stint } from '../domain/shares.ts';
 import { draftOf } from './readable-draft.ts';
-import type { Because, OrderNeeds, OrderRecord } from './ports.ts';
+import type { Because, OrderRequirements, OrderRecord } from './ports.ts';
 
 /** What an order asks of its booster: the service, the server, and a rank that the work does not exceed. */
-export const needsOf = (record: Pick<OrderRecord, 'draft' | 'server'>): OrderNeeds => {
+export const requirementsOf = (record: Pick<OrderRecord, 'draft' | 'server'>): OrderRequirements => {
   const { service, game, work } = readDraft(draftOf(record));
   const highestPosition = (): number | null => {
     switch (work.kind) {
@@ -27,8 +27,8 @@ export const needsOf = (record: Pick<OrderRecord, 'draft' | 'server'>): OrderNee
 };
 
 /** The rung that its booster has to play at, for the lists that are asked what fits; null where any will do. */
-export const rungAskedOf = (record: Parameters<typeof needsOf>[0]): number | null => {
-  const { game, highestPosition } = needsOf(record);
+export const rungAskedOf = (record: Parameters<typeof requirementsOf>[0]): number | null => {
+  const { game, highestPosition } = requirementsOf(record);
   return highestPosition === null ? null : rungAt(game, highestPosition);
 };
 
