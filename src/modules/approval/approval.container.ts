@@ -30,20 +30,20 @@ const inner = {
   withdraw: token<WithdrawApproval>('approval.withdraw'),
 };
 
-export const approvalBindings: Bindings = (registry) => {
+export const approvalBindings: Bindings = (bind) => {
   const { database, ids, clock } = platform;
   const { work, approvals, movements, read, ask, refuse, withdraw } = inner;
   const { commands, people, rule } = approval;
-  registry.use(work, recordingWork(approvalProjections), { work: platform.work, telling: platform.telling });
-  registry.type(approvals, MikroApprovals, [database]);
-  registry.type(movements, MikroMovements, [database]);
-  registry.type(approval.personalData, ApprovalPersonalData, [database]);
-  registry.use(approval.countMovement, countMovement, { movements, rule, ids, clock });
-  registry.use(read, readApprovals, { approvals, people, rule, clock });
-  registry.use(inner.readRule, readRule, { movements, rule, clock });
-  registry.use(ask, askApproval, { approvals, commands, rule, work });
-  registry.use(inner.approve, approve, { approvals, commands, people, rule, work });
-  registry.use(refuse, refuseApproval, { approvals, work });
-  registry.use(withdraw, withdrawApproval, { approvals, work });
-  registry.make(approval.http, approvalRoutes, [inner.readRule, read, ask, inner.approve, refuse, withdraw]);
+  bind.use(work, recordingWork(approvalProjections), { work: platform.work, telling: platform.telling });
+  bind.type(approvals, MikroApprovals, [database]);
+  bind.type(movements, MikroMovements, [database]);
+  bind.type(approval.personalData, ApprovalPersonalData, [database]);
+  bind.use(approval.countMovement, countMovement, { movements, rule, ids, clock });
+  bind.use(read, readApprovals, { approvals, people, rule, clock });
+  bind.use(inner.readRule, readRule, { movements, rule, clock });
+  bind.use(ask, askApproval, { approvals, commands, rule, work });
+  bind.use(inner.approve, approve, { approvals, commands, people, rule, work });
+  bind.use(refuse, refuseApproval, { approvals, work });
+  bind.use(withdraw, withdrawApproval, { approvals, work });
+  bind.make(approval.http, approvalRoutes, [inner.readRule, read, ask, inner.approve, refuse, withdraw]);
 };

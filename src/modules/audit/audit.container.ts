@@ -23,21 +23,20 @@ const inner = {
   verify: token<VerifyChain>('audit.verify'),
 };
 
-export const auditBindings: Bindings = (registry) => {
+export const auditBindings: Bindings = (bind) => {
   const { database, clock, work } = platform;
   const { log, seals, read, correct, verify } = inner;
-  registry.type(log, MikroAuditLog, [database]);
-  registry.value(seals, sha256Seals);
-  registry.use(audit.appendEvent, appendEvent, { log, seals, movements: audit.movements, work });
-  registry.use(audit.recordCommand, recordCommand, { events: audit.appendEvent });
-  registry.use(audit.personalData, auditPersonalData, { log, appendEvent: audit.appendEvent, clock });
-  registry.make(
-    read,
-    (links, actors) => readEvents({ log: links, actors, sentenceOf: refusalSentence, mayMoveMoney }),
-    [log, audit.actors],
-  );
-  registry.use(correct, correctEvents, { log, appendEvent: audit.appendEvent, work });
-  registry.use(verify, verifyChain, { log, seals });
-  registry.make(audit.http, auditRoutes, [read, verify]);
-  registry.make(audit.jobs, auditJobs, [correct, verify, platform.log]);
+  bind.type(log, MikroAuditLog, [database]);
+  bind.value(seals, sha256Seals);
+  bind.use(audit.appendEvent, appendEvent, { log, seals, movements: audit.movements, work });
+  bind.use(audit.recordCommand, recordCommand, { events: audit.appendEvent });
+  bind.use(audit.personalData, auditPersonalData, { log, appendEvent: audit.appendEvent, clock });
+  bind.make(read, (links, actors) => readEvents({ log: links, actors, sentenceOf: refusalSentence, mayMoveMoney }), [
+    log,
+    audit.actors,
+  ]);
+  bind.use(correct, correctEvents, { log, appendEvent: audit.appendEvent, work });
+  bind.use(verify, verifyChain, { log, seals });
+  bind.make(audit.http, auditRoutes, [read, verify]);
+  bind.make(audit.jobs, auditJobs, [correct, verify, platform.log]);
 };

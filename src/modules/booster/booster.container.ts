@@ -43,58 +43,58 @@ const inner = {
   forgetRefused: token<ForgetRefused>('booster.forgetRefused'),
 };
 
-export const boosterBindings: Bindings = (registry) => {
+export const boosterBindings: Bindings = (bind) => {
   const { profiles, records, earnings } = inner;
-  registry.use(inner.work, recordingWork(applicationProjections), { work: platform.work, telling: platform.telling });
-  registry.type(booster.personalData, BoosterPersonalData, [platform.database]);
-  registry.type(profiles, MikroProfiles, [platform.database]);
-  registry.use(booster.profiles, boosterProfiles, { profiles, work: inner.work });
-  registry.use(booster.roster, boosterRoster, { profiles, users: identity.directory, list: inner.list });
-  registry.type(inner.list, MikroBoosterList, [platform.database]);
-  registry.use(records, boosterRecords, {
+  bind.use(inner.work, recordingWork(applicationProjections), { work: platform.work, telling: platform.telling });
+  bind.type(booster.personalData, BoosterPersonalData, [platform.database]);
+  bind.type(profiles, MikroProfiles, [platform.database]);
+  bind.use(booster.profiles, boosterProfiles, { profiles, work: inner.work });
+  bind.use(booster.roster, boosterRoster, { profiles, users: identity.directory, list: inner.list });
+  bind.type(inner.list, MikroBoosterList, [platform.database]);
+  bind.use(records, boosterRecords, {
     list: inner.list,
     profiles,
     users: identity.directory,
     books: wallet.books,
     orders: booster.orderCounts,
   });
-  registry.use(earnings, readEarnings, {
+  bind.use(earnings, readEarnings, {
     books: wallet.books,
     income: wallet.income,
     orders: booster.orderCounts,
     clock: platform.clock,
   });
-  registry.use(booster.readPublic, readPublicBooster, {
+  bind.use(booster.readPublic, readPublicBooster, {
     profiles,
     users: identity.directory,
     orders: booster.orderCounts,
     reviews: booster.reviews,
   });
-  registry.make(booster.http, boosterRoutes, [records, booster.profiles, earnings, booster.readPublic]);
-  registry.make(booster.adminHttp, boosterAdminRoutes, [records, booster.profiles]);
-  ofApplications(registry);
+  bind.make(booster.http, boosterRoutes, [records, booster.profiles, earnings, booster.readPublic]);
+  bind.make(booster.adminHttp, boosterAdminRoutes, [records, booster.profiles]);
+  ofApplications(bind);
 };
 
-const ofApplications: Bindings = (registry) => {
+const ofApplications: Bindings = (bind) => {
   const { mails, rateLimits, clock, jobs } = platform;
   const { work, applications, answerLinks } = inner;
-  registry.type(applications, MikroApplications, [platform.database]);
-  registry.type(answerLinks, HmacAnswerLinks, [booster.config]);
-  registry.use(inner.receiveApplication, receiveApplication, {
+  bind.type(applications, MikroApplications, [platform.database]);
+  bind.type(answerLinks, HmacAnswerLinks, [booster.config]);
+  bind.use(inner.receiveApplication, receiveApplication, {
     applications,
     mails,
     rateLimits,
     limits: booster.config,
     work,
   });
-  registry.use(inner.answerQuestion, answerQuestion, {
+  bind.use(inner.answerQuestion, answerQuestion, {
     applications,
     links: answerLinks,
     rateLimits,
     config: booster.config,
     work,
   });
-  registry.use(inner.judgeApplication, judgeApplication, {
+  bind.use(inner.judgeApplication, judgeApplication, {
     applications,
     createUser: identity.createUser,
     profiles: booster.profiles,
@@ -102,13 +102,13 @@ const ofApplications: Bindings = (registry) => {
     jobs,
     work,
   });
-  registry.use(inner.sendQuestion, sendQuestion, { applications, links: answerLinks, mails, config: booster.config });
-  registry.make(booster.applicationHttp, applicationRoutes, [
+  bind.use(inner.sendQuestion, sendQuestion, { applications, links: answerLinks, mails, config: booster.config });
+  bind.make(booster.applicationHttp, applicationRoutes, [
     inner.receiveApplication,
     inner.answerQuestion,
     inner.judgeApplication,
     applications,
   ]);
-  registry.use(inner.forgetRefused, forgetRefused, { applications, clock });
-  registry.make(booster.jobs, boosterJobs, [inner.sendQuestion, inner.forgetRefused]);
+  bind.use(inner.forgetRefused, forgetRefused, { applications, clock });
+  bind.make(booster.jobs, boosterJobs, [inner.sendQuestion, inner.forgetRefused]);
 };

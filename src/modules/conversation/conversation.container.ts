@@ -28,36 +28,36 @@ const inner = {
   sendMessage: token<SendMessage>('conversation.sendMessage'),
 };
 
-export const conversationBindings: Bindings = (registry) => {
+export const conversationBindings: Bindings = (bind) => {
   const { database } = platform;
   const { work } = inner;
   const { accounts, fees, orders } = conversation;
-  registry.use(work, recordingWork(conversationProjections), { work: platform.work, telling: platform.telling });
-  registry.type(conversation.personalData, ConversationPersonalData, [database]);
-  registry.type(inner.messages, MikroMessages, [database]);
-  registry.use(inner.sendMessage, sendMessage, {
+  bind.use(work, recordingWork(conversationProjections), { work: platform.work, telling: platform.telling });
+  bind.type(conversation.personalData, ConversationPersonalData, [database]);
+  bind.type(inner.messages, MikroMessages, [database]);
+  bind.use(inner.sendMessage, sendMessage, {
     messages: inner.messages,
     orders,
     accounts,
     rules: conversation.messageRules,
     work,
   });
-  registry.type(inner.reports, MikroReports, [database]);
-  registry.use(inner.reportMessage, reportMessage, { messages: inner.messages, reports: inner.reports, orders, work });
-  registry.use(inner.decideReport, decideReport, { reports: inner.reports, fees, orders, work });
-  registry.make(conversation.reportHttp, reportAdminRoutes, [
+  bind.type(inner.reports, MikroReports, [database]);
+  bind.use(inner.reportMessage, reportMessage, { messages: inner.messages, reports: inner.reports, orders, work });
+  bind.use(inner.decideReport, decideReport, { reports: inner.reports, fees, orders, work });
+  bind.make(conversation.reportHttp, reportAdminRoutes, [
     inner.reports,
     orders,
     conversation.balances,
     inner.decideReport,
   ]);
-  registry.use(inner.markSeen, markSeen, { messages: inner.messages, orders, work });
-  registry.use(conversation.readMessages, readMessages, { messages: inner.messages, orders });
-  registry.make(conversation.http, conversationRoutes, [
+  bind.use(inner.markSeen, markSeen, { messages: inner.messages, orders, work });
+  bind.use(conversation.readMessages, readMessages, { messages: inner.messages, orders });
+  bind.make(conversation.http, conversationRoutes, [
     conversation.readMessages,
     inner.sendMessage,
     inner.markSeen,
     inner.reportMessage,
   ]);
-  registry.make(conversation.adminHttp, conversationAdminRoutes, [conversation.readMessages]);
+  bind.make(conversation.adminHttp, conversationAdminRoutes, [conversation.readMessages]);
 };

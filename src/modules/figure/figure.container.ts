@@ -21,20 +21,20 @@ const inner = {
   dashboard: token<ReadDashboard>('figure.dashboard'),
 };
 
-export const figureBindings: Bindings = (registry) => {
+export const figureBindings: Bindings = (bind) => {
   const { database, clock, log, work } = platform;
   const { daily, source, keep, recount, read, dashboard } = inner;
-  registry.type(daily, MikroDailyFigures, [database]);
-  registry.make(source, allOf, [figure.sources]);
-  registry.use(keep, keepFigures, { figures: daily, source, clock: platform.sharedClock, work });
-  registry.use(recount, recountFigures, { figures: daily, source, work });
-  registry.use(read, readFigures, { figures: daily, source, work });
-  registry.use(dashboard, readDashboard, {
+  bind.type(daily, MikroDailyFigures, [database]);
+  bind.make(source, allOf, [figure.sources]);
+  bind.use(keep, keepFigures, { figures: daily, source, clock: platform.sharedClock, work });
+  bind.use(recount, recountFigures, { figures: daily, source, work });
+  bind.use(read, readFigures, { figures: daily, source, work });
+  bind.use(dashboard, readDashboard, {
     figures: read,
     orders: figure.ordersNow,
     boosters: figure.boosterLoads,
     clock,
   });
-  registry.make(figure.http, figureRoutes, [dashboard]);
-  registry.make(figure.jobs, figureJobs, [keep, recount, log]);
+  bind.make(figure.http, figureRoutes, [dashboard]);
+  bind.make(figure.jobs, figureJobs, [keep, recount, log]);
 };

@@ -54,26 +54,26 @@ export const port = {
   oneTimeCodes: token<OneTimeCodes>('identity.oneTimeCodes'),
 };
 
-export const adapters: Bindings = (registry) => {
+export const adapters: Bindings = (bind) => {
   const { database, clock, ids } = platform;
-  registry.type(port.users, MikroUsers, [database]);
-  registry.type(port.userList, UserList, [database]);
-  registry.type(port.sessionList, SessionList, [database]);
-  registry.type(identity.directory, MikroUserDirectory, [database, identity.config]);
-  registry.use(identity.findPeople, findPeople, { directory: identity.directory });
-  registry.use(identity.namePeople, namePeople, { directory: identity.directory });
-  registry.type(port.liveSessions, CachedLiveSessions, [database, clock, identity.config]);
-  registry.same(identity.livingSessions, port.liveSessions);
-  registry.type(port.sessions, MikroSessions, [database, port.liveSessions]);
-  registry.type(port.sessionNews, ChannelSessionNews, [database, port.liveSessions]);
-  registry.type(port.linkTokens, LinkTokens, [identity.config]);
-  registry.type(port.links, MikroPasswordLinks, [database, port.linkTokens]);
-  registry.type(port.emailChanges, MikroEmailChanges, [database, port.linkTokens, ids]);
-  registry.type(port.passwords, Argon2Passwords, []);
-  registry.type(port.accessTokens, JwtAccessTokens, [identity.config]);
-  registry.type(port.refreshTokens, ChainedRefreshTokens, [identity.config]);
-  registry.type(port.verificationTokens, SignedVerificationTokens, [identity.config]);
-  registry.type(port.secondFactors, MikroSecondFactors, [database]);
-  registry.type(port.oneTimeCodes, TotpCodes, []);
-  registry.type(port.emailSignatures, HmacEmailSignatures, [identity.config]);
+  bind.type(port.users, MikroUsers, [database]);
+  bind.type(port.userList, UserList, [database]);
+  bind.type(port.sessionList, SessionList, [database]);
+  bind.type(identity.directory, MikroUserDirectory, [database, identity.config]);
+  bind.use(identity.findPeople, findPeople, { directory: identity.directory });
+  bind.use(identity.namePeople, namePeople, { directory: identity.directory });
+  bind.type(port.liveSessions, CachedLiveSessions, [database, clock, identity.config]);
+  bind.same(identity.livingSessions, port.liveSessions);
+  bind.type(port.sessions, MikroSessions, [database, port.liveSessions]);
+  bind.type(port.sessionNews, ChannelSessionNews, [database, port.liveSessions]);
+  bind.type(port.linkTokens, LinkTokens, [identity.config]);
+  bind.type(port.links, MikroPasswordLinks, [database, port.linkTokens]);
+  bind.type(port.emailChanges, MikroEmailChanges, [database, port.linkTokens, ids]);
+  bind.type(port.passwords, Argon2Passwords, []);
+  bind.type(port.accessTokens, JwtAccessTokens, [identity.config]);
+  bind.type(port.refreshTokens, ChainedRefreshTokens, [identity.config]);
+  bind.type(port.verificationTokens, SignedVerificationTokens, [identity.config]);
+  bind.type(port.secondFactors, MikroSecondFactors, [database]);
+  bind.type(port.oneTimeCodes, TotpCodes, []);
+  bind.type(port.emailSignatures, HmacEmailSignatures, [identity.config]);
 };

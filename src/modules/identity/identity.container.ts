@@ -90,23 +90,23 @@ const use = {
   secondFactor: token<SetUpSecondFactor>('identity.secondFactor'),
 };
 
-export const identityBindings: Bindings = (registry) => {
-  adapters(registry);
-  useCases(registry);
-  edges(registry);
+export const identityBindings: Bindings = (bind) => {
+  adapters(bind);
+  useCases(bind);
+  edges(bind);
 };
 
-const useCases: Bindings = (registry) => {
+const useCases: Bindings = (bind) => {
   const { clock, ids, jobs, mails, rateLimits, work } = platform;
   const { users, passwords, sessions, links, accessTokens, refreshTokens } = port;
-  registry.use(use.limits, attemptLimits, { counts: rateLimits, config: identity.config });
-  registry.use(use.openAccount, openAccount, { users, passwords, accounts: identity.newAccounts, work });
-  registry.use(use.openSession, openSession, { sessions, accessTokens, refreshTokens, ids, clock });
-  registry.use(use.revokeAccess, revokeAccess, { sessions, links, clock });
-  registry.use(use.replacePassword, replacePassword, { users, revokeAccess: use.revokeAccess, mails, ids, clock });
+  bind.use(use.limits, attemptLimits, { counts: rateLimits, config: identity.config });
+  bind.use(use.openAccount, openAccount, { users, passwords, accounts: identity.newAccounts, work });
+  bind.use(use.openSession, openSession, { sessions, accessTokens, refreshTokens, ids, clock });
+  bind.use(use.revokeAccess, revokeAccess, { sessions, links, clock });
+  bind.use(use.replacePassword, replacePassword, { users, revokeAccess: use.revokeAccess, mails, ids, clock });
 
-  registry.use(identity.authentication, authentication, { accessTokens, sessions: port.liveSessions, clock });
-  registry.use(use.register, register, {
+  bind.use(identity.authentication, authentication, { accessTokens, sessions: port.liveSessions, clock });
+  bind.use(use.register, register, {
     openAccount: use.openAccount,
     openSession: use.openSession,
     limits: use.limits,
@@ -115,14 +115,14 @@ const useCases: Bindings = (registry) => {
     clock,
     work,
   });
-  registry.use(use.secondFactorProof, secondFactorProof, {
+  bind.use(use.secondFactorProof, secondFactorProof, {
     factors: port.secondFactors,
     keys: identity.factorKeys,
     codes: port.oneTimeCodes,
     limits: use.limits,
     work,
   });
-  registry.use(use.secondFactor, setUpSecondFactor, {
+  bind.use(use.secondFactor, setUpSecondFactor, {
     users,
     factors: port.secondFactors,
     keys: identity.factorKeys,
@@ -135,36 +135,36 @@ const useCases: Bindings = (registry) => {
     config: identity.config,
     work,
   });
-  registry.use(use.authenticate, authenticate, {
+  bind.use(use.authenticate, authenticate, {
     users,
     passwords,
     secondFactor: use.secondFactorProof,
     openSession: use.openSession,
     limits: use.limits,
   });
-  registry.use(use.refreshSession, refreshSession, { sessions, accessTokens, refreshTokens, clock });
-  registry.use(use.signOut, signOut, { sessions, clock });
-  registry.use(use.purgeEnded, purgeEnded, { sessions, links, changes: port.emailChanges, clock });
+  bind.use(use.refreshSession, refreshSession, { sessions, accessTokens, refreshTokens, clock });
+  bind.use(use.signOut, signOut, { sessions, clock });
+  bind.use(use.purgeEnded, purgeEnded, { sessions, links, changes: port.emailChanges, clock });
 
-  registry.use(use.readCurrentUser, readCurrentUser, {
+  bind.use(use.readCurrentUser, readCurrentUser, {
     users,
     balances: identity.balances,
     unread: identity.unreadCounts,
     signatures: port.emailSignatures,
   });
-  registry.use(use.changeProfile, changeProfile, { users, work });
-  registry.use(identity.mailAddresses, mailAddresses, { users, work });
-  registry.use(identity.turnNotice, turnNotice, { users, work });
-  registry.use(use.changeOwnPassword, changeOwnPassword, {
+  bind.use(use.changeProfile, changeProfile, { users, work });
+  bind.use(identity.mailAddresses, mailAddresses, { users, work });
+  bind.use(identity.turnNotice, turnNotice, { users, work });
+  bind.use(use.changeOwnPassword, changeOwnPassword, {
     users,
     passwords,
     replacePassword: use.replacePassword,
     limits: use.limits,
     work,
   });
-  registry.use(use.requestPasswordReset, requestPasswordReset, { limits: use.limits, jobs, ids, clock });
-  registry.use(use.sendPasswordLink, sendPasswordLink, { users, links, mails, config: identity.config, work });
-  registry.use(use.resetPassword, resetPassword, {
+  bind.use(use.requestPasswordReset, requestPasswordReset, { limits: use.limits, jobs, ids, clock });
+  bind.use(use.sendPasswordLink, sendPasswordLink, { users, links, mails, config: identity.config, work });
+  bind.use(use.resetPassword, resetPassword, {
     users,
     passwords,
     links,
@@ -172,8 +172,8 @@ const useCases: Bindings = (registry) => {
     work,
   });
 
-  registry.use(use.endSession, endSession, { sessions, clock });
-  registry.use(use.exportOwnData, exportOwnData, {
+  bind.use(use.endSession, endSession, { sessions, clock });
+  bind.use(use.exportOwnData, exportOwnData, {
     users,
     sessions,
     changes: port.emailChanges,
@@ -181,7 +181,7 @@ const useCases: Bindings = (registry) => {
     limits: use.limits,
     clock,
   });
-  registry.use(use.anonymise, anonymiseAccount, {
+  bind.use(use.anonymise, anonymiseAccount, {
     users,
     sessions,
     revokeAccess: use.revokeAccess,
@@ -191,7 +191,7 @@ const useCases: Bindings = (registry) => {
     jobs,
     clock,
   });
-  registry.use(use.deleteAccount, deleteOwnAccount, {
+  bind.use(use.deleteAccount, deleteOwnAccount, {
     users,
     passwords,
     unsettled: identity.unsettled,
@@ -199,8 +199,8 @@ const useCases: Bindings = (registry) => {
     limits: use.limits,
     work,
   });
-  registry.use(use.removeUser, removeUser, { users, unsettled: identity.unsettled, anonymise: use.anonymise, work });
-  registry.use(use.changeEmail, changeEmail, {
+  bind.use(use.removeUser, removeUser, { users, unsettled: identity.unsettled, anonymise: use.anonymise, work });
+  bind.use(use.changeEmail, changeEmail, {
     users,
     changes: port.emailChanges,
     history: identity.emailHistory,
@@ -211,19 +211,19 @@ const useCases: Bindings = (registry) => {
     config: identity.config,
     work,
   });
-  registry.use(use.changePhone, changePhone, { users, mails, work });
-  registry.use(use.changePowers, changePowers, { users, news: port.sessionNews, work });
-  registry.use(use.endSessionOf, endSessionOf, { users, sessions, work });
-  registry.use(use.writeToUser, writeToUser, { users, mails, work });
-  registry.use(use.eraseLatecomers, eraseLatecomers, { users, elsewhere: identity.personalData, work });
-  registry.use(use.sendVerification, sendVerification, {
+  bind.use(use.changePhone, changePhone, { users, mails, work });
+  bind.use(use.changePowers, changePowers, { users, news: port.sessionNews, work });
+  bind.use(use.endSessionOf, endSessionOf, { users, sessions, work });
+  bind.use(use.writeToUser, writeToUser, { users, mails, work });
+  bind.use(use.eraseLatecomers, eraseLatecomers, { users, elsewhere: identity.personalData, work });
+  bind.use(use.sendVerification, sendVerification, {
     users,
     tokens: port.verificationTokens,
     mails,
     clock,
     config: identity.config,
   });
-  registry.use(use.verifyEmail, verifyEmail, {
+  bind.use(use.verifyEmail, verifyEmail, {
     users,
     tokens: port.verificationTokens,
     limits: use.limits,
@@ -233,8 +233,8 @@ const useCases: Bindings = (registry) => {
     work,
   });
 
-  registry.use(identity.createUser, createUser, { openAccount: use.openAccount, jobs, work });
-  registry.use(identity.makeAdmin, makeAdmin, {
+  bind.use(identity.createUser, createUser, { openAccount: use.openAccount, jobs, work });
+  bind.use(identity.makeAdmin, makeAdmin, {
     users,
     openAccount: use.openAccount,
     links,
@@ -244,24 +244,24 @@ const useCases: Bindings = (registry) => {
     config: identity.config,
     work,
   });
-  registry.use(use.banUser, banUser, { users, revokeAccess: use.revokeAccess, work });
-  registry.use(use.unbanUser, unbanUser, { users, work });
-  registry.use(use.setOneTimePassword, setOneTimePassword, {
+  bind.use(use.banUser, banUser, { users, revokeAccess: use.revokeAccess, work });
+  bind.use(use.unbanUser, unbanUser, { users, work });
+  bind.use(use.setOneTimePassword, setOneTimePassword, {
     users,
     passwords,
     revokeAccess: use.revokeAccess,
     mails,
     work,
   });
-  registry.use(use.sendLinkTo, sendLinkTo, { users, revokeAccess: use.revokeAccess, limits: use.limits, jobs, work });
-  registry.use(identity.seedDemoUsers, seedDemoUsers, { users, openAccount: use.openAccount, work });
+  bind.use(use.sendLinkTo, sendLinkTo, { users, revokeAccess: use.revokeAccess, limits: use.limits, jobs, work });
+  bind.use(identity.seedDemoUsers, seedDemoUsers, { users, openAccount: use.openAccount, work });
 };
 
-const edges: Bindings = (registry) => {
+const edges: Bindings = (bind) => {
   const sessionHandlers = token<SessionHandlers>('identity.sessionHandlers');
   const settingsHandlers = token<SettingsHandlers>('identity.settingsHandlers');
   const accountHandlers = token<AccountHandlers>('identity.accountHandlers');
-  registry.make(sessionHandlers, sessionRoutes, [
+  bind.make(sessionHandlers, sessionRoutes, [
     use.register,
     use.authenticate,
     use.refreshSession,
@@ -270,7 +270,7 @@ const edges: Bindings = (registry) => {
     use.limits,
     identity.config,
   ]);
-  registry.make(accountHandlers, accountRoutes, [
+  bind.make(accountHandlers, accountRoutes, [
     use.readCurrentUser,
     use.changeProfile,
     identity.turnNotice,
@@ -279,7 +279,7 @@ const edges: Bindings = (registry) => {
     use.resetPassword,
     use.limits,
   ]);
-  registry.make(settingsHandlers, settingsRoutes, [
+  bind.make(settingsHandlers, settingsRoutes, [
     port.sessions,
     use.endSession,
     use.exportOwnData,
@@ -290,14 +290,14 @@ const edges: Bindings = (registry) => {
     platform.clock,
   ]);
   const secondFactorHandlers = token<SecondFactorHandlers>('identity.secondFactorHandlers');
-  registry.make(secondFactorHandlers, secondFactorRoutes, [use.secondFactor]);
-  registry.make(
+  bind.make(secondFactorHandlers, secondFactorRoutes, [use.secondFactor]);
+  bind.make(
     identity.http,
     (session, account, settings, secondFactor) => ({ ...session, ...account, ...settings, ...secondFactor }),
     [sessionHandlers, accountHandlers, settingsHandlers, secondFactorHandlers],
   );
-  registry.make(identity.sessionAdminHttp, sessionAdminRoutes, [port.sessionList, use.endSessionOf, platform.clock]);
-  registry.make(identity.adminHttp, identityAdminRoutes, [
+  bind.make(identity.sessionAdminHttp, sessionAdminRoutes, [port.sessionList, use.endSessionOf, platform.clock]);
+  bind.make(identity.adminHttp, identityAdminRoutes, [
     port.userList,
     port.users,
     identity.balances,
@@ -319,7 +319,7 @@ const edges: Bindings = (registry) => {
     identity.directory,
     platform.clock,
   ]);
-  registry.make(identity.jobs, identityJobs, [
+  bind.make(identity.jobs, identityJobs, [
     use.sendPasswordLink,
     use.sendVerification,
     use.changeEmail,

@@ -16,13 +16,13 @@ const inner = {
   end: token<EndKey>('integration.end'),
 };
 
-export const integrationBindings: Bindings = (registry) => {
+export const integrationBindings: Bindings = (bind) => {
   const { database, rateLimits, clock, work } = platform;
   const { keys, secrets, issue, end } = inner;
-  registry.type(keys, MikroApiKeys, [database]);
-  registry.type(secrets, RandomKeySecrets, [integration.sealingSecret]);
-  registry.use(issue, issueKey, { keys, secrets, owners: integration.owners, work });
-  registry.use(end, endKey, { keys, work });
-  registry.use(integration.admit, admitKey, { keys, secrets, owners: integration.owners, limits: rateLimits, clock });
-  registry.make(integration.http, integrationRoutes, [keys, secrets, issue, end, integration.owners, clock]);
+  bind.type(keys, MikroApiKeys, [database]);
+  bind.type(secrets, RandomKeySecrets, [integration.sealingSecret]);
+  bind.use(issue, issueKey, { keys, secrets, owners: integration.owners, work });
+  bind.use(end, endKey, { keys, work });
+  bind.use(integration.admit, admitKey, { keys, secrets, owners: integration.owners, limits: rateLimits, clock });
+  bind.make(integration.http, integrationRoutes, [keys, secrets, issue, end, integration.owners, clock]);
 };

@@ -34,28 +34,28 @@ const inner = {
 };
 
 /** Programs that are told; those that ask stand in integration.container.ts. */
-export const webhookBindings: Bindings = (registry) => {
+export const webhookBindings: Bindings = (bind) => {
   const { database, jobs, ids, clock, log, work } = platform;
   const { owners, signingSecrets, pauseNotices, receiverRules, hooks } = integration;
   const { webhooks, deliveries, signatures, receivers, dispatch, change, pause, remove } = inner;
   const { send, tidy } = inner;
-  registry.type(webhooks, MikroWebhooks, [database]);
-  registry.type(deliveries, MikroDeliveries, [database]);
-  registry.type(signatures, StandardSignatures, []);
-  registry.make(receivers, (rules) => new HttpReceivers(rules), [receiverRules]);
-  registry.type(dispatch, JobDispatch, [database, jobs, log]);
-  registry.use(hooks, tellPrograms, { webhooks, deliveries, dispatch, ids, clock });
-  registry.use(
+  bind.type(webhooks, MikroWebhooks, [database]);
+  bind.type(deliveries, MikroDeliveries, [database]);
+  bind.type(signatures, StandardSignatures, []);
+  bind.make(receivers, (rules) => new HttpReceivers(rules), [receiverRules]);
+  bind.type(dispatch, JobDispatch, [database, jobs, log]);
+  bind.use(hooks, tellPrograms, { webhooks, deliveries, dispatch, ids, clock });
+  bind.use(
     inner.register,
     (needs: Omit<Parameters<typeof registerWebhook>[0], 'config'>) =>
       registerWebhook({ ...needs, config: webhookLimits }),
     { webhooks, owners, secrets: signingSecrets, signatures, receivers, work },
   );
-  registry.use(change, changeWebhook, { webhooks, owners, receivers, dispatch, work });
-  registry.use(pause, pauseWebhook, { webhooks, owners, dispatch, notices: pauseNotices, work });
-  registry.use(remove, removeWebhook, { webhooks, secrets: signingSecrets, dispatch, work });
-  registry.use(inner.redeliver, redeliver, { webhooks, owners, deliveries, dispatch, work });
-  registry.use(
+  bind.use(change, changeWebhook, { webhooks, owners, receivers, dispatch, work });
+  bind.use(pause, pauseWebhook, { webhooks, owners, dispatch, notices: pauseNotices, work });
+  bind.use(remove, removeWebhook, { webhooks, secrets: signingSecrets, dispatch, work });
+  bind.use(inner.redeliver, redeliver, { webhooks, owners, deliveries, dispatch, work });
+  bind.use(
     send,
     (needs: Omit<Parameters<typeof sendDeliveries>[0], 'chance'>) => sendDeliveries({ ...needs, chance: Math.random }),
     {
@@ -70,8 +70,8 @@ export const webhookBindings: Bindings = (registry) => {
       work,
     },
   );
-  registry.use(tidy, tidyWebhooks, { webhooks, deliveries, secrets: signingSecrets, work });
-  registry.make(
+  bind.use(tidy, tidyWebhooks, { webhooks, deliveries, secrets: signingSecrets, work });
+  bind.make(
     integration.webhookHttp,
     (kept, sent, whose, told, registering, changing, pausing, removing, sending) =>
       webhookRoutes({
@@ -87,5 +87,5 @@ export const webhookBindings: Bindings = (registry) => {
       }),
     [webhooks, deliveries, owners, integration.orders, inner.register, change, pause, remove, inner.redeliver],
   );
-  registry.make(integration.jobs, webhookJobs, [send, tidy, log]);
+  bind.make(integration.jobs, webhookJobs, [send, tidy, log]);
 };

@@ -24,16 +24,16 @@ const inner = {
   remove: token<RemoveNote>('note.remove'),
 };
 
-export const noteBindings: Bindings = (registry) => {
+export const noteBindings: Bindings = (bind) => {
   const { database } = platform;
   const { work, notes, read, write, lift, remove } = inner;
-  registry.use(work, recordingWork(noteProjections), { work: platform.work, telling: platform.telling });
-  registry.type(notes, MikroNotes, [database]);
-  registry.type(note.suspicions, OpenSuspicions, [database]);
-  registry.type(note.personalData, NotePersonalData, [database]);
-  registry.use(read, readNotes, { notes, subjects: note.subjects });
-  registry.use(write, writeNote, { notes, subjects: note.subjects, work });
-  registry.use(lift, liftSuspicion, { notes, work });
-  registry.use(remove, removeNote, { notes, work });
-  registry.make(note.http, noteRoutes, [read, write, lift, remove]);
+  bind.use(work, recordingWork(noteProjections), { work: platform.work, telling: platform.telling });
+  bind.type(notes, MikroNotes, [database]);
+  bind.type(note.suspicions, OpenSuspicions, [database]);
+  bind.type(note.personalData, NotePersonalData, [database]);
+  bind.use(read, readNotes, { notes, subjects: note.subjects });
+  bind.use(write, writeNote, { notes, subjects: note.subjects, work });
+  bind.use(lift, liftSuspicion, { notes, work });
+  bind.use(remove, removeNote, { notes, work });
+  bind.make(note.http, noteRoutes, [read, write, lift, remove]);
 };

@@ -27,31 +27,31 @@ const inner = {
   subscribeBrowser: token<SubscribeBrowser>('notification.subscribeBrowser'),
 };
 
-export const notificationBindings: Bindings = (registry) => {
+export const notificationBindings: Bindings = (bind) => {
   const { database, outbox, mails, ids, clock, jobs, rateLimits } = platform;
   const { notifications, recipients, publicUrl, linkSecret, switchboard, pushConfig } = notification;
-  registry.type(notification.personalData, NotificationPersonalData, [database]);
-  registry.type(notifications, MikroNotifications, [database]);
-  registry.use(inner.mail, noticeMail, { mails, links: inner.muteLinks, publicUrl });
-  registry.type(inner.muteLinks, HmacMuteLinks, [linkSecret]);
-  registry.use(inner.muteByLink, muteByLink, { links: inner.muteLinks, switchboard });
-  registry.type(inner.subscriptions, MikroSubscriptions, [database]);
-  registry.make(inner.pushService, (config) => new WebPushService(config), [pushConfig]);
-  registry.use(inner.sendPushes, sendPushes, {
+  bind.type(notification.personalData, NotificationPersonalData, [database]);
+  bind.type(notifications, MikroNotifications, [database]);
+  bind.use(inner.mail, noticeMail, { mails, links: inner.muteLinks, publicUrl });
+  bind.type(inner.muteLinks, HmacMuteLinks, [linkSecret]);
+  bind.use(inner.muteByLink, muteByLink, { links: inner.muteLinks, switchboard });
+  bind.type(inner.subscriptions, MikroSubscriptions, [database]);
+  bind.make(inner.pushService, (config) => new WebPushService(config), [pushConfig]);
+  bind.use(inner.sendPushes, sendPushes, {
     config: pushConfig,
     subscriptions: inner.subscriptions,
     sessions: notification.livingSessions,
     service: inner.pushService,
     jobs,
   });
-  registry.use(inner.subscribeBrowser, subscribeBrowser, {
+  bind.use(inner.subscribeBrowser, subscribeBrowser, {
     config: pushConfig,
     subscriptions: inner.subscriptions,
     pushes: inner.sendPushes,
     ids,
     clock,
   });
-  registry.use(notification.notifier, notifier, {
+  bind.use(notification.notifier, notifier, {
     notifications,
     recipients,
     outbox,
@@ -61,7 +61,7 @@ export const notificationBindings: Bindings = (registry) => {
     ids,
     clock,
   });
-  registry.make(notification.http, notificationRoutes, [notifications, inner.muteByLink, clock]);
-  registry.make(notification.pushHttp, pushRoutes, [inner.subscribeBrowser]);
-  registry.make(notification.jobs, notificationJobs, [inner.sendPushes]);
+  bind.make(notification.http, notificationRoutes, [notifications, inner.muteByLink, clock]);
+  bind.make(notification.pushHttp, pushRoutes, [inner.subscribeBrowser]);
+  bind.make(notification.jobs, notificationJobs, [inner.sendPushes]);
 };

@@ -35,43 +35,16 @@ export const troubleBindings: Bindings = (bind) => {
     failures: sweepFailures,
     work,
   });
-  bind.make(
-    order.troubleHttp,
-    (
-      page,
-      openDispute,
-      answerDispute,
-      withdrawDispute,
-      agreeOnDispute,
-      decideDispute,
-      previewRefund,
-      pauseOrder,
-      askForBooster,
-      giveGameAccount,
-    ) =>
-      orderTroubleRoutes({
-        page,
-        openDispute,
-        answerDispute,
-        withdrawDispute,
-        agreeOnDispute,
-        decideDispute,
-        previewRefund,
-        pauseOrder,
-        askForBooster,
-        giveGameAccount,
-      }),
-    [
-      inner.page,
-      inner.openDispute,
-      inner.answerDispute,
-      inner.withdrawDispute,
-      inner.agreeOnDispute,
-      inner.decideDispute,
-      inner.previewRefund,
-      inner.pauseOrder,
-      inner.askForBooster,
-      inner.giveGameAccount,
-    ],
-  );
+  bind.use(order.troubleHttp, orderTroubleRoutes, {
+    page: inner.page,
+    openDispute: inner.openDispute,
+    answerDispute: inner.answerDispute,
+    withdrawDispute: inner.withdrawDispute,
+    agreeOnDispute: inner.agreeOnDispute,
+    decideDispute: inner.decideDispute,
+    previewRefund: inner.previewRefund,
+    pauseOrder: inner.pauseOrder,
+    askForBooster: inner.askForBooster,
+    giveGameAccount: inner.giveGameAccount,
+  });
 };

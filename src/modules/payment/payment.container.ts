@@ -36,25 +36,25 @@ const inner = {
   reconcile: token<ReconcileTopUps>('payment.reconcile'),
 };
 
-export const paymentBindings: Bindings = (registry) => {
+export const paymentBindings: Bindings = (bind) => {
   const { database, clock, log } = platform;
   const { config, payers, hands, draftOrders, topUps, refund, settle, providers, work } = payment;
-  registry.use(work, recordingWork(paymentProjections), { work: platform.work, telling: platform.telling });
+  bind.use(work, recordingWork(paymentProjections), { work: platform.work, telling: platform.telling });
   const { paytr, handPayments, bank, eWallet, ask, start, reconcile } = inner;
   const { ledger } = wallet;
-  registry.type(payment.personalData, PaymentPersonalData, [database]);
-  registry.type(topUps, MikroTopUps, [database]);
-  registry.type(payment.figures, MikroTopUpFigures, [database]);
-  registry.type(paytr, PaytrGateway, [config]);
-  registry.type(handPayments, MikroHandPayments, [database]);
-  registry.make(bank, (kept, now) => new HandProvider('bank-transfer', kept, now), [handPayments, clock]);
-  registry.make(eWallet, (kept, now) => new HandProvider('e-wallet', kept, now), [handPayments, clock]);
-  registry.make(providers, (...all) => providerRegistry(...all), [paytr, bank, eWallet]);
+  bind.type(payment.personalData, PaymentPersonalData, [database]);
+  bind.type(topUps, MikroTopUps, [database]);
+  bind.type(payment.figures, MikroTopUpFigures, [database]);
+  bind.type(paytr, PaytrGateway, [config]);
+  bind.type(handPayments, MikroHandPayments, [database]);
+  bind.make(bank, (kept, now) => new HandProvider('bank-transfer', kept, now), [handPayments, clock]);
+  bind.make(eWallet, (kept, now) => new HandProvider('e-wallet', kept, now), [handPayments, clock]);
+  bind.make(providers, (...all) => providerRegistry(...all), [paytr, bank, eWallet]);
 
-  registry.use(inner.checkOut, checkOut, { draftOrders });
-  registry.use(start, startTopUp, { topUps, pages: paytr, payers, draftOrders, terms: payment.terms, work });
-  registry.use(settle, settleTopUp, { topUps, ledger, checkOut: inner.checkOut, refund, payers, work });
-  registry.use(refund, refundTopUp, {
+  bind.use(inner.checkOut, checkOut, { draftOrders });
+  bind.use(start, startTopUp, { topUps, pages: paytr, payers, draftOrders, terms: payment.terms, work });
+  bind.use(settle, settleTopUp, { topUps, ledger, checkOut: inner.checkOut, refund, payers, work });
+  bind.use(refund, refundTopUp, {
     topUps,
     ledger,
     providers,
@@ -62,10 +62,10 @@ export const paymentBindings: Bindings = (registry) => {
     jobs: platform.jobs,
     work,
   });
-  registry.use(ask, askProvider, { topUps, providers, settle, config, work });
-  registry.use(reconcile, reconcileTopUps, { topUps, provider: ask, refund, clock });
+  bind.use(ask, askProvider, { topUps, providers, settle, config, work });
+  bind.use(reconcile, reconcileTopUps, { topUps, provider: ask, refund, clock });
 
-  registry.use(payment.enter, enterPayment, {
+  bind.use(payment.enter, enterPayment, {
     topUps,
     arrivals: handPayments,
     ledger,
@@ -74,7 +74,7 @@ export const paymentBindings: Bindings = (registry) => {
     limit: wallet.handLimit,
     work,
   });
-  registry.use(inner.endRefund, endRefund, {
+  bind.use(inner.endRefund, endRefund, {
     topUps,
     arrivals: handPayments,
     ledger,
@@ -83,8 +83,8 @@ export const paymentBindings: Bindings = (registry) => {
     work,
   });
 
-  registry.make(payment.http, paymentRoutes, [topUps, paytr, start, settle, config, log]);
-  registry.make(payment.adminHttp, paymentAdminRoutes, [
+  bind.make(payment.http, paymentRoutes, [topUps, paytr, start, settle, config, log]);
+  bind.make(payment.adminHttp, paymentAdminRoutes, [
     topUps,
     handPayments,
     payers,
@@ -95,5 +95,5 @@ export const paymentBindings: Bindings = (registry) => {
     ask,
     clock,
   ]);
-  registry.make(payment.jobs, paymentJobs, [reconcile, refund]);
+  bind.make(payment.jobs, paymentJobs, [reconcile, refund]);
 };

@@ -25,24 +25,24 @@ const inner = {
 };
 
 /** The providers' books beside ours; payments themselves stand in payment.container.ts. */
-export const reconciliationBindings: Bindings = (registry) => {
+export const reconciliationBindings: Bindings = (bind) => {
   const { database, jobs, clock, log } = platform;
   const { differences, providers, settle, config, work } = payment;
   const { days, dayTopUps, reader } = inner;
-  registry.type(days, MikroReconciliations, [database]);
-  registry.type(differences, MikroDifferences, [database]);
-  registry.type(dayTopUps, MikroDayTopUps, [database]);
-  registry.use(reader, dayReader, { topUps: dayTopUps, book: wallet.providerBook, config });
-  registry.use(inner.reconcileDay, reconcileDay, { days, differences, reader, providers, settle, work });
-  registry.use(inner.reconcileDays, reconcileDays, { days, reconcile: inner.reconcileDay, providers, clock });
-  registry.use(inner.compareAgain, compareAgain, { days, day: inner.reconcileDay, jobs, work });
-  registry.use(inner.endDifference, endDifference, { differences, work });
-  registry.make(payment.reconciliationHttp, reconciliationRoutes, [
+  bind.type(days, MikroReconciliations, [database]);
+  bind.type(differences, MikroDifferences, [database]);
+  bind.type(dayTopUps, MikroDayTopUps, [database]);
+  bind.use(reader, dayReader, { topUps: dayTopUps, book: wallet.providerBook, config });
+  bind.use(inner.reconcileDay, reconcileDay, { days, differences, reader, providers, settle, work });
+  bind.use(inner.reconcileDays, reconcileDays, { days, reconcile: inner.reconcileDay, providers, clock });
+  bind.use(inner.compareAgain, compareAgain, { days, day: inner.reconcileDay, jobs, work });
+  bind.use(inner.endDifference, endDifference, { differences, work });
+  bind.make(payment.reconciliationHttp, reconciliationRoutes, [
     days,
     differences,
     payment.payers,
     inner.compareAgain,
     inner.endDifference,
   ]);
-  registry.make(payment.reconciliationJobs, reconciliationJobs, [inner.reconcileDays, inner.compareAgain, log]);
+  bind.make(payment.reconciliationJobs, reconciliationJobs, [inner.reconcileDays, inner.compareAgain, log]);
 };

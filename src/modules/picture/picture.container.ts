@@ -32,14 +32,14 @@ const inner = {
 export const pictureStore = (storage: PictureStorage, log: Log): PictureStore =>
   's3' in storage ? new S3PictureStore(storage.s3, log) : new DiskPictureStore(storage.directory, log);
 
-export const pictureBindings: Bindings = (registry) => {
+export const pictureBindings: Bindings = (bind) => {
   const { database, jobs, rateLimits, ids, clock, log } = platform;
   const { pictures, store, encoder, links, upload, read, tidy, sweep } = inner;
-  registry.type(pictures, MikroPictures, [database]);
-  registry.make(store, ({ storage }, to) => pictureStore(storage, to), [picture.config, log]);
-  registry.type(encoder, SharpEncoder, []);
-  registry.type(links, HmacPictureLinks, [picture.config]);
-  registry.use(upload, uploadPicture, {
+  bind.type(pictures, MikroPictures, [database]);
+  bind.make(store, ({ storage }, to) => pictureStore(storage, to), [picture.config, log]);
+  bind.type(encoder, SharpEncoder, []);
+  bind.type(links, HmacPictureLinks, [picture.config]);
+  bind.use(upload, uploadPicture, {
     pictures,
     store,
     encoder,
@@ -49,11 +49,11 @@ export const pictureBindings: Bindings = (registry) => {
     clock,
     config: picture.config,
   });
-  registry.use(read, readPicture, { pictures, store, links, clock });
-  registry.use(tidy, tidyPicture, { pictures, store });
-  registry.use(sweep, sweepPictures, { pictures, jobs, clock });
-  registry.use(picture.attached, attachedPictures, { pictures, links, clock });
-  registry.type(picture.personalData, PicturePersonalData, [database, links, jobs, clock]);
-  registry.make(picture.http, pictureRoutes, [upload, read, picture.attached]);
-  registry.make(picture.jobs, pictureJobs, [tidy, sweep]);
+  bind.use(read, readPicture, { pictures, store, links, clock });
+  bind.use(tidy, tidyPicture, { pictures, store });
+  bind.use(sweep, sweepPictures, { pictures, jobs, clock });
+  bind.use(picture.attached, attachedPictures, { pictures, links, clock });
+  bind.type(picture.personalData, PicturePersonalData, [database, links, jobs, clock]);
+  bind.make(picture.http, pictureRoutes, [upload, read, picture.attached]);
+  bind.make(picture.jobs, pictureJobs, [tidy, sweep]);
 };

@@ -53,35 +53,35 @@ const inner = {
   previewPrices: token<PreviewPrices>('pricing.previewPrices'),
 };
 
-export const pricingBindings: Bindings = (registry) => {
+export const pricingBindings: Bindings = (bind) => {
   const { database, clock, ids, log, work } = platform;
-  registry.type(inner.priceBooks, MikroPriceBooks, [database]);
-  registry.type(inner.coupons, MikroCoupons, [database]);
-  registry.type(inner.experiences, MikroExperiences, [database]);
-  registry.type(inner.couponList, CouponList, [database, clock]);
-  registry.type(pricing.personalData, PricingPersonalData, [database]);
+  bind.type(inner.priceBooks, MikroPriceBooks, [database]);
+  bind.type(inner.coupons, MikroCoupons, [database]);
+  bind.type(inner.experiences, MikroExperiences, [database]);
+  bind.type(inner.couponList, CouponList, [database, clock]);
+  bind.type(pricing.personalData, PricingPersonalData, [database]);
 
-  registry.use(inner.publishFirstPrices, publishFirstPrices, {
+  bind.use(inner.publishFirstPrices, publishFirstPrices, {
     books: inner.priceBooks,
     coupons: inner.coupons,
     clock,
     ids,
   });
-  registry.use(pricing.priceList, priceList, {
+  bind.use(pricing.priceList, priceList, {
     books: inner.priceBooks,
     coupons: inner.coupons,
     learned: inner.experiences,
     clock,
     terms: pricing.terms,
   });
-  registry.use(inner.learnPace, learnPace, {
+  bind.use(inner.learnPace, learnPace, {
     orders: pricing.finishedOrders,
     experiences: inner.experiences,
     prices: pricing.priceList,
     clock,
   });
-  registry.make(pricing.jobs, pricingJobs, [inner.learnPace]);
-  registry.make(
+  bind.make(pricing.jobs, pricingJobs, [inner.learnPace]);
+  bind.make(
     pricing.freshPriceList,
     (prices, first, diary) =>
       new KeptFresh({
@@ -95,40 +95,40 @@ export const pricingBindings: Bindings = (registry) => {
       }),
     [pricing.priceList, inner.publishFirstPrices, log],
   );
-  registry.use(pricing.lanePrices, lanePrices, { books: inner.priceBooks, clock });
-  registry.use(pricing.startPrices, startPrices, { books: inner.priceBooks, terms: pricing.terms, clock });
-  registry.make(inner.couponTries, (config) => couponTries(config), [pricing.couponTries]);
-  registry.use(pricing.calculateQuote, calculateQuote, {
+  bind.use(pricing.lanePrices, lanePrices, { books: inner.priceBooks, clock });
+  bind.use(pricing.startPrices, startPrices, { books: inner.priceBooks, terms: pricing.terms, clock });
+  bind.make(inner.couponTries, (config) => couponTries(config), [pricing.couponTries]);
+  bind.use(pricing.calculateQuote, calculateQuote, {
     prices: pricing.priceList,
     house: pricing.houseNotices,
     tries: inner.couponTries,
     clock,
   });
-  registry.use(pricing.redeemCoupon, redeemCoupon, { coupons: inner.coupons });
-  registry.use(inner.createCoupon, createCoupon, { coupons: inner.coupons, clock, ids });
-  registry.use(inner.changeCoupon, changeCoupon, { coupons: inner.coupons, work });
-  registry.use(inner.endCoupon, endCoupon, { coupons: inner.coupons, work });
-  registry.use(inner.previewCoupons, previewCoupons, { coupons: inner.coupons });
-  registry.use(inner.addCoupons, addCoupons, { coupons: inner.coupons, work });
-  registry.use(inner.readCatalog, readCatalog, {
+  bind.use(pricing.redeemCoupon, redeemCoupon, { coupons: inner.coupons });
+  bind.use(inner.createCoupon, createCoupon, { coupons: inner.coupons, clock, ids });
+  bind.use(inner.changeCoupon, changeCoupon, { coupons: inner.coupons, work });
+  bind.use(inner.endCoupon, endCoupon, { coupons: inner.coupons, work });
+  bind.use(inner.previewCoupons, previewCoupons, { coupons: inner.coupons });
+  bind.use(inner.addCoupons, addCoupons, { coupons: inner.coupons, work });
+  bind.use(inner.readCatalog, readCatalog, {
     prices: pricing.priceList,
     settings: pricing.settings,
     house: pricing.houseNotices,
   });
 
-  registry.type(inner.priceBookList, PriceBookList, [database]);
-  registry.use(inner.readPriceBooks, readPriceBooks, { books: inner.priceBooks, authors: pricing.authors, clock });
-  registry.use(inner.publishPriceBook, publishPriceBook, { books: inner.priceBooks, clock, ids });
-  registry.use(inner.cancelPriceBook, cancelPriceBook, { books: inner.priceBooks, clock });
-  registry.use(inner.previewPrices, previewPrices, {
+  bind.type(inner.priceBookList, PriceBookList, [database]);
+  bind.use(inner.readPriceBooks, readPriceBooks, { books: inner.priceBooks, authors: pricing.authors, clock });
+  bind.use(inner.publishPriceBook, publishPriceBook, { books: inner.priceBooks, clock, ids });
+  bind.use(inner.cancelPriceBook, cancelPriceBook, { books: inner.priceBooks, clock });
+  bind.use(inner.previewPrices, previewPrices, {
     orders: pricing.recentOrders,
     books: inner.priceBooks,
     clock,
     terms: pricing.terms,
   });
 
-  registry.make(pricing.http, pricingRoutes, [pricing.calculateQuote, inner.readCatalog]);
-  registry.make(pricing.adminHttp, pricingAdminRoutes, [
+  bind.make(pricing.http, pricingRoutes, [pricing.calculateQuote, inner.readCatalog]);
+  bind.make(pricing.adminHttp, pricingAdminRoutes, [
     inner.couponList,
     inner.createCoupon,
     inner.changeCoupon,
@@ -136,7 +136,7 @@ export const pricingBindings: Bindings = (registry) => {
     inner.previewCoupons,
     inner.addCoupons,
   ]);
-  registry.make(pricing.priceBookHttp, priceBookRoutes, [
+  bind.make(pricing.priceBookHttp, priceBookRoutes, [
     inner.priceBookList,
     inner.readPriceBooks,
     inner.publishPriceBook,

@@ -15,22 +15,22 @@ const inner = {
   change: token<ChangeSettings>('settings.change'),
 };
 
-export const settingsBindings: Bindings = (registry) => {
+export const settingsBindings: Bindings = (bind) => {
   const { database, log, work } = platform;
-  registry.type(inner.store, MikroSettings, [database, settings.beginning]);
-  registry.use(settings.now, settingsOfNow, { store: inner.store, beginning: settings.beginning });
-  registry.make(
+  bind.type(inner.store, MikroSettings, [database, settings.beginning]);
+  bind.use(settings.now, settingsOfNow, { store: inner.store, beginning: settings.beginning });
+  bind.make(
     settings.fresh,
     (now, diary) =>
       new KeptFresh({ what: 'settings', begin: () => now.begin(), refresh: () => now.refresh(), log: diary }),
     [settings.now, log],
   );
-  registry.use(inner.read, readSettings, { store: inner.store, now: settings.now, names: settings.names });
-  registry.use(inner.change, changeSettings, {
+  bind.use(inner.read, readSettings, { store: inner.store, now: settings.now, names: settings.names });
+  bind.use(inner.change, changeSettings, {
     store: inner.store,
     promotions: settings.promotions,
     config: settings.config,
     work,
   });
-  registry.make(settings.http, settingsRoutes, [inner.read, inner.change]);
+  bind.make(settings.http, settingsRoutes, [inner.read, inner.change]);
 };

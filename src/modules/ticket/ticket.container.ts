@@ -58,26 +58,26 @@ const inner = {
   useCanned: token<UseCannedAnswer>('ticket.useCanned'),
 };
 
-export const ticketBindings: Bindings = (registry) => {
+export const ticketBindings: Bindings = (bind) => {
   const { database, clock, mails, rateLimits } = platform;
   const { config, orders, payments } = ticket;
   const { work, tickets, contactMessages, figures, cannedAnswers, open, write, move } = inner;
   const { readContact, markContact, answerContact, readCanned, addCanned, changeCanned, removeCanned, useCanned } =
     inner;
-  registry.use(work, recordingWork(supportProjections), { work: platform.work, telling: platform.telling });
-  registry.type(tickets, MikroTickets, [database]);
-  registry.type(contactMessages, MikroContactMessages, [database, ticket.senderSecret]);
-  registry.type(ticket.personalData, TicketPersonalData, [database]);
-  registry.use(ticket.readTickets, readTickets, { tickets, pictures: picture.attached, people: ticket.people });
-  registry.use(open, openTicket, { tickets, orders, payments, pictures: picture.attached, config, work });
-  registry.use(write, writeToTicket, {
+  bind.use(work, recordingWork(supportProjections), { work: platform.work, telling: platform.telling });
+  bind.type(tickets, MikroTickets, [database]);
+  bind.type(contactMessages, MikroContactMessages, [database, ticket.senderSecret]);
+  bind.type(ticket.personalData, TicketPersonalData, [database]);
+  bind.use(ticket.readTickets, readTickets, { tickets, pictures: picture.attached, people: ticket.people });
+  bind.use(open, openTicket, { tickets, orders, payments, pictures: picture.attached, config, work });
+  bind.use(write, writeToTicket, {
     tickets,
     pictures: picture.attached,
     house: ticket.house,
     work,
   });
-  registry.use(move, moveTicket, { tickets, work });
-  registry.use(inner.receiveContact, receiveContact, {
+  bind.use(move, moveTicket, { tickets, work });
+  bind.use(inner.receiveContact, receiveContact, {
     messages: contactMessages,
     mails,
     rateLimits,
@@ -85,21 +85,21 @@ export const ticketBindings: Bindings = (registry) => {
     config,
     work,
   });
-  registry.make(ticket.http, ticketRoutes, [ticket.readTickets, open, write, move, inner.receiveContact]);
+  bind.make(ticket.http, ticketRoutes, [ticket.readTickets, open, write, move, inner.receiveContact]);
 
-  registry.type(figures, MikroTicketFigures, [database]);
-  registry.type(ticket.daily, MikroTicketDaily, [database]);
-  registry.type(cannedAnswers, MikroCannedAnswers, [database]);
-  registry.use(inner.readFigures, readTicketFigures, { figures, clock });
-  registry.use(readContact, readContactMessages, { messages: contactMessages });
-  registry.use(markContact, markContactMessage, { messages: contactMessages, work });
-  registry.use(answerContact, answerContactMessage, { mark: markContact, mails, work });
-  registry.use(readCanned, readCannedAnswers, { answers: cannedAnswers });
-  registry.use(addCanned, addCannedAnswer, { answers: cannedAnswers, work });
-  registry.use(changeCanned, changeCannedAnswer, { answers: cannedAnswers, work });
-  registry.use(removeCanned, removeCannedAnswer, { answers: cannedAnswers });
-  registry.use(useCanned, useCannedAnswer, { answers: cannedAnswers });
-  registry.make(ticket.adminHttp, ticketAdminRoutes, [
+  bind.type(figures, MikroTicketFigures, [database]);
+  bind.type(ticket.daily, MikroTicketDaily, [database]);
+  bind.type(cannedAnswers, MikroCannedAnswers, [database]);
+  bind.use(inner.readFigures, readTicketFigures, { figures, clock });
+  bind.use(readContact, readContactMessages, { messages: contactMessages });
+  bind.use(markContact, markContactMessage, { messages: contactMessages, work });
+  bind.use(answerContact, answerContactMessage, { mark: markContact, mails, work });
+  bind.use(readCanned, readCannedAnswers, { answers: cannedAnswers });
+  bind.use(addCanned, addCannedAnswer, { answers: cannedAnswers, work });
+  bind.use(changeCanned, changeCannedAnswer, { answers: cannedAnswers, work });
+  bind.use(removeCanned, removeCannedAnswer, { answers: cannedAnswers });
+  bind.use(useCanned, useCannedAnswer, { answers: cannedAnswers });
+  bind.make(ticket.adminHttp, ticketAdminRoutes, [
     ticket.readTickets,
     inner.readFigures,
     readContact,

@@ -73,66 +73,66 @@ const inner = {
   openRelease: token<OpenRelease>('vault.openRelease'),
 };
 
-export const vaultBindings: Bindings = (registry) => {
+export const vaultBindings: Bindings = (bind) => {
   const { database, sweepFailures } = platform;
   const { work } = inner;
-  registry.use(work, recordingWork(vaultProjections), { work: platform.work, telling: platform.telling });
-  registry.type(vault.personalData, VaultPersonalData, [database]);
-  registry.type(inner.accounts, MikroGameAccounts, [database]);
-  registry.type(inner.orderAccounts, MikroOrderAccounts, [database]);
-  registry.type(inner.secrets, MikroSecrets, [database]);
-  registry.type(inner.safe, EnvelopeSafe, [vault.keyRing]);
-  registry.use(inner.credentials, credentialVault, { secrets: inner.secrets, safe: inner.safe });
+  bind.use(work, recordingWork(vaultProjections), { work: platform.work, telling: platform.telling });
+  bind.type(vault.personalData, VaultPersonalData, [database]);
+  bind.type(inner.accounts, MikroGameAccounts, [database]);
+  bind.type(inner.orderAccounts, MikroOrderAccounts, [database]);
+  bind.type(inner.secrets, MikroSecrets, [database]);
+  bind.type(inner.safe, EnvelopeSafe, [vault.keyRing]);
+  bind.use(inner.credentials, credentialVault, { secrets: inner.secrets, safe: inner.safe });
 
-  registry.use(inner.save, saveGameAccount, { accounts: inner.accounts, vault: inner.credentials, work });
-  registry.use(inner.remove, removeGameAccount, {
+  bind.use(inner.save, saveGameAccount, { accounts: inner.accounts, vault: inner.credentials, work });
+  bind.use(inner.remove, removeGameAccount, {
     accounts: inner.accounts,
     orderAccounts: inner.orderAccounts,
     vault: inner.credentials,
     work,
   });
-  registry.use(vault.orderVault, orderVault, {
+  bind.use(vault.orderVault, orderVault, {
     accounts: inner.accounts,
     orderAccounts: inner.orderAccounts,
     vault: inner.credentials,
     work,
   });
-  registry.use(vault.factorVault, factorVault, { secrets: inner.secrets, safe: inner.safe });
-  registry.use(vault.signingVault, signingVault, { secrets: inner.secrets, safe: inner.safe });
-  registry.use(vault.stockVault, stockVault, { vault: inner.credentials });
-  registry.use(inner.eraseOverdue, eraseOverdueCredentials, {
+  bind.use(vault.factorVault, factorVault, { secrets: inner.secrets, safe: inner.safe });
+  bind.use(vault.signingVault, signingVault, { secrets: inner.secrets, safe: inner.safe });
+  bind.use(vault.stockVault, stockVault, { vault: inner.credentials });
+  bind.use(inner.eraseOverdue, eraseOverdueCredentials, {
     orderAccounts: inner.orderAccounts,
     vault: vault.orderVault,
     history: vault.orderHistory,
     failures: sweepFailures,
     work,
   });
-  registry.use(inner.eraseUnused, eraseUnusedCredentials, {
+  bind.use(inner.eraseUnused, eraseUnusedCredentials, {
     accounts: inner.accounts,
     orderAccounts: inner.orderAccounts,
     vault: inner.credentials,
     failures: sweepFailures,
     work,
   });
-  registry.use(vault.rewrapSecrets, rewrapSecrets, { secrets: inner.secrets, safe: inner.safe, work });
+  bind.use(vault.rewrapSecrets, rewrapSecrets, { secrets: inner.secrets, safe: inner.safe, work });
 
-  registry.make(vault.http, vaultRoutes, [inner.accounts, inner.save, inner.remove]);
-  registry.make(vault.jobs, vaultJobs, [inner.eraseOverdue, inner.eraseUnused, vault.rewrapSecrets]);
-  ofDevices(registry);
+  bind.make(vault.http, vaultRoutes, [inner.accounts, inner.save, inner.remove]);
+  bind.make(vault.jobs, vaultJobs, [inner.eraseOverdue, inner.eraseUnused, vault.rewrapSecrets]);
+  ofDevices(bind);
 };
 
-const ofDevices: Bindings = (registry) => {
+const ofDevices: Bindings = (bind) => {
   const { database, clock, rateLimits } = platform;
   const { work, devices, releases, seal, proofs, limits } = inner;
-  registry.type(devices, MikroDevices, [database]);
-  registry.type(releases, MikroLoginReleases, [database]);
-  registry.type(seal, JoseDeviceSeal, []);
-  registry.type(proofs, JwtDeviceProofs, [vault.config]);
-  registry.use(limits, deviceLimits, { rateLimits, config: vault.config });
-  registry.use(inner.registerDevice, registerDevice, { devices, seal, limits, work });
-  registry.use(inner.confirmDevice, confirmDevice, { devices, work });
-  registry.use(inner.removeDevice, removeDevice, { devices, work });
-  registry.use(inner.requestLogin, requestLogin, {
+  bind.type(devices, MikroDevices, [database]);
+  bind.type(releases, MikroLoginReleases, [database]);
+  bind.type(seal, JoseDeviceSeal, []);
+  bind.type(proofs, JwtDeviceProofs, [vault.config]);
+  bind.use(limits, deviceLimits, { rateLimits, config: vault.config });
+  bind.use(inner.registerDevice, registerDevice, { devices, seal, limits, work });
+  bind.use(inner.confirmDevice, confirmDevice, { devices, work });
+  bind.use(inner.removeDevice, removeDevice, { devices, work });
+  bind.use(inner.requestLogin, requestLogin, {
     devices,
     releases,
     orders: vault.playedOrders,
@@ -140,14 +140,14 @@ const ofDevices: Bindings = (registry) => {
     limits,
     work,
   });
-  registry.use(inner.proveDevice, proveDevice, { devices, seal, proofs, limits, clock });
-  registry.use(inner.readDeviceStatus, readDeviceStatus, {
+  bind.use(inner.proveDevice, proveDevice, { devices, seal, proofs, limits, clock });
+  bind.use(inner.readDeviceStatus, readDeviceStatus, {
     prove: inner.proveDevice,
     releases,
     owners: vault.deviceOwners,
     clock,
   });
-  registry.use(inner.openRelease, openRelease, {
+  bind.use(inner.openRelease, openRelease, {
     prove: inner.proveDevice,
     devices,
     releases,
@@ -158,7 +158,7 @@ const ofDevices: Bindings = (registry) => {
     limits,
     work,
   });
-  registry.make(
+  bind.make(
     vault.deviceHttp,
     (register, remove, request, prove, status, open, found, requests, orders, now) =>
       deviceRoutes({
@@ -186,7 +186,7 @@ const ofDevices: Bindings = (registry) => {
       clock,
     ],
   );
-  registry.make(vault.adminHttp, deviceAdminRoutes, [
+  bind.make(vault.adminHttp, deviceAdminRoutes, [
     devices,
     releases,
     vault.deviceOwners,

@@ -49,28 +49,28 @@ const inner = {
   confirmPayout: token<ConfirmPayout>('wallet.confirmPayout'),
 };
 
-export const walletBindings: Bindings = (registry) => {
+export const walletBindings: Bindings = (bind) => {
   const { database, clock, ids, jobs } = platform;
   const { work } = inner;
-  registry.use(work, recordingWork(walletProjections), { work: platform.work, telling: platform.telling });
+  bind.use(work, recordingWork(walletProjections), { work: platform.work, telling: platform.telling });
   const { ledger, books, holders, playedOrders, handLimit } = wallet;
   const { payouts, payoutHold, config } = wallet;
-  registry.type(wallet.personalData, WalletPersonalData, [database, inner.waiveFinesOf]);
-  registry.type(inner.journal, MikroLedger, [database, ids, clock]);
-  registry.type(books, MikroBooks, [database]);
-  registry.type(wallet.fineClaims, MikroFineClaims, [database]);
-  registry.use(ledger, postEntries, { journal: inner.journal, books, claims: wallet.fineClaims, work });
-  registry.type(wallet.providerBook, MikroProviderBook, [database]);
-  registry.type(wallet.earningFigures, MikroEarningFigures, [database]);
-  registry.type(wallet.income, MikroIncome, [database]);
-  registry.type(inner.wallets, MikroWallets, [database]);
-  registry.make(inner.sums, (rows) => new MikroLedgerSums(rows), [database]);
-  registry.use(inner.keepSums, keepSums, { sums: inner.sums, clock: platform.sharedClock });
-  registry.make(wallet.jobs, walletJobs, [inner.keepSums, inner.confirmPayout]);
-  registry.type(payouts, MikroPayouts, [database]);
-  registry.same(wallet.payoutFigures, payouts);
+  bind.type(wallet.personalData, WalletPersonalData, [database, inner.waiveFinesOf]);
+  bind.type(inner.journal, MikroLedger, [database, ids, clock]);
+  bind.type(books, MikroBooks, [database]);
+  bind.type(wallet.fineClaims, MikroFineClaims, [database]);
+  bind.use(ledger, postEntries, { journal: inner.journal, books, claims: wallet.fineClaims, work });
+  bind.type(wallet.providerBook, MikroProviderBook, [database]);
+  bind.type(wallet.earningFigures, MikroEarningFigures, [database]);
+  bind.type(wallet.income, MikroIncome, [database]);
+  bind.type(inner.wallets, MikroWallets, [database]);
+  bind.make(inner.sums, (rows) => new MikroLedgerSums(rows), [database]);
+  bind.use(inner.keepSums, keepSums, { sums: inner.sums, clock: platform.sharedClock });
+  bind.make(wallet.jobs, walletJobs, [inner.keepSums, inner.confirmPayout]);
+  bind.type(payouts, MikroPayouts, [database]);
+  bind.same(wallet.payoutFigures, payouts);
 
-  registry.use(wallet.requestPayout, requestPayout, {
+  bind.use(wallet.requestPayout, requestPayout, {
     ledger,
     payouts,
     holders,
@@ -80,8 +80,8 @@ export const walletBindings: Bindings = (registry) => {
     config,
     work,
   });
-  registry.type(inner.cardTips, MikroCardTips, [database]);
-  registry.use(payoutHold, readPayoutHold, {
+  bind.type(inner.cardTips, MikroCardTips, [database]);
+  bind.use(payoutHold, readPayoutHold, {
     access: wallet.accessHistory,
     holders,
     books,
@@ -89,8 +89,8 @@ export const walletBindings: Bindings = (registry) => {
     clock,
     config,
   });
-  registry.type(inner.payoutLinks, HmacPayoutLinks, [config]);
-  registry.use(inner.confirmPayout, confirmPayout, {
+  bind.type(inner.payoutLinks, HmacPayoutLinks, [config]);
+  bind.use(inner.confirmPayout, confirmPayout, {
     payouts,
     payees: wallet.payees,
     links: inner.payoutLinks,
@@ -100,14 +100,14 @@ export const walletBindings: Bindings = (registry) => {
     config,
     work,
   });
-  registry.use(wallet.decidePayout, decidePayout, {
+  bind.use(wallet.decidePayout, decidePayout, {
     ledger,
     payouts,
     limit: handLimit,
     hold: payoutHold,
     work,
   });
-  registry.use(wallet.correctBalance, correctBalance, {
+  bind.use(wallet.correctBalance, correctBalance, {
     ledger,
     books,
     holders,
@@ -116,7 +116,7 @@ export const walletBindings: Bindings = (registry) => {
     work,
   });
 
-  registry.use(wallet.claimFine, claimFine, {
+  bind.use(wallet.claimFine, claimFine, {
     ledger,
     books,
     claims: wallet.fineClaims,
@@ -125,13 +125,13 @@ export const walletBindings: Bindings = (registry) => {
     limit: handLimit,
     work,
   });
-  registry.use(inner.waiveFinesOf, waiveFinesOf, { claims: wallet.fineClaims, work });
-  registry.use(inner.waiveFine, waiveFine, { claims: wallet.fineClaims, work });
+  bind.use(inner.waiveFinesOf, waiveFinesOf, { claims: wallet.fineClaims, work });
+  bind.use(inner.waiveFine, waiveFine, { claims: wallet.fineClaims, work });
 
-  registry.use(inner.readWallets, readWallets, { wallets: inner.wallets, owners: wallet.owners, payouts });
-  registry.make(wallet.walletsHttp, walletsAdminRoutes, [inner.readWallets, inner.sums, clock]);
-  registry.make(wallet.http, walletRoutes, [books, payouts, wallet.requestPayout, inner.confirmPayout, payoutHold]);
-  registry.make(wallet.fineHttp, fineRoutes, [
+  bind.use(inner.readWallets, readWallets, { wallets: inner.wallets, owners: wallet.owners, payouts });
+  bind.make(wallet.walletsHttp, walletsAdminRoutes, [inner.readWallets, inner.sums, clock]);
+  bind.make(wallet.http, walletRoutes, [books, payouts, wallet.requestPayout, inner.confirmPayout, payoutHold]);
+  bind.make(wallet.fineHttp, fineRoutes, [
     wallet.fineClaims,
     wallet.claimFine,
     inner.waiveFine,
@@ -139,7 +139,7 @@ export const walletBindings: Bindings = (registry) => {
     wallet.people,
     wallet.subjects,
   ]);
-  registry.make(wallet.adminHttp, walletAdminRoutes, [
+  bind.make(wallet.adminHttp, walletAdminRoutes, [
     books,
     payouts,
     wallet.requestPayout,

@@ -5,8 +5,8 @@ import { type JobHandlers, jobsAdminRoutes } from './jobs.admin.routes.ts';
 
 export const jobConsole = { http: token<JobHandlers>('jobs.http') };
 
-export const jobBindings: Bindings = (registry) => {
+export const jobBindings: Bindings = (bind) => {
   const board = token<JobBoard>('jobs.board');
-  registry.type(board, JobBoard, [platform.database]);
-  registry.make(jobConsole.http, jobsAdminRoutes, [board, platform.jobDesk, platform.transactions]);
+  bind.type(board, JobBoard, [platform.database]);
+  bind.make(jobConsole.http, jobsAdminRoutes, [board, platform.jobDesk, platform.transactions]);
 };

@@ -6,11 +6,11 @@ import { DatabaseRateLimits } from './rate-limits.ts';
 export const rateLimiting = { jobs: token<readonly JobHandler[]>('rateLimiting.jobs') };
 
 /** Binds `platform.rateLimits`. */
-export const rateLimitBindings: Bindings = (registry) => {
+export const rateLimitBindings: Bindings = (bind) => {
   const store = token<DatabaseRateLimits>('rateLimiting.store');
-  registry.type(store, DatabaseRateLimits, [platform.database, platform.clock]);
-  registry.same(platform.rateLimits, store);
-  registry.make(
+  bind.type(store, DatabaseRateLimits, [platform.database, platform.clock]);
+  bind.same(platform.rateLimits, store);
+  bind.make(
     rateLimiting.jobs,
     (limits) => [{ queue: 'rate-limits.purge', cron: '7 * * * *', handle: () => limits.purge() }],
     [store],

@@ -14,11 +14,11 @@ export const mail = {
 };
 
 /** Also binds `platform.mails`. */
-export const mailBindings: Bindings = (registry) => {
+export const mailBindings: Bindings = (bind) => {
   const mailer = token<Mailer>('mail.mailer');
   const postOffice = token<PostOffice>('mail.postOffice');
-  registry.type(mailer, SmtpMailer, [mail.config]);
-  registry.type(postOffice, PostOffice, [platform.database, mailer, platform.jobs, platform.clock, mail.addresses]);
-  registry.same(platform.mails, postOffice);
-  registry.make(mail.jobs, mailJobs, [postOffice]);
+  bind.type(mailer, SmtpMailer, [mail.config]);
+  bind.type(postOffice, PostOffice, [platform.database, mailer, platform.jobs, platform.clock, mail.addresses]);
+  bind.same(platform.mails, postOffice);
+  bind.make(mail.jobs, mailJobs, [postOffice]);
 };
