@@ -117,6 +117,7 @@ export async function startServer(env: Env, log: Log = createLog(env.logLevel)):
     trail: resolve(container, platform.trail),
     tables,
     transactions: database,
+    settle: () => database.settle(),
     hold: (name) => database.hold(name),
     replicas,
     clock,

@@ -226,6 +226,8 @@ export const orderHouse = async () => {
     laneByCard: payLaneByCard({ orders, changeLane: lane, work }),
     readPool: readPool({ lists: lists as OrderLists, orders, boosters, prices: book }),
     readHistory: readHistory({ orders, histories: histories as OrderHistories }),
+    /** As the vault's use case calls what the order answers. */
+    inTransaction: <T>(act: () => Promise<T>) => work.run(act),
     logins: releasedLogins({ orders, changes, clock }),
     erasedCredentials: erasedCredentials({ orders, clock }),
     progress: recordProgress({ orders, changes, work }),

@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Clock, Ids, Transactions, UnitOfWork } from '#kernel/ports.ts';
 import { unitOfWork as whole } from '#platform/unit-of-work.ts';
 
@@ -11,7 +12,13 @@ const missing = (part: string) => (): never => {
   throw new Error(`this test's unit of work has no ${part}`);
 };
 
-/** A unit of work of the parts that a test needs; the others throw when they are used. What happened is added to `recorded`. */
+/** Of all units of work of a test: a use case may record in its caller's transaction. */
+const running = new AsyncLocalStorage<true>();
+
+/**
+ * A unit of work of the parts that a test needs; the others throw when they are used. What happened is added to `recorded`;
+ * outside of a transaction nothing can be recorded, as in the product.
+ */
 export const unitOfWork = <E = never>({
   transactions = { run: missing('transactions') },
   clock = { now: missing('clock') },
@@ -19,5 +26,9 @@ export const unitOfWork = <E = never>({
   recorded = [],
 }: Partial<Parts> & { readonly recorded?: E[] } = {}): UnitOfWork<E> => ({
   ...whole({ transactions, clock, ids }),
-  record: (...events) => void recorded.push(...events),
+  run: (work) => transactions.run(() => running.run(true, work)),
+  record: (...events) => {
+    if (!running.getStore()) throw new Error('recorded outside of a transaction');
+    recorded.push(...events);
+  },
 });

@@ -21,6 +21,7 @@ const refunding = async (
   const begin = auditing(key, routes[key], {
     trail: { command },
     transactions: { run: (work) => work() },
+    settle: async () => undefined,
     clock: { now: () => new Date(0) },
     log,
     checkAnswers: true,
@@ -37,6 +38,24 @@ const refundEnding = (error: Error, ...writing: [Parameters<typeof refunding>[1]
     },
     ...writing,
   );
+
+test('what a command tells is told before the event is written, because the chain is locked from then on', async () => {
+  const order: string[] = [];
+  const key = 'POST /admin/ban';
+  const begin = auditing(key, routes[key], {
+    trail: { command: async () => void order.push('written') },
+    transactions: { run: (work) => work() },
+    settle: async () => void order.push('told'),
+    clock: { now: () => new Date(0) },
+    log: createLog('silent'),
+    checkAnswers: true,
+    readerOf: () => undefined,
+  });
+  const context = { caller: { id: 'admin', role: 'admin' }, requestId: 'r1' } as Context;
+  const doing = await begin({ params: {}, body: { userId: 'u' } }, context, false);
+  await doing(async () => void order.push('done'));
+  expect(order).toEqual(['done', 'told', 'written']);
+});
 
 test.each([
   [new DomainError('payment.provider_refused', { reason: 'no' }), [true, 'payment.provider_refused']],
@@ -85,6 +104,7 @@ test('a command that makes a record asks nobody for its state before', async () 
   const begin = auditing(key, routes[key], {
     trail: { command: async (command) => void written.push(command) },
     transactions: { run: (work) => work() },
+    settle: async () => undefined,
     clock: { now: () => new Date(0) },
     log: createLog('silent'),
     checkAnswers: true,
@@ -131,6 +151,7 @@ test.each([
     {
       trail: { command: async () => {} },
       transactions: { run: (work) => work() },
+      settle: async () => undefined,
       clock: { now: () => new Date(0) },
       log: createLog('silent'),
       checkAnswers: true,
@@ -148,6 +169,7 @@ test('a command that moves money fails in tests where its route does not say so'
     const begin = auditing(key, routes[key], {
       trail: { command: async () => {} },
       transactions: { run: (work) => work() },
+      settle: async () => undefined,
       clock: { now: () => new Date(0) },
       log: createLog('silent'),
       checkAnswers,

@@ -188,7 +188,7 @@ describe('the log-in of an order', () => {
       [true, false],
     );
     house.clock.advance({ seconds: 60 });
-    await house.logins.recordRelease(id, booster.id);
+    await house.inTransaction(() => house.logins.recordRelease(id, booster.id));
     expect((await house.orders.eventsOf(id)).at(-1)).toMatchObject({
       kind: 'login',
       at: house.clock.now(),

@@ -124,7 +124,11 @@ async function roleFinding(client: pg.Client, { production, trial }: Env): Promi
 }
 
 async function formFinding(client: pg.Client): Promise<Finding> {
-  const [seen, known] = [await migrationsSeen(client), await migrationsKnown()];
+  const [seen, known] = [
+    await migrationsSeen(client).catch((error: unknown) => error as Error),
+    await migrationsKnown(),
+  ];
+  if (seen instanceof Error) return bad('Tabloların biçimi bu sürümle açılamaz.', seen.message);
   const unknown = seen.filter((name) => !known.includes(name));
   if (unknown.length > 0)
     return bad(

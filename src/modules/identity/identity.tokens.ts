@@ -30,11 +30,11 @@ import type { IdentityConfig } from './config.ts';
 export const identity = {
   /** From the environment. */
   config: token<IdentityConfig>('identity.config'),
-  /** Bound by main: to the wallet's books, … */
+  /** Answered by the wallet's books. */
   balances: token<Balances>('identity.balances'),
-  /** … to notifications and conversations, … */
+  /** Answered by notifications, conversations and tickets. */
   unreadCounts: token<UnreadCounts>('identity.unreadCounts'),
-  /** … and to the modules that open something for a new account. */
+  /** Answered by the modules that open something for a new account. */
   newAccounts: token<NewAccounts>('identity.newAccounts'),
   /** What keeps an account from being deleted: orders, payments and the wallet say it. */
   /** For the operator: npm run admin. */

@@ -24,11 +24,11 @@ interface Running {
   readonly em: EntityManager;
   kysely?: Kysely<unknown>;
   readonly afterCommit: Set<() => void>;
-  /** What waits for the end of the transaction, by what is done with it. */
-  readonly collected: Map<Done, unknown[]>;
+  /** What is handed over before the transaction ends, by whom it is handed to. */
+  readonly collected: Map<BeforeCommit, unknown[]>;
 }
 
-type Done = (items: readonly unknown[]) => Promise<void>;
+type BeforeCommit = (items: readonly unknown[]) => Promise<void>;
 
 /** The one way to PostgreSQL: MikroORM's entity manager where convenience wins, its Kysely on hot paths; same transaction, same rows. */
 export class Database implements Transactions {
@@ -49,7 +49,7 @@ export class Database implements Transactions {
     return new Database(orm, opened);
   }
 
-  /** Until the running transaction ends nobody else holds what is called so; who wants to waits. */
+  /** Takes a transaction-scoped advisory lock by name. */
   async hold(name: string): Promise<void> {
     await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(this.sql());
   }
@@ -61,14 +61,11 @@ export class Database implements Transactions {
       try {
         // a fresh entity manager for each attempt: the identity map of a failed one must not leak into the next
         const afterCommit = new Set<() => void>();
-        const result = await this.#orm.em.fork().transactional((em) => {
-          const collected = new Map<Done, unknown[]>();
-          return this.#running.run({ em, afterCommit, collected }, async () => {
-            const answer = await work();
-            for (const [done, items] of collected) await done(items);
-            return answer;
-          });
-        });
+        const result = await this.#orm.em
+          .fork()
+          .transactional((em) =>
+            this.#running.run({ em, afterCommit, collected: new Map() }, () => this.#settled(work)),
+          );
         for (const effect of afterCommit) setImmediate(effect);
         return result;
       } catch (error) {
@@ -85,10 +82,26 @@ export class Database implements Transactions {
     const running = this.#running.getStore();
     if (!running) throw new Error('a savepoint needs a running transaction');
     const { afterCommit } = running;
-    const collected = new Map<Done, unknown[]>();
-    const answer = await running.em.transactional((em) => this.#running.run({ em, afterCommit, collected }, work));
-    for (const [done, items] of collected) append(running.collected, done, items);
+    return running.em.transactional((em) =>
+      this.#running.run({ em, afterCommit, collected: new Map() }, () => this.#settled(work)),
+    );
+  }
+
+  async #settled<T>(work: () => Promise<T>): Promise<T> {
+    const answer = await work();
+    await this.settle();
     return answer;
+  }
+
+  /** Hands over what was collected so far in the running transaction, also what is collected meanwhile. */
+  async settle(): Promise<void> {
+    const collected = this.#running.getStore()?.collected;
+    if (!collected) return;
+    for (let [next] = collected; next; [next] = collected) {
+      const [handOver, items] = next;
+      collected.delete(handOver);
+      await handOver(items);
+    }
   }
 
   /** What the work reads, it reads there; what it does in a transaction, it does on the primary all the same. */
@@ -100,11 +113,14 @@ export class Database implements Transactions {
     return this.#running.getStore() !== undefined;
   }
 
-  /** Hands the item over to `done` at the end of the running transaction, before it commits, with all others for `done`. */
-  collect<T>(done: (items: readonly T[]) => Promise<void>, item: T): void {
+  /** Hands the item over before the running transaction or savepoint ends, together with all others for the same receiver. */
+  collect<T>(handOver: (items: readonly T[]) => Promise<void>, item: T): void {
     const running = this.#running.getStore();
     if (!running) throw new Error('only a transaction collects');
-    append(running.collected, done as Done, [item]);
+    const [receiver, { collected }] = [handOver as BeforeCommit, running];
+    const before = collected.get(receiver);
+    if (before) before.push(item);
+    else collected.set(receiver, [item]);
   }
 
   /** Calls the effect once, after the running transaction has committed; never if it rolls back. */
@@ -160,9 +176,3 @@ export class Database implements Transactions {
     await this.#orm.close(true);
   }
 }
-
-const append = (collected: Map<Done, unknown[]>, done: Done, items: readonly unknown[]): void => {
-  const before = collected.get(done);
-  if (before) before.push(...items);
-  else collected.set(done, [...items]);
-};

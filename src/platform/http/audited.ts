@@ -25,6 +25,8 @@ type Doing = <T>(work: () => Promise<T>) => Promise<T>;
 interface Parts {
   readonly trail: Trail;
   readonly transactions: Transactions;
+  /** Tells what the running transaction has collected. */
+  readonly settle: () => Promise<void>;
   readonly clock: Clock;
   readonly log: Log;
   /** In development and tests a command that moves money and whose route does not say so is an error. */
@@ -40,7 +42,7 @@ interface Parts {
 export const auditing = (
   key: string,
   row: Route & { readonly audit: Audited },
-  { trail, transactions, clock, log, checkAnswers, readerOf }: Parts,
+  { trail, transactions, settle, clock, log, checkAnswers, readerOf }: Parts,
 ) => {
   const reader = readerOfSame(key, row, readerOf);
   const makes = row.audit.id.startsWith('answer.') && !isOnly(row.audit.resource);
@@ -77,6 +79,8 @@ export const auditing = (
           collectEntries(async (posted) => {
             const answer = await work();
             check(posted);
+            // the chain's end is locked from here to the commit: what is told must not wait behind it
+            await settle();
             await done(answer);
             return answer;
           }),

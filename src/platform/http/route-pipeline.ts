@@ -38,6 +38,8 @@ export interface PipelineParts {
   readonly commandLimits: CommandLimits;
   readonly trail: Trail;
   readonly transactions: Transactions;
+  /** Tells what the running transaction has collected. */
+  readonly settle: () => Promise<void>;
   /** Takes a transaction-scoped advisory lock by name. */
   readonly hold: (name: string) => Promise<void>;
   readonly replicas?: Replicas | undefined;

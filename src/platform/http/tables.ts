@@ -7,12 +7,16 @@ const resources: Readonly<Record<string, { readonly fields: Readonly<Record<stri
 
 const tableOf = (key: string, columns: Columns<never>): Table => {
   const name = key.slice('GET /admin/'.length);
-  const fields = resources[name]?.fields;
+  const headingOf = (field: string): string => {
+    const heading = resources[name]?.fields[field];
+    if (heading === undefined) throw new Error(`${name}: the column ${field} has no heading`);
+    return heading;
+  };
   const cells = Object.values(columns).map((column) => (typeof column === 'function' ? column : column.csv));
   return {
     name,
     head: Object.entries(columns).map(([field, column]) =>
-      typeof column === 'function' ? (fields?.[field] ?? field) : column.label,
+      typeof column === 'function' ? headingOf(field) : column.label,
     ),
     row: (answer: never) => cells.map((cell) => cell(answer)),
   };

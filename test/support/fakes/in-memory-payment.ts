@@ -43,11 +43,12 @@ export class InMemoryTopUps implements TopUps {
     if (topUp) this.#rows.set(id, { ...topUp, frameToken });
   }
 
-  async notOpened(id: string, failedAt: Date): Promise<void> {
+  async notOpened(id: string, failedAt: Date): Promise<boolean> {
     const topUp = this.#rows.get(id);
-    if (topUp?.state !== 'pending') return;
+    if (topUp?.state !== 'pending') return false;
     const ended = { state: 'failed', cause: 'not-opened', failedAt, failedAs: 'refused' } as const;
     this.#rows.set(id, { ...topUp, ...ended, expiresAt: topUp.createdAt });
+    return true;
   }
 
   async find(id: string): Promise<TopUp | undefined> {

@@ -47,7 +47,7 @@ const dashboardScopes: readonly Scope[] = [
 export type Person = Pick<CurrentUser, 'role' | 'scope'>;
 
 /**
- * Admins may do everything that there is, staff what their scopes say; what no route is, nobody.
+ * What the access of its route says, or the use case where the route is open wider. What no route is, nobody may.
  * @param action - a page of the resource, or a call by its key, such as `POST /admin/ban`
  */
 export function may(person: Person, resource: string, action: string): boolean {

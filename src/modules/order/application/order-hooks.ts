@@ -10,7 +10,7 @@ interface Told {
   readonly number: string;
 }
 
-export const orderHook = (type: HookEventType, { order, number }: Told): HookEvent => {
+export const orderHook = (type: Extract<HookEventType, `order.${string}`>, { order, number }: Told): HookEvent => {
   const data: WebhookData<'order.paid'> = {
     orderId: order.id,
     orderNumber: number,
@@ -35,7 +35,9 @@ export const disputeHook = ({ order, number }: Told, outcome?: DisputeOutcome): 
   return { type, about: order.id, orderId: order.id, data };
 };
 
-const reached: Readonly<Partial<Record<OrderState, HookEventType>>> = {
+type OrderHook = Parameters<typeof orderHook>[0];
+
+const reached: Readonly<Partial<Record<OrderState, OrderHook>>> = {
   starting: 'order.taken',
   finished: 'order.finished',
   closed: 'order.confirmed',
@@ -44,7 +46,7 @@ const reached: Readonly<Partial<Record<OrderState, HookEventType>>> = {
 };
 
 /** From one match to the next is no news, nor that an account was taken back. */
-const typeOfStep = ({ from, order: { state: to } }: Moved): HookEventType | undefined => {
+const typeOfStep = ({ from, order: { state: to } }: Moved): OrderHook | undefined => {
   if (to === 'processing') return from === 'waiting' ? 'order.ready' : 'order.returned';
   if (to === 'started') return from === 'in-game' ? undefined : 'order.started';
   return reached[to];

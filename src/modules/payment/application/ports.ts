@@ -12,8 +12,8 @@ export interface TopUps {
   add(topUp: TopUp): Promise<void>;
   /** The provider's card page is open under this token. */
   opened(id: string, frameToken: string): Promise<void>;
-  /** The provider opened no card page: there is no time in which it can be paid. */
-  notOpened(id: string, at: Date): Promise<void>;
+  /** The provider opened no card page: there is no time in which it can be paid. @returns false where it was not pending any more */
+  notOpened(id: string, at: Date): Promise<boolean>;
   find(id: string): Promise<TopUp | undefined>;
   findByOid(merchantOid: string): Promise<TopUp | undefined>;
   /** Locked until the transaction ends. */

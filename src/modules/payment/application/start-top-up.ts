@@ -45,9 +45,10 @@ export const startTopUp = ({
 
   const fail = (topUpId: string): Promise<void> =>
     work.run(async () => {
-      await topUps.notOpened(topUpId, work.now());
+      // the provider may have said so first
+      if (!(await topUps.notOpened(topUpId, work.now()))) return;
       const topUp = await topUps.find(topUpId);
-      if (topUp?.state === 'failed') work.record({ kind: 'top-up-failed', topUp });
+      if (topUp) work.record({ kind: 'top-up-failed', topUp });
     });
 
   const open = async (topUp: TopUp, customer: Payer, address: string): Promise<TopUp> => {

@@ -37,8 +37,8 @@ export class MikroTopUps implements TopUps {
     await this.#sql.updateTable('TopUpRow').set({ frameToken }).where('id', '=', id).execute();
   }
 
-  async notOpened(id: string, failedAt: Date): Promise<void> {
-    await this.#sql
+  async notOpened(id: string, failedAt: Date): Promise<boolean> {
+    const { numUpdatedRows } = await this.#sql
       .updateTable('TopUpRow')
       .set((row) => ({
         state: 'failed',
@@ -49,7 +49,8 @@ export class MikroTopUps implements TopUps {
       }))
       .where('id', '=', id)
       .where('state', '=', 'pending')
-      .execute();
+      .executeTakeFirst();
+    return numUpdatedRows > 0n;
   }
 
   async find(id: string): Promise<TopUp | undefined> {

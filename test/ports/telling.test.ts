@@ -1,0 +1,120 @@
+// What is recorded in a transaction is told once, before its end, or not at all.
+import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import { sql } from 'kysely';
+import type { UnitOfWork } from '#kernel/ports.ts';
+import { Database } from '#platform/db/database.ts';
+import { telling } from '#platform/live/telling.ts';
+import { SystemClock, UuidV7 } from '#platform/system.ts';
+import { recordingWork } from '#platform/unit-of-work.ts';
+import { testDatabase, type TestDatabase } from '#test/support/test-database.ts';
+import { unitOfWork } from '#test/support/unit-of-work.ts';
+
+interface Happened {
+  readonly kind: 'happened';
+  readonly what: string;
+}
+const happened = (what: string): Happened => ({ kind: 'happened', what });
+
+let file: TestDatabase;
+let database: Database;
+let work: UnitOfWork<Happened>;
+/** Each call of the notifier with what it was told. */
+let told: string[][];
+let fails: (whats: readonly string[]) => boolean;
+
+beforeAll(async () => {
+  file = await testDatabase();
+  database = await Database.connect(file.url, [], { max: 4 });
+  await sql`create table told (what text)`.execute(database.sql());
+  const notifier = {
+    notify: async (notices: readonly object[]) => {
+      if (notices.length === 0) return;
+      const whats = notices.map((notice) => (notice as Happened).what);
+      told.push(whats);
+      for (const what of whats) await sql`insert into told values (${what})`.execute(database.sql());
+      if (fails(whats)) throw new Error('nobody can be told');
+    },
+  };
+  const news = telling({ database, outbox: { publish: async () => {} }, hooks: { tell: async () => {} }, notifier });
+  const projections = { happened: (event: Happened) => ({ notices: [event as never] }) };
+  const plain = unitOfWork({ transactions: database, clock: new SystemClock(), ids: new UuidV7() });
+  work = recordingWork<Happened>(projections)({ work: plain, telling: news });
+});
+beforeEach(async () => {
+  told = [];
+  fails = () => false;
+  await sql`truncate told`.execute(database.sql());
+});
+afterAll(async () => {
+  await database.close();
+  await file.drop();
+});
+
+const kept = async () => {
+  const { rows } = await sql<{ what: string }>`select what from told order by what`.execute(database.sql());
+  return rows.map(({ what }) => what);
+};
+
+test('all news of a transaction are told at once, in their order, and commit with it', async () => {
+  await work.run(async () => {
+    work.record(happened('first'));
+    await work.run(async () => work.record(happened('second')));
+    expect(told).toEqual([]);
+  });
+  expect([told, await kept()]).toEqual([[['first', 'second']], ['first', 'second']]);
+});
+
+test('a transaction that rolls back tells nothing, and nothing of it is left for the next one', async () => {
+  const failing = work.run(async () => {
+    work.record(happened('undone'));
+    throw new Error('changed my mind');
+  });
+  await expect(failing).rejects.toThrow('changed my mind');
+  await work.run(async () => work.record(happened('done')));
+  expect([told, await kept()]).toEqual([[['done']], ['done']]);
+});
+
+test('an attempt that is repeated after a serialization failure tells once', async () => {
+  let attempts = 0;
+  await work.run(async () => {
+    work.record(happened(`attempt ${++attempts}`));
+    if (attempts === 1) throw Object.assign(new Error('again'), { code: '40001' });
+  });
+  expect([told, await kept()]).toEqual([[['attempt 2']], ['attempt 2']]);
+});
+
+test('a savepoint tells its own news within itself: where they fail, the rest of the transaction stays', async () => {
+  fails = (whats) => whats.includes('order placed');
+  await work.run(async () => {
+    work.record(happened('credited'));
+    const placing = database.savepoint(async () => work.record(happened('order placed')));
+    await expect(placing).rejects.toThrow('nobody can be told');
+  });
+  expect(await kept()).toEqual(['credited']);
+});
+
+test('a savepoint that fails tells nothing', async () => {
+  await work.run(async () => {
+    work.record(happened('outside'));
+    const failing = database.savepoint(async () => {
+      work.record(happened('inside'));
+      throw new Error('undone');
+    });
+    await expect(failing).rejects.toThrow('undone');
+  });
+  expect(told).toEqual([['outside']]);
+});
+
+test('what is told before the end is not told again, and what comes after it is', async () => {
+  await work.run(async () => {
+    work.record(happened('before'));
+    await database.settle();
+    expect(await kept()).toEqual(['before']);
+    work.record(happened('after'));
+  });
+  expect(told).toEqual([['before'], ['after']]);
+});
+
+test('recording outside of a transaction is an error', () => {
+  expect(() => work.record(happened('nowhere'))).toThrow('only a transaction collects');
+});
