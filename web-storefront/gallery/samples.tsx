@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import { Buttons, Fields, Pickers, Windows } from './controls.tsx';
 import { Captions, Emblems, Ladders, Money, Ranks } from './ranks.tsx';
 import { Pictures } from './pictures.tsx';
-import { Emptiness, Messages, States, Times } from './states.tsx';
+import { Emptiness, Messages, States, Times, Whereabouts } from './states.tsx';
 
 /** One part of the gallery: a kind of component with the states that it can be in. */
 export interface GallerySample {
@@ -26,4 +26,5 @@ export const samples: readonly GallerySample[] = [
   { id: 'resimler', title: 'Resimler', Sample: Pictures },
   { id: 'zaman', title: 'Zaman çizelgesi', Sample: Times },
   { id: 'ilerleme', title: 'Merdivende ilerleme', Sample: Captions },
+  { id: 'konum', title: 'Sayfanın yeri', Sample: Whereabouts },
 ];

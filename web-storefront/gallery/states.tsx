@@ -1,6 +1,8 @@
 import { orderStates } from '#contract/vocabulary.ts';
 import { Alert } from '../src/ui/Alert.tsx';
 import { Button } from '../src/ui/Button.tsx';
+import { paths } from '../src/config/paths.ts';
+import { Breadcrumbs } from '../src/ui/Breadcrumbs.tsx';
 import { Empty, Failed } from '../src/ui/Empty.tsx';
 import { Meter } from '../src/ui/Meter.tsx';
 import { Pill, StatePill } from '../src/ui/Pill.tsx';
@@ -105,4 +107,8 @@ export function Times() {
       ]}
     />
   );
+}
+
+export function Whereabouts() {
+  return <Breadcrumbs trail={[{ to: paths.orders(), label: 'Siparişlerim' }]} here="#1024" />;
 }
