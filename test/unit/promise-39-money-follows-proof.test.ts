@@ -130,7 +130,9 @@ class Desk {
       const booster = { id: `b${++this.#boosters}`, sharePercent: [60, 65, 70, 75][n % 4] ?? 60 };
       const record = await this.#record();
       const step = take(record.order, booster, this.#clock.now());
-      await this.#advance.commit(record, step, { ...(await this.#booster()), id: booster.id });
+      const actor = { ...(await this.#booster()), id: booster.id };
+      // as whoever takes an order does, in the caller's transaction
+      await unitOfWork({ transactions: new NoTransactions() }).run(() => this.#advance.commit(record, step, actor));
     },
     start: async () => {
       await this.#walk('started', 'booster', await this.#booster());
