@@ -26,7 +26,7 @@ const noteNeeds: Bindings = (bind) => {
       },
       hold: async (subject, recordId) => {
         if (subject === 'user') {
-          // whoever has left is nobody whom anything could be noted about
+          // a deleted account gets no notes
           if ((await directory.holdRole(recordId)) === undefined) throw new DomainError('identity.user_not_found');
           return [recordId];
         }

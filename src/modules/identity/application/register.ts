@@ -7,7 +7,7 @@ import type { Needs } from './needs.ts';
 
 /**
  * Anyone becomes a customer, is signed in at once, and is asked by mail to verify the address.
- * Many needs: account, session and mail are one step for whoever registers.
+ * Many needs: registering opens an account and a session, and sends a mail.
  * @throws identity.…_taken, identity.password_too_common, identity.too_many_attempts
  */
 export const register =

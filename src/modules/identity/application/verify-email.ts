@@ -5,7 +5,7 @@ import { requestVerification } from './send-verification.ts';
 import type { Needs } from './needs.ts';
 
 /**
- * Whoever reads an address's mail owns it. It is asked for, and stops nothing (api.md).
+ * Verifies an address by a mailed link. An unverified address blocks nothing (api.md).
  * Many needs: asking for the link is limited and mailed, using it is checked.
  */
 export const verifyEmail = ({

@@ -135,7 +135,7 @@ export const withAccessChanged = (
 /** An address that somebody of the staff entered and its owner confirmed; mail has reached it. */
 export const withEmailOfStaff = (user: User, email: string, by: string, at: Date): User => ({
   ...withAccessGiven(user, { matter: 'email', by, at }),
-  // whoever has taken the mailbox may have set it
+  // a thief of the mailbox may have set it
   passwordHash: null,
   email,
   emailVerified: true,

@@ -11,7 +11,7 @@ export interface IssuedWebhook {
 }
 
 /**
- * Somebody of the house leads events to a program, or gives it a fresh secret.
+ * Staff register a webhook, or give it a new secret.
  * Many needs: the address is looked up, the secret kept and the owner's rights checked in one step.
  */
 export const registerWebhook = ({

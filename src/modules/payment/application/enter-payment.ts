@@ -20,7 +20,7 @@ export interface Arrival {
 }
 
 /**
- * Somebody of the house enters money that has arrived otherwise than by card; it is in the customer's wallet at once.
+ * Staff enter a payment that did not come by card. The customer's wallet is credited at once.
  * Many needs: the arrival, its ticket, its customer and the second admin's limit are checked before money moves.
  */
 export const enterPayment = ({
