@@ -53,8 +53,8 @@ describe.each([
   test('get a number each and come back as they were placed', async () => {
     const orders = await make();
     const { rungAsked: _, ...added } = aNewOrder(
-      { id: randomUUID(), customerId: randomUUID() },
-      { topUpId: randomUUID(), priority: true, dueAt: later(3), createdAt: later(-1) },
+      { id: randomUUID(), customerId: randomUUID(), dueAt: later(3) },
+      { topUpId: randomUUID(), priority: true, createdAt: later(-1) },
     );
     const number = await orders.add({ ...added, rungAsked: 12 });
     expect(number).toMatch(/^\d+$/);
@@ -99,15 +99,15 @@ describe.each([
         boosterRequest: { at: later(2), reason: 'Yavaş' },
         accountRequest: { at: later(3), accountId: randomUUID() },
         disputed: true,
+        dueAt: later(20),
         finishedAt: later(4),
+        firstFinish: { at: later(4), boosterId, playedSeconds: 3600, late: true },
         closesAt: later(76),
         updatedAt: later(4),
       },
       boosterName: 'Ege D.',
       boosterTier: 2,
       summary: [{ code: 'base', label: 'Elo boost', amount: { amount: 1100_00, currency: 'TRY' } }],
-      dueAt: later(20),
-      firstFinish: { at: later(4), boosterId, playedSeconds: 3600, late: true },
       progressPercent: 40,
       base: { by: 'staff', matches: 2, to: { current: { tier: 'gold', division: 1 } } },
       claim: { id: randomUUID(), matches: 3, to: { current: { tier: 'platinum', division: 4 } } },
@@ -130,9 +130,14 @@ describe.each([
     } as const;
     const after = {
       ...record,
-      order: { ...record.order, rank, rankDifference: lira(-50), price: lira(950) },
+      order: {
+        ...record.order,
+        rank,
+        rankDifference: lira(-50),
+        price: lira(950),
+        estimate: { minHours: 5, maxHours: 9 },
+      },
       draft: aDraft({ current: { tier: 'gold', division: 1, lp: 0 } }),
-      estimate: { minHours: 5, maxHours: 9 },
     };
     await orders.save(after);
     expect(await recordOf(orders, record.order.id)).toEqual(after);

@@ -2,7 +2,8 @@ import { Money } from '#kernel/money.ts';
 import { settingDefaults } from '#kernel/settings.ts';
 import { serviceOf } from '#kernel/vocabulary.ts';
 import type { NewOrder } from '#modules/order/application/ports.ts';
-import { placed, type Order } from '#modules/order/domain/order.ts';
+import type { Order } from '#modules/order/domain/order.ts';
+import { placed, type PlacedFacts } from '#modules/order/domain/placing.ts';
 import { aDraft } from './drafts.ts';
 
 /** The time that tests live in. */
@@ -11,21 +12,23 @@ export const now = new Date('2026-11-20T12:00:00.000Z');
 /** What a customer has to confirm a finished order, in milliseconds. */
 export const confirmWithin = settingDefaults.closesAfterHours * 3600_000;
 
-/** A League elo boost as it was just placed; the overrides say what is special about it. */
-export const anOrder = (overrides: Partial<Order>): Order => ({
-  ...placed({
+/** An order as it was just placed, a League elo boost unless something else is said. */
+export const aPlacedOrder = (facts: Partial<PlacedFacts> = {}): Order =>
+  placed({
     id: '0199f000-0000-7000-8000-000000000001',
     customerId: 'c',
     service: serviceOf('league-of-legends/elo-boost'),
     price: Money.lira(1000),
+    estimate: { minHours: 10, maxHours: 20 },
     streamPaid: null,
     couponDiscount: Money.zero,
     lane: 'jungle',
-    champion: null,
     at: now,
-  }),
-  ...overrides,
-});
+    ...facts,
+  });
+
+/** The same in whatever became of it. */
+export const anOrder = (overrides: Partial<Order>): Order => ({ ...aPlacedOrder(), ...overrides });
 
 /** The same with the facts that are kept beside it, before it has a number. */
 export const aNewOrder = (order: Partial<Order> = {}, beside: Partial<Omit<NewOrder, 'order'>> = {}): NewOrder => ({
@@ -38,9 +41,6 @@ export const aNewOrder = (order: Partial<Order> = {}, beside: Partial<Omit<NewOr
   server: 'tr',
   summary: [],
   priceBookVersion: 1,
-  estimate: { minHours: 10, maxHours: 20 },
-  dueAt: null,
-  firstFinish: null,
   priority: false,
   progressPercent: 0,
   base: null,

@@ -82,11 +82,11 @@ describe('a dispute', () => {
 
     test('for its customer in work leaves the first finish as it was, whatever comes after', async () => {
       const id = await answered();
-      const { firstFinish } = await house.recordOf(id);
+      const { firstFinish } = await house.orderOf(id);
       await decide(id, { outcome: 'upheld' });
       house.clock.advance({ days: 1 });
       await house.step(id, 'finished', booster, house.shown);
-      expect((await house.recordOf(id)).firstFinish).toEqual(firstFinish);
+      expect((await house.orderOf(id)).firstFinish).toEqual(firstFinish);
       expect((await house.orderOf(id)).finishedAt).toEqual(house.clock.now());
     });
 

@@ -14,13 +14,13 @@ const reason = 'Anlaşıldı';
 describe('a pause', () => {
   test('moves the promised finish by as long as it took', async () => {
     const id = await house.started();
-    const { dueAt } = await house.recordOf(id);
+    const { dueAt } = await house.orderOf(id);
     await house.pause.pause(id, 'Tatil', customer);
     expect((await house.orderOf(id)).pause).toMatchObject({ by: 'customer', reason: 'Tatil' });
     house.clock.advance({ seconds: 7200 });
     await house.pause.resume(id, customer);
-    const after = await house.recordOf(id);
-    expect([after.order.pause, after.order.pausedMs]).toEqual([null, 7200_000]);
+    const after = await house.orderOf(id);
+    expect([after.pause, after.pausedMs]).toEqual([null, 7200_000]);
     expect(after.dueAt?.getTime()).toBe((dueAt?.getTime() ?? 0) + 7200_000);
   });
 

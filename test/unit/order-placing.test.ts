@@ -21,11 +21,10 @@ describe('placing an order', () => {
     const { record, events } = await place();
     const { id } = record.order;
     expect(await house.recordOf(id)).toMatchObject({
-      order: { state: 'waiting', customerId: 'customer', price, couponDiscount: Money.zero },
+      order: { state: 'waiting', customerId: 'customer', price, couponDiscount: Money.zero, dueAt: null },
       customerName: 'Ada Y.',
       draft: wins,
       priceBookVersion: 1,
-      dueAt: null,
     });
     expect(await house.orders.eventsOf(id)).toEqual(events);
     expect(house.ledger.standing()).toEqual({
@@ -39,7 +38,7 @@ describe('placing an order', () => {
     await house.fund(10_000);
     const { record } = await place(lesson);
     expect(record.order.state).toBe('processing');
-    expect(record.dueAt).toEqual(new Date(house.clock.now().getTime() + 3 * 3600_000));
+    expect(record.order.dueAt).toEqual(new Date(house.clock.now().getTime() + 3 * 3600_000));
   });
 
   test('at another price than the customer saw is refused with the price of now', async () => {

@@ -98,11 +98,10 @@ describe('starting an order', () => {
 
   test('at the declared rank begins it, with its finish promised', async () => {
     const id = await house.taken(climb);
-    const { estimate } = await house.recordOf(id);
+    const { estimate } = await house.orderOf(id);
     await start(id, { points: 34 });
-    const record = await house.recordOf(id);
-    expect(record.order).toMatchObject({ state: 'started', rank: { outcome: 'same' } });
-    expect(record.dueAt).toEqual(new Date(house.clock.now().getTime() + estimate.maxHours * 3600_000));
+    const dueAt = new Date(house.clock.now().getTime() + estimate.maxHours * 3600_000);
+    expect(await house.orderOf(id)).toMatchObject({ state: 'started', rank: { outcome: 'same' }, dueAt });
   });
 
   test('at another rank waits for the customer, and needs a picture of it', async () => {
@@ -154,15 +153,15 @@ describe('starting an order', () => {
 
     test('is paid for by the customer where it is lower, once, and the work begins there', async () => {
       const { id, difference } = await differing({ tier: 'gold', division: 4 });
-      const { estimate, order: before } = await house.recordOf(id);
+      const before = await house.orderOf(id);
       await expect(house.agreeRank(id, difference, customer)).rejects.toMatchObject({
         code: 'wallet.insufficient_balance',
       });
       await house.fund(5000);
       await house.agreeRank(id, difference, customer);
-      const { order, draft, summary, estimate: after } = await house.recordOf(id);
+      const { order, draft, summary } = await house.recordOf(id);
       expect(order).toMatchObject({ price: before.price.plus(difference), rankDifference: difference });
-      expect(after.maxHours).toBeGreaterThan(estimate.maxHours);
+      expect(order.estimate.maxHours).toBeGreaterThan(before.estimate.maxHours);
       expect(draft).toMatchObject({ current: { tier: 'gold', division: 4, lp: 0 } });
       expect(summary.at(-1)).toMatchObject({ code: 'rank.found', amount: difference });
       expect(house.escrowOf(id)).toBe(order.price.amount);

@@ -7,7 +7,6 @@ import {
   allowedTo,
   changeLane,
   giveAccount,
-  placed,
   removeAccount,
   shareOf,
   take,
@@ -17,7 +16,7 @@ import {
 } from '#modules/order/domain/order.ts';
 import { isUnproven } from '#modules/order/domain/proof.ts';
 import { arrows, nextStates, type Walker } from '#modules/order/domain/transitions.ts';
-import { anOrder, confirmWithin, now } from '../support/orders.ts';
+import { anOrder, aPlacedOrder, confirmWithin, now } from '../support/orders.ts';
 
 const walkers = ['customer', 'booster', 'staff', 'system'] as const satisfies readonly Walker[];
 const codeOf = (act: () => unknown): string => {
@@ -135,17 +134,7 @@ describe('the state table', () => {
 describe('an order', () => {
   test('waits for the game account where the service needs one, and looks for a booster at once where not', () => {
     expect(anOrder({}).state).toBe('waiting');
-    const coaching = {
-      id: 'x',
-      customerId: 'c',
-      price: Money.lira(1),
-      streamPaid: null,
-      couponDiscount: Money.zero,
-      lane: null,
-      champion: null,
-      at: now,
-    };
-    expect(placed({ ...coaching, service: { ...anOrder({}).service, accountNeeded: false } }).state).toBe('processing');
+    expect(aPlacedOrder({ service: { ...anOrder({}).service, accountNeeded: false } }).state).toBe('processing');
   });
 
   test('goes to processing with the first game account and stays where it is when that is replaced before the start', () => {

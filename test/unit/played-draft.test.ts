@@ -2,28 +2,17 @@ import { expect, test } from '@jest/globals';
 import fc from '#test/support/property.ts';
 import { Draft } from '#contract/pricing/schemas.ts';
 import { champions } from '#kernel/champions.ts';
-import { Money } from '#kernel/money.ts';
 import { hasLanes, lanes, type Lane, serviceOf } from '#kernel/vocabulary.ts';
 import { storedDraft } from '#modules/order/adapters/persistence/stored-draft.ts';
 import { requirementsOf } from '#modules/order/application/order-requirements.ts';
 import { playedDraft } from '#modules/order/application/order-page.ts';
-import { changeLane, placed, type Order } from '#modules/order/domain/order.ts';
+import { changeLane, type Order } from '#modules/order/domain/order.ts';
 import { readDraft } from '#modules/pricing/index.ts';
 import { anyDraft, plainDraft } from '#test/support/drafts.ts';
-import { now } from '#test/support/orders.ts';
+import { aPlacedOrder, now } from '#test/support/orders.ts';
 
 const orderOf = (draft: Draft): Order =>
-  placed({
-    id: 'order',
-    customerId: 'customer',
-    service: serviceOf(draft.service),
-    price: Money.lira(100),
-    streamPaid: null,
-    couponDiscount: Money.zero,
-    lane: 'lane' in draft ? (draft.lane ?? null) : null,
-    champion: null,
-    at: now,
-  });
+  aPlacedOrder({ service: serviceOf(draft.service), lane: 'lane' in draft ? (draft.lane ?? null) : null });
 
 const anyLane = fc.constantFrom(...lanes);
 const anyChampion = fc.constantFrom(...champions);

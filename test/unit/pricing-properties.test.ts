@@ -3,7 +3,7 @@ import fc from '#test/support/property.ts';
 import { readDraft } from '#modules/pricing/application/read-draft.ts';
 import type { Coupon } from '#modules/pricing/domain/coupon.ts';
 import { quote, type Quote } from '#modules/pricing/domain/quote.ts';
-import { placed, shareOf } from '#modules/order/domain/order.ts';
+import { shareOf } from '#modules/order/domain/order.ts';
 import { type Entry, partialCancel, settlement, tip } from '#modules/wallet/index.ts';
 import { firstPriceBook } from '#modules/pricing/application/first-price-book.ts';
 import { positionOf } from '#kernel/ladder.ts';
@@ -12,6 +12,7 @@ import { boosterTiers, playedGames } from '#kernel/vocabulary.ts';
 import { Draft } from '#contract/pricing/schemas.ts';
 import { aCoupon } from '#test/support/coupons.ts';
 import { anyClimb, anyDraft } from '#test/support/drafts.ts';
+import { aPlacedOrder } from '#test/support/orders.ts';
 
 const now = new Date('2026-11-20T12:00:00Z');
 const published = { version: 1, book: firstPriceBook };
@@ -35,19 +36,15 @@ const anyCoupon: fc.Arbitrary<Coupon | undefined> = fc.option(
 /** An order of this price in a booster's hands, and the ledger entries that its money goes out by. */
 const moneyOf = (draft: Draft, priced: Quote, sharePercent: number, earnedPercent: number, tipped: Money) => {
   const { service } = readDraft(draft);
+  const { price } = priced;
   const discount = priced.summary.find((line) => line.code === 'coupon')?.amount.negated() ?? Money.zero;
-  const facts = { id: 'o', customerId: 'c', service, lane: null, champion: null, streamPaid: null, at: now };
-  const order = {
-    ...placed({ ...facts, price: priced.price, couponDiscount: discount }),
-    boosterId: 'b',
-    sharePercent,
-  };
-  const of = { order: { id: 'o', number: '1' }, customerId: 'c', boosterId: 'b', actorId: null, held: priced.price };
+  const order = { ...aPlacedOrder({ service, price, couponDiscount: discount }), boosterId: 'b', sharePercent };
+  const of = { order: { id: 'o', number: '1' }, customerId: 'c', boosterId: 'b', actorId: null, held: price };
   const share = shareOf(order);
   const earned = share.percent(earnedPercent);
   return {
     settled: [settlement({ ...of, share, couponDiscount: discount })],
-    cancelled: priced.price.isZero ? [] : partialCancel({ ...of, earned, refund: priced.price.minus(earned) }),
+    cancelled: price.isZero ? [] : partialCancel({ ...of, earned, refund: price.minus(earned) }),
     tipped: tipped.isZero ? [] : [tip({ ...of, tipId: 't', amount: tipped })],
   };
 };

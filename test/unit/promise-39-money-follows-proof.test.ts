@@ -87,8 +87,9 @@ class Desk {
   static async open(): Promise<Desk> {
     const desk = new Desk();
     const order = { id: 'o', state: 'processing', service: serviceOf('tft/win-boost'), price, lane: null } as const;
+    const estimate = { minHours: 1, maxHours: 2 };
     const draft = plainDraft('tft/win-boost');
-    await desk.#orders.add(aNewOrder(order, { draft, summary: [line], estimate: { minHours: 1, maxHours: 2 } }));
+    await desk.#orders.add(aNewOrder({ ...order, estimate }, { draft, summary: [line] }));
     return desk;
   }
 

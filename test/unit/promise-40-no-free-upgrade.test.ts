@@ -9,7 +9,7 @@ import { storedDraft } from '#modules/order/adapters/persistence/stored-draft.ts
 import { playedDraft } from '#modules/order/application/order-page.ts';
 import { changeAccount, endAccountRequest, requestAccount } from '#modules/order/domain/account-request.ts';
 import { askForBooster, endBoosterRequest } from '#modules/order/domain/booster-request.ts';
-import { changeLane, giveAccount, placed, removeAccount, take, walk, type Order } from '#modules/order/domain/order.ts';
+import { changeLane, giveAccount, removeAccount, take, walk, type Order } from '#modules/order/domain/order.ts';
 import { pauseOrder, resumeOrder } from '#modules/order/domain/pause.ts';
 import { firstPriceBook } from '#modules/pricing/application/first-price-book.ts';
 import { readDraft } from '#modules/pricing/application/read-draft.ts';
@@ -17,7 +17,7 @@ import { laneDifferences } from '#modules/pricing/domain/lane-difference.ts';
 import { quote } from '#modules/pricing/domain/quote.ts';
 import { aCoupon } from '#test/support/coupons.ts';
 import { anyDraft } from '#test/support/drafts.ts';
-import { confirmWithin, now } from '#test/support/orders.ts';
+import { aPlacedOrder, confirmWithin, now } from '#test/support/orders.ts';
 
 const published = { version: 1, book: firstPriceBook };
 const priceOf = (draft: Draft) => quote(readDraft(draft), published, now).price;
@@ -86,16 +86,11 @@ test('after any changes of an order its price and its coupon are at least the pr
       const couponDiscount = Money.sum(
         summary.filter(({ code }) => code === 'coupon').map(({ amount }) => amount),
       ).negated();
-      let order = placed({
-        id: 'order',
-        customerId: 'customer',
+      let order = aPlacedOrder({
         service: readDraft(draft).service,
         price,
-        streamPaid: null,
         couponDiscount,
         lane: 'lane' in draft ? (draft.lane ?? null) : null,
-        champion: null,
-        at: now,
       });
       for (const act of acts) {
         order = after(order, act, draft);

@@ -4,7 +4,6 @@ import { isComplete } from '#kernel/progress.ts';
 import { DomainError } from '#kernel/refusal.ts';
 import { gameOf, type OrderState } from '#kernel/vocabulary.ts';
 import { type Approved, type Entry, partialCancel, settlement, streamRefund } from '#modules/wallet/index.ts';
-import { dueAfterStep } from '../domain/due.ts';
 import { paidBy } from '../domain/house-pay.ts';
 import { system, walk, type Actor, type Order, type Step, type StepDetails } from '../domain/order.ts';
 import type { Moved, StepFacts } from '../domain/order-events.ts';
@@ -14,7 +13,6 @@ import type { Stint } from '../domain/shares.ts';
 import { couponOnStream, withStreamRefund } from '../domain/stream.ts';
 import type { Walker } from '../domain/transitions.ts';
 import { countDue } from './count-matches.ts';
-import { finishOf } from './first-finish.ts';
 import { settlesOrders } from './queues.ts';
 import { isBetweenMatches } from './order-notices.ts';
 import type { OrderRecord } from './ports.ts';
@@ -163,8 +161,6 @@ export const advanceOrder = ({
       ...record,
       ...forgetBooster(step.order),
       summary: withStreamRefund(record.summary, back),
-      dueAt: dueAfterStep(record, step),
-      firstFinish: record.firstFinish ?? finishOf(record, step),
       order: step.order,
     };
     const earlier = paysEarlier(step) ? await orders.stintsOf([before.id]) : [];

@@ -1,4 +1,3 @@
-import { dueAfterRest } from '../domain/due.ts';
 import type { ChangeKind } from '../domain/order-events.ts';
 import type { Actor, Order } from '../domain/order.ts';
 import { timelineLine, type TimelineLine } from '../domain/timeline.ts';
@@ -17,7 +16,7 @@ export const orderChanges = ({ orders, work }: Needs<'orders' | 'work'>) => ({
   /** The caller's transaction is running and holds the order's lock; `record.order` is the order before. */
   write: async (record: OrderRecord, order: Order, change: Change): Promise<OrderRecord> => {
     const { kind, actor } = change;
-    const after = { ...record, order, dueAt: dueAfterRest(record, order) };
+    const after = { ...record, order };
     await orders.save(after);
     await orders.addEvents([timelineLine(order.id, order.updatedAt, kind, actor, change)]);
     work.record({ kind, order, number: record.number, actor, claimed: after.claim !== null });

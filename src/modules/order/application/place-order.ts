@@ -4,8 +4,8 @@ import { DomainError } from '#kernel/refusal.ts';
 import { namedService } from '#kernel/vocabulary.ts';
 import type { Offer } from '#modules/pricing/index.ts';
 import { orderPayment } from '#modules/wallet/index.ts';
-import { dueWhenPlaced } from '../domain/due.ts';
-import { paymentError, placed, system, type Actor, type Order } from '../domain/order.ts';
+import { system, type Actor, type Order } from '../domain/order.ts';
+import { paymentError, placed } from '../domain/placing.ts';
 import type { TimelineLine } from '../domain/timeline.ts';
 import { paidForStream } from '../domain/stream.ts';
 import { rungAskedOf } from './order-requirements.ts';
@@ -59,8 +59,8 @@ export const placeOrder = ({
       couponDiscount: Money.sum(
         quote.summary.filter((line) => line.code === 'coupon').map((line) => line.amount),
       ).negated(),
+      estimate: quote.estimate,
       lane: 'lane' in wire ? (wire.lane ?? null) : null,
-      champion: null,
       at: work.now(),
     });
     const record = {
@@ -69,7 +69,6 @@ export const placeOrder = ({
       server: draft.server,
       summary: quote.summary,
       priceBookVersion: quote.priceBookVersion,
-      estimate: quote.estimate,
       priority: draft.extras.priority,
     } satisfies Omit<OrderRecord, 'number'>;
     return {
@@ -85,8 +84,6 @@ export const placeOrder = ({
     customerName,
     boosterName: null,
     boosterTier: null,
-    dueAt: dueWhenPlaced(order),
-    firstFinish: null,
     progressPercent: 0,
     base: null,
     claim: null,
@@ -146,8 +143,8 @@ export const placeOrder = ({
             price: expectedPrice,
             streamPaid: null,
             couponDiscount: Money.zero,
+            estimate: { minHours: 0, maxHours: 0 },
             lane: null,
-            champion: null,
             at,
           }),
         );
@@ -158,7 +155,6 @@ export const placeOrder = ({
           server: textOf(stored.server),
           summary: [],
           priceBookVersion: 0,
-          estimate: { minHours: 0, maxHours: 0 },
           priority: false,
         };
         const number = await orders.add(record);

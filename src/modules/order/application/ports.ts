@@ -27,11 +27,6 @@ export interface OrderRecord {
   readonly server: string;
   readonly summary: readonly SummaryLine[];
   readonly priceBookVersion: number;
-  readonly estimate: { readonly minHours: number; readonly maxHours: number };
-  /** Until when its start is promised, and once it has started, its finish; null while it waits for an account. */
-  readonly dueAt: Date | null;
-  /** What was true when it was finished for the first time; stays, whatever a dispute makes of the order. */
-  readonly firstFinish: FirstFinish | null;
   readonly priority: boolean;
   readonly progressPercent: number;
   /** What matches count on from: what customer or staff agreed to, or what a booster took back. */
@@ -50,15 +45,6 @@ export type NewOrder = Omit<OrderRecord, 'number' | 'draft'> & {
   /** The rung that its booster has to play at; null where any will do. */
   readonly rungAsked: number | null;
 };
-
-export interface FirstFinish {
-  readonly at: Date;
-  readonly boosterId: string;
-  /** How long it was played, without what it rested; null for lessons, which are arranged. */
-  readonly playedSeconds: number | null;
-  /** After its estimate had ended. */
-  readonly late: boolean;
-}
 
 /** A match as it is kept; `orderId` and `id` are the contract's. */
 export type NewMatchRow = NewMatch & {

@@ -70,7 +70,7 @@ const answerOf = ({ record, sharePercent, unfit, full }: Judged): PoolAnswer => 
     earnings: shareOf({ ...record.order, sharePercent }),
     sharePercent,
     priority: record.priority,
-    estimate: record.estimate,
+    estimate: record.order.estimate,
     takeable: because === undefined,
     ...(because === undefined ? {} : { because }),
     createdAt: record.createdAt.toISOString(),

@@ -1,6 +1,5 @@
 import type { OrderState } from '#kernel/vocabulary.ts';
-import { rankDiffers } from './found-rank.ts';
-import type { Order, Step } from './order.ts';
+import type { Order } from './order-facts.ts';
 
 const hour = 3600_000;
 
@@ -9,14 +8,6 @@ export const startsWithin = 3 * hour;
 
 /** Hours of lessons that a coach gives on one day: longer plans are arranged over days (decision 0082). */
 const lessonsADay = 2;
-
-/** An order with what its customer was promised. */
-export interface Promised {
-  readonly order: Order;
-  readonly estimate: { readonly maxHours: number };
-  /** Until when its start is promised, and once it has started, its finish. */
-  readonly dueAt: Date | null;
-}
 
 /** States in which something is promised by a time: that it starts, then that it is finished. */
 export const promisedStates = ['processing', 'starting', 'started', 'in-game'] as const satisfies readonly OrderState[];
@@ -40,32 +31,31 @@ export const isLate = (
   order.dueAt < now;
 
 /** The same of an order with its facts. */
-export const isOrderLate = ({ order, dueAt }: Promised, now: Date): boolean =>
-  isLate({ state: order.state, dueAt, paused: order.pause !== null, rankDiffers: rankDiffers(order) }, now);
+export const isOrderLate = ({ state, dueAt, pause, rank }: Order, now: Date): boolean =>
+  isLate({ state, dueAt, paused: pause !== null, rankDiffers: rank?.outcome === 'open' }, now);
 
-/** Of an order that was just placed: one without an account waits for it, and nothing is promised before. */
-export const dueWhenPlaced = ({ state, updatedAt }: Order): Date | null =>
-  state === 'processing' ? new Date(updatedAt.getTime() + startsWithin) : null;
+/** Of an order that is being placed: one without an account waits for it, and nothing is promised before. */
+export const dueWhenPlaced = (state: OrderState, at: Date): Date | null =>
+  state === 'processing' ? after(at, startsWithin) : null;
 
 /**
  * The start is promised once: a booster who leaves before it does not prolong it. Another booster for a started order begins
  * within the same time anew. The finish counts from the start of its booster on, and rests with the order.
  */
-export const dueAfterStep = (promised: Promised, { from, order }: Step): Date | null => {
-  const { state, updatedAt: at } = order;
-  if (unstarted.includes(state))
-    return unstarted.includes(from) && promised.dueAt ? dueAfterRest(promised, order) : after(at, startsWithin);
-  if (state === 'started')
-    return from === 'starting' ? after(at, playedWithin(promised)) : dueAfterRest(promised, order);
-  return unstarted.includes(from) || state === 'waiting' ? null : promised.dueAt;
+export const dueAfterStep = (before: Order, next: Order): Date | null => {
+  const [from, to, at] = [before.state, next.state, next.updatedAt];
+  if (unstarted.includes(to))
+    return unstarted.includes(from) && before.dueAt ? dueAfterRest(before, next) : after(at, startsWithin);
+  if (to === 'started') return from === 'starting' ? after(at, playedWithin(before)) : dueAfterRest(before, next);
+  return unstarted.includes(from) || to === 'waiting' ? null : before.dueAt;
 };
 
 /** What is promised ends later by what the order rested, and by what its customer took to answer about the rank. */
-export const dueAfterRest = ({ dueAt, order: before }: Promised, next: Order): Date | null =>
-  dueAt && after(dueAt, next.pausedMs - before.pausedMs + answeredFor(before, next));
+export const dueAfterRest = (before: Order, next: Order): Date | null =>
+  before.dueAt && after(before.dueAt, next.pausedMs - before.pausedMs + answeredFor(before, next));
 
 /** From the start of an order to its promised finish, in milliseconds. */
-export const playedWithin = ({ order: { service }, estimate: { maxHours } }: Omit<Promised, 'dueAt'>): number =>
+export const playedWithin = ({ service, estimate: { maxHours } }: Pick<Order, 'service' | 'estimate'>): number =>
   service.kind === 'coaching' ? Math.ceil(maxHours / lessonsADay) * 24 * hour : maxHours * hour;
 
 /** What a report of the rank that was open has waited, up to its answer or the report that replaces it. */

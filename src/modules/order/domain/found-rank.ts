@@ -1,6 +1,7 @@
 import type { Money } from '#kernel/money.ts';
 import { DomainError } from '#kernel/refusal.ts';
 import type { OrderState } from '#kernel/vocabulary.ts';
+import { dueAfterRest } from './due.ts';
 import type { Order, RankReport } from './order-facts.ts';
 import { mayDropRested } from './pause.ts';
 import { arrowOf, type Arrow, nextStates, type Walker } from './transitions.ts';
@@ -21,11 +22,14 @@ export const asksForRank = ({ state, rank }: Pick<Order, 'state' | 'rank'>): boo
  * The booster says which rank they found. A report of before, of the same start, is replaced: they may have mistyped.
  * The price follows a found rank once; a second difference is cancelled or left to the staff.
  */
-export const reportRank = (order: Order, said: Omit<RankReport, 'at'>, now: Date): Order => ({
-  ...order,
-  rank: { ...said, difference: order.rankDifference.isZero ? said.difference : null, at: now },
-  updatedAt: now,
-});
+export const reportRank = (order: Order, said: Omit<RankReport, 'at'>, now: Date): Order =>
+  withRank(order, { ...said, difference: order.rankDifference.isZero ? said.difference : null, at: now }, now);
+
+/** The customer's time to answer is no time of the booster's. */
+const withRank = (order: Order, rank: RankReport | null, now: Date): Order => {
+  const next = { ...order, rank, updatedAt: now };
+  return { ...next, dueAt: dueAfterRest(order, next) };
+};
 
 /**
  * The customer takes the price of the found rank: they pay the difference, or get it back.
@@ -44,11 +48,9 @@ export const agreeRank = (
   return {
     difference,
     order: {
-      ...order,
-      rank: { ...rank, outcome: 'agreed' },
+      ...withRank(order, { ...rank, outcome: 'agreed' }, now),
       price: order.price.plus(difference),
       rankDifference: difference,
-      updatedAt: now,
     },
   };
 };
@@ -61,7 +63,7 @@ export const rankAfter = ({ rank }: Order, to: OrderState): RankReport | null =>
 };
 
 /** The report is about the account that was given when it was made. */
-export const forgetRank = (order: Order): Order => ({ ...order, rank: null });
+export const forgetRank = (order: Order, now: Date): Order => withRank(order, null, now);
 
 /** While the difference waits, its customer may cancel for the whole price, and time does. */
 const cancelsDifference: Arrow = {

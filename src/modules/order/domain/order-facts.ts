@@ -14,6 +14,8 @@ export interface Order {
   readonly price: Money;
   /** What of the price a dearer lane added after the order was placed. */
   readonly laneDifference: Money;
+  /** How many hours the work takes, by the price book. */
+  readonly estimate: { readonly minHours: number; readonly maxHours: number };
   /** What was paid for the extra "stream", after its part of the coupon; null where it was not ordered. */
   readonly streamPaid: Money | null;
   /** What went back to the customer because no stream was given; the price is without it by then. */
@@ -44,7 +46,11 @@ export interface Order {
   readonly rank: RankReport | null;
   /** A dispute waits for its decision: nothing but that, and the customer, ends the order. */
   readonly disputed: boolean;
+  /** Until when its start is promised, and once it has started, its finish; null while it waits for an account. */
+  readonly dueAt: Date | null;
   readonly finishedAt: Date | null;
+  /** What was true when it was finished for the first time; stays, whatever a dispute makes of the order. */
+  readonly firstFinish: FirstFinish | null;
   /** When it closes by itself if nobody confirms it; fixed when it is finished. */
   readonly closesAt: Date | null;
   readonly updatedAt: Date;
@@ -70,6 +76,15 @@ export interface BoosterRequest {
 export interface AccountRequest {
   readonly at: Date;
   readonly accountId: string;
+}
+
+export interface FirstFinish {
+  readonly at: Date;
+  readonly boosterId: string;
+  /** How long it was played, without what it rested; null for lessons, which are arranged. */
+  readonly playedSeconds: number | null;
+  /** After its estimate had ended. */
+  readonly late: boolean;
 }
 
 /** A rank as an order says it. */

@@ -1,14 +1,16 @@
 import { Money } from '#kernel/money.ts';
 import { DomainError } from '#kernel/refusal.ts';
-import { confirmedStates, hasLanes, type Lane, type OrderState, type Role, type Service } from '#kernel/vocabulary.ts';
+import { confirmedStates, hasLanes, type Lane, type OrderState, type Role } from '#kernel/vocabulary.ts';
 import { accountNeedsStaff, accountRequestable } from './account-request.ts';
 import { replaceable } from './booster-request.ts';
+import { dueAfterStep } from './due.ts';
+import { finishOf } from './first-finish.ts';
 import { endMoney, shareOf, type EndDetails, type Movement } from './movement.ts';
 import { asksForRank, forgetRank, namedStates, openArrow, rankAfter, rankDiffers } from './found-rank.ts';
 import type { Order } from './order-facts.ts';
 import { endPause, mayResume } from './pause.ts';
 import { assertShown, isAgreeable, isRecordable } from './proof.ts';
-import { leave, nobodyEarlier, type Stint } from './shares.ts';
+import { leave, type Stint } from './shares.ts';
 import { mayStream } from './stream.ts';
 import type { Walker } from './transitions.ts';
 
@@ -67,24 +69,25 @@ export const walk = (order: Order, to: OrderState, walker: Walker, now: Date, de
   if (to === 'finished' && walker === 'booster' && !details.reached) assertShown(order, details);
   const movement = endMoney(order, arrow.money, details);
   const left = to === 'processing' ? leftBehind(order, details.worth ?? Money.zero, now) : undefined;
+  const next: Order = {
+    ...endPause(order, now),
+    ...(to === 'started' ? { pausedMs: restedUntil(order, now) } : {}),
+    state: to,
+    ...(to === 'processing' ? { boosterId: null, sharePercent: null } : {}),
+    ...(to === 'finished' ? finished(order, now, details) : {}),
+    ...ended(order, movement),
+    earlier: left?.earlier ?? order.earlier,
+    boosterRequest: replaceable.includes(to) ? order.boosterRequest : null,
+    accountRequest: accountRequestable.includes(to) ? order.accountRequest : null,
+    rank: rankAfter(order, to),
+    disputed: false,
+    updatedAt: now,
+  };
   return {
     from: order.state,
     movement,
     stint: left?.stint ?? null,
-    order: {
-      ...endPause(order, now),
-      ...(to === 'started' ? { pausedMs: restedUntil(order, now) } : {}),
-      state: to,
-      ...(to === 'processing' ? { boosterId: null, sharePercent: null } : {}),
-      ...(to === 'finished' ? finished(now, details) : {}),
-      ...ended(order, movement),
-      earlier: left?.earlier ?? order.earlier,
-      boosterRequest: replaceable.includes(to) ? order.boosterRequest : null,
-      accountRequest: accountRequestable.includes(to) ? order.accountRequest : null,
-      rank: rankAfter(order, to),
-      disputed: false,
-      updatedAt: now,
-    },
+    order: { ...next, dueAt: dueAfterStep(order, next) },
   };
 };
 
@@ -92,9 +95,17 @@ export const walk = (order: Order, to: OrderState, walker: Walker, now: Date, de
  * Until when it can be confirmed is fixed here: what the customer is told now holds, whatever the house changes later.
  * Work that is not proven to have come to its goal waits for its customer or the staff, however long that takes.
  */
-const finished = (now: Date, { confirmWithin, reached }: StepDetails): Pick<Order, 'finishedAt' | 'closesAt'> => {
+const finished = (
+  order: Order,
+  now: Date,
+  { confirmWithin, reached }: StepDetails,
+): Pick<Order, 'finishedAt' | 'firstFinish' | 'closesAt'> => {
   if (confirmWithin === undefined) throw new Error('it has to be said until when a finished order can be confirmed');
-  return { finishedAt: now, closesAt: reached ? new Date(now.getTime() + confirmWithin) : null };
+  return {
+    finishedAt: now,
+    firstFinish: order.firstFinish ?? finishOf(order, now),
+    closesAt: reached ? new Date(now.getTime() + confirmWithin) : null,
+  };
 };
 
 /**
@@ -165,11 +176,10 @@ export const giveAccount = (order: Order, accountId: string, now: Date): Step =>
   if (order.accountReplaced && order.gameAccountId !== null) throw new DomainError('order.account_already_changed');
   if (accountNeedsStaff(order)) throw new DomainError('order.closed_for_changes');
   const given = {
-    ...forgetRank(order),
+    ...forgetRank(order, now),
     gameAccountId: accountId,
     accountReplaced: order.accountGiven,
     accountGiven: true,
-    updatedAt: now,
   };
   if (order.state === 'waiting') return walk(given, 'processing', 'system', now);
   return still(given);
@@ -294,51 +304,3 @@ export const earningsOf = (order: Order, streamOwed = Money.zero): Money => {
   if (order.state === 'cancelled') return order.boosterEarned;
   return shareOf({ ...order, price: order.price.minus(streamOwed.min(order.price)) });
 };
-
-/** A new order: it waits for the game account, or looks for a booster at once where none is needed. */
-export const placed = (facts: {
-  readonly id: string;
-  readonly customerId: string;
-  readonly service: Service;
-  readonly price: Money;
-  readonly streamPaid: Money | null;
-  readonly couponDiscount: Money;
-  readonly lane: Lane | null;
-  readonly champion: string | null;
-  readonly at: Date;
-}): Order => ({
-  id: facts.id,
-  customerId: facts.customerId,
-  boosterId: null,
-  service: facts.service,
-  state: facts.service.accountNeeded ? 'waiting' : 'processing',
-  price: facts.price,
-  laneDifference: Money.zero,
-  streamPaid: facts.streamPaid,
-  streamRefund: Money.zero,
-  rankDifference: Money.zero,
-  couponDiscount: facts.couponDiscount,
-  sharePercent: null,
-  lane: facts.lane,
-  champion: facts.champion,
-  laneChanged: false,
-  gameAccountId: null,
-  accountGiven: false,
-  accountReplaced: false,
-  boosterEarned: Money.zero,
-  refunded: Money.zero,
-  tipped: Money.zero,
-  earlier: nobodyEarlier,
-  pause: null,
-  pausedMs: 0,
-  boosterRequest: null,
-  accountRequest: null,
-  rank: null,
-  disputed: false,
-  finishedAt: null,
-  closesAt: null,
-  updatedAt: facts.at,
-});
-
-/** Paid by card for this draft, but the order could not be placed; the money stays in the wallet (domain.md §4). */
-export const paymentError = (order: Order): Order => ({ ...order, state: 'payment-error' });

@@ -1,4 +1,5 @@
 import { DomainError } from '#kernel/refusal.ts';
+import { dueAfterRest } from './due.ts';
 import type { Order, Pause, Pauser } from './order-facts.ts';
 import type { Walker } from './transitions.ts';
 
@@ -27,7 +28,9 @@ export const mayDropRested = ({ state, pause }: Pick<Order, 'state' | 'pause'>, 
 export const mayResume = ({ by: pauser }: Pause, by: Walker): boolean => by === pauser || by === 'staff';
 
 /** The order without its pause, and with the time that it took. */
-export const endPause = (order: Order, now: Date): Order =>
-  order.pause
-    ? { ...order, pause: null, pausedMs: order.pausedMs + Math.max(0, now.getTime() - order.pause.at.getTime()) }
-    : order;
+export const endPause = (order: Order, now: Date): Order => {
+  if (!order.pause) return order;
+  const rested = Math.max(0, now.getTime() - order.pause.at.getTime());
+  const goesOn = { ...order, pause: null, pausedMs: order.pausedMs + rested };
+  return { ...goesOn, dueAt: dueAfterRest(order, goesOn) };
+};

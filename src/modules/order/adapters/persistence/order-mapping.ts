@@ -10,7 +10,7 @@ import { isUnproven } from '../../domain/proof.ts';
 import type { Review } from '../../domain/review.ts';
 import { isStreamOrdered, paidForStream } from '../../domain/stream.ts';
 import type { Claim } from '#modules/pricing/index.ts';
-import type { RankReport } from '../../domain/order-facts.ts';
+import type { Order, RankReport } from '../../domain/order-facts.ts';
 import type { orderRows, StoredRankReport } from './order.table.ts';
 import { readableDraft, storedDraft } from './stored-draft.ts';
 import type { Selectable } from 'kysely';
@@ -30,6 +30,7 @@ const recordWith = (row: OrderSelected, draft: OrderRecord['draft']): OrderRecor
     state: row.state,
     price: Money.kurus(row.priceAmount),
     laneDifference: Money.kurus(row.laneDifferenceAmount),
+    estimate: { minHours: row.minHours, maxHours: row.maxHours },
     streamPaid: isStreamOrdered(draft, row.summary) ? paidForStream(row.summary) : null,
     streamRefund: Money.kurus(row.streamRefundAmount),
     rankDifference: Money.kurus(row.rankDifferenceAmount),
@@ -56,7 +57,9 @@ const recordWith = (row: OrderSelected, draft: OrderRecord['draft']): OrderRecor
         : null,
     rank: row.rankReport && rankReportOf(row.rankReport),
     disputed: row.disputed,
+    dueAt: row.dueAt,
     finishedAt: row.finishedAt,
+    firstFinish: firstFinishOf(row),
     closesAt: row.closesAt,
     updatedAt: row.updatedAt,
   },
@@ -68,9 +71,6 @@ const recordWith = (row: OrderSelected, draft: OrderRecord['draft']): OrderRecor
   server: row.server,
   summary: row.summary,
   priceBookVersion: row.priceBookVersion,
-  estimate: { minHours: row.minHours, maxHours: row.maxHours },
-  dueAt: row.dueAt,
-  firstFinish: firstFinishOf(row),
   priority: row.priority,
   progressPercent: row.progressPercent,
   base: row.provenFrom,
@@ -85,7 +85,7 @@ const rankReportOf = ({ at, difference, ...report }: StoredRankReport): RankRepo
   difference: difference === null ? null : Money.kurus(difference),
 });
 
-const rankColumns = ({ order, draft, server, estimate }: Omit<OrderRecord, 'number'>) => ({
+const rankColumns = ({ order, draft, server }: Omit<OrderRecord, 'number'>) => ({
   rankDifferenceAmount: order.rankDifference.amount,
   rankReport: order.rank && {
     ...order.rank,
@@ -93,8 +93,8 @@ const rankColumns = ({ order, draft, server, estimate }: Omit<OrderRecord, 'numb
     difference: order.rank.difference?.amount ?? null,
   },
   rankDiffersSince: order.rank?.outcome === 'open' ? order.rank.at : null,
-  minHours: estimate.minHours,
-  maxHours: estimate.maxHours,
+  minHours: order.estimate.minHours,
+  maxHours: order.estimate.maxHours,
   // the work begins at the rank that was found
   ...(draft && (order.rank?.outcome === 'same' || order.rank?.outcome === 'agreed')
     ? { draft, rungAsked: rungAskedOf({ draft, server }) }
@@ -110,7 +110,7 @@ const claimOf = (
 /** An order that somebody may play. @throws where nobody knows what is to be played */
 export const playableRecordOf = (row: OrderSelected): OrderRecord => recordWith(row, readableDraft(row.draft));
 
-const firstFinishOf = (row: OrderSelected): OrderRecord['firstFinish'] =>
+const firstFinishOf = (row: OrderSelected): Order['firstFinish'] =>
   row.firstFinishedAt && row.firstFinishedBy !== null
     ? {
         at: row.firstFinishedAt,
@@ -120,7 +120,7 @@ const firstFinishOf = (row: OrderSelected): OrderRecord['firstFinish'] =>
       }
     : null;
 
-const firstFinishColumns = (finish: OrderRecord['firstFinish']) => ({
+const firstFinishColumns = (finish: Order['firstFinish']) => ({
   firstFinishedAt: finish && finish.at,
   firstFinishedBy: finish && finish.boosterId,
   playedSeconds: finish && finish.playedSeconds,
@@ -138,8 +138,6 @@ const lifeColumns = ({
   summary,
   boosterName,
   boosterTier,
-  dueAt,
-  firstFinish,
   progressPercent,
   base,
   claim,
@@ -147,7 +145,7 @@ const lifeColumns = ({
   boosterId: order.boosterId,
   boosterName,
   boosterTier,
-  dueAt,
+  dueAt: order.dueAt,
   state: order.state,
   priceAmount: order.price.amount,
   laneDifferenceAmount: order.laneDifference.amount,
@@ -180,7 +178,7 @@ const lifeColumns = ({
   provenFrom: base,
   finishedAt: order.finishedAt,
   closesAt: order.closesAt,
-  ...firstFinishColumns(firstFinish),
+  ...firstFinishColumns(order.firstFinish),
   updatedAt: order.updatedAt,
 });
 
