@@ -1,4 +1,4 @@
-import { type HookEventType, hookTest } from '../../kernel/hooks.ts';
+import { hookEvents, type HookEventType, hookTest } from '../../kernel/hooks.ts';
 import type { Label } from '../../kernel/order-labels.tr.ts';
 import type { ApiKeyState, DeliveryFault, DeliveryState, PauseCause, WebhookState } from '../../kernel/vocabulary.ts';
 import type { AuditedKey } from '../routes.ts';
@@ -37,36 +37,11 @@ export const deliveryFaultLabels: Record<DeliveryFault, string> = {
 
 export { type HookEventType, hookEventTypes, hookScopeOf, hookTest } from '../../kernel/hooks.ts';
 
-/** What happens, as the house calls it; programs know it by its type. */
-export const hookEventLabels: Readonly<Record<HookEventType | typeof hookTest, string>> = {
-  'order.paid': 'Sipariş ödendi',
-  'order.payment_failed': 'Sipariş oluşturulamadı',
-  'order.ready': 'Sipariş alınmaya hazır',
-  'order.taken': 'Booster siparişi aldı',
-  'order.returned': 'Booster siparişi bıraktı',
-  'order.started': 'Sipariş başladı',
-  'order.paused': 'Sipariş duraklatıldı',
-  'order.resumed': 'Sipariş sürdürüldü',
-  'order.finished': 'Sipariş bitti',
-  'order.disputed': 'Siparişe itiraz edildi',
-  'order.confirmed': 'Sipariş onaylandı',
-  'order.completed': 'Sipariş tamamlandı',
-  'order.cancelled': 'Sipariş iptal edildi',
-  'dispute.answered': 'İtiraz yanıtlandı',
-  'dispute.decided': 'İtiraz sonuçlandı',
-  'ticket.opened': 'Bilet açıldı',
-  'ticket.answered': 'Bilet yanıtlandı',
-  'ticket.closed': 'Bilet kapandı',
-  'ticket.reopened': 'Bilet yeniden açıldı',
-  'topup.succeeded': 'Bakiye yüklendi',
-  'topup.succeeded.v2': 'Bakiye yüklendi (ödeme yolu da yazılı)',
-  'topup.failed': 'Bakiye yüklenemedi',
-  'topup.refunded': 'Yükleme iade edildi',
-  'payout.requested': 'Para çekme istendi',
-  'payout.paid': 'Para çekme isteği ödendi',
-  'payout.refused': 'Para çekme isteği reddedildi',
-  [hookTest]: 'Deneme',
-};
+/** What happens, as the console calls it; programs know it by its type. */
+export const hookEventLabels = Object.fromEntries([
+  ...Object.entries(hookEvents).map(([type, { label }]) => [type, label]),
+  [hookTest, 'Deneme'],
+]) as Readonly<Record<HookEventType | typeof hookTest, string>>;
 
 /** What the audit log calls the calls that it writes. */
 export const integrationActions = {

@@ -1,6 +1,6 @@
 import type { ZodOpenApiPathsObject } from 'zod-openapi';
 import { webhookEvents, webhookPayload, WebhookTest } from '#contract/integration/webhook-events.ts';
-import { hookEvents, hookEventTypes, hookTest } from '#kernel/hooks.ts';
+import { hookEventTypes, hookScopeOf, hookTest, hookVersionOf } from '#kernel/hooks.ts';
 
 const sent = (summary: string, description: string, schema: ReturnType<typeof webhookPayload>) => ({
   post: {
@@ -15,8 +15,9 @@ const sent = (summary: string, description: string, schema: ReturnType<typeof we
 export const webhooks = (): ZodOpenApiPathsObject => ({
   ...Object.fromEntries(
     hookEventTypes.map((type) => {
-      const [{ version, scope }, { says, data }] = [hookEvents[type], webhookEvents[type]];
-      return [type, sent(says, `Version ${version}. For owners with \`${scope}\`.`, webhookPayload(type, data))];
+      const { says, data } = webhookEvents[type];
+      const forWhom = `Version ${hookVersionOf(type)}. For owners with \`${hookScopeOf(type)}\`.`;
+      return [type, sent(says, forWhom, webhookPayload(type, data))];
     }),
   ),
   [hookTest]: sent('Something to try a receiver by.', 'Sent by hand; nobody subscribes to it.', WebhookTest),
