@@ -77,6 +77,9 @@ const isLine = (value: string, minimum: number) =>
 // oxlint-disable-next-line no-control-regex -- as above
 const lineBreakers = /[\n\u0080-\u009f\u200b\u2028-\u202e\u2060-\u2069\ufeff\ufff9-\ufffb]/;
 
+/** The body of a command that asks only why. */
+export const Reason = z.strictObject({ reason: text(3, 500) });
+
 /** A text that others read holds no way to meet outside of the product: no telephone number, address or link for certain. */
 export const withoutContacts = z.refine<string>((said) => certainContactsIn(said).length === 0, 'contact');
 /** Why customer or booster did something, for the other one to read. */

@@ -1,7 +1,8 @@
 // Promise 38 for what is bought, approved and paid: whatever the API makes of a record, every reader can read it.
 import { expect, jest, test } from '@jest/globals';
 import { AdminApproval, AskApproval } from '#contract/approval/schemas.ts';
-import { AdminFineClaim, ClaimFine, FineClaim as FineClaimAnswer, WaiveFine } from '#contract/wallet/fine.ts';
+import { Reason } from '#contract/common.ts';
+import { AdminFineClaim, ClaimFine, FineClaim as FineClaimAnswer } from '#contract/wallet/fine.ts';
 import {
   AdminTopUp,
   EnterTopUp,
@@ -319,7 +320,7 @@ test('every fine above the balance is readable for its booster and in the consol
       { requiredKeys: ['boosterId', 'amount', 'reason'] },
     ),
   );
-  const anyWaiver = maybe(taken(WaiveFine, fc.record({ reason: said() })));
+  const anyWaiver = maybe(taken(Reason, fc.record({ reason: said() })));
   const parts = fc.array(fc.double({ min: 0, max: 1, noNaN: true }), { maxLength: 3 });
   fc.assert(
     fc.property(anyFine, parts, anyWaiver, (fine, shares, waiver) => {

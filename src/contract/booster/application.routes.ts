@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { IdParams, ListQuery } from '../common.ts';
+import { IdParams, ListQuery, Reason } from '../common.ts';
 import { about, anyone, route, type RouteTable, staff } from '../route.ts';
 import * as application from './application.ts';
 
@@ -77,7 +77,7 @@ export const applicationRoutes = {
     summary: 'Say no, with a reason that the applicant is told',
     access: staff('boosters:write'),
     params: IdParams,
-    body: application.RefuseApplication,
+    body: Reason,
     audit: about('booster-applications', 'params.id'),
     status: 200,
     answer: application.AdminApplication,

@@ -103,7 +103,6 @@ export const ApproveApplication = z.strictObject({
   availableServices: z.array(z.enum(serviceIds)).check(z.minLength(1), z.maxLength(serviceIds.length)),
   tier: z.literal(boosterTiers),
 });
-export const RefuseApplication = z.strictObject({ reason: text(3, 500) });
 
 /** From the link of the mail with the question. */
 const token = characters(0, 200);

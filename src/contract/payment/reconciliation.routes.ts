@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { IdParams, ListQuery } from '../common.ts';
+import { IdParams, ListQuery, Reason } from '../common.ts';
 import { about, route, type RouteTable, staff } from '../route.ts';
 import * as reconciliation from './reconciliation.ts';
 
@@ -51,7 +51,7 @@ export const reconciliationRoutes = {
     summary: 'Close a difference, with what came of it',
     access: staff('wallets:write'),
     params: IdParams,
-    body: reconciliation.EndDifference,
+    body: Reason,
     audit: about('reconciliation-differences', 'params.id'),
     status: 200,
     answer: reconciliation.ReconciliationDifference,

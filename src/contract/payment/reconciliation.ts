@@ -8,7 +8,7 @@ import {
   reconciliationWays,
 } from '../../kernel/reconciliation.ts';
 import { paymentProviders } from '../../kernel/vocabulary.ts';
-import { Id, Money, named, text, Time } from '../common.ts';
+import { Id, Money, named, Time } from '../common.ts';
 
 const Day = z.iso.date();
 
@@ -76,5 +76,3 @@ export const ReconciliationDifference = named(
   'Something in which two books of a day differ, and what became of it.',
 );
 export type ReconciliationDifference = z.infer<typeof ReconciliationDifference>;
-
-export const EndDifference = z.strictObject({ reason: text(3, 500) });

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { IdParams, ListQuery } from '../common.ts';
+import { IdParams, ListQuery, Reason } from '../common.ts';
 import { about, moving, only, route, type RouteTable, staff } from '../route.ts';
-import { AdminFineClaim, ClaimFine, FineClaim, WaiveFine } from './fine.ts';
+import { AdminFineClaim, ClaimFine, FineClaim } from './fine.ts';
 
 /** Fines above the balance (decision 0081). */
 export const fineRoutes = {
@@ -43,7 +43,7 @@ export const fineRoutes = {
     summary: 'Give up what is still open of a fine',
     access: staff('wallets:write'),
     params: IdParams,
-    body: WaiveFine,
+    body: Reason,
     audit: about('fine-claims', 'params.id'),
     status: 200,
     answer: AdminFineClaim,

@@ -47,4 +47,3 @@ export const ClaimFine = named(
   z.strictObject({ boosterId: Id, amount: PositiveMoney, reason: text(3, 500), orderId: z.optional(Id) }),
   'A fine above the balance. What the balance holds is taken at once, the rest from what the booster earns later.',
 );
-export const WaiveFine = z.strictObject({ reason: text(3, 500) });
