@@ -130,4 +130,10 @@ export const requests: readonly Mutant[] = [
     edits: [[`${payment}/application/ask-provider.ts`, 'await topUps.save(expired);', '']],
     test: promise[8],
   },
+  {
+    promise: '–',
+    defect: 'the entity manager keeps what it has read, and answers from it',
+    edits: [['src/platform/db/orm.ts', 'disableIdentityMap: true', 'disableIdentityMap: false']],
+    test: ['test/ports/entity-manager.test.ts', 'what SQL wrote in the transaction'],
+  },
 ];

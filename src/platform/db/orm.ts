@@ -3,6 +3,7 @@ import {
   type EntityManager,
   type EntitySchema,
   type InferKyselyDB,
+  LockMode,
   type Options,
 } from '@mikro-orm/postgresql';
 import { Migrator } from '@mikro-orm/migrations';
@@ -58,6 +59,9 @@ const takeBackLost = (pool: Pool): void => {
 /** Milliseconds in which whoever had the connection has seen their query fail, and released it if they ever do. */
 const lostAfter = 1_000;
 
+/** For a read of the entity manager: locks the row until the transaction ends. */
+export const forUpdate = { lockMode: LockMode.PESSIMISTIC_WRITE } as const;
+
 interface Use {
   readonly purpose?: keyof typeof timeouts;
   /** Is given the pool of connections, once it is there. */
@@ -76,6 +80,8 @@ export const ormOptions = (
     discovery: { warnWhenNoEntities: false },
     extensions: [Migrator],
     forceUtcTimezone: true,
+    // aggregates are plain values: nothing is gained by keeping entities, and each read sees the database as it is
+    disableIdentityMap: true,
     migrations: {
       path: `${import.meta.dirname}/migrations`,
       pathTs: `${import.meta.dirname}/migrations`,

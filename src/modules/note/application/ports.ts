@@ -8,7 +8,6 @@ export interface Notes {
   add(note: Note): Promise<void>;
   /** Held until the transaction ends. */
   locked(subject: NoteSubject, id: string): Promise<Note | undefined>;
-  /** Writes whether it was lifted. */
   save(note: Note): Promise<void>;
   remove(id: string): Promise<void>;
   list(part: NotesPart): Promise<ListedNotes>;

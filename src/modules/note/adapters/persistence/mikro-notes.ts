@@ -2,11 +2,12 @@ import { type Kysely, type Selectable, sql } from 'kysely';
 import type { NoteSubject } from '#kernel/house-vocabulary.ts';
 import type { Database } from '#platform/db/database.ts';
 import { boundedCount, inRange, oneOfEach, pageInOrder, refuseIfCut } from '#platform/db/lists.ts';
+import { forUpdate } from '#platform/db/orm.ts';
 import { foldedSql, patternsOf } from '#platform/db/search.ts';
 import { readableRows } from '#platform/readable-rows.ts';
 import type { ListedNotes, Notes, NoteSearch, NotesPart } from '../../application/ports.ts';
 import type { Note } from '../../domain/note.ts';
-import type { NoteTables } from './note.table.ts';
+import { HouseNoteRow, type NoteTables } from './note.table.ts';
 
 export class MikroNotes implements Notes {
   readonly #database: Database;
@@ -20,26 +21,20 @@ export class MikroNotes implements Notes {
   }
 
   async add(note: Note): Promise<void> {
-    await this.#sql.insertInto('HouseNoteRow').values(rowOf(note)).execute();
+    await this.#database.em.insert(HouseNoteRow, rowOf(note));
   }
 
   async locked(subject: NoteSubject, id: string): Promise<Note | undefined> {
-    const note = this.#sql.selectFrom('HouseNoteRow').selectAll().where('id', '=', id).where('subject', '=', subject);
-    const row = await note.forUpdate().executeTakeFirst();
-    return row && noteOf(row);
+    const row = await this.#database.em.findOne(HouseNoteRow, { id, subject }, forUpdate);
+    return row ? noteOf(row) : undefined;
   }
 
   async save(note: Note): Promise<void> {
-    const { liftedBy, liftedByName, liftedAt, liftedBecause } = rowOf(note);
-    await this.#sql
-      .updateTable('HouseNoteRow')
-      .set({ liftedBy, liftedByName, liftedAt, liftedBecause })
-      .where('id', '=', note.id)
-      .execute();
+    await this.#database.em.nativeUpdate(HouseNoteRow, { id: note.id }, rowOf(note));
   }
 
   async remove(id: string): Promise<void> {
-    await this.#sql.deleteFrom('HouseNoteRow').where('id', '=', id).execute();
+    await this.#database.em.nativeDelete(HouseNoteRow, { id });
   }
 
   async list({ from, limit, descending, open, created, search, ...part }: NotesPart): Promise<ListedNotes> {
