@@ -71,8 +71,8 @@ export const once: readonly Mutant[] = [
     edits: [
       [
         `${modules}/shop/adapters/persistence/mikro-listings.ts`,
-        'const row = await listing.forUpdate().executeTakeFirst();',
-        'const row = await listing.executeTakeFirst();',
+        'findOne(ListingRow, { id }, forUpdate)',
+        'findOne(ListingRow, { id })',
       ],
     ],
     test: [promise[14], 'the last account of a listing'],

@@ -3,10 +3,10 @@ import { Money } from '#kernel/money.ts';
 import { DomainError } from '#kernel/refusal.ts';
 import type { Database } from '#platform/db/database.ts';
 import { brokenConstraint } from '#platform/db/sql-state.ts';
-import type { TablesOf } from '#platform/db/orm.ts';
+import { forUpdate, type TablesOf } from '#platform/db/orm.ts';
 import { readableRows } from '#platform/readable-rows.ts';
 import type { Coupon, Coupons, Redemption, UsedCoupon } from '../../application/ports.ts';
-import type { CouponRedemptionRow, CouponRow } from './pricing.table.ts';
+import { CouponRedemptionRow, CouponRow } from './pricing.table.ts';
 
 type Tables = TablesOf<typeof CouponRow | typeof CouponRedemptionRow>;
 
@@ -54,33 +54,17 @@ export class MikroCoupons implements Coupons {
   }
 
   async lock(id: string): Promise<UsedCoupon | undefined> {
-    const coupons = this.#database.sql<Tables>();
-    const row = await coupons
-      .selectFrom('CouponRow')
-      .select(couponColumns)
-      .where('id', '=', id)
-      .forUpdate()
-      .executeTakeFirst();
+    const row = await this.#database.em.findOne(CouponRow, { id }, { ...forUpdate, fields: couponColumns });
     if (!row) return undefined;
-    const { used } = await coupons
-      .selectFrom('CouponRedemptionRow')
-      .select(({ fn }) => fn.countAll<string>().as('used'))
-      .where('couponId', '=', id)
-      .executeTakeFirstOrThrow();
-    return { coupon: toCoupon(row), used: Number(used) };
+    return { coupon: toCoupon(row), used: await this.#database.em.count(CouponRedemptionRow, { couponId: id }) };
   }
 
   async save({ coupon, used }: UsedCoupon, at: Date): Promise<void> {
-    const { id, ...row } = toRow(coupon);
     // an unlimited coupon is not counted in its row: where it gets a limit, the counting begins at what was used
     const countedUses = coupon.totalUses === null ? 0 : used;
+    const row = { ...toRow(coupon), countedUses, updatedAt: at };
     try {
-      await this.#database
-        .sql<Tables>()
-        .updateTable('CouponRow')
-        .set({ ...row, countedUses, updatedAt: at })
-        .where('id', '=', id)
-        .execute();
+      await this.#database.em.nativeUpdate(CouponRow, { id: coupon.id }, row);
     } catch (error) {
       throw brokenConstraint(error) === 'coupon_code_unique' ? new DomainError('pricing.coupon_code_taken') : error;
     }

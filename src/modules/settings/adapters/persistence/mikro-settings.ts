@@ -1,8 +1,9 @@
 import type { Selectable } from 'kysely';
 import type { HouseSettings } from '#kernel/settings.ts';
 import type { Database } from '#platform/db/database.ts';
+import { forUpdate } from '#platform/db/orm.ts';
 import type { SettingsStore, Stand } from '../../application/ports.ts';
-import type { SettingsTables } from './settings.table.ts';
+import { HouseSettingsRow, type SettingsTables } from './settings.table.ts';
 
 const theRow = 1;
 
@@ -25,31 +26,28 @@ export class MikroSettings implements SettingsStore {
   }
 
   async newerThan(version: number): Promise<Stand | undefined> {
-    const row = await this.#row().where('version', '>', version).executeTakeFirst();
-    return row && this.#standOf(row);
+    const row = await this.#database.em.findOne(HouseSettingsRow, { id: theRow, version: { $gt: version } });
+    return row ? this.#standOf(row) : undefined;
   }
 
   async locked(): Promise<Stand> {
-    return this.#standOf(await this.#row().forUpdate().executeTakeFirstOrThrow());
+    const row = await this.#database.em.findOneOrFail(HouseSettingsRow, { id: theRow }, forUpdate);
+    return this.#standOf(row);
   }
 
   async save({ version, values, changes, limitBefore }: Stand): Promise<void> {
-    await this.#sql
-      .updateTable('HouseSettingsRow')
-      .set({
+    await this.#database.em.nativeUpdate(
+      HouseSettingsRow,
+      { id: theRow },
+      {
         version,
         document: values,
         limitBefore: limitBefore && { limit: limitBefore.limit, until: limitBefore.until.toISOString() },
         changes: Object.fromEntries(
           Object.entries(changes).map(([name, { at, by }]) => [name, { at: at.toISOString(), by }]),
         ),
-      })
-      .where('id', '=', theRow)
-      .execute();
-  }
-
-  #row() {
-    return this.#sql.selectFrom('HouseSettingsRow').selectAll().where('id', '=', theRow);
+      },
+    );
   }
 
   #standOf({ version, document, changes, limitBefore }: Selectable<SettingsTables['HouseSettingsRow']>): Stand {

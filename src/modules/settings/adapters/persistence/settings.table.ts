@@ -13,7 +13,7 @@ export const HouseSettingsRow = defineEntity({
     document: p.json<HouseSettings>().columnType('jsonb'),
     /** Who changed each last, and when. */
     changes: p.json<Partial<Record<SettingName, { at: string; by: string }>>>().columnType('jsonb'),
-    limitBefore: p.json<{ limit: MoneyJson; until: string }>().columnType('jsonb').nullable(),
+    limitBefore: p.json<{ limit: MoneyJson; until: string }>().columnType('jsonb').strictNullable(),
   },
   checks: [{ name: 'house_settings_one', expression: 'id = 1' }],
 });

@@ -3,11 +3,12 @@ import { Money } from '#kernel/money.ts';
 import type { StockState } from '#kernel/vocabulary.ts';
 import type { Database } from '#platform/db/database.ts';
 import { boundedCount, oneOfEach } from '#platform/db/lists.ts';
+import { forUpdate } from '#platform/db/orm.ts';
 import { patternsOf, foldedSql } from '#platform/db/search.ts';
 import { readableRows } from '#platform/readable-rows.ts';
 import type { CountedListing, Listings, ListingsAsked, Part } from '../../application/ports.ts';
 import type { Listing } from '../../domain/listing.ts';
-import type { ShopTables } from './shop.table.ts';
+import { ListingRow, type ShopTables } from './shop.table.ts';
 
 export class MikroListings implements Listings {
   readonly #database: Database;
@@ -17,18 +18,16 @@ export class MikroListings implements Listings {
   }
 
   async add(listing: Listing): Promise<void> {
-    await this.#sql.insertInto('ListingRow').values(rowOf(listing)).execute();
+    await this.#database.em.insert(ListingRow, rowOf(listing));
   }
 
   async save(listing: Listing): Promise<void> {
-    const { id, createdAt: _createdAt, ...changeable } = rowOf(listing);
-    await this.#sql.updateTable('ListingRow').set(changeable).where('id', '=', id).execute();
+    await this.#database.em.nativeUpdate(ListingRow, { id: listing.id }, rowOf(listing));
   }
 
   async lock(id: string): Promise<Listing | undefined> {
-    const listing = this.#sql.selectFrom('ListingRow').selectAll().where('id', '=', id);
-    const row = await listing.forUpdate().executeTakeFirst();
-    return row && listingOf(row);
+    const row = await this.#database.em.findOne(ListingRow, { id }, forUpdate);
+    return row ? listingOf(row) : undefined;
   }
 
   async find(id: string): Promise<CountedListing | undefined> {
