@@ -103,7 +103,6 @@ export interface ContactMessages {
 export interface ContactMessageDesk {
   /** Holds the message until the transaction ends. */
   lock(id: string): Promise<ContactMessage | undefined>;
-  /** Writes whether it was answered. */
   save(message: ContactMessage): Promise<void>;
 }
 

@@ -1,3 +1,4 @@
+import { raw } from '@mikro-orm/core';
 import { type Kysely, type Selectable, sql } from 'kysely';
 import type { Database } from '#platform/db/database.ts';
 import { oneOfEach } from '#platform/db/lists.ts';
@@ -5,7 +6,7 @@ import { foldedSql, patternsOf } from '#platform/db/search.ts';
 import { readableRows } from '#platform/readable-rows.ts';
 import type { CannedAnswers, CannedAnswersPart } from '../../application/ports.ts';
 import { type CannedAnswer, titleKey } from '../../domain/canned-answer.ts';
-import type { TicketTables } from './ticket.table.ts';
+import { CannedAnswerRow, type TicketTables } from './ticket.table.ts';
 
 export class MikroCannedAnswers implements CannedAnswers {
   readonly #database: Database;
@@ -18,43 +19,34 @@ export class MikroCannedAnswers implements CannedAnswers {
     return this.#database.sql<TicketTables>();
   }
 
-  async lock(): Promise<void> {
-    await sql`select pg_advisory_xact_lock(hashtextextended('canned answers', 0))`.execute(this.#sql);
+  lock(): Promise<void> {
+    return this.#database.hold('canned answers');
   }
 
   async find(id: string): Promise<CannedAnswer | undefined> {
-    return asAnswer(await this.#sql.selectFrom('CannedAnswerRow').selectAll().where('id', '=', id).executeTakeFirst());
+    const row = await this.#database.em.findOne(CannedAnswerRow, { id });
+    return row ? answerOf(row) : undefined;
   }
 
   async titled(title: string): Promise<CannedAnswer | undefined> {
-    const found = this.#sql.selectFrom('CannedAnswerRow').selectAll().where('titleKey', '=', titleKey(title));
-    return asAnswer(await found.executeTakeFirst());
+    const row = await this.#database.em.findOne(CannedAnswerRow, { titleKey: titleKey(title) });
+    return row ? answerOf(row) : undefined;
   }
 
   async add(answer: CannedAnswer): Promise<void> {
-    await this.#sql.insertInto('CannedAnswerRow').values(rowOf(answer)).execute();
+    await this.#database.em.insert(CannedAnswerRow, rowOf(answer));
   }
 
   async save({ id, title, text, type }: Parameters<CannedAnswers['save']>[0]): Promise<void> {
-    await this.#sql
-      .updateTable('CannedAnswerRow')
-      .set({ title, titleKey: titleKey(title), text, type })
-      .where('id', '=', id)
-      .execute();
+    await this.#database.em.nativeUpdate(CannedAnswerRow, { id }, { title, titleKey: titleKey(title), text, type });
   }
 
   async countUse(id: string): Promise<boolean> {
-    const { numUpdatedRows } = await this.#sql
-      .updateTable('CannedAnswerRow')
-      .set((row) => ({ uses: row('uses', '+', 1) }))
-      .where('id', '=', id)
-      .executeTakeFirst();
-    return numUpdatedRows > 0n;
+    return (await this.#database.em.nativeUpdate(CannedAnswerRow, { id }, { uses: raw<number>('uses + 1') })) > 0;
   }
 
   async remove(id: string): Promise<boolean> {
-    const { numDeletedRows } = await this.#sql.deleteFrom('CannedAnswerRow').where('id', '=', id).executeTakeFirst();
-    return numDeletedRows > 0n;
+    return (await this.#database.em.nativeDelete(CannedAnswerRow, { id })) > 0;
   }
 
   async list({ from, limit, sort, where: { id, type }, search = '' }: CannedAnswersPart) {
@@ -76,4 +68,3 @@ const searched = foldedSql(`"title" || ' ' || "text"`);
 type Row = Selectable<TicketTables['CannedAnswerRow']>;
 export const rowOf = (answer: CannedAnswer) => ({ ...answer, titleKey: titleKey(answer.title) });
 export const answerOf = ({ titleKey: _, ...answer }: Row): CannedAnswer => answer;
-const asAnswer = (row: Row | undefined): CannedAnswer | undefined => row && answerOf(row);

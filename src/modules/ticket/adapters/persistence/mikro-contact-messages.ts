@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto';
 import { type Kysely, type Selectable, sql } from 'kysely';
 import type { Database } from '#platform/db/database.ts';
 import { boundedCount, inRange, oneOfEach, pageInOrder } from '#platform/db/lists.ts';
+import { forUpdate } from '#platform/db/orm.ts';
 import { foldedSql, patternsOf } from '#platform/db/search.ts';
 import { deriveKey } from '#platform/derive-key.ts';
 import type {
@@ -11,7 +12,7 @@ import type {
   ContactMessagesPart,
 } from '../../application/ports.ts';
 import type { ContactMessage, ContactSender } from '../../domain/contact-message.ts';
-import type { TicketTables } from './ticket.table.ts';
+import { ContactMessageRow, type TicketTables } from './ticket.table.ts';
 
 export class MikroContactMessages implements ContactMessages, ContactMessageDesk, ContactMessageLists {
   readonly #database: Database;
@@ -26,10 +27,8 @@ export class MikroContactMessages implements ContactMessages, ContactMessageDesk
     return this.#database.sql<TicketTables>();
   }
 
-  async lockSender(sender: ContactSender): Promise<void> {
-    await sql`select pg_advisory_xact_lock(hashtextextended(${`contact ${this.#digestOf(sender)}`}, 0))`.execute(
-      this.#sql,
-    );
+  lockSender(sender: ContactSender): Promise<void> {
+    return this.#database.hold(`contact ${this.#digestOf(sender)}`);
   }
 
   async latestTimes(sender: ContactSender, limit: number): Promise<readonly Date[]> {
@@ -44,29 +43,21 @@ export class MikroContactMessages implements ContactMessages, ContactMessageDesk
   }
 
   async add(message: ContactMessage, sender: ContactSender): Promise<void> {
-    await this.#sql
-      .insertInto('ContactMessageRow')
-      .values({ ...rowOf(message), sender: this.#digestOf(sender) })
-      .execute();
+    await this.#database.em.insert(ContactMessageRow, { ...rowOf(message), sender: this.#digestOf(sender) });
   }
 
   async find(id: string): Promise<ContactMessage | undefined> {
-    const row = await this.#one(id).executeTakeFirst();
-    return row && messageOf(row);
+    const row = await this.#database.em.findOne(ContactMessageRow, { id }, { fields: shown });
+    return row ? messageOf(row) : undefined;
   }
 
   async lock(id: string): Promise<ContactMessage | undefined> {
-    const row = await this.#one(id).forUpdate().executeTakeFirst();
-    return row && messageOf(row);
+    const row = await this.#database.em.findOne(ContactMessageRow, { id }, { ...forUpdate, fields: shown });
+    return row ? messageOf(row) : undefined;
   }
 
   async save(message: ContactMessage): Promise<void> {
-    const { answeredAt, answeredBy, answeredByName } = rowOf(message);
-    await this.#sql
-      .updateTable('ContactMessageRow')
-      .set({ answeredAt, answeredBy, answeredByName })
-      .where('id', '=', message.id)
-      .execute();
+    await this.#database.em.nativeUpdate(ContactMessageRow, { id: message.id }, rowOf(message));
   }
 
   async list({ from, limit, descending, where, answered, search = '', created }: ContactMessagesPart) {
@@ -81,10 +72,6 @@ export class MikroContactMessages implements ContactMessages, ContactMessageDesk
       boundedCount(this.#sql, wanted),
     ]);
     return { rows: rows.map(messageOf), ...counted };
-  }
-
-  #one(id: string) {
-    return this.#sql.selectFrom('ContactMessageRow').select(shown).where('id', '=', id);
   }
 
   /** A plain digest beside the e-mail would tell the network address to whoever tries them all. */

@@ -12,11 +12,12 @@ import {
   refuseIfCut,
   type SearchPlace,
 } from '#platform/db/lists.ts';
+import { forUpdate } from '#platform/db/orm.ts';
 import { beginningWith, wordPatternsOf } from '#platform/db/search.ts';
 import { readableRows } from '#platform/readable-rows.ts';
 import type { Listed, Tickets, TicketsPart } from '../../application/ports.ts';
 import type { Side, Ticket, TicketEvent, TicketMessage } from '../../domain/ticket.ts';
-import { searchedName, type TicketTables } from './ticket.table.ts';
+import { searchedName, TicketEventRow, TicketMessageRow, TicketRow, type TicketTables } from './ticket.table.ts';
 
 type WantedTickets = SelectQueryBuilder<TicketTables, 'TicketRow', object>;
 
@@ -31,8 +32,8 @@ export class MikroTickets implements Tickets {
     return this.#database.sql<TicketTables>();
   }
 
-  async lockUser(userId: string): Promise<void> {
-    await sql`select pg_advisory_xact_lock(hashtextextended(${`ticket ${userId}`}, 0))`.execute(this.#sql);
+  lockUser(userId: string): Promise<void> {
+    return this.#database.hold(`ticket ${userId}`);
   }
 
   async latestOpenings(userId: string, limit: number): Promise<readonly Date[]> {
@@ -47,55 +48,36 @@ export class MikroTickets implements Tickets {
   }
 
   async add(ticket: Ticket): Promise<void> {
-    await this.#sql.insertInto('TicketRow').values(rowOf(ticket)).execute();
+    await this.#database.em.insert(TicketRow, rowOf(ticket));
   }
 
   async find(id: string): Promise<Ticket | undefined> {
-    return asTicket(await this.#byId(id).executeTakeFirst());
+    const row = await this.#database.em.findOne(TicketRow, { id });
+    return row ? ticketOf(row) : undefined;
   }
 
   async lock(id: string): Promise<Ticket | undefined> {
-    return asTicket(await this.#byId(id).forUpdate().executeTakeFirst());
+    const row = await this.#database.em.findOne(TicketRow, { id }, forUpdate);
+    return row ? ticketOf(row) : undefined;
   }
 
   async save(ticket: Ticket): Promise<void> {
-    const { status, answered, readByUser, readByHouse, updatedAt, waitingSince, firstAnsweredAt } = ticket;
-    await this.#sql
-      .updateTable('TicketRow')
-      .set({ status, answered, readByUser, readByHouse, updatedAt, waitingSince, firstAnsweredAt })
-      .where('id', '=', ticket.id)
-      .execute();
+    await this.#database.em.nativeUpdate(TicketRow, { id: ticket.id }, rowOf(ticket));
   }
 
   async addMessage({ sender, ...message }: TicketMessage): Promise<void> {
-    await this.#sql
-      .insertInto('TicketMessageRow')
-      .values({ ...message, senderId: sender.id, senderRole: sender.role, senderName: sender.displayName })
-      .execute();
+    const from = { senderId: sender.id, senderRole: sender.role, senderName: sender.displayName };
+    await this.#database.em.insert(TicketMessageRow, { ...message, ...from });
   }
 
-  async addEvent({ actor, from, to, ...event }: TicketEvent): Promise<void> {
-    await this.#sql
-      .insertInto('TicketEventRow')
-      .values({
-        ...event,
-        actorId: actor.id,
-        actorRole: actor.role,
-        actorName: actor.displayName,
-        fromStatus: from,
-        toStatus: to,
-      })
-      .execute();
+  async addEvent({ actor, from: fromStatus, to: toStatus, ...event }: TicketEvent): Promise<void> {
+    const by = { actorId: actor.id, actorRole: actor.role, actorName: actor.displayName };
+    await this.#database.em.insert(TicketEventRow, { ...event, ...by, fromStatus, toStatus });
   }
 
   async messagesOf(ticketId: string): Promise<readonly TicketMessage[]> {
-    const rows = await this.#sql
-      .selectFrom('TicketMessageRow')
-      .selectAll()
-      .where('ticketId', '=', ticketId)
-      .orderBy('createdAt')
-      .orderBy('id')
-      .execute();
+    const oldestFirst = { orderBy: { createdAt: 'asc', id: 'asc' } } as const;
+    const rows = await this.#database.em.find(TicketMessageRow, { ticketId }, oldestFirst);
     return rows.map(({ senderId, senderRole, senderName, ...message }) => ({
       ...message,
       sender: { id: senderId, role: senderRole, displayName: senderName },
@@ -103,13 +85,8 @@ export class MikroTickets implements Tickets {
   }
 
   async eventsOf(ticketId: string): Promise<readonly TicketEvent[]> {
-    const rows = await this.#sql
-      .selectFrom('TicketEventRow')
-      .selectAll()
-      .where('ticketId', '=', ticketId)
-      .orderBy('at')
-      .orderBy('id')
-      .execute();
+    const oldestFirst = { orderBy: { at: 'asc', id: 'asc' } } as const;
+    const rows = await this.#database.em.find(TicketEventRow, { ticketId }, oldestFirst);
     return rows.map(({ actorId, actorRole, actorName, fromStatus, toStatus, ...event }) => ({
       ...event,
       actor: { id: actorId, role: actorRole, displayName: actorName },
@@ -199,11 +176,8 @@ export class MikroTickets implements Tickets {
       .executeTakeFirstOrThrow();
     return Number(counted.total);
   }
-
-  #byId(id: string) {
-    return this.#sql.selectFrom('TicketRow').selectAll().where('id', '=', id);
-  }
 }
+
 const marks = { user: 'readByUser', house: 'readByHouse' } as const satisfies Record<Side, string>;
 
 /** Where a search looks: in a ticket's own words, and among the tickets of who is meant. */
@@ -242,4 +216,3 @@ export const ticketOf = ({
   order: orderId === null || orderNumber === null ? null : { id: orderId, number: orderNumber },
   topUp: topUpId === null || topUpNumber === null ? null : { id: topUpId, number: topUpNumber },
 });
-const asTicket = (row: Selectable<TicketTables['TicketRow']> | undefined): Ticket | undefined => row && ticketOf(row);
