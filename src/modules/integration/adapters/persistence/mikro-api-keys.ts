@@ -1,12 +1,13 @@
 import { type Kysely, type Selectable, sql } from 'kysely';
 import type { Database } from '#platform/db/database.ts';
 import { boundedCount, inRange, oneOfEach, pageInOrder } from '#platform/db/lists.ts';
+import { forUpdate } from '#platform/db/orm.ts';
 import { sessionChanged } from '#platform/live/channels.ts';
 import { readableRows } from '#platform/readable-rows.ts';
 import type { ApiKeys, KeysPart, ListedKey } from '../../application/ports.ts';
 import type { ApiKeyState } from '#kernel/vocabulary.ts';
 import type { ApiKey } from '../../domain/api-key.ts';
-import type { IntegrationTables } from './integration.table.ts';
+import { ApiKeyRow, type IntegrationTables } from './integration.table.ts';
 
 export class MikroApiKeys implements ApiKeys {
   readonly #database: Database;
@@ -20,29 +21,22 @@ export class MikroApiKeys implements ApiKeys {
   }
 
   async add(key: ApiKey): Promise<void> {
-    await this.#sql
-      .insertInto('ApiKeyRow')
-      .values({ ...rowOf(key), lastUsedAt: null })
-      .execute();
+    await this.#database.em.insert(ApiKeyRow, { ...rowOf(key), lastUsedAt: null });
   }
 
+  /** Each request of a program asks for its key. */
   async find(id: string): Promise<ListedKey | undefined> {
     const row = await this.#sql.selectFrom('ApiKeyRow').selectAll().where('id', '=', id).executeTakeFirst();
     return row && keyOf(row);
   }
 
   async locked(id: string): Promise<ApiKey | undefined> {
-    const row = await this.#sql.selectFrom('ApiKeyRow').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
-    return row && keyOf(row);
+    const row = await this.#database.em.findOne(ApiKeyRow, { id }, forUpdate);
+    return row ? keyOf(row) : undefined;
   }
 
   async save(key: ApiKey): Promise<void> {
-    const { expiresAt, endedAt, endedBy, endedBecause, successorId } = rowOf(key);
-    await this.#sql
-      .updateTable('ApiKeyRow')
-      .set({ expiresAt, endedAt, endedBy, endedBecause, successorId })
-      .where('id', '=', key.id)
-      .execute();
+    await this.#database.em.nativeUpdate(ApiKeyRow, { id: key.id }, rowOf(key));
     // what it has open is looked at again, on every process
     await sql`select pg_notify(${sessionChanged}, ${key.ownerId})`.execute(this.#sql);
   }

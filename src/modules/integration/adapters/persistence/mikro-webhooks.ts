@@ -3,10 +3,11 @@ import type { HookEventType } from '#kernel/hooks.ts';
 import type { WebhookState } from '#kernel/vocabulary.ts';
 import type { Database } from '#platform/db/database.ts';
 import { boundedCount, oneOfEach, pageInOrder } from '#platform/db/lists.ts';
+import { forUpdate } from '#platform/db/orm.ts';
 import { readableRows } from '#platform/readable-rows.ts';
 import type { Listed, Webhooks, WebhooksPart } from '../../application/webhook-ports.ts';
 import type { Webhook } from '../../domain/webhook.ts';
-import type { WebhookTables } from './webhook.table.ts';
+import { WebhookRow, type WebhookTables } from './webhook.table.ts';
 
 export class MikroWebhooks implements Webhooks {
   readonly #database: Database;
@@ -20,37 +21,30 @@ export class MikroWebhooks implements Webhooks {
   }
 
   async add(webhook: Webhook): Promise<void> {
-    await this.#sql.insertInto('WebhookRow').values(rowOf(webhook)).execute();
+    await this.#database.em.insert(WebhookRow, rowOf(webhook));
   }
 
   async find(id: string): Promise<Webhook | undefined> {
-    const row = await this.#sql.selectFrom('WebhookRow').selectAll().where('id', '=', id).executeTakeFirst();
-    return row && webhookOf(row);
+    const row = await this.#database.em.findOne(WebhookRow, { id });
+    return row ? webhookOf(row) : undefined;
   }
 
   async locked(id: string): Promise<Webhook | undefined> {
-    const found = this.#sql.selectFrom('WebhookRow').selectAll().where('id', '=', id);
-    const row = await found.forUpdate().executeTakeFirst();
-    return row && webhookOf(row);
+    const row = await this.#database.em.findOne(WebhookRow, { id }, forUpdate);
+    return row ? webhookOf(row) : undefined;
   }
 
   async save(webhook: Webhook): Promise<void> {
-    const { id, ownerId: _owner, createdAt: _created, ...changed } = rowOf(webhook);
-    await this.#sql.updateTable('WebhookRow').set(changed).where('id', '=', id).execute();
+    await this.#database.em.nativeUpdate(WebhookRow, { id: webhook.id }, rowOf(webhook));
   }
 
   async remove(id: string): Promise<void> {
-    await this.#sql.deleteFrom('WebhookRow').where('id', '=', id).execute();
+    await this.#database.em.nativeDelete(WebhookRow, { id });
   }
 
   async holdCountOf(ownerId: string): Promise<number> {
-    await sql`select pg_advisory_xact_lock(hashtextextended(${`webhooks:${ownerId}`}, 0))`.execute(this.#sql);
-    const { count } = await this.#sql
-      .selectFrom('WebhookRow')
-      .select(({ fn }) => fn.countAll<string>().as('count'))
-      .where('ownerId', '=', ownerId)
-      .executeTakeFirstOrThrow();
-    return Number(count);
+    await this.#database.hold(`webhooks:${ownerId}`);
+    return this.#database.em.count(WebhookRow, { ownerId });
   }
 
   async listeningTo(types: readonly HookEventType[], pausedSince: Date): ReturnType<Webhooks['listeningTo']> {
@@ -88,12 +82,7 @@ export class MikroWebhooks implements Webhooks {
   }
 
   async withOutlivedSecret(now: Date, limit: number): Promise<readonly Webhook[]> {
-    const rows = await this.#sql
-      .selectFrom('WebhookRow')
-      .selectAll()
-      .where('previousSecretUntil', '<=', now)
-      .limit(limit)
-      .execute();
+    const rows = await this.#database.em.find(WebhookRow, { previousSecretUntil: { $lte: now } }, { limit });
     return rows.map(webhookOf);
   }
 }
