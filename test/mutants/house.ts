@@ -14,8 +14,8 @@ export const house: readonly Mutant[] = [
     edits: [
       [
         `${approval}/adapters/persistence/mikro-approvals.ts`,
-        'await this.#byId(id).forUpdate().executeTakeFirst()',
-        'await this.#byId(id).executeTakeFirst()',
+        'findOne(ApprovalRow, { id }, forUpdate)',
+        'findOne(ApprovalRow, { id })',
       ],
     ],
     test: [approvals, 'while one approves nobody else does'],

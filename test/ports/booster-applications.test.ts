@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { v7 } from 'uuid';
+import type { Transactions } from '#kernel/ports.ts';
 import { boosterRows } from '#modules/booster/adapters/persistence/booster.table.ts';
 import { BoosterPersonalData } from '#modules/booster/adapters/persistence/booster-personal-data.ts';
 import { MikroApplications } from '#modules/booster/adapters/persistence/mikro-applications.ts';
@@ -8,6 +9,7 @@ import { answered, approved, asked, received, refused, type Application } from '
 import { Database } from '#platform/db/database.ts';
 import { anApplication } from '#test/support/applications.ts';
 import { InMemoryApplications } from '#test/support/fakes/in-memory-applications.ts';
+import { NoTransactions } from '#test/support/fakes/kernel.ts';
 import { testDatabase, type TestDatabase } from '#test/support/test-database.ts';
 
 const at = (second: number) => new Date(Date.UTC(2026, 10, 20, 12, 0, second));
@@ -16,10 +18,16 @@ const application = (second = 0, change: Partial<Application> = {}): Application
   return { ...received(said, v7(), at(second)), ...change };
 };
 
-const contract = (make: () => Applications) => {
+interface Stores {
+  readonly applications: Applications;
+  readonly transactions: Transactions;
+}
+
+const contract = (make: () => Stores) => {
   let applications: Applications;
+  let transactions: Transactions;
   beforeEach(() => {
-    applications = make();
+    ({ applications, transactions } = make());
   });
 
   test('applications are kept and found as they were written', async () => {
@@ -47,9 +55,9 @@ const contract = (make: () => Applications) => {
       at: at(3),
     });
     await applications.save({ ...after, firstName: 'Başka' });
-    expect(await applications.lock(one.id)).toEqual(after);
+    expect(await transactions.run(() => applications.lock(one.id))).toEqual(after);
     expect(await applications.find(one.id)).toEqual(after);
-    expect(await applications.lock(v7())).toBeUndefined();
+    expect(await transactions.run(() => applications.lock(v7()))).toBeUndefined();
   });
 
   test('one that was asked about keeps another of the same address out', async () => {
@@ -111,7 +119,7 @@ const contract = (make: () => Applications) => {
 };
 
 describe('applications in memory', () => {
-  contract(() => new InMemoryApplications());
+  contract(() => ({ applications: new InMemoryApplications(), transactions: new NoTransactions() }));
 });
 
 describe('applications on PostgreSQL', () => {
@@ -126,7 +134,7 @@ describe('applications on PostgreSQL', () => {
     await file.drop();
   });
 
-  contract(() => new MikroApplications(database));
+  contract(() => ({ applications: new MikroApplications(database), transactions: database }));
 
   test('the one that an account was made of goes with it, whoever proved its address; others of the address do not', async () => {
     const [applications, personal] = [new MikroApplications(database), new BoosterPersonalData(database)];

@@ -19,10 +19,10 @@ export const ApprovalRow = defineEntity({
     state: p.enum(['waiting', 'approved', 'refused', 'withdrawn'] as const),
     createdAt: p.datetime().columnType('timestamptz(3)'),
     expiresAt: p.datetime().columnType('timestamptz(3)'),
-    decidedBy: p.uuid().nullable(),
-    decidedAt: p.datetime().columnType('timestamptz(3)').nullable(),
-    because: p.string().columnType('text').nullable(),
-    outcomeId: p.uuid().nullable(),
+    decidedBy: p.uuid().strictNullable(),
+    decidedAt: p.datetime().columnType('timestamptz(3)').strictNullable(),
+    because: p.string().columnType('text').strictNullable(),
+    outcomeId: p.uuid().strictNullable(),
   },
   indexes: [
     {

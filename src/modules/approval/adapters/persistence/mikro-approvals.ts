@@ -3,10 +3,11 @@ import type { ApprovalCommand, ApprovalState } from '#kernel/approvals.ts';
 import { Money } from '#kernel/money.ts';
 import type { Database } from '#platform/db/database.ts';
 import { boundedCount, inRange, oneOfEach, pageInOrder } from '#platform/db/lists.ts';
+import { forUpdate } from '#platform/db/orm.ts';
 import { readableRows } from '#platform/readable-rows.ts';
 import type { Approvals, ApprovalsPart, Once } from '../../application/ports.ts';
 import type { Approval } from '../../domain/approval.ts';
-import type { ApprovalTables } from './approval.table.ts';
+import { ApprovalRow, type ApprovalTables } from './approval.table.ts';
 
 export class MikroApprovals implements Approvals {
   readonly #database: Database;
@@ -16,26 +17,21 @@ export class MikroApprovals implements Approvals {
   }
 
   async add(approval: Approval): Promise<void> {
-    await this.#sql.insertInto('ApprovalRow').values(rowOf(approval)).execute();
+    await this.#database.em.insert(ApprovalRow, rowOf(approval));
   }
 
   async locked(id: string): Promise<Approval | undefined> {
-    const row = await this.#byId(id).forUpdate().executeTakeFirst();
-    return row && approvalOf(row);
+    const row = await this.#database.em.findOne(ApprovalRow, { id }, forUpdate);
+    return row ? approvalOf(row) : undefined;
   }
 
   async find(id: string): Promise<Approval | undefined> {
-    const row = await this.#byId(id).executeTakeFirst();
-    return row && approvalOf(row);
+    const row = await this.#database.em.findOne(ApprovalRow, { id });
+    return row ? approvalOf(row) : undefined;
   }
 
   async save(approval: Approval): Promise<void> {
-    const { id, state, outcomeId } = approval;
-    await this.#sql
-      .updateTable('ApprovalRow')
-      .set({ state, outcomeId, ...decisionOf(approval) })
-      .where('id', '=', id)
-      .execute();
+    await this.#database.em.nativeUpdate(ApprovalRow, { id: approval.id }, rowOf(approval));
   }
 
   async list({
@@ -65,8 +61,7 @@ export class MikroApprovals implements Approvals {
   }
 
   async waits(command: ApprovalCommand, once: Once, now: Date): Promise<boolean> {
-    const name = `approval of ${command} ${JSON.stringify(once)}`;
-    await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(this.#sql);
+    await this.#database.hold(`approval of ${command} ${JSON.stringify(once)}`);
     const found = await this.#sql
       .selectFrom('ApprovalRow')
       .select('id')
@@ -76,10 +71,6 @@ export class MikroApprovals implements Approvals {
       .limit(1)
       .executeTakeFirst();
     return found !== undefined;
-  }
-
-  #byId(id: string) {
-    return this.#sql.selectFrom('ApprovalRow').selectAll().where('id', '=', id);
   }
 
   get #sql() {

@@ -3,11 +3,11 @@ import { DomainError } from '#kernel/refusal.ts';
 import type { Database } from '#platform/db/database.ts';
 import { boundedCount, inRange, oneOfEach, pageInOrder } from '#platform/db/lists.ts';
 import { foldedSql, patternsOf } from '#platform/db/search.ts';
-import type { TablesOf } from '#platform/db/orm.ts';
+import { forUpdate, type TablesOf } from '#platform/db/orm.ts';
 import { readableRows } from '#platform/readable-rows.ts';
 import type { Applications, ApplicationsPart, ListedApplications } from '../../application/ports.ts';
-import type { Application, Line } from '../../domain/application.ts';
-import type { BoosterApplicationRow } from './booster.table.ts';
+import type { Application } from '../../domain/application.ts';
+import { BoosterApplicationRow } from './booster.table.ts';
 
 type Tables = TablesOf<typeof BoosterApplicationRow>;
 type Row = Selectable<Tables['BoosterApplicationRow']>;
@@ -26,15 +26,7 @@ export class MikroApplications implements Applications {
   async add(application: Application): Promise<void> {
     const added = await this.#sql
       .insertInto('BoosterApplicationRow')
-      .values({
-        ...application,
-        languages: [...application.languages],
-        comfortableLeagueServers: [...application.comfortableLeagueServers],
-        comfortableWildriftServers: [...application.comfortableWildriftServers],
-        comfortableValorantServers: [...application.comfortableValorantServers],
-        links: [...application.links],
-        exchange: kept(application.exchange),
-      })
+      .values(rowOf(application))
       .onConflict((conflict) => conflict.doNothing())
       .returning('id')
       .executeTakeFirst();
@@ -42,21 +34,19 @@ export class MikroApplications implements Applications {
   }
 
   async find(id: string): Promise<Application | undefined> {
-    const row = await this.#byId(id).executeTakeFirst();
-    return row && applicationOf(row);
+    const row = await this.#database.em.findOne(BoosterApplicationRow, { id });
+    return row ? applicationOf(row) : undefined;
   }
 
   async lock(id: string): Promise<Application | undefined> {
-    const row = await this.#byId(id).forUpdate().executeTakeFirst();
-    return row && applicationOf(row);
+    const row = await this.#database.em.findOne(BoosterApplicationRow, { id }, forUpdate);
+    return row ? applicationOf(row) : undefined;
   }
 
-  async save({ id, state, exchange, decidedBy, decidedAt, reason, userId }: Application): Promise<void> {
-    await this.#sql
-      .updateTable('BoosterApplicationRow')
-      .set({ state, exchange: kept(exchange), decidedBy, decidedAt, reason, userId })
-      .where('id', '=', id)
-      .execute();
+  async save(application: Application): Promise<void> {
+    const { id, state, exchange, decidedBy, decidedAt, reason, userId } = rowOf(application);
+    const change = { state, exchange, decidedBy, decidedAt, reason, userId };
+    await this.#database.em.nativeUpdate(BoosterApplicationRow, { id }, change);
   }
 
   async list({ from, limit, descending, where, search = '', created }: ApplicationsPart): Promise<ListedApplications> {
@@ -73,22 +63,23 @@ export class MikroApplications implements Applications {
   }
 
   async forgetRefused(decidedBefore: Date): Promise<void> {
-    await this.#sql
-      .deleteFrom('BoosterApplicationRow')
-      .where('state', '=', 'refused')
-      .where('decidedAt', '<', decidedBefore)
-      .execute();
-  }
-
-  #byId(id: string) {
-    return this.#sql.selectFrom('BoosterApplicationRow').selectAll().where('id', '=', id);
+    const forgotten = { state: 'refused', decidedAt: { $lt: decidedBefore } } as const;
+    await this.#database.em.nativeDelete(BoosterApplicationRow, forgotten);
   }
 }
 
 /** They are few beside orders, and what was refused goes after a while: a search reads them. */
 const searched = foldedSql(`"first_name" || ' ' || "last_name" || ' ' || "email" || ' ' || "phone"`);
 
-const kept = (exchange: readonly Line[]) => exchange.map((line) => ({ ...line, at: line.at.toISOString() }));
+const rowOf = (application: Application) => ({
+  ...application,
+  languages: [...application.languages],
+  comfortableLeagueServers: [...application.comfortableLeagueServers],
+  comfortableWildriftServers: [...application.comfortableWildriftServers],
+  comfortableValorantServers: [...application.comfortableValorantServers],
+  links: [...application.links],
+  exchange: application.exchange.map((line) => ({ ...line, at: line.at.toISOString() })),
+});
 
 const applicationOf = ({ exchange, ...row }: Row): Application => ({
   ...row,

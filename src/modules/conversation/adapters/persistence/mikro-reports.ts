@@ -2,10 +2,11 @@ import type { Kysely, Selectable } from 'kysely';
 import { Money } from '#kernel/money.ts';
 import type { Database } from '#platform/db/database.ts';
 import { boundedCount, inRange, oneOfEach, pageInOrder } from '#platform/db/lists.ts';
+import { forUpdate } from '#platform/db/orm.ts';
 import { readableRows } from '#platform/readable-rows.ts';
 import type { ListedReports, Reports, ReportsPart } from '../../application/ports.ts';
 import type { Report } from '../../domain/report.ts';
-import type { ConversationTables } from './conversation.table.ts';
+import { type ConversationTables, MessageReportRow } from './conversation.table.ts';
 
 export class MikroReports implements Reports {
   readonly #database: Database;
@@ -29,18 +30,12 @@ export class MikroReports implements Reports {
   }
 
   async lock(id: string): Promise<Report | undefined> {
-    const report = this.#sql.selectFrom('MessageReportRow').selectAll().where('id', '=', id);
-    const row = await report.forUpdate().executeTakeFirst();
-    return row && reportOf(row);
+    const row = await this.#database.em.findOne(MessageReportRow, { id }, forUpdate);
+    return row ? reportOf(row) : undefined;
   }
 
   async save(report: Report): Promise<void> {
-    const { state, fee, decidedBy, decidedByName, decision, decidedAt } = rowOf(report);
-    await this.#sql
-      .updateTable('MessageReportRow')
-      .set({ state, fee, decidedBy, decidedByName, decision, decidedAt })
-      .where('id', '=', report.id)
-      .execute();
+    await this.#database.em.nativeUpdate(MessageReportRow, { id: report.id }, rowOf(report));
   }
 
   async list({ from, limit, descending, where, created }: ReportsPart): Promise<ListedReports> {
