@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { randomBytes } from 'node:crypto';
 import { v7 } from 'uuid';
+import type { Transactions } from '#kernel/ports.ts';
 import { MikroDevices } from '#modules/vault/adapters/persistence/mikro-devices.ts';
 import { MikroLoginReleases } from '#modules/vault/adapters/persistence/mikro-login-releases.ts';
 import { VaultPersonalData } from '#modules/vault/adapters/persistence/vault-personal-data.ts';
@@ -10,6 +11,7 @@ import { confirmed, registered, removed, type Device } from '#modules/vault/doma
 import { requested, type LoginRelease } from '#modules/vault/domain/login-release.ts';
 import { Database } from '#platform/db/database.ts';
 import { InMemoryDevices, InMemoryLoginReleases } from '#test/support/fakes/in-memory-devices.ts';
+import { NoTransactions } from '#test/support/fakes/kernel.ts';
 import { testDatabase, type TestDatabase } from '#test/support/test-database.ts';
 
 const at = (second: number) => new Date(Date.UTC(2026, 10, 20, 12, 0, second));
@@ -34,13 +36,15 @@ const releaseFor = ({ id: deviceId, boosterId }: Device, second = 0, orderId = v
 interface Stores {
   readonly devices: Devices;
   readonly releases: LoginReleases;
+  readonly transactions: Transactions;
 }
 
 const contract = (make: () => Stores) => {
   let devices: Devices;
   let releases: LoginReleases;
+  let transactions: Transactions;
   beforeEach(() => {
-    ({ devices, releases } = make());
+    ({ devices, releases, transactions } = make());
   });
 
   test('a device is found by id and by key, as it was written and as it was changed', async () => {
@@ -50,7 +54,7 @@ const contract = (make: () => Stores) => {
     expect(await devices.findByThumbprint(one.thumbprint)).toEqual(one);
     const after = confirmed(one, v7(), at(5));
     await devices.save({ ...after, name: 'Başka', thumbprint: bytes() });
-    expect(await devices.lock(one.id)).toEqual(after);
+    expect(await transactions.run(() => devices.lock(one.id))).toEqual(after);
     expect([await devices.find(v7()), await devices.findByThumbprint(bytes())]).toEqual([undefined, undefined]);
   });
 
@@ -91,7 +95,7 @@ const contract = (make: () => Stores) => {
     await releases.endWaiting(opened.orderId, at(4));
     expect((await releases.waitingAt(own.id, at(4))).map(({ id }) => id)).toEqual([waiting.id]);
     expect(await releases.waitingAt(own.id, waiting.expiresAt)).toEqual([]);
-    expect(await releases.lock(opened.id)).toEqual({ ...opened, openedAt: at(4) });
+    expect(await transactions.run(() => releases.lock(opened.id))).toEqual({ ...opened, openedAt: at(4) });
     expect(await releases.find(replaced.id)).toEqual({ ...replaced, expiresAt: at(4) });
     expect(await releases.find(v7())).toBeUndefined();
   });
@@ -121,7 +125,7 @@ const contract = (make: () => Stores) => {
 describe('devices and releases in memory', () => {
   contract(() => {
     const devices = new InMemoryDevices();
-    return { devices, releases: new InMemoryLoginReleases(devices) };
+    return { devices, releases: new InMemoryLoginReleases(devices), transactions: new NoTransactions() };
   });
 });
 
@@ -136,7 +140,11 @@ describe('devices and releases on PostgreSQL', () => {
     await database.close();
     await copy.drop();
   });
-  contract(() => ({ devices: new MikroDevices(database), releases: new MikroLoginReleases(database) }));
+  contract(() => ({
+    devices: new MikroDevices(database),
+    releases: new MikroLoginReleases(database),
+    transactions: database,
+  }));
 
   test('the database lets no release be opened twice, late, longer or elsewhere, and none be deleted', async () => {
     const [devices, releases] = [new MikroDevices(database), new MikroLoginReleases(database)];

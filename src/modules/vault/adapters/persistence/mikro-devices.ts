@@ -1,11 +1,11 @@
-import { sql, type Kysely } from 'kysely';
+import type { Kysely } from 'kysely';
 import { DomainError } from '#kernel/refusal.ts';
 import type { Database } from '#platform/db/database.ts';
 import { boundedCount, inRange, oneOfEach, pageInOrder } from '#platform/db/lists.ts';
-import type { TablesOf } from '#platform/db/orm.ts';
+import { forUpdate, type TablesOf } from '#platform/db/orm.ts';
 import type { Devices, DevicesPart, Listed } from '../../application/ports.ts';
 import type { Device } from '../../domain/device.ts';
-import type { DeviceRow } from './vault.table.ts';
+import { DeviceRow } from './vault.table.ts';
 
 type Tables = TablesOf<typeof DeviceRow>;
 
@@ -20,8 +20,8 @@ export class MikroDevices implements Devices {
     return this.#database.sql<Tables>();
   }
 
-  async lockBooster(boosterId: string): Promise<void> {
-    await sql`select pg_advisory_xact_lock(hashtextextended(${`devices ${boosterId}`}, 0))`.execute(this.#sql);
+  lockBooster(boosterId: string): Promise<void> {
+    return this.#database.hold(`devices ${boosterId}`);
   }
 
   async add(device: Device): Promise<void> {
@@ -35,29 +35,29 @@ export class MikroDevices implements Devices {
   }
 
   async find(id: string): Promise<Device | undefined> {
-    return this.#devices().where('id', '=', id).executeTakeFirst();
+    const row = await this.#database.em.findOne(DeviceRow, { id });
+    return row ? deviceOf(row) : undefined;
   }
 
   async findByThumbprint(thumbprint: string): Promise<Device | undefined> {
-    return this.#devices().where('thumbprint', '=', thumbprint).executeTakeFirst();
+    const row = await this.#database.em.findOne(DeviceRow, { thumbprint });
+    return row ? deviceOf(row) : undefined;
   }
 
   async lock(id: string): Promise<Device | undefined> {
-    return this.#devices().where('id', '=', id).forUpdate().executeTakeFirst();
+    const row = await this.#database.em.findOne(DeviceRow, { id }, forUpdate);
+    return row ? deviceOf(row) : undefined;
   }
 
   async save({ id, state, confirmedAt, confirmedBy, removedAt }: Device): Promise<void> {
     const change = { state, confirmedAt, confirmedBy, removedAt };
-    await this.#sql.updateTable('DeviceRow').set(change).where('id', '=', id).execute();
+    await this.#database.em.nativeUpdate(DeviceRow, { id }, change);
   }
 
   async ofBooster(boosterId: string): Promise<readonly Device[]> {
-    return this.#devices()
-      .where('boosterId', '=', boosterId)
-      .where('state', '!=', 'removed')
-      .orderBy('createdAt')
-      .orderBy('id')
-      .execute();
+    const kept = { boosterId, state: { $ne: 'removed' } } as const;
+    const rows = await this.#database.em.find(DeviceRow, kept, { orderBy: { createdAt: 'asc', id: 'asc' } });
+    return rows.map(deviceOf);
   }
 
   async list({ from, limit, descending, where, created }: DevicesPart): Promise<Listed<Device>> {
@@ -71,8 +71,6 @@ export class MikroDevices implements Devices {
     ]);
     return { rows, ...counted };
   }
-
-  #devices() {
-    return this.#sql.selectFrom('DeviceRow').selectAll();
-  }
 }
+
+const deviceOf = (row: Device): Device => ({ ...row });

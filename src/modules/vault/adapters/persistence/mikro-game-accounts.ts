@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '#platform/db/database.ts';
-import type { TablesOf } from '#platform/db/orm.ts';
+import { forUpdate, type TablesOf } from '#platform/db/orm.ts';
 import type { GameAccounts } from '../../application/ports.ts';
 import type { GameAccount, ShownAccount } from '../../domain/game-account.ts';
-import type { GameAccountRow, SecretRow } from './vault.table.ts';
+import { GameAccountRow, type SecretRow } from './vault.table.ts';
 
 type Tables = TablesOf<typeof GameAccountRow | typeof SecretRow>;
 const columns = ['id', 'ownerId', 'game', 'server', 'inGameName', 'createdAt'] as const;
@@ -20,7 +20,7 @@ export class MikroGameAccounts implements GameAccounts {
   }
 
   async add(account: GameAccount): Promise<void> {
-    await this.#sql.insertInto('GameAccountRow').values(account).execute();
+    await this.#database.em.insert(GameAccountRow, account);
   }
 
   async ofOwner(ownerId: string): Promise<readonly ShownAccount[]> {
@@ -32,17 +32,12 @@ export class MikroGameAccounts implements GameAccounts {
   }
 
   async lock(id: string, ownerId: string): Promise<GameAccount | undefined> {
-    return this.#sql
-      .selectFrom('GameAccountRow')
-      .select(columns)
-      .where('id', '=', id)
-      .where('ownerId', '=', ownerId)
-      .forUpdate()
-      .executeTakeFirst();
+    const row = await this.#database.em.findOne(GameAccountRow, { id, ownerId }, forUpdate);
+    return row ? { ...row } : undefined;
   }
 
   async remove(id: string): Promise<void> {
-    await this.#sql.deleteFrom('GameAccountRow').where('id', '=', id).execute();
+    await this.#database.em.nativeDelete(GameAccountRow, { id });
   }
 
   async withCredentials({ savedBefore, after, limit }: { savedBefore: Date; after: string | null; limit: number }) {

@@ -1,10 +1,10 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '#platform/db/database.ts';
 import { boundedCount, inRange, oneOfEach, pageInOrder } from '#platform/db/lists.ts';
-import type { TablesOf } from '#platform/db/orm.ts';
+import { forUpdate, type TablesOf } from '#platform/db/orm.ts';
 import type { Listed, LoginReleases, ReleasesPart, ShownRelease } from '../../application/ports.ts';
 import type { LoginRelease } from '../../domain/login-release.ts';
-import type { DeviceRow, LoginReleaseRow } from './vault.table.ts';
+import { type DeviceRow, LoginReleaseRow } from './vault.table.ts';
 
 type Tables = TablesOf<typeof DeviceRow | typeof LoginReleaseRow>;
 
@@ -20,38 +20,32 @@ export class MikroLoginReleases implements LoginReleases {
   }
 
   async add(release: LoginRelease): Promise<void> {
-    await this.#sql.insertInto('LoginReleaseRow').values(release).execute();
+    await this.#database.em.insert(LoginReleaseRow, release);
   }
 
   async find(id: string): Promise<LoginRelease | undefined> {
-    return this.#releases().where('id', '=', id).executeTakeFirst();
+    const row = await this.#database.em.findOne(LoginReleaseRow, { id });
+    return row ? releaseOf(row) : undefined;
   }
 
   async lock(id: string): Promise<LoginRelease | undefined> {
-    return this.#releases().where('id', '=', id).forUpdate().executeTakeFirst();
+    const row = await this.#database.em.findOne(LoginReleaseRow, { id }, forUpdate);
+    return row ? releaseOf(row) : undefined;
   }
 
   async markOpened(id: string, at: Date): Promise<void> {
-    await this.#sql.updateTable('LoginReleaseRow').set({ openedAt: at }).where('id', '=', id).execute();
+    await this.#database.em.nativeUpdate(LoginReleaseRow, { id }, { openedAt: at });
   }
 
   async endWaiting(orderId: string, at: Date): Promise<void> {
-    await this.#sql
-      .updateTable('LoginReleaseRow')
-      .set({ expiresAt: at })
-      .where('orderId', '=', orderId)
-      .where('openedAt', 'is', null)
-      .where('expiresAt', '>', at)
-      .execute();
+    const waiting = { orderId, openedAt: null, expiresAt: { $gt: at } };
+    await this.#database.em.nativeUpdate(LoginReleaseRow, waiting, { expiresAt: at });
   }
 
   async waitingAt(deviceId: string, now: Date): Promise<readonly LoginRelease[]> {
-    return this.#releases()
-      .where('deviceId', '=', deviceId)
-      .where('openedAt', 'is', null)
-      .where('expiresAt', '>', now)
-      .orderBy('requestedAt')
-      .execute();
+    const waiting = { deviceId, openedAt: null, expiresAt: { $gt: now } };
+    const rows = await this.#database.em.find(LoginReleaseRow, waiting, { orderBy: { requestedAt: 'asc' } });
+    return rows.map(releaseOf);
   }
 
   async latest(orderId: string, boosterId: string, limit: number): Promise<readonly ShownRelease[]> {
@@ -85,10 +79,6 @@ export class MikroLoginReleases implements LoginReleases {
     return { rows, ...counted };
   }
 
-  #releases() {
-    return this.#sql.selectFrom('LoginReleaseRow').selectAll();
-  }
-
   /** Another alias than `device`, with which `device_id` would be read as the `id` of it. */
   #named() {
     return this.#sql
@@ -96,3 +86,5 @@ export class MikroLoginReleases implements LoginReleases {
       .innerJoin('DeviceRow as computer', 'computer.id', 'release.deviceId');
   }
 }
+
+const releaseOf = (row: LoginRelease): LoginRelease => ({ ...row });

@@ -73,9 +73,9 @@ export const DeviceRow = defineEntity({
     thumbprint: p.text().unique(),
     state: p.text().$type<DeviceState>(),
     createdAt: p.datetime().columnType('timestamptz(3)'),
-    confirmedAt: p.datetime().columnType('timestamptz(3)').nullable(),
-    confirmedBy: p.uuid().nullable(),
-    removedAt: p.datetime().columnType('timestamptz(3)').nullable(),
+    confirmedAt: p.datetime().columnType('timestamptz(3)').strictNullable(),
+    confirmedBy: p.uuid().strictNullable(),
+    removedAt: p.datetime().columnType('timestamptz(3)').strictNullable(),
   },
   indexes: [
     { name: 'booster_device_booster', properties: ['boosterId', 'createdAt', 'id'] },
@@ -95,7 +95,7 @@ export const LoginReleaseRow = defineEntity({
     deviceId: p.uuid(),
     requestedAt: p.datetime().columnType('timestamptz(3)'),
     expiresAt: p.datetime().columnType('timestamptz(3)'),
-    openedAt: p.datetime().columnType('timestamptz(3)').nullable(),
+    openedAt: p.datetime().columnType('timestamptz(3)').strictNullable(),
   },
   indexes: [
     { name: 'login_release_order', properties: ['orderId', 'requestedAt'] },
