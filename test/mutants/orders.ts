@@ -80,8 +80,8 @@ export const orders: readonly Mutant[] = [
     edits: [
       [
         `${order}/application/advance-order.ts`,
-        'const record = await orders.lock(advance.orderId);',
-        'const record = await orders.find(advance.orderId);',
+        'const order = await orders.lock(advance.orderId);',
+        'const order = await orders.find(advance.orderId);',
       ],
     ],
     test: promise[11],
@@ -104,8 +104,8 @@ export const orders: readonly Mutant[] = [
     edits: [
       [
         `${order}/application/assign-booster.ts`,
-        'const record = await orders.lock(orderId);',
-        'const record = await orders.find(orderId);',
+        'const order = await orders.lock(orderId);',
+        'const order = await orders.find(orderId);',
       ],
     ],
     test: [promise[13], '50 boosters take one order: one has it (1)'],

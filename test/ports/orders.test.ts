@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { Money } from '#kernel/money.ts';
 import { rows } from '#main/modules.ts';
 import { MikroOrders } from '#modules/order/adapters/persistence/mikro-orders.ts';
-import type { NewMatchRow, NewOrder, OrderRecord, Orders } from '#modules/order/application/ports.ts';
+import type { NewMatchRow, Orders } from '#modules/order/application/ports.ts';
 import type { Order } from '#modules/order/domain/order.ts';
 import type { TimelineLine } from '#modules/order/domain/timeline.ts';
 import type { Stint } from '#modules/order/domain/shares.ts';
@@ -12,7 +12,7 @@ import type { Stream } from '#modules/order/domain/stream.ts';
 import { Database } from '#platform/db/database.ts';
 import { aDraft } from '#test/support/drafts.ts';
 import { InMemoryOrders } from '#test/support/fakes/in-memory-orders.ts';
-import { aNewOrder, now } from '#test/support/orders.ts';
+import { anOrder, now } from '#test/support/orders.ts';
 import { testDatabase, type TestDatabase } from '#test/support/test-database.ts';
 
 const later = (hours: number) => new Date(now.getTime() + hours * 3600_000);
@@ -39,72 +39,68 @@ describe.each([
   ['in memory', async (): Promise<Orders> => new InMemoryOrders()],
   ['on PostgreSQL', onPostgres],
 ])('orders %s', (_, make) => {
-  const placed = async (orders: Orders, order: Partial<Order> = {}, beside: Partial<NewOrder> = {}) => {
+  const placed = async (orders: Orders, order: Partial<Order> = {}) => {
     const id = randomUUID();
-    await orders.add(aNewOrder({ customerId: randomUUID(), ...order, id }, beside));
+    await orders.add(anOrder({ customerId: randomUUID(), ...order, id }));
     return id;
   };
-  const recordOf = async (orders: Orders, id: string): Promise<OrderRecord> => {
-    const record = await orders.find(id);
-    if (!record) throw new Error(`${id} is not there`);
-    return record;
+  const orderOf = async (orders: Orders, id: string): Promise<Order> => {
+    const order = await orders.find(id);
+    if (!order) throw new Error(`${id} is not there`);
+    return order;
   };
 
   test('get a number each and come back as they were placed', async () => {
     const orders = await make();
-    const { rungAsked: _, ...added } = aNewOrder(
-      { id: randomUUID(), customerId: randomUUID(), dueAt: later(3) },
-      { topUpId: randomUUID(), priority: true, createdAt: later(-1) },
-    );
-    const number = await orders.add({ ...added, rungAsked: 12 });
+    const [customerId, topUpId] = [randomUUID(), randomUUID()];
+    const createdAt = later(-1);
+    const added = anOrder({ id: randomUUID(), customerId, topUpId, priority: true, dueAt: later(3), createdAt });
+    const number = await orders.add(added);
     expect(number).toMatch(/^\d+$/);
-    expect(await recordOf(orders, added.order.id)).toEqual({ ...added, number });
-    expect(await orders.lock(added.order.id)).toEqual({ ...added, number });
-    expect(await orders.add(aNewOrder({ id: randomUUID(), customerId: randomUUID() }))).not.toBe(number);
+    expect(await orderOf(orders, added.id)).toEqual({ ...added, number });
+    expect(await orders.lock(added.id)).toEqual({ ...added, number });
+    expect(await orders.add(anOrder({ id: randomUUID(), customerId }))).not.toBe(number);
     expect([await orders.find(randomUUID()), await orders.lock(randomUUID())]).toEqual([undefined, undefined]);
   });
 
   test('with a draft that is none of today’s contract come back without it', async () => {
     const orders = await make();
-    const id = await placed(orders, { state: 'payment-error' }, { draft: { service: 'of-yesterday' } });
-    expect((await recordOf(orders, id)).draft).toBeNull();
+    const id = await placed(orders, { state: 'payment-error', draft: { service: 'of-yesterday' } });
+    expect((await orderOf(orders, id)).draft).toBeNull();
   });
 
   test('keep all that changes in their life', async () => {
     const orders = await make();
-    const record = await recordOf(orders, await placed(orders));
+    const order = await orderOf(orders, await placed(orders));
     const boosterId = randomUUID();
-    const after: OrderRecord = {
-      ...record,
-      order: {
-        ...record.order,
-        state: 'finished',
-        boosterId,
-        sharePercent: 65,
-        price: lira(1100),
-        laneDifference: lira(100),
-        streamRefund: lira(3),
-        boosterEarned: lira(400),
-        refunded: lira(50),
-        tipped: lira(20),
-        earlier: { worth: lira(200), earned: lira(130) },
-        lane: 'champion',
-        champion: 'Ahri',
-        laneChanged: true,
-        gameAccountId: randomUUID(),
-        accountGiven: true,
-        accountReplaced: true,
-        pause: { at: later(1), by: 'customer', reason: 'Tatil' },
-        pausedMs: 7_000,
-        boosterRequest: { at: later(2), reason: 'Yavaş' },
-        accountRequest: { at: later(3), accountId: randomUUID() },
-        disputed: true,
-        dueAt: later(20),
-        finishedAt: later(4),
-        firstFinish: { at: later(4), boosterId, playedSeconds: 3600, late: true },
-        closesAt: later(76),
-        updatedAt: later(4),
-      },
+    const after: Order = {
+      ...order,
+      state: 'finished',
+      boosterId,
+      sharePercent: 65,
+      price: lira(1100),
+      laneDifference: lira(100),
+      streamRefund: lira(3),
+      boosterEarned: lira(400),
+      refunded: lira(50),
+      tipped: lira(20),
+      earlier: { worth: lira(200), earned: lira(130) },
+      lane: 'champion',
+      champion: 'Ahri',
+      laneChanged: true,
+      gameAccountId: randomUUID(),
+      accountGiven: true,
+      accountReplaced: true,
+      pause: { at: later(1), by: 'customer', reason: 'Tatil' },
+      pausedMs: 7_000,
+      boosterRequest: { at: later(2), reason: 'Yavaş' },
+      accountRequest: { at: later(3), accountId: randomUUID() },
+      disputed: true,
+      dueAt: later(20),
+      finishedAt: later(4),
+      firstFinish: { at: later(4), boosterId, playedSeconds: 3600, late: true },
+      closesAt: later(76),
+      updatedAt: later(4),
       boosterName: 'Ege D.',
       boosterTier: 2,
       summary: [{ code: 'base', label: 'Elo boost', amount: { amount: 1100_00, currency: 'TRY' } }],
@@ -113,12 +109,12 @@ describe.each([
       claim: { id: randomUUID(), matches: 3, to: { current: { tier: 'platinum', division: 4 } } },
     };
     await orders.save(after);
-    expect(await recordOf(orders, record.order.id)).toEqual(after);
+    expect(await orderOf(orders, order.id)).toEqual(after);
   });
 
   test('begin at another rank, with its draft and its estimate, once that is agreed on', async () => {
     const orders = await make();
-    const record = await recordOf(orders, await placed(orders));
+    const order = await orderOf(orders, await placed(orders));
     const rank = {
       id: randomUUID(),
       at: later(1),
@@ -129,18 +125,15 @@ describe.each([
       outcome: 'agreed',
     } as const;
     const after = {
-      ...record,
-      order: {
-        ...record.order,
-        rank,
-        rankDifference: lira(-50),
-        price: lira(950),
-        estimate: { minHours: 5, maxHours: 9 },
-      },
+      ...order,
+      rank,
+      rankDifference: lira(-50),
+      price: lira(950),
+      estimate: { minHours: 5, maxHours: 9 },
       draft: aDraft({ current: { tier: 'gold', division: 1, lp: 0 } }),
     };
     await orders.save(after);
-    expect(await recordOf(orders, record.order.id)).toEqual(after);
+    expect(await orderOf(orders, order.id)).toEqual(after);
   });
 
   test('have a timeline in the order in which it was written', async () => {
@@ -297,7 +290,7 @@ describe.each([
       [{ ...aStint(id, lira(1)), boosterId }, 3],
     ] as const)
       await orders.addStint({ ...stint, at: later(hours) });
-    const { number } = await recordOf(orders, id);
+    const { number } = await orderOf(orders, id);
     const sides = { number, customerId, boosterId, boosterSince: later(2), open: true };
     expect(await orders.holdParticipants(id)).toEqual(sides);
     const known = await orders.participantsOf([id, over, randomUUID()]);
@@ -312,7 +305,7 @@ describe.each([
 
   test('wait in their state since their last change, finished ones for their closing, but not while disputed', async () => {
     const orders = await make();
-    const closed = (at: Date, createdAt: Date) => placed(orders, { state: 'closed', updatedAt: at }, { createdAt });
+    const closed = (at: Date, createdAt: Date) => placed(orders, { state: 'closed', updatedAt: at, createdAt });
     const [younger, older, fresh] = [
       await closed(later(-1), later(-2)),
       await closed(later(0), later(-3)),
@@ -330,11 +323,11 @@ describe.each([
 
   test('are found by the oldest wish for another booster, unless a match or a correction waits', async () => {
     const orders = await make();
-    const asking = (hours: number, order: Partial<Order> = {}, beside: Partial<NewOrder> = {}) =>
-      placed(orders, { state: 'started', boosterRequest: { at: later(hours), reason: 'Yavaş' }, ...order }, beside);
+    const asking = (hours: number, order: Partial<Order> = {}) =>
+      placed(orders, { state: 'started', boosterRequest: { at: later(hours), reason: 'Yavaş' }, ...order });
     const [young, old] = [await asking(-1), await asking(-2)];
     await asking(-3, { state: 'in-game' });
-    await asking(-3, {}, { claim: { id: randomUUID(), matches: 0, to: { done: 1 } } });
+    await asking(-3, { claim: { id: randomUUID(), matches: 0, to: { done: 1 } } });
     await asking(1);
     await placed(orders, { state: 'started' });
     expect(await orders.unheardRequests(now, 9, [])).toEqual([old, young]);
@@ -363,15 +356,15 @@ describe.each([
 test('of two transactions on PostgreSQL that lock an order the second waits for what the first writes', async () => {
   const orders = new MikroOrders(database);
   const id = randomUUID();
-  await orders.add(aNewOrder({ id, customerId: randomUUID() }));
+  await orders.add(anOrder({ id, customerId: randomUUID() }));
   const tipped = () =>
     database.run(async () => {
-      const record = await orders.lock(id);
-      if (!record) throw new Error(`${id} is not there`);
-      await orders.save({ ...record, order: { ...record.order, tipped: record.order.tipped.plus(lira(1)) } });
+      const order = await orders.lock(id);
+      if (!order) throw new Error(`${id} is not there`);
+      await orders.save({ ...order, tipped: order.tipped.plus(lira(1)) });
     });
   await Promise.all([tipped(), tipped(), tipped()]);
-  expect((await orders.find(id))?.order.tipped).toEqual(lira(3));
+  expect((await orders.find(id))?.tipped).toEqual(lira(3));
 });
 
 const aStint = (orderId: string, worth: Money): Stint => ({

@@ -49,7 +49,7 @@ test('the pool has the urgent orders first, then the oldest; those of one moment
   const sort = { field: 'priority', descending: true } as const;
   const page = async (from: number, limit: number) => {
     const { rows } = await new MikroOrderLists(database).pool({ from, limit, sort });
-    return rows.map(({ order }) => order.id);
+    return rows.map(({ id }) => id);
   };
   expect(await page(0, 30)).toEqual(expected);
   const pages = await Promise.all([0, 4, 8, 12, 16, 20, 24, 28].map((from) => page(from, 4)));
@@ -76,7 +76,7 @@ test('it is sorted by what is left to be earned, by age and by how long the work
     const pages = await Promise.all(
       [0, 5, 10].map((from) => lists.pool({ from, limit: 5, sort: { field, descending } })),
     );
-    return pages.flatMap(({ rows }) => rows.map(({ order }) => orders.find(({ id }) => id === order.id)!));
+    return pages.flatMap(({ rows }) => rows.map((found) => orders.find(({ id }) => id === found.id)!));
   };
   const best = (await sorted('earnings', true)).map(({ price, earlier }) => price - earlier);
   expect(best).toEqual(best.toSorted((a, b) => b - a));
@@ -146,8 +146,7 @@ test('what fits a booster is asked of the database and is what the rules say, of
       const found: string[] = [];
       const sort = { field: 'createdAt', descending: false } as const;
       const pageOf = (from: number, is: boolean) => lists.pool({ from, limit: 100, sort, fits: { reach, is } });
-      for (let from = 0; from < 600; from += 100)
-        found.push(...(await pageOf(from, true)).rows.map(({ order }) => order.id));
+      for (let from = 0; from < 600; from += 100) found.push(...(await pageOf(from, true)).rows.map(({ id }) => id));
       expect(found.toSorted()).toEqual(may.toSorted());
       expect((await pageOf(0, true)).total).toBe(may.length);
       expect((await pageOf(0, false)).total).toBe(600 - may.length);

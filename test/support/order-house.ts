@@ -21,7 +21,7 @@ import { pauseOrder } from '#modules/order/application/pause-order.ts';
 import { payLaneByCard } from '#modules/order/application/pay-lane-by-card.ts';
 import { placeOrder } from '#modules/order/application/place-order.ts';
 import { poolFloods } from '#modules/order/application/pool-floods.ts';
-import type { Booster, Boosters, OrderLists, OrderRecord } from '#modules/order/application/ports.ts';
+import type { Booster, Boosters, OrderLists } from '#modules/order/application/ports.ts';
 import { previewHandover } from '#modules/order/application/preview-handover.ts';
 import { previewRefund } from '#modules/order/application/preview-refund.ts';
 import { readHistory } from '#modules/order/application/read-history.ts';
@@ -35,6 +35,7 @@ import { tipBooster } from '#modules/order/application/tip-booster.ts';
 import { walkOrder } from '#modules/order/application/walk-order.ts';
 import { withdrawDispute } from '#modules/order/application/withdraw-dispute.ts';
 import { writeReview } from '#modules/order/application/write-review.ts';
+import type { Order } from '#modules/order/domain/order.ts';
 import type { OrderHistories } from '#modules/order/application/history-ports.ts';
 import type { AttachedPictures } from '#modules/picture/index.ts';
 import { calculateQuote } from '#modules/pricing/application/calculate-quote.ts';
@@ -173,7 +174,7 @@ export const orderHouse = async () => {
   });
   const { terms } = new SettledHouse();
   /** What the list of the pool finds. */
-  const pool: OrderRecord[] = [];
+  const pool: Order[] = [];
   const lists: Partial<OrderLists> = { pool: async () => listed(pool) };
   const histories: Partial<OrderHistories> = {
     matches: async (orderId) => listed(await orders.matchesOf(orderId)),
@@ -253,10 +254,10 @@ export const orderHouse = async () => {
   type Walk = Parameters<typeof useCases.walk>[0];
   const step = (orderId: string, to: Walk['to'], person: Walk['person'] = booster, more: Partial<Walk> = {}) =>
     useCases.walk({ orderId, to, person, details: {}, pictures: [], ...more });
-  const recordOf = async (orderId: string): Promise<OrderRecord> => {
-    const record = await orders.find(orderId);
-    if (!record) throw new Error(`order ${orderId} is not there`);
-    return record;
+  const orderOf = async (orderId: string): Promise<Order> => {
+    const order = await orders.find(orderId);
+    if (!order) throw new Error(`order ${orderId} is not there`);
+    return order;
   };
   const priceOf = (draft: Draft): Money => quote(draft).quote.price;
   /** The customer has what it costs and orders it. */
@@ -264,14 +265,14 @@ export const orderHouse = async () => {
     const price = priceOf(draft);
     if (price.isPositive)
       await ledger.post(topUp({ provider: 'paytr', topUpId: ids.next(), customerId: customer.id, amount: price }));
-    const { record } = await place.run({ customer, draft, expectedPrice: price });
-    return record.order.id;
+    const { order } = await place.run({ customer, draft, expectedPrice: price });
+    return order.id;
   };
   const pooled = async (draft: Draft = wins): Promise<string> => {
     const id = await placed(draft);
-    const { order } = await recordOf(id);
-    const accountId = order.service.game === 'league' ? 'league-1' : 'account-1';
-    if (order.service.accountNeeded) await account.give(id, accountId, customer);
+    const { service } = await orderOf(id);
+    const accountId = service.game === 'league' ? 'league-1' : 'account-1';
+    if (service.accountNeeded) await account.give(id, accountId, customer);
     return id;
   };
   const taken = async (draft: Draft = wins): Promise<string> => {
@@ -309,8 +310,7 @@ export const orderHouse = async () => {
     pool,
     step,
     shown,
-    recordOf,
-    orderOf: async (orderId: string) => (await recordOf(orderId)).order,
+    orderOf,
     /** What happened, the earliest first: the kind, or the state that it came to. */
     timelineOf: async (orderId: string) => (await orders.eventsOf(orderId)).map(({ kind, to }) => to ?? kind),
     priceOf,

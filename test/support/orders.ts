@@ -1,7 +1,6 @@
 import { Money } from '#kernel/money.ts';
 import { settingDefaults } from '#kernel/settings.ts';
 import { serviceOf } from '#kernel/vocabulary.ts';
-import type { NewOrder } from '#modules/order/application/ports.ts';
 import type { Order } from '#modules/order/domain/order.ts';
 import { placed, type PlacedFacts } from '#modules/order/domain/placing.ts';
 import { aDraft } from './drafts.ts';
@@ -13,39 +12,31 @@ export const now = new Date('2026-11-20T12:00:00.000Z');
 export const confirmWithin = settingDefaults.closesAfterHours * 3600_000;
 
 /** An order as it was just placed, a League elo boost unless something else is said. */
-export const aPlacedOrder = (facts: Partial<PlacedFacts> = {}): Order =>
-  placed({
+export const aPlacedOrder = (facts: Partial<PlacedFacts> = {}): Order => ({
+  ...placed({
     id: '0199f000-0000-7000-8000-000000000001',
     customerId: 'c',
+    customerName: 'Ada Y.',
     service: serviceOf('league-of-legends/elo-boost'),
+    server: 'tr',
+    draft: aDraft(),
     price: Money.lira(1000),
+    summary: [],
+    priceBookVersion: 1,
+    topUpId: null,
+    priority: false,
     estimate: { minHours: 10, maxHours: 20 },
     streamPaid: null,
     couponDiscount: Money.zero,
     lane: 'jungle',
     at: now,
     ...facts,
-  });
+  }),
+  number: '100001',
+});
+
+/** A booster as an order is given to them. */
+export const aBooster = (id = 'b', sharePercent = 60) => ({ id, displayName: 'Ege D.', tier: 2, sharePercent });
 
 /** The same in whatever became of it. */
 export const anOrder = (overrides: Partial<Order>): Order => ({ ...aPlacedOrder(), ...overrides });
-
-/** The same with the facts that are kept beside it, before it has a number. */
-export const aNewOrder = (order: Partial<Order> = {}, beside: Partial<Omit<NewOrder, 'order'>> = {}): NewOrder => ({
-  order: anOrder(order),
-  customerName: 'Ada Y.',
-  boosterName: null,
-  boosterTier: null,
-  draft: aDraft(),
-  rungAsked: null,
-  server: 'tr',
-  summary: [],
-  priceBookVersion: 1,
-  priority: false,
-  progressPercent: 0,
-  base: null,
-  claim: null,
-  topUpId: null,
-  createdAt: now,
-  ...beside,
-});

@@ -8,14 +8,13 @@ import type { Order, RankReport } from '#modules/order/domain/order-facts.ts';
 import { giveAccount, removeAccount, take, walk } from '#modules/order/domain/order.ts';
 import { pauseOrder, resumeOrder } from '#modules/order/domain/pause.ts';
 import { paymentError } from '#modules/order/domain/placing.ts';
-import { anOrder, aPlacedOrder, now } from '#test/support/orders.ts';
+import { aBooster, anOrder, aPlacedOrder, now } from '#test/support/orders.ts';
 import fc from '#test/support/property.ts';
 
 const hour = 3600_000;
 const later = (hours: number) => new Date(now.getTime() + hours * hour);
 const estimate = { minHours: 8, maxHours: 12 };
 const promised = (order: Partial<Order>, dueAt: Date | null = null) => anOrder({ estimate, ...order, dueAt });
-const booster = { id: 'b', sharePercent: 60 };
 const held = { boosterId: 'b', sharePercent: 60 } as const;
 const coaching = serviceOf('kocluk');
 const done = { confirmWithin: 1, reached: true };
@@ -45,7 +44,7 @@ describe('the start of an order', () => {
   });
 
   test('is not promised for later by a booster who takes it or leaves before it', () => {
-    const taken = take(promised({ state: 'processing' }, later(3)), booster, later(2)).order;
+    const taken = take(promised({ state: 'processing' }, later(3)), aBooster(), later(2)).order;
     expect(taken.dueAt).toEqual(later(3));
     expect(walk(taken, 'processing', 'booster', later(2.5)).order.dueAt).toEqual(later(3));
   });

@@ -72,7 +72,7 @@ describe('an order that is confirmed', () => {
       'wallet:booster': share.amount,
       revenue: price.minus(share).amount,
     });
-    expect((await house.recordOf(id)).summary.at(-1)).toMatchObject({ code: 'stream.refund' });
+    expect((await house.orderOf(id)).summary.at(-1)).toMatchObject({ code: 'stream.refund' });
   });
 
   test('by nobody closes by itself when its time has come, but not while unproven', async () => {
@@ -168,9 +168,13 @@ describe('an order that its booster leaves', () => {
     const { dueAt } = await house.orderOf(id);
     house.clock.advance({ seconds: 3600 });
     await house.step(id, 'processing', booster);
-    expect(await house.recordOf(id)).toMatchObject({
-      order: { state: 'processing', boosterId: null, sharePercent: null, earlier: { earned: Money.zero }, dueAt },
+    expect(await house.orderOf(id)).toMatchObject({
+      state: 'processing',
+      boosterId: null,
       boosterName: null,
+      sharePercent: null,
+      earlier: { earned: Money.zero },
+      dueAt,
     });
   });
 

@@ -18,10 +18,14 @@ describe('placing an order', () => {
   test('moves its price from the wallet into its escrow', async () => {
     await house.fund(1000);
     const price = house.priceOf(wins);
-    const { record, events } = await place();
-    const { id } = record.order;
-    expect(await house.recordOf(id)).toMatchObject({
-      order: { state: 'waiting', customerId: 'customer', price, couponDiscount: Money.zero, dueAt: null },
+    const { order, events } = await place();
+    const { id } = order;
+    expect(await house.orderOf(id)).toMatchObject({
+      state: 'waiting',
+      customerId: 'customer',
+      price,
+      couponDiscount: Money.zero,
+      dueAt: null,
       customerName: 'Ada Y.',
       draft: wins,
       priceBookVersion: 1,
@@ -36,9 +40,9 @@ describe('placing an order', () => {
 
   test('without a game account looks for a booster at once, who starts within three hours', async () => {
     await house.fund(10_000);
-    const { record } = await place(lesson);
-    expect(record.order.state).toBe('processing');
-    expect(record.order.dueAt).toEqual(new Date(house.clock.now().getTime() + 3 * 3600_000));
+    const { order } = await place(lesson);
+    expect(order.state).toBe('processing');
+    expect(order.dueAt).toEqual(new Date(house.clock.now().getTime() + 3 * 3600_000));
   });
 
   test('at another price than the customer saw is refused with the price of now', async () => {
@@ -62,16 +66,16 @@ describe('placing an order', () => {
   test('with a coupon costs less, which the order keeps, and uses the coupon up', async () => {
     await house.fund(2000);
     const draft = { ...wins, coupon: 'BIRKEZ' };
-    const { record } = await place(draft);
-    expect(record.order.couponDiscount.isPositive).toBe(true);
-    expect(record.order.price.plus(record.order.couponDiscount)).toEqual(house.priceOf(wins));
+    const { order } = await place(draft);
+    expect(order.couponDiscount.isPositive).toBe(true);
+    expect(order.price.plus(order.couponDiscount)).toEqual(house.priceOf(wins));
     await expect(place(draft)).rejects.toMatchObject({ code: 'pricing.coupon_spent' });
   });
 
   test('that costs nothing moves nothing, and is refused to a customer who is leaving', async () => {
     const free = { ...wins, coupon: 'BEDAVA' };
-    const { record } = await place(free);
-    expect(record.order.price).toEqual(Money.zero);
+    const { order } = await place(free);
+    expect(order.price).toEqual(Money.zero);
     expect(house.ledger.entries).toEqual([]);
     house.left.add('customer');
     await expect(place(free)).rejects.toMatchObject({ code: 'identity.unauthenticated' });
@@ -85,10 +89,10 @@ describe('placing an order', () => {
 
   test('keeps the stream that was ordered as a part of the price', async () => {
     await house.fund(2000);
-    const { record } = await place({ ...wins, extras: { stream: true } });
-    const line = record.summary.find(({ code }) => code === 'extra.stream');
-    expect(record.order.streamPaid).toEqual(line && Money.from(line.amount));
-    expect(record.order.streamPaid?.isPositive).toBe(true);
+    const { order } = await place({ ...wins, extras: { stream: true } });
+    const line = order.summary.find(({ code }) => code === 'extra.stream');
+    expect(order.streamPaid).toEqual(line && Money.from(line.amount));
+    expect(order.streamPaid?.isPositive).toBe(true);
   });
 
   test('that was paid by card and can’t be placed is kept as payment-error, and takes nothing', async () => {
@@ -96,8 +100,9 @@ describe('placing an order', () => {
     const draft = { service: 'of-yesterday', server: 'tr' };
     const unplaced = { customer, draft, expectedPrice: Money.lira(250), topUpId: 'top-up' };
     const id = await house.place.keepAsPaymentError(unplaced, 'pricing.book_not_found');
-    expect(await house.recordOf(id)).toMatchObject({
-      order: { state: 'payment-error', price: Money.lira(250) },
+    expect(await house.orderOf(id)).toMatchObject({
+      state: 'payment-error',
+      price: Money.lira(250),
       draft: null,
       topUpId: 'top-up',
       priceBookVersion: 0,
@@ -232,10 +237,10 @@ describe('another lane', () => {
     });
     await house.fund(500);
     await house.changeLane.run(id, wish, customer);
-    const { order, summary } = await house.recordOf(id);
+    const order = await house.orderOf(id);
     expect(order).toMatchObject({ lane: wish.lane, laneChanged: true, laneDifference: wish.expectedDifference });
     expect(order.price).toEqual(price.plus(wish.expectedDifference));
-    expect(summary.at(-1)).toMatchObject({ code: 'lane.change', amount: wish.expectedDifference });
+    expect(order.summary.at(-1)).toMatchObject({ code: 'lane.change', amount: wish.expectedDifference });
     expect(house.escrowOf(id)).toBe(order.price.amount);
     expect(house.balanceOf('customer')).toBe(500_00 - wish.expectedDifference.amount);
     await expect(house.changeLane.run(id, wish, customer)).rejects.toMatchObject({

@@ -20,7 +20,7 @@ describe('a match', () => {
   test('that the game allows proves progress at once', async () => {
     const id = await house.started();
     await house.win(id);
-    expect(await house.recordOf(id)).toMatchObject({ progressPercent: 20 });
+    expect(await house.orderOf(id)).toMatchObject({ progressPercent: 20 });
   });
 
   test('that comes too soon counts when its time has come, unless the order rests then', async () => {
@@ -80,15 +80,15 @@ describe('a match', () => {
 
 describe('a correction of the progress', () => {
   const say = (id: string, done: number) => house.progress.correct(id, { done }, 'Sayılmadı', booster);
-  const claimOf = async (id: string) => (await house.recordOf(id)).claim?.id ?? 'none';
+  const claimOf = async (id: string) => (await house.orderOf(id)).claim?.id ?? 'none';
 
   test('that says more is shown, and proves nothing until its customer agrees', async () => {
     const id = await house.started();
     await say(id, 3);
-    expect(await house.recordOf(id)).toMatchObject({ progressPercent: 60, base: null, claim: { to: { done: 3 } } });
+    expect(await house.orderOf(id)).toMatchObject({ progressPercent: 60, base: null, claim: { to: { done: 3 } } });
     expect(await house.previewHandover(id, undefined)).toMatchObject({ provenPercent: 0 });
     await house.agreeProgress.byCustomer(id, await claimOf(id), customer);
-    expect(await house.recordOf(id)).toMatchObject({ base: { by: 'customer', to: { done: 3 } }, claim: null });
+    expect(await house.orderOf(id)).toMatchObject({ base: { by: 'customer', to: { done: 3 } }, claim: null });
     expect(await house.previewHandover(id, undefined)).toMatchObject({ provenPercent: 60 });
   });
 
@@ -96,7 +96,7 @@ describe('a correction of the progress', () => {
     const id = await house.started();
     await house.win(id, 2);
     await say(id, 1);
-    expect(await house.recordOf(id)).toMatchObject({ progressPercent: 20, base: { by: 'booster' }, claim: null });
+    expect(await house.orderOf(id)).toMatchObject({ progressPercent: 20, base: { by: 'booster' }, claim: null });
   });
 
   test('by which the staff let the booster’s share grow counts towards their limit', async () => {
@@ -129,7 +129,7 @@ describe('a correction of the progress', () => {
     await expect(house.agreeProgress.byCustomer(id, read, customer)).rejects.toMatchObject({
       code: 'order.progress_changed',
     });
-    expect((await house.recordOf(id)).base).toBeNull();
+    expect((await house.orderOf(id)).base).toBeNull();
   });
 
   test.each([

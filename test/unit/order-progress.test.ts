@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { recordProgress } from '#modules/order/application/record-progress.ts';
-import type { Correction } from '#modules/pricing/index.ts';
+import type { Correction } from '#kernel/progress.ts';
 import { problemOf } from '#platform/http/problem-document.ts';
 import { aDraft, plainDraft } from '#test/support/drafts.ts';
 import { NoTransactions } from '#test/support/fakes/kernel.ts';
@@ -11,8 +11,8 @@ const current = { tier: 'gold', division: 1, lp: 40 } as const;
 
 /** What a booster who corrects so is told; nothing but the order itself is there to be asked. */
 const told = async (draft: ReturnType<typeof aDraft>, to: Correction) => {
-  const order = anOrder({ state: 'started', boosterId: 'booster' });
-  const orders: object = { lock: async () => ({ order, draft }) };
+  const order = anOrder({ state: 'started', boosterId: 'booster', draft });
+  const orders: object = { lock: async () => order };
   const [orderRows, nothing] = [orders as never, {} as never];
   const progress = recordProgress({
     orders: orderRows,

@@ -26,7 +26,7 @@ describe('the pool', () => {
     (await house.readPool(boosterId, { from: 0, limit: 9, sort })).rows;
   const showing = async (draft: Draft = wins) => {
     const id = await house.pooled(draft);
-    house.pool.push(await house.recordOf(id));
+    house.pool.push(await house.orderOf(id));
     return id;
   };
 
@@ -49,7 +49,7 @@ describe('the pool', () => {
       donePercent: 40,
       pictures: [],
     });
-    house.pool.push(await house.recordOf(id));
+    house.pool.push(await house.orderOf(id));
     const [shown] = await read(otherBooster.id);
     expect(shown?.earnings).toEqual(price.percent(75).minus(price.percent(40).percent(75)));
   });

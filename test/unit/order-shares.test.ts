@@ -3,7 +3,7 @@ import { Money } from '#kernel/money.ts';
 import { refundable } from '#modules/order/domain/movement.ts';
 import { shareOf, take, walk, type Order } from '#modules/order/domain/order.ts';
 import fc from '#test/support/property.ts';
-import { anOrder, now } from '../support/orders.ts';
+import { aBooster, anOrder, now } from '../support/orders.ts';
 
 const kurus = (amount: number) => Money.kurus(amount);
 /** One booster after the other, each leaving the work at a part of the price (in thousandths). */
@@ -11,7 +11,7 @@ const handedOn = (price: number, boosters: readonly { readonly sharePercent: num
   let order: Order = anOrder({ state: 'processing', price: kurus(price) });
   const stints = [];
   for (const [nth, { sharePercent, leftAt }] of boosters.entries()) {
-    order = walk(take(order, { id: `b${nth}`, sharePercent }, now).order, 'started', 'booster', now).order;
+    order = walk(take(order, aBooster(`b${nth}`, sharePercent), now).order, 'started', 'booster', now).order;
     const step = walk(order, 'processing', 'staff', now, { worth: kurus(price).fraction(leftAt, 1000) });
     if (step.stint) stints.push(step.stint);
     order = step.order;

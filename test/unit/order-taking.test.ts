@@ -12,8 +12,10 @@ describe('taking an order', () => {
   test('gives it to the booster with the share of their tier', async () => {
     const id = await house.pooled();
     await house.assign.take(id, booster.id);
-    expect(await house.recordOf(id)).toMatchObject({
-      order: { state: 'starting', boosterId: 'booster', sharePercent: 65 },
+    expect(await house.orderOf(id)).toMatchObject({
+      state: 'starting',
+      boosterId: 'booster',
+      sharePercent: 65,
       boosterName: 'Ege D.',
       boosterTier: 2,
     });
@@ -159,11 +161,11 @@ describe('starting an order', () => {
       });
       await house.fund(5000);
       await house.agreeRank(id, difference, customer);
-      const { order, draft, summary } = await house.recordOf(id);
+      const order = await house.orderOf(id);
       expect(order).toMatchObject({ price: before.price.plus(difference), rankDifference: difference });
       expect(order.estimate.maxHours).toBeGreaterThan(before.estimate.maxHours);
-      expect(draft).toMatchObject({ current: { tier: 'gold', division: 4, lp: 0 } });
-      expect(summary.at(-1)).toMatchObject({ code: 'rank.found', amount: difference });
+      expect(order.draft).toMatchObject({ current: { tier: 'gold', division: 4, lp: 0 } });
+      expect(order.summary.at(-1)).toMatchObject({ code: 'rank.found', amount: difference });
       expect(house.escrowOf(id)).toBe(order.price.amount);
       expect(house.balanceOf('customer')).toBe(5000_00 - difference.amount);
       await expect(house.agreeRank(id, difference, customer)).rejects.toMatchObject({

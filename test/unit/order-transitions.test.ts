@@ -16,7 +16,7 @@ import {
 } from '#modules/order/domain/order.ts';
 import { isUnproven } from '#modules/order/domain/proof.ts';
 import { arrows, nextStates, type Walker } from '#modules/order/domain/transitions.ts';
-import { anOrder, aPlacedOrder, confirmWithin, now } from '../support/orders.ts';
+import { aBooster, anOrder, aPlacedOrder, confirmWithin, now } from '../support/orders.ts';
 
 const walkers = ['customer', 'booster', 'staff', 'system'] as const satisfies readonly Walker[];
 const codeOf = (act: () => unknown): string => {
@@ -113,7 +113,7 @@ describe('the state table', () => {
             if (!chosen) break;
             const step =
               chosen.to === 'starting'
-                ? take(order, { id: 'b', sharePercent }, now)
+                ? take(order, aBooster('b', sharePercent), now)
                 : walk(order, chosen.to, chosen.by[0] ?? 'system', now, {
                     earnedPercent,
                     confirmWithin,
@@ -182,11 +182,7 @@ describe('an order', () => {
   });
 
   test('fixes the share when it is taken and forgets it when it goes back to the pool', () => {
-    const taken = take(
-      anOrder({ state: 'processing', price: Money.lira(100) }),
-      { id: 'b', sharePercent: 65 },
-      now,
-    ).order;
+    const taken = take(anOrder({ state: 'processing', price: Money.lira(100) }), aBooster('b', 65), now).order;
     expect(shareOf(taken)).toEqual(Money.lira(65));
     const back = walk(taken, 'processing', 'staff', now).order;
     expect([back.boosterId, back.sharePercent]).toEqual([null, null]);

@@ -12,7 +12,7 @@ import { anyDraft, plainDraft } from '#test/support/drafts.ts';
 import { aPlacedOrder, now } from '#test/support/orders.ts';
 
 const orderOf = (draft: Draft): Order =>
-  aPlacedOrder({ service: serviceOf(draft.service), lane: 'lane' in draft ? (draft.lane ?? null) : null });
+  aPlacedOrder({ draft, service: serviceOf(draft.service), lane: 'lane' in draft ? (draft.lane ?? null) : null });
 
 const anyLane = fc.constantFrom(...lanes);
 const anyChampion = fc.constantFrom(...champions);
@@ -25,7 +25,7 @@ test('every draft that can be ordered stays readable through every change of its
       const order = changed(orderOf(draft), lane, champion);
       const stored = storedDraft(JSON.parse(JSON.stringify(draft)));
       expect(stored).toEqual(draft);
-      const played = playedDraft({ order, draft });
+      const played = playedDraft(order);
       expect(Draft.safeParse(played).success).toBe(true);
       expect(readDraft(played).work).toEqual(readDraft(draft).work);
       expect(() => requirementsOf({ draft: stored, server: draft.server ?? 'tr' })).not.toThrow();

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
+import type { Correction } from '#kernel/progress.ts';
 import { readDraft } from '#modules/pricing/application/read-draft.ts';
 import {
-  type Correction,
   isBeyondGoal,
   isBroken,
   type PlayedMatch,

@@ -8,11 +8,10 @@ import { type AdvanceOrder, advanceOrder } from '#modules/order/application/adva
 import { type AgreeProgress, agreeProgress } from '#modules/order/application/agree-progress.ts';
 import { type DecideDispute, decideDispute } from '#modules/order/application/decide-dispute.ts';
 import { orderChanges } from '#modules/order/application/order-changes.ts';
-import type { OrderRecord } from '#modules/order/application/ports.ts';
 import { type RecordProgress, recordProgress } from '#modules/order/application/record-progress.ts';
 import { askForBooster } from '#modules/order/domain/booster-request.ts';
 import { openDispute } from '#modules/order/domain/dispute.ts';
-import { system, take, type Actor } from '#modules/order/domain/order.ts';
+import { system, take, type Actor, type Order } from '#modules/order/domain/order.ts';
 import type { Walker } from '#modules/order/domain/transitions.ts';
 import { plainDraft } from '#test/support/drafts.ts';
 import { InMemoryDisputes } from '#test/support/fakes/in-memory-disputes.ts';
@@ -20,7 +19,7 @@ import { InMemoryOrders } from '#test/support/fakes/in-memory-orders.ts';
 import { FixedClock, NoTransactions } from '#test/support/fakes/kernel.ts';
 import { SettledHouse } from '#test/support/house.ts';
 import fc from '#test/support/property.ts';
-import { aNewOrder } from '#test/support/orders.ts';
+import { aBooster, anOrder } from '#test/support/orders.ts';
 import { unitOfWork } from '#test/support/unit-of-work.ts';
 
 const wins = 5;
@@ -87,26 +86,25 @@ class Desk {
   static async open(): Promise<Desk> {
     const desk = new Desk();
     const order = { id: 'o', state: 'processing', service: serviceOf('tft/win-boost'), price, lane: null } as const;
-    const estimate = { minHours: 1, maxHours: 2 };
-    const draft = plainDraft('tft/win-boost');
-    await desk.#orders.add(aNewOrder({ ...order, estimate }, { draft, summary: [line] }));
+    const [draft, estimate] = [plainDraft('tft/win-boost'), { minHours: 1, maxHours: 2 }];
+    await desk.#orders.add(anOrder({ ...order, draft, summary: [line], estimate }));
     return desk;
   }
 
-  async #record(): Promise<OrderRecord> {
-    const record = await this.#orders.find('o');
-    if (!record) throw new Error('the order is not there');
-    return record;
+  async #order(): Promise<Order> {
+    const order = await this.#orders.find('o');
+    if (!order) throw new Error('the order is not there');
+    return order;
   }
 
   async #booster() {
-    const { boosterId } = (await this.#record()).order;
+    const { boosterId } = await this.#order();
     return { id: boosterId ?? 'nobody', displayName: 'Ege D.', role: 'booster' } as const;
   }
 
   /** What was paid by now, and what may have been: of the price, by boosters of at most 75 percent. */
   async money(): Promise<{ readonly paid: number; readonly covered: number }> {
-    const { earlier, boosterEarned } = (await this.#record()).order;
+    const { earlier, boosterEarned } = await this.#order();
     const covered = Math.ceil((price.amount * Math.min(this.#paper, wins) * 0.75) / wins);
     return { paid: earlier.earned.plus(boosterEarned).amount, covered: Math.min(covered, price.amount) };
   }
@@ -128,12 +126,12 @@ class Desk {
 
   readonly acts: Readonly<Record<string, (n: number) => Promise<unknown>>> = {
     take: async (n) => {
-      const booster = { id: `b${++this.#boosters}`, sharePercent: [60, 65, 70, 75][n % 4] ?? 60 };
-      const record = await this.#record();
-      const step = take(record.order, booster, this.#clock.now());
+      const booster = aBooster(`b${++this.#boosters}`, [60, 65, 70, 75][n % 4]);
+      const order = await this.#order();
+      const step = take(order, booster, this.#clock.now());
       const actor = { ...(await this.#booster()), id: booster.id };
       // as whoever takes an order does, in the caller's transaction
-      await unitOfWork({ transactions: new NoTransactions() }).run(() => this.#advance.commit(record, step, actor));
+      await unitOfWork({ transactions: new NoTransactions() }).run(() => this.#advance.commit(order, step, actor));
     },
     start: async () => {
       await this.#walk('started', 'booster', await this.#booster());
@@ -163,17 +161,16 @@ class Desk {
       this.#claimedAt = this.#entered.length;
     },
     agree: async (n) => {
-      const { claim } = await this.#record();
+      const { claim } = await this.#order();
       const [id, done] = [claim?.id ?? 'none', claim?.to.done ?? 0];
       await (n % 2 ? this.#agree.byCustomer('o', id, customer) : this.#agree.byStaff('o', id, 'Görüldü', staff));
       this.#paper = Math.max(this.#paper, done + this.#sinceClaim);
     },
     ask: async () => {
-      const record = await this.#record();
-      await this.#orders.save({ ...record, order: askForBooster(record.order, 'Yavaş', this.#clock.now()) });
+      await this.#orders.save(askForBooster(await this.#order(), 'Yavaş', this.#clock.now()));
     },
     sweepWish: async () => {
-      if (!(await this.#record()).order.boosterRequest) return;
+      if (!(await this.#order()).boosterRequest) return;
       await this.#walk('processing', 'system', system);
     },
     drop: async (n) =>
@@ -194,11 +191,10 @@ class Desk {
       await this.#walk('finished', 'booster', await this.#booster(), n % 2 ? { reason: 'Bitti', pictures: 1 } : {});
     },
     dispute: async () => {
-      const record = await this.#record();
       const said = { id: `d${++this.#ids}`, kind: 'other', text: 'Eksik kaldı', claimedPercent: null } as const;
-      const { order, dispute } = openDispute(record.order, said, this.#clock.now());
+      const { order, dispute } = openDispute(await this.#order(), said, this.#clock.now());
       await this.#disputes.add({ ...dispute, answerDueAt: this.#clock.now() });
-      await this.#orders.save({ ...record, order });
+      await this.#orders.save(order);
     },
     decide: async (n) => {
       if (n % 2) await this.#decide.run('o', { outcome: 'upheld' }, staff, 'Haklı');
@@ -217,7 +213,7 @@ class Desk {
     },
     timePasses: async (n) => {
       this.#clock.advance({ seconds: (n % 240) * 60 });
-      const { state, closesAt, disputed } = (await this.#record()).order;
+      const { state, closesAt, disputed } = await this.#order();
       // as the sweep asks: only what is due, and not in dispute
       if (state === 'finished' && closesAt && closesAt <= this.#clock.now() && !disputed)
         await this.#walk('closed', 'system', system);

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
-import type { Because, Booster, Boosters, OrderRecord, Orders } from '#modules/order/application/ports.ts';
+import type { Because, Booster, Boosters, Orders } from '#modules/order/application/ports.ts';
 import { readCandidates } from '#modules/order/application/read-candidates.ts';
-import { aDraft } from '#test/support/drafts.ts';
+import { anOrder } from '#test/support/orders.ts';
 
 type Part = Parameters<Boosters['fitting']>[1];
 type Found = Booster & { readonly because: Because };
@@ -17,9 +17,8 @@ const boosters = (count: number, because?: Because): readonly Found[] =>
 /** What is read of the boosters, and who is shown. */
 async function read(may: readonly Found[], others: readonly Found[], search = '') {
   const parts: Part[] = [];
-  const record = { order: { boosterId: null }, draft: aDraft(), server: 'tr' } as unknown as OrderRecord;
   const orders = {
-    find: async () => record,
+    find: async () => anOrder({}),
     activeCounts: async () => new Map(),
     stintsOf: async () => [],
   } as unknown as Orders;

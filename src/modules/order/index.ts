@@ -5,14 +5,6 @@ export type { AdvanceOrder } from './application/advance-order.ts';
 export type { AskedEnd, HouseEnds } from './application/house-ends.ts';
 export { orderNumberIn } from './application/order-numbers.ts';
 export type { Placed, PlaceOrder, Placing } from './application/place-order.ts';
-export type {
-  Because,
-  Booster,
-  Boosters,
-  OrderLists,
-  OrderRequirements,
-  OrderRecord,
-  Orders,
-} from './application/ports.ts';
+export type { Because, Booster, Boosters, OrderLists, OrderRequirements, Orders } from './application/ports.ts';
 export { order } from './order.tokens.ts';
 export { readableDraft } from './adapters/persistence/stored-draft.ts';

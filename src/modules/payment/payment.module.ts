@@ -48,7 +48,7 @@ const paymentNeeds: Bindings = (bind) => {
         place: (wanted) =>
           apart(wanted.topUpId, async () => {
             const placing = { ...wanted, customer: await customerOf(wanted), draft: readableDraft(wanted.draft) };
-            return (await placeOrder.run(placing)).record.order.id;
+            return (await placeOrder.run(placing)).order.id;
           }),
         keepAsPaymentError: (wanted, reason) =>
           apart(wanted.topUpId, async () =>

@@ -9,21 +9,17 @@ export { readDraft } from './application/read-draft.ts';
 export type { RedeemCoupon } from './application/redeem-coupon.ts';
 export type { Draft, Work } from './domain/draft.ts';
 export {
-  type Base,
-  type Claim,
-  type Correction,
   isBeyondGoal,
   isBroken,
   type Progress,
   provenProgress,
   reachedOf,
   recordedProgress,
-  type Said,
   saidOf,
   standAt,
   takesBack,
 } from './domain/progress.ts';
 export type { Quote, SummaryLine } from './domain/quote.ts';
 export { declaredRank, type NamedRank, type StartPrices, startingAt } from './application/start-prices.ts';
-export { foundRankCode, worthOfWork } from './domain/work-done.ts';
+export { worthOfWork } from './domain/work-done.ts';
 export { pricing } from './pricing.tokens.ts';

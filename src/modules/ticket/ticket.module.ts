@@ -15,9 +15,9 @@ const ticketNeeds: Bindings = (bind) => {
     ticket.orders,
     (orders) => ({
       numberOf: async (orderId, userId) => {
-        const record = await orders.find(orderId);
-        const isTheirs = record?.order.customerId === userId || record?.order.boosterId === userId;
-        return isTheirs ? record?.number : undefined;
+        const found = await orders.find(orderId);
+        const isTheirs = found?.customerId === userId || found?.boosterId === userId;
+        return isTheirs ? found?.number : undefined;
       },
     }),
     [order.orders],

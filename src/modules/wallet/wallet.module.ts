@@ -17,8 +17,8 @@ const walletNeeds: Bindings = (bind) => {
     wallet.playedOrders,
     (orders) => ({
       workedOn: async (orderId, boosterId) => {
-        const [record, events] = await Promise.all([orders.find(orderId), orders.eventsOf(orderId)]);
-        return record?.order.boosterId === boosterId || events.some(({ actor }) => actor.id === boosterId);
+        const [found, events] = await Promise.all([orders.find(orderId), orders.eventsOf(orderId)]);
+        return found?.boosterId === boosterId || events.some(({ actor }) => actor.id === boosterId);
       },
     }),
     [order.orders],

@@ -1,15 +1,8 @@
 import { Draft } from '#contract/pricing/schemas.ts';
 import { activeStates, confirmedStates, type OrderState } from '#kernel/vocabulary.ts';
-import type {
-  NewMatchRow,
-  NewOrder,
-  OrderRecord,
-  Orders,
-  Participants,
-  Tip,
-  WrittenReview,
-} from '#modules/order/application/ports.ts';
+import type { NewMatchRow, Orders, Participants, Tip, WrittenReview } from '#modules/order/application/ports.ts';
 import { talkedAbout, type Order } from '#modules/order/domain/order.ts';
+import type { NewOrder } from '#modules/order/domain/placing.ts';
 import type { TimelineLine } from '#modules/order/domain/timeline.ts';
 import type { Review } from '#modules/order/domain/review.ts';
 import type { Stint } from '#modules/order/domain/shares.ts';
@@ -18,30 +11,30 @@ import type { Stream } from '#modules/order/domain/stream.ts';
 /** Orders in maps. Nothing runs beside it, so there is nothing to lock. */
 export class InMemoryOrders implements Orders {
   readonly tips: Tip[] = [];
-  readonly #records = new Map<string, OrderRecord>();
+  readonly #orders = new Map<string, Order>();
   readonly #events: TimelineLine[] = [];
   readonly #stints: Stint[] = [];
   readonly #matches = new Map<string, NewMatchRow>();
   readonly #streams = new Map<string, Stream>();
   readonly #reviews = new Map<string, WrittenReview>();
 
-  async add({ rungAsked: _rungAsked, draft, ...record }: NewOrder): Promise<string> {
-    if (this.#records.has(record.order.id)) throw new Error('unique violation: orders_pkey');
-    const number = String(1001 + this.#records.size);
-    this.#records.set(record.order.id, { ...record, number, draft: Draft.safeParse(draft).data ?? null });
+  async add(order: NewOrder): Promise<string> {
+    if (this.#orders.has(order.id)) throw new Error('unique violation: orders_pkey');
+    const number = String(1001 + this.#orders.size);
+    this.#orders.set(order.id, { ...order, number, draft: Draft.safeParse(order.draft).data ?? null });
     return number;
   }
 
-  lock(id: string): Promise<OrderRecord | undefined> {
+  lock(id: string): Promise<Order | undefined> {
     return this.find(id);
   }
 
-  async find(id: string): Promise<OrderRecord | undefined> {
-    return this.#records.get(id);
+  async find(id: string): Promise<Order | undefined> {
+    return this.#orders.get(id);
   }
 
-  async save(record: OrderRecord): Promise<void> {
-    if (this.#records.has(record.order.id)) this.#records.set(record.order.id, record);
+  async save(order: Order): Promise<void> {
+    if (this.#orders.has(order.id)) this.#orders.set(order.id, order);
   }
 
   async addEvents(events: readonly TimelineLine[]): Promise<void> {
@@ -84,7 +77,7 @@ export class InMemoryOrders implements Orders {
     const waiting = new Set([...this.#matches.values()].filter(({ counts }) => !counts).map(({ orderId }) => orderId));
     const isPlayed = ({ state, pause, boosterRequest }: Order) =>
       (state === 'started' || state === 'in-game') && !pause && !boosterRequest;
-    return this.#first(limit, resting, ({ order }) => isPlayed(order) && waiting.has(order.id));
+    return this.#first(limit, resting, (order) => isPlayed(order) && waiting.has(order.id));
   }
 
   async streamsOf(orderId: string): Promise<readonly Stream[]> {
@@ -127,8 +120,8 @@ export class InMemoryOrders implements Orders {
   }
 
   async participantsOf(orderIds: readonly string[]): Promise<ReadonlyMap<string, Participants>> {
-    const found = orderIds.flatMap((id) => this.#records.get(id) ?? []);
-    return new Map(found.map((record) => [record.order.id, this.#participantsIn(record)]));
+    const found = orderIds.flatMap((id) => this.#orders.get(id) ?? []);
+    return new Map(found.map((order) => [order.id, this.#participantsIn(order)]));
   }
 
   async holdParticipants(orderId: string): Promise<Participants | undefined> {
@@ -141,41 +134,41 @@ export class InMemoryOrders implements Orders {
     limit: number,
     resting: readonly string[],
   ): Promise<readonly string[]> {
-    const since = ({ order }: OrderRecord) => (state === 'finished' ? order.closesAt : order.updatedAt);
+    const since = (order: Order) => (state === 'finished' ? order.closesAt : order.updatedAt);
     return this.#first(
       limit,
       resting,
-      (record) => record.order.state === state && !record.order.disputed && isBy(since(record), before),
+      (order) => order.state === state && !order.disputed && isBy(since(order), before),
       ({ createdAt }) => createdAt,
     );
   }
 
   async unheardRequests(before: Date, limit: number, resting: readonly string[]): Promise<readonly string[]> {
-    const asked = ({ order }: OrderRecord) => order.boosterRequest?.at ?? null;
+    const asked = ({ boosterRequest }: Order) => boosterRequest?.at ?? null;
     return this.#first(
       limit,
       resting,
-      (record) => record.order.state !== 'in-game' && !record.claim && isBy(asked(record), before),
+      (order) => order.state !== 'in-game' && !order.claim && isBy(asked(order), before),
       asked,
     );
   }
 
   async unansweredRanks(before: Date, limit: number, resting: readonly string[]): Promise<readonly string[]> {
-    const said = ({ order: { rank } }: OrderRecord) => (rank?.outcome === 'open' ? rank.at : null);
-    return this.#first(limit, resting, (record) => isBy(said(record), before), said);
+    const said = ({ rank }: Order) => (rank?.outcome === 'open' ? rank.at : null);
+    return this.#first(limit, resting, (order) => isBy(said(order), before), said);
   }
 
   #first(
     limit: number,
     resting: readonly string[],
-    where: (record: OrderRecord) => boolean,
-    by: (record: OrderRecord) => Date | null = () => null,
+    where: (order: Order) => boolean,
+    by: (order: Order) => Date | null = () => null,
   ): readonly string[] {
-    return [...this.#records.values()]
-      .filter((record) => where(record) && !resting.includes(record.order.id))
+    return [...this.#orders.values()]
+      .filter((order) => where(order) && !resting.includes(order.id))
       .toSorted((one, other) => Number(by(one)) - Number(by(other)))
       .slice(0, limit)
-      .map(({ order }) => order.id);
+      .map(({ id }) => id);
   }
 
   #active(boosterIds: readonly string[]): readonly Order[] {
@@ -183,12 +176,12 @@ export class InMemoryOrders implements Orders {
   }
 
   #ofBoosters(boosterIds: readonly string[], states: readonly OrderState[]): readonly Order[] {
-    return [...this.#records.values()]
-      .map(({ order }) => order)
-      .filter(({ boosterId, state }) => boosterId !== null && boosterIds.includes(boosterId) && states.includes(state));
+    return [...this.#orders.values()].filter(
+      ({ boosterId, state }) => boosterId !== null && boosterIds.includes(boosterId) && states.includes(state),
+    );
   }
 
-  #participantsIn({ order: { id, customerId, boosterId, state }, number }: OrderRecord): Participants {
+  #participantsIn({ id, number, customerId, boosterId, state }: Order): Participants {
     const left = this.#stints.filter(
       (stint) => stint.orderId === id && boosterId !== null && stint.boosterId !== boosterId,
     );

@@ -9,16 +9,14 @@ import { anOrder, now } from '#test/support/orders.ts';
 
 const by = (id: string, role: Actor['role']): Actor => ({ id, role, displayName: id });
 const [customer, booster, staff] = [by('c', 'customer'), by('b', 'booster'), by('s', 'staff')];
-const number = '100001';
 const inState = (state: OrderState, more: Partial<Order> = {}) => anOrder({ state, boosterId: 'b', ...more });
-const { id, service } = anOrder({});
+const { id, number, service } = anOrder({});
 const played = inState('started');
 
 type Case = Omit<Changed, 'kind'>;
-const changed = (actor: Actor, order = played): Case => ({ order, number, actor });
+const changed = (actor: Actor, order = played): Case => ({ order, actor });
 const step = (from: OrderState, order: Order, more: Partial<Omit<Moved, 'kind'>> = {}): Omit<Moved, 'kind'> => ({
   order,
-  number,
   actor: system,
   before: inState(from),
   from,
@@ -56,15 +54,11 @@ const part = { orderId: id, sharePercent: 50, worth: Money.lira(100), turnedAway
 
 const told: Told<OrderEvent> = {
   placed: [
-    [
-      { order: withoutBooster, number },
-      page('waiting', 'user:c, scope:orders:read'),
-      webhook('order.paid', withoutBooster),
-    ],
+    [{ order: withoutBooster }, page('waiting', 'user:c, scope:orders:read'), webhook('order.paid', withoutBooster)],
   ],
   'payment-failed': [
     [
-      { order: inState('payment-error', { boosterId: null }), number, because: 'pricing.price_changed' },
+      { order: inState('payment-error', { boosterId: null }), because: 'pricing.price_changed' },
       page('payment-error', 'user:c, scope:orders:read'),
       notice('order-state', 'c', '"state":"payment-error","because":"pricing.price_changed"'),
       webhook('order.payment_failed', inState('payment-error', { boosterId: null })),
@@ -127,14 +121,14 @@ const told: Told<OrderEvent> = {
       webhook('order.returned', inPool),
     ],
   ],
-  assigned: [[{ order: played, number }, notice('order-assigned', 'b')], [{ order: inPool, number }]],
+  assigned: [[{ order: played }, notice('order-assigned', 'b')], [{ order: inPool }]],
 
   account: toOtherSide('order-account'),
   login: toOtherSide('order-login'),
   lane: toOtherSide('order-lane'),
   'lane-stays': [
     [
-      { order: played, number, because: 'order.lane_closed' },
+      { order: played, because: 'order.lane_closed' },
       notice('order-lane-stays', 'c', '"state":"started","because":"order.lane_closed"'),
     ],
   ],
@@ -142,8 +136,8 @@ const told: Told<OrderEvent> = {
   review: [[changed(customer), `live house to scope:content:read {"resource":"reviews","id":"${id}"}`, page()]],
   'review-judged': [[{ orderId: id }, `live house to scope:content:read {"resource":"reviews","id":"${id}"}`]],
 
-  'match-added': [[{ order: played, number, match: { id: 'm1' } }, `live match to ${watchers} {"id":"m1"}`, page()]],
-  'matches-counted': [[{ order: played, number }, page()]],
+  'match-added': [[{ order: played, match: { id: 'm1' } }, `live match to ${watchers} {"id":"m1"}`, page()]],
+  'matches-counted': [[{ order: played }, page()]],
   progress: [
     [changed(booster), page()],
     [{ ...changed(booster), claimed: true }, page(), notice('order-progress-claimed', 'c')],
@@ -163,7 +157,7 @@ const told: Told<OrderEvent> = {
   'dispute-answered': [
     [changed(booster), page(), ...trouble('order-dispute', 'dispute-answered', 'c'), ofDispute('dispute.answered')],
   ],
-  'dispute-reminded': [[{ order: played, number }, ...trouble('order-dispute', 'dispute-reminded', 'b')]],
+  'dispute-reminded': [[{ order: played }, ...trouble('order-dispute', 'dispute-reminded', 'b')]],
   'dispute-lapsed': [[changed(system), page(), ...trouble('order-dispute', 'dispute-lapsed', 'c', 'b')]],
   'dispute-proposed': [[changed(customer), page(), ...trouble('order-dispute', 'dispute-proposed', 'b')]],
   'dispute-proposal-withdrawn': [
@@ -178,7 +172,7 @@ const told: Told<OrderEvent> = {
       ofDispute('dispute.decided', 'withdrawn'),
     ],
   ],
-  'dispute-ended-by-confirmation': [[{ order: closed, number }, ofDispute('dispute.decided', 'withdrawn')]],
+  'dispute-ended-by-confirmation': [[{ order: closed }, ofDispute('dispute.decided', 'withdrawn')]],
   'dispute-upheld': [
     [changed(staff), ...trouble('order-dispute', 'dispute-upheld', 'c', 'b'), ofDispute('dispute.decided', 'upheld')],
   ],

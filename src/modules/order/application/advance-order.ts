@@ -10,12 +10,12 @@ import type { Moved, StepFacts } from '../domain/order-events.ts';
 import type { TimelineLine } from '../domain/timeline.ts';
 import { isUnproven } from '../domain/proof.ts';
 import type { Stint } from '../domain/shares.ts';
-import { couponOnStream, withStreamRefund } from '../domain/stream.ts';
+import { couponOnStream } from '../domain/stream.ts';
 import type { Walker } from '../domain/transitions.ts';
 import { countDue } from './count-matches.ts';
 import { settlesOrders } from './queues.ts';
 import { isBetweenMatches } from './order-notices.ts';
-import type { OrderRecord } from './ports.ts';
+import { draftIn } from './readable-draft.ts';
 import { followStream, streamOwed } from './streams.ts';
 import { agreedOf, hasUnagreedMatches, provenOf, settledAt, worthOf } from './work-worth.ts';
 import type { Needs } from './needs.ts';
@@ -49,13 +49,12 @@ export const advanceOrder = ({
   work,
 }: Needs<'orders' | 'ledger' | 'vault' | 'jobs' | 'terms' | 'limit' | 'work'>) => {
   /** What people want to know of a step besides. */
-  const factsOf = async (record: OrderRecord, step: Step): Promise<StepFacts> => {
-    if (isBetweenMatches(step.from, step.order.state)) return {};
-    const proven =
-      isUnproven(step.order) && record.draft
-        ? { ...(await provenOf(orders, record)), game: gameOf(record.draft) }
-        : undefined;
-    return { proven, again: step.order.state === 'started' && (await wasPlayed(step)) };
+  const factsOf = async (step: Step): Promise<StepFacts> => {
+    const { order, from } = step;
+    if (isBetweenMatches(from, order.state)) return {};
+    const draft = isUnproven(order) ? draftIn(order) : null;
+    const proven = draft ? { ...(await provenOf(orders, order)), game: gameOf(draft) } : undefined;
+    return { proven, again: order.state === 'started' && (await wasPlayed(step)) };
   };
 
   /** Before this step: by somebody else, or until it was finished. */
@@ -66,17 +65,12 @@ export const advanceOrder = ({
   };
 
   /** What boosters are paid because somebody of the house says so counts as all money that the house moves by hand. */
-  const countPay = async (
-    record: OrderRecord,
-    step: Step,
-    { id: actorId }: Actor,
-    command: ApprovalCommand,
-  ): Promise<void> => {
-    if (actorId === null || (step.order.state !== 'cancelled' && step.order.state !== 'closed')) return;
+  const countPay = async (step: Step, { id: actorId }: Actor, command: ApprovalCommand): Promise<void> => {
     const { order } = step;
+    if (actorId === null || (order.state !== 'cancelled' && order.state !== 'closed')) return;
     const stints = order.earlier.earned.isPositive ? await orders.stintsOf([order.id]) : [];
     // in one order for everybody, for each is locked
-    const paid = [...paidBy(step, stints, await streamOwed(orders, record))].toSorted(([one], [other]) =>
+    const paid = [...paidBy(step, stints, await streamOwed(orders, order))].toSorted(([one], [other]) =>
       one < other ? -1 : 1,
     );
     for (const [personId, amount] of paid) await limit.count({ actorId, personId, command, amount });
@@ -94,12 +88,12 @@ export const advanceOrder = ({
   };
 
   /** What the rules have to know of an order that is finished, or ends. */
-  const known = async (record: OrderRecord, to: OrderState): Promise<StepDetails> => {
-    if (to === 'completed' || to === 'cancelled') return { streamOwed: await streamOwed(orders, record) };
+  const known = async (order: Order, to: OrderState): Promise<StepDetails> => {
+    if (to === 'completed' || to === 'cancelled') return { streamOwed: await streamOwed(orders, order) };
     if (to !== 'finished') return {};
-    await countDue(orders, record, work.now());
+    await countDue(orders, order, work.now());
     // a customer who asked for another booster is not made to pay by time for matches that the booster typed
-    const done = record.order.boosterRequest ? agreedOf(record) : await provenOf(orders, record);
+    const done = order.boosterRequest ? agreedOf(order) : await provenOf(orders, order);
     return { confirmWithin: terms.confirmWithin(), reached: isComplete(done, done.total) };
   };
 
@@ -110,35 +104,33 @@ export const advanceOrder = ({
    * matches that nobody agreed to, approval.required, approval.required_over_all
    */
   const release = async (
-    record: OrderRecord,
+    order: Order,
     { actor, walker, details, donePercent, approved }: Omit<Advance, 'orderId' | 'to'>,
     /** The caller gives the order to the next booster at once, and tells its customer of that. */
     next?: 'given at once',
-  ): Promise<OrderRecord> => {
+  ): Promise<Order> => {
     if (donePercent !== undefined && walker !== 'staff') throw new DomainError('identity.forbidden');
-    const settled = donePercent === undefined ? record : await settledAt(orders, record, donePercent);
-    const { percent } = await provenOf(orders, settled);
+    const settled = donePercent === undefined ? order : await settledAt(orders, order, donePercent);
+    const { percent: provenPercent } = await provenOf(orders, settled);
     const worth = await worthOf(orders, settled);
-    const step = walk(record.order, 'processing', walker, work.now(), { ...details, worth });
-    if (walker === 'booster' && (await hasUnagreedMatches(orders, record)))
-      throw new DomainError('order.work_unjudged');
+    const step = walk(settled, 'processing', walker, work.now(), { ...details, worth, provenPercent });
+    if (walker === 'booster' && (await hasUnagreedMatches(orders, order))) throw new DomainError('order.work_unjudged');
     if (donePercent !== undefined && !approved) {
-      const proven = walk(record.order, 'processing', walker, work.now(), {
+      const proven = walk(order, 'processing', walker, work.now(), {
         ...details,
-        worth: await worthOf(orders, record),
+        worth: await worthOf(orders, order),
       });
       await countStated(step, proven, actor);
     }
-    const left = { ...settled, claim: null, progressPercent: percent };
     // a booster may do so while it is played only where its customer let it rest for too long
     const rested = walker === 'booster' && step.from === 'started' ? 'order.paused' : undefined;
     const reason = details?.reason ?? rested;
-    return commit(left, step, actor, { reason, as: next ? 'moved-to-next-booster' : 'moved' });
+    return commit(order, step, actor, { reason, as: next ? 'moved-to-next-booster' : 'moved' });
   };
 
-  /** Writes a step that a rule has made from a locked record. The caller's transaction is running. */
+  /** Writes a step that a rule has made from a locked order. The caller's transaction is running. */
   const commit = async (
-    record: OrderRecord,
+    before: Order,
     step: Step,
     actor: Actor,
     {
@@ -153,56 +145,45 @@ export const advanceOrder = ({
       /** By which the house pays boosters with it: what its limit is counted by. */
       readonly command?: ApprovalCommand;
     } = {},
-  ): Promise<OrderRecord> => {
-    if (ofTheHouse(actor) && !approved) await countPay(record, step, actor, command);
-    const before = record.order;
+  ): Promise<Order> => {
+    if (ofTheHouse(actor) && !approved) await countPay(step, actor, command);
+    const { order, from } = step;
     const back = forStream(step);
-    const after = {
-      ...record,
-      ...forgetBooster(step.order),
-      summary: withStreamRefund(record.summary, back),
-      order: step.order,
-    };
-    const earlier = paysEarlier(step) ? await orders.stintsOf([before.id]) : [];
-    await ledger.post(...entriesOf(record, step, earlier, actor, reason));
-    await orders.save(after);
+    const earlier = paysEarlier(step) ? await orders.stintsOf([order.id]) : [];
+    await ledger.post(...entriesOf(before, step, earlier, actor, reason));
+    await orders.save(order);
     if (step.stint) await orders.addStint(step.stint);
-    const streamMissing = await followStream(orders, record, step);
+    const streamMissing = await followStream(orders, before, step);
     const lines: TimelineLine[] = [transitionLine(step, actor, reason)];
     if (back.isPositive) lines.push({ ...transitionLine(step, system), kind: 'stream-refunded', from: null, to: null });
-    if (erasing.includes(step.order.state) && (await vault.eraseForOrder(before.id))) {
+    if (erasing.includes(order.state) && (await vault.eraseForOrder(order.id))) {
       lines.push({ ...transitionLine(step, system), kind: 'erased', from: null, to: null });
     }
     await orders.addEvents(lines);
-    const { order, from } = step;
-    const told = { order, number: record.number, before, from, actor, earlier, streamRefund: back, streamMissing };
-    work.record({ kind: as, ...told, ...(as === 'moved-by-decision' ? {} : await factsOf(record, step)) });
-    if (step.order.state === 'closed')
-      await jobs.send(settlesOrders, { orderId: before.id }, { singletonKey: before.id });
-    return after;
+    const told = { order, before, from, actor, earlier, streamRefund: back, streamMissing };
+    work.record({ kind: as, ...told, ...(as === 'moved-by-decision' ? {} : await factsOf(step)) });
+    if (order.state === 'closed') await jobs.send(settlesOrders, { orderId: order.id }, { singletonKey: order.id });
+    return order;
   };
 
   return {
     /** @throws DomainError order.not_found, order.transition_not_allowed, order.earned_percent_required, approval.required, approval.required_over_all */
-    run: async (advance: Advance): Promise<OrderRecord> =>
+    run: async (advance: Advance): Promise<Order> =>
       work.run(async () => {
-        const record = await orders.lock(advance.orderId);
+        const order = await orders.lock(advance.orderId);
         // whoever was its booster when the request came may have been replaced since
-        const isStranger = advance.walker === 'booster' && record?.order.boosterId !== advance.actor.id;
-        if (!record || isStranger) throw new DomainError('order.not_found');
-        if (advance.to === 'processing' && record.order.boosterId !== null) return release(record, advance);
-        const details = { ...advance.details, ...(await known(record, advance.to)) };
-        const step = walk(record.order, advance.to, advance.walker, work.now(), details);
-        return commit(record, step, advance.actor, { reason: advance.details?.reason, approved: advance.approved });
+        const isStranger = advance.walker === 'booster' && order?.boosterId !== advance.actor.id;
+        if (!order || isStranger) throw new DomainError('order.not_found');
+        if (advance.to === 'processing' && order.boosterId !== null) return release(order, advance);
+        const details = { ...advance.details, ...(await known(order, advance.to)) };
+        const step = walk(order, advance.to, advance.walker, work.now(), details);
+        return commit(order, step, advance.actor, { reason: advance.details?.reason, approved: advance.approved });
       }),
     release,
     commit,
   };
 };
 export type AdvanceOrder = ReturnType<typeof advanceOrder>;
-
-/** Back in the pool, an order has no booster's name either. */
-const forgetBooster = (order: Order) => (order.boosterId === null ? { boosterName: null, boosterTier: null } : {});
 
 /** What the step pays back for a stream that was never given. */
 const forStream = ({ movement }: Step): Money =>
@@ -224,7 +205,7 @@ const transitionLine = (step: Step, actor: Actor, reason?: string): TimelineLine
 const ofTheHouse = ({ role }: Actor): boolean => role === 'staff' || role === 'admin';
 
 const entriesOf = (
-  { order: before, number, summary }: OrderRecord,
+  before: Order,
   { movement }: Step,
   stints: readonly Stint[],
   actor: Actor,
@@ -232,7 +213,7 @@ const entriesOf = (
 ): readonly Entry[] => {
   if (before.price.isZero) return [];
   const facts = {
-    order: { id: before.id, number },
+    order: before,
     customerId: before.customerId,
     actorId: actor.id,
     ...(reason === undefined || !ofTheHouse(actor) ? {} : { reason }),
@@ -252,7 +233,7 @@ const entriesOf = (
       });
     case 'split':
       return [
-        ...streamEntries(before, number, movement.stream),
+        ...streamEntries(before, movement.stream),
         ...partialCancel({
           ...facts,
           ...withBooster(before),
@@ -266,7 +247,7 @@ const entriesOf = (
       const held = before.price.minus(movement.stream);
       const discount = before.couponDiscount;
       return [
-        ...streamEntries(before, number, movement.stream),
+        ...streamEntries(before, movement.stream),
         ...(held.isZero
           ? []
           : [
@@ -277,7 +258,7 @@ const entriesOf = (
                 share: movement.earned,
                 earlier,
                 // what the coupon took off the stream was taken off nothing
-                couponDiscount: movement.stream.isPositive ? discount.minus(couponOnStream(summary)) : discount,
+                couponDiscount: movement.stream.isPositive ? discount.minus(couponOnStream(before.summary)) : discount,
               }),
             ]),
       ];
@@ -285,8 +266,8 @@ const entriesOf = (
   }
 };
 
-const streamEntries = ({ id, customerId }: Order, number: string, amount: Money): readonly Entry[] =>
-  amount.isPositive ? [streamRefund({ order: { id, number }, customerId, amount })] : [];
+const streamEntries = (order: Order, amount: Money): readonly Entry[] =>
+  amount.isPositive ? [streamRefund({ order, customerId: order.customerId, amount })] : [];
 
 const withBooster = ({ id, boosterId }: Order) => {
   if (boosterId === null) throw new Error(`order ${id} has no booster to pay`);

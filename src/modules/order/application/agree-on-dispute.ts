@@ -8,8 +8,8 @@ import type * as z from 'zod/mini';
 import type { Dispute } from '../domain/dispute.ts';
 import { agreeOnEnd, endProposal, proposeEnd, type ProposedEnd } from '../domain/dispute-agreement.ts';
 import { endMoney } from '../domain/movement.ts';
+import type { Order } from '../domain/order.ts';
 import type { OrderChanges } from './order-changes.ts';
-import type { OrderRecord } from './ports.ts';
 import type { PreviewRefund } from './preview-refund.ts';
 import { streamOwed } from './streams.ts';
 import type { Needs } from './needs.ts';
@@ -20,7 +20,7 @@ interface Person {
 }
 
 interface Held {
-  readonly record: OrderRecord;
+  readonly order: Order;
   readonly dispute: Dispute;
   readonly side: DisputeSide;
 }
@@ -37,25 +37,24 @@ export const agreeOnDispute = ({
   work,
 }: Needs<'orders' | 'disputes' | 'work'> & { readonly changes: OrderChanges; readonly preview: PreviewRefund }) => {
   /** Under the order's lock, so that a decision, a withdrawal and the other side come before or after. */
-  const holding = (orderId: string, person: Person, act: (held: Held) => Promise<OrderRecord>): Promise<OrderRecord> =>
+  const holding = (orderId: string, person: Person, act: (held: Held) => Promise<Order>): Promise<Order> =>
     work.run(async () => {
-      const record = await orders.lock(orderId);
-      const side = record && sideOf(record, person.id);
+      const order = await orders.lock(orderId);
+      const side = order && sideOf(order, person.id);
       if (!side) throw new DomainError('order.not_found');
       const dispute = await disputes.latestOf(orderId);
       if (!dispute) throw new DomainError('order.dispute_not_found');
-      return act({ record, dispute, side });
+      return act({ order, dispute, side });
     });
 
   const write = (
-    { record, side }: Held,
+    { order, side }: Held,
     { id, displayName }: Person,
     kind: 'dispute-proposed' | 'dispute-agreed' | 'dispute-proposal-withdrawn',
     end?: ProposedEnd,
-  ): Promise<OrderRecord> =>
+  ): Promise<Order> =>
     changes.write(
-      record,
-      { ...record.order, updatedAt: work.now() },
+      { ...order, updatedAt: work.now() },
       { kind, actor: { id, role: side, displayName }, ...(end ? { reason: textOf(end) } : {}) },
     );
 
@@ -66,34 +65,34 @@ export const agreeOnDispute = ({
      * @throws DomainError order.not_found, order.dispute_not_found, order.refund_above_price, order.refund_too_high
      */
     preview: async (orderId: string, asked: Money | null, person: Person): Promise<z.infer<typeof ProposalPreview>> => {
-      const record = await orders.find(orderId);
-      const side = record && sideOf(record, person.id);
+      const order = await orders.find(orderId);
+      const side = order && sideOf(order, person.id);
       if (!side) throw new DomainError('order.not_found');
-      if (!record.order.disputed) throw new DomainError('order.dispute_not_found');
+      if (!order.disputed) throw new DomainError('order.dispute_not_found');
       const { refund, stream, maximum, booster } = await preview(orderId, asked);
-      const kept = record.order.price.minus(stream).minus(refund);
+      const kept = order.price.minus(stream).minus(refund);
       return { refund, stream, maximum, kept, ...(side === 'booster' ? { booster } : {}) };
     },
     /** @throws DomainError order.not_found, order.dispute_not_found, order.dispute_decided, order.dispute_agreed, order.refund_above_price, order.refund_too_high */
-    propose: (orderId: string, end: ProposedEnd, person: Person): Promise<OrderRecord> =>
+    propose: (orderId: string, end: ProposedEnd, person: Person): Promise<Order> =>
       holding(orderId, person, async (held) => {
-        const { record, dispute, side } = held;
+        const { order, dispute, side } = held;
         // what could not be decided is not agreed on either
         if (end.outcome === 'refunded')
-          endMoney(record.order, 'split', { refund: end.refund, streamOwed: await streamOwed(orders, record) });
+          endMoney(order, 'split', { refund: end.refund, streamOwed: await streamOwed(orders, order) });
         const after = proposeEnd(dispute, { id: work.newId(), by: side, end }, work.now());
         await disputes.save(after);
         return write(held, person, after.proposal.agreedAt ? 'dispute-agreed' : 'dispute-proposed', end);
       }),
     /** @throws DomainError order.not_found, order.dispute_not_found, order.dispute_decided, order.dispute_agreed, order.dispute_proposal_changed, order.dispute_own_proposal */
-    agree: (orderId: string, proposalId: string, person: Person): Promise<OrderRecord> =>
+    agree: (orderId: string, proposalId: string, person: Person): Promise<Order> =>
       holding(orderId, person, async (held) => {
         const after = agreeOnEnd(held.dispute, proposalId, held.side, work.now());
         await disputes.save(after);
         return write(held, person, 'dispute-agreed', after.proposal?.end);
       }),
     /** @throws DomainError order.not_found, order.dispute_not_found, order.dispute_decided, order.dispute_agreed, order.dispute_proposal_changed */
-    takeBack: (orderId: string, person: Person): Promise<OrderRecord> =>
+    takeBack: (orderId: string, person: Person): Promise<Order> =>
       holding(orderId, person, async (held) => {
         await disputes.save(endProposal(held.dispute, held.side));
         return write(held, person, 'dispute-proposal-withdrawn');
@@ -102,9 +101,9 @@ export const agreeOnDispute = ({
 };
 export type AgreeOnDispute = ReturnType<typeof agreeOnDispute>;
 
-const sideOf = ({ order }: OrderRecord, personId: string): DisputeSide | undefined => {
-  if (order.customerId === personId) return 'customer';
-  return order.boosterId === personId ? 'booster' : undefined;
+const sideOf = ({ customerId, boosterId }: Order, personId: string): DisputeSide | undefined => {
+  if (customerId === personId) return 'customer';
+  return boosterId === personId ? 'booster' : undefined;
 };
 
 /** As the timeline says what was proposed. */

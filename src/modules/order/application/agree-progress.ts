@@ -1,14 +1,14 @@
 import type { Money } from '#kernel/money.ts';
 import { DomainError } from '#kernel/refusal.ts';
-import { reachedOf, type Base } from '#modules/pricing/index.ts';
+import type { Base } from '#kernel/progress.ts';
+import { reachedOf } from '#modules/pricing/index.ts';
 import type { Actor, Order } from '../domain/order.ts';
-import { isAgreeable } from '../domain/proof.ts';
+import { agreeProgress as agreedProgress } from '../domain/progress.ts';
 import { shareUpTo } from '../domain/shares.ts';
 import type { Customer } from './give-game-account.ts';
 import { lockOwn } from './lock-own.ts';
 import type { OrderChanges } from './order-changes.ts';
-import type { OrderRecord } from './ports.ts';
-import { progressOfRecord } from './record-progress.ts';
+import { progressOf } from './record-progress.ts';
 import { worthOf } from './work-worth.ts';
 import type { Needs } from './needs.ts';
 
@@ -20,32 +20,20 @@ export const agreeProgress = ({
   work,
 }: Needs<'orders' | 'limit' | 'work'> & { readonly changes: OrderChanges }) => {
   /** What the booster's share grows by because staff say so counts as money that they move by hand (decision 0045). */
-  const countGained = async (before: OrderRecord, after: OrderRecord, { id: actorId }: Actor): Promise<void> => {
-    const { order } = before;
-    if (actorId === null || order.boosterId === null) return;
-    const gained = shareAt(order, await worthOf(orders, after)).minus(shareAt(order, await worthOf(orders, before)));
-    if (gained.isPositive)
-      await limit.count({ actorId, personId: order.boosterId, command: 'end-order', amount: gained });
+  const countGained = async (before: Order, after: Order, { id: actorId }: Actor): Promise<void> => {
+    const { boosterId } = before;
+    if (actorId === null || boosterId === null) return;
+    const gained = shareAt(after, await worthOf(orders, after)).minus(shareAt(before, await worthOf(orders, before)));
+    if (gained.isPositive) await limit.count({ actorId, personId: boosterId, command: 'end-order', amount: gained });
   };
 
-  const agree = async (
-    record: OrderRecord,
-    claim: string,
-    by: Base['by'],
-    actor: Actor,
-    reason?: string,
-  ): Promise<OrderRecord> => {
-    const said = record.claim;
-    if (!said || !isAgreeable(record.order)) throw new DomainError('order.progress_not_claimed');
-    if (said.id !== claim) throw new DomainError('order.progress_changed');
-    const { to, matches: before } = said;
-    const matches = await orders.matchesOf(record.order.id);
-    const agreed: OrderRecord = { ...record, base: { to, matches: Math.min(before, matches.length), by }, claim: null };
-    if (by === 'staff') await countGained(record, agreed, actor);
-    const [from, progress] = [progressOfRecord(record, matches), progressOfRecord(agreed, matches)];
+  const agree = async (order: Order, claim: string, by: Base['by'], actor: Actor, reason?: string): Promise<Order> => {
+    const matches = await orders.matchesOf(order.id);
+    const agreed = agreedProgress(order, { claim, by, matches: matches.length }, work.now());
+    if (by === 'staff') await countGained(order, agreed, actor);
+    const [from, progress] = [progressOf(order, matches), progressOf(agreed, matches)];
     return changes.write(
       { ...agreed, progressPercent: progress.percent },
-      { ...record.order, updatedAt: work.now() },
       {
         kind: 'progress-agreed',
         actor,
@@ -60,20 +48,20 @@ export const agreeProgress = ({
      * @param claim the correction that the customer has read
      * @throws DomainError order.not_found, order.progress_not_claimed, order.progress_changed
      */
-    byCustomer: (orderId: string, claim: string, customer: Customer): Promise<OrderRecord> =>
+    byCustomer: (orderId: string, claim: string, customer: Customer): Promise<Order> =>
       work.run(async () => {
-        const record = await lockOwn(orders, orderId, customer.id);
-        return agree(record, claim, 'customer', { ...customer, role: 'customer' });
+        const order = await lockOwn(orders, orderId, customer.id);
+        return agree(order, claim, 'customer', { ...customer, role: 'customer' });
       }),
     /**
      * @throws DomainError order.not_found, order.progress_not_claimed, order.progress_changed, approval.required,
      *   approval.required_over_all
      */
-    byStaff: (orderId: string, claim: string, reason: string, actor: Actor): Promise<OrderRecord> =>
+    byStaff: (orderId: string, claim: string, reason: string, actor: Actor): Promise<Order> =>
       work.run(async () => {
-        const record = await orders.lock(orderId);
-        if (!record) throw new DomainError('order.not_found');
-        return agree(record, claim, 'staff', actor, reason);
+        const order = await orders.lock(orderId);
+        if (!order) throw new DomainError('order.not_found');
+        return agree(order, claim, 'staff', actor, reason);
       }),
   };
 };

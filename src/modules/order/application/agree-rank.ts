@@ -1,13 +1,12 @@
 import type { Money } from '#kernel/money.ts';
 import { DomainError } from '#kernel/refusal.ts';
-import { foundRankCode, startingAt } from '#modules/pricing/index.ts';
+import { startingAt } from '#modules/pricing/index.ts';
 import { type Entry, rankPayment, rankRefund } from '#modules/wallet/index.ts';
 import { agreeRank as agreedRank } from '../domain/found-rank.ts';
 import type { Order } from '../domain/order.ts';
 import type { Customer } from './give-game-account.ts';
 import { lockOwn } from './lock-own.ts';
 import type { OrderChanges } from './order-changes.ts';
-import type { OrderRecord } from './ports.ts';
 import { pricedDraft } from './priced-draft.ts';
 import { draftOf } from './readable-draft.ts';
 import type { Needs } from './needs.ts';
@@ -25,39 +24,32 @@ export const agreeRank = ({
   work,
 }: Needs<'orders' | 'prices' | 'ledger' | 'work'> & { readonly changes: OrderChanges }) => {
   /** With the draft that begins at the found rank, and the time that it takes from there. */
-  const beginningAtFound = async (
-    record: OrderRecord,
-  ): Promise<Pick<OrderRecord, 'draft'> & Pick<Order, 'estimate'>> => {
-    const { rank, price, couponDiscount } = record.order;
+  const beginningAtFound = async (order: Order): Promise<Pick<Order, 'draft' | 'estimate'>> => {
+    const { rank, price, couponDiscount } = order;
     if (!rank) throw new DomainError('order.rank_difference_closed');
-    const paid = { price, couponDiscount, version: record.priceBookVersion };
-    const start = await prices.judge(pricedDraft(record), rank.found, paid);
-    const draft = startingAt(draftOf(record), rank.found);
-    return { draft, estimate: start.kind === 'different' ? start.quote.estimate : record.order.estimate };
+    const paid = { price, couponDiscount, version: order.priceBookVersion };
+    const start = await prices.judge(pricedDraft(order), rank.found, paid);
+    const draft = startingAt(draftOf(order), rank.found);
+    return { draft, estimate: start.kind === 'different' ? start.quote.estimate : order.estimate };
   };
 
-  return (orderId: string, expected: Money, customer: Customer): Promise<OrderRecord> =>
+  return (orderId: string, expected: Money, customer: Customer): Promise<Order> =>
     work.run(async () => {
-      const record = await lockOwn(orders, orderId, customer.id);
-      const { order, difference } = agreedRank(record.order, expected, work.now());
-      const { draft, estimate } = await beginningAtFound(record);
-      const entry = entryOf(record, difference);
+      const order = await lockOwn(orders, orderId, customer.id);
+      const { order: agreed, difference } = agreedRank(order, expected, work.now());
+      const { draft, estimate } = await beginningAtFound(order);
+      const entry = entryOf(order, difference);
       await ledger.post(entry);
-      const line = { code: foundRankCode, label: 'Başlangıç rankı farkı', amount: difference };
       return changes.write(
-        { ...record, draft, summary: [...record.summary, line] },
-        { ...order, estimate },
-        {
-          kind: 'rank-agreed',
-          actor: { ...customer, role: 'customer' },
-        },
+        { ...agreed, draft, estimate },
+        { kind: 'rank-agreed', actor: { ...customer, role: 'customer' } },
       );
     });
 };
 export type AgreeRank = ReturnType<typeof agreeRank>;
 
-const entryOf = ({ order: { id, customerId }, number }: OrderRecord, difference: Money): Entry => {
-  const of = { order: { id, number }, customerId };
+const entryOf = (order: Order, difference: Money): Entry => {
+  const of = { order, customerId: order.customerId };
   return difference.isNegative
     ? rankRefund({ ...of, difference: difference.negated() })
     : rankPayment({ ...of, difference });

@@ -1,8 +1,8 @@
 import { DomainError } from '#kernel/refusal.ts';
 import { answerDispute as answeredDispute } from '../domain/dispute.ts';
+import type { Order } from '../domain/order.ts';
 import { lockAssigned } from './lock-own.ts';
 import type { OrderChanges } from './order-changes.ts';
-import type { OrderRecord } from './ports.ts';
 import type { Needs } from './needs.ts';
 
 /**
@@ -21,17 +21,16 @@ export const answerDispute =
     orderId: string,
     { text, pictures: pictureIds }: { readonly text: string; readonly pictures: readonly string[] },
     booster: { readonly id: string; readonly displayName: string },
-  ): Promise<OrderRecord> =>
+  ): Promise<Order> =>
     work.run(async () => {
-      const record = await lockAssigned(orders, orderId, booster.id);
+      const order = await lockAssigned(orders, orderId, booster.id);
       const dispute = await disputes.latestOf(orderId);
       if (!dispute) throw new DomainError('order.dispute_not_found');
       const now = work.now();
       await disputes.save(answeredDispute(dispute, text, now));
       await pictures.attach(pictureIds, booster.id, { kind: 'dispute-answer', id: dispute.id });
       return changes.write(
-        record,
-        { ...record.order, updatedAt: now },
+        { ...order, updatedAt: now },
         { kind: 'dispute-answered', actor: { ...booster, role: 'booster' } },
       );
     });

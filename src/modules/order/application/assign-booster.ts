@@ -1,9 +1,9 @@
 import { DomainError } from '#kernel/refusal.ts';
 import type { PriceList } from '#modules/pricing/index.ts';
-import { take, type Actor } from '../domain/order.ts';
+import { take, type Actor, type Order } from '../domain/order.ts';
 import type { AdvanceOrder } from './advance-order.ts';
 import { requirementsOf, turnedAwayFrom } from './order-requirements.ts';
-import type { Booster, OrderRecord } from './ports.ts';
+import type { Booster } from './ports.ts';
 import type { Needs } from './needs.ts';
 
 /** A booster takes an order, or an admin chooses one (domain.md §4). */
@@ -17,16 +17,16 @@ export const assignBooster = ({
   readonly prices: PriceList;
   readonly advance: AdvanceOrder;
 }) => {
-  const lock = async (orderId: string): Promise<OrderRecord> => {
-    const record = await orders.lock(orderId);
-    if (!record) throw new DomainError('order.not_found');
-    return record;
+  const lock = async (orderId: string): Promise<Order> => {
+    const order = await orders.lock(orderId);
+    if (!order) throw new DomainError('order.not_found');
+    return order;
   };
 
   // the booster's profile is locked: nobody else counts this booster's orders now
-  const give = async (record: OrderRecord, booster: Booster, actor: Actor, reason?: string): Promise<OrderRecord> => {
-    const turnedAway = turnedAwayFrom(await orders.stintsOf([record.order.id]), booster.id);
-    const judged = await boosters.judge(requirementsOf(record), [booster.id]);
+  const give = async (order: Order, booster: Booster, actor: Actor, reason?: string): Promise<Order> => {
+    const turnedAway = turnedAwayFrom(await orders.stintsOf([order.id]), booster.id);
+    const judged = await boosters.judge(requirementsOf(order), [booster.id]);
     const because = judged.get(booster.id) ?? turnedAway;
     if (because !== undefined) throw new DomainError('order.booster_not_eligible', { because });
     const active = (await orders.activeCounts([booster.id])).get(booster.id) ?? 0;
@@ -34,9 +34,8 @@ export const assignBooster = ({
       throw new DomainError('order.booster_limit_reached', { limit: booster.simultaneousOrders });
     }
     const sharePercent = prices.boosterSharePercent(booster.tier);
-    const step = take(record.order, { id: booster.id, sharePercent }, work.now());
-    const taken = { ...record, boosterName: booster.displayName, boosterTier: booster.tier };
-    return advance.commit(taken, step, actor, { reason });
+    const step = take(order, { ...booster, sharePercent }, work.now());
+    return advance.commit(order, step, actor, { reason });
   };
 
   return {
@@ -44,14 +43,14 @@ export const assignBooster = ({
      * Of two who take at once, one gets it and the other a clear conflict.
      * @throws DomainError order.not_found, order.already_taken, order.booster_limit_reached, order.booster_not_eligible
      */
-    take: async (orderId: string, boosterId: string): Promise<OrderRecord> =>
+    take: async (orderId: string, boosterId: string): Promise<Order> =>
       work.run(async () => {
         const booster = await boosters.lock(boosterId);
         if (!booster) throw new DomainError('identity.forbidden');
-        const record = await lock(orderId);
-        if (record.order.state !== 'processing')
-          throw new DomainError(everInPool(record) ? 'order.already_taken' : 'order.not_found');
-        return give(record, booster, { id: booster.id, role: 'booster', displayName: booster.displayName });
+        const order = await lock(orderId);
+        if (order.state !== 'processing')
+          throw new DomainError(everInPool(order) ? 'order.already_taken' : 'order.not_found');
+        return give(order, booster, { id: booster.id, role: 'booster', displayName: booster.displayName });
       }),
     /**
      * Gives the order to a booster; one who has it already is replaced, and it goes through the pool's state on the way.
@@ -63,21 +62,21 @@ export const assignBooster = ({
       boosterId: string,
       actor: Actor,
       { reason, donePercent }: { readonly reason?: string | undefined; readonly donePercent?: number | undefined } = {},
-    ): Promise<OrderRecord> =>
+    ): Promise<Order> =>
       work.run(async () => {
         const booster = await boosters.lock(boosterId);
         if (!booster) throw new DomainError('booster.not_found');
-        let record = await lock(orderId);
-        if (record.order.boosterId === boosterId) throw new DomainError('order.already_taken');
-        if (record.order.state !== 'processing')
-          record = await advance.release(
-            record,
+        let order = await lock(orderId);
+        if (order.boosterId === boosterId) throw new DomainError('order.already_taken');
+        if (order.state !== 'processing')
+          order = await advance.release(
+            order,
             { actor, walker: 'staff', details: { reason }, donePercent },
             'given at once',
           );
         else if (donePercent !== undefined) throw new DomainError('order.no_booster_leaves');
-        const assigned = await give(record, booster, actor, reason);
-        work.record({ kind: 'assigned', order: assigned.order, number: assigned.number });
+        const assigned = await give(order, booster, actor, reason);
+        work.record({ kind: 'assigned', order: assigned });
         return assigned;
       }),
   };
@@ -85,4 +84,4 @@ export const assignBooster = ({
 export type AssignBooster = ReturnType<typeof assignBooster>;
 
 /** An order that boosters never saw is absent for them. */
-const everInPool = ({ order }: OrderRecord): boolean => order.state !== 'waiting' && order.state !== 'payment-error';
+const everInPool = ({ state }: Order): boolean => state !== 'waiting' && state !== 'payment-error';

@@ -1,4 +1,3 @@
-import { laneLabels } from '#kernel/labels.tr.ts';
 import { Money } from '#kernel/money.ts';
 import { DomainError } from '#kernel/refusal.ts';
 import { hasLanes, type Lane } from '#kernel/vocabulary.ts';
@@ -8,7 +7,6 @@ import { changeLane as changedLane, type Order } from '../domain/order.ts';
 import type { Customer } from './give-game-account.ts';
 import { lockOwn } from './lock-own.ts';
 import type { OrderChanges } from './order-changes.ts';
-import type { OrderRecord } from './ports.ts';
 import { draftOf } from './readable-draft.ts';
 import type { Needs } from './needs.ts';
 
@@ -30,28 +28,28 @@ export const changeLane = ({
   readonly changes: OrderChanges;
   readonly prices: LanePrices;
 }) => {
-  const own = async (orderId: string, customerId: string): Promise<OrderRecord> => {
-    const record = await orders.find(orderId);
-    if (record?.order.customerId !== customerId) throw new DomainError('order.not_found');
-    return record;
+  const own = async (orderId: string, customerId: string): Promise<Order> => {
+    const order = await orders.find(orderId);
+    if (order?.customerId !== customerId) throw new DomainError('order.not_found');
+    return order;
   };
 
-  const changed = async (record: OrderRecord, { lane, champion }: LaneWish): Promise<Order> => {
+  const changed = async (order: Order, { lane, champion }: LaneWish): Promise<Order> => {
     const now = work.now();
-    changedLane(record.order, lane, champion, now); // refused before anything is priced
-    const difference = (await pricesOf(record)).get(lane)?.difference ?? Money.zero;
-    return changedLane(record.order, lane, champion, now, difference);
+    changedLane(order, lane, champion, now); // refused before anything is priced
+    const difference = (await pricesOf(order)).get(lane)?.difference ?? Money.zero;
+    return changedLane(order, lane, champion, now, difference);
   };
 
-  const pricesOf = (record: OrderRecord): Promise<ReadonlyMap<Lane, LaneDifference>> =>
-    prices.differences(draftOf(record), record.priceBookVersion);
+  const pricesOf = (order: Order): Promise<ReadonlyMap<Lane, LaneDifference>> =>
+    prices.differences(draftOf(order), order.priceBookVersion);
 
   return {
     /** What each lane adds to the price. @throws DomainError order.not_found, order.lane_not_for_service, order.draft_unreadable */
     prices: async (orderId: string, customerId: string): Promise<ReadonlyMap<Lane, LaneDifference>> => {
-      const record = await own(orderId, customerId);
-      if (!hasLanes(record.order.service)) throw new DomainError('order.lane_not_for_service');
-      return pricesOf(record);
+      const order = await own(orderId, customerId);
+      if (!hasLanes(order.service)) throw new DomainError('order.lane_not_for_service');
+      return pricesOf(order);
     },
     /** Whether it could be done now for exactly this difference; changes nothing. @throws DomainError as {@link run}, but for the balance */
     check: async (orderId: string, wish: LaneWish, customerId: string): Promise<void> => {
@@ -63,24 +61,14 @@ export const changeLane = ({
      * @throws DomainError order.not_found, order.lane_already_changed, order.lane_not_for_service, order.champion_required,
      * order.closed_for_changes, order.lane_price_changed with the difference of now, wallet.insufficient_balance
      */
-    run: async (orderId: string, wish: LaneWish, customer: Customer): Promise<OrderRecord> =>
+    run: async (orderId: string, wish: LaneWish, customer: Customer): Promise<Order> =>
       work.run(async () => {
-        const record = await lockOwn(orders, orderId, customer.id);
-        const order = await changed(record, wish);
-        const difference = order.laneDifference;
+        const order = await lockOwn(orders, orderId, customer.id);
+        const relaned = await changed(order, wish);
+        const difference = relaned.laneDifference;
         assertSeen(difference, !wish.expectedDifference.isLessThan(difference));
-        if (difference.isPositive) {
-          const paid = lanePayment({
-            order: { id: orderId, number: record.number },
-            customerId: customer.id,
-            difference,
-          });
-          await ledger.post(paid);
-        }
-        return changes.write({ ...record, summary: summaryWith(record, wish.lane, difference) }, order, {
-          kind: 'lane',
-          actor: { ...customer, role: 'customer' },
-        });
+        if (difference.isPositive) await ledger.post(lanePayment({ order, customerId: customer.id, difference }));
+        return changes.write(relaned, { kind: 'lane', actor: { ...customer, role: 'customer' } });
       }),
   };
 };
@@ -89,8 +77,3 @@ export type ChangeLane = ReturnType<typeof changeLane>;
 const assertSeen = (difference: Money, seen: boolean): void => {
   if (!seen) throw new DomainError('order.lane_price_changed', { difference });
 };
-
-const summaryWith = ({ summary }: OrderRecord, lane: Lane, amount: Money): OrderRecord['summary'] =>
-  amount.isPositive
-    ? [...summary, { code: 'lane.change', label: `Koridor farkı · ${laneLabels[lane]}`, amount }]
-    : summary;

@@ -1,7 +1,9 @@
 import { Sweep } from '#kernel/sweep.ts';
 import { gameOf } from '#kernel/vocabulary.ts';
 import { beganAt, countsFrom, isRecordable } from '../domain/proof.ts';
-import type { OrderRecord, Orders } from './ports.ts';
+import type { Order } from '../domain/order.ts';
+import type { Orders } from './ports.ts';
+import { draftIn } from './readable-draft.ts';
 import type { Needs } from './needs.ts';
 
 const atOnce = 200;
@@ -17,13 +19,10 @@ export interface MatchTimes {
 }
 
 /** Undefined where nothing is recorded any more: then no further match counts. */
-export const matchTimesOf = async (
-  orders: Orders,
-  { order, draft, createdAt }: OrderRecord,
-  matches: Matches,
-): Promise<MatchTimes | undefined> => {
+export const matchTimesOf = async (orders: Orders, order: Order, matches: Matches): Promise<MatchTimes | undefined> => {
+  const draft = draftIn(order);
   if (!draft || order.boosterId === null || !isRecordable(order)) return undefined;
-  const began = beganAt(await orders.eventsOf(order.id)) ?? createdAt;
+  const began = beganAt(await orders.eventsOf(order.id)) ?? order.createdAt;
   const played = await orders.countedSince(order.boosterId, began);
   const time = (nth: number) => countsFrom({ game: gameOf(draft), began, pausedMs: order.pausedMs }, played + nth);
   const waiting = matches.filter((match) => !match.counts && match.createdAt >= began);
@@ -31,12 +30,12 @@ export const matchTimesOf = async (
 };
 
 /** Lets those matches of a locked order count whose time has come. @returns how many there were */
-export const countDue = async (orders: Orders, record: OrderRecord, now: Date): Promise<number> => {
-  const matches = await orders.matchesOf(record.order.id);
+export const countDue = async (orders: Orders, order: Order, now: Date): Promise<number> => {
+  const matches = await orders.matchesOf(order.id);
   if (matches.every(({ counts }) => counts)) return 0;
-  const times = await matchTimesOf(orders, record, matches);
+  const times = await matchTimesOf(orders, order, matches);
   const due = [...(times?.waiting ?? [])].flatMap(([id, from]) => (from <= now ? [id] : []));
-  if (due.length > 0) await orders.countMatches(record.order.id, due);
+  if (due.length > 0) await orders.countMatches(order.id, due);
   return due.length;
 };
 
@@ -47,10 +46,9 @@ export const countDue = async (orders: Orders, record: OrderRecord, now: Date): 
 export const countMatches = ({ orders, failures, work }: Needs<'orders' | 'failures' | 'work'>) => {
   const count = (orderId: string): Promise<void> =>
     work.run(async () => {
-      const record = await orders.lock(orderId);
+      const order = await orders.lock(orderId);
       // the pages that are open show the match as counted
-      if (record && (await countDue(orders, record, work.now())) > 0)
-        work.record({ kind: 'matches-counted', order: record.order, number: record.number });
+      if (order && (await countDue(orders, order, work.now())) > 0) work.record({ kind: 'matches-counted', order });
     });
 
   return async (): Promise<void> => {

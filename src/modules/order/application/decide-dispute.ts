@@ -3,10 +3,9 @@ import { DomainError } from '#kernel/refusal.ts';
 import type { OrderState } from '#kernel/vocabulary.ts';
 import type { Approved } from '#modules/wallet/index.ts';
 import { decideDispute as decidedDispute, type DisputeDecision } from '../domain/dispute.ts';
-import { walk, type Actor, type StepDetails } from '../domain/order.ts';
+import { walk, type Actor, type StepDetails, type Order } from '../domain/order.ts';
 import { timelineLine } from '../domain/timeline.ts';
 import type { AdvanceOrder } from './advance-order.ts';
-import type { OrderRecord } from './ports.ts';
 import { streamOwed } from './streams.ts';
 import type { Needs } from './needs.ts';
 
@@ -54,26 +53,26 @@ export const decideDispute = ({
       actor: Actor,
       reason: string,
       { approved }: Approved = {},
-    ): Promise<OrderRecord> =>
+    ): Promise<Order> =>
       work.run(async () => {
-        const record = await orders.lock(orderId);
-        if (!record) throw new DomainError('order.not_found');
+        const order = await orders.lock(orderId);
+        if (!order) throw new DomainError('order.not_found');
         const now = work.now();
         const refund = decision.outcome === 'refunded' ? decision.refund : null;
         await end(orderId, { outcome: decision.outcome, by: actor.id, reason, refund, at: now });
-        await orders.addEvents([timelineLine(record.order.id, now, `dispute-${decision.outcome}`, actor)]);
-        const owed = await streamOwed(orders, record);
-        const step = walk(record.order, leadsTo[decision.outcome], 'staff', now, stepDetailsOf(decision, reason, owed));
-        work.record({ kind: `dispute-${decision.outcome}`, order: step.order, number: record.number, actor });
+        await orders.addEvents([timelineLine(order.id, now, `dispute-${decision.outcome}`, actor)]);
+        const owed = await streamOwed(orders, order);
+        const step = walk(order, leadsTo[decision.outcome], 'staff', now, stepDetailsOf(decision, reason, owed));
+        work.record({ kind: `dispute-${decision.outcome}`, order: step.order, actor });
         const how = { reason, as: 'moved-by-decision', command: 'decide-dispute', approved } as const;
-        return advance.commit(record, step, actor, how);
+        return advance.commit(order, step, actor, how);
       }),
     /** By confirming the order after all. The caller's transaction holds the order's lock. */
-    withdraw: async ({ order, number }: OrderRecord, customer: Actor): Promise<void> => {
+    withdraw: async (order: Order, customer: Actor): Promise<void> => {
       const at = work.now();
       await end(order.id, { outcome: 'withdrawn', by: null, reason: null, refund: null, at });
       await orders.addEvents([timelineLine(order.id, at, 'dispute-withdrawn', customer)]);
-      work.record({ kind: 'dispute-ended-by-confirmation', order, number });
+      work.record({ kind: 'dispute-ended-by-confirmation', order });
     },
   };
 };

@@ -10,7 +10,6 @@ import { giveAccount, removeAccount, type Actor, type Order, type Step } from '.
 import type { AdvanceOrder } from './advance-order.ts';
 import { lockOwn } from './lock-own.ts';
 import type { OrderChanges } from './order-changes.ts';
-import type { OrderRecord } from './ports.ts';
 import type { Needs } from './needs.ts';
 
 export interface Customer {
@@ -29,47 +28,44 @@ export const giveGameAccount = ({
   changes,
   work,
 }: Needs<'orders' | 'vault' | 'work'> & { readonly advance: AdvanceOrder; readonly changes: OrderChanges }) => {
-  const request = async (record: OrderRecord, accountId: string, customer: Customer): Promise<OrderRecord> => {
-    const order = requestAccount(record.order, accountId, work.now());
-    assertFits(record, await vault.savedAccount(accountId, customer.id));
-    return changes.write(record, order, { kind: 'account-requested', actor: actorOf(customer) });
+  const request = async (order: Order, accountId: string, customer: Customer): Promise<Order> => {
+    const requested = requestAccount(order, accountId, work.now());
+    assertFits(order, await vault.savedAccount(accountId, customer.id));
+    return changes.write(requested, { kind: 'account-requested', actor: actorOf(customer) });
   };
 
-  const write = (record: OrderRecord, step: Step, customer: Customer): Promise<OrderRecord> => {
-    if (step.order.state !== step.from) return advance.commit(record, step, actorOf(customer));
-    return changes.write(record, step.order, {
-      kind: 'account',
-      actor: actorOf(customer),
-    });
+  const write = (order: Order, step: Step, customer: Customer): Promise<Order> => {
+    if (step.order.state !== step.from) return advance.commit(order, step, actorOf(customer));
+    return changes.write(step.order, { kind: 'account', actor: actorOf(customer) });
   };
 
   return {
     /** @throws DomainError order.…, vault.account_not_found, vault.account_does_not_fit, vault.credentials_required */
-    give: async (orderId: string, accountId: string, customer: Customer): Promise<OrderRecord> =>
+    give: async (orderId: string, accountId: string, customer: Customer): Promise<Order> =>
       work.run(async () => {
-        const record = await lockOwn(orders, orderId, customer.id);
-        const { gameAccountId } = record.order;
-        if (accountNeedsStaff(record.order) && accountId !== gameAccountId) return request(record, accountId, customer);
-        const step = giveAccount(record.order, accountId, work.now());
-        if (step.order === record.order) return record;
+        const order = await lockOwn(orders, orderId, customer.id);
+        const { gameAccountId } = order;
+        if (accountNeedsStaff(order) && accountId !== gameAccountId) return request(order, accountId, customer);
+        const step = giveAccount(order, accountId, work.now());
+        if (step.order === order) return order;
         // judged by what was copied: another order's end may have erased the credentials a moment ago
-        assertFits(record, await vault.attach({ orderId, accountId, customerId: customer.id }));
-        return write(record, step, customer);
+        assertFits(order, await vault.attach({ orderId, accountId, customerId: customer.id }));
+        return write(order, step, customer);
       }),
     /** @throws DomainError order.… */
-    remove: async (orderId: string, customer: Customer): Promise<OrderRecord> =>
+    remove: async (orderId: string, customer: Customer): Promise<Order> =>
       work.run(async () => {
-        const record = await lockOwn(orders, orderId, customer.id);
-        const step = removeAccount(record.order, work.now());
+        const order = await lockOwn(orders, orderId, customer.id);
+        const step = removeAccount(order, work.now());
         await vault.detach(orderId);
-        return advance.commit(record, step, actorOf(customer));
+        return advance.commit(order, step, actorOf(customer));
       }),
     /** @throws DomainError order.not_found, order.account_not_requested */
-    withdrawRequest: (orderId: string, customer: Customer): Promise<OrderRecord> =>
+    withdrawRequest: (orderId: string, customer: Customer): Promise<Order> =>
       work.run(async () => {
-        const record = await lockOwn(orders, orderId, customer.id);
-        const order = endAccountRequest(record.order, work.now());
-        return changes.write(record, order, { kind: 'account-request-withdrawn', actor: actorOf(customer) });
+        const order = await lockOwn(orders, orderId, customer.id);
+        const kept = endAccountRequest(order, work.now());
+        return changes.write(kept, { kind: 'account-request-withdrawn', actor: actorOf(customer) });
       }),
     /**
      * Staff let the order go on with the other account, or with its own. @param requestedAt of the request that they looked at
@@ -80,20 +76,23 @@ export const giveGameAccount = ({
       { decision, requestedAt }: { readonly decision: 'approve' | 'decline'; readonly requestedAt: Date },
       actor: Actor,
       reason: string,
-    ): Promise<OrderRecord> =>
+    ): Promise<Order> =>
       work.run(async () => {
-        const record = await orders.lock(orderId);
-        if (!record) throw new DomainError('order.not_found');
-        const { customerId, accountRequest } = record.order;
-        assertSameRequest(record.order, requestedAt);
+        const order = await orders.lock(orderId);
+        if (!order) throw new DomainError('order.not_found');
+        const { customerId, accountRequest } = order;
+        assertSameRequest(order, requestedAt);
         if (decision === 'decline' || !accountRequest) {
-          const order = endAccountRequest(record.order, work.now());
-          return changes.write(record, order, { kind: 'account-request-declined', actor, reason });
+          return changes.write(endAccountRequest(order, work.now()), {
+            kind: 'account-request-declined',
+            actor,
+            reason,
+          });
         }
-        const order = changeAccount(record.order, work.now());
+        const changed = changeAccount(order, work.now());
         const { accountId } = accountRequest;
-        assertFits(record, await vault.attach({ orderId, accountId, customerId }));
-        return changes.write(record, order, { kind: 'account-request-approved', actor, reason });
+        assertFits(order, await vault.attach({ orderId, accountId, customerId }));
+        return changes.write(changed, { kind: 'account-request-approved', actor, reason });
       }),
   };
 };
@@ -102,10 +101,10 @@ export type GiveGameAccount = ReturnType<typeof giveGameAccount>;
 const actorOf = (customer: Customer): Actor => ({ ...customer, role: 'customer' });
 
 const assertFits = (
-  { order, server }: OrderRecord,
+  order: Order,
   account: { readonly game: string; readonly server: string; readonly hasCredentials: boolean },
 ): void => {
-  if (account.game !== order.service.game || account.server !== server)
+  if (account.game !== order.service.game || account.server !== order.server)
     throw new DomainError('vault.account_does_not_fit');
   if (needsCredentials(order) && !account.hasCredentials) throw new DomainError('vault.credentials_required');
 };

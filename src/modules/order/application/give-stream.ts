@@ -1,8 +1,8 @@
 import { DomainError } from '#kernel/refusal.ts';
 import { endStream, liveOf, startStream, streamUrlOf } from '../domain/stream.ts';
+import type { Order } from '../domain/order.ts';
 import { lockAssigned } from './lock-own.ts';
 import type { OrderChanges } from './order-changes.ts';
-import type { OrderRecord } from './ports.ts';
 import type { Needs } from './needs.ts';
 
 interface Booster {
@@ -21,34 +21,29 @@ export const giveStream = ({
    * @throws DomainError order.not_found, order.stream_link_invalid, order.stream_not_ordered, order.stream_not_allowed,
    * order.being_replaced, order.paused
    */
-  give: async (orderId: string, link: string, booster: Booster): Promise<OrderRecord> =>
+  give: async (orderId: string, link: string, booster: Booster): Promise<Order> =>
     work.run(async () => {
-      const record = await lockAssigned(orders, orderId, booster.id);
+      const order = await lockAssigned(orders, orderId, booster.id);
       const now = work.now();
       const said = { id: work.newId(), boosterId: booster.id, url: streamUrlOf(link) };
-      const stream = startStream(record.order, said, now);
+      const stream = startStream(order, said, now);
       const live = liveOf(await orders.streamsOf(orderId));
-      if (live?.url === stream.url) return record;
+      if (live?.url === stream.url) return order;
       if (live) await orders.saveStream(endStream(live, now));
       await orders.addStream(stream);
-      return changes.write(
-        record,
-        { ...record.order, updatedAt: now },
-        { kind: 'stream', actor: { ...booster, role: 'booster' } },
-      );
+      return changes.write({ ...order, updatedAt: now }, { kind: 'stream', actor: { ...booster, role: 'booster' } });
     }),
   /** @throws DomainError order.not_found, order.stream_not_ordered, order.stream_not_live */
-  end: async (orderId: string, booster: Booster): Promise<OrderRecord> =>
+  end: async (orderId: string, booster: Booster): Promise<Order> =>
     work.run(async () => {
-      const record = await lockAssigned(orders, orderId, booster.id);
-      if (record.order.streamPaid === null) throw new DomainError('order.stream_not_ordered');
+      const order = await lockAssigned(orders, orderId, booster.id);
+      if (order.streamPaid === null) throw new DomainError('order.stream_not_ordered');
       const live = liveOf(await orders.streamsOf(orderId));
       if (!live) throw new DomainError('order.stream_not_live');
       const now = work.now();
       await orders.saveStream(endStream(live, now));
       return changes.write(
-        record,
-        { ...record.order, updatedAt: now },
+        { ...order, updatedAt: now },
         { kind: 'stream-ended', actor: { ...booster, role: 'booster' } },
       );
     }),

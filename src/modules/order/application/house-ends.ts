@@ -2,10 +2,9 @@ import { Money } from '#kernel/money.ts';
 import { DomainError } from '#kernel/refusal.ts';
 import { decideDispute } from '../domain/dispute.ts';
 import { paidBy } from '../domain/house-pay.ts';
-import { walk, type Actor, type StepDetails } from '../domain/order.ts';
+import { walk, type Actor, type StepDetails, type Order } from '../domain/order.ts';
 import type { AdvanceOrder } from './advance-order.ts';
 import { type DecideDispute, type Decision, leadsTo, stepDetailsOf } from './decide-dispute.ts';
-import type { OrderRecord } from './ports.ts';
 import { streamOwed } from './streams.ts';
 import { settledAt, worthOf } from './work-worth.ts';
 import type { Needs } from './needs.ts';
@@ -32,11 +31,10 @@ export const houseEnds = ({
   decide,
   clock,
 }: Needs<'orders' | 'disputes' | 'clock'> & { readonly advance: AdvanceOrder; readonly decide: DecideDispute }) => {
-  const paidFor = async (record: OrderRecord, { end, reason }: AskedEnd): Promise<ReadonlyMap<string, Money>> => {
-    const { order } = record;
-    const [now, owed] = [clock.now(), await streamOwed(orders, record)];
+  const paidFor = async (order: Order, { end, reason }: AskedEnd): Promise<ReadonlyMap<string, Money>> => {
+    const [now, owed] = [clock.now(), await streamOwed(orders, order)];
     if ('to' in end && end.to === 'processing') {
-      const worth = await worthOf(orders, await settledAt(orders, record, end.donePercent));
+      const worth = await worthOf(orders, await settledAt(orders, order, end.donePercent));
       const { stint } = walk(order, end.to, 'staff', now, { reason, worth });
       return new Map(stint?.earned.isPositive ? [[stint.boosterId, stint.earned]] : []);
     }
@@ -60,9 +58,9 @@ export const houseEnds = ({
    * @throws DomainError what the step or the decision refuses, approval.nothing_to_pay
    */
   const aim = async (asked: AskedEnd): Promise<{ readonly boosterId: string; readonly amount: Money }> => {
-    const record = await orders.find(asked.orderId);
-    if (!record) throw new DomainError('order.not_found');
-    const paid = await paidFor(record, asked);
+    const order = await orders.find(asked.orderId);
+    if (!order) throw new DomainError('order.not_found');
+    const paid = await paidFor(order, asked);
     const [most] = [...paid].toSorted(([, one], [, other]) => other.amount - one.amount);
     if (!most) throw new DomainError('approval.nothing_to_pay');
     return { boosterId: most[0], amount: [...paid.values()].reduce((sum, part) => sum.plus(part), Money.zero) };

@@ -1,8 +1,8 @@
 import { openDispute as openedDispute, type Dispute } from '../domain/dispute.ts';
+import type { Order } from '../domain/order.ts';
 import type { Customer } from './give-game-account.ts';
 import { lockOwn } from './lock-own.ts';
 import type { OrderChanges } from './order-changes.ts';
-import type { OrderRecord } from './ports.ts';
 import type { Needs } from './needs.ts';
 
 /**
@@ -22,16 +22,13 @@ export const openDispute =
     said: Pick<Dispute, 'kind' | 'text' | 'claimedPercent'>,
     pictureIds: readonly string[],
     customer: Customer,
-  ): Promise<OrderRecord> =>
+  ): Promise<Order> =>
     work.run(async () => {
-      const record = await lockOwn(orders, orderId, customer.id);
+      const order = await lockOwn(orders, orderId, customer.id);
       const last = await disputes.latestOf(orderId);
-      const { order, dispute } = openedDispute(record.order, { ...said, id: work.newId() }, work.now(), last);
+      const { order: disputed, dispute } = openedDispute(order, { ...said, id: work.newId() }, work.now(), last);
       await disputes.add(dispute);
       await pictures.attach(pictureIds, customer.id, { kind: 'dispute', id: dispute.id });
-      return changes.write(record, order, {
-        kind: 'disputed',
-        actor: { ...customer, role: 'customer' },
-      });
+      return changes.write(disputed, { kind: 'disputed', actor: { ...customer, role: 'customer' } });
     });
 export type OpenDispute = ReturnType<typeof openDispute>;

@@ -7,13 +7,12 @@ import type { Order } from '../domain/order.ts';
 
 interface Told {
   readonly order: Order;
-  readonly number: string;
 }
 
-export const orderHook = (type: Extract<HookEventType, `order.${string}`>, { order, number }: Told): HookEvent => {
+export const orderHook = (type: Extract<HookEventType, `order.${string}`>, { order }: Told): HookEvent => {
   const data: WebhookData<'order.paid'> = {
     orderId: order.id,
-    orderNumber: number,
+    orderNumber: order.number,
     service: order.service.id,
     state: order.state,
     price: order.price,
@@ -25,10 +24,10 @@ export const orderHook = (type: Extract<HookEventType, `order.${string}`>, { ord
 };
 
 /** Answered where there is no outcome, else decided. */
-export const disputeHook = ({ order, number }: Told, outcome?: DisputeOutcome): HookEvent => {
+export const disputeHook = ({ order }: Told, outcome?: DisputeOutcome): HookEvent => {
   const data: WebhookData<'dispute.answered' | 'dispute.decided'> = {
     orderId: order.id,
-    orderNumber: number,
+    orderNumber: order.number,
     ...(outcome ? { outcome } : {}),
   };
   const type = outcome ? 'dispute.decided' : 'dispute.answered';

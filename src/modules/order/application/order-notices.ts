@@ -7,10 +7,9 @@ import { isLesson, type Actor, type Order } from '../domain/order.ts';
 
 interface Told {
   readonly order: Order;
-  readonly number: string;
 }
 
-const subjectOf = ({ order, number }: Told) => ({ orderId: order.id, orderNumber: number, lesson: isLesson(order) });
+const subjectOf = ({ order }: Told) => ({ orderId: order.id, orderNumber: order.number, lesson: isLesson(order) });
 
 /** How much of the price the customer has got back, where it is any. */
 const refundOf = ({ refunded }: Order): { readonly refunded?: Money } => (refunded.isPositive ? { refunded } : {});
@@ -126,12 +125,12 @@ export const stepNotices = (moved: Moved): Notice[] => {
 };
 
 /** What those earned who had the order before: they see nothing of it but this. */
-const partsOf = ({ number, before, earlier }: Moved): Notice[] => {
+const partsOf = ({ before, earlier }: Moved): Notice[] => {
   const parts = new Map<string, Money>();
   for (const { boosterId, earned } of earlier) parts.set(boosterId, (parts.get(boosterId) ?? Money.zero).plus(earned));
   return [...parts]
     .filter(([userId, amount]) => amount.isPositive && userId !== before.boosterId)
-    .map(([userId, amount]) => ({ userId, kind: 'order-part-paid', orderNumber: number, amount }));
+    .map(([userId, amount]) => ({ userId, kind: 'order-part-paid', orderNumber: before.number, amount }));
 };
 
 const hoursToConfirm = ({ state, finishedAt, closesAt }: Order): number | undefined =>

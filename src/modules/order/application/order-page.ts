@@ -18,12 +18,13 @@ import { isUnproven } from '../domain/proof.ts';
 import type { Stream } from '../domain/stream.ts';
 import type { Walker } from '../domain/transitions.ts';
 import { matchTimesOf, type MatchTimes } from './count-matches.ts';
-import { progressOfRecord } from './record-progress.ts';
+import { progressOf } from './record-progress.ts';
 import { shownStream, streamLost, streamLostNow } from './stream-page.ts';
 import { isFinishable, isUnjudged } from './work-worth.ts';
 import { allowedInDispute, troubleOf, type TroublePictures } from './trouble-page.ts';
 import type { NewestEvents } from './history-ports.ts';
-import type { OrderRecord, Orders, WrittenReview } from './ports.ts';
+import type { Orders, WrittenReview } from './ports.ts';
+import { draftIn, draftOf } from './readable-draft.ts';
 import type { Needs } from './needs.ts';
 
 export interface Viewer {
@@ -33,7 +34,7 @@ export interface Viewer {
 }
 
 /** In which role somebody stands to an order; undefined: none, and the order does not exist for them. */
-export const walkerOf = (viewer: Viewer, { order }: OrderRecord): Walker | undefined => {
+export const walkerOf = (viewer: Viewer, order: Order): Walker | undefined => {
   if (viewer.role === 'admin' || (viewer.role === 'staff' && viewer.scopes.includes('orders:read'))) return 'staff';
   if (viewer.id === order.customerId) return 'customer';
   if (viewer.id === order.boosterId) return 'booster';
@@ -89,8 +90,8 @@ export const orderPage = ({
   };
 
   /** Where the payment did not suffice for the order, or it could not be placed for another reason. */
-  const paidFor = async ({ order, topUpId }: OrderRecord): Promise<Money | undefined> =>
-    order.state === 'payment-error' && topUpId !== null ? cardPayments.amountOf(topUpId) : undefined;
+  const paidFor = async ({ state, topUpId }: Order): Promise<Money | undefined> =>
+    state === 'payment-error' && topUpId !== null ? cardPayments.amountOf(topUpId) : undefined;
 
   const picturesOf = async (orderId: string, dispute: Dispute | undefined): Promise<Omit<ShownPictures, 'rank'>> => {
     const [proof, said, answered] = await Promise.all([
@@ -104,27 +105,27 @@ export const orderPage = ({
   const picturesFor = async (kind: PictureSubjectKind, id: string | undefined): Promise<readonly Picture[]> =>
     id === undefined ? [] : ((await pictures.of(kind, [id])).get(id) ?? []);
 
-  const show = async (record: OrderRecord, viewer: Viewer): Promise<OrderAnswer> => {
-    const walker = walkerOf(viewer, record);
+  const show = async (order: Order, viewer: Viewer): Promise<OrderAnswer> => {
+    const walker = walkerOf(viewer, order);
     if (!walker) throw new DomainError('order.not_found');
-    return showTo(record, walker, viewer);
+    return showTo(order, walker, viewer);
   };
 
   /** For who has just acted in a role, even where the act ended it: a booster who drops an order still sees what was done. */
-  const showTo = async (record: OrderRecord, walker: Walker, viewer: Viewer): Promise<OrderAnswer> => {
-    const { id, gameAccountId, boosterId } = record.order;
-    const asksForTip = allowedTo(record.order, walker).tip && boosterId !== null;
+  const showTo = async (order: Order, walker: Walker, viewer: Viewer): Promise<OrderAnswer> => {
+    const { id, gameAccountId, boosterId } = order;
+    const asksForTip = allowedTo(order, walker).tip && boosterId !== null;
     const [history, matches, gameAccounts, review, dispute, boosterActive, paidByCard, streams] = await Promise.all([
       histories.newestEvents(id, shownAtOnce),
       orders.matchesOf(id),
       gameAccountId === null ? undefined : vault.accountsOf([id]),
-      isReviewable(record.order) ? orders.reviewOf(id) : undefined,
-      record.order.finishedAt ? disputes.latestOf(id) : undefined,
+      isReviewable(order) ? orders.reviewOf(id) : undefined,
+      order.finishedAt ? disputes.latestOf(id) : undefined,
       asksForTip && accounts.isActive(boosterId),
-      paidFor(record),
-      record.order.streamPaid === null ? [] : orders.streamsOf(id),
+      paidFor(order),
+      order.streamPaid === null ? [] : orders.streamsOf(id),
     ]);
-    return pageOf(record, walker, viewer, {
+    return pageOf(order, walker, viewer, {
       history,
       matches,
       account: gameAccounts?.get(id),
@@ -132,12 +133,12 @@ export const orderPage = ({
       dispute,
       boosterActive,
       paidByCard,
-      matchTimes: matches.some(({ counts }) => !counts) ? await matchTimesOf(orders, record, matches) : undefined,
-      workUnjudged: record.order.boosterRequest !== null && (await isUnjudged(orders, record)),
+      matchTimes: matches.some(({ counts }) => !counts) ? await matchTimesOf(orders, order, matches) : undefined,
+      workUnjudged: order.boosterRequest !== null && (await isUnjudged(orders, order)),
       streams,
       pictures: {
-        ...(record.order.finishedAt ? await picturesOf(id, dispute) : noPictures),
-        rank: await picturesFor('rank-report', record.order.rank?.id),
+        ...(order.finishedAt ? await picturesOf(id, dispute) : noPictures),
+        rank: await picturesFor('rank-report', order.rank?.id),
       },
       now: clock.now(),
     });
@@ -146,27 +147,27 @@ export const orderPage = ({
   return {
     /** @throws DomainError order.not_found, also where the order is somebody else's */
     of: async (orderId: string, viewer: Viewer): Promise<OrderAnswer> => {
-      const record = await orders.find(orderId);
-      if (!record) throw new DomainError('order.not_found');
-      return show(record, viewer);
+      const order = await orders.find(orderId);
+      if (!order) throw new DomainError('order.not_found');
+      return show(order, viewer);
     },
     /** The console's page: with what its list has. @throws DomainError order.not_found */
     ofConsole: async (orderId: string, viewer: Viewer): Promise<z.infer<typeof AdminOrder>> => {
-      const record = await orders.find(orderId);
-      if (!record) throw new DomainError('order.not_found');
-      const { customerId, boosterId, service, pause, boosterRequest, accountRequest } = record.order;
+      const order = await orders.find(orderId);
+      if (!order) throw new DomainError('order.not_found');
+      const { customerId, boosterId, service, pause, boosterRequest, accountRequest } = order;
       return {
-        ...(await showTo(record, 'staff', viewer)),
+        ...(await showTo(order, 'staff', viewer)),
         game: service.game,
         customerId,
-        customerName: record.customerName,
+        customerName: order.customerName,
         boosterId,
-        boosterName: record.boosterName,
-        progressPercent: record.progressPercent,
+        boosterName: order.boosterName,
+        progressPercent: order.progressPercent,
         paused: pause !== null,
         boosterRequested: boosterRequest !== null,
         accountRequested: accountRequest !== null,
-        rankDiffers: rankDiffers(record.order),
+        rankDiffers: rankDiffers(order),
         accountRequest: accountRequest && {
           at: accountRequest.at.toISOString(),
           account: await savedAccount(accountRequest.accountId, customerId),
@@ -176,8 +177,8 @@ export const orderPage = ({
     show,
     showTo,
     /** The page of an order that was just placed: nothing has to be read for it. */
-    showNew: (record: OrderRecord, events: readonly TimelineLine[], viewer: Viewer): OrderAnswer =>
-      pageOf(record, 'customer', viewer, {
+    showNew: (order: Order, events: readonly TimelineLine[], viewer: Viewer): OrderAnswer =>
+      pageOf(order, 'customer', viewer, {
         history: { events, total: events.length, milestones: [] },
         matches: [],
         account: undefined,
@@ -189,14 +190,14 @@ export const orderPage = ({
         matchTimes: undefined,
         pictures: noPictures,
         streams: [],
-        now: record.createdAt,
+        now: order.createdAt,
       }),
   };
 };
 export type OrderPage = ReturnType<typeof orderPage>;
 
 const pageOf = (
-  record: OrderRecord,
+  order: Order,
   walker: Walker,
   viewer: Viewer,
   {
@@ -214,29 +215,29 @@ const pageOf = (
     now,
   }: Parts,
 ): OrderAnswer => {
-  const { order } = record;
+  const draft = draftIn(order);
   const acts = walker !== 'staff' || steers(viewer);
   return {
     id: order.id,
-    number: record.number,
+    number: order.number,
     service: order.service.id,
     state: order.state,
     price: order.price,
     currency: 'TRY',
-    summary: walker === 'booster' ? record.summary.map(withoutCode) : [...record.summary],
-    priceBookVersion: record.priceBookVersion,
+    summary: walker === 'booster' ? order.summary.map(withoutCode) : [...order.summary],
+    priceBookVersion: order.priceBookVersion,
     estimate: order.estimate,
     dueAt: order.dueAt?.toISOString() ?? null,
     late: isOrderLate(order, now),
-    draft: record.draft && (walker === 'booster' ? playedDraft({ order, draft: record.draft }) : record.draft),
+    draft: draft && (walker === 'booster' ? playedDraft(order) : draft),
     lane: order.lane,
     champion: order.champion,
     gameAccount: account ? gameAccountAnswer(account) : null,
-    booster: shownBooster(record),
-    customer: { id: order.customerId, displayName: record.customerName },
+    booster: shownBooster(order),
+    customer: { id: order.customerId, displayName: order.customerName },
     ...earningsFor(walker, order, streams),
     ...(walker === 'booster' ? {} : { earlierEarned: order.earlier.earned }),
-    progress: record.draft ? progressOfRecord(record, matches) : lastPercent(record),
+    progress: draft ? progressOf(order, matches) : lastPercent(order),
     matches: matches.slice(-shownAtOnce).map((match) => shownMatch(match, matchTimes)),
     matchFigures: figuresOf(matches, matchTimes),
     unproven: isUnproven(order),
@@ -245,10 +246,10 @@ const pageOf = (
     timelineTotal: history.total,
     milestones: history.milestones.map(timelineEntry),
     nextStates: acts
-      ? nextStatesOf(order, walker, now).filter((to) => to !== 'finished' || isFinishable(record, walker))
+      ? nextStatesOf(order, walker, now).filter((to) => to !== 'finished' || isFinishable(order, walker))
       : [],
     allowed: {
-      ...allowedOn(record, walker, { account, review, dispute, boosterActive, matches }),
+      ...allowedOn(order, walker, { account, review, dispute, boosterActive, matches }),
       ...(acts ? {} : { pause: false, resume: false, agreeProgress: false }),
     },
     stream: shownStream(order, streams, walker),
@@ -258,7 +259,7 @@ const pageOf = (
     tipped: order.tipped,
     review: review && !(review.hidden && walker === 'booster') ? shownReview(review) : null,
     closesAt: closesAtOf(order)?.toISOString() ?? null,
-    createdAt: record.createdAt.toISOString(),
+    createdAt: order.createdAt.toISOString(),
     updatedAt: order.updatedAt.toISOString(),
   };
 };
@@ -273,7 +274,7 @@ const earningsFor = (walker: Walker, order: Order, streams: readonly Stream[]) =
 };
 
 const allowedOn = (
-  { order, claim, draft }: OrderRecord,
+  order: Order,
   walker: Walker,
   {
     account,
@@ -283,6 +284,7 @@ const allowedOn = (
     matches,
   }: Pick<Parts, 'account' | 'review' | 'dispute' | 'boosterActive' | 'matches'>,
 ) => {
+  const draft = draftIn(order);
   const allowed = allowedTo(order, walker);
   const inDispute = allowedInDispute(order, walker, dispute);
   return {
@@ -292,7 +294,7 @@ const allowedOn = (
     login: allowed.login && account?.hasCredentials === true,
     tip: allowed.tip && boosterActive,
     review: allowed.review && !review,
-    agreeProgress: allowed.agreeProgress && claim !== null,
+    agreeProgress: allowed.agreeProgress && order.claim !== null,
     reportRank: allowed.reportRank && draft !== null && declaredRank(draft) !== null && matches.length === 0,
   };
 };
@@ -303,11 +305,11 @@ const shownReview = ({ stars, text, at }: WrittenReview) => ({ stars, text, crea
 const closesAtOf = ({ state, closesAt, disputed }: Order): Date | null =>
   state === 'finished' && !disputed ? closesAt : null;
 
-const shownBooster = ({ order: { boosterId }, boosterName, boosterTier }: OrderRecord) =>
+const shownBooster = ({ boosterId, boosterName, boosterTier }: Order) =>
   boosterId === null ? null : { id: boosterId, displayName: boosterName ?? 'Booster', tier: boosterTier ?? 1 };
 
 /** Of a draft that can't be read only the percentage is known that was recorded last. */
-const lastPercent = ({ progressPercent: percent }: OrderRecord): OrderAnswer['progress'] => ({
+const lastPercent = ({ progressPercent: percent }: Order): OrderAnswer['progress'] => ({
   percent,
   done: percent,
   total: 100,
@@ -322,12 +324,12 @@ export const withoutCoupon = (draft: Draft): Draft => ({ ...draft, coupon: undef
 const withoutCode = (part: SummaryLine): SummaryLine => (part.code === 'coupon' ? { ...part, label: 'Kupon' } : part);
 
 /** What a booster is to play: with the lane and the champion as they are by now. */
-export const playedDraft = ({ draft, order }: { readonly draft: Draft; readonly order: Order }): Draft => ({
-  ...withoutCoupon(draft),
+export const playedDraft = (order: Pick<Order, 'draft' | 'lane' | 'laneChanged' | 'champion'>): Draft => ({
+  ...withoutCoupon(draftOf(order)),
   ...(order.laneChanged ? changedLane(order) : {}),
 });
 
-const changedLane = ({ lane, champion }: Order) => {
+const changedLane = ({ lane, champion }: Pick<Order, 'lane' | 'champion'>) => {
   if (lane !== 'champion') return lane === null ? {} : { lane, champions: [] };
   return isChampion(champion) ? { lane, champions: [champion] } : {};
 };

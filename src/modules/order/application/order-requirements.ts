@@ -1,12 +1,13 @@
 import { positionOf, rungAt } from '#kernel/ladder.ts';
 import { readDraft } from '#modules/pricing/index.ts';
 import type { Stint } from '../domain/shares.ts';
+import type { Order } from '../domain/order.ts';
 import { draftOf } from './readable-draft.ts';
-import type { Because, OrderRequirements, OrderRecord } from './ports.ts';
+import type { Because, OrderRequirements } from './ports.ts';
 
 /** What an order asks of its booster: the service, the server, and a rank that the work does not exceed. */
-export const requirementsOf = (record: Pick<OrderRecord, 'draft' | 'server'>): OrderRequirements => {
-  const { service, game, work } = readDraft(draftOf(record));
+export const requirementsOf = (order: Pick<Order, 'draft' | 'server'>): OrderRequirements => {
+  const { service, game, work } = readDraft(draftOf(order));
   const highestPosition = (): number | null => {
     switch (work.kind) {
       case 'climb':
@@ -23,12 +24,12 @@ export const requirementsOf = (record: Pick<OrderRecord, 'draft' | 'server'>): O
         return null;
     }
   };
-  return { service: service.id, game, server: record.server, highestPosition: highestPosition() };
+  return { service: service.id, game, server: order.server, highestPosition: highestPosition() };
 };
 
 /** The rung that its booster has to play at, for the lists that are asked what fits; null where any will do. */
-export const rungAskedOf = (record: Parameters<typeof requirementsOf>[0]): number | null => {
-  const { game, highestPosition } = requirementsOf(record);
+export const rungAskedOf = (order: Parameters<typeof requirementsOf>[0]): number | null => {
+  const { game, highestPosition } = requirementsOf(order);
   return highestPosition === null ? null : rungAt(game, highestPosition);
 };
 

@@ -1,10 +1,9 @@
 import { DomainError } from '#kernel/refusal.ts';
-import type { Order } from '../domain/order.ts';
 import type { Pauser } from '../domain/order-facts.ts';
 import { pauseOrder as pausedOrder, resumeOrder } from '../domain/pause.ts';
+import type { Order } from '../domain/order.ts';
 import type { OrderChanges } from './order-changes.ts';
 import { steers, walkerOf, type Viewer } from './order-page.ts';
-import type { OrderRecord } from './ports.ts';
 import type { Needs } from './needs.ts';
 
 type Person = Viewer & { readonly displayName: string };
@@ -21,15 +20,14 @@ export const pauseOrder = ({
     kind: 'paused' | 'resumed',
     reason: string | undefined,
     act: (order: Order, by: Pauser, now: Date) => Order,
-  ): Promise<OrderRecord> =>
+  ): Promise<Order> =>
     work.run(async () => {
-      const record = await orders.lock(orderId);
-      const by = record && walkerOf(person, record);
-      if (!record || !by || by === 'system') throw new DomainError('order.not_found');
+      const order = await orders.lock(orderId);
+      const by = order && walkerOf(person, order);
+      if (!order || !by || by === 'system') throw new DomainError('order.not_found');
       if (!steers(person)) throw new DomainError('identity.forbidden');
-      const order = act(record.order, by, work.now());
       const { id, role, displayName } = person;
-      return changes.write(record, order, {
+      return changes.write(act(order, by, work.now()), {
         kind,
         actor: { id, role, displayName },
         ...(reason === undefined ? {} : { reason }),
@@ -38,10 +36,10 @@ export const pauseOrder = ({
 
   return {
     /** @throws DomainError order.not_found, identity.forbidden, order.already_paused, order.pause_not_allowed */
-    pause: (orderId: string, reason: string, person: Person): Promise<OrderRecord> =>
+    pause: (orderId: string, reason: string, person: Person): Promise<Order> =>
       run(orderId, person, 'paused', reason, (order, by, now) => pausedOrder(order, by, reason, now)),
     /** @throws DomainError order.not_found, identity.forbidden, order.not_paused, order.paused_by_other */
-    resume: (orderId: string, person: Person): Promise<OrderRecord> =>
+    resume: (orderId: string, person: Person): Promise<Order> =>
       run(orderId, person, 'resumed', undefined, resumeOrder),
   };
 };

@@ -14,11 +14,11 @@ export const payLaneByCard = ({
     changeLane.check(orderId, wish, customerId),
   /** In the transaction of the credit; answers the difference that was taken. @throws DomainError as `changeLane.run` */
   change: async (orderId: string, wish: LaneWish, customer: Customer): Promise<Money> =>
-    (await changeLane.run(orderId, wish, customer)).order.laneDifference,
+    (await changeLane.run(orderId, wish, customer)).laneDifference,
   /** The lane could not be changed any more when the money came. */
   tellItStays: async (orderId: string, because: string): Promise<void> => {
-    const record = await orders.find(orderId);
-    if (record) work.record({ kind: 'lane-stays', order: record.order, number: record.number, because });
+    const order = await orders.find(orderId);
+    if (order) work.record({ kind: 'lane-stays', order, because });
   },
 });
 export type PayLaneByCard = ReturnType<typeof payLaneByCard>;

@@ -5,11 +5,9 @@ import { namedService } from '#kernel/vocabulary.ts';
 import type { Offer } from '#modules/pricing/index.ts';
 import { orderPayment } from '#modules/wallet/index.ts';
 import { system, type Actor, type Order } from '../domain/order.ts';
-import { paymentError, placed } from '../domain/placing.ts';
+import { type NewOrder, paymentError, placed } from '../domain/placing.ts';
 import type { TimelineLine } from '../domain/timeline.ts';
 import { paidForStream } from '../domain/stream.ts';
-import { rungAskedOf } from './order-requirements.ts';
-import type { NewOrder, OrderRecord } from './ports.ts';
 import type { PoolFloods } from './pool-floods.ts';
 import type { Needs } from './needs.ts';
 
@@ -30,7 +28,7 @@ export type Unplaced = Omit<Placing, 'draft' | 'expectedPrice'> & {
 
 /** An order as it was just placed, with its first event: enough to answer without reading it again. */
 export interface Placed {
-  readonly record: OrderRecord;
+  readonly order: Order;
   readonly events: readonly TimelineLine[];
 }
 
@@ -49,47 +47,27 @@ export const placeOrder = ({
 }: Needs<'orders' | 'calculateQuote' | 'redeemCoupon' | 'ledger' | 'accounts' | 'work'> & {
   readonly floods: PoolFloods;
 }) => {
-  const recordOf = ({ customer, draft: wire, topUpId }: Placing, { quote, draft }: Offer) => {
-    const order = placed({
+  const orderOf = ({ customer, draft: wire, topUpId }: Placing, { quote, draft }: Offer): NewOrder =>
+    placed({
       id: work.newId(),
       customerId: customer.id,
+      customerName: customer.displayName,
       service: draft.service,
+      server: draft.server,
+      draft: wire,
       price: quote.price,
+      summary: quote.summary,
+      priceBookVersion: quote.priceBookVersion,
+      topUpId: topUpId ?? null,
+      priority: draft.extras.priority,
+      estimate: quote.estimate,
       streamPaid: draft.extras.stream ? paidForStream(quote.summary) : null,
       couponDiscount: Money.sum(
         quote.summary.filter((line) => line.code === 'coupon').map((line) => line.amount),
       ).negated(),
-      estimate: quote.estimate,
       lane: 'lane' in wire ? (wire.lane ?? null) : null,
       at: work.now(),
     });
-    const record = {
-      ...begun(order, customer.displayName, topUpId),
-      draft: wire,
-      server: draft.server,
-      summary: quote.summary,
-      priceBookVersion: quote.priceBookVersion,
-      priority: draft.extras.priority,
-    } satisfies Omit<OrderRecord, 'number'>;
-    return {
-      order,
-      record: { ...record, rungAsked: rungAskedOf(record) },
-      event: placedEvent(order, { ...customer, role: 'customer' }, null),
-    };
-  };
-
-  /** What is the same in every order that begins. */
-  const begun = (order: Order, customerName: string, topUpId: string | undefined) => ({
-    order,
-    customerName,
-    boosterName: null,
-    boosterTier: null,
-    progressPercent: 0,
-    base: null,
-    claim: null,
-    topUpId: topUpId ?? null,
-    createdAt: order.updatedAt,
-  });
 
   return {
     /**
@@ -103,27 +81,19 @@ export const placeOrder = ({
       if (!quote.price.equals(placing.expectedPrice)) throw new DomainError('order.price_changed', { quote });
 
       return work.run(async () => {
-        const { order, record, event } = recordOf(placing, offer);
+        const added = orderOf(placing, offer);
         // who pays is held by the wallet; who pays nothing might be leaving
-        if (order.price.isZero && !(await accounts.holdActive(order.customerId)))
+        if (added.price.isZero && !(await accounts.holdActive(added.customerId)))
           throw new DomainError('identity.unauthenticated');
-        const number = await orders.add(record);
-        if (!order.price.isZero)
-          await ledger.post(
-            orderPayment({ order: { id: order.id, number }, customerId: order.customerId, price: order.price }),
-          );
-        await floods.admit(record);
-        if (couponCode !== null) {
-          await redeemCoupon({
-            code: couponCode,
-            orderId: order.id,
-            customerId: order.customerId,
-            at: event.at,
-          });
-        }
-        await orders.addEvents([event]);
-        work.record({ kind: 'placed', order, number });
-        return { record: { ...record, number }, events: [event] };
+        const order = { ...added, number: await orders.add(added) };
+        const { id: orderId, customerId, price, createdAt: at } = order;
+        if (!price.isZero) await ledger.post(orderPayment({ order, customerId, price }));
+        await floods.admit(order);
+        if (couponCode !== null) await redeemCoupon({ code: couponCode, orderId, customerId, at });
+        const events = [placedEvent(order, { ...placing.customer, role: 'customer' }, null)];
+        await orders.addEvents(events);
+        work.record({ kind: 'placed', order });
+        return { order, events };
       });
     },
     /**
@@ -134,32 +104,29 @@ export const placeOrder = ({
       work.run(async () => {
         const { draft, expectedPrice, customer, topUpId } = unplaced;
         const stored: { readonly service?: unknown; readonly server?: unknown } = draft;
-        const at = work.now();
-        const order = paymentError(
+        const added = paymentError(
           placed({
             id: work.newId(),
             customerId: customer.id,
+            customerName: customer.displayName,
             service: namedService(textOf(stored.service)),
+            server: textOf(stored.server),
+            draft,
             price: expectedPrice,
+            summary: [],
+            priceBookVersion: 0,
+            topUpId: topUpId ?? null,
+            priority: false,
+            estimate: { minHours: 0, maxHours: 0 },
             streamPaid: null,
             couponDiscount: Money.zero,
-            estimate: { minHours: 0, maxHours: 0 },
             lane: null,
-            at,
+            at: work.now(),
           }),
         );
-        const record: NewOrder = {
-          ...begun(order, customer.displayName, topUpId),
-          draft,
-          rungAsked: null,
-          server: textOf(stored.server),
-          summary: [],
-          priceBookVersion: 0,
-          priority: false,
-        };
-        const number = await orders.add(record);
+        const order = { ...added, number: await orders.add(added) };
         await orders.addEvents([placedEvent(order, system, reason)]);
-        work.record({ kind: 'payment-failed', order, number, because: reason });
+        work.record({ kind: 'payment-failed', order, because: reason });
         return order.id;
       }),
   };

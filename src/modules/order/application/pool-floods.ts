@@ -1,5 +1,5 @@
 import { DomainError } from '#kernel/refusal.ts';
-import type { OrderRecord } from './ports.ts';
+import type { Order } from '../domain/order.ts';
 import type { Needs } from './needs.ts';
 
 /** How much one customer may have in the pool (docs/decisions/0073). */
@@ -28,7 +28,7 @@ export const poolFloods = ({
    * Call it in the transaction that has added the order, under the lock of the wallet that pays.
    * @throws DomainError order.too_many_unstarted, order.priority_withdrawn
    */
-  admit: async ({ order: { customerId }, priority }: Pick<OrderRecord, 'order' | 'priority'>): Promise<void> => {
+  admit: async ({ customerId, priority }: Pick<Order, 'customerId' | 'priority'>): Promise<void> => {
     const { unstarted, withdrawnPriority } = limits;
     if ((await pool.unstartedOf(customerId, unstarted + 1)) > unstarted)
       throw new DomainError('order.too_many_unstarted', { most: unstarted });

@@ -1,50 +1,18 @@
-import type { Draft, SummaryLine } from '#contract/pricing/schemas.ts';
+import type { Draft } from '#contract/pricing/schemas.ts';
 import type { Match, NewMatch } from '#contract/order/schemas.ts';
 import type { Figure, FigureSource } from '#kernel/figures.ts';
 import type { AmountRange, TimeRange } from '#kernel/ports.ts';
 import type { Money } from '#kernel/money.ts';
 import type { BoosterTier, OrderState, PlayedGame } from '#kernel/vocabulary.ts';
 import type { Found } from '#kernel/search.ts';
-import type { Base, Claim } from '#modules/pricing/index.ts';
+import type { Order } from '../domain/order.ts';
 import type { PoolQuery, Reach } from './pool-ports.ts';
 import type { Dispute } from '../domain/dispute.ts';
-import type { Order } from '../domain/order.ts';
+import type { NewOrder } from '../domain/placing.ts';
 import type { TimelineLine } from '../domain/timeline.ts';
 import type { JudgedReview, Review } from '../domain/review.ts';
 import type { Stint } from '../domain/shares.ts';
 import type { Stream } from '../domain/stream.ts';
-
-/** An order with the facts that its rules don't ask for. */
-export interface OrderRecord {
-  readonly order: Order;
-  /** The short number that people say. */
-  readonly number: string;
-  readonly customerName: string;
-  readonly boosterName: string | null;
-  readonly boosterTier: number | null;
-  /** Null where what is stored is no draft of today's contract. */
-  readonly draft: Draft | null;
-  readonly server: string;
-  readonly summary: readonly SummaryLine[];
-  readonly priceBookVersion: number;
-  readonly priority: boolean;
-  readonly progressPercent: number;
-  /** What matches count on from: what customer or staff agreed to, or what a booster took back. */
-  readonly base: Base | null;
-  /** What the booster says and nobody has agreed to. */
-  readonly claim: Claim | null;
-  /** The card payment that this order came with. */
-  readonly topUpId: string | null;
-  readonly createdAt: Date;
-}
-
-/** An order before it has a number. */
-export type NewOrder = Omit<OrderRecord, 'number' | 'draft'> & {
-  /** A draft; of an order that could not be placed, what was stored of it, readable or not. */
-  readonly draft: object;
-  /** The rung that its booster has to play at; null where any will do. */
-  readonly rungAsked: number | null;
-};
 
 /** A match as it is kept; `orderId` and `id` are the contract's. */
 export type NewMatchRow = NewMatch & {
@@ -55,12 +23,12 @@ export type NewMatchRow = NewMatch & {
 };
 
 export interface Orders {
-  /** Adds the order and answers the number that it got. */
-  add(record: NewOrder): Promise<string>;
+  /** Adds an order and answers the number that it got. */
+  add(order: NewOrder): Promise<string>;
   /** Locks the order until the transaction ends. */
-  lock(id: string): Promise<OrderRecord | undefined>;
-  find(id: string): Promise<OrderRecord | undefined>;
-  save(record: OrderRecord): Promise<void>;
+  lock(id: string): Promise<Order | undefined>;
+  find(id: string): Promise<Order | undefined>;
+  save(order: Order): Promise<void>;
   addEvents(events: readonly TimelineLine[]): Promise<void>;
   eventsOf(orderId: string): Promise<readonly TimelineLine[]>;
   addStint(stint: Stint): Promise<void>;
@@ -212,7 +180,7 @@ export interface OrderRow {
 export interface OrderLists {
   page(query: OrderListQuery): Promise<Listed<OrderRow>>;
   /** Orders that look for a booster: those with priority first, then the oldest. */
-  pool(query: PoolQuery): Promise<Listed<OrderRecord>>;
+  pool(query: PoolQuery): Promise<Listed<Order>>;
   now(at: Date): Promise<OrdersNow>;
   /** How many orders that have not ended a booster has, or is still to be paid for; counted at one moment. */
   unsettledOf(boosterId: string): Promise<number>;

@@ -13,20 +13,20 @@ import type { Needs } from './needs.ts';
 export const previewHandover =
   ({ orders, clock }: Needs<'orders' | 'clock'>) =>
   async (orderId: string, donePercent: number | undefined): Promise<z.infer<typeof Handover>> => {
-    const record = await orders.find(orderId);
-    if (!record) throw new DomainError('order.not_found');
-    const { percent: provenPercent } = await provenOf(orders, record);
-    const settled = donePercent === undefined ? record : await settledAt(orders, record, donePercent);
+    const order = await orders.find(orderId);
+    if (!order) throw new DomainError('order.not_found');
+    const { percent: provenPercent } = await provenOf(orders, order);
+    const settled = donePercent === undefined ? order : await settledAt(orders, order, donePercent);
     const worth = await worthOf(orders, settled);
-    const { stint, order } = walk(record.order, 'processing', 'staff', clock.now(), { worth });
+    const { stint, order: left } = walk(order, 'processing', 'staff', clock.now(), { worth });
     if (!stint) throw new DomainError('order.no_booster_leaves');
     return {
       provenPercent,
       donePercent: donePercent ?? provenPercent,
-      worth: order.earlier.worth,
+      worth: left.earlier.worth,
       booster: stint.earned,
-      earlier: record.order.earlier.earned,
-      left: order.price.minus(order.earlier.worth),
+      earlier: order.earlier.earned,
+      left: order.price.minus(left.earlier.worth),
     };
   };
 export type PreviewHandover = ReturnType<typeof previewHandover>;

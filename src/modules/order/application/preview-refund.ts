@@ -16,15 +16,14 @@ import type { Needs } from './needs.ts';
 export const previewRefund =
   ({ orders, disputes }: Needs<'orders' | 'disputes'>) =>
   async (orderId: string, asked: Money | null): Promise<z.infer<typeof RefundPreview>> => {
-    const record = await orders.find(orderId);
-    if (!record) throw new DomainError('order.not_found');
-    const { order } = record;
+    const order = await orders.find(orderId);
+    if (!order) throw new DomainError('order.not_found');
     const dispute = await disputes.latestOf(orderId);
     // what was said in one that is decided is over
     const claimed = (dispute?.decision ? null : dispute?.claimedPercent) ?? 0;
-    const worth = await worthOf(orders, record, claimed);
-    const progressPercent = Math.max((await provenOf(orders, record)).percent, claimed);
-    const owed = await streamOwed(orders, record);
+    const worth = await worthOf(orders, order, claimed);
+    const progressPercent = Math.max((await provenOf(orders, order)).percent, claimed);
+    const owed = await streamOwed(orders, order);
     const maximum = refundable(order, owed);
     const split = endMoney(order, 'split', {
       refund: asked ?? order.price.minus(owed).minus(worth).min(maximum),

@@ -25,9 +25,9 @@ export const readCandidates =
     viewer: { readonly scopes: readonly Scope[] },
     search = '',
   ): Promise<z.infer<typeof Candidates>> => {
-    const record = await orders.find(orderId);
-    if (!record) throw new DomainError('order.not_found');
-    const [needs, stints] = [requirementsOf(record), await orders.stintsOf([orderId])];
+    const order = await orders.find(orderId);
+    if (!order) throw new DomainError('order.not_found');
+    const [needs, stints] = [requirementsOf(order), await orders.stintsOf([orderId])];
     const byFullName = viewer.scopes.some((scope) => scope === 'boosters:read' || scope === 'users:read');
     const page = async (part: { readonly may: boolean; readonly from: number; readonly limit: number }) => {
       const some = await boosters.fitting(needs, { ...part, search, byFullName });
@@ -36,7 +36,7 @@ export const readCandidates =
         const { id, simultaneousOrders } = booster;
         const activeOrders = counts.get(id) ?? 0;
         const full = activeOrders >= simultaneousOrders ? 'order.booster_limit_reached' : undefined;
-        const has = record.order.boosterId === id ? 'order.already_taken' : undefined;
+        const has = order.boosterId === id ? 'order.already_taken' : undefined;
         const because = has ?? misfit ?? turnedAwayFrom(stints, id) ?? full;
         return { ...booster, activeOrders, eligible: because === undefined, ...(because && { because }) };
       });

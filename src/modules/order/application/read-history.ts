@@ -1,18 +1,19 @@
 import type { Match, TimelineEntry } from '#contract/order/schemas.ts';
 import type * as z from 'zod/mini';
 import { DomainError } from '#kernel/refusal.ts';
+import type { Order } from '../domain/order.ts';
 import { matchTimesOf } from './count-matches.ts';
 import { shownMatch, timelineEntry, walkerOf, type Viewer } from './order-page.ts';
 import type { OrderHistories } from './history-ports.ts';
-import type { Listed, OrderRecord } from './ports.ts';
+import type { Listed } from './ports.ts';
 import type { Needs } from './needs.ts';
 
 /** What the page of an order shows the newest of, in parts; whoever may see the page may see all of it. */
 export const readHistory = ({ orders, histories }: Needs<'orders' | 'histories'>) => {
-  const seen = async (orderId: string, viewer: Viewer): Promise<OrderRecord> => {
-    const record = await orders.find(orderId);
-    if (!record || !walkerOf(viewer, record)) throw new DomainError('order.not_found');
-    return record;
+  const seen = async (orderId: string, viewer: Viewer): Promise<Order> => {
+    const order = await orders.find(orderId);
+    if (!order || !walkerOf(viewer, order)) throw new DomainError('order.not_found');
+    return order;
   };
 
   return {
@@ -22,10 +23,10 @@ export const readHistory = ({ orders, histories }: Needs<'orders' | 'histories'>
       viewer: Viewer,
       part: Parameters<OrderHistories['matches']>[1],
     ): Promise<Listed<Match>> => {
-      const record = await seen(orderId, viewer);
+      const order = await seen(orderId, viewer);
       const { rows, ...counted } = await histories.matches(orderId, part);
       const times = rows.some(({ counts }) => !counts)
-        ? await matchTimesOf(orders, record, await orders.matchesOf(orderId))
+        ? await matchTimesOf(orders, order, await orders.matchesOf(orderId))
         : undefined;
       return { rows: rows.map((match) => shownMatch(match, times)), ...counted };
     },

@@ -3,12 +3,11 @@ import type { PoolOrder } from '#contract/order/schemas.ts';
 import type { Draft } from '#contract/pricing/schemas.ts';
 import { hiddenNote, isPrivateNote } from '#kernel/private-note.ts';
 import type { PriceList } from '#modules/pricing/index.ts';
-import { shareOf } from '../domain/order.ts';
+import { type Order, shareOf } from '../domain/order.ts';
 import { requirementsOf, turnedAwayFrom } from './order-requirements.ts';
 import { playedDraft } from './order-page.ts';
 import type { PoolQuery } from './pool-ports.ts';
-import type { Because, Listed, OrderRecord } from './ports.ts';
-import { draftOf } from './readable-draft.ts';
+import type { Because, Listed } from './ports.ts';
 import type { Needs } from './needs.ts';
 
 type PoolAnswer = z.infer<typeof PoolOrder>;
@@ -38,11 +37,11 @@ export const readPool =
     const full = (counts.get(boosterId) ?? 0) >= booster.simultaneousOrders ? 'order.booster_limit_reached' : undefined;
     const [judged, stints] = await Promise.all([
       boosters.judgeAll(boosterId, pool.rows.map(requirementsOf)),
-      orders.stintsOf(pool.rows.map(({ order }) => order.id)),
+      orders.stintsOf(pool.rows.map(({ id }) => id)),
     ]);
-    const rows = pool.rows.map((record, at) => {
-      const own = stints.filter(({ orderId }) => orderId === record.order.id);
-      return answerOf({ record, sharePercent, unfit: judged[at] ?? turnedAwayFrom(own, boosterId), full });
+    const rows = pool.rows.map((order, at) => {
+      const own = stints.filter(({ orderId }) => orderId === order.id);
+      return answerOf({ order, sharePercent, unfit: judged[at] ?? turnedAwayFrom(own, boosterId), full });
     });
     return { ...pool, rows };
   };
@@ -53,26 +52,26 @@ const withoutSecrets = (draft: Draft): Draft =>
   draft.note !== undefined && isPrivateNote(draft.note) ? { ...draft, note: hiddenNote } : draft;
 
 interface Judged {
-  readonly record: OrderRecord;
+  readonly order: Order;
   readonly sharePercent: number;
   /** Why it is not for this booster at all; and why for none more. */
   readonly unfit: Because;
   readonly full: Because;
 }
 
-const answerOf = ({ record, sharePercent, unfit, full }: Judged): PoolAnswer => {
+const answerOf = ({ order, sharePercent, unfit, full }: Judged): PoolAnswer => {
   const because = unfit ?? full;
   return {
-    id: record.order.id,
-    number: record.number,
-    service: record.order.service.id,
-    draft: withoutSecrets(playedDraft({ order: record.order, draft: draftOf(record) })),
-    earnings: shareOf({ ...record.order, sharePercent }),
+    id: order.id,
+    number: order.number,
+    service: order.service.id,
+    draft: withoutSecrets(playedDraft(order)),
+    earnings: shareOf({ ...order, sharePercent }),
     sharePercent,
-    priority: record.priority,
-    estimate: record.order.estimate,
+    priority: order.priority,
+    estimate: order.estimate,
     takeable: because === undefined,
     ...(because === undefined ? {} : { because }),
-    createdAt: record.createdAt.toISOString(),
+    createdAt: order.createdAt.toISOString(),
   };
 };

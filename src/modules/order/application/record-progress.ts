@@ -1,5 +1,6 @@
 import type { Match, NewMatch } from '#contract/order/schemas.ts';
 import { positionOf } from '#kernel/ladder.ts';
+import type { Correction } from '#kernel/progress.ts';
 import { DomainError } from '#kernel/refusal.ts';
 import {
   isBeyondGoal,
@@ -9,13 +10,13 @@ import {
   recordedProgress,
   saidOf,
   takesBack,
-  type Correction,
 } from '#modules/pricing/index.ts';
+import { correctProgress } from '../domain/progress.ts';
 import { assertPlayedMeanwhile, assertRecordable } from '../domain/proof.ts';
+import type { Order } from '../domain/order.ts';
 import { countDue, matchTimesOf } from './count-matches.ts';
 import { lockAssigned } from './lock-own.ts';
 import type { OrderChanges } from './order-changes.ts';
-import type { OrderRecord } from './ports.ts';
 import { draftOf } from './readable-draft.ts';
 import type { Needs } from './needs.ts';
 
@@ -31,61 +32,60 @@ export const recordProgress = ({
   work,
 }: Needs<'orders' | 'work'> & { readonly changes: OrderChanges }) => {
   /** From when on one more match counts: behind those that were entered before it. */
-  const countsFrom = async (record: OrderRecord, now: Date): Promise<Date> => {
-    await countDue(orders, record, now);
-    const matches = await orders.matchesOf(record.order.id);
-    const times = await matchTimesOf(orders, record, matches);
+  const countsFrom = async (order: Order, now: Date): Promise<Date> => {
+    await countDue(orders, order, now);
+    const matches = await orders.matchesOf(order.id);
+    const times = await matchTimesOf(orders, order, matches);
     if (!times) throw new DomainError('order.draft_unreadable');
     return times.next;
   };
-
-  const percent = async (record: OrderRecord): Promise<number> =>
-    progressOfRecord(record, await orders.matchesOf(record.order.id)).percent;
 
   return {
     /** @throws DomainError order.not_found, order.match_not_allowed, order.paused, order.being_replaced, order.match_time_wrong */
     addMatch: async (orderId: string, played: NewMatch, booster: Booster): Promise<Match> =>
       work.run(async () => {
-        const record = await lockAssigned(orders, orderId, booster.id);
-        assertRecordable(record.order);
+        const order = await lockAssigned(orders, orderId, booster.id);
+        assertRecordable(order);
         const now = work.now();
         const playedAt = new Date(played.playedAt);
-        assertPlayedMeanwhile(playedAt, record.createdAt, now);
-        const from = await countsFrom(record, now);
+        assertPlayedMeanwhile(playedAt, order.createdAt, now);
+        const from = await countsFrom(order, now);
         const counts = from <= now;
         const id = work.newId();
         await orders.addMatch({ ...played, id, orderId, counts, createdAt: now });
-        const after = { ...record, order: { ...record.order, updatedAt: now } };
-        await orders.save({ ...after, progressPercent: await percent(after) });
+        const { percent: progressPercent } = progressOf(order, await orders.matchesOf(orderId));
+        await orders.save({ ...order, progressPercent, updatedAt: now });
         const waits = counts ? {} : { countsFrom: from.toISOString() };
         const match = { ...played, playedAt: playedAt.toISOString(), id, orderId, counts, ...waits };
-        work.record({ kind: 'match-added', order: record.order, number: record.number, match });
+        work.record({ kind: 'match-added', order, match });
         return match;
       }),
     /**
      * @throws DomainError order.not_found, order.match_not_allowed, order.paused, order.being_replaced, order.progress_not_said,
      * order.progress_not_whole, order.progress_beyond_goal, pricing.rank_not_served for a rank of another ladder
      */
-    correct: async (orderId: string, to: Correction, reason: string, booster: Booster): Promise<OrderRecord> =>
+    correct: async (orderId: string, to: Correction, reason: string, booster: Booster): Promise<Order> =>
       work.run(async () => {
-        const record = await lockAssigned(orders, orderId, booster.id);
-        assertRecordable(record.order);
-        const draft = readDraft(draftOf(record));
+        const order = await lockAssigned(orders, orderId, booster.id);
+        assertRecordable(order);
+        const draft = readDraft(draftOf(order));
         const field = saidOf(draft);
         if (to[field] === undefined) throw new DomainError('order.progress_not_said', { field });
-        assertOnLadder(record, to);
+        assertOnLadder(order, to);
         if (isBroken(draft, to)) throw new DomainError('order.progress_not_whole');
         if (isBeyondGoal(draft, to)) throw new DomainError('order.progress_beyond_goal');
         const now = work.now();
         const matches = await orders.matchesOf(orderId);
-        const mark = { to, matches: matches.length };
-        const corrected: OrderRecord = takesBack(draft, matches, record.base, to)
-          ? { ...record, base: { ...mark, by: 'booster' }, claim: null }
-          : { ...record, claim: { ...mark, id: work.newId() } };
-        const [before, after] = [progressOfRecord(record, matches), progressOfRecord(corrected, matches)];
+        const said = {
+          id: work.newId(),
+          to,
+          matches: matches.length,
+          takesBack: takesBack(draft, matches, order.base, to),
+        };
+        const corrected = correctProgress(order, said, now);
+        const [before, after] = [progressOf(order, matches), progressOf(corrected, matches)];
         return changes.write(
           { ...corrected, progressPercent: after.percent },
-          { ...record.order, updatedAt: now },
           {
             kind: 'progress',
             actor: { ...booster, role: 'booster' },
@@ -99,15 +99,15 @@ export const recordProgress = ({
 export type RecordProgress = ReturnType<typeof recordProgress>;
 
 /** How far an order is, and whose word that is. */
-export const progressOfRecord = (
-  record: Pick<OrderRecord, 'draft' | 'base' | 'claim'>,
+export const progressOf = (
+  order: Pick<Order, 'draft' | 'base' | 'claim'>,
   matches: Parameters<typeof recordedProgress>[1],
-) => recordedProgress(readDraft(draftOf(record)), matches, record);
+) => recordedProgress(readDraft(draftOf(order)), matches, order);
 
-const assertOnLadder = (record: OrderRecord, { current }: Correction): void => {
+const assertOnLadder = (order: Order, { current }: Correction): void => {
   if (!current) return;
   try {
-    positionOf(readDraft(draftOf(record)).game, current);
+    positionOf(readDraft(draftOf(order)).game, current);
   } catch {
     throw new DomainError('pricing.rank_not_served');
   }

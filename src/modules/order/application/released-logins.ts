@@ -1,7 +1,6 @@
-import { needsLogin } from '../domain/order.ts';
+import { needsLogin, type Order } from '../domain/order.ts';
 import { lockAssigned } from './lock-own.ts';
 import type { OrderChanges } from './order-changes.ts';
-import type { OrderRecord } from './ports.ts';
 import type { Needs } from './needs.ts';
 
 /** What the vault asks of an order whose log-in goes to its booster's device, and tells it of the release (domain.md §5). */
@@ -15,22 +14,21 @@ export const releasedLogins = ({
     orderId: string,
     boosterId: string,
   ): Promise<{ readonly number: string; readonly needsLogin: boolean } | undefined> => {
-    const record = await orders.lock(orderId);
-    if (record?.order.boosterId !== boosterId) return undefined;
-    return { number: record.number, needsLogin: needsLogin(record.order) };
+    const order = await orders.lock(orderId);
+    if (order?.boosterId !== boosterId) return undefined;
+    return { number: order.number, needsLogin: needsLogin(order) };
   },
   isPlayedBy: async (orderId: string, boosterId: string): Promise<boolean> =>
-    (await orders.find(orderId))?.order.boosterId === boosterId,
+    (await orders.find(orderId))?.boosterId === boosterId,
   /** On the timeline, and told to the customer. */
   recordRelease: async (orderId: string, boosterId: string): Promise<void> => {
-    const record = await lockAssigned(orders, orderId, boosterId);
-    const order = { ...record.order, updatedAt: clock.now() };
-    await changes.write(record, order, {
-      kind: 'login',
-      actor: { id: boosterId, role: 'booster', displayName: boosterNameOf(record) },
-    });
+    const order = await lockAssigned(orders, orderId, boosterId);
+    await changes.write(
+      { ...order, updatedAt: clock.now() },
+      { kind: 'login', actor: { id: boosterId, role: 'booster', displayName: boosterNameOf(order) } },
+    );
   },
 });
 export type ReleasedLogins = ReturnType<typeof releasedLogins>;
 
-const boosterNameOf = ({ boosterName }: OrderRecord): string => boosterName ?? 'Booster';
+const boosterNameOf = ({ boosterName }: Order): string => boosterName ?? 'Booster';

@@ -1,11 +1,10 @@
 import { DomainError } from '#kernel/refusal.ts';
 import { declaredRank, type NamedRank, startingAt } from '#modules/pricing/index.ts';
 import { asksForRank, reportRank } from '../domain/found-rank.ts';
-import type { Actor } from '../domain/order.ts';
+import type { Actor, Order } from '../domain/order.ts';
 import type { OrderRank, RankReport } from '../domain/order-facts.ts';
 import type { Advance, AdvanceOrder } from './advance-order.ts';
 import type { OrderChanges } from './order-changes.ts';
-import type { OrderRecord } from './ports.ts';
 import { pricedDraft } from './priced-draft.ts';
 import { draftOf } from './readable-draft.ts';
 import type { Needs } from './needs.ts';
@@ -29,45 +28,45 @@ export const startOrder = ({
   readonly changes: OrderChanges;
 }) => {
   /** The declared rank, where it is asked for: before anybody has played. @throws DomainError order.rank_not_asked */
-  const asked = async (record: OrderRecord): Promise<OrderRank> => {
-    const declared = declaredRank(draftOf(record));
-    if (!declared || !asksForRank(record.order) || (await orders.matchesOf(record.order.id)).length > 0)
+  const asked = async (order: Order): Promise<OrderRank> => {
+    const declared = declaredRank(draftOf(order));
+    if (!declared || !asksForRank(order) || (await orders.matchesOf(order.id)).length > 0)
       throw new DomainError('order.rank_not_asked');
     return declared;
   };
 
-  const withReport = async (record: OrderRecord, said: Pick<RankReport, 'id' | 'declared' | 'found'>) => {
-    const { price, couponDiscount } = record.order;
-    const paid = { price, couponDiscount, version: record.priceBookVersion };
-    const start = await prices.judge(pricedDraft(record), said.found, paid);
+  const withReport = async (order: Order, said: Pick<RankReport, 'id' | 'declared' | 'found'>) => {
+    const { price, couponDiscount } = order;
+    const paid = { price, couponDiscount, version: order.priceBookVersion };
+    const start = await prices.judge(pricedDraft(order), said.found, paid);
     const report = {
       ...said,
       difference: start.kind === 'different' ? start.difference : null,
       reached: start.kind === 'reached',
       outcome: start.kind === 'same' ? ('same' as const) : ('open' as const),
     };
-    return reportRank(record.order, report, work.now());
+    return reportRank(order, report, work.now());
   };
 
   return (
     step: Omit<Advance, 'actor'> & { readonly actor: Actor & { readonly id: string } },
     said: SaidRank,
     pictureIds: readonly string[],
-  ): Promise<OrderRecord> =>
+  ): Promise<Order> =>
     work.run(async () => {
       const { orderId, actor } = step;
-      const record = await orders.lock(orderId);
-      if (!record || record.order.boosterId !== actor.id) throw new DomainError('order.not_found');
-      const declared = await asked(record);
+      const order = await orders.lock(orderId);
+      if (!order || order.boosterId !== actor.id) throw new DomainError('order.not_found');
+      const declared = await asked(order);
       const found = foundRank(declared, said);
       const isDeclared = isSame(declared, found);
       if (!isDeclared && pictureIds.length === 0) throw new DomainError('order.rank_needs_picture');
       const id = work.newId();
       await pictures.attach(pictureIds, actor.id, { kind: 'rank-report', id });
-      const reported = await withReport(record, { id, declared, found });
-      if (reported.rank?.outcome === 'open') return changes.write(record, reported, { kind: 'rank-reported', actor });
-      const draft = isDeclared ? record.draft : startingAt(draftOf(record), found);
-      await orders.save({ ...record, order: reported, draft });
+      const reported = await withReport(order, { id, declared, found });
+      if (reported.rank?.outcome === 'open') return changes.write(reported, { kind: 'rank-reported', actor });
+      const draft = isDeclared ? order.draft : startingAt(draftOf(order), found);
+      await orders.save({ ...reported, draft });
       return advance.run(step);
     });
 };

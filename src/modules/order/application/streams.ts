@@ -1,21 +1,20 @@
 import { Money } from '#kernel/money.ts';
-import type { Step } from '../domain/order.ts';
+import type { Step, Order } from '../domain/order.ts';
 import { afterStep, isGiven, liveOf, owedForStream } from '../domain/stream.ts';
-import type { OrderRecord, Orders } from './ports.ts';
+import type { Orders } from './ports.ts';
 
 type Rows = Pick<Orders, 'streamsOf' | 'saveStream'>;
 
 /** What would go back for its stream if nobody gave one any more. */
-export const streamOwed = async (orders: Pick<Rows, 'streamsOf'>, { order }: OrderRecord): Promise<Money> =>
+export const streamOwed = async (orders: Pick<Rows, 'streamsOf'>, order: Order): Promise<Money> =>
   order.streamPaid === null ? Money.zero : owedForStream(order, await orders.streamsOf(order.id));
 
 /**
  * An ordered stream counts from the moment that the order is played, and ends with it.
  * @returns whether its booster begins without a link
  */
-export const followStream = async (orders: Rows, record: OrderRecord, step: Step): Promise<boolean> => {
-  const { order, from } = step;
-  if (order.streamPaid === null || record.order.boosterId === null) return false;
+export const followStream = async (orders: Rows, before: Order, { order, from }: Step): Promise<boolean> => {
+  if (order.streamPaid === null || before.boosterId === null) return false;
   const streams = await orders.streamsOf(order.id);
   const live = liveOf(streams);
   const after = live && afterStep(live, order.state, order.updatedAt);

@@ -2,11 +2,10 @@ import { Sweep } from '#kernel/sweep.ts';
 import { leavesAt, reassignsAfter } from '../domain/booster-request.ts';
 import { awaitsAnswerUntil, remindedBefore, type Dispute } from '../domain/dispute.ts';
 import { rankAnswerWithin, rankDueAt } from '../domain/found-rank.ts';
-import { system } from '../domain/order.ts';
+import { system, type Order } from '../domain/order.ts';
 import { timelineLine } from '../domain/timeline.ts';
 import type { AdvanceOrder } from './advance-order.ts';
 import type { OrderChanges } from './order-changes.ts';
-import type { OrderRecord } from './ports.ts';
 import { isUnjudged } from './work-worth.ts';
 import type { Needs } from './needs.ts';
 
@@ -30,36 +29,32 @@ export const sweepTrouble = ({
 }) => {
   /** The house may decide now, without an answer. */
   const lapse = (orderId: string, now: Date): Promise<void> =>
-    stillUnanswered(orderId, async (record, dispute) => {
+    stillUnanswered(orderId, async (order, dispute) => {
       if (dispute.lapsedAt || dispute.answerDueAt > now) return;
       // whoever had no time left needs no reminder of it
       await disputes.save({ ...dispute, lapsedAt: now, remindedAt: dispute.remindedAt ?? now });
-      const order = { ...record.order, updatedAt: now };
-      await changes.write(record, order, { kind: 'dispute-lapsed', actor: system });
+      await changes.write({ ...order, updatedAt: now }, { kind: 'dispute-lapsed', actor: system });
     });
 
   const remind = (orderId: string, now: Date): Promise<void> =>
-    stillUnanswered(orderId, async (record, dispute) => {
+    stillUnanswered(orderId, async (order, dispute) => {
       if (dispute.remindedAt) return;
       await disputes.save({ ...dispute, remindedAt: now });
-      work.record({ kind: 'dispute-reminded', order: record.order, number: record.number });
+      work.record({ kind: 'dispute-reminded', order });
     });
 
-  const stillUnanswered = (
-    orderId: string,
-    act: (record: OrderRecord, dispute: Dispute) => Promise<void>,
-  ): Promise<void> =>
+  const stillUnanswered = (orderId: string, act: (order: Order, dispute: Dispute) => Promise<void>): Promise<void> =>
     work.run(async () => {
-      const record = await orders.lock(orderId);
+      const order = await orders.lock(orderId);
       const dispute = await disputes.latestOf(orderId);
-      if (record && dispute && awaitsAnswerUntil(dispute)) await act(record, dispute);
+      if (order && dispute && awaitsAnswerUntil(dispute)) await act(order, dispute);
     });
 
   /** Nobody has answered the rank difference: the customer has the whole price back. */
   const cancelUnanswered = (orderId: string, now: Date): Promise<void> =>
     work.run(async () => {
-      const record = await orders.lock(orderId);
-      const rank = record?.order.rank;
+      const order = await orders.lock(orderId);
+      const rank = order?.rank;
       // somebody was quicker
       if (rank?.outcome !== 'open' || rankDueAt(rank) > now) return;
       await orders.addEvents([timelineLine(orderId, now, 'rank-lapsed', system)]);
@@ -68,13 +63,13 @@ export const sweepTrouble = ({
 
   const backToPool = (orderId: string, now: Date): Promise<void> =>
     work.run(async () => {
-      const record = await orders.lock(orderId);
+      const order = await orders.lock(orderId);
       // somebody was quicker
-      if (!record?.order.boosterRequest) return;
-      const at = leavesAt(record.order, await isUnjudged(orders, record));
+      if (!order?.boosterRequest) return;
+      const at = leavesAt(order, await isUnjudged(orders, order));
       if (at === null || at > now) return;
       await orders.addEvents([timelineLine(orderId, now, 'booster-request-lapsed', system)]);
-      await advance.release(record, { actor: system, walker: 'system' });
+      await advance.release(order, { actor: system, walker: 'system' });
     });
 
   return async (): Promise<void> => {

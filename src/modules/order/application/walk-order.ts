@@ -1,11 +1,10 @@
 import { DomainError } from '#kernel/refusal.ts';
 import type { OrderState } from '#kernel/vocabulary.ts';
-import type { StepDetails } from '../domain/order.ts';
+import type { StepDetails, Order } from '../domain/order.ts';
 import type { Walker } from '../domain/transitions.ts';
 import type { Advance, AdvanceOrder } from './advance-order.ts';
 import type { DecideDispute } from './decide-dispute.ts';
 import { steers, walkerOf, type Viewer } from './order-page.ts';
-import type { OrderRecord } from './ports.ts';
 import type { SaidRank, StartOrder } from './start-order.ts';
 import type { Needs } from './needs.ts';
 
@@ -26,19 +25,19 @@ export const walkOrder = ({
   readonly disputes: DecideDispute;
   readonly startOrder: StartOrder;
 }) => {
-  const showing = (pictureIds: readonly string[], personId: string, advance: Advance): Promise<OrderRecord> =>
+  const showing = (pictureIds: readonly string[], personId: string, advance: Advance): Promise<Order> =>
     work.run(async () => {
       const shown = { ...advance, details: { ...advance.details, pictures: pictureIds.length } };
-      const record = await advanceOrder.run(shown);
+      const order = await advanceOrder.run(shown);
       await pictures.attach(pictureIds, personId, { kind: 'order-proof', id: advance.orderId });
-      return record;
+      return order;
     });
 
   /** Whoever confirms takes their dispute back. */
-  const confirm = (advance: Advance): Promise<OrderRecord> =>
+  const confirm = (advance: Advance): Promise<Order> =>
     work.run(async () => {
       const locked = await orders.lock(advance.orderId);
-      if (locked?.order.disputed) await disputes.withdraw(locked, advance.actor);
+      if (locked?.disputed) await disputes.withdraw(locked, advance.actor);
       return advanceOrder.run(advance);
     });
 
@@ -52,7 +51,7 @@ export const walkOrder = ({
     readonly pictures: readonly string[];
     /** The rank that its booster found, where they start it. */
     readonly found?: SaidRank | undefined;
-  }): Promise<{ readonly record: OrderRecord; readonly walker: Walker }> => {
+  }): Promise<{ readonly order: Order; readonly walker: Walker }> => {
     const { orderId, to, person, details, donePercent, pictures: pictureIds, found } = asked;
     const seen = await orders.find(orderId);
     const walker = seen && walkerOf(person, seen);
@@ -63,10 +62,10 @@ export const walkOrder = ({
     const advance = { orderId, to, walker, actor: { id, role, displayName }, details, donePercent };
     if (found) {
       if (walker !== 'booster') throw new DomainError('order.rank_not_asked');
-      return { record: await startOrder(advance, found, pictureIds), walker };
+      return { order: await startOrder(advance, found, pictureIds), walker };
     }
     const confirms = walker === 'customer' && to === 'closed';
-    return { record: await (confirms ? confirm(advance) : showing(pictureIds, id, advance)), walker };
+    return { order: await (confirms ? confirm(advance) : showing(pictureIds, id, advance)), walker };
   };
 };
 export type WalkOrder = ReturnType<typeof walkOrder>;

@@ -1,9 +1,9 @@
 import { DomainError } from '#kernel/refusal.ts';
 import { withdrawDispute as withdrawnDispute } from '../domain/dispute.ts';
+import type { Order } from '../domain/order.ts';
 import type { Customer } from './give-game-account.ts';
 import { lockOwn } from './lock-own.ts';
 import type { OrderChanges } from './order-changes.ts';
-import type { OrderRecord } from './ports.ts';
 import type { Needs } from './needs.ts';
 
 /**
@@ -12,16 +12,13 @@ import type { Needs } from './needs.ts';
  */
 export const withdrawDispute =
   ({ orders, disputes, changes, work }: Needs<'orders' | 'disputes' | 'work'> & { readonly changes: OrderChanges }) =>
-  (orderId: string, customer: Customer): Promise<OrderRecord> =>
+  (orderId: string, customer: Customer): Promise<Order> =>
     work.run(async () => {
-      const record = await lockOwn(orders, orderId, customer.id);
+      const order = await lockOwn(orders, orderId, customer.id);
       const last = await disputes.latestOf(orderId);
       if (!last) throw new DomainError('order.dispute_not_found');
-      const { order, dispute } = withdrawnDispute(record.order, last, work.now());
+      const { order: undisputed, dispute } = withdrawnDispute(order, last, work.now());
       await disputes.save(dispute);
-      return changes.write(record, order, {
-        kind: 'dispute-withdrawn',
-        actor: { ...customer, role: 'customer' },
-      });
+      return changes.write(undisputed, { kind: 'dispute-withdrawn', actor: { ...customer, role: 'customer' } });
     });
 export type WithdrawDispute = ReturnType<typeof withdrawDispute>;

@@ -1,10 +1,9 @@
 import { DomainError } from '#kernel/refusal.ts';
-import { assertReviewable } from '../domain/order.ts';
+import { assertReviewable, type Order } from '../domain/order.ts';
 import { firstNameOf } from '../domain/review.ts';
 import type { Customer } from './give-game-account.ts';
 import { lockOwn } from './lock-own.ts';
 import type { OrderChanges } from './order-changes.ts';
-import type { OrderRecord } from './ports.ts';
 import type { Needs } from './needs.ts';
 
 /**
@@ -13,24 +12,19 @@ import type { Needs } from './needs.ts';
  */
 export const writeReview =
   ({ orders, changes, work }: Needs<'orders' | 'work'> & { readonly changes: OrderChanges }) =>
-  (
-    orderId: string,
-    review: { readonly stars: number; readonly text: string },
-    customer: Customer,
-  ): Promise<OrderRecord> =>
+  (orderId: string, review: { readonly stars: number; readonly text: string }, customer: Customer): Promise<Order> =>
     work.run(async () => {
-      const record = await lockOwn(orders, orderId, customer.id);
-      assertReviewable(record.order);
+      const order = await lockOwn(orders, orderId, customer.id);
+      assertReviewable(order);
       const at = work.now();
       const added = await orders.addReview({
         ...review,
         orderId,
-        service: record.order.service.id,
-        firstName: firstNameOf(record.customerName),
+        service: order.service.id,
+        firstName: firstNameOf(order.customerName),
         at,
       });
       if (!added) throw new DomainError('order.already_reviewed');
-      const order = { ...record.order, updatedAt: at };
-      return changes.write(record, order, { kind: 'review', actor: { ...customer, role: 'customer' } });
+      return changes.write({ ...order, updatedAt: at }, { kind: 'review', actor: { ...customer, role: 'customer' } });
     });
 export type WriteReview = ReturnType<typeof writeReview>;

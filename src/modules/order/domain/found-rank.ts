@@ -50,6 +50,7 @@ export const agreeRank = (
     order: {
       ...withRank(order, { ...rank, outcome: 'agreed' }, now),
       price: order.price.plus(difference),
+      summary: [...order.summary, { code: 'rank.found', label: 'Başlangıç rankı farkı', amount: difference }],
       rankDifference: difference,
     },
   };

@@ -22,7 +22,6 @@ export type OrderEvent =
 /** The order as it is now. */
 interface OfOrder {
   readonly order: Order;
-  readonly number: string;
 }
 
 /** An order that changed and stayed in its state: the kind of its timeline's line, and who did it. */

@@ -1,19 +1,36 @@
-import type { Money } from '#kernel/money.ts';
+import type { Money, MoneyJson } from '#kernel/money.ts';
+import type { Base, Claim } from '#kernel/progress.ts';
 import type { RankOutcome } from '#kernel/trouble.ts';
 import type { Lane, OrderState, Service, Tier } from '#kernel/vocabulary.ts';
 import type { Earlier } from './shares.ts';
 import type { Walker } from './transitions.ts';
 
-/** A paid draft and its life (domain.md §4). A value: every act gives a new one. */
+/** A paid draft and its life (domain.md §4), with all of its facts. A value: every act gives a new one. */
 export interface Order {
   readonly id: string;
+  /** The short number that people say. */
+  readonly number: string;
   readonly customerId: string;
+  /** The display name that the customer had when they placed it. */
+  readonly customerName: string;
   readonly boosterId: string | null;
+  /** The display name that the booster had when they took it. */
+  readonly boosterName: string | null;
+  readonly boosterTier: number | null;
   readonly service: Service;
+  readonly server: string;
+  /** What is to be played, in the words of the contract. The rules don't read it. Null where today's contract can't. */
+  readonly draft: object | null;
   readonly state: OrderState;
   readonly price: Money;
+  /** The lines that the price is the sum of. */
+  readonly summary: readonly PriceLine[];
+  readonly priceBookVersion: number;
+  /** The card payment that it came with. */
+  readonly topUpId: string | null;
   /** What of the price a dearer lane added after the order was placed. */
   readonly laneDifference: Money;
+  readonly priority: boolean;
   /** How many hours the work takes, by the price book. */
   readonly estimate: { readonly minHours: number; readonly maxHours: number };
   /** What was paid for the extra "stream", after its part of the coupon; null where it was not ordered. */
@@ -37,6 +54,12 @@ export interface Order {
   readonly refunded: Money;
   readonly tipped: Money;
   readonly earlier: Earlier;
+  /** How much of the work is done, by all that was said and recorded of it. */
+  readonly progressPercent: number;
+  /** What matches count on from: what customer or staff agreed to, or what a booster took back. */
+  readonly base: Base | null;
+  /** What the booster says and nobody has agreed to. */
+  readonly claim: Claim | null;
   readonly pause: Pause | null;
   /** Milliseconds that its present booster's work has rested: pauses that are over, and what it lay finished before it went on. */
   readonly pausedMs: number;
@@ -53,7 +76,15 @@ export interface Order {
   readonly firstFinish: FirstFinish | null;
   /** When it closes by itself if nobody confirms it; fixed when it is finished. */
   readonly closesAt: Date | null;
+  readonly createdAt: Date;
   readonly updatedAt: Date;
+}
+
+/** A line of the price. */
+export interface PriceLine {
+  readonly code: string;
+  readonly label: string;
+  readonly amount: MoneyJson;
 }
 
 /** Who may pause an order, and end that. */

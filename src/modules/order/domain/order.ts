@@ -1,3 +1,4 @@
+import { laneLabels } from '#kernel/labels.tr.ts';
 import { Money } from '#kernel/money.ts';
 import { DomainError } from '#kernel/refusal.ts';
 import { confirmedStates, hasLanes, type Lane, type OrderState, type Role } from '#kernel/vocabulary.ts';
@@ -11,7 +12,7 @@ import type { Order } from './order-facts.ts';
 import { endPause, mayResume } from './pause.ts';
 import { assertShown, isAgreeable, isRecordable } from './proof.ts';
 import { leave, type Stint } from './shares.ts';
-import { mayStream } from './stream.ts';
+import { mayStream, withStreamRefund } from './stream.ts';
 import type { Walker } from './transitions.ts';
 
 export type { Order } from './order-facts.ts';
@@ -37,6 +38,8 @@ export interface StepDetails extends EndDetails {
   readonly reason?: string | undefined;
   /** What the proven work is worth by now, where a booster may leave with the step. */
   readonly worth?: Money | undefined;
+  /** How much of the work is proven, where a booster leaves with the step. */
+  readonly provenPercent?: number | undefined;
   /** Whether the proven work has come to its goal, where the step finishes it. */
   readonly reached?: boolean | undefined;
   /** How many pictures show the work, where the step finishes it. */
@@ -73,7 +76,7 @@ export const walk = (order: Order, to: OrderState, walker: Walker, now: Date, de
     ...endPause(order, now),
     ...(to === 'started' ? { pausedMs: restedUntil(order, now) } : {}),
     state: to,
-    ...(to === 'processing' ? { boosterId: null, sharePercent: null } : {}),
+    ...(to === 'processing' ? withoutBooster(order, details) : {}),
     ...(to === 'finished' ? finished(order, now, details) : {}),
     ...ended(order, movement),
     earlier: left?.earlier ?? order.earlier,
@@ -125,6 +128,16 @@ const assertNothingStands = (order: Order, to: OrderState, walker: Walker, detai
   if (order.disputed && walker !== 'customer' && !details.decidesDispute) throw new DomainError('order.dispute_open');
 };
 
+/** What only the booster said leaves with them. */
+const withoutBooster = (order: Order, { provenPercent = order.progressPercent }: StepDetails) => ({
+  boosterId: null,
+  boosterName: null,
+  boosterTier: null,
+  sharePercent: null,
+  claim: null,
+  progressPercent: provenPercent,
+});
+
 /** What a booster leaves to the next. */
 const leftBehind = ({ id: orderId, boosterId, sharePercent, earlier, boosterRequest }: Order, worth: Money, at: Date) =>
   boosterId === null || sharePercent === null
@@ -134,16 +147,24 @@ const leftBehind = ({ id: orderId, boosterId, sharePercent, earlier, boosterRequ
 const ended = (
   order: Order,
   movement: Movement,
-): Pick<Order, 'boosterEarned' | 'refunded' | 'price' | 'streamRefund'> => ({
+): Pick<Order, 'boosterEarned' | 'refunded' | 'price' | 'summary' | 'streamRefund'> => ({
   ...withoutStream(order, movement),
   boosterEarned: movement.kind === 'split' || movement.kind === 'settle' ? movement.earned : order.boosterEarned,
   refunded: movement.kind === 'refund' || movement.kind === 'split' ? movement.refund : order.refunded,
 });
 
 /** What goes back for a stream that was never given is no part of the price any more. */
-const withoutStream = ({ price, streamRefund }: Order, movement: Movement): Pick<Order, 'price' | 'streamRefund'> => {
-  if (movement.kind !== 'split' && movement.kind !== 'settle') return { price, streamRefund };
-  return { price: price.minus(movement.stream), streamRefund: streamRefund.plus(movement.stream) };
+const withoutStream = (
+  { price, summary, streamRefund }: Order,
+  movement: Movement,
+): Pick<Order, 'price' | 'summary' | 'streamRefund'> => {
+  if (movement.kind !== 'split' && movement.kind !== 'settle') return { price, summary, streamRefund };
+  const { stream } = movement;
+  return {
+    price: price.minus(stream),
+    summary: withStreamRefund(summary, stream),
+    streamRefund: streamRefund.plus(stream),
+  };
 };
 
 /** What a paused order waits with. */
@@ -155,12 +176,18 @@ const still = (order: Order): Step => ({ order, from: order.state, movement: { k
 /** A booster takes the order, or is given it. The share is fixed here. */
 export const take = (
   order: Order,
-  booster: { readonly id: string; readonly sharePercent: number },
+  booster: {
+    readonly id: string;
+    readonly displayName: string;
+    readonly tier: number;
+    readonly sharePercent: number;
+  },
   now: Date,
 ): Step => {
   if (order.state !== 'processing') throw new DomainError('order.already_taken');
   const step = walk(order, 'starting', 'system', now);
-  return { ...step, order: { ...step.order, boosterId: booster.id, sharePercent: booster.sharePercent } };
+  const { id: boosterId, displayName: boosterName, tier: boosterTier, sharePercent } = booster;
+  return { ...step, order: { ...step.order, boosterId, boosterName, boosterTier, sharePercent } };
 };
 
 /**
@@ -212,6 +239,9 @@ export const changeLane = (
     champion: lane === 'champion' ? champion : null,
     laneChanged: true,
     price: order.price.plus(difference),
+    summary: difference.isPositive
+      ? [...order.summary, { code: 'lane.change', label: `Koridor farkı · ${laneLabels[lane]}`, amount: difference }]
+      : order.summary,
     laneDifference: difference,
     updatedAt: now,
   };

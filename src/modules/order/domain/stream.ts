@@ -1,8 +1,8 @@
-import { Money, type MoneyJson } from '#kernel/money.ts';
+import { Money } from '#kernel/money.ts';
 import { DomainError } from '#kernel/refusal.ts';
 import { streamLinkOf } from '#kernel/stream-links.ts';
 import type { OrderState } from '#kernel/vocabulary.ts';
-import type { Order } from './order-facts.ts';
+import type { Order, PriceLine } from './order-facts.ts';
 
 // The extra "stream": the booster gives a link while they play, or what was paid for it goes back (docs/decisions/0067).
 
@@ -77,13 +77,6 @@ export const isGiven = (streams: readonly Stream[]): boolean => streams.some(({ 
 export const owedForStream = ({ streamPaid }: Pick<Order, 'streamPaid'>, streams: readonly Stream[]): Money =>
   streamPaid === null || isGiven(streams) ? Money.zero : streamPaid;
 
-/** A line of the price, as orders keep it. */
-interface PriceLine {
-  readonly code: string;
-  readonly label: string;
-  readonly amount: MoneyJson;
-}
-
 /** Lines that came after the order was placed: its coupon took nothing off them. */
 const later: readonly string[] = ['lane.change', 'rank.found', 'stream.refund'];
 const sumOf = (lines: readonly PriceLine[]): Money => Money.sum(lines.map(({ amount }) => amount));
@@ -122,10 +115,7 @@ export const couponOnStream = (summary: readonly PriceLine[]): Money => {
 };
 
 /** The summary of an order whose stream was paid back: its lines add up to what is left of the price. */
-export const withStreamRefund = <L extends PriceLine>(
-  summary: readonly L[],
-  refund: Money,
-): readonly (L | PriceLine)[] =>
+export const withStreamRefund = (summary: readonly PriceLine[], refund: Money): readonly PriceLine[] =>
   refund.isPositive
     ? [...summary, { code: 'stream.refund', label: 'Canlı yayın yapılmadı, iade', amount: refund.negated() }]
     : summary;

@@ -1,6 +1,6 @@
-import { pointsPerRung, positionOf, rankAt, type Rank } from '#kernel/ladder.ts';
+import { pointsPerRung, positionOf, rankAt } from '#kernel/ladder.ts';
 import { matchLimits } from '#kernel/match-limits.ts';
-import type { Reached } from '#kernel/progress.ts';
+import type { Base, Correction, Mark, Reached, Said } from '#kernel/progress.ts';
 import type { Draft, Work } from './draft.ts';
 
 export interface PlayedMatch {
@@ -9,40 +9,6 @@ export interface PlayedMatch {
   readonly result: 'win' | 'loss';
   /** Whether it fits into the time that there was for it: others are shown, and prove nothing. */
   readonly counts: boolean;
-}
-
-/** Where work stands, as somebody says it. */
-export interface Correction {
-  /** In units of the progress, for work that is counted. */
-  readonly done?: number | undefined;
-  /** For work on the ladder. */
-  readonly current?: Rank | undefined;
-  /** The extra win after the goal was won. */
-  readonly extraWin?: true | undefined;
-}
-
-/** A place that later matches count on from. */
-export interface Mark {
-  readonly to: Correction;
-  /** How many matches, in the order in which they were added, lie before it. */
-  readonly matches: number;
-}
-
-/** What a booster says and nobody has agreed to: it is shown, and moves no money. */
-export interface Claim extends Mark {
-  /** Which of the order's corrections it is; an agreement names it. */
-  readonly id: string;
-}
-
-/** What holds without further proof. A booster needs nobody's consent to say that less is done. */
-export interface Base extends Mark {
-  readonly by: 'customer' | 'staff' | 'booster';
-}
-
-/** What was said of an order's work, beside its matches. */
-export interface Said {
-  readonly base: Base | null;
-  readonly claim: Claim | null;
 }
 
 export interface Progress extends Reached {

@@ -11,7 +11,7 @@ interface PriceLine {
 }
 
 /** The line of a price that changed because another rank was found at the start. */
-export const foundRankCode = 'rank.found';
+const foundRankCode = 'rank.found';
 
 /** A part of something, as a fraction. */
 interface Part {

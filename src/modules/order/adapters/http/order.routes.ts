@@ -78,12 +78,8 @@ export interface OrderUseCases {
 
 export const orderRoutes = (order: OrderUseCases): Handlers<Routes> => ({
   'POST /orders': async ({ body }, { caller }) => {
-    const { record, events } = await order.placeOrder.run({
-      customer: caller,
-      draft: body.draft,
-      expectedPrice: body.expectedPrice,
-    });
-    return order.page.showNew(record, events, caller);
+    const placed = await order.placeOrder.run({ ...body, customer: caller });
+    return order.page.showNew(placed.order, placed.events, caller);
   },
 
   'GET /orders': async ({ query }, { caller }) => {
@@ -125,7 +121,7 @@ export const orderRoutes = (order: OrderUseCases): Handlers<Routes> => ({
     { params, body: { to, pictures = [], donePercent, found, ...details } },
     { caller },
   ) => {
-    const { record, walker } = await order.walkOrder({
+    const walked = await order.walkOrder({
       orderId: params.id,
       to,
       person: caller,
@@ -134,7 +130,7 @@ export const orderRoutes = (order: OrderUseCases): Handlers<Routes> => ({
       pictures,
       found,
     });
-    return order.page.showTo(record, walker, caller);
+    return order.page.showTo(walked.order, walked.walker, caller);
   },
 
   'GET /orders/:id/matches': async ({ params, query }, { caller }) => {

@@ -3,7 +3,7 @@ import type { TimeRange } from '#kernel/ports.ts';
 import { endStates } from '#kernel/vocabulary.ts';
 import type { Database } from '#platform/db/database.ts';
 import { orderNumberIn } from '../../application/order-numbers.ts';
-import type { Listed, OrderListQuery, OrdersNow, OrderLists, OrderRecord, OrderRow } from '../../application/ports.ts';
+import type { Listed, OrderListQuery, OrdersNow, OrderLists, OrderRow } from '../../application/ports.ts';
 import type { PoolQuery, PoolSort } from '../../application/pool-ports.ts';
 import {
   apart,
@@ -20,7 +20,8 @@ import {
 import { beginningWith } from '#platform/db/search.ts';
 import { readableRows } from '#platform/readable-rows.ts';
 import { promisedStates } from '../../domain/due.ts';
-import { listedColumns, listedOf, playableRecordOf, type OrderTables } from './order-mapping.ts';
+import type { Order } from '../../domain/order.ts';
+import { listedColumns, listedOf, playableOrderOf, type OrderTables } from './order-mapping.ts';
 import { poolConditions } from './pool-conditions.ts';
 import { MikroOrderStanding } from './mikro-order-standing.ts';
 import { searchedNames } from './order.table.ts';
@@ -94,7 +95,7 @@ export class MikroOrderLists implements OrderLists {
     return new Map(rows.map(({ orderId, answerDueAt }) => [orderId, answerDueAt]));
   }
 
-  async pool(query: PoolQuery): Promise<Listed<OrderRecord>> {
+  async pool(query: PoolQuery): Promise<Listed<Order>> {
     const wanted = (row: Expressions) =>
       row.and([
         row('state', '=', 'processing' as const),
@@ -116,7 +117,7 @@ export class MikroOrderLists implements OrderLists {
         .execute(),
       this.#count(wanted),
     ]);
-    return { rows: readableRows('pool', rows, playableRecordOf), ...counted };
+    return { rows: readableRows('pool', rows, playableOrderOf), ...counted };
   }
 
   async now(at: Date): Promise<OrdersNow> {

@@ -4,16 +4,9 @@ import { activeStates, confirmedStates, type OrderState } from '#kernel/vocabula
 import type { Database } from '#platform/db/database.ts';
 import { oneOfEach } from '#platform/db/lists.ts';
 import { readableRows } from '#platform/readable-rows.ts';
-import type {
-  NewMatchRow,
-  NewOrder,
-  OrderRecord,
-  Orders,
-  Participants,
-  Tip,
-  WrittenReview,
-} from '../../application/ports.ts';
-import { talkedAbout } from '../../domain/order.ts';
+import type { NewMatchRow, Orders, Participants, Tip, WrittenReview } from '../../application/ports.ts';
+import { type Order, talkedAbout } from '../../domain/order.ts';
+import type { NewOrder } from '../../domain/placing.ts';
 import type { TimelineLine } from '../../domain/timeline.ts';
 import type { Review } from '../../domain/review.ts';
 import type { Stint } from '../../domain/shares.ts';
@@ -23,7 +16,7 @@ import {
   eventOf,
   eventRowOf,
   matchOf,
-  recordOf,
+  orderOf,
   reviewOf,
   unchangeable,
   type OrderTables,
@@ -41,27 +34,27 @@ export class MikroOrders implements Orders {
     return this.#database.sql<OrderTables>();
   }
 
-  async add(record: NewOrder): Promise<string> {
+  async add(order: NewOrder): Promise<string> {
     const { number } = await this.#sql
       .insertInto('OrderRow')
-      .values({ ...unchangeable(record), ...changeable({ ...record, draft: null }) })
+      .values({ ...unchangeable(order), ...changeable(order) })
       .returning('number')
       .executeTakeFirstOrThrow();
     return String(number);
   }
 
-  async lock(id: string): Promise<OrderRecord | undefined> {
+  async lock(id: string): Promise<Order | undefined> {
     const row = await this.#sql.selectFrom('OrderRow').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
-    return row && recordOf(row);
+    return row && orderOf(row);
   }
 
-  async find(id: string): Promise<OrderRecord | undefined> {
+  async find(id: string): Promise<Order | undefined> {
     const row = await this.#sql.selectFrom('OrderRow').selectAll().where('id', '=', id).executeTakeFirst();
-    return row && recordOf(row);
+    return row && orderOf(row);
   }
 
-  async save(record: OrderRecord): Promise<void> {
-    await this.#sql.updateTable('OrderRow').set(changeable(record)).where('id', '=', record.order.id).execute();
+  async save(order: Order): Promise<void> {
+    await this.#sql.updateTable('OrderRow').set(changeable(order)).where('id', '=', order.id).execute();
   }
 
   async addEvents(events: readonly TimelineLine[]): Promise<void> {

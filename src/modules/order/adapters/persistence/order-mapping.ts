@@ -2,15 +2,17 @@ import { Money } from '#kernel/money.ts';
 import { isLane, storedService, type Game, type Role } from '#kernel/vocabulary.ts';
 import { type OrderEventKind } from '#kernel/trouble.ts';
 import type { Match } from '#contract/order/schemas.ts';
+import type { Draft } from '#contract/pricing/schemas.ts';
+import type { Claim } from '#kernel/progress.ts';
 import { storedTime } from '#platform/db/stored-time.ts';
 import { rungAskedOf } from '../../application/order-requirements.ts';
-import type { NewOrder, OrderRecord, OrderRow as ListedOrder } from '../../application/ports.ts';
+import type { OrderRow as ListedOrder } from '../../application/ports.ts';
 import type { TimelineLine } from '../../domain/timeline.ts';
 import { isUnproven } from '../../domain/proof.ts';
 import type { Review } from '../../domain/review.ts';
 import { isStreamOrdered, paidForStream } from '../../domain/stream.ts';
-import type { Claim } from '#modules/pricing/index.ts';
 import type { Order, RankReport } from '../../domain/order-facts.ts';
+import type { NewOrder } from '../../domain/placing.ts';
 import type { orderRows, StoredRankReport } from './order.table.ts';
 import { readableDraft, storedDraft } from './stored-draft.ts';
 import type { Selectable } from 'kysely';
@@ -19,64 +21,62 @@ import type { TablesOf } from '#platform/db/orm.ts';
 export type OrderTables = TablesOf<(typeof orderRows)[number]>;
 type OrderSelected = Selectable<OrderTables['OrderRow']>;
 
-export const recordOf = (row: OrderSelected): OrderRecord => recordWith(row, storedDraft(row.draft));
+export const orderOf = (row: OrderSelected): Order => orderWith(row, storedDraft(row.draft));
 
-const recordWith = (row: OrderSelected, draft: OrderRecord['draft']): OrderRecord => ({
-  order: {
-    id: row.id,
-    customerId: row.customerId,
-    boosterId: row.boosterId,
-    service: storedService(row.service, row.game as Game),
-    state: row.state,
-    price: Money.kurus(row.priceAmount),
-    laneDifference: Money.kurus(row.laneDifferenceAmount),
-    estimate: { minHours: row.minHours, maxHours: row.maxHours },
-    streamPaid: isStreamOrdered(draft, row.summary) ? paidForStream(row.summary) : null,
-    streamRefund: Money.kurus(row.streamRefundAmount),
-    rankDifference: Money.kurus(row.rankDifferenceAmount),
-    couponDiscount: Money.kurus(row.couponDiscountAmount),
-    sharePercent: row.sharePercent,
-    lane: isLane(row.lane) ? row.lane : null,
-    champion: row.champion,
-    laneChanged: row.laneChanged,
-    gameAccountId: row.gameAccountId,
-    accountGiven: row.accountGiven,
-    accountReplaced: row.accountReplaced,
-    boosterEarned: Money.kurus(row.boosterEarnedAmount),
-    refunded: Money.kurus(row.refundedAmount),
-    tipped: Money.kurus(row.tippedAmount),
-    earlier: { worth: Money.kurus(row.earlierWorth), earned: Money.kurus(row.earlierEarned) },
-    pause: row.pausedAt && row.pausedBy ? { at: row.pausedAt, by: row.pausedBy, reason: row.pauseReason ?? '' } : null,
-    pausedMs: row.pausedMs,
-    boosterRequest: row.boosterRequestedAt
-      ? { at: row.boosterRequestedAt, reason: row.boosterRequestReason ?? '' }
-      : null,
-    accountRequest:
-      row.accountRequestedAt && row.requestedAccountId
-        ? { at: row.accountRequestedAt, accountId: row.requestedAccountId }
-        : null,
-    rank: row.rankReport && rankReportOf(row.rankReport),
-    disputed: row.disputed,
-    dueAt: row.dueAt,
-    finishedAt: row.finishedAt,
-    firstFinish: firstFinishOf(row),
-    closesAt: row.closesAt,
-    updatedAt: row.updatedAt,
-  },
+const orderWith = (row: OrderSelected, draft: Draft | null): Order => ({
+  id: row.id,
   number: String(row.number),
+  customerId: row.customerId,
   customerName: row.customerName,
+  boosterId: row.boosterId,
   boosterName: row.boosterName,
   boosterTier: row.boosterTier,
-  draft,
+  service: storedService(row.service, row.game as Game),
   server: row.server,
+  draft,
+  state: row.state,
+  price: Money.kurus(row.priceAmount),
   summary: row.summary,
   priceBookVersion: row.priceBookVersion,
+  topUpId: row.topUpId,
+  laneDifference: Money.kurus(row.laneDifferenceAmount),
   priority: row.priority,
+  estimate: { minHours: row.minHours, maxHours: row.maxHours },
+  streamPaid: isStreamOrdered(draft, row.summary) ? paidForStream(row.summary) : null,
+  streamRefund: Money.kurus(row.streamRefundAmount),
+  rankDifference: Money.kurus(row.rankDifferenceAmount),
+  couponDiscount: Money.kurus(row.couponDiscountAmount),
+  sharePercent: row.sharePercent,
+  lane: isLane(row.lane) ? row.lane : null,
+  champion: row.champion,
+  laneChanged: row.laneChanged,
+  gameAccountId: row.gameAccountId,
+  accountGiven: row.accountGiven,
+  accountReplaced: row.accountReplaced,
+  boosterEarned: Money.kurus(row.boosterEarnedAmount),
+  refunded: Money.kurus(row.refundedAmount),
+  tipped: Money.kurus(row.tippedAmount),
+  earlier: { worth: Money.kurus(row.earlierWorth), earned: Money.kurus(row.earlierEarned) },
   progressPercent: row.progressPercent,
   base: row.provenFrom,
   claim: row.correction && claimOf(row.id, row.correction),
-  topUpId: row.topUpId,
+  pause: row.pausedAt && row.pausedBy ? { at: row.pausedAt, by: row.pausedBy, reason: row.pauseReason ?? '' } : null,
+  pausedMs: row.pausedMs,
+  boosterRequest: row.boosterRequestedAt
+    ? { at: row.boosterRequestedAt, reason: row.boosterRequestReason ?? '' }
+    : null,
+  accountRequest:
+    row.accountRequestedAt && row.requestedAccountId
+      ? { at: row.accountRequestedAt, accountId: row.requestedAccountId }
+      : null,
+  rank: row.rankReport && rankReportOf(row.rankReport),
+  disputed: row.disputed,
+  dueAt: row.dueAt,
+  finishedAt: row.finishedAt,
+  firstFinish: firstFinishOf(row),
+  closesAt: row.closesAt,
   createdAt: row.createdAt,
+  updatedAt: row.updatedAt,
 });
 
 const rankReportOf = ({ at, difference, ...report }: StoredRankReport): RankReport => ({
@@ -85,7 +85,7 @@ const rankReportOf = ({ at, difference, ...report }: StoredRankReport): RankRepo
   difference: difference === null ? null : Money.kurus(difference),
 });
 
-const rankColumns = ({ order, draft, server }: Omit<OrderRecord, 'number'>) => ({
+const rankColumns = (order: NewOrder) => ({
   rankDifferenceAmount: order.rankDifference.amount,
   rankReport: order.rank && {
     ...order.rank,
@@ -96,8 +96,8 @@ const rankColumns = ({ order, draft, server }: Omit<OrderRecord, 'number'>) => (
   minHours: order.estimate.minHours,
   maxHours: order.estimate.maxHours,
   // the work begins at the rank that was found
-  ...(draft && (order.rank?.outcome === 'same' || order.rank?.outcome === 'agreed')
-    ? { draft, rungAsked: rungAskedOf({ draft, server }) }
+  ...(order.draft && (order.rank?.outcome === 'same' || order.rank?.outcome === 'agreed')
+    ? { draft: order.draft, rungAsked: rungAskedOf(order) }
     : {}),
 });
 
@@ -108,7 +108,7 @@ const claimOf = (
 ): Claim => ({ id, matches, to });
 
 /** An order that somebody may play. @throws where nobody knows what is to be played */
-export const playableRecordOf = (row: OrderSelected): OrderRecord => recordWith(row, readableDraft(row.draft));
+export const playableOrderOf = (row: OrderSelected): Order => orderWith(row, readableDraft(row.draft));
 
 const firstFinishOf = (row: OrderSelected): Order['firstFinish'] =>
   row.firstFinishedAt && row.firstFinishedBy !== null
@@ -128,29 +128,18 @@ const firstFinishColumns = (finish: Order['firstFinish']) => ({
 });
 
 /** What may change in an order's life. */
-export const changeable = (record: Omit<OrderRecord, 'number'>) => ({
-  ...lifeColumns(record),
-  ...rankColumns(record),
-});
+export const changeable = (order: NewOrder) => ({ ...lifeColumns(order), ...rankColumns(order) });
 
-const lifeColumns = ({
-  order,
-  summary,
-  boosterName,
-  boosterTier,
-  progressPercent,
-  base,
-  claim,
-}: Omit<OrderRecord, 'number' | 'draft'>) => ({
+const lifeColumns = (order: NewOrder) => ({
   boosterId: order.boosterId,
-  boosterName,
-  boosterTier,
+  boosterName: order.boosterName,
+  boosterTier: order.boosterTier,
   dueAt: order.dueAt,
   state: order.state,
   priceAmount: order.price.amount,
   laneDifferenceAmount: order.laneDifference.amount,
   streamRefundAmount: order.streamRefund.amount,
-  summary,
+  summary: order.summary,
   sharePercent: order.sharePercent,
   boosterEarnedAmount: order.boosterEarned.amount,
   refundedAmount: order.refunded.amount,
@@ -172,10 +161,10 @@ const lifeColumns = ({
   gameAccountId: order.gameAccountId,
   accountGiven: order.accountGiven,
   accountReplaced: order.accountReplaced,
-  progressPercent,
-  correction: claim && { ...claim.to, id: claim.id, matches: claim.matches },
-  correctedAt: claim && order.updatedAt,
-  provenFrom: base,
+  progressPercent: order.progressPercent,
+  correction: order.claim && { ...order.claim.to, id: order.claim.id, matches: order.claim.matches },
+  correctedAt: order.claim && order.updatedAt,
+  provenFrom: order.base,
   finishedAt: order.finishedAt,
   closesAt: order.closesAt,
   ...firstFinishColumns(order.firstFinish),
@@ -183,20 +172,20 @@ const lifeColumns = ({
 });
 
 /** What is written once, when the order is placed. */
-export const unchangeable = (record: NewOrder) => ({
-  id: record.order.id,
-  customerId: record.order.customerId,
-  customerName: record.customerName,
-  service: record.order.service.id,
-  game: record.order.service.game,
-  server: record.server,
-  couponDiscountAmount: record.order.couponDiscount.amount,
-  draft: record.draft,
-  priceBookVersion: record.priceBookVersion,
-  priority: record.priority,
-  rungAsked: record.rungAsked,
-  topUpId: record.topUpId,
-  createdAt: record.createdAt,
+export const unchangeable = (order: NewOrder) => ({
+  id: order.id,
+  customerId: order.customerId,
+  customerName: order.customerName,
+  service: order.service.id,
+  game: order.service.game,
+  server: order.server,
+  couponDiscountAmount: order.couponDiscount.amount,
+  draft: order.draft ?? {},
+  priceBookVersion: order.priceBookVersion,
+  priority: order.priority,
+  rungAsked: order.state === 'payment-error' ? null : rungAskedOf(order),
+  topUpId: order.topUpId,
+  createdAt: order.createdAt,
 });
 
 export const eventRowOf = (event: TimelineLine) => ({

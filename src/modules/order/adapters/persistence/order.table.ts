@@ -1,7 +1,7 @@
 import { defineEntity, p, type Opt } from '@mikro-orm/core';
 import type { SummaryLine } from '#contract/pricing/schemas.ts';
 import type { Lane, OrderState } from '#kernel/vocabulary.ts';
-import type { Base, Claim, Correction } from '#modules/pricing/index.ts';
+import type { Base, Claim, Correction } from '#kernel/progress.ts';
 import type { TimelineLine } from '../../domain/timeline.ts';
 import type { Pauser, RankReport } from '../../domain/order-facts.ts';
 import { foldedSql } from '#platform/db/search.ts';

@@ -1,0 +1,47 @@
+import type { Base, Correction } from '#kernel/progress.ts';
+import { DomainError } from '#kernel/refusal.ts';
+import type { Order } from './order-facts.ts';
+import { assertRecordable, isAgreeable } from './proof.ts';
+
+/** What somebody says of the work: how far it is, and how many matches had been entered by then. */
+interface Said {
+  readonly to: Correction;
+  readonly matches: number;
+}
+
+/**
+ * The booster says how far the work is. Less than is proven holds at once; more waits until somebody agrees to it.
+ * @throws DomainError order.match_not_allowed, order.paused, order.being_replaced
+ */
+export const correctProgress = (
+  order: Order,
+  { id, to, matches, takesBack }: Said & { readonly id: string; readonly takesBack: boolean },
+  now: Date,
+): Order => {
+  assertRecordable(order);
+  const said = takesBack
+    ? { base: { to, matches, by: 'booster' as const }, claim: null }
+    : { claim: { id, to, matches } };
+  return { ...order, ...said, updatedAt: now };
+};
+
+/**
+ * Customer or staff agree to what the booster says: it counts as proven, and later matches count on from it.
+ * @param claim the correction that they have read
+ * @param matches how many matches there are
+ * @throws DomainError order.progress_not_claimed, order.progress_changed
+ */
+export const agreeProgress = (
+  order: Order,
+  { claim, by, matches }: { readonly claim: string; readonly by: Base['by']; readonly matches: number },
+  now: Date,
+): Order => {
+  const said = order.claim;
+  if (!said || !isAgreeable(order)) throw new DomainError('order.progress_not_claimed');
+  if (said.id !== claim) throw new DomainError('order.progress_changed');
+  const base = { to: said.to, matches: Math.min(said.matches, matches), by };
+  return { ...order, base, claim: null, updatedAt: now };
+};
+
+/** Staff say how much of the work is done: its later matches count on from there, whatever was recorded before. */
+export const settleProgress = (order: Order, said: Said): Order => ({ ...order, base: { ...said, by: 'staff' } });
