@@ -1,6 +1,5 @@
-import express, { type NextFunction, type Request, type Response, type Router } from 'express';
-import { DomainError } from '#kernel/refusal.ts';
-import type { Method } from '#contract/route.ts';
+import type { Request, RequestHandler, Response } from 'express';
+import type { Route } from '#contract/route.ts';
 import { routes, type Routes } from '#contract/routes.ts';
 import type { Problem } from '#contract/problem.ts';
 import { Patience, withPatience } from '../db/patience.ts';
@@ -9,11 +8,12 @@ import type { Metrics } from '../metrics/metrics.ts';
 import { asDeclared } from './declared.ts';
 import { Exports } from './exports.ts';
 import type { Handlers } from './handler.ts';
-import { methodsByPath, otherMethod } from './methods.ts';
-import { Call } from './pipeline.ts';
+import { otherMethod } from './methods.ts';
+import { Call, type Handle } from './pipeline.ts';
 import { problemOf, reportOf, retryAfterOf } from './problem-document.ts';
 import { sayLimit } from './rate-limit-fields.ts';
 import { pipelineOf, type PipelineParts, streamOf } from './route-pipeline.ts';
+import { routeTable } from './route-table.ts';
 import { traced } from './traced.ts';
 
 export interface ApiParts extends Omit<PipelineParts, 'handlers'> {
@@ -24,51 +24,56 @@ export interface ApiParts extends Omit<PipelineParts, 'handlers'> {
   readonly requestId: () => string;
 }
 
+interface Answered {
+  readonly key: string;
+  readonly row: Route;
+  readonly answer: Handle;
+}
+
 /** Milliseconds that a request waits for the database in all (promise 18 gives six seconds to answer). */
 const databasePatience = 5_000;
 
-/** Mounts every row of the contract's table, and nothing else. */
-export const createApi = (parts: ApiParts): Router => {
-  const router = express.Router({ caseSensitive: true, strict: true });
-  router.use((_request, response, next) => {
-    response.setHeader('Cache-Control', 'no-store');
-    next();
-  });
-  const allowedAt = methodsByPath(Object.keys(routes));
+/** Answers every row of the contract's table, and nothing else. */
+export const createApi = (parts: ApiParts): RequestHandler => {
   const exports = new Exports(
     parts.tables,
     (written) => parts.transactions.run(() => parts.trail.command(written)),
     () => parts.clock.now(),
   );
-  for (const [key, row] of Object.entries(routes)) {
-    const [method, path] = key.split(' ') as [Method, string];
-    const answer = key === 'GET /live' ? streamOf(key, row, parts) : pipelineOf(key, row, parts, exports);
-    router[method.toLowerCase() as Lowercase<Method>](path, (request, response) => {
-      const began = process.hrtime.bigint();
-      const requestId = parts.requestId();
-      response.setHeader('X-Request-Id', requestId);
-      response.once('close', () => observe(key, began, requestId, response, parts));
-      const patience = new Patience(databasePatience, () => response.headersSent);
-      void traced(key, request, response, requestId, async () => {
-        try {
-          await withPatience(patience, () => answer(new Call(request, response, requestId)));
-        } catch (error) {
-          const told = parts.checkAnswers ? asDeclared(key, row, error) : error;
-          sendProblem(told, requestId, key, response, parts.log);
-        }
-      });
+  const table = routeTable<Answered>(
+    Object.entries<Route>(routes).map(([key, row]) => [
+      key,
+      { key, row, answer: key === 'GET /live' ? streamOf(key, row, parts) : pipelineOf(key, row, parts, exports) },
+    ]),
+  );
+
+  const answerRoute = ({ key, row, answer }: Answered, request: Request, response: Response) => {
+    const began = process.hrtime.bigint();
+    const requestId = parts.requestId();
+    response.setHeader('X-Request-Id', requestId);
+    response.once('close', () => observe(key, began, requestId, response, parts));
+    const patience = new Patience(databasePatience, () => response.headersSent);
+    void traced(key, request, response, requestId, async () => {
+      try {
+        await withPatience(patience, () => answer(new Call(request, response, requestId)));
+      } catch (error) {
+        const told = parts.checkAnswers ? asDeclared(key, row, error) : error;
+        sendProblem(told, requestId, key, response, parts.log);
+      }
     });
-  }
-  router.use((request: Request, response: Response, _next: NextFunction) => {
-    const refusal = otherMethod(allowedAt(request.path), request, response);
+  };
+
+  return (request, response) => {
+    response.setHeader('Cache-Control', 'no-store');
+    const found = table.find(request.method, request.path);
+    if (found) {
+      request.params = found.params;
+      answerRoute(found.route, request, response);
+      return;
+    }
+    const refusal = otherMethod(table.methodsAt(request.path), request, response);
     if (refusal) sendProblem(refusal, parts.requestId(), 'unknown', response, parts.log);
-  });
-  // a path whose escapes mean no text (`/orders/%ff`) fails before any route has it: like an absent record
-  router.use((error: unknown, _request: Request, response: Response, _next: NextFunction) => {
-    const refusal = error instanceof URIError ? new DomainError('request.not_found') : error;
-    sendProblem(refusal, parts.requestId(), 'unknown', response, parts.log);
-  });
-  return router;
+  };
 };
 
 const sendProblem = (error: unknown, requestId: string, route: string, response: Response, log: Log): void => {

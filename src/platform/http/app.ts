@@ -5,7 +5,7 @@ import { readOnly } from './methods.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 
 export interface AppParts {
-  readonly api: Router;
+  readonly api: express.RequestHandler;
   /** Below `/api`, before it. */
   readonly documents: Router;
   readonly storefront: express.RequestHandler;
