@@ -1,5 +1,6 @@
 import { dirname } from 'node:path';
 import type { Config } from 'jest';
+import { bundled } from './web/support/bundle-libraries.ts';
 
 const rootDir = dirname(import.meta.dirname);
 
@@ -38,7 +39,9 @@ const browserLike: Config = {
     ],
   },
   setupFilesAfterEnv: ['<rootDir>/test/web/support/dom-setup.ts'],
+  globalSetup: '<rootDir>/test/web/support/bundle-libraries.ts',
   moduleNameMapper: {
+    [bundled.source]: '<rootDir>/node_modules/.cache/web-libraries/$1.mjs',
     '\\.module\\.css$': '<rootDir>/test/web/support/css-module.mjs',
     '\\.(css|svg|woff2)(\\?\\w+)?$': '<rootDir>/test/web/support/asset.mjs',
   },

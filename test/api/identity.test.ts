@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { scopes } from '#kernel/vocabulary.ts';
-import { seed } from '#main/seed/seed.ts';
 import { anonymous, logIn, register, type Session } from '#test/support/clients.ts';
 import { dump } from '#test/support/dump.ts';
 import { type Product, startProduct } from '#test/support/product.ts';
@@ -11,9 +10,8 @@ let url: string;
 let admin: Session;
 let staff: Session;
 beforeAll(async () => {
-  product = await startProduct();
+  product = await startProduct({}, { seeded: true });
   url = product.url;
-  await seed(product.env);
   [admin, staff] = await Promise.all([logIn(url, 'yonetici@basamak.test'), logIn(url, 'destek@basamak.test')]);
 }, 60_000);
 afterAll(() => product.stop());

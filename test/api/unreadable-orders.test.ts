@@ -7,7 +7,6 @@ import { Money } from '#kernel/money.ts';
 import { key, waitFor } from '#test/support/calls.ts';
 import { register } from '#test/support/clients.ts';
 import { aDraft } from '#test/support/drafts.ts';
-import { takeUnreadableRows } from '#test/support/unreadable-rows.ts';
 import { World } from '#test/support/world.ts';
 
 // Rows of orders as no caller can make them, and as an older contract or a restored copy may leave them.
@@ -62,7 +61,7 @@ test.each(listed.map(([path]) => path as RouteKey))('%s answers 200 beside order
   // who may not read the list is refused, as ever
   expect(outcomes.filter((status) => ![200, 403, 404].includes(status))).toEqual([]);
   expect(outcomes).toContain(200);
-  takeUnreadableRows();
+  await world.product.takeUnreadableRows();
 });
 
 test('the pool shows what can be played, and leaves out and reports the rest', async () => {
@@ -72,7 +71,7 @@ test('the pool shows what can be played, and leaves out and reports the rest', a
   expect(ids).toContain(idOf('a champion that nobody named'));
   expect(ids).toContain(idOf('a field that the contract no longer has'));
   expect(ids).not.toContain(idOf('a missing tier'));
-  expect(takeUnreadableRows().map(({ reader, id }) => [reader, id])).toEqual(
+  expect((await world.product.takeUnreadableRows()).map(({ reader, id }) => [reader, id])).toEqual(
     expect.arrayContaining([
       ['pool', idOf('a missing tier')],
       ['pool', idOf('a removed service')],
@@ -125,7 +124,7 @@ test('an order that can’t be read can’t be taken, and says why', async () =>
   expect(doctor.find(({ name }) => name === 'Siparişler')?.findings).toEqual([
     expect.objectContaining({ state: 'bad', text: expect.stringMatching(/Okunamayan açık siparişler: \d+\./) }),
   ]);
-  takeUnreadableRows();
+  await world.product.takeUnreadableRows();
 });
 
 test('a command whose answer breaks the contract answers 500 and has done nothing, with and without a key', async () => {
@@ -171,7 +170,7 @@ test.each([
   const page = await payer.api.call('GET /orders/:id', { params });
   expect(page).toMatchObject({ state: 'payment-error', paidByCard: { amount: 25_000_00 }, timeline: [{ reason }] });
   expect((await world.call('GET /admin/orders/:id', { token: world.admin.token, params })).status).toBe(200);
-  takeUnreadableRows();
+  await world.product.takeUnreadableRows();
 });
 
 test('a closed and reviewed order of a removed service has a page for each reader, and its review is in the console only', async () => {
@@ -191,7 +190,7 @@ test('a closed and reviewed order of a removed service has a page for each reade
   const showcase = await world.call('GET /showcase');
   expect(showcase.status).toBe(200);
   expect(JSON.stringify(showcase.body)).not.toContain('gitti');
-  takeUnreadableRows();
+  await world.product.takeUnreadableRows();
 });
 
 test('a lane that becomes a specific champion keeps the order readable in the pool, by its booster and by staff', async () => {
@@ -208,7 +207,7 @@ test('a lane that becomes a specific champion keeps the order readable in the po
   expect(pool.find((row) => row.id === id)?.draft).toMatchObject({ lane: 'champion', champions: ['Ahri'] });
   expect((await world.call('POST /orders/:id/take', { token: world.booster.token, params })).status).toBe(200);
   expect((await world.call('GET /orders/:id', { token: world.booster.token, params })).status).toBe(200);
-  takeUnreadableRows();
+  await world.product.takeUnreadableRows();
 });
 
 const settingsOf = ({ product: { env } }: World): NodeJS.ProcessEnv => ({

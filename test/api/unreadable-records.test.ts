@@ -6,7 +6,6 @@ import { examine } from '#cli/doctor/doctor.ts';
 import { key } from '#test/support/calls.ts';
 import { fund, logIn, type Session } from '#test/support/clients.ts';
 import { rightCalls } from '#test/support/right-calls.ts';
-import { takeUnreadableRows } from '#test/support/unreadable-rows.ts';
 import { type Call, World } from '#test/support/world.ts';
 
 // One record of each kind holds what no contract takes, as a restored copy or a slip in SQL may leave it.
@@ -120,7 +119,7 @@ beforeAll(async () => {
     `wallet:${damaged.get('user_account')}`,
   ]);
 });
-afterEach(() => void takeUnreadableRows());
+afterEach(() => world.product.takeUnreadableRows());
 afterAll(async () => {
   await database.end();
   await world.end();

@@ -1,14 +1,23 @@
+import { fork, type ChildProcess } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { ROOT } from '#main/install.mjs';
 import { migrate } from '#platform/db/migrate.ts';
 import { startDatabaseServer, withDatabase, type DatabaseServer } from './database.ts';
 import { onServer } from './test-database.ts';
 
 declare global {
   var testServer: DatabaseServer | undefined;
+  var productHosts: readonly ChildProcess[] | undefined;
 }
 
-/** One server for the run and one migrated template, from which every test file copies its own database. */
-export default async function globalSetup(): Promise<void> {
+/**
+ * One server for the run, one migrated template from which every test file copies its own database, and a process per
+ * worker that runs the products of its test files.
+ */
+export default async function globalSetup({ maxWorkers } = { maxWorkers: 1 }): Promise<void> {
+  const hosts = startHosts(maxWorkers);
   const server = (globalThis.testServer = await startDatabaseServer());
   const template = `template_${randomBytes(6).toString('hex')}`;
   const [role, password] = [`running_${randomBytes(6).toString('hex')}`, randomBytes(12).toString('hex')];
@@ -18,4 +27,14 @@ export default async function globalSetup(): Promise<void> {
   process.env.TEST_SERVER_URL = server.url;
   process.env.TEST_TEMPLATE = template;
   process.env.TEST_RUNNING_ROLE = `${role}:${password}`;
+  process.env.TEST_PRODUCT_HOSTS = (await hosts).join(',');
+}
+
+/** Answers their ports. */
+function startHosts(count: number): Promise<readonly number[]> {
+  const env = { NODE_COMPILE_CACHE: join(ROOT, 'node_modules/.cache/compile'), ...process.env };
+  const hosts = (globalThis.productHosts = Array.from({ length: count }, () =>
+    fork(join(import.meta.dirname, 'product-host.ts'), { env, execArgv: [] }),
+  ));
+  return Promise.all(hosts.map(async (host) => (await once(host, 'message'))[0] as number));
 }

@@ -1,6 +1,7 @@
 import { onServer } from './test-database.ts';
 
 export default async function globalTeardown(): Promise<void> {
+  for (const host of globalThis.productHosts ?? []) host.kill();
   const { TEST_SERVER_URL: url, TEST_TEMPLATE: template, TEST_RUNNING_ROLE: role } = process.env;
   if (url && template) await onServer(url, `drop database if exists ${template} with (force)`);
   // a database that a test which failed left behind keeps it

@@ -1,82 +1,48 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import webPush from 'web-push';
-import { startMailCatcher } from '#dev/mail-catcher.ts';
-import { startPaytrSandbox } from '#dev/paytr-sandbox.ts';
-import { developmentSettings } from '#main/development.ts';
+import type { UnreadableRow } from '#platform/readable-rows.ts';
 import { type Env, loadEnv } from '#main/env.ts';
-import { startServer } from '#main/server.ts';
-import { freePort } from '#platform/net/free-port.ts';
+import type { AskedProduct, HostedProduct } from './hosted-product.ts';
 import { testDatabase, type TestDatabase } from './test-database.ts';
+import { takeUnreadableRows } from './unreadable-rows.ts';
 
-/** Push services don't exist in tests: what is sent to them fails, and its job comes again. */
-const pushKeys = (): NodeJS.ProcessEnv => {
-  const { publicKey, privateKey } = webPush.generateVAPIDKeys();
-  return { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey, VAPID_SUBJECT: 'mailto:destek@basamak.test' };
-};
-
-export interface Product {
-  /** `http://localhost:port`, without `/api`. */
-  readonly url: string;
-  readonly mailUrl: string;
-  /** The payment sandbox, with its /sandbox/faults and /sandbox/payments open. */
-  readonly sandboxUrl: string;
+export interface Product extends HostedProduct {
   readonly database: TestDatabase;
+  /** What `settings` say. */
   readonly env: Env;
-  /** The environment that `env` was read from. */
-  readonly settings: NodeJS.ProcessEnv;
+  /** Rows that its lists, or the product's code in this process, left out since the last call; whoever takes them expected them. */
+  takeUnreadableRows(): Promise<readonly UnreadableRow[]>;
+  /** @throws where a list left out a row that nobody has taken */
   stop(): Promise<void>;
 }
 
 /**
- * An API with everything around it, on free ports and a database of its own: what an API test talks to over HTTP.
+ * An API with everything around it, on free ports and a database of its own: what an API test talks to over HTTP. It runs
+ * in the process that the worker's test files share (product-host.ts).
  * @param settings as in .env.example, where a test needs other ones
  */
-export async function startProduct(settings: NodeJS.ProcessEnv = {}): Promise<Product> {
+export async function startProduct(settings: NodeJS.ProcessEnv = {}, { seeded = false } = {}): Promise<Product> {
   const database = await testDatabase();
-  const mail = await startMailCatcher({ smtpPort: 0, httpPort: 0 });
-  const port = await freePort();
-  const url = `http://localhost:${port}`;
-  const dataDir = await mkdtemp(join(tmpdir(), 'basamak-product-'));
-  const given = developmentSettings({ PORT: String(port), LOG_LEVEL: 'silent', DATA_DIR: dataDir, ...settings });
-  const sandbox = await startPaytrSandbox({
-    port: 0,
-    merchant: {
-      id: given.PAYTR_MERCHANT_ID ?? '',
-      key: given.PAYTR_MERCHANT_KEY ?? '',
-      salt: given.PAYTR_MERCHANT_SALT ?? '',
-    },
-    callbackUrl: `${url}/api/payments/paytr/notification`,
-    shopOrigins: [url],
-    control: true,
-    retryDelaysMs: [50],
-  });
-  const all: NodeJS.ProcessEnv = {
-    ...given,
-    // tests give people as much as they need; what is above a limit is a test of its own
-    SECOND_ADMIN_ABOVE: '0',
-    ACCESS_SETTLES_HOURS: '0',
-    DATABASE_URL: database.runningUrl,
-    PAYTR_BASE_URL: sandbox.url,
-    SMTP_URL: `smtp://127.0.0.1:${mail.smtpPort}`,
-    ...pushKeys(),
-    ...settings,
-  };
-  const env = loadEnv(all);
-  const server = await startServer(env);
+  const asked: AskedProduct = { databaseUrl: database.runningUrl, settings, seeded };
+  const { id, product } = (await askHost('/start', asked)) as { id: string; product: HostedProduct };
+  const takeOfHost = async () => (await askHost('/unreadable-rows')) as readonly UnreadableRow[];
   return {
-    url,
-    env,
-    settings: all,
-    mailUrl: mail.url,
-    sandboxUrl: sandbox.url,
+    ...product,
+    env: loadEnv(product.settings),
     database,
+    takeUnreadableRows: async () => [...takeUnreadableRows(), ...(await takeOfHost())],
     stop: async () => {
-      await server.stop(0);
-      await Promise.all([sandbox.stop(), mail.stop()]);
+      await askHost('/stop', { id });
       await database.drop();
-      await rm(dataDir, { recursive: true, force: true });
+      const [row] = await takeOfHost();
+      if (row) throw new Error(`${row.reader} left out the row ${row.id}: ${String(row.error)}`);
     },
   };
+}
+
+async function askHost(command: string, asked: object = {}): Promise<unknown> {
+  const ports = process.env.TEST_PRODUCT_HOSTS?.split(',') ?? [];
+  const port = ports[Number(process.env.JEST_WORKER_ID ?? 1) - 1];
+  if (!port) throw new Error('no host of products: run this file through a jest project with a database');
+  const answer = await fetch(`http://127.0.0.1:${port}${command}`, { method: 'POST', body: JSON.stringify(asked) });
+  if (!answer.ok) throw new Error(await answer.text());
+  return answer.json();
 }

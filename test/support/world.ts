@@ -5,7 +5,6 @@ import type { RouteKey } from '#contract/routes.ts';
 import type { Draft } from '#contract/pricing/schemas.ts';
 import type { Scope } from '#kernel/vocabulary.ts';
 import { Money, type MoneyJson } from '#kernel/money.ts';
-import { seed } from '#main/seed/seed.ts';
 import { key } from './calls.ts';
 import { fund, logIn, register, type NewCustomer, type Session } from './clients.ts';
 import { Computer } from './devices.ts';
@@ -47,8 +46,7 @@ export class World {
   }
 
   static async begin(settings: NodeJS.ProcessEnv = {}): Promise<World> {
-    const product = await startProduct(settings);
-    await seed(product.env);
+    const product = await startProduct(settings, { seeded: true });
     const { url } = product;
     const [admin, booster, customer] = await Promise.all([
       logIn(url, 'yonetici@basamak.test'),
