@@ -14,6 +14,15 @@ export interface Ids {
   next(): string;
 }
 
+/** Ids in mailed links. The context is what a link does not say, but is good for alone: the address that it was mailed to. */
+export interface SignedIds {
+  sign(id: string, context?: string, expiresAt?: Date): string;
+  /** The id that a token names, genuine or not. */
+  idOf(token: string): string | undefined;
+  /** The id of a genuine token of this context that has not ended. */
+  read(token: string, context?: string, now?: Date): string | undefined;
+}
+
 /** A unit of work on the database. */
 export interface Transactions {
   /**

@@ -3,7 +3,7 @@ import { Money } from '#kernel/money.ts';
 import type { Role } from '#kernel/vocabulary.ts';
 import type { Person, PersonalData } from '#kernel/personal-data.ts';
 import { ChainedRefreshTokens } from '#modules/identity/adapters/crypto/chained-refresh-tokens.ts';
-import { SignedVerificationTokens } from '#modules/identity/adapters/crypto/verification-tokens.ts';
+import { HmacSignedIds } from '#platform/signed-ids.ts';
 import { TotpCodes } from '#modules/identity/adapters/crypto/totp-codes.ts';
 import { JwtAccessTokens } from '#modules/identity/adapters/crypto/jwt-access-tokens.ts';
 import { type IdentityLimits, attemptLimits } from '#modules/identity/application/attempt-limits.ts';
@@ -76,7 +76,7 @@ export const house = (limits: IdentityLimits = productionLimits, secondFactorReq
   const accounts = { created: async ({ id }: { readonly id: string }) => void opened.push(id) };
   const accountOpening = openAccount({ users, passwords, accounts, work: unitOfWork({ transactions, clock, ids }) });
   const revoking = revokeAccess({ sessions, links, clock });
-  const verificationTokens = new SignedVerificationTokens({ tokenSecret: 's'.repeat(32) });
+  const verificationTokens = new HmacSignedIds('s'.repeat(32), 'verified address');
   const unsettled = { orders: 0, payments: 0, balance: Money.zero };
   const erased: Person[] = [];
   const elsewhere: PersonalData = {

@@ -2,8 +2,7 @@ import { createHmac, randomUUID } from 'node:crypto';
 import type { NewApplication } from '#contract/booster/application.ts';
 import type { routes } from '#contract/routes.ts';
 import { Money } from '#kernel/money.ts';
-import { HmacAnswerLinks } from '#modules/booster/adapters/crypto/hmac-answer-links.ts';
-import { SignedVerificationTokens } from '#modules/identity/adapters/crypto/verification-tokens.ts';
+import { HmacSignedIds } from '#platform/signed-ids.ts';
 import { anApplication } from './applications.ts';
 import { aDraft } from './drafts.ts';
 import { logIn, register } from './clients.ts';
@@ -61,7 +60,7 @@ const questionIn = async (world: World): Promise<string> => {
     body: { question: 'Hangi saatlerde oynuyorsun?' },
     idempotencyKey: randomUUID(),
   });
-  return new HmacAnswerLinks(world.product.env).tokenFor(id);
+  return new HmacSignedIds(world.product.env.tokenSecret, 'application answer').sign(id);
 };
 
 /** One call of each route that succeeds. A route without one does not compile. */
@@ -105,9 +104,9 @@ export const rightCalls: Readonly<Record<Key, (world: World) => Promise<Call> | 
   'POST /users/current/verification': async ({ product }) => ({ token: (await register(product.url)).token }),
   'PUT /users/verification': async (world) => {
     const { id, username } = await register(world.product.url);
-    const tokens = new SignedVerificationTokens(world.product.env); // its mail waits behind those of all the others
+    const tokens = new HmacSignedIds(world.product.env.tokenSecret, 'verified address'); // its mail waits behind those of all the others
     const email = `${username}@basamak.test`;
-    return { body: { token: tokens.issue({ id, email }, new Date(Date.now() + 60_000)) } };
+    return { body: { token: tokens.sign(id, email, new Date(Date.now() + 60_000)) } };
   },
   'PUT /users/email-change': async (world) => {
     const userId = (await register(world.product.url)).id;

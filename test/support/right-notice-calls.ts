@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { HmacMuteLinks } from '#modules/notification/adapters/crypto/hmac-mute-links.ts';
+import { SignedMuteLinks } from '#modules/notification/adapters/crypto/signed-mute-links.ts';
 import { aBrowser } from './push.ts';
 import type { World } from './world.ts';
 
 const linkOf = async ({ customer, product }: World) => {
   const { id: userId } = await customer.api.call('GET /users/current');
-  return new HmacMuteLinks(product.env.tokenSecret).tokenFor({ userId, notice: 'ticket-answered.mail' });
+  return new SignedMuteLinks(product.env.tokenSecret).tokenFor({ userId, notice: 'ticket-answered.mail' });
 };
 const byCustomer = ({ customer }: World) => ({ token: customer.token });
 

@@ -1,4 +1,4 @@
-import { HmacPayoutLinks } from '#modules/wallet/adapters/crypto/hmac-payout-links.ts';
+import { HmacSignedIds } from '#platform/signed-ids.ts';
 import type { Call, World } from './world.ts';
 
 /** Right calls to confirm payouts and to read them in the console. */
@@ -13,8 +13,8 @@ export const payoutCalls = {
     params: { id: await world.payout() },
   }),
   'PUT /payouts/confirmation': async (world: World): Promise<Call> => {
-    const links = new HmacPayoutLinks(world.product.env); // its mail waits behind those of all the others
+    const links = new HmacSignedIds(world.product.env.tokenSecret, 'payout confirmation'); // its mail waits behind those of all the others
     const { email } = await world.booster.api.call('GET /users/current');
-    return { body: { token: links.issue(await world.payout(), email, new Date(Date.now() + 60_000)) } };
+    return { body: { token: links.sign(await world.payout(), email, new Date(Date.now() + 60_000)) } };
   },
 };

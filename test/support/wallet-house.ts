@@ -1,7 +1,7 @@
 import { Money } from '#kernel/money.ts';
 import type { AccessChange } from '#kernel/access.ts';
 import type { Role } from '#kernel/vocabulary.ts';
-import { HmacPayoutLinks } from '#modules/wallet/adapters/crypto/hmac-payout-links.ts';
+import { HmacSignedIds } from '#platform/signed-ids.ts';
 import { claimFine } from '#modules/wallet/application/claim-fine.ts';
 import { confirmPayout } from '#modules/wallet/application/confirm-payout.ts';
 import { correctBalance } from '#modules/wallet/application/correct-balance.ts';
@@ -87,7 +87,7 @@ export const walletHouse = ({ settlesAfterHours = 72 } = {}) => {
     confirmPayout: confirmPayout({
       payouts,
       payees,
-      links: new HmacPayoutLinks({ tokenSecret: 's'.repeat(32) }),
+      links: new HmacSignedIds('s'.repeat(32), 'payout confirmation'),
       mails,
       jobs,
       limits: new InMemoryRateLimits(clock),

@@ -1,7 +1,7 @@
 // What the house does with an application: domain.md §7.
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { v7 } from 'uuid';
-import { HmacAnswerLinks } from '#modules/booster/adapters/crypto/hmac-answer-links.ts';
+import { HmacSignedIds } from '#platform/signed-ids.ts';
 import { type AnswerQuestion, answerQuestion } from '#modules/booster/application/answer-question.ts';
 import { questionQueue, type SendQuestion, sendQuestion } from '#modules/booster/application/send-question.ts';
 import { forgetRefused } from '#modules/booster/application/forget-refused.ts';
@@ -74,7 +74,7 @@ test('a refused application is forgotten after the 180 days that the privacy pol
 });
 
 describe('a question to an applicant', () => {
-  const links = new HmacAnswerLinks({ tokenSecret: 'a secret for tests, of at least 32 bytes' });
+  const links = new HmacSignedIds('a secret for tests, of at least 32 bytes', 'application answer');
   let applications: InMemoryApplications;
   let mails: RecordingMails;
   let send: SendQuestion;
@@ -106,7 +106,7 @@ describe('a question to an applicant', () => {
     expect(mail).toMatchObject({ key: `application-question ${id} 0`, to: email, template: 'application-question' });
     const { question, link } = mail!.params as { question: string; link: string };
     expect(question).toBe('Hangi saatlerde?');
-    expect(links.applicationOf(new URL(link).searchParams.get('token')!)).toBe(id);
+    expect(links.read(new URL(link).searchParams.get('token')!)).toBe(id);
   });
 
   test('is not mailed any more when it was answered', async () => {
@@ -119,7 +119,7 @@ describe('a question to an applicant', () => {
 
   test('is read and answered by the link, once', async () => {
     const { id } = await questioned();
-    const token = links.tokenFor(id);
+    const token = links.sign(id);
     expect(await answer.read(token, '192.0.2.1')).toMatchObject({ id });
     await answer.run(token, 'Akşamları.', '192.0.2.1');
     const used = { code: 'booster.answer_link_invalid' };
@@ -132,8 +132,8 @@ describe('a question to an applicant', () => {
     '',
     'x',
     'A'.repeat(64),
-    links.tokenFor(v7()),
-    new HmacAnswerLinks({ tokenSecret: 'b'.repeat(40) }).tokenFor(v7()),
+    links.sign(v7()),
+    new HmacSignedIds('b'.repeat(40), 'application answer').sign(v7()),
   ])('does not open with what we did not mail: %s', async (token) => {
     await questioned();
     await expect(answer.read(token, '192.0.2.1')).rejects.toMatchObject({ code: 'booster.answer_link_invalid' });

@@ -10,10 +10,10 @@ import {
   noticeSwitches,
   reachOf,
 } from '#kernel/notices.ts';
-import { HmacMuteLinks } from '#modules/notification/adapters/crypto/hmac-mute-links.ts';
+import { SignedMuteLinks } from '#modules/notification/adapters/crypto/signed-mute-links.ts';
 import { muteByLink } from '#modules/notification/application/mute-by-link.ts';
 
-const links = new HmacMuteLinks('a secret of tests');
+const links = new SignedMuteLinks('a secret of tests');
 const userId = v7();
 
 describe('what can be turned off', () => {
@@ -49,7 +49,7 @@ describe('a link in a mail', () => {
     const head = bytes.subarray(0, 48);
     const otherKind = Buffer.concat([head, Buffer.from('ticket-answered.mail')]).toString('base64url');
     const otherUser = Buffer.concat([Buffer.from(v7().replaceAll('-', ''), 'hex'), bytes.subarray(16)]);
-    const strangers = new HmacMuteLinks('another secret').tokenFor({ userId, notice: 'order-state.mail' });
+    const strangers = new SignedMuteLinks('another secret').tokenFor({ userId, notice: 'order-state.mail' });
     for (const wrong of ['', 'yok', otherKind, otherUser.toString('base64url'), strangers, token.slice(0, 40)]) {
       expect(links.read(wrong)).toBeUndefined();
     }

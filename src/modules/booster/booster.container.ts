@@ -1,10 +1,10 @@
-import type { UnitOfWork } from '#kernel/ports.ts';
+import type { SignedIds, UnitOfWork } from '#kernel/ports.ts';
 import { identity } from '#modules/identity/index.ts';
 import { wallet } from '#modules/wallet/index.ts';
 import { type Bindings, token } from '#platform/di.ts';
+import { HmacSignedIds } from '#platform/signed-ids.ts';
 import { platform } from '#platform/tokens.ts';
 import { recordingWork } from '#platform/unit-of-work.ts';
-import { HmacAnswerLinks } from './adapters/crypto/hmac-answer-links.ts';
 import { applicationRoutes } from './adapters/http/application.routes.ts';
 import { boosterAdminRoutes } from './adapters/http/booster.admin.routes.ts';
 import { boosterRoutes } from './adapters/http/booster.routes.ts';
@@ -19,7 +19,7 @@ import { type BoosterRecords, boosterRecords } from './application/booster-recor
 import { boosterRoster } from './application/booster-roster.ts';
 import { type ForgetRefused, forgetRefused } from './application/forget-refused.ts';
 import { type JudgeApplication, judgeApplication } from './application/judge-application.ts';
-import type { AnswerLinks, Applications, BoosterList, Profiles } from './application/ports.ts';
+import type { Applications, BoosterList, Profiles } from './application/ports.ts';
 import { applicationProjections } from './application/projections.ts';
 import { readPublicBooster } from './application/read-public-booster.ts';
 import { type ReadEarnings, readEarnings } from './application/read-earnings.ts';
@@ -35,7 +35,7 @@ const inner = {
   records: token<BoosterRecords>('booster.records'),
   earnings: token<ReadEarnings>('booster.earnings'),
   applications: token<Applications>('booster.applications'),
-  answerLinks: token<AnswerLinks>('booster.answerLinks'),
+  answerLinks: token<SignedIds>('booster.answerLinks'),
   receiveApplication: token<ReceiveApplication>('booster.receiveApplication'),
   answerQuestion: token<AnswerQuestion>('booster.answerQuestion'),
   judgeApplication: token<JudgeApplication>('booster.judgeApplication'),
@@ -79,7 +79,7 @@ const ofApplications: Bindings = (bind) => {
   const { mails, rateLimits, clock, jobs } = platform;
   const { work, applications, answerLinks } = inner;
   bind.type(applications, MikroApplications, [platform.database]);
-  bind.type(answerLinks, HmacAnswerLinks, [booster.config]);
+  bind.make(answerLinks, ({ tokenSecret }) => new HmacSignedIds(tokenSecret, 'application answer'), [booster.config]);
   bind.use(inner.receiveApplication, receiveApplication, {
     applications,
     mails,

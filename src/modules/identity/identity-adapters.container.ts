@@ -1,4 +1,6 @@
+import type { SignedIds } from '#kernel/ports.ts';
 import { token, type Bindings } from '#platform/di.ts';
+import { HmacSignedIds } from '#platform/signed-ids.ts';
 import { platform } from '#platform/tokens.ts';
 import { Argon2Passwords } from './adapters/crypto/argon2-passwords.ts';
 import { ChainedRefreshTokens } from './adapters/crypto/chained-refresh-tokens.ts';
@@ -6,7 +8,6 @@ import { HmacEmailSignatures } from './adapters/crypto/hmac-email-signatures.ts'
 import { JwtAccessTokens } from './adapters/crypto/jwt-access-tokens.ts';
 import { TotpCodes } from './adapters/crypto/totp-codes.ts';
 import { LinkTokens } from './adapters/crypto/link-tokens.ts';
-import { SignedVerificationTokens } from './adapters/crypto/verification-tokens.ts';
 import { CachedLiveSessions } from './adapters/persistence/cached-live-sessions.ts';
 import { MikroEmailChanges } from './adapters/persistence/mikro-email-changes.ts';
 import { MikroPasswordLinks } from './adapters/persistence/mikro-password-links.ts';
@@ -30,7 +31,6 @@ import type {
   SecondFactors,
   Sessions,
   Users,
-  VerificationTokens,
 } from './application/ports.ts';
 import { identity } from './identity.tokens.ts';
 
@@ -49,7 +49,7 @@ export const port = {
   accessTokens: token<AccessTokens>('identity.accessTokens'),
   refreshTokens: token<RefreshTokens>('identity.refreshTokens'),
   emailSignatures: token<EmailSignatures>('identity.emailSignatures'),
-  verificationTokens: token<VerificationTokens>('identity.verificationTokens'),
+  verificationTokens: token<SignedIds>('identity.verificationTokens'),
   secondFactors: token<SecondFactors>('identity.secondFactors'),
   oneTimeCodes: token<OneTimeCodes>('identity.oneTimeCodes'),
 };
@@ -72,7 +72,9 @@ export const adapters: Bindings = (bind) => {
   bind.type(port.passwords, Argon2Passwords, []);
   bind.type(port.accessTokens, JwtAccessTokens, [identity.config]);
   bind.type(port.refreshTokens, ChainedRefreshTokens, [identity.config]);
-  bind.type(port.verificationTokens, SignedVerificationTokens, [identity.config]);
+  bind.make(port.verificationTokens, ({ tokenSecret }) => new HmacSignedIds(tokenSecret, 'verified address'), [
+    identity.config,
+  ]);
   bind.type(port.secondFactors, MikroSecondFactors, [database]);
   bind.type(port.oneTimeCodes, TotpCodes, []);
   bind.type(port.emailSignatures, HmacEmailSignatures, [identity.config]);

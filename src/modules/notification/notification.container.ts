@@ -1,6 +1,6 @@
 import { type Bindings, token } from '#platform/di.ts';
 import { platform } from '#platform/tokens.ts';
-import { HmacMuteLinks } from './adapters/crypto/hmac-mute-links.ts';
+import { SignedMuteLinks } from './adapters/crypto/signed-mute-links.ts';
 import { notificationRoutes } from './adapters/http/notification.routes.ts';
 import { pushRoutes } from './adapters/http/push.routes.ts';
 import { notificationJobs } from './adapters/jobs/notification.jobs.ts';
@@ -33,7 +33,7 @@ export const notificationBindings: Bindings = (bind) => {
   bind.type(notification.personalData, NotificationPersonalData, [database]);
   bind.type(notifications, MikroNotifications, [database]);
   bind.use(inner.mail, noticeMail, { mails, links: inner.muteLinks, publicUrl });
-  bind.type(inner.muteLinks, HmacMuteLinks, [linkSecret]);
+  bind.type(inner.muteLinks, SignedMuteLinks, [linkSecret]);
   bind.use(inner.muteByLink, muteByLink, { links: inner.muteLinks, switchboard });
   bind.type(inner.subscriptions, MikroSubscriptions, [database]);
   bind.make(inner.pushService, (config) => new WebPushService(config), [pushConfig]);

@@ -1,5 +1,6 @@
-import type { UnitOfWork } from '#kernel/ports.ts';
+import type { SignedIds, UnitOfWork } from '#kernel/ports.ts';
 import { type Bindings, token } from '#platform/di.ts';
+import { HmacSignedIds } from '#platform/signed-ids.ts';
 import { platform } from '#platform/tokens.ts';
 import { recordingWork } from '#platform/unit-of-work.ts';
 import { fineRoutes } from './adapters/http/fine.routes.ts';
@@ -7,7 +8,6 @@ import { walletAdminRoutes } from './adapters/http/wallet.admin.routes.ts';
 import { walletsAdminRoutes } from './adapters/http/wallets.admin.routes.ts';
 import { walletRoutes } from './adapters/http/wallet.routes.ts';
 import { walletJobs } from './adapters/jobs/wallet.jobs.ts';
-import { HmacPayoutLinks } from './adapters/crypto/hmac-payout-links.ts';
 import { MikroBooks } from './adapters/persistence/mikro-books.ts';
 import { MikroCardTips } from './adapters/persistence/mikro-card-tips.ts';
 import { MikroEarningFigures } from './adapters/persistence/mikro-earning-figures.ts';
@@ -24,7 +24,7 @@ import { type ConfirmPayout, confirmPayout } from './application/confirm-payout.
 import { correctBalance } from './application/correct-balance.ts';
 import { decidePayout } from './application/decide-payout.ts';
 import { type KeepSums, keepSums } from './application/keep-sums.ts';
-import type { CardTips, Ledger, LedgerSums, PayoutLinks } from './application/ports.ts';
+import type { CardTips, Ledger, LedgerSums } from './application/ports.ts';
 import { postEntries } from './application/post-entries.ts';
 import { walletProjections } from './application/projections.ts';
 import { readPayoutHold } from './application/read-payout-hold.ts';
@@ -45,7 +45,7 @@ const inner = {
   sums: token<LedgerSums>('wallet.sums'),
   keepSums: token<KeepSums>('wallet.keepSums'),
   readWallets: token<ReadWallets>('wallet.readWallets'),
-  payoutLinks: token<PayoutLinks>('wallet.payoutLinks'),
+  payoutLinks: token<SignedIds>('wallet.payoutLinks'),
   confirmPayout: token<ConfirmPayout>('wallet.confirmPayout'),
 };
 
@@ -89,7 +89,7 @@ export const walletBindings: Bindings = (bind) => {
     clock,
     config,
   });
-  bind.type(inner.payoutLinks, HmacPayoutLinks, [config]);
+  bind.make(inner.payoutLinks, ({ tokenSecret }) => new HmacSignedIds(tokenSecret, 'payout confirmation'), [config]);
   bind.use(inner.confirmPayout, confirmPayout, {
     payouts,
     payees: wallet.payees,

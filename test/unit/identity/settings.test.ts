@@ -91,8 +91,8 @@ describe('verifying an address', () => {
 
   test('vouches for that address of that user, and nothing else', async () => {
     const { user } = await known();
-    const token = at.verificationTokens.issue(user, new Date('2030-01-01'));
-    const other = at.verificationTokens.issue(person(), new Date('2030-01-01'));
+    const token = at.verificationTokens.sign(user.id, user.email, new Date('2030-01-01'));
+    const other = at.verificationTokens.sign(person().id, user.email, new Date('2030-01-01'));
     const bytes = Buffer.from(token, 'base64url');
     bytes[20] = (bytes[20] ?? 0) ^ 1; // a later end
     for (const wrong of [other, bytes.toString('base64url'), `${token}A`, token.slice(2), '', '\0', 'x'.repeat(72)]) {

@@ -16,7 +16,7 @@ export const answerQuestion = ({
   const applicationOf = async (token: string, address: string): Promise<string> => {
     const retryAfterSeconds = await rateLimits.count([{ key: `answer ${address}`, limit: answersFromAddress }]);
     if (retryAfterSeconds > 0) throw new DomainError('identity.too_many_attempts', { retryAfterSeconds });
-    const id = links.applicationOf(token);
+    const id = links.read(token);
     if (id === undefined) throw new DomainError('booster.answer_link_invalid');
     return id;
   };

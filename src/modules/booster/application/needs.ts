@@ -1,14 +1,15 @@
 import type { Mails } from '#kernel/mail.ts';
-import type { Clock, Jobs, RateLimits, UnitOfWork } from '#kernel/ports.ts';
+import type { Clock, Jobs, RateLimits, SignedIds, UnitOfWork } from '#kernel/ports.ts';
 import type { CreateUser, UserDirectory } from '#modules/identity/index.ts';
 import type { Books, Income } from '#modules/wallet/index.ts';
 import type { ApplicationEvent } from '../domain/application-events.ts';
-import type { AnswerLinks, Applications, BoosterList, BoosterReviews, OrderCounts, Profiles } from './ports.ts';
+import type { Applications, BoosterList, BoosterReviews, OrderCounts, Profiles } from './ports.ts';
 
 /** What the use cases of this module need, by name. */
 interface BoosterNeeds {
   readonly applications: Applications;
-  readonly links: AnswerLinks;
+  /** With which applicants answer a question. */
+  readonly links: SignedIds;
   readonly rateLimits: RateLimits;
   readonly work: UnitOfWork<ApplicationEvent>;
   readonly profiles: Profiles;

@@ -115,10 +115,3 @@ export interface ApplicationsPart {
   readonly search?: string | undefined;
   readonly created?: TimeRange | undefined;
 }
-
-/** What an applicant answers a question with: the link of the mail is the key. */
-export interface AnswerLinks {
-  tokenFor(applicationId: string): string;
-  /** Undefined for what we did not make. */
-  applicationOf(token: string): string | undefined;
-}

@@ -31,7 +31,7 @@ export const sendQuestion =
       template: 'application-question',
       params: {
         question: question.text,
-        link: `${publicUrl}/booster-basvuru?token=${links.tokenFor(applicationId)}`,
+        link: `${publicUrl}/booster-basvuru?token=${links.sign(applicationId)}`,
       },
     });
   };

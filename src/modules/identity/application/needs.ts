@@ -1,6 +1,6 @@
 import type { Mails } from '#kernel/mail.ts';
 import type { PersonalData } from '#kernel/personal-data.ts';
-import type { Clock, Ids, Jobs, RateLimits, UnitOfWork } from '#kernel/ports.ts';
+import type { Clock, Ids, Jobs, RateLimits, SignedIds, UnitOfWork } from '#kernel/ports.ts';
 import type { EmailChanges, EmailHistory } from './email-change-ports.ts';
 import type {
   AccessTokens,
@@ -18,7 +18,6 @@ import type {
   Unsettled,
   UserDirectory,
   Users,
-  VerificationTokens,
 } from './ports.ts';
 
 /** What the use cases of this module need, by name. */
@@ -47,7 +46,8 @@ interface IdentityNeeds {
   readonly factors: SecondFactors;
   readonly keys: FactorKeys;
   readonly codes: OneTimeCodes;
-  readonly tokens: VerificationTokens;
+  /** Of users whose address is to be verified; their context is the address. */
+  readonly tokens: SignedIds;
 }
 
 export type Needs<K extends keyof IdentityNeeds> = Pick<IdentityNeeds, K>;

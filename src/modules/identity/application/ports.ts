@@ -236,14 +236,6 @@ export interface RefreshTokens {
   successorOf(token: string): string;
 }
 
-/** Proofs that somebody reads the mail of an address, good until a time and for that address only. */
-export interface VerificationTokens {
-  issue(user: Pick<User, 'id' | 'email'>, expiresAt: Date): string;
-  /** Whom the token is about, genuine or not. */
-  userOf(token: string): string | undefined;
-  vouches(token: string, user: Pick<User, 'id' | 'email'>, now: Date): boolean;
-}
-
 /** Proofs to the chat widget that an address is its user's. */
 export interface EmailSignatures {
   sign(email: string): string;

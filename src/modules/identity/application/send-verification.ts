@@ -34,7 +34,7 @@ export const sendVerification =
     const user = await users.find(userId);
     const expiresAt = new Date(Date.parse(requestedAt) + lifetime);
     if (user?.status !== 'active' || isProved(user) || expiresAt <= clock.now()) return;
-    const token = tokens.issue(user, expiresAt);
+    const token = tokens.sign(user.id, user.email, expiresAt);
     await mails.deliver({
       key: `verify-email ${requestId}`,
       to: user.email,

@@ -26,11 +26,11 @@ export const verifyEmail = ({
   },
   /** A link that is opened twice is as good the second time. @throws identity.verification_invalid */
   run: async (token: string): Promise<void> => {
-    const userId = tokens.userOf(token);
+    const userId = tokens.idOf(token);
     if (userId === undefined) throw new DomainError('identity.verification_invalid');
     await work.run(async () => {
       const user = await users.locked(userId);
-      if (user?.status !== 'active' || !tokens.vouches(token, user, clock.now())) {
+      if (user?.status !== 'active' || tokens.read(token, user.email, clock.now()) === undefined) {
         throw new DomainError('identity.verification_invalid');
       }
       if (isProved(user)) return;

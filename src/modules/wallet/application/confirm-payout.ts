@@ -54,7 +54,7 @@ export const confirmPayout = ({
         firstName: payee.firstName,
         amount: formatMoney(payout.amount),
         iban: payout.iban,
-        link: `${publicUrl}/para-cekme-onayi?token=${links.issue(payoutId, payee.email, expiresAt)}`,
+        link: `${publicUrl}/para-cekme-onayi?token=${links.sign(payoutId, payee.email, expiresAt)}`,
       },
     });
   },
@@ -70,14 +70,14 @@ export const confirmPayout = ({
   },
   /** Once. @throws wallet.confirmation_invalid, wallet.payout_confirmed, wallet.payout_already_decided */
   run: async (token: string): Promise<Payout> => {
-    const payoutId = links.payoutOf(token);
+    const payoutId = links.idOf(token);
     if (payoutId === undefined) throw new DomainError('wallet.confirmation_invalid');
     return work.run(async () => {
       const payout = await payouts.locked(payoutId);
       const payee = payout && (await payees.find(payout.boosterId));
       const now = work.now();
       // what was mailed to an address that is no longer theirs confirms nothing
-      if (!payout || !payee || !links.vouches(token, payoutId, payee.email, now))
+      if (!payout || !payee || links.read(token, payee.email, now) === undefined)
         throw new DomainError('wallet.confirmation_invalid');
       const after = confirmed(payout, now);
       await payouts.confirm(after);

@@ -1,5 +1,5 @@
 import type { Mails } from '#kernel/mail.ts';
-import type { Jobs, RateLimits, SharedClock, UnitOfWork } from '#kernel/ports.ts';
+import type { Jobs, RateLimits, SharedClock, SignedIds, UnitOfWork } from '#kernel/ports.ts';
 import type { WalletEvent } from '../domain/wallet-events.ts';
 import type {
   AccessHistory,
@@ -12,7 +12,6 @@ import type {
   LedgerSums,
   Owners,
   Payees,
-  PayoutLinks,
   PayoutTerms,
   Payouts,
   PlayedOrders,
@@ -30,7 +29,8 @@ interface WalletNeeds {
   readonly work: UnitOfWork<WalletEvent>;
   readonly payouts: Payouts;
   readonly payees: Payees;
-  readonly links: PayoutLinks;
+  /** In mails that ask a booster to confirm a payout; their context is the address. */
+  readonly links: SignedIds;
   readonly mails: Mails;
   readonly jobs: Jobs;
   readonly limits: RateLimits;

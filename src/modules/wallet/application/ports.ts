@@ -304,15 +304,6 @@ export interface Payees {
   find(boosterId: string): Promise<{ readonly email: string; readonly firstName: string } | undefined>;
 }
 
-/** The tokens in mails that ask a booster to confirm a payout. */
-export interface PayoutLinks {
-  issue(payoutId: string, email: string, expiresAt: Date): string;
-  /** The payout that a token names, genuine or not. */
-  payoutOf(token: string): string | undefined;
-  /** Whether it is genuine, still good, and was mailed to this address. */
-  vouches(token: string, payoutId: string, email: string, now: Date): boolean;
-}
-
 /** Who has worked on which order; bound to the order module. */
 export interface PlayedOrders {
   /** Whether the booster has the order, or did something in it before another one got it. */

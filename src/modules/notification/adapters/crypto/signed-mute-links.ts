@@ -1,0 +1,26 @@
+import { noticeSwitches } from '#kernel/notices.ts';
+import { HmacSignedIds } from '#platform/signed-ids.ts';
+import type { MuteLinks, Muting } from '../../application/ports.ts';
+
+/** Characters of the user's id and its signature; the switch follows. */
+const signed = 64;
+
+/** A token names a user and the one switch that it turns, so that it is good for nothing else; it never ends, like the mail. */
+export class SignedMuteLinks implements MuteLinks {
+  readonly #users: HmacSignedIds;
+
+  constructor(tokenSecret: string) {
+    this.#users = new HmacSignedIds(tokenSecret, 'unsubscribe link');
+  }
+
+  tokenFor({ userId, notice }: Muting): string {
+    return this.#users.sign(userId, notice) + Buffer.from(notice).toString('base64url');
+  }
+
+  read(token: string): Muting | undefined {
+    const named = Buffer.from(token.slice(signed), 'base64url').toString();
+    const notice = noticeSwitches.find((name) => name === named);
+    const userId = notice && this.#users.read(token.slice(0, signed), notice);
+    return notice && userId ? { userId, notice } : undefined;
+  }
+}
