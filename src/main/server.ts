@@ -20,7 +20,7 @@ import { drainOf } from '#platform/http/drain.ts';
 import { Idempotency } from '#platform/http/idempotency.ts';
 import { documents } from '#platform/http/openapi/docs.ts';
 import { webApp } from '#platform/http/web-app.ts';
-import { turnsFor } from '#platform/http/turns.ts';
+import { callerConcurrency } from '#platform/http/caller-concurrency.ts';
 import { BossJobs, type JobHandler } from '#platform/jobs/jobs.ts';
 import { LiveHub } from '#platform/live/hub.ts';
 import { TransactionalOutbox } from '#platform/live/outbox.ts';
@@ -96,7 +96,7 @@ export async function startServer(env: Env, log: Log = createLog(env.logLevel)):
   for (const one of kept) await one.start();
   await hub.start();
 
-  const turns = turnsFor(env.databasePool);
+  const concurrency = callerConcurrency(env.databasePool);
   const api = createApi({
     handlers: handlersOf(container),
     openStream: (request, response, caller) =>
@@ -112,7 +112,7 @@ export async function startServer(env: Env, log: Log = createLog(env.logLevel)):
       }),
     authenticate: callers.authenticate,
     idempotency,
-    turns,
+    concurrency,
     commandLimits: new CommandLimits(resolve(container, platform.rateLimits), env.commandsPerMinute),
     trail: resolve(container, platform.trail),
     tables,
@@ -170,11 +170,11 @@ export async function startServer(env: Env, log: Log = createLog(env.logLevel)):
     stop: async (momentMs) => {
       const drained = drain(drainFor, momentMs);
       // what stands in line has its turn, as long as there is time to end it
-      const lastTurns = setTimeout(() => turns.close(), drainFor - answeredIn);
+      const lastStart = setTimeout(() => concurrency.close(), drainFor - answeredIn);
       await hub.stop();
       await drained;
-      clearTimeout(lastTurns);
-      turns.close();
+      clearTimeout(lastStart);
+      concurrency.close();
       metricsServer?.close();
       metricsServer?.closeAllConnections();
       await jobs.stop();

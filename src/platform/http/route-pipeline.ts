@@ -23,8 +23,8 @@ import { recordRate } from './steps/record-rate.ts';
 import { isForReplicas, logPosition, replicaReading, tellsPosition } from './steps/replicas.ts';
 import { sending, sendingImage } from './steps/sending.ts';
 import { transactionRule } from './steps/transaction-rule.ts';
-import { turn } from './steps/turn.ts';
-import type { Turns } from './turns.ts';
+import { limitConcurrency } from './steps/concurrency-limit.ts';
+import type { CallerConcurrency } from './caller-concurrency.ts';
 
 /** What the steps of all routes work with. */
 export interface PipelineParts {
@@ -34,7 +34,7 @@ export interface PipelineParts {
   /** Throws `identity.unauthenticated` unless the header names a living session. */
   readonly authenticate: (authorization: string | undefined, route: string) => Promise<Caller>;
   readonly idempotency: Idempotency;
-  readonly turns: Turns;
+  readonly concurrency: CallerConcurrency;
   readonly commandLimits: CommandLimits;
   readonly trail: Trail;
   readonly transactions: Transactions;
@@ -99,7 +99,7 @@ const isCommand = (key: string, row: Route): boolean => hasCaller(row) && !key.s
 const arrivalSteps = (key: string, row: Route, parts: PipelineParts): Steps => [
   hasCaller(row) && admission(key, row, parts),
   isCommand(key, row) && commandRate(parts),
-  isCommand(key, row) && turn(parts),
+  isCommand(key, row) && limitConcurrency(parts),
   parsing(row),
 ];
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { Argon2Passwords } from '#modules/identity/adapters/crypto/argon2-passwords.ts';
-import { Turns } from '#modules/identity/adapters/crypto/turns.ts';
+import { ConcurrencyLimit } from '#modules/identity/adapters/crypto/concurrency-limit.ts';
 import { assertUncommon } from '#modules/identity/domain/password-policy.ts';
 import { parseOptions } from '@node-rs/argon2';
 
@@ -64,7 +64,7 @@ describe('their hashes', () => {
 });
 
 test('a crowd works in turns, and those who find no place to wait are told to come back', async () => {
-  const turns = new Turns(2, 5);
+  const limit = new ConcurrencyLimit(2, 5);
   let atWork = 0;
   let most = 0;
   const begun: number[] = [];
@@ -76,11 +76,11 @@ test('a crowd works in turns, and those who find no place to wait are told to co
     if (number === 3) throw new Error('a failure frees its place as well');
     return number;
   };
-  const crowd = await Promise.allSettled(Array.from({ length: 10 }, (_, number) => turns.run(work(number))));
+  const crowd = await Promise.allSettled(Array.from({ length: 10 }, (_, number) => limit.run(work(number))));
   expect(most).toBe(2);
   expect(begun).toEqual([0, 1, 2, 3, 4, 5, 6]);
   expect(crowd.slice(7).map((result) => result.status === 'rejected' && (result.reason as Error).message)).toEqual(
     Array.from({ length: 3 }, () => 'service.unavailable'),
   );
-  expect(await turns.run(work(10))).toBe(10);
+  expect(await limit.run(work(10))).toBe(10);
 });

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
 import type { Passwords } from '../../application/ports.ts';
-import { Turns } from './turns.ts';
+import { ConcurrencyLimit } from './concurrency-limit.ts';
 
 /** argon2id, the library's default algorithm, at the least that promises 31 allows: 46 MiB and one pass. */
 const cost = { memoryCost: 47_104, timeCost: 1, parallelism: 1 };
@@ -18,14 +18,14 @@ const mayWait = 300;
 const readable = 'abcdefghjkmnpqrstuvwxyz23456789';
 
 export class Argon2Passwords implements Passwords {
-  readonly #turns = new Turns(atOnce, mayWait);
+  readonly #hashing = new ConcurrencyLimit(atOnce, mayWait);
 
   hash(password: string): Promise<string> {
-    return this.#turns.run(() => hash(password, cost));
+    return this.#hashing.run(() => hash(password, cost));
   }
 
   async verify(passwordHash: string | null, password: string): Promise<boolean> {
-    const matches = await this.#turns.run(() => verify(passwordHash ?? nobodys, password));
+    const matches = await this.#hashing.run(() => verify(passwordHash ?? nobodys, password));
     return matches && passwordHash !== null;
   }
 

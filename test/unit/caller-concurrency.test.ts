@@ -6,13 +6,13 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import express from 'express';
 import { Patience, patienceLeft, withPatience } from '#platform/db/patience.ts';
 import { type ApiParts, createApi } from '#platform/http/api.ts';
-import { Turns, turnsFor } from '#platform/http/turns.ts';
+import { CallerConcurrency, callerConcurrency } from '#platform/http/caller-concurrency.ts';
 
 let server: Server;
 let url: string;
 let done: PromiseWithResolvers<object>;
 let begun: string[] = [];
-let turns: Turns;
+let concurrency: CallerConcurrency;
 beforeAll(async () => {
   // commands end when the test says so, reads at once
   const parts: object = {
@@ -29,8 +29,8 @@ beforeAll(async () => {
       },
     ),
     authenticate: async (who: string) => ({ id: who, role: 'customer', scopes: [] }),
-    get turns() {
-      return turns;
+    get concurrency() {
+      return concurrency;
     },
     commandLimits: { admit: () => {}, count: async () => {} },
     transactions: { run: (work: () => Promise<unknown>) => work() },
@@ -63,7 +63,7 @@ const call = async (who: string, method: 'GET' | 'PATCH') => {
 };
 const begin = (most = 200, still = most) => {
   begun = [];
-  turns = new Turns(3, { most, still });
+  concurrency = new CallerConcurrency(3, { most, still });
   done = Promise.withResolvers<object>();
 };
 /** So many, and whatever else has come by then waits. */
@@ -102,7 +102,7 @@ test('a command whose turn does not come is told to come back, and has done noth
 });
 
 test('a command waits longer in a line that moves than in one of which nothing ends', async () => {
-  const line = new Turns(1, { most: 5_000, still: 200 });
+  const line = new CallerConcurrency(1, { most: 5_000, still: 200 });
   const ends = Array.from({ length: 4 }, () => Promise.withResolvers<void>());
   const told = Promise.allSettled(ends.map(({ promise }) => line.run('ada', new PassThrough(), () => promise)));
   for (const { resolve } of ends.slice(0, 2)) {
@@ -139,7 +139,7 @@ test('where the database can’t be reached nothing waits for its turn to hear t
 });
 
 test('what waits for its turn is not carried out once whoever asked has left, before or meanwhile', async () => {
-  const [one, first, ran] = [new Turns(1), Promise.withResolvers<void>(), [] as string[]];
+  const [one, first, ran] = [new CallerConcurrency(1), Promise.withResolvers<void>(), [] as string[]];
   const ask = (name: string, answer: PassThrough) => one.run('ada', answer, async () => void ran.push(name));
   const [before, leaving] = [new PassThrough().destroy(), new PassThrough()];
   await sleep(1);
@@ -158,7 +158,7 @@ test('a process that ends carries out what it has begun, and tells what waits or
   begin(5_000);
   const all = Array.from({ length: 5 }, () => call('ada', 'PATCH'));
   await underWay(3);
-  turns.close();
+  concurrency.close();
   const told = Promise.race([...all, sleep(2_000, 'waits')]);
   await expect(told).resolves.toEqual(refused);
   await expect(call('ada', 'PATCH')).resolves.toEqual(refused);
@@ -169,10 +169,10 @@ test('a process that ends carries out what it has begun, and tells what waits or
 });
 
 test('turns come in the order of asking, and go on after a failure; a caller has half of the connections, eight at most', async () => {
-  const atOnceOf = async (turns: Turns) => {
+  const atOnceOf = async (concurrency: CallerConcurrency) => {
     const [ran, all] = [[] as number[], Promise.withResolvers<void>()];
     const asked = Array.from({ length: 12 }, (_, nth) =>
-      turns.run('ada', new PassThrough(), async () => {
+      concurrency.run('ada', new PassThrough(), async () => {
         ran.push(nth);
         await all.promise;
         if (nth % 2) throw new Error('failed');
@@ -185,13 +185,13 @@ test('turns come in the order of asking, and go on after a failure; a caller has
     expect(ran).toEqual(Array.from({ length: 12 }, (_, nth) => nth));
     return atOnce;
   };
-  expect(await Promise.all([2, 3, 12, 200].map((connections) => atOnceOf(turnsFor(connections))))).toEqual([
+  expect(await Promise.all([2, 3, 12, 200].map((connections) => atOnceOf(callerConcurrency(connections))))).toEqual([
     1, 1, 6, 8,
   ]);
 });
 
 test('whoever has waited for their turn has two seconds for the database in any case', async () => {
-  const line = new Turns(1);
+  const line = new CallerConcurrency(1);
   const first = Promise.withResolvers<void>();
   const before = line.run('ada', new PassThrough(), () => first.promise);
   const left = withPatience(new Patience(1_700, () => false), () =>

@@ -24,7 +24,7 @@ interface Line {
 }
 
 /** So much at once of one caller in this process; what comes beyond that waits here, where it holds nothing that others need. */
-export class Turns {
+export class CallerConcurrency {
   readonly #atOnce: number;
   readonly #patience: typeof patience;
   readonly #lines = new Map<string, Line>();
@@ -107,5 +107,5 @@ const refuse = ({ waiting }: Line): void => {
 };
 
 /** A caller has half of the connections at most: the others, and their own reading, go on beside. */
-export const turnsFor = (connections: number): Turns =>
-  new Turns(Math.max(1, Math.min(8, Math.floor(connections / 2))));
+export const callerConcurrency = (connections: number): CallerConcurrency =>
+  new CallerConcurrency(Math.max(1, Math.min(8, Math.floor(connections / 2))));

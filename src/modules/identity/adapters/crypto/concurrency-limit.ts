@@ -1,7 +1,7 @@
 import { DomainError } from '#kernel/refusal.ts';
 
 /** Lets so many work at once and so many wait, in the order in which they came; to the rest says service.unavailable. */
-export class Turns {
+export class ConcurrencyLimit {
   #free: number;
   readonly #places: number;
   readonly #waiting: (() => void)[] = [];
