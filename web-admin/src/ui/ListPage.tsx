@@ -11,6 +11,7 @@ import { ExportButton } from './ExportButton.tsx';
 import { LoadError } from './LoadError.tsx';
 import { useFocusOnNewFilter } from './focus-new-filter.ts';
 import { ListPagination } from './ListPagination.tsx';
+import { type ListView, ListViews } from './ListViews.tsx';
 import { SavedFilters } from './SavedFilters.tsx';
 
 type Filter = ReactElement<{ readonly reference?: string }>;
@@ -21,7 +22,8 @@ interface ListPageProps {
   /** What the list shows when nothing was chosen yet. */
   readonly filterDefaults?: Readonly<Record<string, unknown>>;
   readonly sort?: { readonly field: string; readonly order: 'ASC' | 'DESC' };
-  /** Above the rows, e.g. a choice of states. */
+  /** Choices above the rows, e.g. of states. It opens on the first one. */
+  readonly views?: readonly ListView[];
   readonly above?: ReactNode;
   /** The rows as a table, and as a list for phones. */
   readonly table: ReactNode;
@@ -35,8 +37,9 @@ interface ListPageProps {
 /** A list of the console: filters that can be kept under a name, columns to choose, newest first. */
 export function ListPage({
   filters,
-  filterDefaults,
-  sort = { field: 'createdAt', order: 'DESC' },
+  views,
+  filterDefaults = views?.[0]?.filter,
+  sort = views?.[0]?.sort ?? { field: 'createdAt', order: 'DESC' },
   above,
   table,
   compact,
@@ -62,6 +65,7 @@ export function ListPage({
       <NewRows />
       {filters && <SavedFilters {...(filterDefaults ? { defaults: filterDefaults } : {})} />}
       {above}
+      {views && <ListViews views={views} />}
       <Rows commands={commands} defaults={filterDefaults}>
         {isPhone ? compact : table}
       </Rows>

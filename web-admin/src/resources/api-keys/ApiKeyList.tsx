@@ -8,7 +8,7 @@ import { dateRangeInputs } from '../../ui/DateRangeInputs.tsx';
 import { ListPage } from '../../ui/ListPage.tsx';
 import { MomentField } from '../../ui/Moment.tsx';
 import { personFilter } from '../../ui/person-filter.tsx';
-import { RecordLink } from '../../ui/RecordLink.tsx';
+import { LinkCol } from '../../ui/LinkCol.tsx';
 import { ChipWith, StateChip } from '../../ui/StateChip.tsx';
 
 const filters = [
@@ -19,9 +19,7 @@ const filters = [
 ];
 
 /** What programs get in with; nobody reads a secret here. */
-export const ApiKeyList = () => (
-  <ListPage filters={filters} sort={{ field: 'createdAt', order: 'DESC' }} table={<Table />} compact={<Rows />} />
-);
+export const ApiKeyList = () => <ListPage filters={filters} table={<Table />} compact={<Rows />} />;
 
 const { Col } = DataTable;
 const state = (key: AdminApiKey) => <StateChip {...apiKeyStateLabels[key.state]} />;
@@ -29,27 +27,14 @@ const scopes = (key: AdminApiKey) => `${key.scopes.length} yetki`;
 
 const Table = () => (
   <DataTable<AdminApiKey> rowClick="show" bulkActionButtons={false}>
-    <Col<AdminApiKey>
-      source="name"
-      render={({ id, name }) => (
-        <RecordLink resource="api-keys" id={id}>
-          {name}
-        </RecordLink>
-      )}
-    />
+    <LinkCol<AdminApiKey> source="name" to="api-keys" name="name" />
     <Col<AdminApiKey> source="state" disableSort render={state} />
     <Col<AdminApiKey> source="ownerName" disableSort render={({ ownerName }) => ownerName ?? '–'} />
     <Col<AdminApiKey> source="scopes" disableSort render={scopes} />
     <Col source="perMinute" align="right" disableSort cellSx={() => figures} />
-    <Col source="createdAt">
-      <MomentField source="createdAt" />
-    </Col>
-    <Col source="expiresAt" disableSort>
-      <MomentField source="expiresAt" />
-    </Col>
-    <Col source="lastUsedAt" disableSort>
-      <MomentField source="lastUsedAt" />
-    </Col>
+    <Col source="createdAt" field={MomentField} />
+    <Col source="expiresAt" disableSort field={MomentField} />
+    <Col source="lastUsedAt" disableSort field={MomentField} />
   </DataTable>
 );
 

@@ -4,15 +4,13 @@ import { formatMoment } from '../../lib/time.ts';
 import { applicationStateLabels } from '#contract/booster/words.tr.ts';
 import { dateRangeInputs } from '../../ui/DateRangeInputs.tsx';
 import { ListPage } from '../../ui/ListPage.tsx';
-import { ListViews } from '../../ui/ListViews.tsx';
 import { MomentField } from '../../ui/Moment.tsx';
-import { RecordLink } from '../../ui/RecordLink.tsx';
+import { LinkCol } from '../../ui/LinkCol.tsx';
 import { ApplicationStateChip, ChipWith } from '../../ui/StateChip.tsx';
 import { queueViews } from '../../ui/state-views.ts';
 import { nameOf, ranksOf } from './application.ts';
 
 const views = queueViews(applicationStateLabels, 'waiting');
-const [firstView] = views;
 
 const filters = [
   <SearchInput key="q" source="q" alwaysOn placeholder="Ad, e-posta, telefon" />,
@@ -20,29 +18,14 @@ const filters = [
 ];
 
 export const ApplicationList = () => (
-  <ListPage
-    filters={filters}
-    filterDefaults={firstView.filter}
-    sort={firstView.sort}
-    above={<ListViews views={views} />}
-    table={<ApplicationTable />}
-    compact={<ApplicationRows />}
-  />
+  <ListPage filters={filters} views={views} table={<ApplicationTable />} compact={<ApplicationRows />} />
 );
 
 const { Col } = DataTable;
 
 const ApplicationTable = () => (
   <DataTable<AdminApplication> rowClick="show" bulkActionButtons={false}>
-    <Col<AdminApplication>
-      source="lastName"
-      disableSort
-      render={(application) => (
-        <RecordLink resource="booster-applications" id={application.id}>
-          {nameOf(application)}
-        </RecordLink>
-      )}
-    />
+    <LinkCol<AdminApplication> source="lastName" disableSort to="booster-applications" name={nameOf} />
     <Col<AdminApplication> source="state" disableSort render={({ state }) => <ApplicationStateChip state={state} />} />
     <Col<AdminApplication>
       source="ranks"
@@ -55,9 +38,7 @@ const ApplicationTable = () => (
     />
     <Col source="email" disableSort />
     <Col<AdminApplication> source="weeklyHours" align="right" disableSort />
-    <Col source="createdAt">
-      <MomentField source="createdAt" />
-    </Col>
+    <Col source="createdAt" field={MomentField} />
   </DataTable>
 );
 

@@ -7,51 +7,38 @@ import { approvalCommandLabels, approvalStateLabels } from '#contract/approval/w
 import { choices } from '../../lib/words.ts';
 import { dateRangeInputs } from '../../ui/DateRangeInputs.tsx';
 import { ListPage } from '../../ui/ListPage.tsx';
-import { ListViews } from '../../ui/ListViews.tsx';
 import { Moment, MomentField } from '../../ui/Moment.tsx';
 import { Money } from '../../ui/Money.tsx';
 import { personFilter } from '../../ui/person-filter.tsx';
-import { RecordLink } from '../../ui/RecordLink.tsx';
+import { LinkCol } from '../../ui/LinkCol.tsx';
 import { ApprovalStateChip, ChipWith } from '../../ui/StateChip.tsx';
 import { queueViews } from '../../ui/state-views.ts';
 import { isUndecided } from './undecided.ts';
 
 const views = queueViews(approvalStateLabels, 'waiting');
-const [firstView] = views;
+
+const filters = [
+  <SelectInput key="command" source="command" label="İşlem" choices={choices.approvalCommand} helperText={false} />,
+  personFilter('userId', 'users', 'Kimin parası'),
+  personFilter('askedById', 'users', 'İsteyen'),
+  <BooleanInput key="askedByOthers" source="askedByOthers" label="Başkası istedi" helperText={false} />,
+  ...dateRangeInputs('createdAt', 'İstek tarihi'),
+];
 
 /** Money above the limit: what waits for a second admin first. */
-export function ApprovalList() {
-  const filters = [
-    <SelectInput key="command" source="command" label="İşlem" choices={choices.approvalCommand} helperText={false} />,
-    personFilter('userId', 'users', 'Kimin parası'),
-    personFilter('askedById', 'users', 'İsteyen'),
-    <BooleanInput key="askedByOthers" source="askedByOthers" label="Başkası istedi" helperText={false} />,
-    ...dateRangeInputs('createdAt', 'İstek tarihi'),
-  ];
-  return (
-    <ListPage
-      filters={filters}
-      filterDefaults={firstView.filter}
-      sort={firstView.sort}
-      above={<ListViews views={views} />}
-      table={<ApprovalTable />}
-      compact={<ApprovalRows />}
-    />
-  );
-}
+export const ApprovalList = () => (
+  <ListPage filters={filters} views={views} table={<ApprovalTable />} compact={<ApprovalRows />} />
+);
 
 const { Col } = DataTable;
 
 const ApprovalTable = () => (
   <DataTable<AdminApproval> rowClick="show" bulkActionButtons={false}>
-    <Col<AdminApproval>
+    <LinkCol<AdminApproval>
       source="command"
       disableSort
-      render={({ id, command }) => (
-        <RecordLink resource="approvals" id={id}>
-          {approvalCommandLabels[command]}
-        </RecordLink>
-      )}
+      to="approvals"
+      name={({ command }) => approvalCommandLabels[command]}
     />
     <Col<AdminApproval>
       source="amount"
@@ -60,19 +47,15 @@ const ApprovalTable = () => (
       render={({ amount }) => <Money value={amount} signed />}
     />
     <Col<AdminApproval> source="state" disableSort render={({ state }) => <ApprovalStateChip state={state} />} />
-    <Col<AdminApproval>
+    <LinkCol<AdminApproval>
       source="userId"
       disableSort
-      render={({ userId, userName }) => (
-        <RecordLink resource="users" id={userId}>
-          {userName ?? erasedName}
-        </RecordLink>
-      )}
+      to="users"
+      id="userId"
+      name={({ userName }) => userName ?? erasedName}
     />
     <Col<AdminApproval> source="askedById" disableSort render={({ askedByName }) => askedByName} />
-    <Col source="createdAt">
-      <MomentField source="createdAt" />
-    </Col>
+    <Col source="createdAt" field={MomentField} />
     <Col<AdminApproval>
       source="expiresAt"
       disableSort

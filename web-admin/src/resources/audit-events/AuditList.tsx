@@ -5,7 +5,8 @@ import { dateRangeInputs } from '../../ui/DateRangeInputs.tsx';
 import { ListPage } from '../../ui/ListPage.tsx';
 import { MomentField } from '../../ui/Moment.tsx';
 import { personFilter } from '../../ui/person-filter.tsx';
-import { linkedResources, RecordLink } from '../../ui/RecordLink.tsx';
+import { LinkCol } from '../../ui/LinkCol.tsx';
+import { linkedResources } from '../../ui/RecordLink.tsx';
 import { actionChoices, actionLabel } from '#contract/audit/words.tr.ts';
 import { AuditedRecord } from './AuditedRecord.tsx';
 import { ChainCheck } from './ChainCheck.tsx';
@@ -28,21 +29,11 @@ const { Col } = DataTable;
 
 const AuditTable = () => (
   <DataTable<AuditEvent> rowClick="show" bulkActionButtons={false}>
-    <Col<AuditEvent>
-      source="action"
-      disableSort
-      render={(event) => (
-        <RecordLink resource="audit-events" id={event.id}>
-          {actionLabel(event)}
-        </RecordLink>
-      )}
-    />
+    <LinkCol<AuditEvent> source="action" disableSort to="audit-events" name={actionLabel} />
     <Col<AuditEvent> source="recordId" disableSort render={(event) => <AuditedRecord {...event} />} />
     <Col source="actorName" disableSort />
     <Col source="reason" disableSort />
-    <Col source="createdAt">
-      <MomentField source="createdAt" />
-    </Col>
+    <Col source="createdAt" field={MomentField} />
   </DataTable>
 );
 

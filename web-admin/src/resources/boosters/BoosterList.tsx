@@ -9,7 +9,7 @@ import { ListPage } from '../../ui/ListPage.tsx';
 import { MomentField } from '../../ui/Moment.tsx';
 import { useSeesBalances } from '../../ui/sees-balances.ts';
 import { MoneyField } from '../../ui/Money.tsx';
-import { RecordLink } from '../../ui/RecordLink.tsx';
+import { LinkCol } from '../../ui/LinkCol.tsx';
 import { ChipWith, UserStatusChip } from '../../ui/StateChip.tsx';
 
 const tierChoices = boosterTiers.map((id) => ({ id, name: boosterTierLabel(id) }));
@@ -30,16 +30,7 @@ export function BoosterTable() {
   const seesBalances = useSeesBalances();
   return (
     <DataTable<AdminBooster> rowClick="show" bulkActionButtons={false} hiddenColumns={['createdAt']}>
-      <Col<AdminBooster>
-        source="firstName"
-        label="Ad"
-        cellSx={() => nameCell}
-        render={(booster) => (
-          <RecordLink resource="boosters" id={booster.id}>
-            {fullName(booster)}
-          </RecordLink>
-        )}
-      />
+      <LinkCol<AdminBooster> source="firstName" label="Ad" cellSx={() => nameCell} to="boosters" name={fullName} />
       <Col source="username" />
       <Col<AdminBooster> source="status" render={({ status }) => <UserStatusChip status={status} />} />
       <Col<AdminBooster> source="tier" render={({ tier }) => boosterTierLabel(tier)} />
@@ -50,14 +41,8 @@ export function BoosterTable() {
         render={({ activeOrders, simultaneousOrders }) => `${activeOrders} / ${simultaneousOrders}`}
       />
       <Col source="finishedOrders" align="right" cellSx={() => figures} />
-      {seesBalances && (
-        <Col source="balance" align="right">
-          <MoneyField source="balance" />
-        </Col>
-      )}
-      <Col source="createdAt">
-        <MomentField source="createdAt" />
-      </Col>
+      {seesBalances && <Col source="balance" align="right" field={MoneyField} />}
+      <Col source="createdAt" field={MomentField} />
     </DataTable>
   );
 }

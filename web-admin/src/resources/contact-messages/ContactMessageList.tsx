@@ -3,9 +3,8 @@ import type { ContactMessage } from '../../lib/records.ts';
 import { formatMoment } from '../../lib/time.ts';
 import { dateRangeInputs } from '../../ui/DateRangeInputs.tsx';
 import { ListPage } from '../../ui/ListPage.tsx';
-import { ListViews } from '../../ui/ListViews.tsx';
 import { MomentField } from '../../ui/Moment.tsx';
-import { RecordLink } from '../../ui/RecordLink.tsx';
+import { LinkCol } from '../../ui/LinkCol.tsx';
 import { ChipWith, TicketChip } from '../../ui/StateChip.tsx';
 import { shortened } from '../messages/shortened.ts';
 import { standingOf } from './standing.ts';
@@ -16,7 +15,6 @@ const views = [
   { label: 'Yanıtlanan', filter: { answered: true }, sort: { field: 'createdAt', order: 'DESC' } },
   { label: 'Tümü', filter: {}, sort: { field: 'createdAt', order: 'DESC' } },
 ] as const;
-const [firstView] = views;
 
 const filters = [
   <SearchInput key="q" source="q" alwaysOn placeholder="Ad, e-posta, metin" />,
@@ -25,29 +23,19 @@ const filters = [
 
 /** What came through the contact form; it opens on what waits for an answer. */
 export const ContactMessageList = () => (
-  <ListPage
-    filters={filters}
-    filterDefaults={firstView.filter}
-    sort={firstView.sort}
-    above={<ListViews views={views} />}
-    table={<ContactMessageTable />}
-    compact={<ContactMessageRows />}
-  />
+  <ListPage filters={filters} views={views} table={<ContactMessageTable />} compact={<ContactMessageRows />} />
 );
 
 const { Col } = DataTable;
 
 const ContactMessageTable = () => (
   <DataTable<ContactMessage> rowClick="show" bulkActionButtons={false}>
-    <Col<ContactMessage>
+    <LinkCol<ContactMessage>
       source="text"
       disableSort
       cellSx={shrinking}
-      render={({ id, text }) => (
-        <RecordLink resource="contact-messages" id={id}>
-          {shortened(text)}
-        </RecordLink>
-      )}
+      to="contact-messages"
+      name={({ text }) => shortened(text)}
     />
     <Col source="name" disableSort cellSx={shrinking} />
     <Col source="email" disableSort cellSx={shrinking} />
@@ -56,9 +44,7 @@ const ContactMessageTable = () => (
       disableSort
       render={(message) => <TicketChip standing={standingOf(message)} />}
     />
-    <Col source="createdAt">
-      <MomentField source="createdAt" />
-    </Col>
+    <Col source="createdAt" field={MomentField} />
   </DataTable>
 );
 

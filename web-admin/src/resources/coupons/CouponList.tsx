@@ -4,7 +4,7 @@ import { figures } from '../../theme/theme.ts';
 import { dateRangeInputs } from '../../ui/DateRangeInputs.tsx';
 import { ListPage } from '../../ui/ListPage.tsx';
 import { MoneyField } from '../../ui/Money.tsx';
-import { RecordLink } from '../../ui/RecordLink.tsx';
+import { LinkCol } from '../../ui/LinkCol.tsx';
 import { StateChip } from '../../ui/StateChip.tsx';
 import { AddCoupons } from './AddCoupons.tsx';
 import { discountOf, servicesOf, standingOf, usesOf, windowOf } from './coupon-words.ts';
@@ -23,23 +23,12 @@ const { Col } = DataTable;
 
 const CouponTable = () => (
   <DataTable<AdminCoupon> rowClick="show" bulkActionButtons={false}>
-    <Col<AdminCoupon>
-      source="code"
-      render={({ id, code }) => (
-        <RecordLink resource="coupons" id={id}>
-          {code}
-        </RecordLink>
-      )}
-    />
+    <LinkCol<AdminCoupon> source="code" to="coupons" name="code" />
     <Col<AdminCoupon> source="standing" disableSort render={(coupon) => <StateChip {...standingOf(coupon)} />} />
     <Col<AdminCoupon> source="discount" align="right" disableSort cellSx={() => figures} render={discountOf} />
     <Col<AdminCoupon> source="validUntil" disableSort render={windowOf} />
-    <Col source="minimumTotal" align="right" disableSort>
-      <MoneyField source="minimumTotal" />
-    </Col>
-    <Col source="maximumDiscount" align="right" disableSort>
-      <MoneyField source="maximumDiscount" />
-    </Col>
+    <Col source="minimumTotal" align="right" disableSort field={MoneyField} />
+    <Col source="maximumDiscount" align="right" disableSort field={MoneyField} />
     <Col<AdminCoupon> source="services" disableSort render={servicesOf} />
     <Col<AdminCoupon> source="used" align="right" disableSort cellSx={() => figures} render={usesOf} />
     <Col<AdminCoupon>

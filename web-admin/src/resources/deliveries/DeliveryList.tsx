@@ -8,7 +8,8 @@ import { dateRangeInputs } from '../../ui/DateRangeInputs.tsx';
 import { ListPage } from '../../ui/ListPage.tsx';
 import { MomentField } from '../../ui/Moment.tsx';
 import { RankedReferenceInput } from '../../ui/RankedInput.tsx';
-import { OrderLink, RecordLink } from '../../ui/RecordLink.tsx';
+import { LinkCol } from '../../ui/LinkCol.tsx';
+import { OrderLink } from '../../ui/RecordLink.tsx';
 import { StateChip } from '../../ui/StateChip.tsx';
 import { WebhookHost, WebhookLink } from '../webhooks/WebhookLink.tsx';
 
@@ -34,14 +35,11 @@ const { Col } = DataTable;
 
 const Table = () => (
   <DataTable<AdminDeliveryRow> rowClick="show" bulkActionButtons={false} hiddenColumns={['nextTryAt']}>
-    <Col<AdminDeliveryRow>
+    <LinkCol<AdminDeliveryRow>
       source="event"
       disableSort
-      render={({ id, event }) => (
-        <RecordLink resource="deliveries" id={id}>
-          {hookEventLabels[event]}
-        </RecordLink>
-      )}
+      to="deliveries"
+      name={({ event }) => hookEventLabels[event]}
     />
     <Col<AdminDeliveryRow>
       source="state"
@@ -55,15 +53,9 @@ const Table = () => (
       render={({ orderId }) => (orderId ? <OrderLink id={orderId} /> : '–')}
     />
     <Col source="tries" align="right" disableSort cellSx={() => figures} />
-    <Col source="nextTryAt" disableSort>
-      <MomentField source="nextTryAt" />
-    </Col>
-    <Col source="createdAt">
-      <MomentField source="createdAt" />
-    </Col>
-    <Col source="endedAt" disableSort>
-      <MomentField source="endedAt" />
-    </Col>
+    <Col source="nextTryAt" disableSort field={MomentField} />
+    <Col source="createdAt" field={MomentField} />
+    <Col source="endedAt" disableSort field={MomentField} />
   </DataTable>
 );
 

@@ -13,6 +13,7 @@ import { MomentField } from '../../ui/Moment.tsx';
 import { Money } from '../../ui/Money.tsx';
 import { personFilter } from '../../ui/person-filter.tsx';
 import { RecordLink } from '../../ui/RecordLink.tsx';
+import { LinkCol } from '../../ui/LinkCol.tsx';
 import { Account } from './Account.tsx';
 
 export function EntryList() {
@@ -49,15 +50,7 @@ const Accounts = ({ entry, sign }: { entry: LedgerEntry; sign: 1 | -1 }) => (
 
 const EntryTable = () => (
   <DataTable<LedgerEntry> rowClick="show" bulkActionButtons={false}>
-    <Col<LedgerEntry>
-      source="kind"
-      disableSort
-      render={(entry) => (
-        <RecordLink resource="entries" id={entry.id}>
-          {entryLabel(entry)}
-        </RecordLink>
-      )}
-    />
+    <LinkCol<LedgerEntry> source="kind" disableSort to="entries" name={entryLabel} />
     <Col<LedgerEntry>
       source="from"
       disableSort
@@ -73,9 +66,7 @@ const EntryTable = () => (
     <Col<LedgerEntry> source="about" disableSort render={(entry) => <About {...entry} />} />
     <Col source="reason" disableSort />
     <Col<LedgerEntry> source="amount" align="right" disableSort render={(entry) => <Money value={movedBy(entry)} />} />
-    <Col source="createdAt">
-      <MomentField source="createdAt" />
-    </Col>
+    <Col source="createdAt" field={MomentField} />
   </DataTable>
 );
 

@@ -6,63 +6,39 @@ import { fineClaimStateLabels } from '#contract/wallet/words.tr.ts';
 import { amountRangeInputs } from '../../ui/AmountRangeInputs.tsx';
 import { dateRangeInputs } from '../../ui/DateRangeInputs.tsx';
 import { ListPage } from '../../ui/ListPage.tsx';
-import { ListViews } from '../../ui/ListViews.tsx';
 import { MomentField } from '../../ui/Moment.tsx';
 import { Money } from '../../ui/Money.tsx';
 import { personFilter } from '../../ui/person-filter.tsx';
-import { RecordLink } from '../../ui/RecordLink.tsx';
+import { LinkCol } from '../../ui/LinkCol.tsx';
 import { ChipWith, StateChip } from '../../ui/StateChip.tsx';
 import { queueViews } from '../../ui/state-views.ts';
 
 const views = queueViews(fineClaimStateLabels, 'open');
-const [firstView] = views;
+
+const filters = [
+  personFilter('boosterId', 'boosters', 'Booster'),
+  ...amountRangeInputs('amount', 'Ceza'),
+  ...dateRangeInputs('createdAt', 'Ceza tarihi'),
+];
 
 /** Fines above the balance: what later earnings still pay, the oldest first. */
-export function FineClaimList() {
-  const filters = [
-    personFilter('boosterId', 'boosters', 'Booster'),
-    ...amountRangeInputs('amount', 'Ceza'),
-    ...dateRangeInputs('createdAt', 'Ceza tarihi'),
-  ];
-  return (
-    <ListPage
-      filters={filters}
-      filterDefaults={firstView.filter}
-      sort={firstView.sort}
-      above={<ListViews views={views} />}
-      table={<FineClaimTable />}
-      compact={<FineClaimRows />}
-    />
-  );
-}
+export const FineClaimList = () => (
+  <ListPage filters={filters} views={views} table={<FineClaimTable />} compact={<FineClaimRows />} />
+);
 
 const { Col } = DataTable;
 
+const amountOf = ({ amount }: AdminFineClaim) => <Money value={amount} />;
+
 const FineClaimTable = () => (
   <DataTable<AdminFineClaim> rowClick="show" bulkActionButtons={false}>
-    <Col<AdminFineClaim>
-      source="boosterId"
-      disableSort
-      render={({ boosterId, boosterName }) => (
-        <RecordLink resource="boosters" id={boosterId}>
-          {boosterName}
-        </RecordLink>
-      )}
-    />
+    <LinkCol<AdminFineClaim> source="boosterId" disableSort to="boosters" id="boosterId" name="boosterName" />
     <Col<AdminFineClaim>
       source="state"
       disableSort
       render={({ state }) => <StateChip {...fineClaimStateLabels[state]} />}
     />
-    <Col<AdminFineClaim>
-      source="amount"
-      align="right"
-      render={({ id, amount }) => (
-        <RecordLink resource="fine-claims" id={id}>
-          <Money value={amount} />
-        </RecordLink>
-      )}
-    />
+    <LinkCol<AdminFineClaim> source="amount" align="right" to="fine-claims" name={amountOf} />
     <Col<AdminFineClaim>
       source="settled"
       align="right"
@@ -71,9 +47,7 @@ const FineClaimTable = () => (
     />
     <Col<AdminFineClaim> source="open" align="right" disableSort render={({ open }) => <Money value={open} />} />
     <Col<AdminFineClaim> source="reason" disableSort render={({ reason }) => reason ?? '—'} />
-    <Col source="createdAt">
-      <MomentField source="createdAt" />
-    </Col>
+    <Col source="createdAt" field={MomentField} />
   </DataTable>
 );
 

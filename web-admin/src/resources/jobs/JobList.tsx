@@ -5,9 +5,9 @@ import { formatMoment } from '../../lib/time.ts';
 import { figures } from '../../theme/theme.ts';
 import { dateRangeInputs } from '../../ui/DateRangeInputs.tsx';
 import { ListPage } from '../../ui/ListPage.tsx';
-import { type ListView, ListViews } from '../../ui/ListViews.tsx';
+import type { ListView } from '../../ui/ListViews.tsx';
 import { MomentField } from '../../ui/Moment.tsx';
-import { RecordLink } from '../../ui/RecordLink.tsx';
+import { LinkCol } from '../../ui/LinkCol.tsx';
 import { JobStateChip } from '../../ui/StateChip.tsx';
 import { queueViews } from '../../ui/state-views.ts';
 import { Queues } from './Queues.tsx';
@@ -25,7 +25,6 @@ const views = [
   },
   ...queueViews(jobStateLabels, 'created'),
 ] as const satisfies readonly ListView[];
-const [firstView] = views;
 
 const filters = [
   <SelectInput key="queue" source="queue" label="İş" choices={queues} helperText={false} />,
@@ -36,14 +35,8 @@ const filters = [
 export const JobList = () => (
   <ListPage
     filters={filters}
-    filterDefaults={firstView.filter}
-    sort={firstView.sort}
-    above={
-      <>
-        <Queues />
-        <ListViews views={views} />
-      </>
-    }
+    above={<Queues />}
+    views={views}
     table={<JobTable />}
     compact={<JobRows />}
     refreshMs={20_000}
@@ -54,15 +47,7 @@ const { Col } = DataTable;
 
 const JobTable = () => (
   <DataTable<AdminJob> rowClick="show" bulkActionButtons={false} hiddenColumns={['startedAt', 'endedAt']}>
-    <Col<AdminJob>
-      source="queue"
-      disableSort
-      render={({ id, queue }) => (
-        <RecordLink resource="jobs" id={id}>
-          {queueLabel(queue)}
-        </RecordLink>
-      )}
-    />
+    <LinkCol<AdminJob> source="queue" disableSort to="jobs" name={({ queue }) => queueLabel(queue)} />
     <Col<AdminJob> source="state" disableSort render={({ state }) => <JobStateChip state={state} />} />
     <Col<AdminJob>
       source="failures"
@@ -71,18 +56,10 @@ const JobTable = () => (
       cellSx={() => figures}
       render={({ failures, failuresAllowed }) => `${failures} / ${failuresAllowed}`}
     />
-    <Col source="createdAt">
-      <MomentField source="createdAt" />
-    </Col>
-    <Col source="startAfter" disableSort>
-      <MomentField source="startAfter" />
-    </Col>
-    <Col source="startedAt" disableSort>
-      <MomentField source="startedAt" />
-    </Col>
-    <Col source="endedAt" disableSort>
-      <MomentField source="endedAt" />
-    </Col>
+    <Col source="createdAt" field={MomentField} />
+    <Col source="startAfter" disableSort field={MomentField} />
+    <Col source="startedAt" disableSort field={MomentField} />
+    <Col source="endedAt" disableSort field={MomentField} />
     <Col<AdminJob> source="error" disableSort render={({ error }) => error ?? '–'} />
   </DataTable>
 );

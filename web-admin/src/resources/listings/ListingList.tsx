@@ -5,7 +5,7 @@ import { figures } from '../../theme/theme.ts';
 import { ListPage } from '../../ui/ListPage.tsx';
 import { MomentField } from '../../ui/Moment.tsx';
 import { MoneyField } from '../../ui/Money.tsx';
-import { RecordLink } from '../../ui/RecordLink.tsx';
+import { LinkCol } from '../../ui/LinkCol.tsx';
 import { ChipWith, OnSaleChip } from '../../ui/StateChip.tsx';
 import { shortened } from '../messages/shortened.ts';
 import { listingName } from './listing-name.ts';
@@ -24,26 +24,14 @@ const { Col } = DataTable;
 
 const ListingTable = () => (
   <DataTable<AdminListing> rowClick="show" bulkActionButtons={false} hiddenColumns={['createdAt']}>
-    <Col<AdminListing>
-      source="server"
-      disableSort
-      render={({ id, server }) => (
-        <RecordLink resource="listings" id={id}>
-          {server.toUpperCase()}
-        </RecordLink>
-      )}
-    />
+    <LinkCol<AdminListing> source="server" disableSort to="listings" name={({ server }) => server.toUpperCase()} />
     <Col source="level" align="right" />
     <Col<AdminListing> source="description" disableSort render={({ description }) => shortened(description)} />
-    <Col source="price" align="right">
-      <MoneyField source="price" />
-    </Col>
+    <Col source="price" align="right" field={MoneyField} />
     <Col<AdminListing> source="stock" align="right" disableSort cellSx={() => figures} />
     <Col<AdminListing> source="sold" align="right" disableSort cellSx={() => figures} />
     <Col<AdminListing> source="onSale" disableSort render={({ onSale }) => <OnSaleChip onSale={onSale} />} />
-    <Col source="createdAt">
-      <MomentField source="createdAt" />
-    </Col>
+    <Col source="createdAt" field={MomentField} />
   </DataTable>
 );
 

@@ -5,7 +5,7 @@ import { dateRangeInputs } from '../../ui/DateRangeInputs.tsx';
 import { ListPage } from '../../ui/ListPage.tsx';
 import { MomentField } from '../../ui/Moment.tsx';
 import { personFilter } from '../../ui/person-filter.tsx';
-import { RecordLink } from '../../ui/RecordLink.tsx';
+import { LinkCol } from '../../ui/LinkCol.tsx';
 import { ChipWith, ReleaseStateChip } from '../../ui/StateChip.tsx';
 
 const filters = [personFilter('boosterId', 'boosters', 'Booster'), ...dateRangeInputs('createdAt', 'Teslim tarihi')];
@@ -17,40 +17,12 @@ const { Col } = DataTable;
 
 const ReleaseTable = () => (
   <DataTable<AdminLoginRelease> rowClick={false} bulkActionButtons={false}>
-    <Col<AdminLoginRelease>
-      source="orderId"
-      disableSort
-      render={({ orderId, orderNumber }) => (
-        <RecordLink resource="orders" id={orderId}>
-          {orderNumber}
-        </RecordLink>
-      )}
-    />
-    <Col<AdminLoginRelease>
-      source="boosterId"
-      disableSort
-      render={({ boosterId, boosterName }) => (
-        <RecordLink resource="boosters" id={boosterId}>
-          {boosterName}
-        </RecordLink>
-      )}
-    />
-    <Col<AdminLoginRelease>
-      source="deviceId"
-      disableSort
-      render={({ deviceId, deviceName }) => (
-        <RecordLink resource="devices" id={deviceId}>
-          {deviceName}
-        </RecordLink>
-      )}
-    />
+    <LinkCol<AdminLoginRelease> source="orderId" disableSort to="orders" id="orderId" name="orderNumber" />
+    <LinkCol<AdminLoginRelease> source="boosterId" disableSort to="boosters" id="boosterId" name="boosterName" />
+    <LinkCol<AdminLoginRelease> source="deviceId" disableSort to="devices" id="deviceId" name="deviceName" />
     <Col<AdminLoginRelease> source="state" disableSort render={({ state }) => <ReleaseStateChip state={state} />} />
-    <Col source="createdAt">
-      <MomentField source="createdAt" />
-    </Col>
-    <Col source="openedAt" disableSort>
-      <MomentField source="openedAt" />
-    </Col>
+    <Col source="createdAt" field={MomentField} />
+    <Col source="openedAt" disableSort field={MomentField} />
   </DataTable>
 );
 

@@ -8,7 +8,7 @@ import { dateRangeInputs } from '../../ui/DateRangeInputs.tsx';
 import { ListPage } from '../../ui/ListPage.tsx';
 import { MomentField } from '../../ui/Moment.tsx';
 import { personFilter } from '../../ui/person-filter.tsx';
-import { RecordLink } from '../../ui/RecordLink.tsx';
+import { LinkCol } from '../../ui/LinkCol.tsx';
 import { Contacts } from './Contacts.tsx';
 import { shortened } from './shortened.ts';
 
@@ -28,33 +28,15 @@ const { Col } = DataTable;
 
 const MessageTable = () => (
   <DataTable<AdminMessage> rowClick="show" bulkActionButtons={false}>
-    <Col<AdminMessage>
-      source="text"
-      disableSort
-      render={({ id, text }) => (
-        <RecordLink resource="messages" id={id}>
-          {shortened(text)}
-        </RecordLink>
-      )}
-    />
+    <LinkCol<AdminMessage> source="text" disableSort to="messages" name={({ text }) => shortened(text)} />
     <Col<AdminMessage>
       source="senderId"
       disableSort
       render={({ sender }) => `${sender.displayName} (${roleLabels[sender.role]})`}
     />
-    <Col<AdminMessage>
-      source="orderNumber"
-      disableSort
-      render={({ orderId, orderNumber }) => (
-        <RecordLink resource="orders" id={orderId}>
-          {orderNumber}
-        </RecordLink>
-      )}
-    />
+    <LinkCol<AdminMessage> source="orderNumber" disableSort to="orders" id="orderId" name="orderNumber" />
     <Col<AdminMessage> source="contacts" disableSort render={({ contacts }) => <Contacts contacts={contacts} />} />
-    <Col source="createdAt">
-      <MomentField source="createdAt" />
-    </Col>
+    <Col source="createdAt" field={MomentField} />
   </DataTable>
 );
 

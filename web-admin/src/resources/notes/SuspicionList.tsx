@@ -4,7 +4,6 @@ import { formatMoment } from '../../lib/time.ts';
 import { choices } from '../../lib/words.ts';
 import { dateRangeInputs } from '../../ui/DateRangeInputs.tsx';
 import { ListPage } from '../../ui/ListPage.tsx';
-import { ListViews } from '../../ui/ListViews.tsx';
 import { MomentField } from '../../ui/Moment.tsx';
 import { personFilter } from '../../ui/person-filter.tsx';
 import { RecordLink } from '../../ui/RecordLink.tsx';
@@ -19,7 +18,6 @@ const views = [
   { label: 'Kaldırılan', filter: { open: false }, sort: { field: 'createdAt', order: 'DESC' } },
   allView,
 ] as const;
-const [firstView] = views;
 
 const filters = [
   <SearchInput key="q" source="q" alwaysOn placeholder="Ad, sipariş no, metin" />,
@@ -29,16 +27,7 @@ const filters = [
 ];
 
 /** What is suspected of users and of orders; it opens on what nobody has lifted. */
-export const SuspicionList = () => (
-  <ListPage
-    filters={filters}
-    filterDefaults={firstView.filter}
-    sort={firstView.sort}
-    above={<ListViews views={views} />}
-    table={<Table />}
-    compact={<Rows />}
-  />
-);
+export const SuspicionList = () => <ListPage filters={filters} views={views} table={<Table />} compact={<Rows />} />;
 
 const { Col } = DataTable;
 
@@ -69,9 +58,7 @@ function Table() {
       />
       <Col<HouseNote> source="text" disableSort cellSx={shrinking} render={({ text }) => shortened(text)} />
       <Col source="authorName" disableSort cellSx={shrinking} />
-      <Col source="createdAt">
-        <MomentField source="createdAt" />
-      </Col>
+      <Col source="createdAt" field={MomentField} />
       <Col<HouseNote> source="lifted" disableSort cellSx={shrinking} render={(note) => <Ending note={note} />} />
     </DataTable>
   );

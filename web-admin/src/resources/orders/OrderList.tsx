@@ -17,7 +17,7 @@ import { MoneyField } from '../../ui/Money.tsx';
 import { PeopleSearchInput } from '../../ui/PeopleSearchInput.tsx';
 import { personFilter } from '../../ui/person-filter.tsx';
 import { ChipWith } from '../../ui/StateChip.tsx';
-import { RecordLink } from '../../ui/RecordLink.tsx';
+import { LinkCol } from '../../ui/LinkCol.tsx';
 import { SuspectedMark } from '../../ui/SuspectedMark.tsx';
 import { OrderState } from './OrderState.tsx';
 import { OrderWaits, waitsInWords } from './OrderWaits.tsx';
@@ -53,50 +53,17 @@ const { Col } = DataTable;
 
 const OrderTable = () => (
   <DataTable<AdminOrderRow> rowClick="show" bulkActionButtons={false} hiddenColumns={['updatedAt', 'game']}>
-    <Col<AdminOrderRow>
-      source="number"
-      render={({ id, number }) => (
-        <RecordLink resource="orders" id={id}>
-          {number}
-        </RecordLink>
-      )}
-    />
+    <LinkCol<AdminOrderRow> source="number" to="orders" name="number" />
     <Col<AdminOrderRow> source="state" disableSort render={marks} />
     <Col<AdminOrderRow> source="service" disableSort render={({ service }) => serviceTitle(service)} />
     <Col<AdminOrderRow> source="game" disableSort render={(row) => gameName(row)} />
-    <Col<AdminOrderRow>
-      source="customerName"
-      disableSort
-      render={({ customerId, customerName }) => (
-        <RecordLink resource="users" id={customerId}>
-          {customerName}
-        </RecordLink>
-      )}
-    />
-    <Col<AdminOrderRow>
-      source="boosterName"
-      disableSort
-      render={({ boosterId, boosterName }) =>
-        boosterId ? (
-          <RecordLink resource="boosters" id={boosterId}>
-            {boosterName}
-          </RecordLink>
-        ) : (
-          '–'
-        )
-      }
-    />
+    <LinkCol<AdminOrderRow> source="customerName" disableSort to="users" id="customerId" name="customerName" />
+    <LinkCol<AdminOrderRow> source="boosterName" disableSort to="boosters" id="boosterId" name="boosterName" />
     <Col<AdminOrderRow> source="progressPercent" disableSort {...fromWideOn} render={(row) => <Progress {...row} />} />
     <Col<AdminOrderRow> source="waits" disableSort render={(order) => <OrderWaits order={order} />} />
-    <Col source="price" align="right">
-      <MoneyField source="price" />
-    </Col>
-    <Col source="createdAt">
-      <MomentField source="createdAt" />
-    </Col>
-    <Col source="updatedAt">
-      <MomentField source="updatedAt" />
-    </Col>
+    <Col source="price" align="right" field={MoneyField} />
+    <Col source="createdAt" field={MomentField} />
+    <Col source="updatedAt" field={MomentField} />
   </DataTable>
 );
 

@@ -7,66 +7,38 @@ import { payoutStateLabels } from '#contract/wallet/words.tr.ts';
 import { amountRangeInputs } from '../../ui/AmountRangeInputs.tsx';
 import { dateRangeInputs } from '../../ui/DateRangeInputs.tsx';
 import { ListPage } from '../../ui/ListPage.tsx';
-import { ListViews } from '../../ui/ListViews.tsx';
 import { MomentField } from '../../ui/Moment.tsx';
 import { Money } from '../../ui/Money.tsx';
 import { personFilter } from '../../ui/person-filter.tsx';
-import { RecordLink } from '../../ui/RecordLink.tsx';
+import { LinkCol } from '../../ui/LinkCol.tsx';
 import { whyNotPayable } from './payout-holds.ts';
 import { ChipWith, PayoutStateChip } from '../../ui/StateChip.tsx';
 import { queueViews } from '../../ui/state-views.ts';
 
 const views = queueViews(payoutStateLabels, 'requested');
-const [firstView] = views;
 
-export function PayoutList() {
-  const filters = [
-    personFilter('boosterId', 'boosters', 'Booster'),
-    ...amountRangeInputs('amount', 'Tutar'),
-    ...dateRangeInputs('createdAt', 'İstek tarihi'),
-  ];
-  return (
-    <ListPage
-      filters={filters}
-      filterDefaults={firstView.filter}
-      sort={firstView.sort}
-      above={<ListViews views={views} />}
-      table={<PayoutTable />}
-      compact={<PayoutRows />}
-    />
-  );
-}
+const filters = [
+  personFilter('boosterId', 'boosters', 'Booster'),
+  ...amountRangeInputs('amount', 'Tutar'),
+  ...dateRangeInputs('createdAt', 'İstek tarihi'),
+];
+
+export const PayoutList = () => (
+  <ListPage filters={filters} views={views} table={<PayoutTable />} compact={<PayoutRows />} />
+);
 
 const { Col } = DataTable;
 
+const amountOf = ({ amount }: Payout) => <Money value={amount} />;
+
 const PayoutTable = () => (
   <DataTable<Payout> rowClick="show" bulkActionButtons={false}>
-    <Col<Payout>
-      source="amount"
-      align="right"
-      render={({ id, amount }) => (
-        <RecordLink resource="payouts" id={id}>
-          <Money value={amount} />
-        </RecordLink>
-      )}
-    />
+    <LinkCol<Payout> source="amount" align="right" to="payouts" name={amountOf} />
     <Col<Payout> source="state" disableSort render={(payout) => <Standing payout={payout} />} />
-    <Col<Payout>
-      source="boosterId"
-      disableSort
-      render={({ boosterId, boosterName }) => (
-        <RecordLink resource="boosters" id={boosterId}>
-          {boosterName}
-        </RecordLink>
-      )}
-    />
+    <LinkCol<Payout> source="boosterId" disableSort to="boosters" id="boosterId" name="boosterName" />
     <Col<Payout> source="iban" disableSort render={({ iban }) => formatIban(iban)} />
-    <Col source="createdAt">
-      <MomentField source="createdAt" />
-    </Col>
-    <Col source="decidedAt" disableSort>
-      <MomentField source="decidedAt" />
-    </Col>
+    <Col source="createdAt" field={MomentField} />
+    <Col source="decidedAt" disableSort field={MomentField} />
   </DataTable>
 );
 

@@ -4,7 +4,7 @@ import type { AdminPriceBookRow } from '../../lib/records.ts';
 import { figures } from '../../theme/theme.ts';
 import { ListPage } from '../../ui/ListPage.tsx';
 import { Moment } from '../../ui/Moment.tsx';
-import { RecordLink } from '../../ui/RecordLink.tsx';
+import { LinkCol } from '../../ui/LinkCol.tsx';
 import { StateChip } from '../../ui/StateChip.tsx';
 
 export const PriceBookList = () => (
@@ -18,14 +18,7 @@ const state = (book: AdminPriceBookRow) => <StateChip {...priceBookStateLabels[b
 
 const Table = () => (
   <DataTable<AdminPriceBookRow> rowClick="show" bulkActionButtons={false}>
-    <Col<AdminPriceBookRow>
-      source="version"
-      render={({ id, version }) => (
-        <RecordLink resource="price-books" id={id}>
-          {version}. sürüm
-        </RecordLink>
-      )}
-    />
+    <LinkCol<AdminPriceBookRow> source="version" to="price-books" name={({ version }) => `${version}. sürüm`} />
     <Col<AdminPriceBookRow> source="state" disableSort render={state} />
     <Col<AdminPriceBookRow> source="publishedAt" disableSort render={published} />
     <Col<AdminPriceBookRow> source="changes" align="right" disableSort cellSx={() => figures} />

@@ -5,10 +5,9 @@ import { formatLongDay } from '../../lib/days.ts';
 import type { AdminDifference } from '../../lib/records.ts';
 import { dateRangeInputs } from '../../ui/DateRangeInputs.tsx';
 import { ListPage } from '../../ui/ListPage.tsx';
-import { ListViews } from '../../ui/ListViews.tsx';
 import { MomentField } from '../../ui/Moment.tsx';
 import { MoneyField } from '../../ui/Money.tsx';
-import { RecordLink } from '../../ui/RecordLink.tsx';
+import { LinkCol } from '../../ui/LinkCol.tsx';
 import { StateChip } from '../../ui/StateChip.tsx';
 import { queueViews } from '../../ui/state-views.ts';
 import { reconciliationChoices } from '../reconciliations/words.ts';
@@ -16,7 +15,6 @@ import { amountsOf, CustomerOf, endingOf, SubjectOf } from './DifferenceFacts.ts
 import { EndDifference } from './EndDifference.tsx';
 
 const views = queueViews(differenceStateLabels, 'open');
-const [firstView] = views;
 
 const filters = [
   <SelectInput
@@ -39,16 +37,7 @@ const filters = [
 ];
 
 /** The differences of all days; each opens the day in which it stands. */
-export const DifferenceList = () => (
-  <ListPage
-    filters={filters}
-    filterDefaults={firstView.filter}
-    sort={firstView.sort}
-    above={<ListViews views={views} />}
-    table={<Table />}
-    compact={<Rows />}
-  />
-);
+export const DifferenceList = () => <ListPage filters={filters} views={views} table={<Table />} compact={<Rows />} />;
 
 const { Col } = DataTable;
 
@@ -63,14 +52,12 @@ function Table() {
   const dayPath = useDayPath();
   return (
     <DataTable<AdminDifference> rowClick={dayPath} bulkActionButtons={false} hiddenColumns={['provider']}>
-      <Col<AdminDifference>
+      <LinkCol<AdminDifference>
         source="day"
         disableSort
-        render={({ reconciliationId, day }) => (
-          <RecordLink resource="reconciliations" id={reconciliationId}>
-            {formatLongDay(day)}
-          </RecordLink>
-        )}
+        to="reconciliations"
+        id="reconciliationId"
+        name={({ day }) => formatLongDay(day)}
       />
       <Col<AdminDifference> source="provider" disableSort render={({ provider }) => providerLabels[provider]} />
       <Col<AdminDifference>
@@ -80,12 +67,8 @@ function Table() {
       />
       <Col<AdminDifference> source="merchantOid" disableSort render={(difference) => <SubjectOf {...difference} />} />
       <Col<AdminDifference> source="userId" disableSort render={(difference) => <CustomerOf {...difference} />} />
-      <Col source="theirs" align="right" disableSort>
-        <MoneyField source="theirs" />
-      </Col>
-      <Col source="ours" align="right" disableSort>
-        <MoneyField source="ours" />
-      </Col>
+      <Col source="theirs" align="right" disableSort field={MoneyField} />
+      <Col source="ours" align="right" disableSort field={MoneyField} />
       <Col<AdminDifference>
         source="state"
         disableSort
@@ -93,9 +76,7 @@ function Table() {
           difference.state === 'open' ? <EndDifference difference={difference} /> : endingOf(difference)
         }
       />
-      <Col source="createdAt">
-        <MomentField source="createdAt" />
-      </Col>
+      <Col source="createdAt" field={MomentField} />
     </DataTable>
   );
 }

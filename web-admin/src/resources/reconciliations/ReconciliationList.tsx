@@ -9,7 +9,7 @@ import { dateRangeInputs } from '../../ui/DateRangeInputs.tsx';
 import { ListPage } from '../../ui/ListPage.tsx';
 import { MomentField } from '../../ui/Moment.tsx';
 import { Money, MoneyField } from '../../ui/Money.tsx';
-import { RecordLink } from '../../ui/RecordLink.tsx';
+import { LinkCol } from '../../ui/LinkCol.tsx';
 import { StateChip } from '../../ui/StateChip.tsx';
 import { reconciliationChoices } from './words.ts';
 
@@ -47,14 +47,7 @@ const Table = () => (
     bulkActionButtons={false}
     hiddenColumns={['theirRefunded', 'ourRefunded', 'startedAt']}
   >
-    <Col<AdminReconciliation>
-      source="day"
-      render={({ id, day }) => (
-        <RecordLink resource="reconciliations" id={id}>
-          {formatLongDay(day)}
-        </RecordLink>
-      )}
-    />
+    <LinkCol<AdminReconciliation> source="day" to="reconciliations" name={({ day }) => formatLongDay(day)} />
     <Col<AdminReconciliation> source="provider" disableSort render={({ provider }) => providerLabels[provider]} />
     <Col<AdminReconciliation>
       source="state"
@@ -85,12 +78,8 @@ const Table = () => (
       disableSort
       render={({ ours }) => (ours ? <Money value={ours.refunded} /> : '–')}
     />
-    <Col source="fees" align="right" disableSort>
-      <MoneyField source="fees" />
-    </Col>
-    <Col source="payable" align="right" disableSort>
-      <MoneyField source="payable" />
-    </Col>
+    <Col source="fees" align="right" disableSort field={MoneyField} />
+    <Col source="payable" align="right" disableSort field={MoneyField} />
     <Col<AdminReconciliation>
       source="open"
       align="right"
@@ -99,12 +88,8 @@ const Table = () => (
       render={({ open }) => (open > 0 ? <StateChip label={String(open)} tone="warn" /> : '0')}
     />
     <Col source="found" align="right" disableSort cellSx={() => countCell} />
-    <Col source="startedAt" disableSort>
-      <MomentField source="startedAt" />
-    </Col>
-    <Col source="endedAt" disableSort {...fromWideOn}>
-      <MomentField source="endedAt" />
-    </Col>
+    <Col source="startedAt" disableSort field={MomentField} />
+    <Col source="endedAt" disableSort {...fromWideOn} field={MomentField} />
   </DataTable>
 );
 

@@ -5,16 +5,14 @@ import { reportStateLabels } from '#contract/conversation/words.tr.ts';
 import { nameCell } from '../../theme/theme.ts';
 import { dateRangeInputs } from '../../ui/DateRangeInputs.tsx';
 import { ListPage } from '../../ui/ListPage.tsx';
-import { ListViews } from '../../ui/ListViews.tsx';
 import { MomentField } from '../../ui/Moment.tsx';
 import { personFilter } from '../../ui/person-filter.tsx';
-import { RecordLink } from '../../ui/RecordLink.tsx';
+import { LinkCol } from '../../ui/LinkCol.tsx';
 import { ReportStateChip } from '../../ui/StateChip.tsx';
 import { queueViews } from '../../ui/state-views.ts';
 import { shortened } from '../messages/shortened.ts';
 
 const views = queueViews(reportStateLabels, 'open');
-const [firstView] = views;
 
 const filters = [
   personFilter('senderId', 'users', 'Gönderen'),
@@ -24,29 +22,14 @@ const filters = [
 
 /** Messages that somebody has reported, the newest first. */
 export const ReportList = () => (
-  <ListPage
-    filters={filters}
-    filterDefaults={firstView.filter}
-    sort={firstView.sort}
-    above={<ListViews views={views} />}
-    table={<ReportTable />}
-    compact={<ReportRows />}
-  />
+  <ListPage filters={filters} views={views} table={<ReportTable />} compact={<ReportRows />} />
 );
 
 const { Col } = DataTable;
 
 const ReportTable = () => (
   <DataTable<AdminReport> rowClick="show" bulkActionButtons={false}>
-    <Col<AdminReport>
-      source="text"
-      disableSort
-      render={({ id, text }) => (
-        <RecordLink resource="reports" id={id}>
-          {shortened(text)}
-        </RecordLink>
-      )}
-    />
+    <LinkCol<AdminReport> source="text" disableSort to="reports" name={({ text }) => shortened(text)} />
     <Col<AdminReport> source="reason" disableSort render={({ reason }) => shortened(reason)} />
     <Col<AdminReport> source="state" disableSort render={({ state }) => <ReportStateChip state={state} />} />
     <Col<AdminReport>
@@ -61,18 +44,8 @@ const ReportTable = () => (
       cellSx={() => nameCell}
       render={({ reporter }) => reporter.displayName}
     />
-    <Col<AdminReport>
-      source="orderNumber"
-      disableSort
-      render={({ orderId, orderNumber }) => (
-        <RecordLink resource="orders" id={orderId}>
-          {orderNumber}
-        </RecordLink>
-      )}
-    />
-    <Col source="createdAt">
-      <MomentField source="createdAt" />
-    </Col>
+    <LinkCol<AdminReport> source="orderNumber" disableSort to="orders" id="orderId" name="orderNumber" />
+    <Col source="createdAt" field={MomentField} />
   </DataTable>
 );
 

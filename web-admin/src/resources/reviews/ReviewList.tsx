@@ -7,6 +7,7 @@ import { ListPage } from '../../ui/ListPage.tsx';
 import { MomentField } from '../../ui/Moment.tsx';
 import { personFilter } from '../../ui/person-filter.tsx';
 import { RecordLink } from '../../ui/RecordLink.tsx';
+import { LinkCol } from '../../ui/LinkCol.tsx';
 import { ChipWith, ReviewChip } from '../../ui/StateChip.tsx';
 import { shortened } from '../messages/shortened.ts';
 
@@ -47,26 +48,16 @@ const { Col } = DataTable;
 
 const ReviewTable = () => (
   <DataTable<AdminReview> rowClick="show" bulkActionButtons={false}>
-    <Col<AdminReview>
-      source="text"
-      disableSort
-      render={({ id, text }) => (
-        <RecordLink resource="reviews" id={id}>
-          {shortened(text)}
-        </RecordLink>
-      )}
-    />
+    <LinkCol<AdminReview> source="text" disableSort to="reviews" name={({ text }) => shortened(text)} />
     <Col<AdminReview> source="stars" align="right" disableSort cellSx={() => figures} />
     <Col<AdminReview> source="hidden" disableSort render={({ hidden }) => <ReviewChip hidden={hidden} />} />
-    <Col<AdminReview>
+    <LinkCol<AdminReview>
       source="customerName"
       disableSort
       cellSx={() => nameCell}
-      render={({ customerId, customerName }) => (
-        <RecordLink resource="users" id={customerId}>
-          {customerName}
-        </RecordLink>
-      )}
+      to="users"
+      id="customerId"
+      name="customerName"
     />
     <Col<AdminReview>
       source="boosterId"
@@ -80,18 +71,8 @@ const ReviewTable = () => (
         )
       }
     />
-    <Col<AdminReview>
-      source="orderNumber"
-      disableSort
-      render={({ id, orderNumber }) => (
-        <RecordLink resource="orders" id={id}>
-          {orderNumber}
-        </RecordLink>
-      )}
-    />
-    <Col source="createdAt">
-      <MomentField source="createdAt" />
-    </Col>
+    <LinkCol<AdminReview> source="orderNumber" disableSort to="orders" name="orderNumber" />
+    <Col source="createdAt" field={MomentField} />
   </DataTable>
 );
 

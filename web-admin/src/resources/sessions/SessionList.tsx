@@ -53,18 +53,10 @@ const SessionTable = () => (
     <Col<AdminSession> source="device" disableSort render={deviceOf} />
     <Col source="address" disableSort cellSx={() => figures} />
     <Col<AdminSession> source="live" label="Durum" disableSort render={standing} />
-    <Col source="createdAt">
-      <MomentField source="createdAt" />
-    </Col>
-    <Col source="lastUsedAt">
-      <MomentField source="lastUsedAt" />
-    </Col>
-    <Col source="expiresAt" disableSort>
-      <MomentField source="expiresAt" />
-    </Col>
-    <Col source="endedAt" disableSort>
-      <MomentField source="endedAt" />
-    </Col>
+    <Col source="createdAt" field={MomentField} />
+    <Col source="lastUsedAt" field={MomentField} />
+    <Col source="expiresAt" disableSort field={MomentField} />
+    <Col source="endedAt" disableSort field={MomentField} />
     <Col<AdminSession> label="" disableSort render={ended} />
   </DataTable>
 );

@@ -7,7 +7,8 @@ import { ListPage } from '../../ui/ListPage.tsx';
 import { MomentField } from '../../ui/Moment.tsx';
 import { MoneyField } from '../../ui/Money.tsx';
 import { personFilter } from '../../ui/person-filter.tsx';
-import { RecordLink, shortId } from '../../ui/RecordLink.tsx';
+import { shortId } from '../../ui/RecordLink.tsx';
+import { LinkCol } from '../../ui/LinkCol.tsx';
 import { ChipWith, StockStateChip } from '../../ui/StateChip.tsx';
 import { listingName } from '../listings/listing-name.ts';
 
@@ -40,50 +41,14 @@ const { Col } = DataTable;
 
 const StockTable = () => (
   <DataTable<AdminStockAccount> rowClick="show" bulkActionButtons={false} hiddenColumns={['takenBackAt']}>
-    <Col<AdminStockAccount>
-      source="id"
-      disableSort
-      render={({ id }) => (
-        <RecordLink resource="stock-accounts" id={id}>
-          {shortId(id)}
-        </RecordLink>
-      )}
-    />
-    <Col<AdminStockAccount>
-      source="listingId"
-      disableSort
-      render={(account) => (
-        <RecordLink resource="listings" id={account.listingId}>
-          {listingName(account)}
-        </RecordLink>
-      )}
-    />
+    <LinkCol<AdminStockAccount> source="id" disableSort to="stock-accounts" name={({ id }) => shortId(id)} />
+    <LinkCol<AdminStockAccount> source="listingId" disableSort to="listings" id="listingId" name={listingName} />
     <Col<AdminStockAccount> source="state" disableSort render={({ state }) => <StockStateChip state={state} />} />
-    <Col<AdminStockAccount>
-      source="buyerName"
-      disableSort
-      render={({ buyerId, buyerName }) =>
-        buyerId === null ? (
-          '–'
-        ) : (
-          <RecordLink resource="users" id={buyerId}>
-            {buyerName}
-          </RecordLink>
-        )
-      }
-    />
-    <Col source="price" align="right" disableSort>
-      <MoneyField source="price" />
-    </Col>
-    <Col source="soldAt" disableSort>
-      <MomentField source="soldAt" />
-    </Col>
-    <Col source="takenBackAt" disableSort>
-      <MomentField source="takenBackAt" />
-    </Col>
-    <Col source="createdAt">
-      <MomentField source="createdAt" />
-    </Col>
+    <LinkCol<AdminStockAccount> source="buyerName" disableSort to="users" id="buyerId" name="buyerName" />
+    <Col source="price" align="right" disableSort field={MoneyField} />
+    <Col source="soldAt" disableSort field={MomentField} />
+    <Col source="takenBackAt" disableSort field={MomentField} />
+    <Col source="createdAt" field={MomentField} />
   </DataTable>
 );
 

@@ -7,44 +7,40 @@ import { choices } from '../../lib/words.ts';
 import { figures } from '../../theme/theme.ts';
 import { dateRangeInputs } from '../../ui/DateRangeInputs.tsx';
 import { ListPage } from '../../ui/ListPage.tsx';
-import { ListViews } from '../../ui/ListViews.tsx';
 import { MomentField } from '../../ui/Moment.tsx';
 import { PeopleSearchInput } from '../../ui/PeopleSearchInput.tsx';
 import { personFilter } from '../../ui/person-filter.tsx';
 import { RecordLink } from '../../ui/RecordLink.tsx';
 import { ChipWith, TicketChip } from '../../ui/StateChip.tsx';
 import { firstAnswerSeconds, standingOf, waitedSeconds } from './standing.ts';
-import { firstView, ticketViews } from './ticket-views.ts';
+import { ticketViews } from './ticket-views.ts';
 
 /** New tickets appear, and waits grow, while somebody looks. */
 const refreshMs = 15_000;
 
-export function TicketList() {
-  const filters = [
-    <PeopleSearchInput
-      key="q"
-      source="q"
-      alwaysOn
-      placeholder="Konu, ad ya da sipariş"
-      withPeople="Konu, ad, e-posta, sipariş"
-    />,
-    <SelectInput key="type" source="type" label="Tür" choices={choices.ticketType} helperText={false} alwaysOn />,
-    personFilter('userId', 'users', 'Kim'),
-    ...dateRangeInputs('createdAt', 'Açıldı'),
-    ...dateRangeInputs('firstAnsweredAt', 'İlk yanıt'),
-  ];
-  return (
-    <ListPage
-      filters={filters}
-      filterDefaults={firstView.filter}
-      sort={firstView.sort}
-      above={<ListViews views={ticketViews} />}
-      table={<TicketTable />}
-      compact={<TicketRows />}
-      refreshMs={refreshMs}
-    />
-  );
-}
+const filters = [
+  <PeopleSearchInput
+    key="q"
+    source="q"
+    alwaysOn
+    placeholder="Konu, ad ya da sipariş"
+    withPeople="Konu, ad, e-posta, sipariş"
+  />,
+  <SelectInput key="type" source="type" label="Tür" choices={choices.ticketType} helperText={false} alwaysOn />,
+  personFilter('userId', 'users', 'Kim'),
+  ...dateRangeInputs('createdAt', 'Açıldı'),
+  ...dateRangeInputs('firstAnsweredAt', 'İlk yanıt'),
+];
+
+export const TicketList = () => (
+  <ListPage
+    filters={filters}
+    views={ticketViews}
+    table={<TicketTable />}
+    compact={<TicketRows />}
+    refreshMs={refreshMs}
+  />
+);
 
 const { Col } = DataTable;
 
@@ -89,12 +85,8 @@ const TicketTable = () => (
       disableSort
       render={(ticket) => <Span seconds={firstAnswerSeconds(ticket)} />}
     />
-    <Col source="createdAt">
-      <MomentField source="createdAt" />
-    </Col>
-    <Col source="updatedAt">
-      <MomentField source="updatedAt" />
-    </Col>
+    <Col source="createdAt" field={MomentField} />
+    <Col source="updatedAt" field={MomentField} />
   </DataTable>
 );
 

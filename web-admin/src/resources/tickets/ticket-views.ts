@@ -9,4 +9,3 @@ export const ticketViews = [
   { label: 'Çöp', filter: { status: 'trash' }, sort: byChange },
   { label: 'Tümü', filter: {}, sort: byChange },
 ] as const;
-export const [firstView] = ticketViews;

@@ -8,11 +8,11 @@ import { topUpCauseLabels } from '#contract/payment/words.tr.ts';
 import { amountRangeInputs } from '../../ui/AmountRangeInputs.tsx';
 import { dateRangeInputs } from '../../ui/DateRangeInputs.tsx';
 import { ListPage } from '../../ui/ListPage.tsx';
-import { type ListView, ListViews } from '../../ui/ListViews.tsx';
+import type { ListView } from '../../ui/ListViews.tsx';
 import { MomentField } from '../../ui/Moment.tsx';
 import { MoneyField } from '../../ui/Money.tsx';
 import { personFilter } from '../../ui/person-filter.tsx';
-import { RecordLink } from '../../ui/RecordLink.tsx';
+import { LinkCol } from '../../ui/LinkCol.tsx';
 import { EnterPayment } from './EnterPayment.tsx';
 import { ChipWith, TopUpStateChip } from '../../ui/StateChip.tsx';
 import { allView } from '../../ui/state-views.ts';
@@ -58,7 +58,7 @@ export function TopUpList() {
   return (
     <ListPage
       filters={filters}
-      above={<ListViews views={views} />}
+      views={views}
       commands={<EnterPayment />}
       table={<TopUpTable />}
       compact={<TopUpRows />}
@@ -79,48 +79,22 @@ const { Col } = DataTable;
 
 const TopUpTable = () => (
   <DataTable<AdminTopUp> rowClick="show" bulkActionButtons={false}>
-    <Col<AdminTopUp>
-      source="merchantOid"
-      disableSort
-      render={({ id, merchantOid }) => (
-        <RecordLink resource="top-ups" id={id}>
-          {merchantOid}
-        </RecordLink>
-      )}
-    />
+    <LinkCol<AdminTopUp> source="merchantOid" disableSort to="top-ups" name="merchantOid" />
     <Col<AdminTopUp> source="provider" disableSort render={({ provider }) => providerLabels[provider]} />
     <Col<AdminTopUp> source="state" disableSort render={TopUpStateChip} />
     <Col<AdminTopUp> source="cause" disableSort render={({ cause }) => (cause ? topUpCauseLabels[cause] : '–')} />
-    <Col<AdminTopUp> source="userId" disableSort render={Customer} />
-    <Col<AdminTopUp>
+    <LinkCol<AdminTopUp> source="userId" disableSort to="users" id="userId" name="customerName" />
+    <LinkCol<AdminTopUp>
       source="orderId"
       disableSort
-      render={({ orderId, orderNumber }) =>
-        orderId ? (
-          <RecordLink resource="orders" id={orderId}>
-            {orderNumber ?? 'Siparişi aç'}
-          </RecordLink>
-        ) : (
-          '–'
-        )
-      }
+      to="orders"
+      id="orderId"
+      name={({ orderNumber }) => orderNumber ?? 'Siparişi aç'}
     />
-    <Col source="amount" align="right">
-      <MoneyField source="amount" />
-    </Col>
-    <Col source="createdAt">
-      <MomentField source="createdAt" />
-    </Col>
-    <Col source="paidAt" disableSort>
-      <MomentField source="paidAt" />
-    </Col>
+    <Col source="amount" align="right" field={MoneyField} />
+    <Col source="createdAt" field={MomentField} />
+    <Col source="paidAt" disableSort field={MomentField} />
   </DataTable>
-);
-
-const Customer = ({ userId, customerName }: AdminTopUp) => (
-  <RecordLink resource="users" id={userId}>
-    {customerName}
-  </RecordLink>
 );
 
 const beneath = (topUp: AdminTopUp) => (

@@ -48,9 +48,7 @@ const UnreachableTable = () => (
       disableSort
       render={({ mailFailure }) => mailFailureLabels[mailFailure]}
     />
-    <Col source="createdAt">
-      <MomentField source="createdAt" />
-    </Col>
+    <Col source="createdAt" field={MomentField} />
     <Col<UnreachableAddress> label="" disableSort render={cleared} />
   </DataTable>
 );

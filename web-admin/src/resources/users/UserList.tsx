@@ -6,11 +6,11 @@ import { roleLabels } from '#contract/identity/words.tr.ts';
 import { nameCell } from '../../theme/theme.ts';
 import { dateRangeInputs } from '../../ui/DateRangeInputs.tsx';
 import { ListPage } from '../../ui/ListPage.tsx';
-import { type ListView, ListViews } from '../../ui/ListViews.tsx';
+import type { ListView } from '../../ui/ListViews.tsx';
 import { MomentField } from '../../ui/Moment.tsx';
 import { useSeesBalances } from '../../ui/sees-balances.ts';
 import { MoneyField } from '../../ui/Money.tsx';
-import { RecordLink } from '../../ui/RecordLink.tsx';
+import { LinkCol } from '../../ui/LinkCol.tsx';
 import { ChipWith, UserStatusChip } from '../../ui/StateChip.tsx';
 import { allView } from '../../ui/state-views.ts';
 import { SuspectedMark } from '../../ui/SuspectedMark.tsx';
@@ -24,9 +24,7 @@ const filters = [
 
 const views: readonly ListView[] = [allView, { ...allView, label: 'Şüpheli', filter: { suspected: true } }];
 
-export const UserList = () => (
-  <ListPage filters={filters} above={<ListViews views={views} />} table={<UserTable />} compact={<UserRows />} />
-);
+export const UserList = () => <ListPage filters={filters} views={views} table={<UserTable />} compact={<UserRows />} />;
 
 const { Col } = DataTable;
 const fullName = ({ firstName, lastName }: AdminUser) => `${firstName} ${lastName}`;
@@ -35,33 +33,16 @@ export function UserTable() {
   const seesBalances = useSeesBalances();
   return (
     <DataTable<AdminUser> rowClick="show" bulkActionButtons={false} hiddenColumns={['phone', 'lastSeenAt']}>
-      <Col<AdminUser>
-        source="lastName"
-        label="Ad"
-        cellSx={() => nameCell}
-        render={(user) => (
-          <RecordLink resource="users" id={user.id}>
-            {fullName(user)}
-          </RecordLink>
-        )}
-      />
+      <LinkCol<AdminUser> source="lastName" label="Ad" cellSx={() => nameCell} to="users" name={fullName} />
       <Col source="username" />
       <Col source="email" />
       <Col source="phone" disableSort />
       <Col<AdminUser> source="role" disableSort render={({ role }) => roleLabels[role]} />
       <Col<AdminUser> source="status" disableSort render={({ status }) => <UserStatusChip status={status} />} />
       <Col<AdminUser> source="suspected" disableSort render={(user) => <SuspectedMark {...user} />} />
-      {seesBalances && (
-        <Col source="balance" align="right" disableSort>
-          <MoneyField source="balance" />
-        </Col>
-      )}
-      <Col source="createdAt">
-        <MomentField source="createdAt" />
-      </Col>
-      <Col source="lastSeenAt" disableSort>
-        <MomentField source="lastSeenAt" />
-      </Col>
+      {seesBalances && <Col source="balance" align="right" disableSort field={MoneyField} />}
+      <Col source="createdAt" field={MomentField} />
+      <Col source="lastSeenAt" disableSort field={MomentField} />
     </DataTable>
   );
 }

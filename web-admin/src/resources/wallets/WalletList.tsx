@@ -10,49 +10,36 @@ import { ListPage } from '../../ui/ListPage.tsx';
 import { MomentField } from '../../ui/Moment.tsx';
 import { MoneyField } from '../../ui/Money.tsx';
 import { personFilter } from '../../ui/person-filter.tsx';
-import { RecordLink } from '../../ui/RecordLink.tsx';
+import { LinkCol } from '../../ui/LinkCol.tsx';
 import { TrialBalance } from './TrialBalance.tsx';
 
+const filters = [
+  personFilter('userId', 'users', 'Kimin'),
+  ...amountRangeInputs('balance', 'Bakiye'),
+  ...dateRangeInputs('movedAt', 'Son hareket'),
+];
+
 /** What people have here, the wallet that moved last first. */
-export function WalletList() {
-  const filters = [
-    personFilter('userId', 'users', 'Kimin'),
-    ...amountRangeInputs('balance', 'Bakiye'),
-    ...dateRangeInputs('movedAt', 'Son hareket'),
-  ];
-  return (
-    <ListPage
-      filters={filters}
-      sort={{ field: 'movedAt', order: 'DESC' }}
-      above={<TrialBalance />}
-      table={<WalletTable />}
-      compact={<WalletRows />}
-    />
-  );
-}
+export const WalletList = () => (
+  <ListPage
+    filters={filters}
+    sort={{ field: 'movedAt', order: 'DESC' }}
+    above={<TrialBalance />}
+    table={<WalletTable />}
+    compact={<WalletRows />}
+  />
+);
 
 const { Col } = DataTable;
 const roleOf = ({ role }: AdminWallet) => (role ? roleLabels[role] : '–');
 
 const WalletTable = () => (
   <DataTable<AdminWallet> rowClick="show" bulkActionButtons={false}>
-    <Col<AdminWallet>
-      source="ownerName"
-      disableSort
-      render={({ id, ownerName }) => (
-        <RecordLink resource="wallets" id={id}>
-          {ownerName}
-        </RecordLink>
-      )}
-    />
+    <LinkCol<AdminWallet> source="ownerName" disableSort to="wallets" name="ownerName" />
     <Col<AdminWallet> source="role" disableSort render={roleOf} />
-    <Col source="balance" align="right">
-      <MoneyField source="balance" />
-    </Col>
+    <Col source="balance" align="right" field={MoneyField} />
     <Col source="movements" align="right" disableSort cellSx={() => figures} />
-    <Col source="movedAt">
-      <MomentField source="movedAt" />
-    </Col>
+    <Col source="movedAt" field={MomentField} />
   </DataTable>
 );
 

@@ -6,7 +6,7 @@ import { webhookStateLabels } from '#contract/integration/words.tr.ts';
 import { ListPage } from '../../ui/ListPage.tsx';
 import { MomentField } from '../../ui/Moment.tsx';
 import { personFilter } from '../../ui/person-filter.tsx';
-import { RecordLink } from '../../ui/RecordLink.tsx';
+import { LinkCol } from '../../ui/LinkCol.tsx';
 import { StateChip } from '../../ui/StateChip.tsx';
 import { RestChip, StateWords } from './Resting.tsx';
 
@@ -17,14 +17,7 @@ const filters = [
 ];
 
 /** Where programs are told of events; nobody reads a secret here. */
-export const WebhookList = () => (
-  <ListPage
-    filters={filters}
-    sort={{ field: 'createdAt', order: 'DESC' }}
-    table={<WebhookTable />}
-    compact={<Rows />}
-  />
-);
+export const WebhookList = () => <ListPage filters={filters} table={<WebhookTable />} compact={<Rows />} />;
 
 const { Col } = DataTable;
 const state = (webhook: AdminWebhook) => (
@@ -38,24 +31,12 @@ const events = (webhook: AdminWebhook) => `${webhook.events.length} olay`;
 
 export const WebhookTable = () => (
   <DataTable<AdminWebhook> rowClick="show" bulkActionButtons={false}>
-    <Col<AdminWebhook>
-      source="url"
-      disableSort
-      render={({ id, url }) => (
-        <RecordLink resource="webhooks" id={id}>
-          {url}
-        </RecordLink>
-      )}
-    />
+    <LinkCol<AdminWebhook> source="url" disableSort to="webhooks" name="url" />
     <Col<AdminWebhook> source="state" disableSort render={state} />
     <Col<AdminWebhook> source="ownerName" disableSort render={({ ownerName }) => ownerName ?? '–'} />
     <Col<AdminWebhook> source="events" disableSort render={events} />
-    <Col source="failingSince" disableSort>
-      <MomentField source="failingSince" />
-    </Col>
-    <Col source="createdAt">
-      <MomentField source="createdAt" />
-    </Col>
+    <Col source="failingSince" disableSort field={MomentField} />
+    <Col source="createdAt" field={MomentField} />
   </DataTable>
 );
 
