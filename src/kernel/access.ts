@@ -8,7 +8,6 @@ export type AccessHand = (typeof accessHands)[number];
 
 /** What a payout of a booster waits for: access, its bank account, or card money that came to them by tip. */
 export const holdMatters = [...accessMatters, 'iban', 'tip'] as const;
-export type HoldMatter = (typeof holdMatters)[number];
 
 /** By whose act it waits: as above, or a customer paid by card. */
 export const holdHands = [...accessHands, 'customer'] as const;

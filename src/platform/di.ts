@@ -4,9 +4,12 @@ import { Container, ContainerModule, type ContainerModuleLoadOptions } from 'inv
 export type Token<T> = symbol & { readonly __type?: T };
 export const token = <T>(name: string): Token<T> => Symbol.for(`basamak:${name}`);
 
-type Dependencies<A extends readonly unknown[]> = { readonly [K in keyof A]: Token<A[K]> };
+/** What is needed is known by its token, or by the function that makes it. */
+type Key<T> = Token<T> | ((needs: never) => T);
 
-type NamedTokens<N extends object> = { readonly [K in keyof N]: Token<N[K]> };
+type Dependencies<A extends readonly unknown[]> = { readonly [K in keyof A]: Key<A[K]> };
+
+type NamedKeys<N extends object> = { readonly [K in keyof N]: Key<N[K]> };
 
 export interface Registry {
   /** Binds a value that is already there. */
@@ -18,7 +21,9 @@ export interface Registry {
     needs: Dependencies<A>,
   ): void;
   /** Binds what a function makes of its needs, each by its name. */
-  use<T, N extends object>(key: Token<T>, make: (needs: N) => NoInfer<T>, needs: NamedTokens<N>): void;
+  use<T, N extends object>(key: Token<T>, make: (needs: N) => NoInfer<T>, needs: NamedKeys<N>): void;
+  /** The same without a token: what no other module needs is known by the function that makes it. */
+  use<N extends object>(make: (needs: N) => unknown, needs: NamedKeys<N>): void;
   /** Another name for what is bound under a token: a port that another module's use case answers as it is. */
   same<T>(key: Token<T>, other: Token<NoInfer<T>>): void;
   /** Binds one instance made by a function. */
@@ -28,29 +33,32 @@ export interface Registry {
 /** What one `*.container.ts` file exports. */
 export type Bindings = (registry: Registry) => void;
 
-const load = (graph: Map<symbol, readonly symbol[]>, bindings: Bindings): ContainerModule =>
+/** A token, or the function that makes what is bound. */
+type Name = symbol | ((needs: never) => unknown);
+const nameOf = (name: Name): string => (typeof name === 'symbol' ? String(name) : name.name);
+
+const load = (graph: Map<Name, readonly Name[]>, bindings: Bindings): ContainerModule =>
   new ContainerModule((options: ContainerModuleLoadOptions) => {
-    const make: Registry['make'] = (key, factory, needs) => {
-      if (graph.has(key)) throw new Error(`bound twice: ${String(key)}`);
-      graph.set(key, needs);
+    const put = (name: Name, factory: (...found: never[]) => unknown, needs: readonly Name[]) => {
+      if (graph.has(name)) throw new Error(`bound twice: ${nameOf(name)}`);
+      graph.set(name, needs);
       options
-        .bind(key as symbol)
-        .toResolvedValue(factory as (...a: unknown[]) => unknown, needs as readonly symbol[] as symbol[])
+        .bind(name as symbol)
+        .toResolvedValue(factory as (...found: unknown[]) => unknown, needs as symbol[])
         .inSingletonScope();
     };
+    const make: Registry['make'] = put;
     bindings({
       make,
       type: (key, type, needs) => make(key, (...dependencies) => new type(...dependencies), needs),
-      use: (key, factory, needs) => {
-        const names = Object.keys(needs) as (keyof typeof needs)[];
-        const named = (...found: readonly unknown[]) =>
-          Object.fromEntries(names.map((name, index) => [name, found[index]]));
-        // oxlint-disable-next-line no-unsafe-type-assertion -- each name was resolved from its own token
-        make(
-          key,
-          (...found: unknown[]) => factory(named(...found) as never),
-          names.map((name) => needs[name]) as never,
-        );
+      use: (name: Name, ...rest: readonly unknown[]) => {
+        const [factory, needs] = (typeof name === 'symbol' ? rest : [name, ...rest]) as [
+          (needs: never) => unknown,
+          Readonly<Record<string, Name>>,
+        ];
+        const names = Object.keys(needs);
+        const named = (found: readonly unknown[]) => Object.fromEntries(names.map((need, at) => [need, found[at]]));
+        put(name, (...found) => factory(named(found) as never), Object.values(needs));
       },
       same: (key, other) => make(key, (found) => found, [other]),
       value: (key, value) => make(key, () => value, []),
@@ -60,26 +68,26 @@ const load = (graph: Map<symbol, readonly symbol[]>, bindings: Bindings): Contai
 /** Builds the container and checks the whole graph before anything is made: a missing binding or a cycle throws. */
 export const compose = (...modules: readonly Bindings[]): Container => {
   const container = new Container();
-  const graph = new Map<symbol, readonly symbol[]>();
+  const graph = new Map<Name, readonly Name[]>();
   container.load(...modules.map((bindings) => load(graph, bindings)));
   const faults = faultsOf(graph);
   if (faults.length > 0) throw new Error(`container:\n${faults.join('\n')}`);
   return container;
 };
 
-export const faultsOf = (graph: ReadonlyMap<symbol, readonly symbol[]>): string[] => {
+export const faultsOf = (graph: ReadonlyMap<Name, readonly Name[]>): string[] => {
   const faults = new Set<string>();
-  const done = new Set<symbol>();
-  const visit = (key: symbol, path: readonly symbol[]): void => {
+  const done = new Set<Name>();
+  const visit = (key: Name, path: readonly Name[]): void => {
     if (path.includes(key)) {
-      faults.add(`cycle: ${[...path, key].map(String).join(' → ')}`);
+      faults.add(`cycle: ${[...path, key].map(nameOf).join(' → ')}`);
       return;
     }
     if (done.has(key)) return;
     done.add(key);
     for (const need of graph.get(key) ?? []) {
       if (graph.has(need)) visit(need, [...path, key]);
-      else faults.add(`${String(key)} needs ${String(need)}, which is not bound`);
+      else faults.add(`${nameOf(key)} needs ${nameOf(need)}, which is not bound`);
     }
   };
   for (const key of graph.keys()) visit(key, []);

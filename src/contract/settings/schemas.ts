@@ -48,7 +48,6 @@ const Values = z.strictObject({
   address: z.nullable(z.string()),
   workingHours: z.nullable(z.string()),
 });
-export type SettingValues = z.infer<typeof Values>;
 
 export const AdminSettings = named(
   'AdminSettings',

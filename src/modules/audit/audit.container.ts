@@ -8,24 +8,22 @@ import { auditJobs } from './adapters/jobs/audit.jobs.ts';
 import { MikroAuditLog } from './adapters/persistence/mikro-audit-log.ts';
 import { appendEvent } from './application/append-event.ts';
 import { auditPersonalData } from './application/audit-personal-data.ts';
-import { type CorrectEvents, correctEvents } from './application/correct-events.ts';
+import { correctEvents } from './application/correct-events.ts';
 import type { AuditLog, Seals } from './application/ports.ts';
 import { recordCommand } from './application/record-command.ts';
 import { type ReadEvents, readEvents } from './application/read-events.ts';
-import { type VerifyChain, verifyChain } from './application/verify-chain.ts';
+import { verifyChain } from './application/verify-chain.ts';
 import { audit } from './audit.tokens.ts';
 
 const inner = {
   log: token<AuditLog>('audit.log'),
   seals: token<Seals>('audit.seals'),
   read: token<ReadEvents>('audit.read'),
-  correct: token<CorrectEvents>('audit.correct'),
-  verify: token<VerifyChain>('audit.verify'),
 };
 
 export const auditBindings: Bindings = (bind) => {
   const { database, clock, work } = platform;
-  const { log, seals, read, correct, verify } = inner;
+  const { log, seals, read } = inner;
   bind.type(log, MikroAuditLog, [database]);
   bind.value(seals, sha256Seals);
   bind.use(audit.appendEvent, appendEvent, { log, seals, movements: audit.movements, work });
@@ -35,8 +33,8 @@ export const auditBindings: Bindings = (bind) => {
     log,
     audit.actors,
   ]);
-  bind.use(correct, correctEvents, { log, appendEvent: audit.appendEvent, work });
-  bind.use(verify, verifyChain, { log, seals });
-  bind.make(audit.http, auditRoutes, [read, verify]);
-  bind.make(audit.jobs, auditJobs, [correct, verify, platform.log]);
+  bind.use(correctEvents, { log, appendEvent: audit.appendEvent, work });
+  bind.use(verifyChain, { log, seals });
+  bind.make(audit.http, auditRoutes, [read, verifyChain]);
+  bind.make(audit.jobs, auditJobs, [correctEvents, verifyChain, platform.log]);
 };

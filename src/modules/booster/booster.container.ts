@@ -13,18 +13,18 @@ import { MikroApplications } from './adapters/persistence/mikro-applications.ts'
 import { MikroBoosterList } from './adapters/persistence/mikro-booster-list.ts';
 import { MikroProfiles } from './adapters/persistence/mikro-profiles.ts';
 import { BoosterPersonalData } from './adapters/persistence/booster-personal-data.ts';
-import { type AnswerQuestion, answerQuestion } from './application/answer-question.ts';
+import { answerQuestion } from './application/answer-question.ts';
 import { boosterProfiles } from './application/booster-profiles.ts';
-import { type BoosterRecords, boosterRecords } from './application/booster-records.ts';
+import { boosterRecords } from './application/booster-records.ts';
 import { boosterRoster } from './application/booster-roster.ts';
-import { type ForgetRefused, forgetRefused } from './application/forget-refused.ts';
-import { type JudgeApplication, judgeApplication } from './application/judge-application.ts';
+import { forgetRefused } from './application/forget-refused.ts';
+import { judgeApplication } from './application/judge-application.ts';
 import type { Applications, BoosterList, Profiles } from './application/ports.ts';
 import { applicationProjections } from './application/projections.ts';
 import { readPublicBooster } from './application/read-public-booster.ts';
-import { type ReadEarnings, readEarnings } from './application/read-earnings.ts';
-import { type ReceiveApplication, receiveApplication } from './application/receive-application.ts';
-import { type SendQuestion, sendQuestion } from './application/send-question.ts';
+import { readEarnings } from './application/read-earnings.ts';
+import { receiveApplication } from './application/receive-application.ts';
+import { sendQuestion } from './application/send-question.ts';
 import type { ApplicationEvent } from './domain/application-events.ts';
 import { booster } from './booster.tokens.ts';
 
@@ -32,33 +32,26 @@ const inner = {
   work: token<UnitOfWork<ApplicationEvent>>('booster.work'),
   list: token<BoosterList>('booster.list'),
   profiles: token<Profiles>('booster.profileStore'),
-  records: token<BoosterRecords>('booster.records'),
-  earnings: token<ReadEarnings>('booster.earnings'),
   applications: token<Applications>('booster.applications'),
   answerLinks: token<SignedIds>('booster.answerLinks'),
-  receiveApplication: token<ReceiveApplication>('booster.receiveApplication'),
-  answerQuestion: token<AnswerQuestion>('booster.answerQuestion'),
-  judgeApplication: token<JudgeApplication>('booster.judgeApplication'),
-  sendQuestion: token<SendQuestion>('booster.sendQuestion'),
-  forgetRefused: token<ForgetRefused>('booster.forgetRefused'),
 };
 
 export const boosterBindings: Bindings = (bind) => {
-  const { profiles, records, earnings } = inner;
+  const { profiles } = inner;
   bind.use(inner.work, recordingWork(applicationProjections), { work: platform.work, telling: platform.telling });
   bind.type(booster.personalData, BoosterPersonalData, [platform.database]);
   bind.type(profiles, MikroProfiles, [platform.database]);
   bind.use(booster.profiles, boosterProfiles, { profiles, work: inner.work });
   bind.use(booster.roster, boosterRoster, { profiles, users: identity.directory, list: inner.list });
   bind.type(inner.list, MikroBoosterList, [platform.database]);
-  bind.use(records, boosterRecords, {
+  bind.use(boosterRecords, {
     list: inner.list,
     profiles,
     users: identity.directory,
     books: wallet.books,
     orders: booster.orderCounts,
   });
-  bind.use(earnings, readEarnings, {
+  bind.use(readEarnings, {
     books: wallet.books,
     income: wallet.income,
     orders: booster.orderCounts,
@@ -70,8 +63,8 @@ export const boosterBindings: Bindings = (bind) => {
     orders: booster.orderCounts,
     reviews: booster.reviews,
   });
-  bind.make(booster.http, boosterRoutes, [records, booster.profiles, earnings, booster.readPublic]);
-  bind.make(booster.adminHttp, boosterAdminRoutes, [records, booster.profiles]);
+  bind.make(booster.http, boosterRoutes, [boosterRecords, booster.profiles, readEarnings, booster.readPublic]);
+  bind.make(booster.adminHttp, boosterAdminRoutes, [boosterRecords, booster.profiles]);
   ofApplications(bind);
 };
 
@@ -80,21 +73,21 @@ const ofApplications: Bindings = (bind) => {
   const { work, applications, answerLinks } = inner;
   bind.type(applications, MikroApplications, [platform.database]);
   bind.make(answerLinks, ({ tokenSecret }) => new HmacSignedIds(tokenSecret, 'application answer'), [booster.config]);
-  bind.use(inner.receiveApplication, receiveApplication, {
+  bind.use(receiveApplication, {
     applications,
     mails,
     rateLimits,
     limits: booster.config,
     work,
   });
-  bind.use(inner.answerQuestion, answerQuestion, {
+  bind.use(answerQuestion, {
     applications,
     links: answerLinks,
     rateLimits,
     config: booster.config,
     work,
   });
-  bind.use(inner.judgeApplication, judgeApplication, {
+  bind.use(judgeApplication, {
     applications,
     createUser: identity.createUser,
     profiles: booster.profiles,
@@ -102,13 +95,13 @@ const ofApplications: Bindings = (bind) => {
     jobs,
     work,
   });
-  bind.use(inner.sendQuestion, sendQuestion, { applications, links: answerLinks, mails, config: booster.config });
+  bind.use(sendQuestion, { applications, links: answerLinks, mails, config: booster.config });
   bind.make(booster.applicationHttp, applicationRoutes, [
-    inner.receiveApplication,
-    inner.answerQuestion,
-    inner.judgeApplication,
+    receiveApplication,
+    answerQuestion,
+    judgeApplication,
     applications,
   ]);
-  bind.use(inner.forgetRefused, forgetRefused, { applications, clock });
-  bind.make(booster.jobs, boosterJobs, [inner.sendQuestion, inner.forgetRefused]);
+  bind.use(forgetRefused, { applications, clock });
+  bind.make(booster.jobs, boosterJobs, [sendQuestion, forgetRefused]);
 };

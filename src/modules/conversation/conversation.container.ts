@@ -8,24 +8,20 @@ import { conversationRoutes } from './adapters/http/conversation.routes.ts';
 import { MikroReports } from './adapters/persistence/mikro-reports.ts';
 import { MikroMessages } from './adapters/persistence/mikro-messages.ts';
 import { ConversationPersonalData } from './adapters/persistence/conversation-personal-data.ts';
-import { type DecideReport, decideReport } from './application/decide-report.ts';
-import { type MarkSeen, markSeen } from './application/mark-seen.ts';
-import { type ReportMessage, reportMessage } from './application/report-message.ts';
+import { decideReport } from './application/decide-report.ts';
+import { markSeen } from './application/mark-seen.ts';
+import { reportMessage } from './application/report-message.ts';
 import type { Messages, Reports } from './application/ports.ts';
 import { conversationProjections } from './application/projections.ts';
 import { readMessages } from './application/read-messages.ts';
-import { type SendMessage, sendMessage } from './application/send-message.ts';
+import { sendMessage } from './application/send-message.ts';
 import type { ConversationEvent } from './domain/conversation-events.ts';
 import { conversation } from './conversation.tokens.ts';
 
 const inner = {
   work: token<UnitOfWork<ConversationEvent>>('conversation.work'),
   messages: token<Messages>('conversation.messages'),
-  markSeen: token<MarkSeen>('conversation.markSeen'),
   reports: token<Reports>('conversation.reports'),
-  reportMessage: token<ReportMessage>('conversation.reportMessage'),
-  decideReport: token<DecideReport>('conversation.decideReport'),
-  sendMessage: token<SendMessage>('conversation.sendMessage'),
 };
 
 export const conversationBindings: Bindings = (bind) => {
@@ -35,7 +31,7 @@ export const conversationBindings: Bindings = (bind) => {
   bind.use(work, recordingWork(conversationProjections), { work: platform.work, telling: platform.telling });
   bind.type(conversation.personalData, ConversationPersonalData, [database]);
   bind.type(inner.messages, MikroMessages, [database]);
-  bind.use(inner.sendMessage, sendMessage, {
+  bind.use(sendMessage, {
     messages: inner.messages,
     orders,
     accounts,
@@ -43,21 +39,11 @@ export const conversationBindings: Bindings = (bind) => {
     work,
   });
   bind.type(inner.reports, MikroReports, [database]);
-  bind.use(inner.reportMessage, reportMessage, { messages: inner.messages, reports: inner.reports, orders, work });
-  bind.use(inner.decideReport, decideReport, { reports: inner.reports, fees, orders, work });
-  bind.make(conversation.reportHttp, reportAdminRoutes, [
-    inner.reports,
-    orders,
-    conversation.balances,
-    inner.decideReport,
-  ]);
-  bind.use(inner.markSeen, markSeen, { messages: inner.messages, orders, work });
+  bind.use(reportMessage, { messages: inner.messages, reports: inner.reports, orders, work });
+  bind.use(decideReport, { reports: inner.reports, fees, orders, work });
+  bind.make(conversation.reportHttp, reportAdminRoutes, [inner.reports, orders, conversation.balances, decideReport]);
+  bind.use(markSeen, { messages: inner.messages, orders, work });
   bind.use(conversation.readMessages, readMessages, { messages: inner.messages, orders });
-  bind.make(conversation.http, conversationRoutes, [
-    conversation.readMessages,
-    inner.sendMessage,
-    inner.markSeen,
-    inner.reportMessage,
-  ]);
+  bind.make(conversation.http, conversationRoutes, [conversation.readMessages, sendMessage, markSeen, reportMessage]);
   bind.make(conversation.adminHttp, conversationAdminRoutes, [conversation.readMessages]);
 };

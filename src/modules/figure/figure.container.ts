@@ -4,37 +4,33 @@ import { platform } from '#platform/tokens.ts';
 import { figureRoutes } from './adapters/http/figure.routes.ts';
 import { figureJobs } from './adapters/jobs/figure.jobs.ts';
 import { MikroDailyFigures } from './adapters/persistence/mikro-daily-figures.ts';
-import { type KeepFigures, keepFigures } from './application/keep-figures.ts';
+import { keepFigures } from './application/keep-figures.ts';
 import type { DailyFigures } from './application/ports.ts';
-import { type ReadDashboard, readDashboard } from './application/read-dashboard.ts';
-import { type ReadFigures, readFigures } from './application/read-figures.ts';
-import { type RecountFigures, recountFigures } from './application/recount-figures.ts';
+import { readDashboard } from './application/read-dashboard.ts';
+import { readFigures } from './application/read-figures.ts';
+import { recountFigures } from './application/recount-figures.ts';
 import { allOf } from './application/sources.ts';
 import { figure } from './figure.tokens.ts';
 
 const inner = {
   daily: token<DailyFigures>('figure.daily'),
   source: token<FigureSource>('figure.source'),
-  keep: token<KeepFigures>('figure.keep'),
-  recount: token<RecountFigures>('figure.recount'),
-  read: token<ReadFigures>('figure.read'),
-  dashboard: token<ReadDashboard>('figure.dashboard'),
 };
 
 export const figureBindings: Bindings = (bind) => {
   const { database, clock, log, work } = platform;
-  const { daily, source, keep, recount, read, dashboard } = inner;
+  const { daily, source } = inner;
   bind.type(daily, MikroDailyFigures, [database]);
   bind.make(source, allOf, [figure.sources]);
-  bind.use(keep, keepFigures, { figures: daily, source, clock: platform.sharedClock, work });
-  bind.use(recount, recountFigures, { figures: daily, source, work });
-  bind.use(read, readFigures, { figures: daily, source, work });
-  bind.use(dashboard, readDashboard, {
-    figures: read,
+  bind.use(keepFigures, { figures: daily, source, clock: platform.sharedClock, work });
+  bind.use(recountFigures, { figures: daily, source, work });
+  bind.use(readFigures, { figures: daily, source, work });
+  bind.use(readDashboard, {
+    figures: readFigures,
     orders: figure.ordersNow,
     boosters: figure.boosterLoads,
     clock,
   });
-  bind.make(figure.http, figureRoutes, [dashboard]);
-  bind.make(figure.jobs, figureJobs, [keep, recount, log]);
+  bind.make(figure.http, figureRoutes, [readDashboard]);
+  bind.make(figure.jobs, figureJobs, [keepFigures, recountFigures, log]);
 };

@@ -4,25 +4,23 @@ import { RandomKeySecrets } from './adapters/crypto/random-key-secrets.ts';
 import { integrationRoutes } from './adapters/http/integration.routes.ts';
 import { MikroApiKeys } from './adapters/persistence/mikro-api-keys.ts';
 import { admitKey } from './application/admit-key.ts';
-import { type EndKey, endKey } from './application/end-key.ts';
-import { type IssueKey, issueKey } from './application/issue-key.ts';
+import { endKey } from './application/end-key.ts';
+import { issueKey } from './application/issue-key.ts';
 import type { ApiKeys, KeySecrets } from './application/ports.ts';
 import { integration } from './integration.tokens.ts';
 
 const inner = {
   keys: token<ApiKeys>('integration.keys'),
   secrets: token<KeySecrets>('integration.secrets'),
-  issue: token<IssueKey>('integration.issue'),
-  end: token<EndKey>('integration.end'),
 };
 
 export const integrationBindings: Bindings = (bind) => {
   const { database, rateLimits, clock, work } = platform;
-  const { keys, secrets, issue, end } = inner;
+  const { keys, secrets } = inner;
   bind.type(keys, MikroApiKeys, [database]);
   bind.type(secrets, RandomKeySecrets, [integration.sealingSecret]);
-  bind.use(issue, issueKey, { keys, secrets, owners: integration.owners, work });
-  bind.use(end, endKey, { keys, work });
+  bind.use(issueKey, { keys, secrets, owners: integration.owners, work });
+  bind.use(endKey, { keys, work });
   bind.use(integration.admit, admitKey, { keys, secrets, owners: integration.owners, limits: rateLimits, clock });
-  bind.make(integration.http, integrationRoutes, [keys, secrets, issue, end, integration.owners, clock]);
+  bind.make(integration.http, integrationRoutes, [keys, secrets, issueKey, endKey, integration.owners, clock]);
 };

@@ -7,14 +7,14 @@ import { JobDispatch, webhookJobs } from './adapters/jobs/webhook.jobs.ts';
 import { HttpReceivers } from './adapters/net/http-receivers.ts';
 import { MikroDeliveries } from './adapters/persistence/mikro-deliveries.ts';
 import { MikroWebhooks } from './adapters/persistence/mikro-webhooks.ts';
-import { type ChangeWebhook, changeWebhook } from './application/change-webhook.ts';
-import { type PauseWebhook, pauseWebhook } from './application/pause-webhook.ts';
-import { type Redeliver, redeliver } from './application/redeliver.ts';
+import { changeWebhook } from './application/change-webhook.ts';
+import { pauseWebhook } from './application/pause-webhook.ts';
+import { redeliver } from './application/redeliver.ts';
 import { type RegisterWebhook, registerWebhook } from './application/register-webhook.ts';
-import { type RemoveWebhook, removeWebhook } from './application/remove-webhook.ts';
+import { removeWebhook } from './application/remove-webhook.ts';
 import { type SendDeliveries, sendDeliveries } from './application/send-deliveries.ts';
 import { tellPrograms } from './application/tell-programs.ts';
-import { type TidyWebhooks, tidyWebhooks } from './application/tidy-webhooks.ts';
+import { tidyWebhooks } from './application/tidy-webhooks.ts';
 import type { Deliveries, Dispatch, Receivers, Signatures, Webhooks } from './application/webhook-ports.ts';
 import { integration } from './integration.tokens.ts';
 
@@ -25,20 +25,15 @@ const inner = {
   receivers: token<Receivers>('integration.receivers'),
   dispatch: token<Dispatch>('integration.dispatch'),
   register: token<RegisterWebhook>('integration.registerWebhook'),
-  change: token<ChangeWebhook>('integration.changeWebhook'),
-  pause: token<PauseWebhook>('integration.pauseWebhook'),
-  remove: token<RemoveWebhook>('integration.removeWebhook'),
-  redeliver: token<Redeliver>('integration.redeliver'),
   send: token<SendDeliveries>('integration.sendDeliveries'),
-  tidy: token<TidyWebhooks>('integration.tidyWebhooks'),
 };
 
 /** Programs that are told; those that ask stand in integration.container.ts. */
 export const webhookBindings: Bindings = (bind) => {
   const { database, jobs, ids, clock, log, work } = platform;
   const { owners, signingSecrets, pauseNotices, receiverRules, hooks } = integration;
-  const { webhooks, deliveries, signatures, receivers, dispatch, change, pause, remove } = inner;
-  const { send, tidy } = inner;
+  const { webhooks, deliveries, signatures, receivers, dispatch } = inner;
+  const { send } = inner;
   bind.type(webhooks, MikroWebhooks, [database]);
   bind.type(deliveries, MikroDeliveries, [database]);
   bind.type(signatures, StandardSignatures, []);
@@ -51,10 +46,10 @@ export const webhookBindings: Bindings = (bind) => {
       registerWebhook({ ...needs, config: webhookLimits }),
     { webhooks, owners, secrets: signingSecrets, signatures, receivers, work },
   );
-  bind.use(change, changeWebhook, { webhooks, owners, receivers, dispatch, work });
-  bind.use(pause, pauseWebhook, { webhooks, owners, dispatch, notices: pauseNotices, work });
-  bind.use(remove, removeWebhook, { webhooks, secrets: signingSecrets, dispatch, work });
-  bind.use(inner.redeliver, redeliver, { webhooks, owners, deliveries, dispatch, work });
+  bind.use(changeWebhook, { webhooks, owners, receivers, dispatch, work });
+  bind.use(pauseWebhook, { webhooks, owners, dispatch, notices: pauseNotices, work });
+  bind.use(removeWebhook, { webhooks, secrets: signingSecrets, dispatch, work });
+  bind.use(redeliver, { webhooks, owners, deliveries, dispatch, work });
   bind.use(
     send,
     (needs: Omit<Parameters<typeof sendDeliveries>[0], 'chance'>) => sendDeliveries({ ...needs, chance: Math.random }),
@@ -70,22 +65,17 @@ export const webhookBindings: Bindings = (bind) => {
       work,
     },
   );
-  bind.use(tidy, tidyWebhooks, { webhooks, deliveries, secrets: signingSecrets, work });
-  bind.make(
-    integration.webhookHttp,
-    (kept, sent, whose, told, registering, changing, pausing, removing, sending) =>
-      webhookRoutes({
-        webhooks: kept,
-        deliveries: sent,
-        owners: whose,
-        orders: told,
-        register: registering,
-        change: changing,
-        pause: pausing,
-        remove: removing,
-        redeliver: sending,
-      }),
-    [webhooks, deliveries, owners, integration.orders, inner.register, change, pause, remove, inner.redeliver],
-  );
-  bind.make(integration.jobs, webhookJobs, [send, tidy, log]);
+  bind.use(tidyWebhooks, { webhooks, deliveries, secrets: signingSecrets, work });
+  bind.use(integration.webhookHttp, webhookRoutes, {
+    webhooks,
+    deliveries,
+    owners,
+    orders: integration.orders,
+    register: inner.register,
+    change: changeWebhook,
+    pause: pauseWebhook,
+    remove: removeWebhook,
+    redeliver,
+  });
+  bind.make(integration.jobs, webhookJobs, [send, tidyWebhooks, log]);
 };

@@ -6,34 +6,30 @@ import { noteRoutes } from './adapters/http/note.routes.ts';
 import { MikroNotes } from './adapters/persistence/mikro-notes.ts';
 import { NotePersonalData } from './adapters/persistence/note-personal-data.ts';
 import { OpenSuspicions } from './adapters/persistence/open-suspicions.ts';
-import { type LiftSuspicion, liftSuspicion } from './application/lift-suspicion.ts';
+import { liftSuspicion } from './application/lift-suspicion.ts';
 import type { Notes } from './application/ports.ts';
 import { noteProjections } from './application/projections.ts';
-import { type ReadNotes, readNotes } from './application/read-notes.ts';
-import { type RemoveNote, removeNote } from './application/remove-note.ts';
-import { type WriteNote, writeNote } from './application/write-note.ts';
+import { readNotes } from './application/read-notes.ts';
+import { removeNote } from './application/remove-note.ts';
+import { writeNote } from './application/write-note.ts';
 import type { NoteEvent } from './domain/note-events.ts';
 import { note } from './note.tokens.ts';
 
 const inner = {
   work: token<UnitOfWork<NoteEvent>>('note.work'),
   notes: token<Notes>('note.notes'),
-  read: token<ReadNotes>('note.read'),
-  write: token<WriteNote>('note.write'),
-  lift: token<LiftSuspicion>('note.lift'),
-  remove: token<RemoveNote>('note.remove'),
 };
 
 export const noteBindings: Bindings = (bind) => {
   const { database } = platform;
-  const { work, notes, read, write, lift, remove } = inner;
+  const { work, notes } = inner;
   bind.use(work, recordingWork(noteProjections), { work: platform.work, telling: platform.telling });
   bind.type(notes, MikroNotes, [database]);
   bind.type(note.suspicions, OpenSuspicions, [database]);
   bind.type(note.personalData, NotePersonalData, [database]);
-  bind.use(read, readNotes, { notes, subjects: note.subjects });
-  bind.use(write, writeNote, { notes, subjects: note.subjects, work });
-  bind.use(lift, liftSuspicion, { notes, work });
-  bind.use(remove, removeNote, { notes, work });
-  bind.make(note.http, noteRoutes, [read, write, lift, remove]);
+  bind.use(readNotes, { notes, subjects: note.subjects });
+  bind.use(writeNote, { notes, subjects: note.subjects, work });
+  bind.use(liftSuspicion, { notes, work });
+  bind.use(removeNote, { notes, work });
+  bind.make(note.http, noteRoutes, [readNotes, writeNote, liftSuspicion, removeNote]);
 };

@@ -8,23 +8,19 @@ import { MikroNotifications } from './adapters/persistence/mikro-notifications.t
 import { MikroSubscriptions } from './adapters/persistence/mikro-subscriptions.ts';
 import { NotificationPersonalData } from './adapters/persistence/notification-personal-data.ts';
 import { WebPushService } from './adapters/push/web-push-service.ts';
-import { type MuteByLink, muteByLink } from './application/mute-by-link.ts';
-import { type NoticeMail, noticeMail } from './application/notice-mail.ts';
+import { muteByLink } from './application/mute-by-link.ts';
+import { noticeMail } from './application/notice-mail.ts';
 import { notifier } from './application/notifier.ts';
 import type { MuteLinks } from './application/ports.ts';
 import type { PushService, Subscriptions } from './application/push-ports.ts';
-import { type SendPushes, sendPushes } from './application/send-pushes.ts';
-import { type SubscribeBrowser, subscribeBrowser } from './application/subscribe-browser.ts';
+import { sendPushes } from './application/send-pushes.ts';
+import { subscribeBrowser } from './application/subscribe-browser.ts';
 import { notification } from './notification.tokens.ts';
 
 const inner = {
-  mail: token<NoticeMail>('notification.mail'),
   muteLinks: token<MuteLinks>('notification.muteLinks'),
-  muteByLink: token<MuteByLink>('notification.muteByLink'),
   subscriptions: token<Subscriptions>('notification.subscriptions'),
   pushService: token<PushService>('notification.pushService'),
-  sendPushes: token<SendPushes>('notification.sendPushes'),
-  subscribeBrowser: token<SubscribeBrowser>('notification.subscribeBrowser'),
 };
 
 export const notificationBindings: Bindings = (bind) => {
@@ -32,22 +28,22 @@ export const notificationBindings: Bindings = (bind) => {
   const { notifications, recipients, publicUrl, linkSecret, switchboard, pushConfig } = notification;
   bind.type(notification.personalData, NotificationPersonalData, [database]);
   bind.type(notifications, MikroNotifications, [database]);
-  bind.use(inner.mail, noticeMail, { mails, links: inner.muteLinks, publicUrl });
+  bind.use(noticeMail, { mails, links: inner.muteLinks, publicUrl });
   bind.type(inner.muteLinks, SignedMuteLinks, [linkSecret]);
-  bind.use(inner.muteByLink, muteByLink, { links: inner.muteLinks, switchboard });
+  bind.use(muteByLink, { links: inner.muteLinks, switchboard });
   bind.type(inner.subscriptions, MikroSubscriptions, [database]);
   bind.make(inner.pushService, (config) => new WebPushService(config), [pushConfig]);
-  bind.use(inner.sendPushes, sendPushes, {
+  bind.use(sendPushes, {
     config: pushConfig,
     subscriptions: inner.subscriptions,
     sessions: notification.livingSessions,
     service: inner.pushService,
     jobs,
   });
-  bind.use(inner.subscribeBrowser, subscribeBrowser, {
+  bind.use(subscribeBrowser, {
     config: pushConfig,
     subscriptions: inner.subscriptions,
-    pushes: inner.sendPushes,
+    pushes: sendPushes,
     ids,
     clock,
   });
@@ -55,13 +51,13 @@ export const notificationBindings: Bindings = (bind) => {
     notifications,
     recipients,
     outbox,
-    mail: inner.mail,
-    pushes: inner.sendPushes,
+    mail: noticeMail,
+    pushes: sendPushes,
     rateLimits,
     ids,
     clock,
   });
-  bind.make(notification.http, notificationRoutes, [notifications, inner.muteByLink, clock]);
-  bind.make(notification.pushHttp, pushRoutes, [inner.subscribeBrowser]);
-  bind.make(notification.jobs, notificationJobs, [inner.sendPushes]);
+  bind.make(notification.http, notificationRoutes, [notifications, muteByLink, clock]);
+  bind.make(notification.pushHttp, pushRoutes, [subscribeBrowser]);
+  bind.make(notification.jobs, notificationJobs, [sendPushes]);
 };

@@ -54,6 +54,8 @@ import { sweepOrders } from './application/sweep-orders.ts';
 import { tipBooster } from './application/tip-booster.ts';
 import { walkOrder } from './application/walk-order.ts';
 import { writeReview } from './application/write-review.ts';
+import { decideDispute } from './application/decide-dispute.ts';
+import { sweepTrouble } from './application/sweep-trouble.ts';
 import { inner } from './order.inner-tokens.ts';
 import { order } from './order.tokens.ts';
 import { troubleBindings } from './trouble.container.ts';
@@ -69,11 +71,11 @@ export const orderBindings: Bindings = (bind) => {
   bind.type(lists, MikroOrderLists, [database]);
   bind.make(inner.standing, (rows) => new MikroOrderStanding(rows), [database]);
   bind.type(inner.boosterCounts, MikroBoosterCounts, [database]);
-  bind.use(inner.keepStanding, keepStanding, { standing: inner.standing, clock: platform.sharedClock });
+  bind.use(keepStanding, { standing: inner.standing, clock: platform.sharedClock });
   bind.type(inner.disputes, MikroDisputes, [database]);
   bind.type(inner.histories, MikroOrderHistory, [database]);
-  bind.use(inner.readHistory, readHistory, { orders, histories: inner.histories });
-  bind.use(inner.page, orderPage, {
+  bind.use(readHistory, { orders, histories: inner.histories });
+  bind.use(orderPage, {
     orders,
     vault: vault.orderVault,
     accounts,
@@ -83,15 +85,15 @@ export const orderBindings: Bindings = (bind) => {
     cardPayments: order.cardPayments,
     histories: inner.histories,
   });
-  bind.use(inner.changes, orderChanges, { orders, work });
+  bind.use(orderChanges, { orders, work });
   bind.type(inner.customersPool, SqlCustomersPool, [database]);
-  bind.use(inner.floods, poolFloods, { pool: inner.customersPool, limits: order.poolLimits, clock });
+  bind.use(poolFloods, { pool: inner.customersPool, limits: order.poolLimits, clock });
   bind.use(order.placeOrder, placeOrder, {
     orders,
     calculateQuote: pricing.calculateQuote,
     redeemCoupon: pricing.redeemCoupon,
     ledger: wallet.ledger,
-    floods: inner.floods,
+    floods: poolFloods,
     accounts,
     work,
   });
@@ -104,7 +106,7 @@ export const orderBindings: Bindings = (bind) => {
     limit: wallet.handLimit,
     work,
   });
-  bind.use(inner.assignBooster, assignBooster, {
+  bind.use(assignBooster, {
     orders,
     boosters,
     prices: pricing.priceList,
@@ -115,121 +117,120 @@ export const orderBindings: Bindings = (bind) => {
     orders,
     disputes: inner.disputes,
     advance: order.advanceOrder,
-    decide: inner.decideDispute,
+    decide: decideDispute,
     clock,
   });
-  bind.use(inner.startOrder, startOrder, {
+  bind.use(startOrder, {
     orders,
     prices: pricing.startPrices,
     advance: order.advanceOrder,
-    changes: inner.changes,
+    changes: orderChanges,
     pictures: picture.attached,
     work,
   });
-  bind.use(inner.agreeRank, agreeRank, {
+  bind.use(agreeRank, {
     orders,
     prices: pricing.startPrices,
-    changes: inner.changes,
+    changes: orderChanges,
     ledger: wallet.ledger,
     work,
   });
-  bind.use(inner.walkOrder, walkOrder, {
+  bind.use(walkOrder, {
     orders,
     advanceOrder: order.advanceOrder,
-    disputes: inner.decideDispute,
+    disputes: decideDispute,
     pictures: picture.attached,
-    startOrder: inner.startOrder,
+    startOrder,
     work,
   });
-  bind.use(inner.giveGameAccount, giveGameAccount, {
+  bind.use(giveGameAccount, {
     orders,
     vault: vault.orderVault,
     advance: order.advanceOrder,
-    changes: inner.changes,
+    changes: orderChanges,
     work,
   });
-  bind.use(inner.changeLane, changeLane, {
+  bind.use(changeLane, {
     orders,
-    changes: inner.changes,
+    changes: orderChanges,
     prices: pricing.lanePrices,
     ledger: wallet.ledger,
     work,
   });
   bind.use(order.payLaneByCard, payLaneByCard, {
     orders,
-    changeLane: inner.changeLane,
+    changeLane,
     work,
   });
-  bind.use(inner.recordProgress, recordProgress, { orders, changes: inner.changes, work });
-  bind.use(inner.agreeProgress, agreeProgress, { orders, changes: inner.changes, limit: wallet.handLimit, work });
-  bind.use(inner.giveStream, giveStream, { orders, changes: inner.changes, work });
-  bind.use(inner.previewHandover, previewHandover, { orders, clock });
-  bind.use(inner.tipBooster, tipBooster, {
+  bind.use(recordProgress, { orders, changes: orderChanges, work });
+  bind.use(agreeProgress, { orders, changes: orderChanges, limit: wallet.handLimit, work });
+  bind.use(giveStream, { orders, changes: orderChanges, work });
+  bind.use(previewHandover, { orders, clock });
+  bind.use(tipBooster, {
     orders,
     accounts,
     terms: order.terms,
     ledger: wallet.ledger,
-    changes: inner.changes,
+    changes: orderChanges,
     work,
   });
-  bind.use(inner.writeReview, writeReview, { orders, changes: inner.changes, work });
+  bind.use(writeReview, { orders, changes: orderChanges, work });
   bind.type(order.showpieces, MikroShowpieces, [database]);
-  bind.use(inner.readShowcase, readShowcase, { pieces: order.showpieces, prices: pricing.priceList, clock });
-  bind.use(inner.readPool, readPool, { lists, orders, boosters, prices: pricing.priceList });
-  bind.use(inner.find, findOrders, {
+  bind.use(readShowcase, { pieces: order.showpieces, prices: pricing.priceList, clock });
+  bind.use(readPool, { lists, orders, boosters, prices: pricing.priceList });
+  bind.use(findOrders, {
     lists,
     vault: vault.orderVault,
     people: order.people,
     histories: inner.histories,
     suspicions: note.suspicions,
   });
-  bind.use(inner.readCandidates, readCandidates, { orders, boosters });
+  bind.use(readCandidates, { orders, boosters });
   bind.type(order.figures, MikroOrderFigures, [database]);
   bind.use(order.erasedCredentials, erasedCredentials, { orders, clock });
   bind.type(inner.reviews, MikroReviews, [database]);
-  bind.use(inner.judgeReview, judgeReview, { reviews: inner.reviews, work });
+  bind.use(judgeReview, { reviews: inner.reviews, work });
   bind.type(order.numbers, SqlOrderNumbers, [database]);
   bind.use(order.boosterReviews, readBoosterReviews, { pieces: order.showpieces });
-  bind.make(order.reviewHttp, reviewRoutes, [inner.reviews, inner.judgeReview]);
-  bind.use(order.releasedLogins, releasedLogins, { orders, changes: inner.changes, clock });
-  bind.use(inner.sweep, sweepOrders, { orders, advance: order.advanceOrder, failures: sweepFailures, clock });
-  bind.use(inner.countMatches, countMatches, { orders, failures: sweepFailures, work });
+  bind.make(order.reviewHttp, reviewRoutes, [inner.reviews, judgeReview]);
+  bind.use(order.releasedLogins, releasedLogins, { orders, changes: orderChanges, clock });
+  bind.use(sweepOrders, { orders, advance: order.advanceOrder, failures: sweepFailures, clock });
+  bind.use(countMatches, { orders, failures: sweepFailures, work });
 
   bind.use(order.http, orderRoutes, {
     lists,
-    page: inner.page,
+    page: orderPage,
     placeOrder: order.placeOrder,
-    walkOrder: inner.walkOrder,
-    assignBooster: inner.assignBooster,
-    giveGameAccount: inner.giveGameAccount,
-    changeLane: inner.changeLane,
-    recordProgress: inner.recordProgress,
-    agreeProgress: inner.agreeProgress,
-    giveStream: inner.giveStream,
-    agreeRank: inner.agreeRank,
-    tipBooster: inner.tipBooster,
-    writeReview: inner.writeReview,
-    readShowcase: inner.readShowcase,
-    readPool: inner.readPool,
-    readHistory: inner.readHistory,
+    walkOrder,
+    assignBooster,
+    giveGameAccount,
+    changeLane,
+    recordProgress,
+    agreeProgress,
+    giveStream,
+    agreeRank,
+    tipBooster,
+    writeReview,
+    readShowcase,
+    readPool,
+    readHistory,
   });
   bind.use(order.adminHttp, orderAdminRoutes, {
     clock,
-    find: inner.find,
-    page: inner.page,
+    find: findOrders,
+    page: orderPage,
     advanceOrder: order.advanceOrder,
-    assignBooster: inner.assignBooster,
-    readCandidates: inner.readCandidates,
-    agreeProgress: inner.agreeProgress,
-    previewHandover: inner.previewHandover,
+    assignBooster,
+    readCandidates,
+    agreeProgress,
+    previewHandover,
   });
-  const { sweep, boosterCounts } = inner;
   bind.make(order.jobs, orderJobs, [
-    sweep,
-    inner.sweepTrouble,
-    inner.countMatches,
-    inner.keepStanding,
-    boosterCounts,
+    sweepOrders,
+    sweepTrouble,
+    countMatches,
+    keepStanding,
+    inner.boosterCounts,
     platform.log,
   ]);
   troubleBindings(bind);

@@ -11,6 +11,9 @@ import { pauseOrder } from './application/pause-order.ts';
 import { previewRefund } from './application/preview-refund.ts';
 import { sweepTrouble } from './application/sweep-trouble.ts';
 import { withdrawDispute } from './application/withdraw-dispute.ts';
+import { orderPage } from './application/order-page.ts';
+import { orderChanges } from './application/order-changes.ts';
+import { giveGameAccount } from './application/give-game-account.ts';
 import { inner } from './order.inner-tokens.ts';
 import { order } from './order.tokens.ts';
 
@@ -18,33 +21,33 @@ import { order } from './order.tokens.ts';
 export const troubleBindings: Bindings = (bind) => {
   const { sweepFailures } = platform;
   const { orders } = order;
-  const { disputes, changes, work } = inner;
-  bind.use(inner.openDispute, openDispute, { orders, disputes, changes, pictures: picture.attached, work });
-  bind.use(inner.answerDispute, answerDispute, { orders, disputes, changes, pictures: picture.attached, work });
-  bind.use(inner.decideDispute, decideDispute, { orders, disputes, advance: order.advanceOrder, work });
-  bind.use(inner.previewRefund, previewRefund, { orders, disputes });
-  bind.use(inner.withdrawDispute, withdrawDispute, { orders, disputes, changes, work });
-  bind.use(inner.agreeOnDispute, agreeOnDispute, { orders, disputes, changes, preview: inner.previewRefund, work });
-  bind.use(inner.pauseOrder, pauseOrder, { orders, changes, work });
-  bind.use(inner.askForBooster, askForBooster, { orders, changes, work });
-  bind.use(inner.sweepTrouble, sweepTrouble, {
+  const { disputes, work } = inner;
+  bind.use(openDispute, { orders, disputes, changes: orderChanges, pictures: picture.attached, work });
+  bind.use(answerDispute, { orders, disputes, changes: orderChanges, pictures: picture.attached, work });
+  bind.use(decideDispute, { orders, disputes, advance: order.advanceOrder, work });
+  bind.use(previewRefund, { orders, disputes });
+  bind.use(withdrawDispute, { orders, disputes, changes: orderChanges, work });
+  bind.use(agreeOnDispute, { orders, disputes, changes: orderChanges, preview: previewRefund, work });
+  bind.use(pauseOrder, { orders, changes: orderChanges, work });
+  bind.use(askForBooster, { orders, changes: orderChanges, work });
+  bind.use(sweepTrouble, {
     orders,
     disputes,
     advance: order.advanceOrder,
-    changes,
+    changes: orderChanges,
     failures: sweepFailures,
     work,
   });
   bind.use(order.troubleHttp, orderTroubleRoutes, {
-    page: inner.page,
-    openDispute: inner.openDispute,
-    answerDispute: inner.answerDispute,
-    withdrawDispute: inner.withdrawDispute,
-    agreeOnDispute: inner.agreeOnDispute,
-    decideDispute: inner.decideDispute,
-    previewRefund: inner.previewRefund,
-    pauseOrder: inner.pauseOrder,
-    askForBooster: inner.askForBooster,
-    giveGameAccount: inner.giveGameAccount,
+    page: orderPage,
+    openDispute,
+    answerDispute,
+    withdrawDispute,
+    agreeOnDispute,
+    decideDispute,
+    previewRefund,
+    pauseOrder,
+    askForBooster,
+    giveGameAccount,
   });
 };

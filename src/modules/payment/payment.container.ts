@@ -11,16 +11,16 @@ import { PaytrGateway } from './adapters/paytr/paytr-gateway.ts';
 import { MikroTopUpFigures } from './adapters/persistence/mikro-top-up-figures.ts';
 import { MikroTopUps } from './adapters/persistence/mikro-top-ups.ts';
 import { PaymentPersonalData } from './adapters/persistence/payment-personal-data.ts';
-import { type AskProvider, askProvider } from './application/ask-provider.ts';
-import { type CheckOut, checkOut } from './application/check-out.ts';
-import { type EndRefund, endRefund } from './application/end-refund.ts';
+import { askProvider } from './application/ask-provider.ts';
+import { checkOut } from './application/check-out.ts';
+import { endRefund } from './application/end-refund.ts';
 import { enterPayment } from './application/enter-payment.ts';
 import type { HandPayments } from './application/ports.ts';
 import { providerRegistry } from './application/provider-registry.ts';
-import { type ReconcileTopUps, reconcileTopUps } from './application/reconcile-top-ups.ts';
+import { reconcileTopUps } from './application/reconcile-top-ups.ts';
 import { refundTopUp } from './application/refund-top-up.ts';
 import { settleTopUp } from './application/settle-top-up.ts';
-import { type StartTopUp, startTopUp } from './application/start-top-up.ts';
+import { startTopUp } from './application/start-top-up.ts';
 import { paymentProjections } from './application/projections.ts';
 import { payment } from './payment.tokens.ts';
 
@@ -29,18 +29,13 @@ const inner = {
   handPayments: token<HandPayments>('payment.handPayments'),
   bank: token<HandProvider>('payment.bank'),
   eWallet: token<HandProvider>('payment.eWallet'),
-  endRefund: token<EndRefund>('payment.endRefund'),
-  ask: token<AskProvider>('payment.ask'),
-  checkOut: token<CheckOut>('payment.checkOut'),
-  start: token<StartTopUp>('payment.start'),
-  reconcile: token<ReconcileTopUps>('payment.reconcile'),
 };
 
 export const paymentBindings: Bindings = (bind) => {
   const { database, clock, log } = platform;
   const { config, payers, hands, draftOrders, topUps, refund, settle, providers, work } = payment;
   bind.use(work, recordingWork(paymentProjections), { work: platform.work, telling: platform.telling });
-  const { paytr, handPayments, bank, eWallet, ask, start, reconcile } = inner;
+  const { paytr, handPayments, bank, eWallet } = inner;
   const { ledger } = wallet;
   bind.type(payment.personalData, PaymentPersonalData, [database]);
   bind.type(topUps, MikroTopUps, [database]);
@@ -51,9 +46,9 @@ export const paymentBindings: Bindings = (bind) => {
   bind.make(eWallet, (kept, now) => new HandProvider('e-wallet', kept, now), [handPayments, clock]);
   bind.make(providers, (...all) => providerRegistry(...all), [paytr, bank, eWallet]);
 
-  bind.use(inner.checkOut, checkOut, { draftOrders });
-  bind.use(start, startTopUp, { topUps, pages: paytr, payers, draftOrders, terms: payment.terms, work });
-  bind.use(settle, settleTopUp, { topUps, ledger, checkOut: inner.checkOut, refund, payers, work });
+  bind.use(checkOut, { draftOrders });
+  bind.use(startTopUp, { topUps, pages: paytr, payers, draftOrders, terms: payment.terms, work });
+  bind.use(settle, settleTopUp, { topUps, ledger, checkOut, refund, payers, work });
   bind.use(refund, refundTopUp, {
     topUps,
     ledger,
@@ -62,8 +57,8 @@ export const paymentBindings: Bindings = (bind) => {
     jobs: platform.jobs,
     work,
   });
-  bind.use(ask, askProvider, { topUps, providers, settle, config, work });
-  bind.use(reconcile, reconcileTopUps, { topUps, provider: ask, refund, clock });
+  bind.use(askProvider, { topUps, providers, settle, config, work });
+  bind.use(reconcileTopUps, { topUps, provider: askProvider, refund, clock });
 
   bind.use(payment.enter, enterPayment, {
     topUps,
@@ -74,7 +69,7 @@ export const paymentBindings: Bindings = (bind) => {
     limit: wallet.handLimit,
     work,
   });
-  bind.use(inner.endRefund, endRefund, {
+  bind.use(endRefund, {
     topUps,
     arrivals: handPayments,
     ledger,
@@ -83,7 +78,7 @@ export const paymentBindings: Bindings = (bind) => {
     work,
   });
 
-  bind.make(payment.http, paymentRoutes, [topUps, paytr, start, settle, config, log]);
+  bind.make(payment.http, paymentRoutes, [topUps, paytr, startTopUp, settle, config, log]);
   bind.make(payment.adminHttp, paymentAdminRoutes, [
     topUps,
     handPayments,
@@ -91,9 +86,9 @@ export const paymentBindings: Bindings = (bind) => {
     payment.paidOrders,
     refund,
     payment.enter,
-    inner.endRefund,
-    ask,
+    endRefund,
+    askProvider,
     clock,
   ]);
-  bind.make(payment.jobs, paymentJobs, [reconcile, refund]);
+  bind.make(payment.jobs, paymentJobs, [reconcileTopUps, refund]);
 };

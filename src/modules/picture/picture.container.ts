@@ -11,9 +11,9 @@ import { DiskPictureStore } from './adapters/storage/disk-picture-store.ts';
 import { S3PictureStore } from './adapters/storage/s3-picture-store.ts';
 import { attachedPictures } from './application/attached-pictures.ts';
 import type { PictureEncoder, PictureLinks, Pictures, PictureStore } from './application/ports.ts';
-import { type ReadPicture, readPicture } from './application/read-picture.ts';
+import { readPicture } from './application/read-picture.ts';
 import { type SweepPictures, type TidyPicture, sweepPictures, tidyPicture } from './application/tidy-picture.ts';
-import { type UploadPicture, uploadPicture } from './application/upload-picture.ts';
+import { uploadPicture } from './application/upload-picture.ts';
 import type { PictureStorage } from './config.ts';
 import { picture } from './picture.tokens.ts';
 
@@ -22,8 +22,6 @@ const inner = {
   store: token<PictureStore>('picture.store'),
   encoder: token<PictureEncoder>('picture.encoder'),
   links: token<PictureLinks>('picture.links'),
-  upload: token<UploadPicture>('picture.upload'),
-  read: token<ReadPicture>('picture.read'),
   tidy: token<TidyPicture>('picture.tidy'),
   sweep: token<SweepPictures>('picture.sweep'),
 };
@@ -34,12 +32,12 @@ export const pictureStore = (storage: PictureStorage, log: Log): PictureStore =>
 
 export const pictureBindings: Bindings = (bind) => {
   const { database, jobs, rateLimits, ids, clock, log } = platform;
-  const { pictures, store, encoder, links, upload, read, tidy, sweep } = inner;
+  const { pictures, store, encoder, links, tidy, sweep } = inner;
   bind.type(pictures, MikroPictures, [database]);
   bind.make(store, ({ storage }, to) => pictureStore(storage, to), [picture.config, log]);
   bind.type(encoder, SharpEncoder, []);
   bind.type(links, HmacPictureLinks, [picture.config]);
-  bind.use(upload, uploadPicture, {
+  bind.use(uploadPicture, {
     pictures,
     store,
     encoder,
@@ -49,11 +47,11 @@ export const pictureBindings: Bindings = (bind) => {
     clock,
     config: picture.config,
   });
-  bind.use(read, readPicture, { pictures, store, links, clock });
+  bind.use(readPicture, { pictures, store, links, clock });
   bind.use(tidy, tidyPicture, { pictures, store });
   bind.use(sweep, sweepPictures, { pictures, jobs, clock });
   bind.use(picture.attached, attachedPictures, { pictures, links, clock });
   bind.type(picture.personalData, PicturePersonalData, [database, links, jobs, clock]);
-  bind.make(picture.http, pictureRoutes, [upload, read, picture.attached]);
+  bind.make(picture.http, pictureRoutes, [uploadPicture, readPicture, picture.attached]);
   bind.make(picture.jobs, pictureJobs, [tidy, sweep]);
 };

@@ -11,24 +11,24 @@ import { MikroExperiences } from './adapters/persistence/mikro-experiences.ts';
 import { MikroPriceBooks } from './adapters/persistence/mikro-price-books.ts';
 import { PriceBookList } from './adapters/persistence/price-book-list.ts';
 import { PricingPersonalData } from './adapters/persistence/pricing-personal-data.ts';
-import { type AddCoupons, addCoupons } from './application/add-coupons.ts';
-import { type ChangeCoupon, changeCoupon } from './application/change-coupon.ts';
-import { type CreateCoupon, createCoupon } from './application/create-coupon.ts';
-import { type EndCoupon, endCoupon } from './application/end-coupon.ts';
+import { addCoupons } from './application/add-coupons.ts';
+import { changeCoupon } from './application/change-coupon.ts';
+import { createCoupon } from './application/create-coupon.ts';
+import { endCoupon } from './application/end-coupon.ts';
 import { calculateQuote } from './application/calculate-quote.ts';
 import { type CouponTries, couponTries } from './application/coupon-tries.ts';
-import { type CancelPriceBook, cancelPriceBook } from './application/cancel-price-book.ts';
+import { cancelPriceBook } from './application/cancel-price-book.ts';
 import { lanePrices } from './application/lane-prices.ts';
 import { startPrices } from './application/start-prices.ts';
-import { type LearnPace, learnPace } from './application/learn-pace.ts';
+import { learnPace } from './application/learn-pace.ts';
 import type { Coupons, Experiences, PriceBooks } from './application/ports.ts';
-import { type PreviewCoupons, previewCoupons } from './application/preview-coupons.ts';
-import { type PreviewPrices, previewPrices } from './application/preview-prices.ts';
+import { previewCoupons } from './application/preview-coupons.ts';
+import { previewPrices } from './application/preview-prices.ts';
 import { priceList } from './application/price-list.ts';
-import { type PublishFirstPrices, publishFirstPrices } from './application/publish-first-prices.ts';
-import { type PublishPriceBook, publishPriceBook } from './application/publish-price-book.ts';
-import { type ReadCatalog, readCatalog } from './application/read-catalog.ts';
-import { type ReadPriceBooks, readPriceBooks } from './application/read-price-books.ts';
+import { publishFirstPrices } from './application/publish-first-prices.ts';
+import { publishPriceBook } from './application/publish-price-book.ts';
+import { readCatalog } from './application/read-catalog.ts';
+import { readPriceBooks } from './application/read-price-books.ts';
 import { redeemCoupon } from './application/redeem-coupon.ts';
 import { pricing } from './pricing.tokens.ts';
 
@@ -37,20 +37,8 @@ const inner = {
   priceBooks: token<PriceBooks>('pricing.priceBooks'),
   coupons: token<Coupons>('pricing.coupons'),
   couponList: token<CouponList>('pricing.couponList'),
-  publishFirstPrices: token<PublishFirstPrices>('pricing.publishFirstPrices'),
-  createCoupon: token<CreateCoupon>('pricing.createCoupon'),
-  changeCoupon: token<ChangeCoupon>('pricing.changeCoupon'),
-  endCoupon: token<EndCoupon>('pricing.endCoupon'),
-  previewCoupons: token<PreviewCoupons>('pricing.previewCoupons'),
-  addCoupons: token<AddCoupons>('pricing.addCoupons'),
   experiences: token<Experiences>('pricing.experiences'),
-  learnPace: token<LearnPace>('pricing.learnPace'),
-  readCatalog: token<ReadCatalog>('pricing.readCatalog'),
   priceBookList: token<PriceBookList>('pricing.priceBookList'),
-  readPriceBooks: token<ReadPriceBooks>('pricing.readPriceBooks'),
-  publishPriceBook: token<PublishPriceBook>('pricing.publishPriceBook'),
-  cancelPriceBook: token<CancelPriceBook>('pricing.cancelPriceBook'),
-  previewPrices: token<PreviewPrices>('pricing.previewPrices'),
 };
 
 export const pricingBindings: Bindings = (bind) => {
@@ -61,7 +49,7 @@ export const pricingBindings: Bindings = (bind) => {
   bind.type(inner.couponList, CouponList, [database, clock]);
   bind.type(pricing.personalData, PricingPersonalData, [database]);
 
-  bind.use(inner.publishFirstPrices, publishFirstPrices, {
+  bind.use(publishFirstPrices, {
     books: inner.priceBooks,
     coupons: inner.coupons,
     clock,
@@ -74,13 +62,13 @@ export const pricingBindings: Bindings = (bind) => {
     clock,
     terms: pricing.terms,
   });
-  bind.use(inner.learnPace, learnPace, {
+  bind.use(learnPace, {
     orders: pricing.finishedOrders,
     experiences: inner.experiences,
     prices: pricing.priceList,
     clock,
   });
-  bind.make(pricing.jobs, pricingJobs, [inner.learnPace]);
+  bind.make(pricing.jobs, pricingJobs, [learnPace]);
   bind.make(
     pricing.freshPriceList,
     (prices, first, diary) =>
@@ -93,7 +81,7 @@ export const pricingBindings: Bindings = (bind) => {
         refresh: () => prices.refresh(),
         log: diary,
       }),
-    [pricing.priceList, inner.publishFirstPrices, log],
+    [pricing.priceList, publishFirstPrices, log],
   );
   bind.use(pricing.lanePrices, lanePrices, { books: inner.priceBooks, clock });
   bind.use(pricing.startPrices, startPrices, { books: inner.priceBooks, terms: pricing.terms, clock });
@@ -105,42 +93,42 @@ export const pricingBindings: Bindings = (bind) => {
     clock,
   });
   bind.use(pricing.redeemCoupon, redeemCoupon, { coupons: inner.coupons });
-  bind.use(inner.createCoupon, createCoupon, { coupons: inner.coupons, clock, ids });
-  bind.use(inner.changeCoupon, changeCoupon, { coupons: inner.coupons, work });
-  bind.use(inner.endCoupon, endCoupon, { coupons: inner.coupons, work });
-  bind.use(inner.previewCoupons, previewCoupons, { coupons: inner.coupons });
-  bind.use(inner.addCoupons, addCoupons, { coupons: inner.coupons, work });
-  bind.use(inner.readCatalog, readCatalog, {
+  bind.use(createCoupon, { coupons: inner.coupons, clock, ids });
+  bind.use(changeCoupon, { coupons: inner.coupons, work });
+  bind.use(endCoupon, { coupons: inner.coupons, work });
+  bind.use(previewCoupons, { coupons: inner.coupons });
+  bind.use(addCoupons, { coupons: inner.coupons, work });
+  bind.use(readCatalog, {
     prices: pricing.priceList,
     settings: pricing.settings,
     house: pricing.houseNotices,
   });
 
   bind.type(inner.priceBookList, PriceBookList, [database]);
-  bind.use(inner.readPriceBooks, readPriceBooks, { books: inner.priceBooks, authors: pricing.authors, clock });
-  bind.use(inner.publishPriceBook, publishPriceBook, { books: inner.priceBooks, clock, ids });
-  bind.use(inner.cancelPriceBook, cancelPriceBook, { books: inner.priceBooks, clock });
-  bind.use(inner.previewPrices, previewPrices, {
+  bind.use(readPriceBooks, { books: inner.priceBooks, authors: pricing.authors, clock });
+  bind.use(publishPriceBook, { books: inner.priceBooks, clock, ids });
+  bind.use(cancelPriceBook, { books: inner.priceBooks, clock });
+  bind.use(previewPrices, {
     orders: pricing.recentOrders,
     books: inner.priceBooks,
     clock,
     terms: pricing.terms,
   });
 
-  bind.make(pricing.http, pricingRoutes, [pricing.calculateQuote, inner.readCatalog]);
+  bind.make(pricing.http, pricingRoutes, [pricing.calculateQuote, readCatalog]);
   bind.make(pricing.adminHttp, pricingAdminRoutes, [
     inner.couponList,
-    inner.createCoupon,
-    inner.changeCoupon,
-    inner.endCoupon,
-    inner.previewCoupons,
-    inner.addCoupons,
+    createCoupon,
+    changeCoupon,
+    endCoupon,
+    previewCoupons,
+    addCoupons,
   ]);
   bind.make(pricing.priceBookHttp, priceBookRoutes, [
     inner.priceBookList,
-    inner.readPriceBooks,
-    inner.publishPriceBook,
-    inner.cancelPriceBook,
-    inner.previewPrices,
+    readPriceBooks,
+    publishPriceBook,
+    cancelPriceBook,
+    previewPrices,
   ]);
 };

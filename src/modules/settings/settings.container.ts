@@ -3,16 +3,14 @@ import { KeptFresh } from '#platform/kept-fresh.ts';
 import { platform } from '#platform/tokens.ts';
 import { settingsRoutes } from './adapters/http/settings.routes.ts';
 import { MikroSettings } from './adapters/persistence/mikro-settings.ts';
-import { type ChangeSettings, changeSettings } from './application/change-settings.ts';
+import { changeSettings } from './application/change-settings.ts';
 import type { SettingsStore } from './application/ports.ts';
-import { type ReadSettings, readSettings } from './application/read-settings.ts';
+import { readSettings } from './application/read-settings.ts';
 import { settingsOfNow } from './application/settings-of-now.ts';
 import { settings } from './settings.tokens.ts';
 
 const inner = {
   store: token<SettingsStore>('settings.store'),
-  read: token<ReadSettings>('settings.read'),
-  change: token<ChangeSettings>('settings.change'),
 };
 
 export const settingsBindings: Bindings = (bind) => {
@@ -25,12 +23,12 @@ export const settingsBindings: Bindings = (bind) => {
       new KeptFresh({ what: 'settings', begin: () => now.begin(), refresh: () => now.refresh(), log: diary }),
     [settings.now, log],
   );
-  bind.use(inner.read, readSettings, { store: inner.store, now: settings.now, names: settings.names });
-  bind.use(inner.change, changeSettings, {
+  bind.use(readSettings, { store: inner.store, now: settings.now, names: settings.names });
+  bind.use(changeSettings, {
     store: inner.store,
     promotions: settings.promotions,
     config: settings.config,
     work,
   });
-  bind.make(settings.http, settingsRoutes, [inner.read, inner.change]);
+  bind.make(settings.http, settingsRoutes, [readSettings, changeSettings]);
 };

@@ -9,15 +9,15 @@ import { MikroListings } from './adapters/persistence/mikro-listings.ts';
 import { MikroPurchases } from './adapters/persistence/mikro-purchases.ts';
 import { MikroStock } from './adapters/persistence/mikro-stock.ts';
 import { ShopPersonalData } from './adapters/persistence/shop-personal-data.ts';
-import { type AddStock, addStock } from './application/add-stock.ts';
-import { type BuyAccount, buyAccount } from './application/buy-account.ts';
-import { type ChangeListing, changeListing } from './application/change-listing.ts';
-import { type CreateListing, createListing } from './application/create-listing.ts';
+import { addStock } from './application/add-stock.ts';
+import { buyAccount } from './application/buy-account.ts';
+import { changeListing } from './application/change-listing.ts';
+import { createListing } from './application/create-listing.ts';
 import type { AccountNames, Listings, Purchases, Stock } from './application/ports.ts';
-import { type PreviewStock, previewStock } from './application/preview-stock.ts';
-import { type ReadPurchases, readPurchases } from './application/read-purchases.ts';
+import { previewStock } from './application/preview-stock.ts';
+import { readPurchases } from './application/read-purchases.ts';
 import { seedDemoListings } from './application/seed-demo-listings.ts';
-import { type TakeBackAccount, takeBackAccount } from './application/take-back-account.ts';
+import { takeBackAccount } from './application/take-back-account.ts';
 import { shop } from './shop.tokens.ts';
 
 const inner = {
@@ -25,13 +25,6 @@ const inner = {
   stock: token<Stock>('shop.stock'),
   purchases: token<Purchases>('shop.purchases'),
   names: token<AccountNames>('shop.names'),
-  buyAccount: token<BuyAccount>('shop.buyAccount'),
-  takeBackAccount: token<TakeBackAccount>('shop.takeBackAccount'),
-  addStock: token<AddStock>('shop.addStock'),
-  previewStock: token<PreviewStock>('shop.previewStock'),
-  createListing: token<CreateListing>('shop.createListing'),
-  changeListing: token<ChangeListing>('shop.changeListing'),
-  readPurchases: token<ReadPurchases>('shop.readPurchases'),
 };
 
 export const shopBindings: Bindings = (bind) => {
@@ -44,28 +37,28 @@ export const shopBindings: Bindings = (bind) => {
   bind.type(shop.personalData, ShopPersonalData, [database]);
   bind.type(names, HmacAccountNames, [shop.nameSecret]);
 
-  bind.use(inner.buyAccount, buyAccount, { listings, stock, purchases, vault: vault.stockVault, ledger, work });
-  bind.use(inner.takeBackAccount, takeBackAccount, { stock, purchases, vault: vault.stockVault, ledger, work });
-  bind.use(inner.addStock, addStock, { listings, stock, vault: vault.stockVault, names, work });
-  bind.use(inner.previewStock, previewStock, { listings, stock, names });
-  bind.use(inner.createListing, createListing, { listings, clock, ids });
-  bind.use(inner.changeListing, changeListing, { listings, work });
-  bind.use(inner.readPurchases, readPurchases, { purchases, vault: vault.stockVault });
+  bind.use(buyAccount, { listings, stock, purchases, vault: vault.stockVault, ledger, work });
+  bind.use(takeBackAccount, { stock, purchases, vault: vault.stockVault, ledger, work });
+  bind.use(addStock, { listings, stock, vault: vault.stockVault, names, work });
+  bind.use(previewStock, { listings, stock, names });
+  bind.use(createListing, { listings, clock, ids });
+  bind.use(changeListing, { listings, work });
+  bind.use(readPurchases, { purchases, vault: vault.stockVault });
   bind.use(shop.seedDemoListings, seedDemoListings, {
     listings,
-    create: inner.createListing,
-    addStock: inner.addStock,
+    create: createListing,
+    addStock,
     work,
   });
 
-  bind.make(shop.http, shopRoutes, [listings, inner.buyAccount, inner.readPurchases]);
+  bind.make(shop.http, shopRoutes, [listings, buyAccount, readPurchases]);
   bind.make(shop.adminHttp, shopAdminRoutes, [
     listings,
     stock,
-    inner.createListing,
-    inner.changeListing,
-    inner.addStock,
-    inner.previewStock,
-    inner.takeBackAccount,
+    createListing,
+    changeListing,
+    addStock,
+    previewStock,
+    takeBackAccount,
   ]);
 };

@@ -11,12 +11,12 @@ import { MikroTicketDaily } from './adapters/persistence/mikro-ticket-daily.ts';
 import { MikroTicketFigures } from './adapters/persistence/mikro-ticket-figures.ts';
 import { MikroTickets } from './adapters/persistence/mikro-tickets.ts';
 import { TicketPersonalData } from './adapters/persistence/ticket-personal-data.ts';
-import { type AddCannedAnswer, addCannedAnswer } from './application/add-canned-answer.ts';
-import { type AnswerContactMessage, answerContactMessage } from './application/answer-contact-message.ts';
-import { type ChangeCannedAnswer, changeCannedAnswer } from './application/change-canned-answer.ts';
-import { type MarkContactMessage, markContactMessage } from './application/mark-contact-message.ts';
-import { type MoveTicket, moveTicket } from './application/move-ticket.ts';
-import { type OpenTicket, openTicket } from './application/open-ticket.ts';
+import { addCannedAnswer } from './application/add-canned-answer.ts';
+import { answerContactMessage } from './application/answer-contact-message.ts';
+import { changeCannedAnswer } from './application/change-canned-answer.ts';
+import { markContactMessage } from './application/mark-contact-message.ts';
+import { moveTicket } from './application/move-ticket.ts';
+import { openTicket } from './application/open-ticket.ts';
 import type {
   CannedAnswers,
   ContactMessageDesk,
@@ -26,14 +26,14 @@ import type {
   Tickets,
 } from './application/ports.ts';
 import { supportProjections } from './application/projections.ts';
-import { type ReadCannedAnswers, readCannedAnswers } from './application/read-canned-answers.ts';
-import { type ReadContactMessages, readContactMessages } from './application/read-contact-messages.ts';
-import { type ReadTicketFigures, readTicketFigures } from './application/read-ticket-figures.ts';
+import { readCannedAnswers } from './application/read-canned-answers.ts';
+import { readContactMessages } from './application/read-contact-messages.ts';
+import { readTicketFigures } from './application/read-ticket-figures.ts';
 import { readTickets } from './application/read-tickets.ts';
-import { type ReceiveContact, receiveContact } from './application/receive-contact.ts';
-import { type RemoveCannedAnswer, removeCannedAnswer } from './application/remove-canned-answer.ts';
-import { type UseCannedAnswer, useCannedAnswer } from './application/use-canned-answer.ts';
-import { type WriteToTicket, writeToTicket } from './application/write-to-ticket.ts';
+import { receiveContact } from './application/receive-contact.ts';
+import { removeCannedAnswer } from './application/remove-canned-answer.ts';
+import { useCannedAnswer } from './application/use-canned-answer.ts';
+import { writeToTicket } from './application/write-to-ticket.ts';
 import type { SupportEvent } from './domain/support-events.ts';
 import { ticket } from './ticket.tokens.ts';
 
@@ -43,41 +43,27 @@ const inner = {
   contactMessages: token<ContactMessages & ContactMessageDesk & ContactMessageLists>('ticket.contactMessages'),
   figures: token<TicketFigures>('ticket.figures'),
   cannedAnswers: token<CannedAnswers>('ticket.cannedAnswers'),
-  open: token<OpenTicket>('ticket.open'),
-  write: token<WriteToTicket>('ticket.write'),
-  move: token<MoveTicket>('ticket.move'),
-  receiveContact: token<ReceiveContact>('ticket.receiveContact'),
-  readFigures: token<ReadTicketFigures>('ticket.readFigures'),
-  markContact: token<MarkContactMessage>('ticket.markContact'),
-  answerContact: token<AnswerContactMessage>('ticket.answerContact'),
-  readContact: token<ReadContactMessages>('ticket.readContact'),
-  readCanned: token<ReadCannedAnswers>('ticket.readCanned'),
-  addCanned: token<AddCannedAnswer>('ticket.addCanned'),
-  changeCanned: token<ChangeCannedAnswer>('ticket.changeCanned'),
-  removeCanned: token<RemoveCannedAnswer>('ticket.removeCanned'),
-  useCanned: token<UseCannedAnswer>('ticket.useCanned'),
 };
 
 export const ticketBindings: Bindings = (bind) => {
   const { database, clock, mails, rateLimits } = platform;
   const { config, orders, payments } = ticket;
-  const { work, tickets, contactMessages, figures, cannedAnswers, open, write, move } = inner;
-  const { readContact, markContact, answerContact, readCanned, addCanned, changeCanned, removeCanned, useCanned } =
-    inner;
+  const { work, tickets, contactMessages, figures, cannedAnswers } = inner;
+
   bind.use(work, recordingWork(supportProjections), { work: platform.work, telling: platform.telling });
   bind.type(tickets, MikroTickets, [database]);
   bind.type(contactMessages, MikroContactMessages, [database, ticket.senderSecret]);
   bind.type(ticket.personalData, TicketPersonalData, [database]);
   bind.use(ticket.readTickets, readTickets, { tickets, pictures: picture.attached, people: ticket.people });
-  bind.use(open, openTicket, { tickets, orders, payments, pictures: picture.attached, config, work });
-  bind.use(write, writeToTicket, {
+  bind.use(openTicket, { tickets, orders, payments, pictures: picture.attached, config, work });
+  bind.use(writeToTicket, {
     tickets,
     pictures: picture.attached,
     house: ticket.house,
     work,
   });
-  bind.use(move, moveTicket, { tickets, work });
-  bind.use(inner.receiveContact, receiveContact, {
+  bind.use(moveTicket, { tickets, work });
+  bind.use(receiveContact, {
     messages: contactMessages,
     mails,
     rateLimits,
@@ -85,30 +71,30 @@ export const ticketBindings: Bindings = (bind) => {
     config,
     work,
   });
-  bind.make(ticket.http, ticketRoutes, [ticket.readTickets, open, write, move, inner.receiveContact]);
+  bind.make(ticket.http, ticketRoutes, [ticket.readTickets, openTicket, writeToTicket, moveTicket, receiveContact]);
 
   bind.type(figures, MikroTicketFigures, [database]);
   bind.type(ticket.daily, MikroTicketDaily, [database]);
   bind.type(cannedAnswers, MikroCannedAnswers, [database]);
-  bind.use(inner.readFigures, readTicketFigures, { figures, clock });
-  bind.use(readContact, readContactMessages, { messages: contactMessages });
-  bind.use(markContact, markContactMessage, { messages: contactMessages, work });
-  bind.use(answerContact, answerContactMessage, { mark: markContact, mails, work });
-  bind.use(readCanned, readCannedAnswers, { answers: cannedAnswers });
-  bind.use(addCanned, addCannedAnswer, { answers: cannedAnswers, work });
-  bind.use(changeCanned, changeCannedAnswer, { answers: cannedAnswers, work });
-  bind.use(removeCanned, removeCannedAnswer, { answers: cannedAnswers });
-  bind.use(useCanned, useCannedAnswer, { answers: cannedAnswers });
+  bind.use(readTicketFigures, { figures, clock });
+  bind.use(readContactMessages, { messages: contactMessages });
+  bind.use(markContactMessage, { messages: contactMessages, work });
+  bind.use(answerContactMessage, { mark: markContactMessage, mails, work });
+  bind.use(readCannedAnswers, { answers: cannedAnswers });
+  bind.use(addCannedAnswer, { answers: cannedAnswers, work });
+  bind.use(changeCannedAnswer, { answers: cannedAnswers, work });
+  bind.use(removeCannedAnswer, { answers: cannedAnswers });
+  bind.use(useCannedAnswer, { answers: cannedAnswers });
   bind.make(ticket.adminHttp, ticketAdminRoutes, [
     ticket.readTickets,
-    inner.readFigures,
-    readContact,
-    answerContact,
-    markContact,
-    readCanned,
-    addCanned,
-    changeCanned,
-    removeCanned,
-    useCanned,
+    readTicketFigures,
+    readContactMessages,
+    answerContactMessage,
+    markContactMessage,
+    readCannedAnswers,
+    addCannedAnswer,
+    changeCannedAnswer,
+    removeCannedAnswer,
+    useCannedAnswer,
   ]);
 };

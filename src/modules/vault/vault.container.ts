@@ -16,12 +16,12 @@ import { MikroLoginReleases } from './adapters/persistence/mikro-login-releases.
 import { MikroOrderAccounts } from './adapters/persistence/mikro-order-accounts.ts';
 import { MikroSecrets } from './adapters/persistence/mikro-secrets.ts';
 import { VaultPersonalData } from './adapters/persistence/vault-personal-data.ts';
-import { type ConfirmDevice, confirmDevice } from './application/confirm-device.ts';
-import { type CredentialVault, credentialVault } from './application/credential-vault.ts';
-import { type DeviceLimits, deviceLimits } from './application/device-limits.ts';
-import { type EraseOverdueCredentials, eraseOverdueCredentials } from './application/erase-overdue-credentials.ts';
-import { type EraseUnusedCredentials, eraseUnusedCredentials } from './application/erase-unused-credentials.ts';
-import { type OpenRelease, openRelease } from './application/open-release.ts';
+import { confirmDevice } from './application/confirm-device.ts';
+import { credentialVault } from './application/credential-vault.ts';
+import { deviceLimits } from './application/device-limits.ts';
+import { eraseOverdueCredentials } from './application/erase-overdue-credentials.ts';
+import { eraseUnusedCredentials } from './application/erase-unused-credentials.ts';
+import { openRelease } from './application/open-release.ts';
 import { orderVault } from './application/order-vault.ts';
 import type {
   DeviceProofs,
@@ -34,14 +34,14 @@ import type {
   Secrets,
 } from './application/ports.ts';
 import { vaultProjections } from './application/projections.ts';
-import { type ProveDevice, proveDevice } from './application/prove-device.ts';
-import { type ReadDeviceStatus, readDeviceStatus } from './application/read-device-status.ts';
-import { type RegisterDevice, registerDevice } from './application/register-device.ts';
-import { type RemoveDevice, removeDevice } from './application/remove-device.ts';
-import { type RemoveGameAccount, removeGameAccount } from './application/remove-game-account.ts';
-import { type RequestLogin, requestLogin } from './application/request-login.ts';
+import { proveDevice } from './application/prove-device.ts';
+import { readDeviceStatus } from './application/read-device-status.ts';
+import { registerDevice } from './application/register-device.ts';
+import { removeDevice } from './application/remove-device.ts';
+import { removeGameAccount } from './application/remove-game-account.ts';
+import { requestLogin } from './application/request-login.ts';
 import { rewrapSecrets } from './application/rewrap-secrets.ts';
-import { type SaveGameAccount, saveGameAccount } from './application/save-game-account.ts';
+import { saveGameAccount } from './application/save-game-account.ts';
 import { factorVault } from './application/factor-vault.ts';
 import { signingVault } from './application/signing-vault.ts';
 import { stockVault } from './application/stock-vault.ts';
@@ -54,23 +54,10 @@ const inner = {
   orderAccounts: token<OrderAccounts>('vault.orderAccounts'),
   secrets: token<Secrets>('vault.secrets'),
   safe: token<Safe>('vault.safe'),
-  credentials: token<CredentialVault>('vault.credentials'),
-  save: token<SaveGameAccount>('vault.save'),
-  remove: token<RemoveGameAccount>('vault.remove'),
-  eraseOverdue: token<EraseOverdueCredentials>('vault.eraseOverdue'),
-  eraseUnused: token<EraseUnusedCredentials>('vault.eraseUnused'),
   devices: token<Devices>('vault.devices'),
   releases: token<LoginReleases>('vault.releases'),
   seal: token<DeviceSeal>('vault.deviceSeal'),
   proofs: token<DeviceProofs>('vault.deviceProofs'),
-  limits: token<DeviceLimits>('vault.deviceLimits'),
-  registerDevice: token<RegisterDevice>('vault.registerDevice'),
-  confirmDevice: token<ConfirmDevice>('vault.confirmDevice'),
-  removeDevice: token<RemoveDevice>('vault.removeDevice'),
-  requestLogin: token<RequestLogin>('vault.requestLogin'),
-  proveDevice: token<ProveDevice>('vault.proveDevice'),
-  readDeviceStatus: token<ReadDeviceStatus>('vault.readDeviceStatus'),
-  openRelease: token<OpenRelease>('vault.openRelease'),
 };
 
 export const vaultBindings: Bindings = (bind) => {
@@ -82,116 +69,100 @@ export const vaultBindings: Bindings = (bind) => {
   bind.type(inner.orderAccounts, MikroOrderAccounts, [database]);
   bind.type(inner.secrets, MikroSecrets, [database]);
   bind.type(inner.safe, EnvelopeSafe, [vault.keyRing]);
-  bind.use(inner.credentials, credentialVault, { secrets: inner.secrets, safe: inner.safe });
+  bind.use(credentialVault, { secrets: inner.secrets, safe: inner.safe });
 
-  bind.use(inner.save, saveGameAccount, { accounts: inner.accounts, vault: inner.credentials, work });
-  bind.use(inner.remove, removeGameAccount, {
+  bind.use(saveGameAccount, { accounts: inner.accounts, vault: credentialVault, work });
+  bind.use(removeGameAccount, {
     accounts: inner.accounts,
     orderAccounts: inner.orderAccounts,
-    vault: inner.credentials,
+    vault: credentialVault,
     work,
   });
   bind.use(vault.orderVault, orderVault, {
     accounts: inner.accounts,
     orderAccounts: inner.orderAccounts,
-    vault: inner.credentials,
+    vault: credentialVault,
     work,
   });
   bind.use(vault.factorVault, factorVault, { secrets: inner.secrets, safe: inner.safe });
   bind.use(vault.signingVault, signingVault, { secrets: inner.secrets, safe: inner.safe });
-  bind.use(vault.stockVault, stockVault, { vault: inner.credentials });
-  bind.use(inner.eraseOverdue, eraseOverdueCredentials, {
+  bind.use(vault.stockVault, stockVault, { vault: credentialVault });
+  bind.use(eraseOverdueCredentials, {
     orderAccounts: inner.orderAccounts,
     vault: vault.orderVault,
     history: vault.orderHistory,
     failures: sweepFailures,
     work,
   });
-  bind.use(inner.eraseUnused, eraseUnusedCredentials, {
+  bind.use(eraseUnusedCredentials, {
     accounts: inner.accounts,
     orderAccounts: inner.orderAccounts,
-    vault: inner.credentials,
+    vault: credentialVault,
     failures: sweepFailures,
     work,
   });
   bind.use(vault.rewrapSecrets, rewrapSecrets, { secrets: inner.secrets, safe: inner.safe, work });
 
-  bind.make(vault.http, vaultRoutes, [inner.accounts, inner.save, inner.remove]);
-  bind.make(vault.jobs, vaultJobs, [inner.eraseOverdue, inner.eraseUnused, vault.rewrapSecrets]);
+  bind.make(vault.http, vaultRoutes, [inner.accounts, saveGameAccount, removeGameAccount]);
+  bind.make(vault.jobs, vaultJobs, [eraseOverdueCredentials, eraseUnusedCredentials, vault.rewrapSecrets]);
   ofDevices(bind);
 };
 
 const ofDevices: Bindings = (bind) => {
   const { database, clock, rateLimits } = platform;
-  const { work, devices, releases, seal, proofs, limits } = inner;
+  const { work, devices, releases, seal, proofs } = inner;
   bind.type(devices, MikroDevices, [database]);
   bind.type(releases, MikroLoginReleases, [database]);
   bind.type(seal, JoseDeviceSeal, []);
   bind.type(proofs, JwtDeviceProofs, [vault.config]);
-  bind.use(limits, deviceLimits, { rateLimits, config: vault.config });
-  bind.use(inner.registerDevice, registerDevice, { devices, seal, limits, work });
-  bind.use(inner.confirmDevice, confirmDevice, { devices, work });
-  bind.use(inner.removeDevice, removeDevice, { devices, work });
-  bind.use(inner.requestLogin, requestLogin, {
+  bind.use(deviceLimits, { rateLimits, config: vault.config });
+  bind.use(registerDevice, { devices, seal, limits: deviceLimits, work });
+  bind.use(confirmDevice, { devices, work });
+  bind.use(removeDevice, { devices, work });
+  bind.use(requestLogin, {
     devices,
     releases,
     orders: vault.playedOrders,
     vault: vault.orderVault,
-    limits,
+    limits: deviceLimits,
     work,
   });
-  bind.use(inner.proveDevice, proveDevice, { devices, seal, proofs, limits, clock });
-  bind.use(inner.readDeviceStatus, readDeviceStatus, {
-    prove: inner.proveDevice,
+  bind.use(proveDevice, { devices, seal, proofs, limits: deviceLimits, clock });
+  bind.use(readDeviceStatus, {
+    prove: proveDevice,
     releases,
     owners: vault.deviceOwners,
     clock,
   });
-  bind.use(inner.openRelease, openRelease, {
-    prove: inner.proveDevice,
+  bind.use(openRelease, {
+    prove: proveDevice,
     devices,
     releases,
     owners: vault.deviceOwners,
     orders: vault.playedOrders,
     vault: vault.orderVault,
     seal,
-    limits,
+    limits: deviceLimits,
     work,
   });
-  bind.make(
-    vault.deviceHttp,
-    (register, remove, request, prove, status, open, found, requests, orders, now) =>
-      deviceRoutes({
-        register,
-        remove,
-        request,
-        prove,
-        status,
-        open,
-        devices: found,
-        releases: requests,
-        orders,
-        clock: now,
-      }),
-    [
-      inner.registerDevice,
-      inner.removeDevice,
-      inner.requestLogin,
-      inner.proveDevice,
-      inner.readDeviceStatus,
-      inner.openRelease,
-      devices,
-      releases,
-      vault.playedOrders,
-      clock,
-    ],
-  );
+  bind.use(vault.deviceHttp, deviceRoutes, {
+    register: registerDevice,
+    remove: removeDevice,
+    request: requestLogin,
+    prove: proveDevice,
+    status: readDeviceStatus,
+    open: openRelease,
+    devices,
+    releases,
+    orders: vault.playedOrders,
+    clock,
+  });
   bind.make(vault.adminHttp, deviceAdminRoutes, [
     devices,
     releases,
     vault.deviceOwners,
-    inner.confirmDevice,
-    inner.removeDevice,
+    confirmDevice,
+    removeDevice,
     clock,
   ]);
 };

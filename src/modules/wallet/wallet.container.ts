@@ -20,33 +20,28 @@ import { MikroPayouts } from './adapters/persistence/mikro-payouts.ts';
 import { MikroWallets } from './adapters/persistence/mikro-wallets.ts';
 import { WalletPersonalData } from './adapters/persistence/wallet-personal-data.ts';
 import { claimFine } from './application/claim-fine.ts';
-import { type ConfirmPayout, confirmPayout } from './application/confirm-payout.ts';
+import { confirmPayout } from './application/confirm-payout.ts';
 import { correctBalance } from './application/correct-balance.ts';
 import { decidePayout } from './application/decide-payout.ts';
-import { type KeepSums, keepSums } from './application/keep-sums.ts';
+import { keepSums } from './application/keep-sums.ts';
 import type { CardTips, Ledger, LedgerSums } from './application/ports.ts';
 import { postEntries } from './application/post-entries.ts';
 import { walletProjections } from './application/projections.ts';
 import { readPayoutHold } from './application/read-payout-hold.ts';
-import { type ReadWallets, readWallets } from './application/read-wallets.ts';
+import { readWallets } from './application/read-wallets.ts';
 import { requestPayout } from './application/request-payout.ts';
-import { type WaiveFine, waiveFine } from './application/waive-fine.ts';
-import { type WaiveFinesOf, waiveFinesOf } from './application/waive-fines-of.ts';
+import { waiveFine } from './application/waive-fine.ts';
+import { waiveFinesOf } from './application/waive-fines-of.ts';
 import type { WalletEvent } from './domain/wallet-events.ts';
 import { wallet } from './wallet.tokens.ts';
 
 const inner = {
   work: token<UnitOfWork<WalletEvent>>('wallet.work'),
   journal: token<Ledger>('wallet.journal'),
-  waiveFinesOf: token<WaiveFinesOf>('wallet.waiveFinesOf'),
-  waiveFine: token<WaiveFine>('wallet.waiveFine'),
   wallets: token<MikroWallets>('wallet.wallets'),
   cardTips: token<CardTips>('wallet.cardTips'),
   sums: token<LedgerSums>('wallet.sums'),
-  keepSums: token<KeepSums>('wallet.keepSums'),
-  readWallets: token<ReadWallets>('wallet.readWallets'),
   payoutLinks: token<SignedIds>('wallet.payoutLinks'),
-  confirmPayout: token<ConfirmPayout>('wallet.confirmPayout'),
 };
 
 export const walletBindings: Bindings = (bind) => {
@@ -55,7 +50,7 @@ export const walletBindings: Bindings = (bind) => {
   bind.use(work, recordingWork(walletProjections), { work: platform.work, telling: platform.telling });
   const { ledger, books, holders, playedOrders, handLimit } = wallet;
   const { payouts, payoutHold, config } = wallet;
-  bind.type(wallet.personalData, WalletPersonalData, [database, inner.waiveFinesOf]);
+  bind.type(wallet.personalData, WalletPersonalData, [database, waiveFinesOf]);
   bind.type(inner.journal, MikroLedger, [database, ids, clock]);
   bind.type(books, MikroBooks, [database]);
   bind.type(wallet.fineClaims, MikroFineClaims, [database]);
@@ -65,8 +60,8 @@ export const walletBindings: Bindings = (bind) => {
   bind.type(wallet.income, MikroIncome, [database]);
   bind.type(inner.wallets, MikroWallets, [database]);
   bind.make(inner.sums, (rows) => new MikroLedgerSums(rows), [database]);
-  bind.use(inner.keepSums, keepSums, { sums: inner.sums, clock: platform.sharedClock });
-  bind.make(wallet.jobs, walletJobs, [inner.keepSums, inner.confirmPayout]);
+  bind.use(keepSums, { sums: inner.sums, clock: platform.sharedClock });
+  bind.make(wallet.jobs, walletJobs, [keepSums, confirmPayout]);
   bind.type(payouts, MikroPayouts, [database]);
   bind.same(wallet.payoutFigures, payouts);
 
@@ -90,7 +85,7 @@ export const walletBindings: Bindings = (bind) => {
     config,
   });
   bind.make(inner.payoutLinks, ({ tokenSecret }) => new HmacSignedIds(tokenSecret, 'payout confirmation'), [config]);
-  bind.use(inner.confirmPayout, confirmPayout, {
+  bind.use(confirmPayout, {
     payouts,
     payees: wallet.payees,
     links: inner.payoutLinks,
@@ -125,16 +120,16 @@ export const walletBindings: Bindings = (bind) => {
     limit: handLimit,
     work,
   });
-  bind.use(inner.waiveFinesOf, waiveFinesOf, { claims: wallet.fineClaims, work });
-  bind.use(inner.waiveFine, waiveFine, { claims: wallet.fineClaims, work });
+  bind.use(waiveFinesOf, { claims: wallet.fineClaims, work });
+  bind.use(waiveFine, { claims: wallet.fineClaims, work });
 
-  bind.use(inner.readWallets, readWallets, { wallets: inner.wallets, owners: wallet.owners, payouts });
-  bind.make(wallet.walletsHttp, walletsAdminRoutes, [inner.readWallets, inner.sums, clock]);
-  bind.make(wallet.http, walletRoutes, [books, payouts, wallet.requestPayout, inner.confirmPayout, payoutHold]);
+  bind.use(readWallets, { wallets: inner.wallets, owners: wallet.owners, payouts });
+  bind.make(wallet.walletsHttp, walletsAdminRoutes, [readWallets, inner.sums, clock]);
+  bind.make(wallet.http, walletRoutes, [books, payouts, wallet.requestPayout, confirmPayout, payoutHold]);
   bind.make(wallet.fineHttp, fineRoutes, [
     wallet.fineClaims,
     wallet.claimFine,
-    inner.waiveFine,
+    waiveFine,
     wallet.owners,
     wallet.people,
     wallet.subjects,

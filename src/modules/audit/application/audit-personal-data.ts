@@ -40,4 +40,3 @@ export const auditPersonalData = ({
     });
   },
 });
-export type AuditPersonalData = ReturnType<typeof auditPersonalData>;

@@ -53,4 +53,3 @@ export const tellPrograms = ({
     },
   };
 };
-export type TellPrograms = ReturnType<typeof tellPrograms>;

@@ -23,4 +23,3 @@ export const publishFirstPrices =
     };
     await books.publish(edition, firstPriceBook);
   };
-export type PublishFirstPrices = ReturnType<typeof publishFirstPrices>;
