@@ -160,7 +160,7 @@ test('a command in a row opens its window there: neither its button nor what is 
           <DataTable.Col
             source="id"
             render={() => (
-              <CommandDialog<object, object>
+              <CommandDialog<object, 'POST /admin/ban'>
                 action="POST /admin/ban"
                 label="Kapat"
                 title="Farkı kapat"

@@ -22,7 +22,7 @@ function show(content: ReactNode) {
 
 test('a window is begun in its first field, and what was typed is not lost by a press beside it', async () => {
   const user = show(
-    <CommandDialog<object, object>
+    <CommandDialog<object, 'POST /admin/ban'>
       action="POST /admin/ban"
       label="Yaz"
       title="Yaz"
@@ -50,7 +50,7 @@ test('a window is begun in its first field, and what was typed is not lost by a 
 
 test('what was typed is lost by Escape only when its writer says so', async () => {
   const user = show(
-    <CommandDialog<object, object>
+    <CommandDialog<object, 'POST /admin/ban'>
       action="POST /admin/ban"
       label="Yaz"
       title="Yaz"
@@ -94,7 +94,7 @@ test('defaults that come anew while a window is open leave what was typed', asyn
       return () => window.removeEventListener('turn', turn);
     }, []);
     return (
-      <CommandDialog<{ amount: string; text: string }, object>
+      <CommandDialog<{ amount: string; text: string }, 'POST /admin/ban'>
         action="POST /admin/ban"
         label="Yaz"
         title="Yaz"
@@ -118,7 +118,7 @@ test('defaults that come anew while a window is open leave what was typed', asyn
 
 test('who presses twice to open a window has it open: the second press falls beside it', async () => {
   const user = show(
-    <CommandDialog<object, object>
+    <CommandDialog<object, 'POST /admin/ban'>
       action="POST /admin/ban"
       label="Yaz"
       title="Yaz"
@@ -146,7 +146,7 @@ test('what was chosen is as little lost by a press beside the window as what was
     { id: 'b', name: 'Altın' },
   ];
   const user = show(
-    <CommandDialog<object, object>
+    <CommandDialog<object, 'POST /admin/ban'>
       action="POST /admin/ban"
       label="Seç"
       title="Seç"

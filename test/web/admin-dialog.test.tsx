@@ -260,7 +260,7 @@ test('a deleted note is written again', async () => {
 test('a refusal was of what was sent: it goes when something else is written', async () => {
   const refused = () => Promise.reject(new HttpError('En çok 100 olabilir.', 409, { code: 'order.refund_too_high' }));
   const user = show(
-    <CommandDialog<object, object>
+    <CommandDialog<object, 'POST /admin/ban'>
       action="POST /admin/ban"
       label="Yaz"
       title="Yaz"
@@ -291,7 +291,7 @@ test('a refusal is still said where the record no longer offers what was refused
     };
     if (ended) return 'Bitti';
     return (
-      <CommandDialog<object, object>
+      <CommandDialog<object, 'POST /admin/ban'>
         action="POST /admin/ban"
         label="Yaz"
         title="Yaz"
@@ -320,7 +320,7 @@ test('a refusal that was read is not said again where its page is left', async (
     if (left) return 'Başka sayfa';
     return (
       <>
-        <CommandDialog<object, object>
+        <CommandDialog<object, 'POST /admin/ban'>
           action="POST /admin/ban"
           label="Yaz"
           title="Yaz"

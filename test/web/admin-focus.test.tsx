@@ -32,7 +32,7 @@ const asked = {
 } as AuthProvider;
 
 const turn = (label: string, paused: boolean) => (
-  <CommandDialog<object, Record>
+  <CommandDialog<object, 'POST /admin/ban'>
     key={label}
     action="POST /admin/ban"
     label={label}

@@ -1,6 +1,5 @@
 import type { MoneyJson } from '#contract/vocabulary.ts';
 import { RadioButtonGroupInput, required } from 'react-admin';
-import type { LedgerEntry } from '../lib/records.ts';
 import { BalanceAfter } from './BalanceAfter.tsx';
 import { CommandDialog } from './CommandDialog.tsx';
 import { MoneyInput } from './MoneyInput.tsx';
@@ -21,15 +20,13 @@ interface AddFundsProps {
 
 /** Corrects the balance of a customer or booster. */
 export const AddFunds = ({ userId, name, balance }: AddFundsProps) => (
-  <CommandDialog<Values, LedgerEntry>
+  <CommandDialog
     action="POST /admin/add-funds"
     label="Bakiye ekle ya da çıkar"
     title={`${name}: bakiye düzelt`}
     submitLabel="Bakiyeyi düzelt"
     defaults={{ type: 'add' }}
-    run={(provider, { type, amount, reason }) =>
-      provider.run('POST /admin/add-funds', { body: { userId, type, amount, reason } })
-    }
+    send={({ type, amount, reason }: Values) => ({ body: { userId, type, amount, reason } })}
     secondAdmin={{
       command: 'add-funds',
       ownerOf: () => userId,

@@ -11,25 +11,18 @@ import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { Form, useCanAccess, useResourceContext } from 'react-admin';
 import { useFormState, useWatch } from 'react-hook-form';
 import type { ConsoleDataProvider } from '../providers/data-provider.ts';
+import type { RouteAnswerOf, Sent } from '#contract/client.ts';
 import type { Command } from '../providers/run.ts';
 import { LeaveTyped } from './LeaveTyped.tsx';
 import { SecondAdminNote, useSecondAdmin, type SecondAdmin } from './SecondAdmin.tsx';
 import { type FieldOf, useCommand } from './use-command.ts';
 import { type Submit, SubmitContext } from './use-submit.ts';
 
-interface CommandDialogProps<I extends object, A> {
-  /** The call that it makes: who may not make it sees no button. */
-  readonly action: Command;
-  readonly label: string;
+interface DialogProps<I extends object, A> {
   readonly title: string;
   readonly explanation?: ReactNode;
   /** What the button says that does it. */
   readonly submitLabel: string;
-  readonly icon?: ReactNode;
-  /** Why it can’t be done now. */
-  readonly off?: string | undefined;
-  /** The one thing that this page is for now. */
-  readonly primary?: boolean;
   /** It takes something away: money, access. */
   readonly danger?: boolean;
   readonly defaults?: Partial<I>;
@@ -48,9 +41,25 @@ interface CommandDialogProps<I extends object, A> {
   readonly children?: ReactNode;
 }
 
+type CommandDialogProps<I extends object, K extends Command> = Omit<DialogProps<I, RouteAnswerOf<K>>, 'run'> & {
+  /** The call that it makes: who may not make it sees no button. */
+  readonly action: K;
+  readonly label: string;
+  readonly icon?: ReactNode;
+  /** Why it can’t be done now. */
+  readonly off?: string | undefined;
+  /** The one thing that this page is for now. */
+  readonly primary?: boolean;
+} & (
+    | { /** What is sent by the call. */ readonly send: (values: I) => Sent<K> }
+    | { /** Where it is not that call alone. */ readonly run: DialogProps<I, unknown>['run'] }
+  );
+
 /** A button and the dialog that asks for what a command needs. What went wrong stays in the dialog. */
-export function CommandDialog<I extends object, A>(props: CommandDialogProps<I, A>) {
+export function CommandDialog<I extends object, K extends Command>(props: CommandDialogProps<I, K>) {
   const { action, label, off, primary = false, danger = false, icon } = props;
+  const run = (provider: ConsoleDataProvider, values: I) =>
+    'run' in props ? props.run(provider, values) : provider.run(action, props.send(values));
   const resource = useResourceContext();
   const { canAccess } = useCanAccess({ resource: resource ?? '', action });
   const [open, setOpen] = useState(false);
@@ -77,15 +86,20 @@ export function CommandDialog<I extends object, A>(props: CommandDialogProps<I, 
           {off}
         </Typography>
       )}
-      <OpenDialog {...props} open={open} onClose={() => setOpen(false)} />
+      <OpenDialog<I, unknown>
+        {...(props as Omit<DialogProps<I, unknown>, 'run'>)}
+        run={run}
+        open={open}
+        onClose={() => setOpen(false)}
+      />
     </>
   );
 }
 
-type OpenDialogProps<I extends object, A> = Omit<CommandDialogProps<I, A>, 'action' | 'label' | 'off'> & {
+interface OpenDialogProps<I extends object, A> extends DialogProps<I, A> {
   readonly open: boolean;
   readonly onClose: () => void;
-};
+}
 
 const needsSecondAdmin: ReadonlySet<string> = new Set(['approval.required', 'approval.required_over_all']);
 

@@ -1,5 +1,6 @@
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
+import type { SxProps } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useCanAccess, useGetList, type RaRecord } from 'react-admin';
@@ -13,10 +14,17 @@ interface RelatedRecordsProps<R> {
   readonly filter: Readonly<Record<string, unknown>>;
   /** Said where there is none. */
   readonly none: string;
+  readonly shown?: number;
+  readonly sortedBy?: string;
+  /** Those that get a line. */
+  readonly pick?: (records: R[]) => readonly R[];
   readonly children: (record: R) => ReactNode;
+  readonly after?: (records: readonly R[]) => ReactNode;
+  readonly listSx?: Readonly<Record<string, string | number>>;
+  readonly lineSx?: SxProps;
 }
 
-const shown = 5;
+const inLine = { alignItems: 'center', justifyContent: 'space-between', flexWrap: 'wrap', columnGap: 1.5 };
 
 /** The latest of a resource’s records about something, and the way to all of them; for those who may see them. */
 export function RelatedRecords<R extends RaRecord>({
@@ -24,7 +32,13 @@ export function RelatedRecords<R extends RaRecord>({
   title,
   filter,
   none,
+  shown = 5,
+  sortedBy = 'createdAt',
+  pick = (records) => records,
   children,
+  after,
+  listSx = {},
+  lineSx = inLine,
 }: RelatedRecordsProps<R>) {
   const { canAccess = false } = useCanAccess({ resource, action: 'list' });
   const {
@@ -35,7 +49,7 @@ export function RelatedRecords<R extends RaRecord>({
     refetch,
   } = useGetList<R>(
     resource,
-    { filter, pagination: { page: 1, perPage: shown }, sort: { field: 'createdAt', order: 'DESC' } },
+    { filter, pagination: { page: 1, perPage: shown }, sort: { field: sortedBy, order: 'DESC' } },
     { enabled: canAccess },
   );
   if (!canAccess) return null;
@@ -53,18 +67,14 @@ export function RelatedRecords<R extends RaRecord>({
       {isPending && <Skeleton variant="rounded" height={72} />}
       {error && <LoadError error={error} retry={refetch} />}
       {data?.length === 0 && <Typography color="text.secondary">{none}</Typography>}
-      <Stack component="ul" sx={{ listStyle: 'none', m: 0, p: 0, gap: 1 }}>
-        {data?.map((record) => (
-          <Stack
-            key={record.id}
-            component="li"
-            direction="row"
-            sx={{ alignItems: 'center', justifyContent: 'space-between', flexWrap: 'wrap', columnGap: 1.5 }}
-          >
+      <Stack component="ul" sx={{ listStyle: 'none', m: 0, p: 0, gap: 1, ...listSx }}>
+        {pick(data ?? []).map((record) => (
+          <Stack key={record.id} component="li" direction="row" sx={lineSx}>
             {children(record)}
           </Stack>
         ))}
       </Stack>
+      {data && after?.(data)}
     </Section>
   );
 }

@@ -88,19 +88,17 @@ function Rotate({ apiKey }: { apiKey: AdminApiKey }) {
   return (
     <>
       {possible && (
-        <CommandDialog<{ overlapHours: number }, IssuedApiKey>
+        <CommandDialog
           action="POST /admin/api-keys/:id/rotation"
           label="Anahtarı yenile"
           title={`${apiKey.name}: anahtarı yenile`}
           explanation="Aynı yetkilerle yeni bir anahtar üretilir. Eskisi, programı değiştirmen için bir süre daha çalışır."
           submitLabel="Yeni anahtar üret"
           defaults={{ overlapHours: overlapHours.usual }}
-          run={(provider, values) =>
-            provider.run('POST /admin/api-keys/:id/rotation', {
-              params: { id: apiKey.id },
-              body: { overlapHours: values.overlapHours },
-            })
-          }
+          send={(values: { overlapHours: number }) => ({
+            params: { id: apiKey.id },
+            body: { overlapHours: values.overlapHours },
+          })}
           done="Anahtar yenilendi"
           onDone={setIssued}
         >
@@ -126,16 +124,14 @@ function Rotate({ apiKey }: { apiKey: AdminApiKey }) {
 }
 
 const End = ({ apiKey }: { apiKey: AdminApiKey }) => (
-  <CommandDialog<{ reason: string }, AdminApiKey>
+  <CommandDialog
     action="POST /admin/api-keys/:id/end"
     label="Sonlandır"
     danger
     title={`${apiKey.name}: anahtarı sonlandır`}
     explanation="Bu anahtarla çalışan program hemen giremez olur. Geri alınamaz."
     submitLabel="Anahtarı sonlandır"
-    run={(provider, { reason }) =>
-      provider.run('POST /admin/api-keys/:id/end', { params: { id: apiKey.id }, body: { reason } })
-    }
+    send={({ reason }: { reason: string }) => ({ params: { id: apiKey.id }, body: { reason } })}
     done="Anahtar sonlandırıldı"
   >
     <ReasonInput />

@@ -20,15 +20,13 @@ const { question } = applicationLimits;
 
 /** Goes out by mail; the answer comes back to this page. */
 export const Ask = ({ application }: Judging) => (
-  <CommandDialog<Body<'question'>, AdminApplication>
+  <CommandDialog
     action="POST /admin/booster-applications/:id/question"
     label="Soru sor"
     title={`${nameOf(application)}: soru sor`}
     explanation={`Soru ${application.email} adresine gider. Yanıtı bu sayfada görürsün.`}
     submitLabel="Soruyu gönder"
-    run={(provider, body) =>
-      provider.run('POST /admin/booster-applications/:id/question', { params: { id: application.id }, body })
-    }
+    send={(body: Body<'question'>) => ({ params: { id: application.id }, body })}
     done="Soru gönderildi"
     failed="Soru gönderilemedi."
   >
@@ -45,7 +43,7 @@ export const Ask = ({ application }: Judging) => (
 
 /** Makes the booster and invites them. */
 export const Approve = ({ application }: Judging) => (
-  <CommandDialog<Body<'approval'>, AdminApplication>
+  <CommandDialog
     action="POST /admin/booster-applications/:id/approval"
     label="Kabul et"
     primary
@@ -53,9 +51,7 @@ export const Approve = ({ application }: Judging) => (
     explanation={`Booster hesabı başvurudaki bilgilerle açılır, ${application.email} adresine davet gider.`}
     submitLabel="Kabul et ve davet et"
     defaults={{ username: usernameFor(application), availableServices: servicesFor(application), tier: 1 }}
-    run={(provider, body) =>
-      provider.run('POST /admin/booster-applications/:id/approval', { params: { id: application.id }, body })
-    }
+    send={(body: Body<'approval'>) => ({ params: { id: application.id }, body })}
     done="Booster hesabı açıldı, davet gönderildi"
     failed="Başvuru kabul edilemedi."
     fieldOf={{ 'identity.username_taken': 'username' }}
@@ -76,16 +72,14 @@ const tierChoices = boosterTiers.map((id) => ({ id, name: boosterTierLabel(id) }
 const serviceChoices = services.map(({ id, title }) => ({ id, name: title }));
 
 export const Refuse = ({ application }: Judging) => (
-  <CommandDialog<Body<'refusal'>, AdminApplication>
+  <CommandDialog
     action="POST /admin/booster-applications/:id/refusal"
     label="Reddet"
     danger
     title={`${nameOf(application)}: reddet`}
     explanation="Yazdığın neden başvurana e-postayla gider. Yeniden başvurabilir."
     submitLabel="Başvuruyu reddet"
-    run={(provider, body) =>
-      provider.run('POST /admin/booster-applications/:id/refusal', { params: { id: application.id }, body })
-    }
+    send={(body: Body<'refusal'>) => ({ params: { id: application.id }, body })}
     done="Başvuru reddedildi"
     failed="Başvuru reddedilemedi."
   >

@@ -174,35 +174,31 @@ function Decide({ approval }: { approval: AdminApprovalPage }) {
   const what = `${approvalCommandLabels[approval.command]}, ${formatMoney(approval.amount)}`;
   if (isOwn(approval))
     return (
-      <CommandDialog<object, AdminApproval>
+      <CommandDialog
         action="POST /admin/approvals/:id/withdraw"
         label="Geri çek"
         title="İsteği geri çek"
         explanation={`${what}: istek kapanır, para hareket etmez.`}
         submitLabel="İsteği geri çek"
-        run={(provider) =>
-          provider.run('POST /admin/approvals/:id/withdraw', { params: { id: approval.id }, body: {} })
-        }
+        send={() => ({ params: { id: approval.id }, body: {} })}
         done="İstek geri çekildi"
       />
     );
   return (
     <>
-      <CommandDialog<{ reason: string }, AdminApproval>
+      <CommandDialog
         action="POST /admin/approvals/:id/refuse"
         label="Reddet"
         danger
         title="İsteği reddet"
         explanation={`${what}: para hareket etmez. İsteyen nedeni görür.`}
         submitLabel="İsteği reddet"
-        run={(provider, { reason }) =>
-          provider.run('POST /admin/approvals/:id/refuse', { params: { id: approval.id }, body: { reason } })
-        }
+        send={({ reason }: { reason: string }) => ({ params: { id: approval.id }, body: { reason } })}
         done="İstek reddedildi"
       >
         <ReasonInput />
       </CommandDialog>
-      <CommandDialog<object, AdminApproval>
+      <CommandDialog
         action="POST /admin/approvals/:id/approve"
         label="Onayla"
         off={approval.hindrance ? 'Şu an onaylayamazsın.' : undefined}
@@ -216,7 +212,7 @@ function Decide({ approval }: { approval: AdminApprovalPage }) {
           </>
         }
         submitLabel="Onayla ve yap"
-        run={(provider) => provider.run('POST /admin/approvals/:id/approve', { params: { id: approval.id }, body: {} })}
+        send={() => ({ params: { id: approval.id }, body: {} })}
         done="İstek onaylandı ve yapıldı"
       >
         {movesBalance(approval) && <OwnersBalance approval={approval} />}

@@ -2,7 +2,7 @@ import type { MoneyJson } from '#contract/vocabulary.ts';
 import { BooleanInput, ReferenceInput, useCanAccess } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { serviceTitle } from '#contract/vocabulary.ts';
-import type { AdminBooster, AdminFineClaim, LedgerEntry } from '../../lib/records.ts';
+import type { AdminBooster } from '../../lib/records.ts';
 import { BalanceAfter, useFresh } from '../../ui/BalanceAfter.tsx';
 import { CommandDialog } from '../../ui/CommandDialog.tsx';
 import { MoneyInput } from '../../ui/MoneyInput.tsx';
@@ -29,7 +29,7 @@ const isAbove = (balance: MoneyJson | null, amount: unknown): amount is MoneyJso
 
 /** Takes money from a booster's wallet; what it lacks is claimed from later earnings, where that is said. */
 export const Penalty = ({ booster }: { booster: AdminBooster }) => (
-  <CommandDialog<Values, LedgerEntry | AdminFineClaim>
+  <CommandDialog<Values, 'POST /admin/fine-claims'>
     action="POST /admin/fine-claims"
     label="Ceza kes"
     danger

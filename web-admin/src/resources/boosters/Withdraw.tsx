@@ -1,6 +1,6 @@
 import type { MoneyJson } from '#contract/vocabulary.ts';
 import { required, TextInput, useRedirect } from 'react-admin';
-import type { AdminBooster, Payout } from '../../lib/records.ts';
+import type { AdminBooster } from '../../lib/records.ts';
 import { BalanceAfter } from '../../ui/BalanceAfter.tsx';
 import { CommandDialog } from '../../ui/CommandDialog.tsx';
 import { MoneyInput } from '../../ui/MoneyInput.tsx';
@@ -16,17 +16,15 @@ interface Values {
 export function Withdraw({ booster }: { booster: AdminBooster }) {
   const redirect = useRedirect();
   return (
-    <CommandDialog<Values, Payout>
+    <CommandDialog
       action="POST /admin/withdraw-booster"
       label="Para çekme gir"
       title={`${booster.firstName} ${booster.lastName}: para çekme gir`}
       explanation="Tutar hemen ayrılır, ödeme para çekme isteklerinde sonuçlanır."
       submitLabel="İsteği gir"
-      run={(provider, { amount, iban, reason }) =>
-        provider.run('POST /admin/withdraw-booster', {
-          body: { boosterId: booster.id, amount, iban, ...(reason ? { reason } : {}) },
-        })
-      }
+      send={({ amount, iban, reason }: Values) => ({
+        body: { boosterId: booster.id, amount, iban, ...(reason ? { reason } : {}) },
+      })}
       secondAdmin={{
         command: 'withdraw-booster',
         ownerOf: () => booster.id,

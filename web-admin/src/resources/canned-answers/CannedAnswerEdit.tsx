@@ -21,14 +21,14 @@ function Remove() {
   const redirect = useRedirect();
   if (!answer) return null;
   return (
-    <CommandDialog<object, undefined>
+    <CommandDialog
       action="DELETE /admin/canned-answers/:id"
       label="Sil"
       danger
       title="Hazır yanıtı sil"
       explanation={`“${answer.title}” silinir. Onunla yazılmış yanıtlar kalır.`}
       submitLabel="Hazır yanıtı sil"
-      run={(provider) => provider.run('DELETE /admin/canned-answers/:id', { params: { id: answer.id } })}
+      send={() => ({ params: { id: answer.id } })}
       done="Hazır yanıt silindi"
       onDone={() => redirect('list', 'canned-answers')}
     />

@@ -7,7 +7,7 @@ import { type Mail, MailFields } from '../../ui/MailFields.tsx';
 import { useCommand } from '../../ui/use-command.ts';
 
 export const AnswerByMail = ({ message }: { message: ContactMessage }) => (
-  <CommandDialog<Mail, ContactMessage>
+  <CommandDialog
     action="POST /admin/contact-messages/:id/answer"
     label="Yanıtla"
     primary
@@ -15,9 +15,7 @@ export const AnswerByMail = ({ message }: { message: ContactMessage }) => (
     explanation={`${message.email} adresine Basamak adına gider. Mesaj yanıtlandı olarak işaretlenir.`}
     submitLabel="Gönder"
     defaults={{ subject: 'Basamak: mesajın hakkında', text: `Merhaba ${message.name},\n\n` }}
-    run={(provider, answer) =>
-      provider.run('POST /admin/contact-messages/:id/answer', { params: { id: message.id }, body: answer })
-    }
+    send={(answer: Mail) => ({ params: { id: message.id }, body: answer })}
     done="Yanıt yola çıktı"
     failed="Yanıt gönderilemedi."
   >

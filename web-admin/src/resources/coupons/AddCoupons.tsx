@@ -6,13 +6,13 @@ const most = couponFile.most.toLocaleString('tr-TR');
 
 /** Makes the coupons of a table; what will become of every line is seen before anything is added. */
 export const AddCoupons = () => (
-  <CommandDialog<{ text: string }, unknown>
+  <CommandDialog
     action="POST /admin/add-coupons"
     label="CSV ile ekle"
     title="CSV ile kupon ekle"
     explanation={`İlk satıra sütunların adlarını, altına her satıra bir kupon yaz; en çok ${most} kupon. Listeden indirilen bir CSV de olur. Hepsi eklenir ya da hiçbiri.`}
     submitLabel="Kuponları ekle"
-    run={(provider, { text }) => provider.run('POST /admin/add-coupons', { body: { text: text.trimEnd() } })}
+    send={({ text }: { text: string }) => ({ body: { text: text.trimEnd() } })}
     done="Kuponlar eklendi"
   >
     <CouponFileInput />

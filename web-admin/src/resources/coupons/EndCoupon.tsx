@@ -11,14 +11,14 @@ const windowBefore = ({ validFrom, validUntil }: AdminCoupon) => ({ validFrom, v
 export function EndCoupon({ coupon }: { coupon: AdminCoupon }) {
   if (standingOf(coupon).label === 'Bitti') return null;
   return (
-    <CommandDialog<{ reason: string }, AdminCoupon>
+    <CommandDialog
       action="POST /admin/end-coupon"
       label="Bitir"
       danger
       title={`${coupon.code}: kuponu bitir`}
       explanation="Kupon birkaç saniye içinde yeni siparişlerde geçmez olur. Verilmiş siparişlerin tutarı değişmez."
       submitLabel="Kuponu bitir"
-      run={(provider, { reason }) => provider.run('POST /admin/end-coupon', { body: { couponId: coupon.id, reason } })}
+      send={({ reason }: { reason: string }) => ({ body: { couponId: coupon.id, reason } })}
       undo={async (provider, _, { validFrom, validUntil }) => {
         await assertAsLeft(provider, 'coupons', { id: coupon.id, validFrom, validUntil });
         await provider.update('coupons', { id: coupon.id, data: windowBefore(coupon), previousData: {} });

@@ -112,7 +112,7 @@ export function Redeliver({ delivery }: { delivery: AdminDelivery }) {
   const { webhook } = useWebhook(delivery.webhookId);
   const waits = delivery.state === 'waiting';
   return (
-    <CommandDialog<object, AdminDelivery>
+    <CommandDialog
       action="POST /admin/deliveries/:id/redeliver"
       label={waits ? 'Şimdi dene' : 'Yeniden gönder'}
       primary
@@ -124,7 +124,7 @@ export function Redeliver({ delivery }: { delivery: AdminDelivery }) {
           : 'Aynı içerik aynı olay numarasıyla bir kez daha gönderilir: alıcı tekrarı bundan tanır.'
       }
       submitLabel={waits ? 'Şimdi dene' : 'Yeniden gönder'}
-      run={(provider) => provider.run('POST /admin/deliveries/:id/redeliver', { params: { id: delivery.id } })}
+      send={() => ({ params: { id: delivery.id } })}
       done={waits ? 'Gönderiliyor' : 'Yeniden gönderiliyor'}
     />
   );

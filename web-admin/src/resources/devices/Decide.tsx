@@ -5,7 +5,7 @@ import { Fingerprint } from './Fingerprint.tsx';
 
 /** The fingerprint was compared with the booster: the device may be given log-ins. */
 export const ConfirmDevice = ({ device }: { device: AdminDevice }) => (
-  <CommandDialog<object, AdminDevice>
+  <CommandDialog
     action="POST /admin/confirm-device"
     label="Onayla"
     primary
@@ -18,21 +18,21 @@ export const ConfirmDevice = ({ device }: { device: AdminDevice }) => (
       </>
     }
     submitLabel="Aynı, onayla"
-    run={(provider) => provider.run('POST /admin/confirm-device', { body: { deviceId: device.id } })}
+    send={() => ({ body: { deviceId: device.id } })}
     done="Cihaz onaylandı"
     failed="Cihaz onaylanamadı."
   />
 );
 
 export const RemoveDevice = ({ device }: { device: AdminDevice }) => (
-  <CommandDialog<{ reason: string }, AdminDevice>
+  <CommandDialog
     action="POST /admin/remove-device"
     label="Kaldır"
     danger
     title="Cihazı kaldır"
     explanation="Cihaz bir daha giriş bilgisi alamaz, bekleyen istekler açılamaz. Aynı anahtar yeniden kaydedilemez."
     submitLabel="Cihazı kaldır"
-    run={(provider, { reason }) => provider.run('POST /admin/remove-device', { body: { deviceId: device.id, reason } })}
+    send={({ reason }: { reason: string }) => ({ body: { deviceId: device.id, reason } })}
     done="Cihaz kaldırıldı"
     failed="Cihaz kaldırılamadı."
   >

@@ -7,16 +7,14 @@ import { ReasonInput } from '../../ui/ReasonInput.tsx';
 /** Gives up what is open of a fine, on its own page and on its booster's. */
 export const Waive = ({ claim: { id, open } }: { claim: AdminFineClaim }) => (
   <ResourceContextProvider value="fine-claims">
-    <CommandDialog<{ reason: string }, AdminFineClaim>
+    <CommandDialog
       action="POST /admin/fine-claims/:id/waiver"
       label="Alacaktan vazgeç"
       danger
       title="Ceza alacağından vazgeç"
       explanation={`${formatMoney(open)} booster’ın sonraki kazançlarından tahsil edilmez. Tahsil edilmiş tutar geri verilmez.`}
       submitLabel="Alacaktan vazgeç"
-      run={(provider, { reason }) =>
-        provider.run('POST /admin/fine-claims/:id/waiver', { params: { id }, body: { reason } })
-      }
+      send={({ reason }: { reason: string }) => ({ params: { id }, body: { reason } })}
       done="Ceza alacağından vazgeçildi"
     >
       <ReasonInput helperText="Yalnız ekip görür." />

@@ -64,14 +64,14 @@ const factsOf = (job: AdminJob): Fact[] => [
 ];
 
 const Retry = ({ job }: { job: AdminJob }) => (
-  <CommandDialog<{ reason: string }, AdminJob>
+  <CommandDialog
     action="POST /admin/retry-job"
     label="Yeniden dene"
     primary
     title={`${queueLabel(job.queue)}: yeniden dene`}
     explanation="İş bir kez daha denenir. Aynı iş iki kez yapılsa da sonucu değişmez."
     submitLabel="Yeniden dene"
-    run={(provider, { reason }) => provider.run('POST /admin/retry-job', { body: { jobId: job.id, reason } })}
+    send={({ reason }: { reason: string }) => ({ body: { jobId: job.id, reason } })}
     done="İş yeniden sıraya alındı"
     failed="İş sıraya alınamadı."
   >
@@ -80,14 +80,14 @@ const Retry = ({ job }: { job: AdminJob }) => (
 );
 
 const Cancel = ({ job }: { job: AdminJob }) => (
-  <CommandDialog<{ reason: string }, AdminJob>
+  <CommandDialog
     action="POST /admin/cancel-job"
     label="İptal et"
     danger
     title={`${queueLabel(job.queue)}: işi iptal et`}
     explanation="İş yapılmaz ve geri alınamaz. Şu an yapılıyorsa sonuna kadar gidebilir."
     submitLabel="İşi iptal et"
-    run={(provider, { reason }) => provider.run('POST /admin/cancel-job', { body: { jobId: job.id, reason } })}
+    send={({ reason }: { reason: string }) => ({ body: { jobId: job.id, reason } })}
     done="İş iptal edildi"
     failed="İş iptal edilemedi."
   >

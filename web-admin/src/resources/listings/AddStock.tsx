@@ -7,16 +7,14 @@ import { StockLinesInput } from './StockLinesInput.tsx';
 
 /** Puts accounts on a listing’s shelf; what will become of every line is seen before anything is added. */
 export const AddStock = ({ listing }: { listing: AdminListing }) => (
-  <CommandDialog<{ text: string }, AdminListing>
+  <CommandDialog
     action="POST /admin/add-smurf"
     label="Stok ekle"
     primary
     title={`${listingName(listing)}: stok ekle`}
     explanation={`Her satıra bir hesap yaz, en çok ${stockLines.most} satır: kullanıcı:şifre ya da kullanıcı:şifre:e-posta. Hepsi eklenir ya da hiçbiri.`}
     submitLabel="Hesapları ekle"
-    run={(provider, { text }) =>
-      provider.run('POST /admin/add-smurf', { body: { cardId: listing.id, lines: [...linesOf(text)] } })
-    }
+    send={({ text }: { text: string }) => ({ body: { cardId: listing.id, lines: [...linesOf(text)] } })}
     done="Hesaplar stoka eklendi"
   >
     <StockLinesInput listingId={listing.id} />

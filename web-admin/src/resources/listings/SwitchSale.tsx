@@ -1,4 +1,3 @@
-import type { UpdateResult } from 'react-admin';
 import type { AdminListing } from '../../lib/records.ts';
 import type { ConsoleDataProvider } from '../../providers/data-provider.ts';
 import { assertAsLeft } from '../../ui/as-left.ts';
@@ -7,7 +6,7 @@ import { CommandDialog } from '../../ui/CommandDialog.tsx';
 /** Takes a listing off the shop’s page, or puts it there again, without its form. */
 export const SwitchSale = ({ listing }: { listing: AdminListing }) =>
   listing.onSale ? (
-    <CommandDialog<object, UpdateResult>
+    <CommandDialog
       key="off"
       action="PUT /admin/listings/:id"
       label="Satıştan kaldır"
@@ -21,7 +20,7 @@ export const SwitchSale = ({ listing }: { listing: AdminListing }) =>
       failed="İlan satıştan kaldırılamadı."
     />
   ) : (
-    <CommandDialog<object, UpdateResult>
+    <CommandDialog
       key="on"
       action="PUT /admin/listings/:id"
       label="Satışa aç"

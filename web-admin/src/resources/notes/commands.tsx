@@ -6,14 +6,14 @@ import { ReasonInput } from '../../ui/ReasonInput.tsx';
 type Written = Pick<HouseNote, 'kind' | 'text'>;
 
 export const WriteNote = ({ resource, recordId }: { resource: NoteResource; recordId: string }) => (
-  <CommandDialog<Written, HouseNote>
+  <CommandDialog
     action={`POST /admin/${resource}`}
     label="Not ekle"
     title="Ekip notu ekle"
     explanation="Notu yalnız ekip görür. Kişi verilerini isterse, hakkındaki notlar da verilir."
     submitLabel="Notu ekle"
     defaults={{ kind: 'note' }}
-    run={(provider, note) => provider.run(`POST /admin/${resource}`, { body: { recordId, ...note } })}
+    send={(note: Written) => ({ body: { recordId, ...note } })}
     done="Not eklendi"
   >
     <RadioButtonGroupInput
@@ -38,15 +38,13 @@ export const WriteNote = ({ resource, recordId }: { resource: NoteResource; reco
 );
 
 export const LiftSuspicion = ({ resource, note }: { resource: NoteResource; note: HouseNote }) => (
-  <CommandDialog<{ reason: string }, HouseNote>
+  <CommandDialog
     action={`POST /admin/${resource}/:id/lift`}
     label="Şüpheyi kaldır"
     title="Şüphe işaretini kaldır"
     explanation={note.text}
     submitLabel="Şüpheyi kaldır"
-    run={(provider, { reason }) =>
-      provider.run(`POST /admin/${resource}/:id/lift`, { params: { id: note.id }, body: { reason } })
-    }
+    send={({ reason }: { reason: string }) => ({ params: { id: note.id }, body: { reason } })}
     done="Şüphe işareti kaldırıldı"
   >
     <ReasonInput />
@@ -54,14 +52,14 @@ export const LiftSuspicion = ({ resource, note }: { resource: NoteResource; note
 );
 
 export const RemoveNote = ({ resource, note }: { resource: NoteResource; note: HouseNote }) => (
-  <CommandDialog<object, undefined>
+  <CommandDialog
     action={`DELETE /admin/${resource}/:id`}
     label="Notu sil"
     danger
     title="Notu sil"
     explanation={note.text}
     submitLabel="Notu sil"
-    run={(provider) => provider.run(`DELETE /admin/${resource}/:id`, { params: { id: note.id } })}
+    send={() => ({ params: { id: note.id } })}
     // written once more: as of now, and by the same person, for nobody else may delete it
     undo={(provider) =>
       provider.run(`POST /admin/${resource}`, { body: { recordId: note.recordId, kind: 'note', text: note.text } })

@@ -34,32 +34,28 @@ export const AccountRequest = ({
       />
     </Box>
     <Stack direction="row" sx={{ gap: 1, mt: 1.5, flexWrap: 'wrap' }}>
-      <CommandDialog<{ reason: string }, AdminOrder>
+      <CommandDialog
         action="POST /admin/decide-account-request"
         label="Yeni hesapla sürsün"
         title={`${order.number}: hesap değişsin`}
         explanation="Müşteri ve booster gerekçeyi zaman çizgisinde görür."
         submitLabel="Hesabı değiştir"
-        run={(provider, { reason }) =>
-          provider.run('POST /admin/decide-account-request', {
-            body: { orderId: order.id, decision: 'approve', requestedAt: request.at, reason },
-          })
-        }
+        send={({ reason }: { reason: string }) => ({
+          body: { orderId: order.id, decision: 'approve' as const, requestedAt: request.at, reason },
+        })}
         done="Sipariş yeni hesapla sürüyor"
       >
         <ReasonInput />
       </CommandDialog>
-      <CommandDialog<{ reason: string }, AdminOrder>
+      <CommandDialog
         action="POST /admin/decide-account-request"
         label="Aynı hesapla sürsün"
         title={`${order.number}: hesap değişmesin`}
         explanation="Müşteri ve booster gerekçeyi zaman çizgisinde görür."
         submitLabel="İsteği reddet"
-        run={(provider, { reason }) =>
-          provider.run('POST /admin/decide-account-request', {
-            body: { orderId: order.id, decision: 'decline', requestedAt: request.at, reason },
-          })
-        }
+        send={({ reason }: { reason: string }) => ({
+          body: { orderId: order.id, decision: 'decline' as const, requestedAt: request.at, reason },
+        })}
         done="Sipariş aynı hesapla sürüyor"
       >
         <ReasonInput />

@@ -32,7 +32,7 @@ export function ChooseBooster({ order }: { order: AdminOrder }) {
   const replaces = order.boosterId !== null;
   const leaves = leavesWork(order.state, 'processing');
   return (
-    <CommandDialog<{ boosterId: string; reason?: string; donePercent?: number }, AdminOrder>
+    <CommandDialog
       action="POST /admin/choose-booster"
       label={replaces ? 'Booster’ı değiştir' : 'Booster seç'}
       title={`${order.number}: ${replaces ? 'booster’ı değiştir' : 'booster seç'}`}
@@ -42,16 +42,14 @@ export function ChooseBooster({ order }: { order: AdminOrder }) {
           : undefined
       }
       submitLabel="Bu booster’a ver"
-      run={(provider, { boosterId, reason, donePercent }) =>
-        provider.run('POST /admin/choose-booster', {
-          body: {
-            orderId: order.id,
-            boosterId,
-            ...(reason ? { reason } : {}),
-            ...(leaves ? saidPercent(order, donePercent) : {}),
-          },
-        })
-      }
+      send={({ boosterId, reason, donePercent }: { boosterId: string; reason?: string; donePercent?: number }) => ({
+        body: {
+          orderId: order.id,
+          boosterId,
+          ...(reason ? { reason } : {}),
+          ...(leaves ? saidPercent(order, donePercent) : {}),
+        },
+      })}
       done="Sipariş booster’a verildi"
     >
       {leaves && (

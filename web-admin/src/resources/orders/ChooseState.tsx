@@ -50,7 +50,7 @@ export function ChooseState({ order }: { order: AdminOrder }) {
   if (next.length === 0) return null;
   const choices = next.map((state) => ({ id: state, name: actOf(order.state, state) }));
   return (
-    <CommandDialog<Values, AdminOrder>
+    <CommandDialog
       action="POST /admin/choose-state"
       label="Durumu değiştir"
       primary
@@ -58,16 +58,14 @@ export function ChooseState({ order }: { order: AdminOrder }) {
       explanation={`Şu an: ${orderStanding(order).label}`}
       submitLabel="Durumu değiştir"
       defaults={{ earnedPercent: 0 }}
-      run={(provider, values) =>
-        provider.run('POST /admin/choose-state', {
-          body: {
-            orderId: order.id,
-            state: values.state,
-            reason: values.reason,
-            ...saidOf(order, values),
-          },
-        })
-      }
+      send={(values: Values) => ({
+        body: {
+          orderId: order.id,
+          state: values.state,
+          reason: values.reason,
+          ...saidOf(order, values),
+        },
+      })}
       secondAdmin={{
         command: 'end-order',
         ownerOf: () => order.boosterId ?? undefined,

@@ -16,30 +16,26 @@ import { ReasonInput } from '../../ui/ReasonInput.tsx';
 /** The three ways in which a dispute ends at the house. Where both sides agreed, what they agreed on comes first. */
 export const DecideDispute = ({ order, isAgreed = false }: { order: AdminOrder; isAgreed?: boolean }) => (
   <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
-    <CommandDialog<{ reason: string }, AdminOrder>
+    <CommandDialog
       action="POST /admin/decide-dispute"
       label="Haklı bul, yeniden aç"
       primary={!isAgreed}
       title={`${order.number}: itirazı haklı bul`}
       explanation="Sipariş booster’a geri döner ve kaldığı yerden oynanır. Para hareketi olmaz."
       submitLabel="Haklı bul"
-      run={(provider, { reason }) =>
-        provider.run('POST /admin/decide-dispute', { body: { orderId: order.id, decision: 'uphold', reason } })
-      }
+      send={({ reason }: { reason: string }) => ({ body: { orderId: order.id, decision: 'uphold' as const, reason } })}
       done="İtiraz haklı bulundu"
     >
       <Reason />
     </CommandDialog>
     <RefundDialog order={order} />
-    <CommandDialog<{ reason: string }, AdminOrder>
+    <CommandDialog
       action="POST /admin/decide-dispute"
       label="Reddet"
       title={`${order.number}: itirazı reddet`}
       explanation="Sipariş onaylanmış sayılır."
       submitLabel="İtirazı reddet"
-      run={(provider, { reason }) =>
-        provider.run('POST /admin/decide-dispute', { body: { orderId: order.id, decision: 'reject', reason } })
-      }
+      send={({ reason }: { reason: string }) => ({ body: { orderId: order.id, decision: 'reject' as const, reason } })}
       secondAdmin={{
         command: 'decide-dispute',
         ownerOf: () => order.boosterId ?? undefined,
@@ -75,7 +71,7 @@ function RefundDialog({ order }: { order: AdminOrder }) {
     return said ? { ...said.booster, amount: said.booster.amount + said.earlier.amount } : null;
   };
   return (
-    <CommandDialog<Refund, AdminOrder>
+    <CommandDialog
       action="POST /admin/decide-dispute"
       label="İade et"
       title={`${order.number}: iade et`}
@@ -83,11 +79,9 @@ function RefundDialog({ order }: { order: AdminOrder }) {
       submitLabel="İade et ve siparişi iptal et"
       danger
       defaults={{ refund: proposed.refund }}
-      run={(provider, { reason, refund }) =>
-        provider.run('POST /admin/decide-dispute', {
-          body: { orderId: order.id, decision: 'refund', reason, ...(refund ? { refund } : {}) },
-        })
-      }
+      send={({ reason, refund }: Refund) => ({
+        body: { orderId: order.id, decision: 'refund' as const, reason, ...(refund ? { refund } : {}) },
+      })}
       secondAdmin={{
         command: 'decide-dispute',
         ownerOf: () => order.boosterId ?? undefined,

@@ -42,7 +42,7 @@ export function ApplyAgreement({ order, proposal }: { order: AdminOrder; proposa
   const booster = proposal.money?.booster ?? null;
   const decision = { orderId: order.id, decision: end, ...(refund ? { refund } : {}) } as const;
   return (
-    <CommandDialog<{ reason: string }, AdminOrder>
+    <CommandDialog
       action="POST /admin/decide-dispute"
       label="Anlaşmayı uygula"
       primary
@@ -54,7 +54,7 @@ export function ApplyAgreement({ order, proposal }: { order: AdminOrder; proposa
       }
       submitLabel="Anlaşmayı uygula"
       defaults={{ reason: 'İki taraf anlaştı.' }}
-      run={(provider, { reason }) => provider.run('POST /admin/decide-dispute', { body: { ...decision, reason } })}
+      send={({ reason }: { reason: string }) => ({ body: { ...decision, reason } })}
       {...(refund
         ? {
             secondAdmin: {

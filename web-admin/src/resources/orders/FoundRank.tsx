@@ -46,15 +46,15 @@ export function FoundRank({ order, rank }: { order: AdminOrder; rank: Found }) {
               {rank.until && `${formatMoment(rank.until)} olunca sipariş tam iadeyle kendiliğinden iptal edilir.`}
             </Typography>
             <Stack direction="row">
-              <CommandDialog<{ reason: string }, AdminOrder>
+              <CommandDialog
                 action="POST /admin/choose-state"
                 label="Yazıldığı gibi başlat"
                 title={`${order.number}: yazıldığı gibi başlasın`}
                 explanation="Fiyat değişmez; müşteri ve booster gerekçeyi zaman çizgisinde görür."
                 submitLabel="Siparişi başlat"
-                run={(provider, { reason }) =>
-                  provider.run('POST /admin/choose-state', { body: { orderId: order.id, state: 'started', reason } })
-                }
+                send={({ reason }: { reason: string }) => ({
+                  body: { orderId: order.id, state: 'started' as const, reason },
+                })}
                 done="Sipariş başladı"
               >
                 <ReasonInput />

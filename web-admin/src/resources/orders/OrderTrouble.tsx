@@ -53,15 +53,13 @@ const Claimed = ({ order, claim }: { order: AdminOrder; claim: string }) => (
     severity="info"
     action={
       order.allowed.agreeProgress ? (
-        <CommandDialog<{ reason: string }, AdminOrder>
+        <CommandDialog
           action="POST /admin/agree-progress"
           label="İlerlemeyi onayla"
           title={`${order.number}: bildirilen ilerlemeyi onayla`}
           explanation={`${saidProgress(order)}. Onaylarsan bu kadarı yapılmış sayılır ve booster payını alır.`}
           submitLabel="İlerlemeyi onayla"
-          run={(provider, { reason }) =>
-            provider.run('POST /admin/agree-progress', { body: { orderId: order.id, claim, reason } })
-          }
+          send={({ reason }: { reason: string }) => ({ body: { orderId: order.id, claim, reason } })}
           done="İlerleme onaylandı"
         >
           <ReasonInput helperText="Zaman çizgisinde müşteri ve booster görür." />
@@ -108,15 +106,13 @@ const BoosterRequest = ({
   <Section
     title="Müşteri başka booster istiyor"
     aside={
-      <CommandDialog<{ reason: string }, AdminOrder>
+      <CommandDialog
         action="POST /admin/decline-booster-request"
         label="Aynı booster’la sürsün"
         title={`${order.number}: booster değişmesin`}
         explanation="Müşteri ve booster gerekçeyi zaman çizgisinde görür."
         submitLabel="İsteği reddet"
-        run={(provider, { reason }) =>
-          provider.run('POST /admin/decline-booster-request', { body: { orderId: order.id, reason } })
-        }
+        send={({ reason }: { reason: string }) => ({ body: { orderId: order.id, reason } })}
         done="Sipariş aynı booster’la sürüyor"
       >
         <ReasonInput />

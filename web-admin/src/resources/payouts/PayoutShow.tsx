@@ -81,7 +81,7 @@ function Holds({ payout }: { payout: Payout }) {
 
 /** Says that the bank transfer was made. */
 const Pay = ({ payout }: { payout: Payout }) => (
-  <CommandDialog<object, Payout>
+  <CommandDialog
     action="POST /admin/pay-booster"
     label="Ödendi olarak işaretle"
     primary
@@ -94,7 +94,7 @@ const Pay = ({ payout }: { payout: Payout }) => (
       </>
     }
     submitLabel="Gönderdim, ödendi"
-    run={(provider) => provider.run('POST /admin/pay-booster', { body: { payoutId: payout.id, decision: 'paid' } })}
+    send={() => ({ body: { payoutId: payout.id, decision: 'paid' as const } })}
     secondAdmin={{
       command: 'pay-booster',
       ownerOf: () => payout.boosterId,
@@ -107,16 +107,14 @@ const Pay = ({ payout }: { payout: Payout }) => (
 
 /** Gives the reserved amount back to the booster's wallet. */
 const Refuse = ({ payout }: { payout: Payout }) => (
-  <CommandDialog<{ reason: string }, Payout>
+  <CommandDialog
     action="POST /admin/pay-booster"
     label="Reddet"
     danger
     title="Para çekme isteğini reddet"
     explanation={`${formatMoney(payout.amount)} booster’ın bakiyesine geri döner. Yazdığın nedeni görür.`}
     submitLabel="İsteği reddet"
-    run={(provider, { reason }) =>
-      provider.run('POST /admin/pay-booster', { body: { payoutId: payout.id, decision: 'refused', reason } })
-    }
+    send={({ reason }: { reason: string }) => ({ body: { payoutId: payout.id, decision: 'refused' as const, reason } })}
     done="Para çekme isteği reddedildi"
   >
     <ReasonInput />

@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { changesBetween, type PriceBook } from '#contract/pricing/price-book-rules.ts';
 import { DateTimeInput, useRedirect } from 'react-admin';
-import type { AdminPriceBook, AdminPriceBookRow } from '../../lib/records.ts';
+import type { AdminPriceBook } from '../../lib/records.ts';
 import { CommandDialog } from '../../ui/CommandDialog.tsx';
 import { ReasonInput } from '../../ui/ReasonInput.tsx';
 import { ChangeList } from './Change.tsx';
@@ -22,7 +22,7 @@ export function Publish({ label, current, document, onDone }: PublishProps) {
   const redirect = useRedirect();
   const changes = changesBetween(current.document, document);
   return (
-    <CommandDialog<Wanted, AdminPriceBookRow>
+    <CommandDialog
       action="POST /admin/price-books"
       label={label}
       primary
@@ -37,16 +37,14 @@ export function Publish({ label, current, document, onDone }: PublishProps) {
         </>
       }
       submitLabel="Yayımla"
-      run={(provider, { reason, publishAt }) =>
-        provider.run('POST /admin/price-books', {
-          body: {
-            basedOn: current.version,
-            document,
-            reason,
-            ...(publishAt ? { publishAt: new Date(publishAt).toISOString() } : {}),
-          },
-        })
-      }
+      send={({ reason, publishAt }: Wanted) => ({
+        body: {
+          basedOn: current.version,
+          document,
+          reason,
+          ...(publishAt ? { publishAt: new Date(publishAt).toISOString() } : {}),
+        },
+      })}
       done="Fiyatlar kaydedildi"
       onDone={({ id }) => {
         onDone?.();
@@ -61,16 +59,14 @@ export function Publish({ label, current, document, onDone }: PublishProps) {
 
 /** A version whose time has not come. */
 export const Cancel = ({ book }: { book: AdminPriceBook }) => (
-  <CommandDialog<{ reason: string }, AdminPriceBook>
+  <CommandDialog
     action="POST /admin/price-books/:id/cancel"
     label="Yayımı iptal et"
     danger
     title="Yayımı iptal et"
     explanation={`${book.version}. sürüm yayımlanmayacak; yayındaki fiyatlar geçerli kalacak.`}
     submitLabel="Yayımı iptal et"
-    run={(provider, { reason }) =>
-      provider.run('POST /admin/price-books/:id/cancel', { params: { id: book.id }, body: { reason } })
-    }
+    send={({ reason }: { reason: string }) => ({ params: { id: book.id }, body: { reason } })}
     done="Yayım iptal edildi"
   >
     <ReasonInput />

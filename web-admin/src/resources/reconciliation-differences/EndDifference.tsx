@@ -7,18 +7,16 @@ import { ReasonInput } from '../../ui/ReasonInput.tsx';
 /** Somebody has looked into it: what came of it stays with it. */
 export const EndDifference = ({ difference }: { difference: AdminDifference }) => (
   <ResourceContextProvider value="reconciliation-differences">
-    <CommandDialog<{ reason: string }, AdminDifference>
+    <CommandDialog
       action="POST /admin/reconciliation-differences/:id/end"
       label="Kapat"
       title="Farkı kapat"
       explanation={`${differenceMeanings[difference.kind]} Kapatılan fark, tutarları değişmedikçe yeniden açılmaz.`}
       submitLabel="Farkı kapat"
-      run={(provider, { reason }) =>
-        provider.run('POST /admin/reconciliation-differences/:id/end', {
-          params: { id: difference.id },
-          body: { reason },
-        })
-      }
+      send={({ reason }: { reason: string }) => ({
+        params: { id: difference.id },
+        body: { reason },
+      })}
       done="Fark kapatıldı"
     >
       <ReasonInput label="Neden, ne yapıldı?" />

@@ -81,13 +81,13 @@ const factsOf = ({ way, found, open, startedAt, startedBy, endedAt }: AdminRecon
 ];
 
 const CompareAgain = ({ day }: { day: AdminReconciliation }) => (
-  <CommandDialog<object, AdminReconciliation>
+  <CommandDialog
     action="POST /admin/reconciliations/:id/run"
     label="Günü yeniden karşılaştır"
     title="Günü yeniden karşılaştır"
     explanation="Sağlayıcının kayıtları yeniden okunur. Giderilmiş farklar kendiliğinden kapanır; sağlayıcıda ödenmiş, bakiyeye yüklenmemiş ödemeler yüklenir."
     submitLabel="Karşılaştır"
-    run={(provider) => provider.run('POST /admin/reconciliations/:id/run', { params: { id: day.id } })}
+    send={() => ({ params: { id: day.id } })}
     done="Karşılaştırma başladı"
   />
 );

@@ -15,18 +15,16 @@ interface Upheld {
 
 /** The message was not all right; its sender may be charged for it. */
 export const Uphold = ({ report }: { report: AdminReport }) => (
-  <CommandDialog<Upheld, AdminReport>
+  <CommandDialog
     action="POST /admin/decide-report"
     label="Haklı bul"
     primary
     title="Şikâyeti haklı bul"
     explanation={`${report.sender.displayName}: “${report.text}”`}
     submitLabel="Haklı bul"
-    run={(provider, { reason, charge, fee }) =>
-      provider.run('POST /admin/decide-report', {
-        body: { reportId: report.id, decision: 'upheld', reason, ...(charge && fee ? { fee } : {}) },
-      })
-    }
+    send={({ reason, charge, fee }: Upheld) => ({
+      body: { reportId: report.id, decision: 'upheld' as const, reason, ...(charge && fee ? { fee } : {}) },
+    })}
     done="Şikâyet haklı bulundu"
   >
     <ReasonInput helperText="Ücret alırsan gönderen, hareketlerinde görür." />
@@ -53,15 +51,15 @@ function FeeInput({ balance }: { balance: MoneyJson | null }) {
 }
 
 export const Reject = ({ report }: { report: AdminReport }) => (
-  <CommandDialog<{ reason: string }, AdminReport>
+  <CommandDialog
     action="POST /admin/decide-report"
     label="Reddet"
     title="Şikâyeti reddet"
     explanation={`${report.sender.displayName}: “${report.text}”`}
     submitLabel="Şikâyeti reddet"
-    run={(provider, { reason }) =>
-      provider.run('POST /admin/decide-report', { body: { reportId: report.id, decision: 'rejected', reason } })
-    }
+    send={({ reason }: { reason: string }) => ({
+      body: { reportId: report.id, decision: 'rejected' as const, reason },
+    })}
     done="Şikâyet reddedildi"
   >
     <ReasonInput />

@@ -20,14 +20,14 @@ const assertStands = (provider: ConsoleDataProvider, { id, hidden, judgement }: 
   assertAsLeft(provider, 'reviews', { id, hidden, judgement });
 
 const Hide = ({ review }: { review: AdminReview }) => (
-  <CommandDialog<Because, AdminReview>
+  <CommandDialog
     action="POST /admin/hide-review"
     label="Gizle"
     danger
     title="Değerlendirmeyi gizle"
     explanation="Sitede ve booster’ın sayfasında görünmez, puana girmez. Müşteri kendi siparişinde görmeye devam eder."
     submitLabel="Değerlendirmeyi gizle"
-    run={(provider, { reason }) => provider.run('POST /admin/hide-review', { body: { reviewId: review.id, reason } })}
+    send={({ reason }: Because) => ({ body: { reviewId: review.id, reason } })}
     undo={async (provider, because, left) => {
       await assertStands(provider, left);
       await provider.run('POST /admin/show-review', { body: { reviewId: review.id, reason: takenBack(because) } });
@@ -39,12 +39,12 @@ const Hide = ({ review }: { review: AdminReview }) => (
 );
 
 const Show = ({ review }: { review: AdminReview }) => (
-  <CommandDialog<Because, AdminReview>
+  <CommandDialog
     action="POST /admin/show-review"
     label="Yeniden göster"
     title="Değerlendirmeyi yeniden göster"
     submitLabel="Yeniden göster"
-    run={(provider, { reason }) => provider.run('POST /admin/show-review', { body: { reviewId: review.id, reason } })}
+    send={({ reason }: Because) => ({ body: { reviewId: review.id, reason } })}
     undo={async (provider, because, left) => {
       await assertStands(provider, left);
       await provider.run('POST /admin/hide-review', { body: { reviewId: review.id, reason: takenBack(because) } });

@@ -9,16 +9,14 @@ export function EndSession({ session }: { session: AdminSession }) {
   const isAnother = useIsAnother(session.userId);
   if (!session.live || !isAnother) return null;
   return (
-    <CommandDialog<{ reason: string }, AdminSession>
+    <CommandDialog
       action="POST /admin/end-session"
       label="Oturumu kapat"
       danger
       title={`${session.userName}: oturumu kapat`}
       explanation={`${deviceOf(session)}, ${session.address || 'adresi bilinmiyor'}. Bu cihazda hemen çıkış yapılır, diğer oturumları açık kalır.`}
       submitLabel="Oturumu kapat"
-      run={(provider, { reason }) =>
-        provider.run('POST /admin/end-session', { body: { sessionId: session.id, reason } })
-      }
+      send={({ reason }: { reason: string }) => ({ body: { sessionId: session.id, reason } })}
       done="Oturum kapatıldı"
       failed="Oturum kapatılamadı."
     >

@@ -16,7 +16,7 @@ export function Restore({ account }: { account: AdminStockAccount }) {
   const { id, state, price, buyerName } = account;
   if (state !== 'sold' || !price) return null;
   return (
-    <CommandDialog<Values, AdminStockAccount>
+    <CommandDialog
       action="POST /admin/restore-smurf"
       label="Geri al"
       danger
@@ -24,15 +24,13 @@ export function Restore({ account }: { account: AdminStockAccount }) {
       explanation={`${formatMoney(price)} gelirden ${buyerName} adlı müşterinin bakiyesine geri döner. Müşteri hesap bilgilerini artık göremez, yazdığın nedeni görür. Geri alınamaz.`}
       submitLabel={`${formatMoney(price)} iade et ve geri al`}
       defaults={{ outcome: 'in-stock' }}
-      run={(provider, { outcome, password, reason }) =>
-        provider.run('POST /admin/restore-smurf', {
-          body: {
-            stockAccountId: id,
-            reason,
-            ...(outcome === 'in-stock' ? { outcome, password: password ?? '' } : { outcome }),
-          },
-        })
-      }
+      send={({ outcome, password, reason }: Values) => ({
+        body: {
+          stockAccountId: id,
+          reason,
+          ...(outcome === 'in-stock' ? { outcome, password: password ?? '' } : { outcome }),
+        },
+      })}
       done="Hesap geri alındı, tutarı iade edildi"
       failed="Hesap geri alınamadı."
     >

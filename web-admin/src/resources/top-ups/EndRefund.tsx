@@ -12,16 +12,14 @@ export const EndRefund = ({ topUp }: { topUp: AdminTopUp }) =>
 
 const EndHandRefund = ({ topUp: { id, amount, refundIban } }: { topUp: AdminTopUp }) => (
   <>
-    <CommandDialog<{ reference: string }, AdminTopUp>
+    <CommandDialog
       action="POST /admin/top-ups/:id/refund/made"
       label="İade gönderildi"
       primary
       title="İadenin gönderildiğini yaz"
       explanation={`${formatMoney(amount)} ${refundIban ? `${formatIban(refundIban)} hesabına` : 'müşterinin cüzdanına'} gönderildiyse bankanın işlem no’sunu yaz.`}
       submitLabel="Gönderdim"
-      run={(data, { reference }) =>
-        data.run('POST /admin/top-ups/:id/refund/made', { params: { id }, body: { reference } })
-      }
+      send={({ reference }: { reference: string }) => ({ params: { id }, body: { reference } })}
       done="İade tamamlandı"
     >
       <TextInput source="reference" label="Bankanın işlem no’su" validate={required()} helperText={false} />
@@ -32,13 +30,13 @@ const EndHandRefund = ({ topUp: { id, amount, refundIban } }: { topUp: AdminTopU
 
 const EndCardRefund = ({ topUp: { id, amount } }: { topUp: AdminTopUp }) => (
   <>
-    <CommandDialog<{ reason: string }, AdminTopUp>
+    <CommandDialog
       action="POST /admin/top-ups/:id/refund/made"
       label="İade yapılmış"
       title="İadenin yapıldığını yaz"
       explanation={`Ödeme kuruluşunun panelinde ${formatMoney(amount)} karta iade edilmiş görünüyorsa yaz. Müşteriye kartına iade edildiği bildirilir, bakiyesine bir şey dönmez. Geri alınamaz.`}
       submitLabel="Tamamlandı olarak yaz"
-      run={(data, { reason }) => data.run('POST /admin/top-ups/:id/refund/made', { params: { id }, body: { reason } })}
+      send={({ reason }: { reason: string }) => ({ params: { id }, body: { reason } })}
       done="İade tamamlandı"
     >
       <ReasonInput label="Neden: panelde ne gördün?" />
@@ -51,14 +49,14 @@ const EndCardRefund = ({ topUp: { id, amount } }: { topUp: AdminTopUp }) => (
 );
 
 const Drop = ({ id, explanation }: { id: string; explanation: string }) => (
-  <CommandDialog<{ reason: string }, AdminTopUp>
+  <CommandDialog
     action="POST /admin/top-ups/:id/refund/dropped"
     label="İadeden vazgeç"
     danger
     title="İadeden vazgeç"
     explanation={explanation}
     submitLabel="Bakiyeye geri ver"
-    run={(data, { reason }) => data.run('POST /admin/top-ups/:id/refund/dropped', { params: { id }, body: { reason } })}
+    send={({ reason }: { reason: string }) => ({ params: { id }, body: { reason } })}
     done="Tutar bakiyeye döndü"
   >
     <ReasonInput />

@@ -1,7 +1,6 @@
 import type { EnterTopUp } from '#contract/payment/schemas.ts';
 import { providerLabels } from '#contract/vocabulary.ts';
 import { DateInput, ReferenceInput, required, ResourceContextProvider, SelectInput, TextInput } from 'react-admin';
-import type { AdminTopUp } from '../../lib/records.ts';
 import { choices } from '../../lib/words.ts';
 import { CommandDialog } from '../../ui/CommandDialog.tsx';
 import { MoneyInput } from '../../ui/MoneyInput.tsx';
@@ -21,16 +20,14 @@ const ways = (['bank-transfer', 'e-wallet'] as const).map((id) => ({ id, name: p
 /** What people sent by bank or to the house's e-wallet, entered into their wallet. */
 export const EnterPayment = ({ userId, ticketId }: EnterPaymentProps) => (
   <ResourceContextProvider value="top-ups">
-    <CommandDialog<EnterTopUp, AdminTopUp>
+    <CommandDialog
       action="POST /admin/top-ups"
       label="Ödeme gir"
       title="Gelen ödemeyi gir"
       explanation="Tutar müşterinin bakiyesine eklenir ve müşteriye bildirilir. Aynı işlem no’su iki kez girilemez."
       submitLabel="Bakiyeye ekle"
       defaults={{ provider: 'bank-transfer', ...(userId ? { userId } : {}), ...(ticketId ? { ticketId } : {}) }}
-      run={(provider, { note, ...values }) =>
-        provider.run('POST /admin/top-ups', { body: { ...values, ...(note ? { note } : {}) } })
-      }
+      send={({ note, ...values }: EnterTopUp) => ({ body: { ...values, ...(note ? { note } : {}) } })}
       secondAdmin={{
         command: 'enter-top-up',
         ownerOf: (values) => values.userId,

@@ -145,7 +145,7 @@ const refundFactsOf = ({
 
 /** Back to the card, out of the customer's wallet. */
 const Refund = ({ topUp }: { topUp: AdminTopUp }) => (
-  <CommandDialog<{ reason: string; iban?: string }, AdminTopUp>
+  <CommandDialog
     action="POST /admin/top-ups/:id/refund"
     label={topUp.provider === 'paytr' ? 'Karta iade et' : 'İade et'}
     danger
@@ -156,9 +156,7 @@ const Refund = ({ topUp }: { topUp: AdminTopUp }) => (
         : `Ödemenin tamamı (${formatMoney(topUp.amount)}) müşterinin bakiyesinden düşer ve gönderilmeyi bekler. Gönderince buraya yaz.`
     }
     submitLabel={`${formatMoney(topUp.amount)} iade et`}
-    run={(provider, values) =>
-      provider.run('POST /admin/top-ups/:id/refund', { params: { id: topUp.id }, body: values })
-    }
+    send={(values: { reason: string; iban?: string }) => ({ params: { id: topUp.id }, body: values })}
     secondAdmin={{
       command: 'refund-top-up',
       ownerOf: () => topUp.userId,

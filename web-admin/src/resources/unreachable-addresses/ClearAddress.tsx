@@ -3,13 +3,13 @@ import { ReasonInput } from '../../ui/ReasonInput.tsx';
 
 /** The house has heard that the address works again. */
 export const ClearAddress = ({ userId, email }: { userId: string; email: string }) => (
-  <CommandDialog<{ reason: string }, unknown>
+  <CommandDialog
     action="POST /admin/clear-address"
     label="Düzeldi"
     title={`${email}: yeniden posta gönder`}
     explanation="Adresin düzeldiğinden eminsen işareti kaldır; bundan sonraki postalar yine gider. Adresi yeniden doğrulayan kişi için kendiliğinden kalkar."
     submitLabel="İşareti kaldır"
-    run={(provider, { reason }) => provider.run('POST /admin/clear-address', { body: { userId, reason } })}
+    send={({ reason }: { reason: string }) => ({ body: { userId, reason } })}
     done="Adrese yeniden posta gönderiliyor"
   >
     <ReasonInput />

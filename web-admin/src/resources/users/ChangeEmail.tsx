@@ -12,7 +12,7 @@ const nameOf = ({ firstName, lastName }: AdminUser) => `${firstName} ${lastName}
 
 /** Begins a change that the owner of the new address ends. */
 export const ChangeEmail = ({ user }: { user: AdminUser }) => (
-  <CommandDialog<Correction, AdminUser>
+  <CommandDialog
     action="POST /admin/change-email"
     label="E-postayı değiştir"
     title={`${nameOf(user)}: e-postayı değiştir`}
@@ -26,9 +26,7 @@ export const ChangeEmail = ({ user }: { user: AdminUser }) => (
       </>
     }
     submitLabel="Onay bağlantısı gönder"
-    run={(provider, { email, reason }) =>
-      provider.run('POST /admin/change-email', { body: { userId: user.id, email, reason } })
-    }
+    send={({ email, reason }: Correction) => ({ body: { userId: user.id, email, reason } })}
     done="Onay bağlantısı yola çıktı"
     failed="E-posta değişikliği istenemedi."
     fieldOf={{ 'identity.email_taken': 'email', 'identity.email_unchanged': 'email' }}
@@ -39,13 +37,13 @@ export const ChangeEmail = ({ user }: { user: AdminUser }) => (
 );
 
 export const DropEmailChange = ({ user, email }: { user: AdminUser; email: string }) => (
-  <CommandDialog<{ reason: string }, AdminUser>
+  <CommandDialog
     action="POST /admin/drop-email-change"
     label="E-posta değişikliğini geri çek"
     title={`${nameOf(user)}: e-posta değişikliğini geri çek`}
     explanation={`${email} adresine giden bağlantı geçersiz olur. ${user.email} geçerli kalır.`}
     submitLabel="Geri çek"
-    run={(provider, { reason }) => provider.run('POST /admin/drop-email-change', { body: { userId: user.id, reason } })}
+    send={({ reason }: { reason: string }) => ({ body: { userId: user.id, reason } })}
     done="E-posta değişikliği geri çekildi"
     failed="E-posta değişikliği geri çekilemedi."
   >

@@ -9,15 +9,13 @@ interface Correction {
 }
 
 export const ChangePhone = ({ user }: { user: AdminUser }) => (
-  <CommandDialog<Correction, AdminUser>
+  <CommandDialog
     action="POST /admin/change-phone"
     label="Telefonu değiştir"
     title={`${user.firstName} ${user.lastName}: telefonu değiştir`}
     explanation={`Şu anki numara: ${user.phone}. Değişiklik hemen geçerli olur${user.emailVerified ? ' ve kendisine e-posta gider' : ''}.`}
     submitLabel="Numarayı değiştir"
-    run={(provider, { phone, reason }) =>
-      provider.run('POST /admin/change-phone', { body: { userId: user.id, phone, reason } })
-    }
+    send={({ phone, reason }: Correction) => ({ body: { userId: user.id, phone, reason } })}
     done="Telefon numarası değişti"
     failed="Telefon numarası değiştirilemedi."
     fieldOf={{ 'identity.phone_taken': 'phone', 'identity.phone_unchanged': 'phone' }}

@@ -20,24 +20,22 @@ export function ChangeScopes({ user }: { user: AdminUser }) {
   const { role, scopes } = user;
   if (!isOfTheHouse(role)) return null;
   return (
-    <CommandDialog<Values, AdminUser>
+    <CommandDialog
       action="POST /admin/change-scopes"
       label="Yetkileri değiştir"
       title={`${user.firstName} ${user.lastName}: yetkiler`}
       explanation="Değişiklik, açık oturumlarında da hemen geçerli olur. Sende olmayan bir yetkiyi veremez ya da alamazsın."
       submitLabel="Yetkileri kaydet"
       defaults={{ role, scopes }}
-      run={(provider, values) =>
-        provider.run('POST /admin/change-scopes', {
-          body: {
-            userId: user.id,
-            role: values.role,
-            scopes: values.role === 'admin' ? [] : [...values.scopes],
-            known: { role, scopes: [...scopes] },
-            reason: values.reason,
-          },
-        })
-      }
+      send={(values: Values) => ({
+        body: {
+          userId: user.id,
+          role: values.role,
+          scopes: values.role === 'admin' ? [] : [...values.scopes],
+          known: { role, scopes: [...scopes] },
+          reason: values.reason,
+        },
+      })}
       done="Yetkiler değiştirildi"
       failed="Yetkiler değiştirilemedi."
     >

@@ -3,14 +3,14 @@ import { CommandDialog } from '../../ui/CommandDialog.tsx';
 import { ReasonInput } from '../../ui/ReasonInput.tsx';
 
 export const Remove = ({ user }: { user: AdminUser }) => (
-  <CommandDialog<{ reason: string }, AdminUser>
+  <CommandDialog
     action="POST /admin/remove"
     label="Hesabı sil"
     danger
     title={`${user.firstName} ${user.lastName}: hesabı sil`}
     explanation="Adı, adresi, mesajları ve oyun hesapları kalıcı olarak silinir; yalnız para hareketleri adsız kalır. Geri alınamaz. Açık siparişi, sonuçlanmamış ödemesi ya da bakiyesi varsa silinmez."
     submitLabel="Kalıcı olarak sil"
-    run={(provider, { reason }) => provider.run('POST /admin/remove', { body: { userId: user.id, reason } })}
+    send={({ reason }: { reason: string }) => ({ body: { userId: user.id, reason } })}
     done="Hesap silindi"
     failed="Hesap silinemedi."
   >

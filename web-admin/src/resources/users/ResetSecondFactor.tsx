@@ -4,15 +4,13 @@ import { ReasonInput } from '../../ui/ReasonInput.tsx';
 
 /** For somebody who has lost phone and recovery codes. Who asks is to be known for sure: by telephone, say. */
 export const ResetSecondFactor = ({ user }: { user: AdminUser }) => (
-  <CommandDialog<{ reason: string }, unknown>
+  <CommandDialog
     action="POST /admin/reset-second-factor"
     label="İki adımı sıfırla"
     title={`${user.firstName} ${user.lastName}: iki adımlı girişi kapat`}
     explanation="Oturumları kapanır ve bundan sonra yalnız şifresiyle girer; kendisine posta gider. Önce gerçekten o olduğundan emin ol."
     submitLabel="İki adımlı girişi kapat"
-    run={(provider, { reason }) =>
-      provider.run('POST /admin/reset-second-factor', { body: { userId: user.id, reason } })
-    }
+    send={({ reason }: { reason: string }) => ({ body: { userId: user.id, reason } })}
     done="İki adımlı giriş kapatıldı"
   >
     <ReasonInput label="Neden: kim olduğunu nasıl anladın?" />

@@ -10,15 +10,13 @@ export function SetPassword({ user }: { user: AdminUser }) {
   const name = `${user.firstName} ${user.lastName}`;
   return (
     <>
-      <CommandDialog<{ reason: string }, { password: string }>
+      <CommandDialog
         action="POST /admin/change-password"
         label="Tek kullanımlık şifre üret"
         title={`${name}: tek kullanımlık şifre`}
         explanation="Yalnız bağlantı ulaşmıyorsa kullan: bu şifreyi sen de bilirsin. Bütün oturumları kapanır, kendisine e-posta gider ve girince kendi şifresini belirlemesi istenir."
         submitLabel="Şifre üret"
-        run={(provider, { reason }) =>
-          provider.run('POST /admin/change-password', { body: { userId: user.id, reason } })
-        }
+        send={({ reason }: { reason: string }) => ({ body: { userId: user.id, reason } })}
         done="Tek kullanımlık şifre üretildi"
         onDone={(answer) => setPassword(answer.password)}
       >

@@ -1,7 +1,7 @@
 import { webhookLimits } from '#contract/limits.ts';
 import { useState } from 'react';
 import { useRedirect } from 'react-admin';
-import type { AdminDelivery, AdminWebhook, IssuedWebhook } from '../../lib/records.ts';
+import type { AdminWebhook, IssuedWebhook } from '../../lib/records.ts';
 import { CommandDialog } from '../../ui/CommandDialog.tsx';
 import { ShowOnce } from '../../ui/ShowOnce.tsx';
 import { WholeNumberInput } from '../../ui/WholeNumberInput.tsx';
@@ -13,14 +13,14 @@ interface OfWebhook {
 export function Test({ webhook }: OfWebhook) {
   const redirect = useRedirect();
   return (
-    <CommandDialog<object, AdminDelivery>
+    <CommandDialog
       action="POST /admin/webhooks/:id/test"
       label="Dene"
       primary
       title="Webhook’u dene"
       explanation="Alıcıya “webhook.test” olayı gönderilir."
       submitLabel="Deneme gönder"
-      run={(provider) => provider.run('POST /admin/webhooks/:id/test', { params: { id: webhook.id } })}
+      send={() => ({ params: { id: webhook.id } })}
       done="Deneme gönderiliyor"
       onDone={({ id }) => redirect('show', 'deliveries', id)}
     />
@@ -33,19 +33,17 @@ export function Rotate({ webhook }: OfWebhook) {
   const [issued, setIssued] = useState<IssuedWebhook | null>(null);
   return (
     <>
-      <CommandDialog<{ overlapHours: number }, IssuedWebhook>
+      <CommandDialog
         action="POST /admin/webhooks/:id/rotation"
         label="Sırrı yenile"
         title="İmza sırrını yenile"
         explanation="Yeni bir sır üretilir. Programını değiştirmen için bir süre ikisiyle de imzalanır."
         submitLabel="Yeni sır üret"
         defaults={{ overlapHours: overlapHours.usual }}
-        run={(provider, values) =>
-          provider.run('POST /admin/webhooks/:id/rotation', {
-            params: { id: webhook.id },
-            body: { overlapHours: values.overlapHours },
-          })
-        }
+        send={(values: { overlapHours: number }) => ({
+          params: { id: webhook.id },
+          body: { overlapHours: values.overlapHours },
+        })}
         done="Sır yenilendi"
         onDone={setIssued}
       >
@@ -71,7 +69,7 @@ export function Rotate({ webhook }: OfWebhook) {
 
 /** Anybody who may change webhooks holds one back, e.g. when it does harm; going on is for who answers for its receiver. */
 export const Pause = ({ webhook, own }: OfWebhook & { own: boolean }) => (
-  <CommandDialog<object, AdminWebhook>
+  <CommandDialog
     action="POST /admin/webhooks/:id/pause"
     label="Duraklat"
     title="Webhook’u duraklat"
@@ -82,20 +80,20 @@ export const Pause = ({ webhook, own }: OfWebhook & { own: boolean }) => (
       </>
     }
     submitLabel="Webhook’u duraklat"
-    run={(provider) => provider.run('POST /admin/webhooks/:id/pause', { params: { id: webhook.id } })}
+    send={() => ({ params: { id: webhook.id } })}
     done="Webhook duraklatıldı"
   />
 );
 
 export const Resume = ({ webhook }: OfWebhook) => (
-  <CommandDialog<object, AdminWebhook>
+  <CommandDialog
     action="POST /admin/webhooks/:id/resume"
     label="Sürdür"
     primary
     title="Webhook’u sürdür"
     explanation="Bekleyenler sırayla gönderilir."
     submitLabel="Webhook’u sürdür"
-    run={(provider) => provider.run('POST /admin/webhooks/:id/resume', { params: { id: webhook.id } })}
+    send={() => ({ params: { id: webhook.id } })}
     done="Webhook sürdürüldü"
   />
 );
@@ -103,14 +101,14 @@ export const Resume = ({ webhook }: OfWebhook) => (
 export function Remove({ webhook }: OfWebhook) {
   const redirect = useRedirect();
   return (
-    <CommandDialog<object, undefined>
+    <CommandDialog
       action="DELETE /admin/webhooks/:id"
       label="Sil"
       danger
       title="Webhook’u sil"
       explanation="Bu adrese bir daha gönderilmez; bekleyenler ve gönderi kaydı da silinir. Geri alınamaz."
       submitLabel="Webhook’u sil"
-      run={(provider) => provider.run('DELETE /admin/webhooks/:id', { params: { id: webhook.id } })}
+      send={() => ({ params: { id: webhook.id } })}
       done="Webhook silindi"
       gone
       onDone={() => redirect('list', 'webhooks')}
