@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import type { Request, Response } from 'express';
+import { dayOf } from '#kernel/days.ts';
 import { DomainError } from '#kernel/refusal.ts';
 import type { Cell } from '#contract/list.ts';
 import type { Route } from '#contract/route.ts';
@@ -126,8 +127,6 @@ const storedIn = ({
 }): number => answer.length + leftOut.length;
 
 const parsed = (text: string | undefined): unknown => (text === undefined ? null : JSON.parse(text));
-
-const dayOf = (at: Date): string => at.toLocaleDateString('sv-SE', { timeZone: 'Europe/Istanbul' });
 
 /** Waits until the client has taken what was sent before; one that takes nothing for a minute is let go. */
 const write = async (response: Response, text: string, gone: AbortSignal): Promise<void> => {

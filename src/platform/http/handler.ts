@@ -54,6 +54,9 @@ export type Handler<K extends keyof Routes> = (
 /** Handlers for some keys of the table; `main` puts all modules' together and the compiler sees that none is missing. */
 export type Handlers<K extends keyof Routes> = { readonly [Key in K]: Handler<Key> };
 
+/** Types each handler by its key. */
+export const handlers = <K extends keyof Routes>(byKey: Handlers<K>): Handlers<K> => byKey;
+
 /**
  * A handler whose answer holds a secret. Only what `act` gives is kept for repeats by key; `show` makes the answer of it,
  * the first time and each time again, when the transaction is over.

@@ -3,21 +3,13 @@ import type { Transactions } from '#kernel/ports.ts';
 import { DomainError } from '#kernel/refusal.ts';
 import type { BoardedJob, JobBoard } from '../jobs/job-board.ts';
 import type { JobDesk } from '../jobs/jobs.ts';
-import type { Handlers } from './handler.ts';
+import { handlers } from './handler.ts';
 import { lists } from '#contract/lists.ts';
 import { pageOf, parseListQuery, rangeOf, valuesOf } from './list-query.ts';
 import { readableRows } from '../readable-rows.ts';
 
-export type JobHandlers = Handlers<
-  | 'GET /admin/job-queues'
-  | 'GET /admin/jobs'
-  | 'GET /admin/jobs/:id'
-  | 'POST /admin/retry-job'
-  | 'POST /admin/cancel-job'
->;
-
 /** Work that is done later, as the house sees it. */
-export const jobsAdminRoutes = (board: JobBoard, desk: JobDesk, transactions: Transactions): JobHandlers => {
+export const jobsAdminRoutes = (board: JobBoard, desk: JobDesk, transactions: Transactions) => {
   const found = async (id: string): Promise<BoardedJob> => {
     const job = await board.find(id);
     if (!job) throw new DomainError('request.not_found');
@@ -30,7 +22,7 @@ export const jobsAdminRoutes = (board: JobBoard, desk: JobDesk, transactions: Tr
       if (!(await desk[does](queue, id))) throw new DomainError('request.conflict');
       return jobView(await found(id));
     });
-  return {
+  return handlers({
     'GET /admin/job-queues': async () => {
       const queues = await desk.queues();
       const times = await board.times(queues.flatMap(({ queue, cron }) => (cron === null ? [] : queue)));
@@ -62,8 +54,9 @@ export const jobsAdminRoutes = (board: JobBoard, desk: JobDesk, transactions: Tr
     'POST /admin/retry-job': async ({ body: { jobId } }) => command(jobId, 'retry'),
 
     'POST /admin/cancel-job': async ({ body: { jobId } }) => command(jobId, 'cancel'),
-  };
+  });
 };
+export type JobHandlers = ReturnType<typeof jobsAdminRoutes>;
 
 const iso = (at: Date | null | undefined): string | null => at?.toISOString() ?? null;
 

@@ -1,6 +1,6 @@
 import type { AdminBooster } from '#contract/booster/schemas.ts';
 import { seesBalances } from '#kernel/balances.ts';
-import type { Caller, Handlers } from '#platform/http/handler.ts';
+import { handlers, type Caller } from '#platform/http/handler.ts';
 import { lists } from '#contract/lists.ts';
 import { pageOf, parseListQuery, rangeOf, searchOf, valuesOf } from '#platform/http/list-query.ts';
 import { readableRows } from '#platform/readable-rows.ts';
@@ -9,43 +9,41 @@ import type { BoosterRecord, BoosterRecords } from '../../application/booster-re
 import type { BoosterOrder } from '../../application/ports.ts';
 import { profileFields } from './booster.routes.ts';
 
-export type BoosterAdminHandlers = Handlers<
-  'GET /admin/boosters' | 'GET /admin/boosters/:id' | 'PUT /admin/boosters/:id'
->;
+export const boosterAdminRoutes = (records: BoosterRecords, profiles: BoosterProfiles) =>
+  handlers({
+    'GET /admin/boosters': async ({ query }, { caller }) => {
+      const { sort, from, limit, filter } = parseListQuery(query, lists['GET /admin/boosters']);
+      const { id, status, tier, service } = filter;
+      const { rows, total, atLeast } = await records.page({
+        from,
+        limit,
+        descending: sort.descending,
+        by: orderFor(caller, sort.field),
+        where: {
+          id: valuesOf(id),
+          status: valuesOf(status),
+          tier: valuesOf(tier)?.map(Number),
+          service: valuesOf(service),
+          search: searchOf(filter),
+          created: rangeOf(filter, 'createdAt'),
+        },
+      });
+      return pageOf(
+        readableRows('boosters', rows, (record) => adminBooster(record, caller)),
+        from,
+        total,
+        atLeast,
+      );
+    },
 
-export const boosterAdminRoutes = (records: BoosterRecords, profiles: BoosterProfiles): BoosterAdminHandlers => ({
-  'GET /admin/boosters': async ({ query }, { caller }) => {
-    const { sort, from, limit, filter } = parseListQuery(query, lists['GET /admin/boosters']);
-    const { id, status, tier, service } = filter;
-    const { rows, total, atLeast } = await records.page({
-      from,
-      limit,
-      descending: sort.descending,
-      by: orderFor(caller, sort.field),
-      where: {
-        id: valuesOf(id),
-        status: valuesOf(status),
-        tier: valuesOf(tier)?.map(Number),
-        service: valuesOf(service),
-        search: searchOf(filter),
-        created: rangeOf(filter, 'createdAt'),
-      },
-    });
-    return pageOf(
-      readableRows('boosters', rows, (record) => adminBooster(record, caller)),
-      from,
-      total,
-      atLeast,
-    );
-  },
+    'GET /admin/boosters/:id': async ({ params }, { caller }) => adminBooster(await records.of(params.id), caller),
 
-  'GET /admin/boosters/:id': async ({ params }, { caller }) => adminBooster(await records.of(params.id), caller),
-
-  'PUT /admin/boosters/:id': async ({ params, body }, { caller }) => {
-    await profiles.change(params.id, body);
-    return adminBooster(await records.of(params.id), caller);
-  },
-});
+    'PUT /admin/boosters/:id': async ({ params, body }, { caller }) => {
+      await profiles.change(params.id, body);
+      return adminBooster(await records.of(params.id), caller);
+    },
+  });
+export type BoosterAdminHandlers = ReturnType<typeof boosterAdminRoutes>;
 
 export const adminBooster = (
   { user, profile, balance, ...figures }: BoosterRecord,

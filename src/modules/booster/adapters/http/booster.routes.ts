@@ -1,35 +1,33 @@
 import type { BoosterProfile, Earnings } from '#contract/booster/schemas.ts';
-import type { Handlers } from '#platform/http/handler.ts';
+import { handlers } from '#platform/http/handler.ts';
 import type { BoosterProfiles } from '../../application/booster-profiles.ts';
 import type { BoosterRecord, BoosterRecords } from '../../application/booster-records.ts';
 import type { ReadPublicBooster } from '../../application/read-public-booster.ts';
 import type { ReadEarnings } from '../../application/read-earnings.ts';
 import type { Profile } from '../../domain/profile.ts';
 
-export type BoosterHandlers = Handlers<
-  'GET /booster/profile' | 'PATCH /booster/profile' | 'GET /booster/earnings' | 'GET /boosters/:id'
->;
-
 export const boosterRoutes = (
   records: BoosterRecords,
   profiles: BoosterProfiles,
   readEarnings: ReadEarnings,
   readPublic: ReadPublicBooster,
-): BoosterHandlers => ({
-  'GET /boosters/:id': ({ params }) => readPublic.run(params.id),
+) =>
+  handlers({
+    'GET /boosters/:id': ({ params }) => readPublic.run(params.id),
 
-  'GET /booster/profile': async (_, { caller }) => ownProfile(await records.of(caller.id)),
+    'GET /booster/profile': async (_, { caller }) => ownProfile(await records.of(caller.id)),
 
-  'PATCH /booster/profile': async ({ body }, { caller }) => {
-    await profiles.changeOwn(caller.id, body);
-    return ownProfile(await records.of(caller.id));
-  },
+    'PATCH /booster/profile': async ({ body }, { caller }) => {
+      await profiles.changeOwn(caller.id, body);
+      return ownProfile(await records.of(caller.id));
+    },
 
-  'GET /booster/earnings': async (_, { caller }): Promise<Earnings> => {
-    const { byWeek, ...earned } = await readEarnings(caller.id);
-    return { ...earned, byWeek: [...byWeek] };
-  },
-});
+    'GET /booster/earnings': async (_, { caller }): Promise<Earnings> => {
+      const { byWeek, ...earned } = await readEarnings(caller.id);
+      return { ...earned, byWeek: [...byWeek] };
+    },
+  });
+export type BoosterHandlers = ReturnType<typeof boosterRoutes>;
 
 export const ownProfile = ({ user, profile, activeOrders }: BoosterRecord): BoosterProfile => ({
   firstName: user.firstName,

@@ -1,5 +1,5 @@
 import type { AdminMessage } from '#contract/conversation/schemas.ts';
-import type { Handlers } from '#platform/http/handler.ts';
+import { handlers } from '#platform/http/handler.ts';
 import { lists } from '#contract/lists.ts';
 import { flagOf, pageOf, parseListQuery, rangeOf, searchOf, valuesOf } from '#platform/http/list-query.ts';
 import { readableRows } from '#platform/readable-rows.ts';
@@ -7,36 +7,36 @@ import { answerOf } from '../../application/message-answer.ts';
 import type { ReadMessages } from '../../application/read-messages.ts';
 import type { Message } from '../../domain/message.ts';
 
-export type ConversationAdminHandlers = Handlers<'GET /admin/messages' | 'GET /admin/messages/:id'>;
+export const conversationAdminRoutes = (read: ReadMessages) =>
+  handlers({
+    'GET /admin/messages': async ({ query }) => {
+      const { from, limit, sort, filter } = parseListQuery(query, lists['GET /admin/messages']);
+      const { rows, total, atLeast, numbers } = await read.everywhere({
+        from,
+        limit,
+        descending: sort.descending,
+        ids: valuesOf(filter['id']),
+        orderIds: valuesOf(filter['orderId']),
+        senderIds: valuesOf(filter['senderId']),
+        roles: valuesOf(filter['role']),
+        hasContacts: flagOf(filter['hasContacts']),
+        created: rangeOf(filter, 'createdAt'),
+        search: searchOf(filter),
+      });
+      return pageOf(
+        readableRows('messages', rows, (message) => adminMessageView(message, numbers.get(message.orderId) ?? '')),
+        from,
+        total,
+        atLeast,
+      );
+    },
 
-export const conversationAdminRoutes = (read: ReadMessages): ConversationAdminHandlers => ({
-  'GET /admin/messages': async ({ query }) => {
-    const { from, limit, sort, filter } = parseListQuery(query, lists['GET /admin/messages']);
-    const { rows, total, atLeast, numbers } = await read.everywhere({
-      from,
-      limit,
-      descending: sort.descending,
-      ids: valuesOf(filter['id']),
-      orderIds: valuesOf(filter['orderId']),
-      senderIds: valuesOf(filter['senderId']),
-      roles: valuesOf(filter['role']),
-      hasContacts: flagOf(filter['hasContacts']),
-      created: rangeOf(filter, 'createdAt'),
-      search: searchOf(filter),
-    });
-    return pageOf(
-      readableRows('messages', rows, (message) => adminMessageView(message, numbers.get(message.orderId) ?? '')),
-      from,
-      total,
-      atLeast,
-    );
-  },
-
-  'GET /admin/messages/:id': async ({ params }) => {
-    const { message, orderNumber } = await read.one(params.id);
-    return adminMessageView(message, orderNumber);
-  },
-});
+    'GET /admin/messages/:id': async ({ params }) => {
+      const { message, orderNumber } = await read.one(params.id);
+      return adminMessageView(message, orderNumber);
+    },
+  });
+export type ConversationAdminHandlers = ReturnType<typeof conversationAdminRoutes>;
 
 export const adminMessageView = (message: Message, orderNumber: string): AdminMessage => ({
   ...answerOf(message),

@@ -3,23 +3,14 @@ import { seesBalances } from '#kernel/balances.ts';
 import { Money } from '#kernel/money.ts';
 import { DomainError } from '#kernel/refusal.ts';
 import type { Role } from '#kernel/vocabulary.ts';
-import type { Caller, Handlers } from '#platform/http/handler.ts';
+import { handlers, type Caller } from '#platform/http/handler.ts';
 import { lists } from '#contract/lists.ts';
 import { pageOf, parseListQuery, rangeOf, valuesOf } from '#platform/http/list-query.ts';
 import { readableRows } from '#platform/readable-rows.ts';
 import type { DecideReport } from '../../application/decide-report.ts';
 import type { Balances, Orders, Reports, ReportsPart } from '../../application/ports.ts';
 
-export type ReportAdminHandlers = Handlers<
-  'GET /admin/reports' | 'GET /admin/reports/:id' | 'POST /admin/decide-report'
->;
-
-export const reportAdminRoutes = (
-  reports: Reports,
-  orders: Orders,
-  balances: Balances,
-  decide: DecideReport,
-): ReportAdminHandlers => {
+export const reportAdminRoutes = (reports: Reports, orders: Orders, balances: Balances, decide: DecideReport) => {
   const listed = async (caller: Caller, part: ReportsPart) => {
     const { rows, total, atLeast } = await reports.list(part);
     const money = seesBalances(caller)
@@ -42,7 +33,7 @@ export const reportAdminRoutes = (
     if (!rows[0]) throw new DomainError('conversation.report_not_found');
     return rows[0];
   };
-  return {
+  return handlers({
     'GET /admin/reports': async ({ query }, { caller }) => {
       const { from, limit, sort, filter } = parseListQuery(query, lists['GET /admin/reports']);
       const names = ['id', 'state', 'orderId', 'messageId', 'senderId', 'reporterId'];
@@ -64,8 +55,9 @@ export const reportAdminRoutes = (
       await decide(reportId, { state, reason, fee: fee && Money.kurus(fee.amount) }, caller);
       return one(caller, reportId);
     },
-  };
+  });
 };
+export type ReportAdminHandlers = ReturnType<typeof reportAdminRoutes>;
 
 /** Whoever has a wallet and never had money has nothing. */
 const balanceOf = (

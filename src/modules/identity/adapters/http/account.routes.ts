@@ -1,5 +1,5 @@
 import type { CurrentUser as CurrentUserAnswer } from '#contract/identity/schemas.ts';
-import { countsAttempts, type Handlers } from '#platform/http/handler.ts';
+import { handlers, countsAttempts } from '#platform/http/handler.ts';
 import { networkOf } from '#platform/http/rate-limits.ts';
 import type { AuthenticatedCaller } from '../../application/authentication.ts';
 import type { AttemptLimits } from '../../application/attempt-limits.ts';
@@ -11,15 +11,6 @@ import type { ResetPassword } from '../../application/reset-password.ts';
 import type { TurnNotice } from '../../application/turn-notice.ts';
 import { heldScopes } from '../../domain/user.ts';
 
-export type AccountHandlers = Handlers<
-  | 'GET /users/current'
-  | 'PATCH /users/current'
-  | 'PUT /users/current/notices'
-  | 'POST /users/current/password'
-  | 'POST /users/password-reset'
-  | 'PUT /users/password-reset'
->;
-
 /** The own account. */
 export const accountRoutes = (
   currentUser: ReadCurrentUser,
@@ -29,35 +20,37 @@ export const accountRoutes = (
   requestReset: RequestPasswordReset,
   resetPassword: ResetPassword,
   limits: AttemptLimits,
-): AccountHandlers => ({
-  'GET /users/current': async (_, { caller }) => answer(await currentUser(caller.id), caller),
+) =>
+  handlers({
+    'GET /users/current': async (_, { caller }) => answer(await currentUser(caller.id), caller),
 
-  'PATCH /users/current': async ({ body: { settings, ...names } }, { caller }) => {
-    await changeProfile(caller.id, { ...names, ...settings });
-    return answer(await currentUser(caller.id), caller);
-  },
+    'PATCH /users/current': async ({ body: { settings, ...names } }, { caller }) => {
+      await changeProfile(caller.id, { ...names, ...settings });
+      return answer(await currentUser(caller.id), caller);
+    },
 
-  'PUT /users/current/notices': async ({ body: { notice, on } }, { caller }) => {
-    await turnNotice(caller.id, notice, on);
-    return answer(await currentUser(caller.id), caller);
-  },
+    'PUT /users/current/notices': async ({ body: { notice, on } }, { caller }) => {
+      await turnNotice(caller.id, notice, on);
+      return answer(await currentUser(caller.id), caller);
+    },
 
-  'POST /users/current/password': countsAttempts(async ({ body }, { caller }) => {
-    await changePassword(caller, body);
-    return undefined;
-  }),
+    'POST /users/current/password': countsAttempts(async ({ body }, { caller }) => {
+      await changePassword(caller, body);
+      return undefined;
+    }),
 
-  'POST /users/password-reset': async ({ body: { email } }, { address }) => {
-    await requestReset(email, networkOf(address));
-    return undefined;
-  },
+    'POST /users/password-reset': async ({ body: { email } }, { address }) => {
+      await requestReset(email, networkOf(address));
+      return undefined;
+    },
 
-  'PUT /users/password-reset': async ({ body: { token, password } }, { address }) => {
-    await limits.passwordReset(networkOf(address));
-    await resetPassword(token, password);
-    return undefined;
-  },
-});
+    'PUT /users/password-reset': async ({ body: { token, password } }, { address }) => {
+      await limits.passwordReset(networkOf(address));
+      await resetPassword(token, password);
+      return undefined;
+    },
+  });
+export type AccountHandlers = ReturnType<typeof accountRoutes>;
 
 const answer = (
   { user, balance, emailHmac, unread }: CurrentUser,

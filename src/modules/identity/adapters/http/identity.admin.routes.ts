@@ -4,7 +4,7 @@ import { seesBalances } from '#kernel/balances.ts';
 import { Money } from '#kernel/money.ts';
 import { DomainError } from '#kernel/refusal.ts';
 import { scopes as allScopes, type Scope } from '#kernel/vocabulary.ts';
-import type { Caller, Handlers } from '#platform/http/handler.ts';
+import { handlers, type Caller } from '#platform/http/handler.ts';
 import { lists } from '#contract/lists.ts';
 import { flagOf, type ListQuery, parseListQuery } from '#platform/http/list-query.ts';
 import { readableRows } from '#platform/readable-rows.ts';
@@ -29,26 +29,6 @@ import type { UserList } from '../persistence/user-list.ts';
 type Pending = Pick<AdminUser, 'pendingEmail' | 'pendingEmailAsked'>;
 const nothingPending: Pending = { pendingEmail: null, pendingEmailAsked: null };
 
-export type IdentityAdminHandlers = Handlers<
-  | 'GET /admin/users'
-  | 'GET /admin/users/:id'
-  | 'POST /admin/new-user'
-  | 'POST /admin/ban'
-  | 'POST /admin/unban'
-  | 'POST /admin/change-password'
-  | 'POST /admin/send-password-link'
-  | 'POST /admin/change-email'
-  | 'POST /admin/drop-email-change'
-  | 'POST /admin/change-phone'
-  | 'POST /admin/reset-second-factor'
-  | 'GET /admin/unreachable-addresses'
-  | 'POST /admin/clear-address'
-  | 'POST /admin/remove'
-  | 'POST /admin/send-mail'
-  | 'POST /admin/change-scopes'
-  | 'POST /admin/end-sessions'
->;
-
 export const identityAdminRoutes = (
   list: UserList,
   users: Users,
@@ -70,7 +50,7 @@ export const identityAdminRoutes = (
   emailChanges: EmailChanges,
   directory: UserDirectory,
   clock: { now(): Date },
-): IdentityAdminHandlers => {
+) => {
   const pendingOf = async (ids: readonly string[]): Promise<ReadonlyMap<string, Pending>> => {
     const changes = await emailChanges.of(ids);
     const askers =
@@ -113,7 +93,7 @@ export const identityAdminRoutes = (
   /** Asked only where the filter is set. */
   const suspectsOf = async ({ filter }: ListQuery) =>
     flagOf(filter['suspected']) === undefined ? [] : suspicions.open('user');
-  return {
+  return handlers({
     'GET /admin/users': async ({ query }, { caller }) => {
       const asked = parseListQuery(query, lists['GET /admin/users']);
       const { rows, total, atLeast } = await list.page(asked, await suspectsOf(asked));
@@ -186,8 +166,9 @@ export const identityAdminRoutes = (
     'POST /admin/change-password': async ({ body: { userId } }, { caller }) => ({
       password: await setOneTimePassword(caller, userId),
     }),
-  };
+  });
 };
+export type IdentityAdminHandlers = ReturnType<typeof identityAdminRoutes>;
 
 /** The contract has checked them; its type has forgotten which they are. */
 const isScope = (text: string): text is Scope => (allScopes as readonly string[]).includes(text);

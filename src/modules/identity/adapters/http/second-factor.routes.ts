@@ -1,32 +1,26 @@
-import { countsAttempts, type Handlers } from '#platform/http/handler.ts';
+import { handlers, countsAttempts } from '#platform/http/handler.ts';
 import type { SetUpSecondFactor } from '../../application/set-up-second-factor.ts';
 
-export type SecondFactorHandlers = Handlers<
-  | 'GET /users/current/second-factor'
-  | 'POST /users/current/second-factor'
-  | 'PUT /users/current/second-factor'
-  | 'POST /users/current/second-factor/recovery-codes'
-  | 'POST /users/current/second-factor/removal'
->;
-
 /** The own second factor. */
-export const secondFactorRoutes = (setUp: SetUpSecondFactor): SecondFactorHandlers => ({
-  'GET /users/current/second-factor': (_, { caller }) => setUp.state(caller),
+export const secondFactorRoutes = (setUp: SetUpSecondFactor) =>
+  handlers({
+    'GET /users/current/second-factor': (_, { caller }) => setUp.state(caller),
 
-  'POST /users/current/second-factor': countsAttempts(({ body: { password } }, { caller }) =>
-    setUp.begin(caller.id, password),
-  ),
+    'POST /users/current/second-factor': countsAttempts(({ body: { password } }, { caller }) =>
+      setUp.begin(caller.id, password),
+    ),
 
-  'PUT /users/current/second-factor': countsAttempts(async ({ body: { code } }, { caller }) => ({
-    recoveryCodes: [...(await setUp.confirm(caller.id, code, caller.sessionId))],
-  })),
+    'PUT /users/current/second-factor': countsAttempts(async ({ body: { code } }, { caller }) => ({
+      recoveryCodes: [...(await setUp.confirm(caller.id, code, caller.sessionId))],
+    })),
 
-  'POST /users/current/second-factor/recovery-codes': countsAttempts(async ({ body: { code } }, { caller }) => ({
-    recoveryCodes: [...(await setUp.renewRecoveryCodes(caller.id, code))],
-  })),
+    'POST /users/current/second-factor/recovery-codes': countsAttempts(async ({ body: { code } }, { caller }) => ({
+      recoveryCodes: [...(await setUp.renewRecoveryCodes(caller.id, code))],
+    })),
 
-  'POST /users/current/second-factor/removal': countsAttempts(async ({ body: { password, code } }, { caller }) => {
-    await setUp.remove(caller, password, code);
-    return undefined;
-  }),
-});
+    'POST /users/current/second-factor/removal': countsAttempts(async ({ body: { password, code } }, { caller }) => {
+      await setUp.remove(caller, password, code);
+      return undefined;
+    }),
+  });
+export type SecondFactorHandlers = ReturnType<typeof secondFactorRoutes>;

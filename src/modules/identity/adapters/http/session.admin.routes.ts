@@ -1,6 +1,6 @@
 import type { AdminSession } from '#contract/identity/schemas.ts';
 import { DomainError } from '#kernel/refusal.ts';
-import type { Handlers } from '#platform/http/handler.ts';
+import { handlers } from '#platform/http/handler.ts';
 import { lists } from '#contract/lists.ts';
 import { parseListQuery } from '#platform/http/list-query.ts';
 import { readableRows } from '#platform/readable-rows.ts';
@@ -8,23 +8,15 @@ import type { EndSessionOf } from '../../application/end-session-of.ts';
 import type { HouseSession } from '../../application/ports.ts';
 import { type SessionList } from '../persistence/session-list.ts';
 
-export type SessionAdminHandlers = Handlers<
-  'GET /admin/sessions' | 'GET /admin/sessions/:id' | 'POST /admin/end-session'
->;
-
 /** Who is logged in, and that they no longer are. */
-export const sessionAdminRoutes = (
-  list: SessionList,
-  endSessionOf: EndSessionOf,
-  clock: { now(): Date },
-): SessionAdminHandlers => {
+export const sessionAdminRoutes = (list: SessionList, endSessionOf: EndSessionOf, clock: { now(): Date }) => {
   const found = async (id: string, caller: Asking): Promise<AdminSession> => {
     const now = clock.now();
     const session = await list.find(id, now);
     if (!session) throw new DomainError('identity.session_not_found');
     return adminSession(session, caller, now);
   };
-  return {
+  return handlers({
     'GET /admin/sessions': async ({ query }, { caller }) => {
       const now = clock.now();
       const asked = parseListQuery(query, lists['GET /admin/sessions']);
@@ -43,8 +35,9 @@ export const sessionAdminRoutes = (
       await endSessionOf.one(caller, sessionId);
       return found(sessionId, caller);
     },
-  };
+  });
 };
+export type SessionAdminHandlers = ReturnType<typeof sessionAdminRoutes>;
 
 interface Asking {
   readonly sessionId: string;

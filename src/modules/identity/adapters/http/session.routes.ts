@@ -1,4 +1,4 @@
-import type { Handlers } from '#platform/http/handler.ts';
+import { handlers } from '#platform/http/handler.ts';
 import { networkOf } from '#platform/http/rate-limits.ts';
 import type { AttemptLimits } from '../../application/attempt-limits.ts';
 import type { Authenticate } from '../../application/authenticate.ts';
@@ -9,14 +9,6 @@ import type { SignOut } from '../../application/sign-out.ts';
 import { deviceOf } from '../../domain/device.ts';
 import { answerSession, clearSessionCookie, refreshTokenOf } from './session-cookie.ts';
 
-export type SessionHandlers = Handlers<
-  | 'POST /users'
-  | 'GET /users/availability'
-  | 'POST /users/authenticate'
-  | 'POST /users/refresh'
-  | 'POST /users/sign-out'
->;
-
 /** Coming and going. */
 export const sessionRoutes = (
   register: Register,
@@ -26,31 +18,33 @@ export const sessionRoutes = (
   users: Users,
   limits: AttemptLimits,
   { publicUrl }: { readonly publicUrl: string },
-): SessionHandlers => ({
-  'POST /users': async ({ body: { password, firstName, lastName, email, phone, username } }, context) => {
-    const person = { firstName, lastName, email, phone, username };
-    const device = deviceOf(context.header('user-agent'));
-    return answerSession(await register(person, password, networkOf(context.address), device), context);
-  },
+) =>
+  handlers({
+    'POST /users': async ({ body: { password, firstName, lastName, email, phone, username } }, context) => {
+      const person = { firstName, lastName, email, phone, username };
+      const device = deviceOf(context.header('user-agent'));
+      return answerSession(await register(person, password, networkOf(context.address), device), context);
+    },
 
-  'GET /users/availability': async ({ query: { username } }, { address }) => {
-    await limits.availability(networkOf(address));
-    return { available: (await users.taken({ username })) === undefined };
-  },
+    'GET /users/availability': async ({ query: { username } }, { address }) => {
+      await limits.availability(networkOf(address));
+      return { available: (await users.taken({ username })) === undefined };
+    },
 
-  'POST /users/authenticate': async ({ body: { login, password, otp } }, context) => {
-    const device = deviceOf(context.header('user-agent'));
-    return answerSession(await authenticate({ login, password, otp }, networkOf(context.address), device), context);
-  },
+    'POST /users/authenticate': async ({ body: { login, password, otp } }, context) => {
+      const device = deviceOf(context.header('user-agent'));
+      return answerSession(await authenticate({ login, password, otp }, networkOf(context.address), device), context);
+    },
 
-  'POST /users/refresh': async ({ body: { token } }, context) =>
-    token === undefined
-      ? answerSession(await refresh(refreshTokenOf(context, publicUrl)), context, true)
-      : answerSession(await refresh(token), context),
+    'POST /users/refresh': async ({ body: { token } }, context) =>
+      token === undefined
+        ? answerSession(await refresh(refreshTokenOf(context, publicUrl)), context, true)
+        : answerSession(await refresh(token), context),
 
-  'POST /users/sign-out': async (_, context) => {
-    await signOut(context.caller.sessionId);
-    clearSessionCookie(context);
-    return undefined;
-  },
-});
+    'POST /users/sign-out': async (_, context) => {
+      await signOut(context.caller.sessionId);
+      clearSessionCookie(context);
+      return undefined;
+    },
+  });
+export type SessionHandlers = ReturnType<typeof sessionRoutes>;

@@ -1,4 +1,4 @@
-import { countsAttempts, type Handlers } from '#platform/http/handler.ts';
+import { handlers, countsAttempts } from '#platform/http/handler.ts';
 import { readableRows } from '#platform/readable-rows.ts';
 import { networkOf } from '#platform/http/rate-limits.ts';
 import type { AttemptLimits } from '../../application/attempt-limits.ts';
@@ -10,17 +10,6 @@ import type { Sessions } from '../../application/ports.ts';
 import type { VerifyEmail } from '../../application/verify-email.ts';
 import { clearSessionCookie } from './session-cookie.ts';
 
-export type SettingsHandlers = Handlers<
-  | 'GET /users/current/sessions'
-  | 'DELETE /users/current/sessions'
-  | 'DELETE /users/current/sessions/:id'
-  | 'GET /users/current/export'
-  | 'POST /users/current/deletion'
-  | 'POST /users/current/verification'
-  | 'PUT /users/verification'
-  | 'PUT /users/email-change'
->;
-
 /** What people settle about their account: where they are signed in, what is held about them, whether they stay. */
 export const settingsRoutes = (
   sessions: Sessions,
@@ -31,58 +20,60 @@ export const settingsRoutes = (
   changeEmail: ChangeEmail,
   limits: AttemptLimits,
   clock: { now(): Date },
-): SettingsHandlers => ({
-  'GET /users/current/sessions': async (_, { caller }) =>
-    readableRows(
-      'sessions',
-      await sessions.livingOf(caller.id, clock.now()),
-      ({ id, device, createdAt, lastUsedAt }) => ({
-        id,
-        device,
-        createdAt: createdAt.toISOString(),
-        lastUsedAt: lastUsedAt.toISOString(),
-        current: id === caller.sessionId,
-      }),
-    ),
+) =>
+  handlers({
+    'GET /users/current/sessions': async (_, { caller }) =>
+      readableRows(
+        'sessions',
+        await sessions.livingOf(caller.id, clock.now()),
+        ({ id, device, createdAt, lastUsedAt }) => ({
+          id,
+          device,
+          createdAt: createdAt.toISOString(),
+          lastUsedAt: lastUsedAt.toISOString(),
+          current: id === caller.sessionId,
+        }),
+      ),
 
-  'DELETE /users/current/sessions': async (_, { caller }) => {
-    await endSession.others(caller);
-    return undefined;
-  },
+    'DELETE /users/current/sessions': async (_, { caller }) => {
+      await endSession.others(caller);
+      return undefined;
+    },
 
-  'DELETE /users/current/sessions/:id': async ({ params: { id } }, { caller }) => {
-    await endSession.one(caller.id, id);
-    return undefined;
-  },
+    'DELETE /users/current/sessions/:id': async ({ params: { id } }, { caller }) => {
+      await endSession.one(caller.id, id);
+      return undefined;
+    },
 
-  'GET /users/current/export': async (_, { caller }) => {
-    const { exportedAt, data } = await exportOwnData(caller.id);
-    return { exportedAt: exportedAt.toISOString(), data: asJson(data) };
-  },
+    'GET /users/current/export': async (_, { caller }) => {
+      const { exportedAt, data } = await exportOwnData(caller.id);
+      return { exportedAt: exportedAt.toISOString(), data: asJson(data) };
+    },
 
-  'POST /users/current/deletion': countsAttempts(async ({ body: { password } }, context) => {
-    await deleteAccount(context.caller.id, password);
-    clearSessionCookie(context);
-    return undefined;
-  }),
+    'POST /users/current/deletion': countsAttempts(async ({ body: { password } }, context) => {
+      await deleteAccount(context.caller.id, password);
+      clearSessionCookie(context);
+      return undefined;
+    }),
 
-  'POST /users/current/verification': countsAttempts(async (_, { caller }) => {
-    await verifyEmail.ask(caller.id);
-    return undefined;
-  }),
+    'POST /users/current/verification': countsAttempts(async (_, { caller }) => {
+      await verifyEmail.ask(caller.id);
+      return undefined;
+    }),
 
-  'PUT /users/verification': async ({ body: { token } }, { address }) => {
-    await limits.verification(networkOf(address));
-    await verifyEmail.run(token);
-    return undefined;
-  },
+    'PUT /users/verification': async ({ body: { token } }, { address }) => {
+      await limits.verification(networkOf(address));
+      await verifyEmail.run(token);
+      return undefined;
+    },
 
-  'PUT /users/email-change': async ({ body: { token } }, { address }) => {
-    await limits.verification(networkOf(address));
-    await changeEmail.confirm(token);
-    return undefined;
-  },
-});
+    'PUT /users/email-change': async ({ body: { token } }, { address }) => {
+      await limits.verification(networkOf(address));
+      await changeEmail.confirm(token);
+      return undefined;
+    },
+  });
+export type SettingsHandlers = ReturnType<typeof settingsRoutes>;
 
 /** Rows as they travel: times as texts. */
 const asJson = (data: object) => JSON.parse(JSON.stringify(data)) as Record<string, Record<string, unknown>[]>;

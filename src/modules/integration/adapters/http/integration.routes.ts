@@ -2,7 +2,7 @@ import type { ApiKey as KeyView } from '#contract/integration/schemas.ts';
 import type { Clock } from '#kernel/ports.ts';
 import { DomainError } from '#kernel/refusal.ts';
 import { apiKeyStates, type ApiKeyState } from '#kernel/vocabulary.ts';
-import { withSecret, type Handlers } from '#platform/http/handler.ts';
+import { handlers, withSecret } from '#platform/http/handler.ts';
 import { lists } from '#contract/lists.ts';
 import { pageOf, parseListQuery, rangeOf, searchOf, valuesOf } from '#platform/http/list-query.ts';
 import { readableRows } from '#platform/readable-rows.ts';
@@ -11,14 +11,6 @@ import type { IssueKey, Issued } from '../../application/issue-key.ts';
 import type { ApiKeys, KeySecrets, ListedKey, Owners } from '../../application/ports.ts';
 import { stateOf } from '../../domain/api-key.ts';
 
-export type IntegrationHandlers = Handlers<
-  | 'GET /admin/api-keys'
-  | 'GET /admin/api-keys/:id'
-  | 'POST /admin/api-keys'
-  | 'POST /admin/api-keys/:id/rotation'
-  | 'POST /admin/api-keys/:id/end'
->;
-
 export const integrationRoutes = (
   keys: ApiKeys,
   secrets: KeySecrets,
@@ -26,7 +18,7 @@ export const integrationRoutes = (
   end: EndKey,
   owners: Owners,
   clock: Clock,
-): IntegrationHandlers => {
+) => {
   const shown = async (rows: readonly ListedKey[]): Promise<KeyView[]> => {
     const people = rows.flatMap(({ ownerId, ended }) => (ended ? [ownerId, ended.by] : [ownerId]));
     const names = await owners.namesOf([...new Set(people)]);
@@ -47,7 +39,7 @@ export const integrationRoutes = (
     return { key: await one(id), secret };
   };
 
-  return {
+  return handlers({
     'GET /admin/api-keys': async ({ query }) => {
       const { from, limit, sort, filter } = parseListQuery(query, lists['GET /admin/api-keys']);
       const { rows, total, atLeast } = await keys.list({
@@ -76,8 +68,9 @@ export const integrationRoutes = (
       await end(caller.id, params.id, body.reason);
       return one(params.id);
     },
-  };
+  });
 };
+export type IntegrationHandlers = ReturnType<typeof integrationRoutes>;
 
 const isState = (text: string): text is ApiKeyState => (apiKeyStates as readonly string[]).includes(text);
 

@@ -8,7 +8,7 @@ import {
   type WebhookState,
   webhookStates,
 } from '#kernel/vocabulary.ts';
-import { withSecret, type Handlers } from '#platform/http/handler.ts';
+import { handlers, withSecret } from '#platform/http/handler.ts';
 import { lists } from '#contract/lists.ts';
 import { pageOf, parseListQuery, rangeOf, searchOf, valuesOf } from '#platform/http/list-query.ts';
 import { readableRows } from '#platform/readable-rows.ts';
@@ -22,21 +22,6 @@ import type { Deliveries, ListedDelivery, ToldOrders, Webhooks } from '../../app
 import type { Outcome } from '../../domain/delivery.ts';
 import type { Webhook } from '../../domain/webhook.ts';
 
-export type WebhookHandlers = Handlers<
-  | 'GET /admin/webhooks'
-  | 'GET /admin/webhooks/:id'
-  | 'POST /admin/webhooks'
-  | 'PUT /admin/webhooks/:id'
-  | 'POST /admin/webhooks/:id/rotation'
-  | 'POST /admin/webhooks/:id/test'
-  | 'POST /admin/webhooks/:id/pause'
-  | 'POST /admin/webhooks/:id/resume'
-  | 'DELETE /admin/webhooks/:id'
-  | 'GET /admin/deliveries'
-  | 'GET /admin/deliveries/:id'
-  | 'POST /admin/deliveries/:id/redeliver'
->;
-
 interface Needs {
   readonly webhooks: Webhooks;
   readonly deliveries: Deliveries;
@@ -49,7 +34,7 @@ interface Needs {
   readonly redeliver: Redeliver;
 }
 
-export const webhookRoutes = (needs: Needs): WebhookHandlers => {
+export const webhookRoutes = (needs: Needs) => {
   const { webhooks, deliveries, owners, orders, register, change, pause, remove, redeliver } = needs;
   const shown = async (rows: readonly Webhook[]): Promise<wire.Webhook[]> => {
     const people = rows.flatMap(({ ownerId, paused }) => (paused?.by ? [ownerId, paused.by] : [ownerId]));
@@ -96,7 +81,7 @@ export const webhookRoutes = (needs: Needs): WebhookHandlers => {
     return { webhook: await oneWebhook(id), secret };
   };
 
-  return {
+  return handlers({
     'GET /admin/webhooks': async ({ query }) => {
       const { from, limit, sort, filter } = parseListQuery(query, lists['GET /admin/webhooks']);
       const { rows, total, atLeast } = await webhooks.list({
@@ -160,8 +145,9 @@ export const webhookRoutes = (needs: Needs): WebhookHandlers => {
       await redeliver.run(params.id);
       return oneDelivery(params.id, caller.scopes);
     },
-  };
+  });
 };
+export type WebhookHandlers = ReturnType<typeof webhookRoutes>;
 
 const isWebhookState = (text: string): text is WebhookState => (webhookStates as readonly string[]).includes(text);
 const isDeliveryState = (text: string): text is DeliveryState => (deliveryStates as readonly string[]).includes(text);

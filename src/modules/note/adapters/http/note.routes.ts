@@ -1,7 +1,7 @@
 import { lists } from '#contract/lists.ts';
 import type { HouseNote } from '#contract/note/schemas.ts';
 import { noteKinds, type NoteKind, noteSubjects, type NoteSubject } from '#kernel/house-vocabulary.ts';
-import type { Caller, Handlers, Page } from '#platform/http/handler.ts';
+import { type Caller, handlers, type Page } from '#platform/http/handler.ts';
 import {
   flagOf,
   type ListQuery,
@@ -19,19 +19,7 @@ import type { RemoveNote } from '../../application/remove-note.ts';
 import type { WriteNote } from '../../application/write-note.ts';
 import type { Note } from '../../domain/note.ts';
 
-type Subject<S extends NoteSubject> =
-  | `GET /admin/${S}-notes`
-  | `POST /admin/${S}-notes`
-  | `POST /admin/${S}-notes/:id/lift`
-  | `DELETE /admin/${S}-notes/:id`;
-export type NoteHandlers = Handlers<'GET /admin/suspicions' | Subject<NoteSubject>>;
-
-export const noteRoutes = (
-  read: ReadNotes,
-  write: WriteNote,
-  lift: LiftSuspicion,
-  remove: RemoveNote,
-): NoteHandlers => {
+export const noteRoutes = (read: ReadNotes, write: WriteNote, lift: LiftSuspicion, remove: RemoveNote) => {
   const list = async (subject: NoteSubject, query: Asked, caller: Caller): Promise<Page<HouseNote>> => {
     const part = partOf(parseListQuery(query, lists[`GET /admin/${subject}-notes`]));
     return pageFrom(part, await read.page({ ...part, subjects: [subject] }, caller));
@@ -44,7 +32,7 @@ export const noteRoutes = (
     await remove(subject, id, caller);
     return undefined;
   };
-  return {
+  return handlers({
     'GET /admin/suspicions': async ({ query }, { caller }) => {
       const asked = parseListQuery(query, lists['GET /admin/suspicions']);
       const subjects = valuesOf(asked.filter['subject'])?.filter(isSubject);
@@ -65,8 +53,9 @@ export const noteRoutes = (
     'POST /admin/order-notes/:id/lift': async ({ params, body }, { caller }) =>
       viewed(await lift('order', params.id, authorOf(caller), body.reason), caller),
     'DELETE /admin/order-notes/:id': ({ params }, { caller }) => removed('order', params.id, caller),
-  };
+  });
 };
+export type NoteHandlers = ReturnType<typeof noteRoutes>;
 
 type Asked = Parameters<typeof parseListQuery>[0];
 

@@ -3,7 +3,7 @@ import { Money } from '#kernel/money.ts';
 import { erasedName } from '#kernel/personal-data.ts';
 import type { Clock } from '#kernel/ports.ts';
 import { DomainError } from '#kernel/refusal.ts';
-import type { Handlers } from '#platform/http/handler.ts';
+import { type Handler, handlers } from '#platform/http/handler.ts';
 import { parseLira } from '#contract/format.ts';
 import { lists } from '#contract/lists.ts';
 import { topUpCauseText } from '#contract/payment/words.tr.ts';
@@ -28,16 +28,6 @@ import { paymentNumbersOf } from '../../domain/payment-search.ts';
 import type { PaymentWord } from '../../domain/statement.ts';
 import { isRefunding, type TopUp } from '../../domain/top-up.ts';
 
-export type PaymentAdminHandlers = Handlers<
-  | 'GET /admin/top-ups'
-  | 'GET /admin/top-ups/:id'
-  | 'POST /admin/top-ups'
-  | 'POST /admin/top-ups/:id/status-query'
-  | 'POST /admin/top-ups/:id/refund'
-  | 'POST /admin/top-ups/:id/refund/made'
-  | 'POST /admin/top-ups/:id/refund/dropped'
->;
-
 export const paymentAdminRoutes = (
   topUps: TopUps,
   entered: HandPayments,
@@ -48,7 +38,7 @@ export const paymentAdminRoutes = (
   endRefund: EndRefund,
   provider: AskProvider,
   clock: Clock,
-): PaymentAdminHandlers => {
+) => {
   /** With their customers' names, their orders' numbers, and what the house entered of them. */
   const viewsOf = async (rows: readonly TopUp[]): Promise<AdminTopUp[]> => {
     const byHand = rows.filter(({ provider }) => isByHand(provider)).map(({ merchantOid }) => merchantOid);
@@ -75,23 +65,21 @@ export const paymentAdminRoutes = (
     if (!topUp) throw new DomainError('payment.top_up_not_found');
     return topUp;
   };
-  const asked: PaymentAdminHandlers['POST /admin/top-ups/:id/status-query'] = async ({ params }) => {
+  const asked: Handler<'POST /admin/top-ups/:id/status-query'> = async ({ params }) => {
     const askedAt = clock.now().toISOString();
     const word = await provider(await found(params.id)).catch(orUnavailable);
     return { askedAt, paid: word ? paidOf(word) : null, topUp: await viewOf(await found(params.id)) };
   };
-  const refund: PaymentAdminHandlers['POST /admin/top-ups/:id/refund'] = async ({ params, body }, { caller }) =>
+  const refund: Handler<'POST /admin/top-ups/:id/refund'> = async ({ params, body }, { caller }) =>
     viewOf(await refundTopUp.run(params.id, caller.id, body.reason, body.iban).catch(orUnavailable));
-  const dropped: PaymentAdminHandlers['POST /admin/top-ups/:id/refund/dropped'] = async (
-    { params, body },
-    { caller },
-  ) => viewOf(await endRefund.dropped(params.id, { ...body, by: caller.id }).catch(orUnavailable));
+  const dropped: Handler<'POST /admin/top-ups/:id/refund/dropped'> = async ({ params, body }, { caller }) =>
+    viewOf(await endRefund.dropped(params.id, { ...body, by: caller.id }).catch(orUnavailable));
   const asksItsProvider = async ({ params }: { readonly params: { readonly id: string } }) => {
     const topUp = await topUps.find(params.id);
     return topUp !== undefined && !isByHand(topUp.provider);
   };
 
-  return {
+  return handlers({
     'GET /admin/top-ups': async ({ query }) => {
       const { from, limit, sort, filter } = parseListQuery(query, lists['GET /admin/top-ups']);
       const by = sort.field === 'amount' ? 'amount' : 'createdAt';
@@ -112,8 +100,9 @@ export const paymentAdminRoutes = (
 
     'POST /admin/top-ups/:id/refund/made': async ({ params, body }, { caller }) =>
       viewOf(await endRefund.made(params.id, { ...body, by: caller.id, role: caller.role })),
-  };
+  });
 };
+export type PaymentAdminHandlers = ReturnType<typeof paymentAdminRoutes>;
 
 const whereOf = (filter: ListQuery['filter'], now: Date): TopUpsPart['where'] => ({
   ...Object.fromEntries(columns.map((name) => [name, valuesOf(filter[name])])),

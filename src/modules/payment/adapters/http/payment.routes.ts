@@ -2,7 +2,7 @@ import type { TopUp as TopUpView } from '#contract/payment/schemas.ts';
 import { Money } from '#kernel/money.ts';
 import { DomainError } from '#kernel/refusal.ts';
 import { topUpStates } from '#kernel/vocabulary.ts';
-import type { Handlers } from '#platform/http/handler.ts';
+import { type Handler, handlers } from '#platform/http/handler.ts';
 import { lists } from '#contract/lists.ts';
 import { topUpCauseText } from '#contract/payment/words.tr.ts';
 import { pageOf, parseListQuery, valuesOf } from '#platform/http/list-query.ts';
@@ -15,10 +15,6 @@ import type { PaymentConfig } from '../../config.ts';
 import { isForLane, type LaneCheckout, type TopUp } from '../../domain/top-up.ts';
 import { readNotification } from '../paytr/paytr-notification.ts';
 
-export type PaymentHandlers = Handlers<
-  'POST /top-ups' | 'GET /top-ups' | 'GET /top-ups/:id' | 'POST /payments/paytr/notification'
->;
-
 export const paymentRoutes = (
   topUps: TopUps,
   pages: CardPages,
@@ -26,9 +22,9 @@ export const paymentRoutes = (
   settleTopUp: SettleTopUp,
   config: PaymentConfig,
   log: Log,
-): PaymentHandlers => {
+) => {
   const view = topUpView((token) => pages.frameUrl(token));
-  const start: PaymentHandlers['POST /top-ups'] = async ({ body }, { caller, address }) => {
+  const start: Handler<'POST /top-ups'> = async ({ body }, { caller, address }) => {
     const { amount, draft, lane } = body;
     return view(
       await startTopUp({
@@ -46,7 +42,7 @@ export const paymentRoutes = (
     );
   };
 
-  return {
+  return handlers({
     // the provider is called in it, which no transaction should wait for
     'POST /top-ups': Object.assign(start, { outsideTransaction: true as const }),
 
@@ -76,8 +72,9 @@ export const paymentRoutes = (
         throw error;
       }
     },
-  };
+  });
 };
+export type PaymentHandlers = ReturnType<typeof paymentRoutes>;
 
 /** Whoever holds the payment so long is probably settling it, on the same word: then there is nothing left to do. */
 const lookingAgain = async (settle: () => Promise<void>): Promise<void> => {

@@ -5,7 +5,7 @@ import type {
 import { erasedName } from '#kernel/personal-data.ts';
 import type { DifferenceKind, DifferenceState } from '#kernel/reconciliation.ts';
 import { DomainError } from '#kernel/refusal.ts';
-import type { Handlers } from '#platform/http/handler.ts';
+import { handlers } from '#platform/http/handler.ts';
 import { lists } from '#contract/lists.ts';
 import { pageOf, parseListQuery, rangeOf, searchOf, valuesOf } from '#platform/http/list-query.ts';
 import { readableRows } from '#platform/readable-rows.ts';
@@ -20,22 +20,13 @@ import type {
 } from '../../application/reconciliation-ports.ts';
 import { paymentNumbersOf } from '../../domain/payment-search.ts';
 
-export type ReconciliationHandlers = Handlers<
-  | 'GET /admin/reconciliations'
-  | 'GET /admin/reconciliations/:id'
-  | 'POST /admin/reconciliations/:id/run'
-  | 'GET /admin/reconciliation-differences'
-  | 'GET /admin/reconciliation-differences/:id'
-  | 'POST /admin/reconciliation-differences/:id/end'
->;
-
 export const reconciliationRoutes = (
   days: Reconciliations,
   differences: Differences,
   payers: Payers,
   compareAgain: CompareAgain,
   endDifference: EndDifference,
-): ReconciliationHandlers => {
+) => {
   /** With their customers' names. */
   const viewsOf = async (rows: readonly DifferenceLine[]): Promise<DifferenceView[]> => {
     const names = await payers.namesOf([...new Set(rows.flatMap(({ customerId }) => customerId ?? []))]);
@@ -49,7 +40,7 @@ export const reconciliationRoutes = (
     if (!view) throw new Error(`difference ${difference.id} has no view`);
     return view;
   };
-  return {
+  return handlers({
     'GET /admin/reconciliations': async ({ query }) => {
       const { from, limit, sort, filter } = parseListQuery(query, lists['GET /admin/reconciliations']);
       const where = {
@@ -98,8 +89,9 @@ export const reconciliationRoutes = (
 
     'POST /admin/reconciliation-differences/:id/end': async ({ params, body }, { caller }) =>
       viewOf(await endDifference(params.id, caller.id, body.reason)),
-  };
+  });
 };
+export type ReconciliationHandlers = ReturnType<typeof reconciliationRoutes>;
 
 const dayView = (day: ReconciliationLine): ReconciliationView => {
   const { books } = day;

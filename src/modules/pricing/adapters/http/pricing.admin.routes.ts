@@ -1,5 +1,5 @@
 import { DomainError } from '#kernel/refusal.ts';
-import type { Handlers } from '#platform/http/handler.ts';
+import { handlers } from '#platform/http/handler.ts';
 import { lists } from '#contract/lists.ts';
 import { parseListQuery } from '#platform/http/list-query.ts';
 import type { ChangeCoupon } from '../../application/change-coupon.ts';
@@ -12,17 +12,6 @@ import type { CouponList } from '../persistence/coupon-list.ts';
 import { couponLines } from './coupon-file.ts';
 import { changeOf, factsOf } from './coupon-wire.ts';
 
-export type PricingAdminHandlers = Handlers<
-  | 'GET /admin/coupons'
-  | 'GET /admin/coupons/:id'
-  | 'GET /admin/coupons/:id/uses'
-  | 'POST /admin/coupons'
-  | 'PUT /admin/coupons/:id'
-  | 'POST /admin/end-coupon'
-  | 'POST /admin/preview-coupons'
-  | 'POST /admin/add-coupons'
->;
-
 export const pricingAdminRoutes = (
   coupons: CouponList,
   createCoupon: CreateCoupon,
@@ -30,13 +19,13 @@ export const pricingAdminRoutes = (
   endCoupon: EndCoupon,
   previewCoupons: PreviewCoupons,
   addCoupons: AddCoupons,
-): PricingAdminHandlers => {
+) => {
   const coupon = async (id: string) => {
     const found = await coupons.one(id);
     if (!found) throw new DomainError('pricing.coupon_not_found');
     return found;
   };
-  return {
+  return handlers({
     'GET /admin/coupons': ({ query }) => coupons.page(parseListQuery(query, lists['GET /admin/coupons'])),
     'GET /admin/coupons/:id': ({ params }) => coupon(params.id),
     'GET /admin/coupons/:id/uses': async ({ params }) => coupons.uses((await coupon(params.id)).id),
@@ -63,5 +52,6 @@ export const pricingAdminRoutes = (
       const codes = await addCoupons(couponLines(body.text));
       return { added: codes.length, codes: [...codes] };
     },
-  };
+  });
 };
+export type PricingAdminHandlers = ReturnType<typeof pricingAdminRoutes>;

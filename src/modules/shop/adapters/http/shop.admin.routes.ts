@@ -1,7 +1,7 @@
 import type { AdminListing, AdminStockAccount } from '#contract/shop/schemas.ts';
 import { Money } from '#kernel/money.ts';
 import { DomainError } from '#kernel/refusal.ts';
-import type { Handlers } from '#platform/http/handler.ts';
+import { handlers } from '#platform/http/handler.ts';
 import { lists } from '#contract/lists.ts';
 import { pageOf, parseListQuery, rangeOf, searchOf, valuesOf } from '#platform/http/list-query.ts';
 import { readableRows } from '#platform/readable-rows.ts';
@@ -13,18 +13,6 @@ import type { PreviewStock } from '../../application/preview-stock.ts';
 import type { TakeBackAccount } from '../../application/take-back-account.ts';
 import { listingsAsked } from './shop.routes.ts';
 
-export type ShopAdminHandlers = Handlers<
-  | 'GET /admin/listings'
-  | 'GET /admin/listings/:id'
-  | 'POST /admin/listings'
-  | 'PUT /admin/listings/:id'
-  | 'GET /admin/stock-accounts'
-  | 'GET /admin/stock-accounts/:id'
-  | 'POST /admin/add-smurf'
-  | 'POST /admin/preview-smurf'
-  | 'POST /admin/restore-smurf'
->;
-
 export const shopAdminRoutes = (
   listings: Listings,
   stock: Stock,
@@ -33,7 +21,7 @@ export const shopAdminRoutes = (
   addStock: AddStock,
   previewStock: PreviewStock,
   takeBack: TakeBackAccount,
-): ShopAdminHandlers => {
+) => {
   const listing = async (id: string) => {
     const found = await listings.find(id);
     if (!found) throw new DomainError('shop.listing_not_found');
@@ -44,7 +32,7 @@ export const shopAdminRoutes = (
     if (!found) throw new DomainError('shop.stock_account_not_found');
     return stockView(found);
   };
-  return {
+  return handlers({
     'GET /admin/listings': async ({ query }) => {
       const list = parseListQuery(query, lists['GET /admin/listings']);
       const { onSale } = list.filter;
@@ -92,8 +80,9 @@ export const shopAdminRoutes = (
       await takeBack(stockAccountId, to, { by: caller.id, reason });
       return account(stockAccountId);
     },
-  };
+  });
 };
+export type ShopAdminHandlers = ReturnType<typeof shopAdminRoutes>;
 
 const listingView = ({ createdAt, updatedAt, ...listing }: CountedListing): AdminListing => ({
   ...listing,

@@ -1,5 +1,5 @@
 import type { Listing as ListingView, Purchase as PurchaseView } from '#contract/shop/schemas.ts';
-import { withSecret, type Handlers } from '#platform/http/handler.ts';
+import { handlers, withSecret } from '#platform/http/handler.ts';
 import { lists } from '#contract/lists.ts';
 import { pageOf, parseListQuery, valuesOf } from '#platform/http/list-query.ts';
 import { readableRows } from '#platform/readable-rows.ts';
@@ -7,36 +7,36 @@ import type { BuyAccount } from '../../application/buy-account.ts';
 import type { CountedListing, Listings } from '../../application/ports.ts';
 import type { Bought, ReadPurchases } from '../../application/read-purchases.ts';
 
-export type ShopHandlers = Handlers<'GET /listings' | 'POST /listings/:id/purchases' | 'GET /purchases'>;
-
-export const shopRoutes = (listings: Listings, buy: BuyAccount, purchases: ReadPurchases): ShopHandlers => ({
-  'GET /listings': async ({ query }) => {
-    const list = parseListQuery(query, lists['GET /listings']);
-    const { rows, total, atLeast } = await listings.page({ ...listingsAsked(list), onSale: true });
-    return pageOf(readableRows('listings', rows, listingView), list.from, total, atLeast);
-  },
-
-  'POST /listings/:id/purchases': withSecret<'POST /listings/:id/purchases', { readonly id: string }>(
-    async ({ params, body: { expectedPrice } }, { caller }) => {
-      const buyer = { id: caller.id, name: caller.displayName };
-      const { id } = await buy({ listingId: params.id, expectedPrice, buyer });
-      return { id };
+export const shopRoutes = (listings: Listings, buy: BuyAccount, purchases: ReadPurchases) =>
+  handlers({
+    'GET /listings': async ({ query }) => {
+      const list = parseListQuery(query, lists['GET /listings']);
+      const { rows, total, atLeast } = await listings.page({ ...listingsAsked(list), onSale: true });
+      return pageOf(readableRows('listings', rows, listingView), list.from, total, atLeast);
     },
-    async ({ id }, { caller }) => purchaseView(await purchases.one(id, caller.id)),
-  ),
 
-  'GET /purchases': async ({ query }, { caller }) => {
-    const { from, limit, sort, filter } = parseListQuery(query, lists['GET /purchases']);
-    const { rows, total, atLeast } = await purchases.page({
-      from,
-      limit,
-      sort: { field: 'createdAt', descending: sort.descending },
-      buyerId: caller.id,
-      ids: valuesOf(filter['id']),
-    });
-    return pageOf(readableRows('purchases', rows, purchaseView), from, total, atLeast);
-  },
-});
+    'POST /listings/:id/purchases': withSecret<'POST /listings/:id/purchases', { readonly id: string }>(
+      async ({ params, body: { expectedPrice } }, { caller }) => {
+        const buyer = { id: caller.id, name: caller.displayName };
+        const { id } = await buy({ listingId: params.id, expectedPrice, buyer });
+        return { id };
+      },
+      async ({ id }, { caller }) => purchaseView(await purchases.one(id, caller.id)),
+    ),
+
+    'GET /purchases': async ({ query }, { caller }) => {
+      const { from, limit, sort, filter } = parseListQuery(query, lists['GET /purchases']);
+      const { rows, total, atLeast } = await purchases.page({
+        from,
+        limit,
+        sort: { field: 'createdAt', descending: sort.descending },
+        buyerId: caller.id,
+        ids: valuesOf(filter['id']),
+      });
+      return pageOf(readableRows('purchases', rows, purchaseView), from, total, atLeast);
+    },
+  });
+export type ShopHandlers = ReturnType<typeof shopRoutes>;
 
 /** The lists of listings, the public one and the console's, know the same orders and filters. */
 export const listingsAsked = ({ from, limit, sort, filter }: ReturnType<typeof parseListQuery>) => ({

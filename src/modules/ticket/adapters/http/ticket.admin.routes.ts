@@ -1,4 +1,4 @@
-import type { Handlers } from '#platform/http/handler.ts';
+import { handlers } from '#platform/http/handler.ts';
 import { lists } from '#contract/lists.ts';
 import { pageOf, parseListQuery } from '#platform/http/list-query.ts';
 import { readableRows } from '#platform/readable-rows.ts';
@@ -23,23 +23,6 @@ import {
 } from './ticket.admin.view.ts';
 import { wantedOf } from './ticket.view.ts';
 
-export type TicketAdminHandlers = Handlers<
-  | 'GET /admin/tickets'
-  | 'GET /admin/tickets/:id'
-  | 'GET /admin/ticket-figures'
-  | 'GET /admin/contact-messages'
-  | 'GET /admin/contact-messages/:id'
-  | 'POST /admin/contact-messages/:id/answer'
-  | 'POST /admin/contact-messages/:id/answered'
-  | 'POST /admin/contact-messages/:id/waiting'
-  | 'GET /admin/canned-answers'
-  | 'GET /admin/canned-answers/:id'
-  | 'POST /admin/canned-answers'
-  | 'PUT /admin/canned-answers/:id'
-  | 'DELETE /admin/canned-answers/:id'
-  | 'POST /admin/canned-answers/:id/uses'
->;
-
 /** The console's side of tickets. */
 export const ticketAdminRoutes = (
   tickets: ReadTickets,
@@ -52,52 +35,54 @@ export const ticketAdminRoutes = (
   changeCanned: ChangeCannedAnswer,
   removeCanned: RemoveCannedAnswer,
   countUse: UseCannedAnswer,
-): TicketAdminHandlers => ({
-  'GET /admin/tickets': async ({ query }, { caller }) => {
-    const wanted = wantedOf(parseListQuery(query, lists['GET /admin/tickets']));
-    const { rows, total, atLeast } = await tickets.list(wanted, caller);
-    return pageOf(readableRows('tickets', rows, adminRowView), wanted.from, total, atLeast);
-  },
+) =>
+  handlers({
+    'GET /admin/tickets': async ({ query }, { caller }) => {
+      const wanted = wantedOf(parseListQuery(query, lists['GET /admin/tickets']));
+      const { rows, total, atLeast } = await tickets.list(wanted, caller);
+      return pageOf(readableRows('tickets', rows, adminRowView), wanted.from, total, atLeast);
+    },
 
-  'GET /admin/tickets/:id': async ({ params }, { caller }) => adminPageView(await tickets.page(params.id, caller)),
+    'GET /admin/tickets/:id': async ({ params }, { caller }) => adminPageView(await tickets.page(params.id, caller)),
 
-  'GET /admin/ticket-figures': async () => figuresView(await figures()),
+    'GET /admin/ticket-figures': async () => figuresView(await figures()),
 
-  'GET /admin/contact-messages': async ({ query }) => {
-    const part = contactPartOf(parseListQuery(query, lists['GET /admin/contact-messages']));
-    const { rows, total, atLeast } = await contact.list(part);
-    return pageOf(readableRows('contact-messages', rows, contactView), part.from, total, atLeast);
-  },
+    'GET /admin/contact-messages': async ({ query }) => {
+      const part = contactPartOf(parseListQuery(query, lists['GET /admin/contact-messages']));
+      const { rows, total, atLeast } = await contact.list(part);
+      return pageOf(readableRows('contact-messages', rows, contactView), part.from, total, atLeast);
+    },
 
-  'GET /admin/contact-messages/:id': async ({ params }) => contactView(await contact.one(params.id)),
+    'GET /admin/contact-messages/:id': async ({ params }) => contactView(await contact.one(params.id)),
 
-  'POST /admin/contact-messages/:id/answer': async ({ params, body }, { caller }) =>
-    contactView(await answerContact(params.id, body, caller)),
+    'POST /admin/contact-messages/:id/answer': async ({ params, body }, { caller }) =>
+      contactView(await answerContact(params.id, body, caller)),
 
-  'POST /admin/contact-messages/:id/answered': async ({ params }, { caller }) =>
-    contactView(await markContact.answered(params.id, caller)),
+    'POST /admin/contact-messages/:id/answered': async ({ params }, { caller }) =>
+      contactView(await markContact.answered(params.id, caller)),
 
-  'POST /admin/contact-messages/:id/waiting': async ({ params }) => contactView(await markContact.waiting(params.id)),
+    'POST /admin/contact-messages/:id/waiting': async ({ params }) => contactView(await markContact.waiting(params.id)),
 
-  'GET /admin/canned-answers': async ({ query }) => {
-    const part = cannedPartOf(parseListQuery(query, lists['GET /admin/canned-answers']));
-    const { rows, total } = await canned.list(part);
-    return pageOf(readableRows('canned-answers', rows, cannedView), part.from, total);
-  },
+    'GET /admin/canned-answers': async ({ query }) => {
+      const part = cannedPartOf(parseListQuery(query, lists['GET /admin/canned-answers']));
+      const { rows, total } = await canned.list(part);
+      return pageOf(readableRows('canned-answers', rows, cannedView), part.from, total);
+    },
 
-  'GET /admin/canned-answers/:id': async ({ params }) => cannedView(await canned.one(params.id)),
+    'GET /admin/canned-answers/:id': async ({ params }) => cannedView(await canned.one(params.id)),
 
-  'POST /admin/canned-answers': async ({ body }) => cannedView(await addCanned(body)),
+    'POST /admin/canned-answers': async ({ body }) => cannedView(await addCanned(body)),
 
-  'PUT /admin/canned-answers/:id': async ({ params, body }) => cannedView(await changeCanned(params.id, body)),
+    'PUT /admin/canned-answers/:id': async ({ params, body }) => cannedView(await changeCanned(params.id, body)),
 
-  'DELETE /admin/canned-answers/:id': async ({ params }) => {
-    await removeCanned(params.id);
-    return undefined;
-  },
+    'DELETE /admin/canned-answers/:id': async ({ params }) => {
+      await removeCanned(params.id);
+      return undefined;
+    },
 
-  'POST /admin/canned-answers/:id/uses': async ({ params }) => {
-    await countUse(params.id);
-    return undefined;
-  },
-});
+    'POST /admin/canned-answers/:id/uses': async ({ params }) => {
+      await countUse(params.id);
+      return undefined;
+    },
+  });
+export type TicketAdminHandlers = ReturnType<typeof ticketAdminRoutes>;

@@ -1,7 +1,7 @@
 import type { AdminDevice, AdminLoginRelease } from '#contract/vault/device.ts';
 import type { Clock } from '#kernel/ports.ts';
 import { DomainError } from '#kernel/refusal.ts';
-import type { Handlers } from '#platform/http/handler.ts';
+import { handlers } from '#platform/http/handler.ts';
 import { lists } from '#contract/lists.ts';
 import { pageOf, parseListQuery, rangeOf, valuesOf } from '#platform/http/list-query.ts';
 import { readableRows } from '#platform/readable-rows.ts';
@@ -11,14 +11,6 @@ import type { RemoveDevice } from '../../application/remove-device.ts';
 import type { Device } from '../../domain/device.ts';
 import { deviceFields, releaseFields } from './device.routes.ts';
 
-export type DeviceAdminHandlers = Handlers<
-  | 'GET /admin/devices'
-  | 'GET /admin/devices/:id'
-  | 'GET /admin/login-releases'
-  | 'POST /admin/confirm-device'
-  | 'POST /admin/remove-device'
->;
-
 export const deviceAdminRoutes = (
   devices: Devices,
   releases: LoginReleases,
@@ -26,7 +18,7 @@ export const deviceAdminRoutes = (
   confirm: ConfirmDevice,
   remove: RemoveDevice,
   clock: Clock,
-): DeviceAdminHandlers => {
+) => {
   const named = async (rows: readonly Device[]): Promise<AdminDevice[]> => {
     const people = rows.flatMap(({ boosterId, confirmedBy }) => [boosterId, ...(confirmedBy ? [confirmedBy] : [])]);
     const names = await owners.namesOf([...new Set(people)]);
@@ -45,7 +37,7 @@ export const deviceAdminRoutes = (
     return row;
   };
 
-  return {
+  return handlers({
     'GET /admin/devices': async ({ query }) => {
       const { from, limit, sort, filter } = parseListQuery(query, lists['GET /admin/devices']);
       const { rows, total, atLeast } = await devices.list({
@@ -86,5 +78,6 @@ export const deviceAdminRoutes = (
     'POST /admin/confirm-device': async ({ body }, { caller }) => one(await confirm(body.deviceId, caller.id)),
 
     'POST /admin/remove-device': async ({ body }) => one(await remove(body.deviceId)),
-  };
+  });
 };
+export type DeviceAdminHandlers = ReturnType<typeof deviceAdminRoutes>;

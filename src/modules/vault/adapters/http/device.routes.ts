@@ -2,7 +2,7 @@ import type { Device as DeviceAnswer, LoginRequest } from '#contract/vault/devic
 import { fingerprintOf } from '#kernel/fingerprint.ts';
 import type { Clock } from '#kernel/ports.ts';
 import { DomainError } from '#kernel/refusal.ts';
-import { countsAttempts, type Handlers } from '#platform/http/handler.ts';
+import { handlers, countsAttempts } from '#platform/http/handler.ts';
 import { networkOf } from '#platform/http/rate-limits.ts';
 import { readableRows } from '#platform/readable-rows.ts';
 import type { OpenRelease } from '../../application/open-release.ts';
@@ -14,17 +14,6 @@ import type { RemoveDevice } from '../../application/remove-device.ts';
 import type { RequestLogin } from '../../application/request-login.ts';
 import type { Device } from '../../domain/device.ts';
 import { stateOf } from '../../domain/login-release.ts';
-
-export type DeviceHandlers = Handlers<
-  | 'GET /booster/devices'
-  | 'POST /booster/devices'
-  | 'DELETE /booster/devices/:id'
-  | 'GET /orders/:id/login-requests'
-  | 'POST /orders/:id/login-requests'
-  | 'POST /devices/challenge'
-  | 'POST /devices/status'
-  | 'POST /devices/release'
->;
 
 export interface DeviceUseCases {
   readonly register: RegisterDevice;
@@ -42,47 +31,50 @@ export interface DeviceUseCases {
 /** As many as a page can use: the one that waits, and those before it. */
 const shownRequests = 5;
 
-export const deviceRoutes = (use: DeviceUseCases): DeviceHandlers => ({
-  'GET /booster/devices': async (_, { caller }) => readableRows('devices', await use.devices.ofBooster(caller.id), own),
+export const deviceRoutes = (use: DeviceUseCases) =>
+  handlers({
+    'GET /booster/devices': async (_, { caller }) =>
+      readableRows('devices', await use.devices.ofBooster(caller.id), own),
 
-  'POST /booster/devices': countsAttempts(async ({ body }, { caller }) => own(await use.register(caller.id, body))),
+    'POST /booster/devices': countsAttempts(async ({ body }, { caller }) => own(await use.register(caller.id, body))),
 
-  'DELETE /booster/devices/:id': async ({ params }, { caller }) => {
-    await use.remove(params.id, caller.id);
-    return undefined;
-  },
+    'DELETE /booster/devices/:id': async ({ params }, { caller }) => {
+      await use.remove(params.id, caller.id);
+      return undefined;
+    },
 
-  'GET /orders/:id/login-requests': async ({ params }, { caller }) => {
-    if (!(await use.orders.isPlayedBy(params.id, caller.id))) throw new DomainError('order.not_found');
-    const now = use.clock.now();
-    const requests = await use.releases.latest(params.id, caller.id, shownRequests);
-    return readableRows('login-releases', requests, (request) => loginRequest(request, now));
-  },
+    'GET /orders/:id/login-requests': async ({ params }, { caller }) => {
+      if (!(await use.orders.isPlayedBy(params.id, caller.id))) throw new DomainError('order.not_found');
+      const now = use.clock.now();
+      const requests = await use.releases.latest(params.id, caller.id, shownRequests);
+      return readableRows('login-releases', requests, (request) => loginRequest(request, now));
+    },
 
-  'POST /orders/:id/login-requests': countsAttempts(async ({ params, body }, { caller }) => {
-    const asked = { orderId: params.id, deviceId: body.deviceId, boosterId: caller.id };
-    return loginRequest(await use.request(asked), use.clock.now());
-  }),
+    'POST /orders/:id/login-requests': countsAttempts(async ({ params, body }, { caller }) => {
+      const asked = { orderId: params.id, deviceId: body.deviceId, boosterId: caller.id };
+      return loginRequest(await use.request(asked), use.clock.now());
+    }),
 
-  'POST /devices/challenge': async ({ body }, { address }) => ({
-    sealed: await use.prove.challenge(body.thumbprint, networkOf(address)),
-  }),
+    'POST /devices/challenge': async ({ body }, { address }) => ({
+      sealed: await use.prove.challenge(body.thumbprint, networkOf(address)),
+    }),
 
-  'POST /devices/status': async ({ body }) => {
-    const { device, waiting } = await use.status(body.proof);
-    return {
-      name: device.name,
-      state: liveState(device),
-      releases: waiting.map(({ id, orderNumber, expiresAt }) => ({
-        id,
-        orderNumber,
-        expiresAt: expiresAt.toISOString(),
-      })),
-    };
-  },
+    'POST /devices/status': async ({ body }) => {
+      const { device, waiting } = await use.status(body.proof);
+      return {
+        name: device.name,
+        state: liveState(device),
+        releases: waiting.map(({ id, orderNumber, expiresAt }) => ({
+          id,
+          orderNumber,
+          expiresAt: expiresAt.toISOString(),
+        })),
+      };
+    },
 
-  'POST /devices/release': async ({ body }) => ({ sealed: await use.open(body) }),
-});
+    'POST /devices/release': async ({ body }) => ({ sealed: await use.open(body) }),
+  });
+export type DeviceHandlers = ReturnType<typeof deviceRoutes>;
 
 /** Removed devices are absent for boosters and for themselves. */
 const liveState = ({ state }: Device) => (state === 'confirmed' ? 'confirmed' : 'waiting');

@@ -3,21 +3,13 @@ import { lists } from '#contract/lists.ts';
 import { Money } from '#kernel/money.ts';
 import { erasedName } from '#kernel/personal-data.ts';
 import { DomainError } from '#kernel/refusal.ts';
-import type { Handlers } from '#platform/http/handler.ts';
+import { handlers } from '#platform/http/handler.ts';
 import { amountRangeOf, pageOf, parseListQuery, rangeOf, valuesOf } from '#platform/http/list-query.ts';
 import { readableRows } from '#platform/readable-rows.ts';
 import type { ClaimFine } from '../../application/claim-fine.ts';
 import type { FineClaims, HouseViewer, Owners, People, Subjects } from '../../application/ports.ts';
 import type { WaiveFine } from '../../application/waive-fine.ts';
 import { type FineClaim, openAmount } from '../../domain/fine-claim.ts';
-
-export type FineHandlers = Handlers<
-  | 'GET /booster/fine-claims'
-  | 'GET /admin/fine-claims'
-  | 'GET /admin/fine-claims/:id'
-  | 'POST /admin/fine-claims'
-  | 'POST /admin/fine-claims/:id/waiver'
->;
 
 export const fineRoutes = (
   claims: FineClaims,
@@ -26,7 +18,7 @@ export const fineRoutes = (
   owners: Owners,
   people: People,
   subjects: Subjects,
-): FineHandlers => {
+) => {
   /** With the names of the boosters and of the staff, and the orders' numbers. */
   const viewsOf = async (rows: readonly FineClaim[], viewer: HouseViewer): Promise<AdminFineClaim[]> => {
     const staff = rows.flatMap(({ createdBy, waivedBy }) => [createdBy, waivedBy ?? []].flat());
@@ -49,7 +41,7 @@ export const fineRoutes = (
     return view;
   };
 
-  return {
+  return handlers({
     'GET /booster/fine-claims': async ({ query }, { caller }) => {
       const { from, limit, sort, filter } = parseListQuery(query, lists['GET /booster/fine-claims']);
       const where = { boosterId: [caller.id], id: valuesOf(filter['id']), state: valuesOf(filter['state']) };
@@ -82,8 +74,9 @@ export const fineRoutes = (
 
     'POST /admin/fine-claims/:id/waiver': async ({ params, body: { reason } }, { caller }) =>
       viewOf(await waiveFine(params.id, { by: caller.id, reason }), caller),
-  };
+  });
 };
+export type FineHandlers = ReturnType<typeof fineRoutes>;
 
 export const fineClaimView = (claim: FineClaim): FineClaimView => ({
   id: claim.id,

@@ -2,7 +2,7 @@ import type { AdminPayout, Entry as EntryView } from '#contract/wallet/schemas.t
 import { Money } from '#kernel/money.ts';
 import { erasedName } from '#kernel/personal-data.ts';
 import { DomainError } from '#kernel/refusal.ts';
-import type { Handlers } from '#platform/http/handler.ts';
+import { handlers } from '#platform/http/handler.ts';
 import { lists } from '#contract/lists.ts';
 import {
   amountRangeOf,
@@ -32,17 +32,6 @@ import type { Payout } from '../../domain/payout.ts';
 import type { PayoutHold } from '../../domain/payout-hold.ts';
 import { payoutView } from './wallet.routes.ts';
 
-export type WalletAdminHandlers = Handlers<
-  | 'GET /admin/entries'
-  | 'GET /admin/entries/:id'
-  | 'GET /admin/payouts'
-  | 'GET /admin/payouts/:id'
-  | 'POST /admin/pay-booster'
-  | 'POST /admin/withdraw-booster'
-  | 'POST /admin/penalty-booster'
-  | 'POST /admin/add-funds'
->;
-
 export const walletAdminRoutes = (
   books: Books,
   payouts: Payouts,
@@ -53,7 +42,7 @@ export const walletAdminRoutes = (
   people: People,
   subjects: Subjects,
   holds: ReadPayoutHold,
-): WalletAdminHandlers => {
+) => {
   /** With the names of the wallets' owners, and of what they are about. */
   const viewsOf = async (entries: readonly RecordedEntry[], viewer: HouseViewer): Promise<EntryView[]> => {
     const accounts = entries.flatMap(({ postings }) => postings.map(({ account }) => account));
@@ -99,7 +88,7 @@ export const walletAdminRoutes = (
     return view;
   };
 
-  return {
+  return handlers({
     'GET /admin/entries': async ({ query }, { caller }) => {
       const { from, limit, sort, filter } = parseListQuery(query, lists['GET /admin/entries']);
       const { q, ...columns } = filter;
@@ -147,8 +136,9 @@ export const walletAdminRoutes = (
       const signed = type === 'add' ? Money.from(amount) : Money.from(amount).negated();
       return viewOf(await correctBalance.adjust({ ...adjustment, amount: signed, by: caller.id }), caller);
     },
-  };
+  });
 };
+export type WalletAdminHandlers = ReturnType<typeof walletAdminRoutes>;
 
 export const adminPayoutView = (
   payout: Payout,

@@ -1,6 +1,6 @@
 import type { Payout as PayoutView, Posting } from '#contract/wallet/schemas.ts';
 import { Money } from '#kernel/money.ts';
-import type { Handlers } from '#platform/http/handler.ts';
+import { handlers } from '#platform/http/handler.ts';
 import { lists } from '#contract/lists.ts';
 import { pageOf, parseListQuery, valuesOf } from '#platform/http/list-query.ts';
 import { readableRows } from '#platform/readable-rows.ts';
@@ -11,48 +11,41 @@ import type { RequestPayout } from '../../application/request-payout.ts';
 import type { Payout } from '../../domain/payout.ts';
 import type { PayoutHold } from '../../domain/payout-hold.ts';
 
-export type WalletHandlers = Handlers<
-  | 'GET /wallet'
-  | 'GET /wallet/postings'
-  | 'GET /booster/payouts'
-  | 'POST /booster/payouts'
-  | 'POST /booster/payouts/:id/confirmation'
-  | 'PUT /payouts/confirmation'
->;
-
 export const walletRoutes = (
   books: Books,
   payouts: Payouts,
   requestPayout: RequestPayout,
   confirmPayout: ConfirmPayout,
   holds: ReadPayoutHold,
-): WalletHandlers => ({
-  'GET /wallet': async (_, { caller }) => ({ balance: await books.balanceOf(caller.id) }),
+) =>
+  handlers({
+    'GET /wallet': async (_, { caller }) => ({ balance: await books.balanceOf(caller.id) }),
 
-  'GET /wallet/postings': async ({ query }, { caller }) => {
-    const { from, limit, sort } = parseListQuery(query, lists['GET /wallet/postings']);
-    const { rows, total } = await books.statement(caller.id, { from, limit, descending: sort.descending });
-    return pageOf(readableRows('postings', rows, postingView), from, total);
-  },
+    'GET /wallet/postings': async ({ query }, { caller }) => {
+      const { from, limit, sort } = parseListQuery(query, lists['GET /wallet/postings']);
+      const { rows, total } = await books.statement(caller.id, { from, limit, descending: sort.descending });
+      return pageOf(readableRows('postings', rows, postingView), from, total);
+    },
 
-  'GET /booster/payouts': async ({ query }, { caller }) => {
-    const { from, limit, sort, filter } = parseListQuery(query, lists['GET /booster/payouts']);
-    const where = { boosterId: [caller.id], id: valuesOf(filter['id']) };
-    const part = await payouts.list({ from, limit, descending: sort.descending, where });
-    return pageOf(await payoutViews(holds, part.rows), from, part.total, part.atLeast);
-  },
+    'GET /booster/payouts': async ({ query }, { caller }) => {
+      const { from, limit, sort, filter } = parseListQuery(query, lists['GET /booster/payouts']);
+      const where = { boosterId: [caller.id], id: valuesOf(filter['id']) };
+      const part = await payouts.list({ from, limit, descending: sort.descending, where });
+      return pageOf(await payoutViews(holds, part.rows), from, part.total, part.atLeast);
+    },
 
-  'POST /booster/payouts': async ({ body: { amount, iban } }, { caller }) =>
-    payoutViewOf(
-      holds,
-      await requestPayout({ boosterId: caller.id, requestedBy: caller.id, amount: Money.from(amount), iban }),
-    ),
+    'POST /booster/payouts': async ({ body: { amount, iban } }, { caller }) =>
+      payoutViewOf(
+        holds,
+        await requestPayout({ boosterId: caller.id, requestedBy: caller.id, amount: Money.from(amount), iban }),
+      ),
 
-  'POST /booster/payouts/:id/confirmation': async ({ params }, { caller }) =>
-    payoutViewOf(holds, await confirmPayout.sendAgain(params.id, caller.id)),
+    'POST /booster/payouts/:id/confirmation': async ({ params }, { caller }) =>
+      payoutViewOf(holds, await confirmPayout.sendAgain(params.id, caller.id)),
 
-  'PUT /payouts/confirmation': async ({ body: { token } }) => payoutViewOf(holds, await confirmPayout.run(token)),
-});
+    'PUT /payouts/confirmation': async ({ body: { token } }) => payoutViewOf(holds, await confirmPayout.run(token)),
+  });
+export type WalletHandlers = ReturnType<typeof walletRoutes>;
 
 const postingView = (line: StatementLine): Posting => ({
   id: line.entryId,

@@ -1,7 +1,7 @@
 import type { AdminWallet } from '#contract/wallet/schemas.ts';
 import { Money } from '#kernel/money.ts';
 import { erasedName } from '#kernel/personal-data.ts';
-import type { Handlers } from '#platform/http/handler.ts';
+import { handlers } from '#platform/http/handler.ts';
 import { lists } from '#contract/lists.ts';
 import {
   amountRangeOf,
@@ -15,33 +15,29 @@ import { readableRows } from '#platform/readable-rows.ts';
 import type { LedgerSums, WalletsPart } from '../../application/ports.ts';
 import type { OwnedWallet, ReadWallets } from '../../application/read-wallets.ts';
 
-export type WalletsHandlers = Handlers<'GET /admin/wallets' | 'GET /admin/wallets/:id' | 'GET /admin/trial-balance'>;
-
 /** People's wallets, and the house's accounts beside them. */
-export const walletsAdminRoutes = (
-  readWallets: ReadWallets,
-  sums: LedgerSums,
-  clock: { now(): Date },
-): WalletsHandlers => ({
-  'GET /admin/wallets': async ({ query }) => {
-    const { from, limit, sort, filter } = parseListQuery(query, lists['GET /admin/wallets']);
-    const by = sort.field === 'balance' ? 'balance' : 'movedAt';
-    const part = await readWallets.page({ from, limit, descending: sort.descending, by, where: whereOf(filter) });
-    return pageOf(readableRows('wallets', part.rows, walletView), from, part.total, part.atLeast);
-  },
+export const walletsAdminRoutes = (readWallets: ReadWallets, sums: LedgerSums, clock: { now(): Date }) =>
+  handlers({
+    'GET /admin/wallets': async ({ query }) => {
+      const { from, limit, sort, filter } = parseListQuery(query, lists['GET /admin/wallets']);
+      const by = sort.field === 'balance' ? 'balance' : 'movedAt';
+      const part = await readWallets.page({ from, limit, descending: sort.descending, by, where: whereOf(filter) });
+      return pageOf(readableRows('wallets', part.rows, walletView), from, part.total, part.atLeast);
+    },
 
-  'GET /admin/wallets/:id': async ({ params }) => {
-    const { reserved, payoutsWaiting, ...wallet } = await readWallets.one(params.id);
-    return { ...walletView(wallet), reserved, payoutsWaiting };
-  },
+    'GET /admin/wallets/:id': async ({ params }) => {
+      const { reserved, payoutsWaiting, ...wallet } = await readWallets.one(params.id);
+      return { ...walletView(wallet), reserved, payoutsWaiting };
+    },
 
-  'GET /admin/trial-balance': async () => {
-    const at = clock.now().toISOString();
-    const accounts = await sums.trialBalance();
-    const sum = Money.kurus(accounts.reduce((total, { balance }) => total + balance.amount, 0));
-    return { at, accounts: [...accounts], sum };
-  },
-});
+    'GET /admin/trial-balance': async () => {
+      const at = clock.now().toISOString();
+      const accounts = await sums.trialBalance();
+      const sum = Money.kurus(accounts.reduce((total, { balance }) => total + balance.amount, 0));
+      return { at, accounts: [...accounts], sum };
+    },
+  });
+export type WalletsHandlers = ReturnType<typeof walletsAdminRoutes>;
 
 /** A wallet's id is its holder's: asked for by both names, theirs are found who are in both. */
 const inBoth = (some: readonly string[] | undefined, others: readonly string[] | undefined) =>
