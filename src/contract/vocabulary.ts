@@ -1,7 +1,7 @@
 // The web apps may import the contract only; the words of the field reach them through here.
 export * from '../kernel/vocabulary.ts';
 export * from '../kernel/labels.tr.ts';
-export * from '../kernel/notices.ts';
+export * from '../kernel/notice-kinds.ts';
 export { cannedPlaces, withPlaces, type CannedPlaceholder } from '../kernel/canned-places.ts';
 export type { MailFailure } from '../kernel/mail.ts';
 export { contactsIn, contactKinds, type ContactKind } from '../kernel/contact-leak.ts';
@@ -13,5 +13,6 @@ export type { MoneyJson } from '../kernel/money.ts';
 export { isPartlyRefunded, type OrderOutcome } from '../kernel/part-refund.ts';
 export { seesBalances } from '../kernel/balances.ts';
 export { mostColumns, spanOf, spanStarts } from '../kernel/day-spans.ts';
+export { dayOf, daysAfter, lengthOf, type Period, startOf } from '../kernel/days.ts';
 export { ranked, rankOf } from '../kernel/ranking.ts';
 export { scopeOfCommand } from '../kernel/approvals.ts';

@@ -1,5 +1,5 @@
 import type { ProviderName, TicketType } from './house-vocabulary.ts';
-import type { NoticeChannel, NoticeGroup, NoticeKind } from './notices.ts';
+import type { NoticeChannel, NoticeGroup, NoticeKind } from './notice-kinds.ts';
 
 // The house's own words as its users read them.
 

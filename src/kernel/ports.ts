@@ -14,6 +14,11 @@ export interface Ids {
   next(): string;
 }
 
+/** Display names by user; answered by identity. */
+export interface Names {
+  namesOf(userIds: readonly string[]): Promise<ReadonlyMap<string, string>>;
+}
+
 /** Ids in mailed links. The context is what a link does not say, but is good for alone: the address that it was mailed to. */
 export interface SignedIds {
   sign(id: string, context?: string, expiresAt?: Date): string;

@@ -87,19 +87,14 @@ export const topUpRange = {
 /** The settings about prices that everyone may know. */
 export type PriceTerms = Pick<HouseSettings, 'cardMinimum' | 'minimumOrder' | 'minimumPayout' | 'minimumTip'>;
 
-export const priceTermsOf = ({ cardMinimum, minimumOrder, minimumPayout, minimumTip }: HouseSettings): PriceTerms => ({
+export const priceTermsOf = ({ cardMinimum, minimumOrder, minimumPayout, minimumTip }: PriceTerms): PriceTerms => ({
   cardMinimum,
   minimumOrder,
   minimumPayout,
   minimumTip,
 });
 
-export const priceTermDefaults: PriceTerms = {
-  cardMinimum: settingDefaults.cardMinimum,
-  minimumOrder: settingDefaults.minimumOrder,
-  minimumPayout: settingDefaults.minimumPayout,
-  minimumTip: settingDefaults.minimumTip,
-};
+export const priceTermDefaults = priceTermsOf(settingDefaults);
 
 export const messageLimitOf = ({
   messageAttempts: attempts,

@@ -1,7 +1,7 @@
 // What people are told on which channel, over HTTP.
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import pg from 'pg';
-import { type NoticeSwitch, noticeSwitches } from '#kernel/notices.ts';
+import { type NoticeSwitch, noticeSwitches } from '#kernel/notice-kinds.ts';
 import { key } from '#test/support/calls.ts';
 import { anonymous, logIn, register } from '#test/support/clients.ts';
 import { aBrowser } from '#test/support/push.ts';

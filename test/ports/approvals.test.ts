@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { sql } from 'kysely';
 import { v7 } from 'uuid';
 import { Money } from '#kernel/money.ts';
-import { ApprovalPersonalData } from '#modules/approval/adapters/persistence/approval-personal-data.ts';
+import { approvalPersonalData } from '#modules/approval/adapters/persistence/approval-personal-data.ts';
 import { approvalRows, type ApprovalTables } from '#modules/approval/adapters/persistence/approval.table.ts';
 import { MikroApprovals } from '#modules/approval/adapters/persistence/mikro-approvals.ts';
 import { MikroMovements } from '#modules/approval/adapters/persistence/mikro-movements.ts';
@@ -350,7 +350,7 @@ describe('the limit of what is moved by hand', () => {
     for (let time = 0; time < 10; time++) {
       const userId = v7();
       await give(userId, 10_000, house, by);
-      await new ApprovalPersonalData(databases[0]!).erase({ id: userId, email: '', emailVerified: false });
+      await approvalPersonalData(databases[0]!).erase({ id: userId, email: '', emailVerified: false });
     }
     await expect(give(v7(), 1, house, by)).rejects.toMatchObject({ code: 'approval.required_over_all' });
   });

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/g
 import { v7 } from 'uuid';
 import type { Transactions } from '#kernel/ports.ts';
 import { boosterRows } from '#modules/booster/adapters/persistence/booster.table.ts';
-import { BoosterPersonalData } from '#modules/booster/adapters/persistence/booster-personal-data.ts';
+import { boosterPersonalData } from '#modules/booster/adapters/persistence/booster-personal-data.ts';
 import { MikroApplications } from '#modules/booster/adapters/persistence/mikro-applications.ts';
 import type { Applications, ApplicationsPart } from '#modules/booster/application/ports.ts';
 import { answered, approved, asked, received, refused, type Application } from '#modules/booster/domain/application.ts';
@@ -137,7 +137,7 @@ describe('applications on PostgreSQL', () => {
   contract(() => ({ applications: new MikroApplications(database), transactions: database }));
 
   test('the one that an account was made of goes with it, whoever proved its address; others of the address do not', async () => {
-    const [applications, personal] = [new MikroApplications(database), new BoosterPersonalData(database)];
+    const [applications, personal] = [new MikroApplications(database), boosterPersonalData(database)];
     const { email } = anApplication();
     const [id, by] = [v7(), v7()];
     const mine = application(0, { email });

@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { Money } from '#kernel/money.ts';
 import type { OrderState } from '#kernel/vocabulary.ts';
 import { rows } from '#main/modules.ts';
-import { BoosterPersonalData } from '#modules/booster/adapters/persistence/booster-personal-data.ts';
+import { boosterPersonalData } from '#modules/booster/adapters/persistence/booster-personal-data.ts';
 import { MikroBoosterList } from '#modules/booster/adapters/persistence/mikro-booster-list.ts';
 import { MikroProfiles } from '#modules/booster/adapters/persistence/mikro-profiles.ts';
 import type { BoostersPart } from '#modules/booster/application/ports.ts';
@@ -36,7 +36,7 @@ const join = async (tier: 1 | 2): Promise<string> => {
   await new MikroProfiles(database).add(changed(newProfile(id), { tier }));
   return id;
 };
-const leave = (id: string) => new BoosterPersonalData(database).erase(person({ id }));
+const leave = (id: string) => boosterPersonalData(database).erase(person({ id }));
 const book = (userId: string, amount: Money) => {
   const ledger = new MikroLedger(database, new UuidV7(), new SystemClock());
   return ledger.post(adjustment({ adjustmentId: randomUUID(), userId, amount, reason: 'x', actorId: randomUUID() }));

@@ -8,7 +8,7 @@ import { ledgerChecks } from '#modules/wallet/adapters/persistence/ledger-checks
 import { MikroBooks } from '#modules/wallet/adapters/persistence/mikro-books.ts';
 import { MikroFineClaims } from '#modules/wallet/adapters/persistence/mikro-fine-claims.ts';
 import { MikroLedger } from '#modules/wallet/adapters/persistence/mikro-ledger.ts';
-import { WalletPersonalData } from '#modules/wallet/adapters/persistence/wallet-personal-data.ts';
+import { walletPersonalData } from '#modules/wallet/adapters/persistence/wallet-personal-data.ts';
 import { walletRows } from '#modules/wallet/adapters/persistence/wallet.table.ts';
 import { type ClaimFine, claimFine } from '#modules/wallet/application/claim-fine.ts';
 import type { Ledger } from '#modules/wallet/application/ports.ts';
@@ -70,7 +70,7 @@ afterAll(async () => {
 });
 
 const personalData = () =>
-  new WalletPersonalData(
+  walletPersonalData(
     database,
     waiveFinesOf({ claims, work: unitOfWork({ transactions: database, clock: new SystemClock() }) }),
   );

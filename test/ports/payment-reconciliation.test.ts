@@ -17,7 +17,8 @@ import { type DayOutcome, type ReconcileDay, reconcileDay } from '#modules/payme
 import { type ReconcileDays, reconcileDays } from '#modules/payment/application/reconcile-days.ts';
 import { refundTopUp } from '#modules/payment/application/refund-top-up.ts';
 import { settleTopUp } from '#modules/payment/application/settle-top-up.ts';
-import { daysAfter, spanOf } from '#modules/payment/domain/day.ts';
+import { daysAfter } from '#kernel/days.ts';
+import { spanOf } from '#modules/payment/domain/day.ts';
 import type { Movement } from '#modules/payment/domain/statement.ts';
 import { beginTopUp, expire, pay, type TopUp } from '#modules/payment/domain/top-up.ts';
 import { topUp as topUpEntry } from '#modules/wallet/index.ts';

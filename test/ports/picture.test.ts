@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/g
 import { v7 } from 'uuid';
 import { HmacPictureLinks } from '#modules/picture/adapters/crypto/hmac-picture-links.ts';
 import { MikroPictures } from '#modules/picture/adapters/persistence/mikro-pictures.ts';
-import { PicturePersonalData } from '#modules/picture/adapters/persistence/picture-personal-data.ts';
+import { picturePersonalData } from '#modules/picture/adapters/persistence/picture-personal-data.ts';
 import { pictureRows } from '#modules/picture/adapters/persistence/picture.table.ts';
 import type { Pictures } from '#modules/picture/application/ports.ts';
 import type { Picture } from '#modules/picture/domain/picture.ts';
@@ -105,7 +105,7 @@ describe('pictures on PostgreSQL', () => {
   test('who leaves takes their pictures along, wherever they were shown; the bytes follow', async () => {
     const [pictures, jobs, clock] = [new MikroPictures(database), new RecordingJobs(), new FixedClock()];
     const links = new HmacPictureLinks({ tokenSecret: 'a-secret-of-tests-that-is-long-enough' });
-    const data = new PicturePersonalData(database, links, jobs, clock);
+    const data = picturePersonalData(database, links, jobs, clock);
     const [leaver, loose, shown, others] = [v7(), uploaded(), uploaded(), uploaded()];
     await pictures.add({ ...loose, ownerId: leaver });
     await pictures.add({ ...shown, ownerId: leaver });

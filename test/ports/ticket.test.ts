@@ -4,7 +4,7 @@ import { erasedName, erasedText } from '#kernel/personal-data.ts';
 import type { Transactions } from '#kernel/ports.ts';
 import { MikroContactMessages } from '#modules/ticket/adapters/persistence/mikro-contact-messages.ts';
 import { MikroTickets } from '#modules/ticket/adapters/persistence/mikro-tickets.ts';
-import { TicketPersonalData } from '#modules/ticket/adapters/persistence/ticket-personal-data.ts';
+import { ticketPersonalData } from '#modules/ticket/adapters/persistence/ticket-personal-data.ts';
 import { ticketRows, type TicketTables } from '#modules/ticket/adapters/persistence/ticket.table.ts';
 import { openTicket } from '#modules/ticket/application/open-ticket.ts';
 import type { Tickets, TicketsPart } from '#modules/ticket/application/ports.ts';
@@ -260,7 +260,7 @@ describe('tickets on PostgreSQL', () => {
   test('somebody whose account is deleted is not to be known by their tickets; the house’s answers stay', async () => {
     const [database] = databases as [Database];
     const [tickets, contact] = [new MikroTickets(database), new MikroContactMessages(database, secret)];
-    const personalData = new TicketPersonalData(database);
+    const personalData = ticketPersonalData(database);
     const user = customer();
     const email = `${user.id}@basamak.test`;
     const staff: Person = { id: v7(), role: 'staff', scopes: ['tickets:write'], displayName: 'Destek E.' };

@@ -4,7 +4,7 @@ import { v7 } from 'uuid';
 import type { Transactions } from '#kernel/ports.ts';
 import { MikroDevices } from '#modules/vault/adapters/persistence/mikro-devices.ts';
 import { MikroLoginReleases } from '#modules/vault/adapters/persistence/mikro-login-releases.ts';
-import { VaultPersonalData } from '#modules/vault/adapters/persistence/vault-personal-data.ts';
+import { vaultPersonalData } from '#modules/vault/adapters/persistence/vault-personal-data.ts';
 import { vaultRows } from '#modules/vault/adapters/persistence/vault.table.ts';
 import type { Devices, LoginReleases } from '#modules/vault/application/ports.ts';
 import { confirmed, registered, removed, type Device } from '#modules/vault/domain/device.ts';
@@ -171,7 +171,7 @@ describe('devices and releases on PostgreSQL', () => {
     const release = releaseFor(own);
     await releases.add(release);
     const person = { id: own.boosterId, email: 'b@basamak.test', emailVerified: true };
-    const data = new VaultPersonalData(database);
+    const data = vaultPersonalData(database);
     expect(await data.recordsOf(person)).toMatchObject({
       devices: [{ id: own.id, name: own.name }],
       loginReleases: [{ deviceId: own.id }],

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { bucketOf, type Figure, type FigureName } from '#kernel/figures.ts';
 import { Money } from '#kernel/money.ts';
 import type { Game, OrderState } from '#kernel/vocabulary.ts';
-import { dayOf } from '#modules/figure/domain/days.ts';
+import { dayOf } from '#kernel/days.ts';
 import { MikroTopUps } from '#modules/payment/adapters/persistence/mikro-top-ups.ts';
 import { beginTopUp, fail, pay } from '#modules/payment/domain/top-up.ts';
 import { MikroLedger } from '#modules/wallet/adapters/persistence/mikro-ledger.ts';

@@ -9,7 +9,7 @@ import {
   noticeKinds,
   noticeSwitches,
   reachOf,
-} from '#kernel/notices.ts';
+} from '#kernel/notice-kinds.ts';
 import { SignedMuteLinks } from '#modules/notification/adapters/crypto/signed-mute-links.ts';
 import { muteByLink } from '#modules/notification/application/mute-by-link.ts';
 

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { v7 } from 'uuid';
 import { Money } from '#kernel/money.ts';
-import { reachOf } from '#kernel/notices.ts';
+import { reachOf } from '#kernel/notice-kinds.ts';
 import { orderStates } from '#kernel/vocabulary.ts';
 import { noticeKindOf } from '#modules/order/application/order-notices.ts';
 import { noticeMail } from '#modules/notification/application/notice-mail.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { noticeSwitches, type NoticeSwitch } from '../../kernel/notices.ts';
+import { noticeSwitches, type NoticeSwitch } from '../../kernel/notice-kinds.ts';
 import { Id, named, characters, Time, url } from '../common.ts';
 
 /** A kind of notice on a channel, which can be turned off. */

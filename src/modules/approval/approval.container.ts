@@ -3,7 +3,7 @@ import { type Bindings, token } from '#platform/di.ts';
 import { platform } from '#platform/tokens.ts';
 import { recordingWork } from '#platform/unit-of-work.ts';
 import { approvalRoutes } from './adapters/http/approval.routes.ts';
-import { ApprovalPersonalData } from './adapters/persistence/approval-personal-data.ts';
+import { approvalPersonalData } from './adapters/persistence/approval-personal-data.ts';
 import { MikroApprovals } from './adapters/persistence/mikro-approvals.ts';
 import { MikroMovements } from './adapters/persistence/mikro-movements.ts';
 import { approve } from './application/approve.ts';
@@ -31,7 +31,7 @@ export const approvalBindings: Bindings = (bind) => {
   bind.use(work, recordingWork(approvalProjections), { work: platform.work, telling: platform.telling });
   bind.type(approvals, MikroApprovals, [database]);
   bind.type(movements, MikroMovements, [database]);
-  bind.type(approval.personalData, ApprovalPersonalData, [database]);
+  bind.make(approval.personalData, approvalPersonalData, [database]);
   bind.use(approval.countMovement, countMovement, { movements, rule, ids, clock });
   bind.use(readApprovals, { approvals, people, rule, clock });
   bind.use(readRule, { movements, rule, clock });

@@ -2,7 +2,7 @@ import { type Books, wallet } from '#modules/wallet/index.ts';
 import { collectedEntries } from '#platform/command-entries.ts';
 import { platform } from '#platform/tokens.ts';
 import type { BalanceMovement } from './index.ts';
-import { displayNamesOf, identity } from '#modules/identity/index.ts';
+import { identity } from '#modules/identity/index.ts';
 import type { Bindings } from '#platform/di.ts';
 import type { Module } from '#platform/module.ts';
 import { auditRows } from './adapters/persistence/audit.table.ts';
@@ -22,13 +22,7 @@ const auditNeeds: Bindings = (bind) => {
     }),
     [wallet.books],
   );
-  bind.make(
-    audit.actors,
-    (directory) => ({
-      namesOf: displayNamesOf(directory),
-    }),
-    [identity.directory],
-  );
+  bind.same(audit.actors, identity.names);
 };
 
 /** Read from the ledger: an entry that was rolled back is not there. */

@@ -1,14 +1,15 @@
+import type { Names } from '#kernel/ports.ts';
 import type { PersonalData } from '#kernel/personal-data.ts';
 import { token } from '#platform/di.ts';
 import type { JobHandler } from '#platform/jobs/jobs.ts';
 import type { AuditHandlers } from './adapters/http/audit.routes.ts';
 import type { AppendEvent } from './application/append-event.ts';
-import type { Actors, Movements } from './application/ports.ts';
+import type { Movements } from './application/ports.ts';
 import type { RecordCommand } from './application/record-command.ts';
 
 export const audit = {
   /** Answered by the users. */
-  actors: token<Actors>('audit.actors'),
+  actors: token<Names>('audit.actors'),
   /** Answered by the wallet. */
   movements: token<Movements>('audit.movements'),
   appendEvent: token<AppendEvent>('audit.appendEvent'),

@@ -12,7 +12,7 @@ import { boosterJobs } from './adapters/jobs/booster.jobs.ts';
 import { MikroApplications } from './adapters/persistence/mikro-applications.ts';
 import { MikroBoosterList } from './adapters/persistence/mikro-booster-list.ts';
 import { MikroProfiles } from './adapters/persistence/mikro-profiles.ts';
-import { BoosterPersonalData } from './adapters/persistence/booster-personal-data.ts';
+import { boosterPersonalData } from './adapters/persistence/booster-personal-data.ts';
 import { answerQuestion } from './application/answer-question.ts';
 import { boosterProfiles } from './application/booster-profiles.ts';
 import { boosterRecords } from './application/booster-records.ts';
@@ -39,7 +39,7 @@ const inner = {
 export const boosterBindings: Bindings = (bind) => {
   const { profiles } = inner;
   bind.use(inner.work, recordingWork(applicationProjections), { work: platform.work, telling: platform.telling });
-  bind.type(booster.personalData, BoosterPersonalData, [platform.database]);
+  bind.make(booster.personalData, boosterPersonalData, [platform.database]);
   bind.type(profiles, MikroProfiles, [platform.database]);
   bind.use(booster.profiles, boosterProfiles, { profiles, work: inner.work });
   bind.use(booster.roster, boosterRoster, { profiles, users: identity.directory, list: inner.list });

@@ -7,7 +7,7 @@ import { reportAdminRoutes } from './adapters/http/report.admin.routes.ts';
 import { conversationRoutes } from './adapters/http/conversation.routes.ts';
 import { MikroReports } from './adapters/persistence/mikro-reports.ts';
 import { MikroMessages } from './adapters/persistence/mikro-messages.ts';
-import { ConversationPersonalData } from './adapters/persistence/conversation-personal-data.ts';
+import { conversationPersonalData } from './adapters/persistence/conversation-personal-data.ts';
 import { decideReport } from './application/decide-report.ts';
 import { markSeen } from './application/mark-seen.ts';
 import { reportMessage } from './application/report-message.ts';
@@ -29,7 +29,7 @@ export const conversationBindings: Bindings = (bind) => {
   const { work } = inner;
   const { accounts, fees, orders } = conversation;
   bind.use(work, recordingWork(conversationProjections), { work: platform.work, telling: platform.telling });
-  bind.type(conversation.personalData, ConversationPersonalData, [database]);
+  bind.make(conversation.personalData, conversationPersonalData, [database]);
   bind.type(inner.messages, MikroMessages, [database]);
   bind.use(sendMessage, {
     messages: inner.messages,

@@ -19,6 +19,7 @@ import { MikroUsers } from './adapters/persistence/mikro-users.ts';
 import { SessionList } from './adapters/persistence/session-list.ts';
 import { UserList } from './adapters/persistence/user-list.ts';
 import type { EmailChanges } from './application/email-change-ports.ts';
+import { displayNamesOf } from './application/display-names.ts';
 import { findPeople } from './application/find-people.ts';
 import { namePeople } from './application/name-people.ts';
 import type {
@@ -60,6 +61,7 @@ export const adapters: Bindings = (bind) => {
   bind.type(port.userList, UserList, [database]);
   bind.type(port.sessionList, SessionList, [database]);
   bind.type(identity.directory, MikroUserDirectory, [database, identity.config]);
+  bind.make(identity.names, (directory) => ({ namesOf: displayNamesOf(directory) }), [identity.directory]);
   bind.use(identity.findPeople, findPeople, { directory: identity.directory });
   bind.use(identity.namePeople, namePeople, { directory: identity.directory });
   bind.type(port.liveSessions, CachedLiveSessions, [database, clock, identity.config]);

@@ -1,3 +1,4 @@
+import type { Names } from '#kernel/ports.ts';
 import type { PersonalData } from '#kernel/personal-data.ts';
 import { token } from '#platform/di.ts';
 import type { JobHandler } from '#platform/jobs/jobs.ts';
@@ -51,6 +52,7 @@ export const identity = {
   mailAddresses: token<MailAddresses>('identity.mailAddresses'),
   livingSessions: token<LiveSessions>('identity.livingSessions'),
   directory: token<UserDirectory>('identity.directory'),
+  names: token<Names>('identity.names'),
   findPeople: token<FindPeople>('identity.findPeople'),
   namePeople: token<NamePeople>('identity.namePeople'),
   createUser: token<CreateUser>('identity.createUser'),

@@ -4,7 +4,7 @@ import { platform } from '#platform/tokens.ts';
 import { recordingWork } from '#platform/unit-of-work.ts';
 import { noteRoutes } from './adapters/http/note.routes.ts';
 import { MikroNotes } from './adapters/persistence/mikro-notes.ts';
-import { NotePersonalData } from './adapters/persistence/note-personal-data.ts';
+import { notePersonalData } from './adapters/persistence/note-personal-data.ts';
 import { OpenSuspicions } from './adapters/persistence/open-suspicions.ts';
 import { liftSuspicion } from './application/lift-suspicion.ts';
 import type { Notes } from './application/ports.ts';
@@ -26,7 +26,7 @@ export const noteBindings: Bindings = (bind) => {
   bind.use(work, recordingWork(noteProjections), { work: platform.work, telling: platform.telling });
   bind.type(notes, MikroNotes, [database]);
   bind.type(note.suspicions, OpenSuspicions, [database]);
-  bind.type(note.personalData, NotePersonalData, [database]);
+  bind.make(note.personalData, notePersonalData, [database]);
   bind.use(readNotes, { notes, subjects: note.subjects });
   bind.use(writeNote, { notes, subjects: note.subjects, work });
   bind.use(liftSuspicion, { notes, work });

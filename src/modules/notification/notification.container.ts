@@ -6,7 +6,7 @@ import { pushRoutes } from './adapters/http/push.routes.ts';
 import { notificationJobs } from './adapters/jobs/notification.jobs.ts';
 import { MikroNotifications } from './adapters/persistence/mikro-notifications.ts';
 import { MikroSubscriptions } from './adapters/persistence/mikro-subscriptions.ts';
-import { NotificationPersonalData } from './adapters/persistence/notification-personal-data.ts';
+import { notificationPersonalData } from './adapters/persistence/notification-personal-data.ts';
 import { WebPushService } from './adapters/push/web-push-service.ts';
 import { muteByLink } from './application/mute-by-link.ts';
 import { noticeMail } from './application/notice-mail.ts';
@@ -26,7 +26,7 @@ const inner = {
 export const notificationBindings: Bindings = (bind) => {
   const { database, outbox, mails, ids, clock, jobs, rateLimits } = platform;
   const { notifications, recipients, publicUrl, linkSecret, switchboard, pushConfig } = notification;
-  bind.type(notification.personalData, NotificationPersonalData, [database]);
+  bind.make(notification.personalData, notificationPersonalData, [database]);
   bind.type(notifications, MikroNotifications, [database]);
   bind.use(noticeMail, { mails, links: inner.muteLinks, publicUrl });
   bind.type(inner.muteLinks, SignedMuteLinks, [linkSecret]);

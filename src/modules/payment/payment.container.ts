@@ -10,7 +10,7 @@ import { MikroHandPayments } from './adapters/persistence/mikro-hand-payments.ts
 import { PaytrGateway } from './adapters/paytr/paytr-gateway.ts';
 import { MikroTopUpFigures } from './adapters/persistence/mikro-top-up-figures.ts';
 import { MikroTopUps } from './adapters/persistence/mikro-top-ups.ts';
-import { PaymentPersonalData } from './adapters/persistence/payment-personal-data.ts';
+import { paymentPersonalData } from './adapters/persistence/payment-personal-data.ts';
 import { askProvider } from './application/ask-provider.ts';
 import { checkOut } from './application/check-out.ts';
 import { endRefund } from './application/end-refund.ts';
@@ -37,7 +37,7 @@ export const paymentBindings: Bindings = (bind) => {
   bind.use(work, recordingWork(paymentProjections), { work: platform.work, telling: platform.telling });
   const { paytr, handPayments, bank, eWallet } = inner;
   const { ledger } = wallet;
-  bind.type(payment.personalData, PaymentPersonalData, [database]);
+  bind.make(payment.personalData, paymentPersonalData, [database]);
   bind.type(topUps, MikroTopUps, [database]);
   bind.type(payment.figures, MikroTopUpFigures, [database]);
   bind.type(paytr, PaytrGateway, [config]);

@@ -6,7 +6,7 @@ import { pictureRoutes } from './adapters/http/picture.routes.ts';
 import { SharpEncoder } from './adapters/image/sharp-encoder.ts';
 import { pictureJobs } from './adapters/jobs/picture.jobs.ts';
 import { MikroPictures } from './adapters/persistence/mikro-pictures.ts';
-import { PicturePersonalData } from './adapters/persistence/picture-personal-data.ts';
+import { picturePersonalData } from './adapters/persistence/picture-personal-data.ts';
 import { DiskPictureStore } from './adapters/storage/disk-picture-store.ts';
 import { S3PictureStore } from './adapters/storage/s3-picture-store.ts';
 import { attachedPictures } from './application/attached-pictures.ts';
@@ -51,7 +51,7 @@ export const pictureBindings: Bindings = (bind) => {
   bind.use(tidy, tidyPicture, { pictures, store });
   bind.use(sweep, sweepPictures, { pictures, jobs, clock });
   bind.use(picture.attached, attachedPictures, { pictures, links, clock });
-  bind.type(picture.personalData, PicturePersonalData, [database, links, jobs, clock]);
+  bind.make(picture.personalData, picturePersonalData, [database, links, jobs, clock]);
   bind.make(picture.http, pictureRoutes, [uploadPicture, readPicture, picture.attached]);
   bind.make(picture.jobs, pictureJobs, [tidy, sweep]);
 };

@@ -10,7 +10,7 @@ import { MikroCoupons } from './adapters/persistence/mikro-coupons.ts';
 import { MikroExperiences } from './adapters/persistence/mikro-experiences.ts';
 import { MikroPriceBooks } from './adapters/persistence/mikro-price-books.ts';
 import { PriceBookList } from './adapters/persistence/price-book-list.ts';
-import { PricingPersonalData } from './adapters/persistence/pricing-personal-data.ts';
+import { pricingPersonalData } from './adapters/persistence/pricing-personal-data.ts';
 import { addCoupons } from './application/add-coupons.ts';
 import { changeCoupon } from './application/change-coupon.ts';
 import { createCoupon } from './application/create-coupon.ts';
@@ -47,7 +47,7 @@ export const pricingBindings: Bindings = (bind) => {
   bind.type(inner.coupons, MikroCoupons, [database]);
   bind.type(inner.experiences, MikroExperiences, [database]);
   bind.type(inner.couponList, CouponList, [database, clock]);
-  bind.type(pricing.personalData, PricingPersonalData, [database]);
+  bind.make(pricing.personalData, pricingPersonalData, [database]);
 
   bind.use(publishFirstPrices, {
     books: inner.priceBooks,

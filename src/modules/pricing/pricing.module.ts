@@ -1,7 +1,7 @@
 import { Money } from '#kernel/money.ts';
 import { priceTermsOf } from '#kernel/settings.ts';
 import type { HouseSettings } from '#kernel/settings.ts';
-import { displayNamesOf, identity } from '#modules/identity/index.ts';
+import { identity } from '#modules/identity/index.ts';
 import { order } from '#modules/order/index.ts';
 import { settings } from '#modules/settings/index.ts';
 import type { SettingsOfNow } from '#modules/settings/index.ts';
@@ -58,13 +58,7 @@ const pricingNeeds: Bindings = (bind) => {
     }),
     [order.lists],
   );
-  bind.make(
-    pricing.authors,
-    (directory) => ({
-      namesOf: displayNamesOf(directory),
-    }),
-    [identity.directory],
-  );
+  bind.same(pricing.authors, identity.names);
   bind.make(pricing.terms, (now) => ({ minimumOrder: () => Money.from(now.values.minimumOrder) }), [settings.now]);
   bind.make(pricing.houseNotices, houseNotices, [settings.now]);
 };

@@ -1,3 +1,4 @@
+import type { Names } from '#kernel/ports.ts';
 import type { PersonalData } from '#kernel/personal-data.ts';
 import { token } from '#platform/di.ts';
 import type { JobHandler } from '#platform/jobs/jobs.ts';
@@ -9,7 +10,7 @@ import type { CalculateQuote } from './application/calculate-quote.ts';
 import type { CouponTriesConfig } from './application/coupon-tries.ts';
 import type { LanePrices } from './application/lane-prices.ts';
 import type { StartPrices } from './application/start-prices.ts';
-import type { Authors, FinishedOrders, PricingTerms, RecentOrders } from './application/ports.ts';
+import type { FinishedOrders, PricingTerms, RecentOrders } from './application/ports.ts';
 import type { PriceList } from './application/price-list.ts';
 import type { HouseNotices, PublicSettings } from './application/read-catalog.ts';
 import type { RedeemCoupon } from './application/redeem-coupon.ts';
@@ -26,7 +27,7 @@ export const pricing = {
   /** Answered by the order module. */
   recentOrders: token<RecentOrders>('pricing.recentOrders'),
   /** Answered by identity. */
-  authors: token<Authors>('pricing.authors'),
+  authors: token<Names>('pricing.authors'),
   /** From the configuration. */
   couponTries: token<CouponTriesConfig>('pricing.couponTries'),
   priceList: token<PriceList>('pricing.priceList'),

@@ -1,4 +1,4 @@
-import { displayNamesOf, identity } from '#modules/identity/index.ts';
+import { identity } from '#modules/identity/index.ts';
 import { pricing } from '#modules/pricing/index.ts';
 import type { Bindings } from '#platform/di.ts';
 import type { Module } from '#platform/module.ts';
@@ -19,13 +19,7 @@ const settingsNeeds: Bindings = (bind) => {
     }),
     [pricing.priceList],
   );
-  bind.make(
-    settings.names,
-    (directory) => ({
-      namesOf: displayNamesOf(directory),
-    }),
-    [identity.directory],
-  );
+  bind.same(settings.names, identity.names);
 };
 
 export const settingsModule = {

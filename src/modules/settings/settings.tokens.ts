@@ -1,8 +1,9 @@
+import type { Names } from '#kernel/ports.ts';
 import type { HouseSettings } from '#kernel/settings.ts';
 import { token } from '#platform/di.ts';
 import type { KeptFresh } from '#platform/kept-fresh.ts';
 import type { SettingsHandlers } from './adapters/http/settings.routes.ts';
-import type { Names, Promotions } from './application/ports.ts';
+import type { Promotions } from './application/ports.ts';
 import type { SettingsOfNow } from './application/settings-of-now.ts';
 
 export const settings = {

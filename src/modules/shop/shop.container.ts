@@ -8,7 +8,7 @@ import { shopRoutes } from './adapters/http/shop.routes.ts';
 import { MikroListings } from './adapters/persistence/mikro-listings.ts';
 import { MikroPurchases } from './adapters/persistence/mikro-purchases.ts';
 import { MikroStock } from './adapters/persistence/mikro-stock.ts';
-import { ShopPersonalData } from './adapters/persistence/shop-personal-data.ts';
+import { shopPersonalData } from './adapters/persistence/shop-personal-data.ts';
 import { addStock } from './application/add-stock.ts';
 import { buyAccount } from './application/buy-account.ts';
 import { changeListing } from './application/change-listing.ts';
@@ -34,7 +34,7 @@ export const shopBindings: Bindings = (bind) => {
   bind.type(listings, MikroListings, [database]);
   bind.type(stock, MikroStock, [database]);
   bind.type(purchases, MikroPurchases, [database]);
-  bind.type(shop.personalData, ShopPersonalData, [database]);
+  bind.make(shop.personalData, shopPersonalData, [database]);
   bind.type(names, HmacAccountNames, [shop.nameSecret]);
 
   bind.use(buyAccount, { listings, stock, purchases, vault: vault.stockVault, ledger, work });

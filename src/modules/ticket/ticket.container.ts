@@ -10,7 +10,7 @@ import { MikroContactMessages } from './adapters/persistence/mikro-contact-messa
 import { MikroTicketDaily } from './adapters/persistence/mikro-ticket-daily.ts';
 import { MikroTicketFigures } from './adapters/persistence/mikro-ticket-figures.ts';
 import { MikroTickets } from './adapters/persistence/mikro-tickets.ts';
-import { TicketPersonalData } from './adapters/persistence/ticket-personal-data.ts';
+import { ticketPersonalData } from './adapters/persistence/ticket-personal-data.ts';
 import { addCannedAnswer } from './application/add-canned-answer.ts';
 import { answerContactMessage } from './application/answer-contact-message.ts';
 import { changeCannedAnswer } from './application/change-canned-answer.ts';
@@ -53,7 +53,7 @@ export const ticketBindings: Bindings = (bind) => {
   bind.use(work, recordingWork(supportProjections), { work: platform.work, telling: platform.telling });
   bind.type(tickets, MikroTickets, [database]);
   bind.type(contactMessages, MikroContactMessages, [database, ticket.senderSecret]);
-  bind.type(ticket.personalData, TicketPersonalData, [database]);
+  bind.make(ticket.personalData, ticketPersonalData, [database]);
   bind.use(ticket.readTickets, readTickets, { tickets, pictures: picture.attached, people: ticket.people });
   bind.use(openTicket, { tickets, orders, payments, pictures: picture.attached, config, work });
   bind.use(writeToTicket, {

@@ -15,7 +15,7 @@ import { MikroGameAccounts } from './adapters/persistence/mikro-game-accounts.ts
 import { MikroLoginReleases } from './adapters/persistence/mikro-login-releases.ts';
 import { MikroOrderAccounts } from './adapters/persistence/mikro-order-accounts.ts';
 import { MikroSecrets } from './adapters/persistence/mikro-secrets.ts';
-import { VaultPersonalData } from './adapters/persistence/vault-personal-data.ts';
+import { vaultPersonalData } from './adapters/persistence/vault-personal-data.ts';
 import { confirmDevice } from './application/confirm-device.ts';
 import { credentialVault } from './application/credential-vault.ts';
 import { deviceLimits } from './application/device-limits.ts';
@@ -64,7 +64,7 @@ export const vaultBindings: Bindings = (bind) => {
   const { database, sweepFailures } = platform;
   const { work } = inner;
   bind.use(work, recordingWork(vaultProjections), { work: platform.work, telling: platform.telling });
-  bind.type(vault.personalData, VaultPersonalData, [database]);
+  bind.make(vault.personalData, vaultPersonalData, [database]);
   bind.type(inner.accounts, MikroGameAccounts, [database]);
   bind.type(inner.orderAccounts, MikroOrderAccounts, [database]);
   bind.type(inner.secrets, MikroSecrets, [database]);

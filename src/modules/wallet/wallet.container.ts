@@ -18,7 +18,7 @@ import { MikroLedgerSums } from './adapters/persistence/mikro-ledger-sums.ts';
 import { MikroProviderBook } from './adapters/persistence/mikro-provider-book.ts';
 import { MikroPayouts } from './adapters/persistence/mikro-payouts.ts';
 import { MikroWallets } from './adapters/persistence/mikro-wallets.ts';
-import { WalletPersonalData } from './adapters/persistence/wallet-personal-data.ts';
+import { walletPersonalData } from './adapters/persistence/wallet-personal-data.ts';
 import { claimFine } from './application/claim-fine.ts';
 import { confirmPayout } from './application/confirm-payout.ts';
 import { correctBalance } from './application/correct-balance.ts';
@@ -50,7 +50,7 @@ export const walletBindings: Bindings = (bind) => {
   bind.use(work, recordingWork(walletProjections), { work: platform.work, telling: platform.telling });
   const { ledger, books, holders, playedOrders, handLimit } = wallet;
   const { payouts, payoutHold, config } = wallet;
-  bind.type(wallet.personalData, WalletPersonalData, [database, waiveFinesOf]);
+  bind.make(wallet.personalData, walletPersonalData, [database, waiveFinesOf]);
   bind.type(inner.journal, MikroLedger, [database, ids, clock]);
   bind.type(books, MikroBooks, [database]);
   bind.type(wallet.fineClaims, MikroFineClaims, [database]);

@@ -9,7 +9,8 @@ import type {
   ReconciliationLine,
   Reconciliations,
 } from '#modules/payment/application/reconciliation-ports.ts';
-import { dayOf, type Span } from '#modules/payment/domain/day.ts';
+import { dayOf } from '#kernel/days.ts';
+import type { Span } from '#modules/payment/domain/day.ts';
 import type { Difference } from '#modules/payment/domain/differences.ts';
 import type { TopUp } from '#modules/payment/domain/top-up.ts';
 import type { ProviderBook, ProviderEntry } from '#modules/wallet/index.ts';

@@ -1,5 +1,5 @@
-import type { Clock, UnitOfWork } from '#kernel/ports.ts';
-import type { Actors, AuditLog, Movements, Seals } from './ports.ts';
+import type { Names, Clock, UnitOfWork } from '#kernel/ports.ts';
+import type { AuditLog, Movements, Seals } from './ports.ts';
 
 /** What the use cases of this module need, by name. */
 interface AuditNeeds {
@@ -7,7 +7,7 @@ interface AuditNeeds {
   readonly seals: Seals;
   readonly movements: Movements;
   readonly work: UnitOfWork;
-  readonly actors: Actors;
+  readonly actors: Names;
   readonly mayMoveMoney: (action: string) => boolean;
   readonly clock: Clock;
 }

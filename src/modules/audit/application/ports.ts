@@ -54,8 +54,3 @@ export interface Movements {
   /** From the postings themselves; undefined outside of a command. */
   ofRunningCommand(): Promise<readonly BalanceMovement[] | undefined>;
 }
-
-/** What the house's people are called. */
-export interface Actors {
-  namesOf(userIds: readonly string[]): Promise<ReadonlyMap<string, string>>;
-}

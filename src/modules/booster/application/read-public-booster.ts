@@ -1,3 +1,4 @@
+import { dayOf } from '#kernel/days.ts';
 import type { PublicBooster } from '#contract/booster/schemas.ts';
 import { DomainError } from '#kernel/refusal.ts';
 import type { Needs } from './needs.ts';
@@ -40,5 +41,4 @@ export const readPublicBooster = ({
 export type ReadPublicBooster = ReturnType<typeof readPublicBooster>;
 
 /** Its first noon, which is of that month wherever it is read: on which day somebody joined is nobody's business. */
-const monthOf = (time: Date): string =>
-  `${time.toLocaleDateString('sv-SE', { timeZone: 'Europe/Istanbul' }).slice(0, 7)}-01T12:00:00.000Z`;
+const monthOf = (time: Date): string => `${dayOf(time).slice(0, 7)}-01T12:00:00.000Z`;

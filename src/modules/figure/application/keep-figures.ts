@@ -1,5 +1,5 @@
 import { keepSettled } from '#kernel/settled.ts';
-import { endOfDayOf } from '../domain/days.ts';
+import { endOfDayOf } from '#kernel/days.ts';
 import type { Needs } from './needs.ts';
 
 /** Counts what has happened since it counted last, a day at most in a transaction. */

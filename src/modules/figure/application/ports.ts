@@ -1,6 +1,6 @@
 import type { Figure, FigureName } from '#kernel/figures.ts';
 import type { Game, OrderState } from '#kernel/vocabulary.ts';
-import type { Period } from '../domain/days.ts';
+import type { Period } from '#kernel/days.ts';
 
 /** What was counted, by day, and how far. */
 export interface DailyFigures {

@@ -4,7 +4,7 @@ import { shownBoosters, type Figure, type FigureName } from '#kernel/figures.ts'
 import type { Clock } from '#kernel/ports.ts';
 import { DomainError } from '#kernel/refusal.ts';
 import { type Game, games, type Scope } from '#kernel/vocabulary.ts';
-import { dayOf, daysAfter, everyDayOf, lengthOf, type Period, periodBefore, startOf } from '../domain/days.ts';
+import { dayOf, daysAfter, everyDayOf, lengthOf, type Period, periodBefore, startOf } from '#kernel/days.ts';
 import { Summary } from '../domain/summary.ts';
 import type { BoosterLoads } from './ports.ts';
 import type { ReadFigures } from './read-figures.ts';

@@ -1,5 +1,5 @@
 import type { Figure, FigureName } from '#kernel/figures.ts';
-import { daysAfter, type Period, startOf } from '../domain/days.ts';
+import { daysAfter, type Period, startOf } from '#kernel/days.ts';
 import type { Grain } from './ports.ts';
 import type { Needs } from './needs.ts';
 

@@ -1,5 +1,5 @@
 import { figureNames } from '#kernel/figures.ts';
-import { dayOf, daysAfter, everyDayOf, type Period, startOf } from '../domain/days.ts';
+import { dayOf, daysAfter, everyDayOf, type Period, startOf } from '#kernel/days.ts';
 import { figuresApart } from '../domain/recount.ts';
 import type { Needs } from './needs.ts';
 

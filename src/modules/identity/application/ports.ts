@@ -1,6 +1,6 @@
 import type { AccessChange, SessionEnd } from '#kernel/access.ts';
 import type { Money } from '#kernel/money.ts';
-import type { NoticeSwitch } from '#kernel/notices.ts';
+import type { NoticeSwitch } from '#kernel/notice-kinds.ts';
 import type { Role, Scope } from '#kernel/vocabulary.ts';
 import type { Rotations } from '../domain/refresh-family.ts';
 import type { SecondFactor } from '../domain/second-factor.ts';

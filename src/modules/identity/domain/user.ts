@@ -1,6 +1,6 @@
 import { type AccessChange, type AccessHand, type AccessMatter, withAccessChange } from '#kernel/access.ts';
 import type { MailFailure } from '#kernel/mail.ts';
-import type { NoticeSwitch } from '#kernel/notices.ts';
+import type { NoticeSwitch } from '#kernel/notice-kinds.ts';
 import { DomainError } from '#kernel/refusal.ts';
 import { scopes as allScopes, type Role, type Scope } from '#kernel/vocabulary.ts';
 

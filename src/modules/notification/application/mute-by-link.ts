@@ -1,4 +1,4 @@
-import type { NoticeSwitch } from '#kernel/notices.ts';
+import type { NoticeSwitch } from '#kernel/notice-kinds.ts';
 import { DomainError } from '#kernel/refusal.ts';
 import type { Needs } from './needs.ts';
 

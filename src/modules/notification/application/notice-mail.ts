@@ -1,5 +1,5 @@
 import type { Mail } from '#kernel/mail.ts';
-import { mayBeMuted, noticeSwitch } from '#kernel/notices.ts';
+import { mayBeMuted, noticeSwitch } from '#kernel/notice-kinds.ts';
 import type { Notice } from '#kernel/notice.ts';
 import type { Notification } from '../domain/notification.ts';
 import type { Recipient } from './ports.ts';

@@ -1,4 +1,4 @@
-import { isRenewed, noticeSwitch, reachOf, renewedFor, type NoticeChannel } from '#kernel/notices.ts';
+import { isRenewed, noticeSwitch, reachOf, renewedFor, type NoticeChannel } from '#kernel/notice-kinds.ts';
 import type { Notice } from '#kernel/notice.ts';
 import type { Notification } from '../domain/notification.ts';
 import { tagOf } from '../domain/push.ts';

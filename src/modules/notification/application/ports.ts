@@ -1,4 +1,4 @@
-import type { NoticeSwitch } from '#kernel/notices.ts';
+import type { NoticeSwitch } from '#kernel/notice-kinds.ts';
 import type { Role } from '#kernel/vocabulary.ts';
 import type { Notification } from '../domain/notification.ts';
 

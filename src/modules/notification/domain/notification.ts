@@ -1,4 +1,4 @@
-import type { NoticeKind } from '#kernel/notices.ts';
+import type { NoticeKind } from '#kernel/notice-kinds.ts';
 
 /** A notice as its user keeps it. */
 export interface Notification {

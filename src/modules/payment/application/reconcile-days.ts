@@ -1,5 +1,6 @@
 import type { ProviderName } from '#kernel/vocabulary.ts';
-import { dayOf, daysAfter, spanOf } from '../domain/day.ts';
+import { dayOf, daysAfter } from '#kernel/days.ts';
+import { spanOf } from '../domain/day.ts';
 import type { DayOutcome, ReconcileDay } from './reconcile-day.ts';
 import type { Reconciliation } from './reconciliation-ports.ts';
 import type { Needs } from './needs.ts';

@@ -1,7 +1,7 @@
 import type { Money } from '#kernel/money.ts';
 import { DomainError } from '#kernel/refusal.ts';
 import { handProviders, type HandProvider, type ProviderName } from '#kernel/vocabulary.ts';
-import { dayOf, daysAfter } from './day.ts';
+import { dayOf, daysAfter } from '#kernel/days.ts';
 import { isRefunding, isTakenUp, type Refunding, type TopUp } from './top-up.ts';
 
 /** What arrived at the bank or in the house's e-wallet, as somebody of the house has entered it. */

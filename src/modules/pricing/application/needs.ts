@@ -1,5 +1,5 @@
-import type { Clock, Ids, UnitOfWork } from '#kernel/ports.ts';
-import type { Authors, Coupons, Experiences, FinishedOrders, PriceBooks, PricingTerms } from './ports.ts';
+import type { Names, Clock, Ids, UnitOfWork } from '#kernel/ports.ts';
+import type { Coupons, Experiences, FinishedOrders, PriceBooks, PricingTerms } from './ports.ts';
 
 /** What the use cases of this module need, by name. */
 interface PricingNeeds {
@@ -11,7 +11,7 @@ interface PricingNeeds {
   readonly orders: FinishedOrders;
   readonly experiences: Experiences;
   readonly terms: PricingTerms;
-  readonly authors: Authors;
+  readonly authors: Names;
 }
 
 export type Needs<K extends keyof PricingNeeds> = Pick<PricingNeeds, K>;

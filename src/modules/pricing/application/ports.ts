@@ -18,11 +18,6 @@ export interface PriceBooks {
   cancel(id: string, at: Date): Promise<boolean>;
 }
 
-/** Names of the house's people; answered by identity. */
-export interface Authors {
-  namesOf(userIds: readonly string[]): Promise<ReadonlyMap<string, string>>;
-}
-
 /** Orders as they were placed last, the newest first; those whose draft can still be read. Answered by the order module. */
 export interface RecentOrders {
   latest(limit: number): Promise<readonly { readonly number: string; readonly draft: WireDraft }[]>;

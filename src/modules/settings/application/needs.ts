@@ -1,5 +1,5 @@
-import type { UnitOfWork } from '#kernel/ports.ts';
-import type { Names, Promotions, SettingsStore } from './ports.ts';
+import type { Names, UnitOfWork } from '#kernel/ports.ts';
+import type { Promotions, SettingsStore } from './ports.ts';
 
 /** What the use cases of this module need, by name. */
 interface SettingsNeeds {

@@ -31,8 +31,3 @@ export interface Promotions {
   /** The code as it is printed, if there is such a coupon and it counts now. */
   counting(typed: string): Promise<string | undefined>;
 }
-
-/** The names of those who change settings; bound to identity. */
-export interface Names {
-  namesOf(userIds: readonly string[]): Promise<ReadonlyMap<string, string>>;
-}

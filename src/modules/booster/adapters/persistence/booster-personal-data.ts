@@ -1,42 +1,34 @@
 import type { ExpressionBuilder } from 'kysely';
-import type { Person, PersonalData, PersonalRecords } from '#kernel/personal-data.ts';
+import type { Person, PersonalData } from '#kernel/personal-data.ts';
 import type { Database } from '#platform/db/database.ts';
 import type { TablesOf } from '#platform/db/orm.ts';
 import type { BoosterApplicationRow, BoosterProfileRow } from './booster.table.ts';
 
 type Tables = TablesOf<typeof BoosterProfileRow | typeof BoosterApplicationRow>;
 
-export class BoosterPersonalData implements PersonalData {
-  readonly #database: Database;
-
-  constructor(database: Database) {
-    this.#database = database;
-  }
-
-  async recordsOf(person: Person): Promise<PersonalRecords> {
-    const { id } = person;
-    const boosterProfile = await this.#sql.selectFrom('BoosterProfileRow').selectAll().where('id', '=', id).execute();
-    const boosterApplications = await this.#sql
-      .selectFrom('BoosterApplicationRow')
-      .selectAll()
-      .where((row) => theirs(row, person))
-      .orderBy('id')
-      .execute();
-    return { boosterProfile, boosterApplications };
-  }
-
-  async erase(person: Person): Promise<void> {
-    await this.#sql.deleteFrom('BoosterProfileRow').where('id', '=', person.id).execute();
-    await this.#sql
-      .deleteFrom('BoosterApplicationRow')
-      .where((row) => theirs(row, person))
-      .execute();
-  }
-
-  get #sql() {
-    return this.#database.sql<Tables>();
-  }
-}
+export const boosterPersonalData = (database: Database): PersonalData => {
+  const tables = () => database.sql<Tables>();
+  return {
+    recordsOf: async (person) => {
+      const { id } = person;
+      const boosterProfile = await tables().selectFrom('BoosterProfileRow').selectAll().where('id', '=', id).execute();
+      const boosterApplications = await tables()
+        .selectFrom('BoosterApplicationRow')
+        .selectAll()
+        .where((row) => theirs(row, person))
+        .orderBy('id')
+        .execute();
+      return { boosterProfile, boosterApplications };
+    },
+    erase: async (person) => {
+      await tables().deleteFrom('BoosterProfileRow').where('id', '=', person.id).execute();
+      await tables()
+        .deleteFrom('BoosterApplicationRow')
+        .where((row) => theirs(row, person))
+        .execute();
+    },
+  };
+};
 
 /**
  * The application that the account was made of, and those of its address; one that was never proved may be somebody

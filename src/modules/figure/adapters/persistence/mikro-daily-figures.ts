@@ -3,7 +3,7 @@ import type { Figure, FigureName } from '#kernel/figures.ts';
 import type { Database } from '#platform/db/database.ts';
 import { type CountedRow, figureOf, millisecondsOf } from '#platform/db/figures.ts';
 import type { DailyFigures, Grain } from '../../application/ports.ts';
-import type { Period } from '../../domain/days.ts';
+import type { Period } from '#kernel/days.ts';
 
 export class MikroDailyFigures implements DailyFigures {
   readonly #database: Database;

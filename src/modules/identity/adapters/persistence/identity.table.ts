@@ -1,7 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import type { AccessChange } from '#kernel/access.ts';
 import { mailFailures } from '#kernel/mail.ts';
-import type { NoticeSwitch } from '#kernel/notices.ts';
+import type { NoticeSwitch } from '#kernel/notice-kinds.ts';
 import { roles, type Scope } from '#kernel/vocabulary.ts';
 import type { TablesOf } from '#platform/db/orm.ts';
 import { userStatuses } from '../../domain/user.ts';

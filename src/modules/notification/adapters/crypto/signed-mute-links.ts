@@ -1,4 +1,4 @@
-import { noticeSwitches } from '#kernel/notices.ts';
+import { noticeSwitches } from '#kernel/notice-kinds.ts';
 import { HmacSignedIds } from '#platform/signed-ids.ts';
 import type { MuteLinks, Muting } from '../../application/ports.ts';
 

@@ -10,7 +10,7 @@ import type {
   ReconciliationLine,
   Reconciliations,
 } from '../../application/reconciliation-ports.ts';
-import { dayOf } from '../../domain/day.ts';
+import { dayOf } from '#kernel/days.ts';
 import type { ReconciliationTables } from './reconciliation.table.ts';
 
 export class MikroReconciliations implements Reconciliations {
