@@ -1,10 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
-import { PageTitle } from '../ui/PageTitle.tsx';
 import { paths } from '../config/paths.ts';
 import { useLinkToken } from '../features/auth/link-token.ts';
 import { anonymous, explain, hasCode } from '../lib/api.ts';
 import { Alert } from '../ui/Alert.tsx';
 import { Button, ButtonLink } from '../ui/Button.tsx';
+import { PanelPage } from '../ui/PanelPage.tsx';
 
 /** Where the mail's link leads. A press confirms, not the opening: programs that look through mails open links too. */
 export default function EmailChange() {
@@ -18,45 +18,41 @@ export default function EmailChange() {
   );
   const mayConfirm = token !== '' && !confirmation.isSuccess && !isOver;
   return (
-    <main className="wrap narrow-page" id="icerik" tabIndex={-1}>
-      <PageTitle>Yeni e-posta adresini onayla</PageTitle>
-      <div className="panel panel--nosed stack">
-        <h1 className="page-h">Yeni e-posta adresini onayla</h1>
-        {token === '' && <Alert tone="warn">Bu sayfa e-postandaki onay bağlantısıyla açılır.</Alert>}
+    <PanelPage title="Yeni e-posta adresini onayla">
+      {token === '' && <Alert tone="warn">Bu sayfa e-postandaki onay bağlantısıyla açılır.</Alert>}
+      {mayConfirm && (
+        <p>
+          Onaylarsan Basamak hesabının e-posta adresi bu bağlantıyı aldığın adres olur. Oturumların kapanır, eski şifren
+          geçersiz olur ve yenisini belirlemen için bu adrese bir bağlantı gelir. Destek ekibimizden bunu istemediysen
+          onaylama.
+        </p>
+      )}
+      {confirmation.isSuccess && (
+        <Alert tone="ok" announce>
+          E-posta adresin değişti. Güvenliğin için oturumlarını kapattık ve eski şifreni geçersiz kıldık. Yeni şifre
+          bağlantısını bu adrese gönderdik.
+        </Alert>
+      )}
+      {confirmation.isError && (
+        <Alert tone={isOver ? 'warn' : 'bad'} announce>
+          {explain(confirmation.error)}
+        </Alert>
+      )}
+      <div className="row row--wrap">
         {mayConfirm && (
-          <p>
-            Onaylarsan Basamak hesabının e-posta adresi bu bağlantıyı aldığın adres olur. Oturumların kapanır, eski
-            şifren geçersiz olur ve yenisini belirlemen için bu adrese bir bağlantı gelir. Destek ekibimizden bunu
-            istemediysen onaylama.
-          </p>
+          <Button kind="p" busy={confirmation.isPending} onClick={() => confirmation.mutate()}>
+            Adresi onayla
+          </Button>
         )}
         {confirmation.isSuccess && (
-          <Alert tone="ok" announce>
-            E-posta adresin değişti. Güvenliğin için oturumlarını kapattık ve eski şifreni geçersiz kıldık. Yeni şifre
-            bağlantısını bu adrese gönderdik.
-          </Alert>
-        )}
-        {confirmation.isError && (
-          <Alert tone={isOver ? 'warn' : 'bad'} announce>
-            {explain(confirmation.error)}
-          </Alert>
-        )}
-        <div className="row row--wrap">
-          {mayConfirm && (
-            <Button kind="p" busy={confirmation.isPending} onClick={() => confirmation.mutate()}>
-              Adresi onayla
-            </Button>
-          )}
-          {confirmation.isSuccess && (
-            <ButtonLink kind="p" to={paths.login()}>
-              Giriş yap
-            </ButtonLink>
-          )}
-          <ButtonLink kind="g" to={paths.home()}>
-            Ana sayfa
+          <ButtonLink kind="p" to={paths.login()}>
+            Giriş yap
           </ButtonLink>
-        </div>
+        )}
+        <ButtonLink kind="g" to={paths.home()}>
+          Ana sayfa
+        </ButtonLink>
       </div>
-    </main>
+    </PanelPage>
   );
 }

@@ -8,14 +8,13 @@ import { AccountFrame } from '../features/account/AccountFrame.tsx';
 import { NotificationItem } from '../features/notifications/NotificationItem.tsx';
 import { notificationsQuery, useMarkRead } from '../features/notifications/queries.ts';
 import { useUser } from '../features/session/use-session.ts';
-import { explain } from '../lib/api.ts';
 import { pagesOf } from '../lib/lists.ts';
-import { Alert } from '../ui/Alert.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Empty, Failed } from '../ui/Empty.tsx';
 import { Pager } from '../ui/Pager.tsx';
 import { Segmented } from '../ui/Segmented.tsx';
 import { SkeletonRows } from '../ui/Skeleton.tsx';
+import { Refused } from '../ui/Refused.tsx';
 
 const filters = [
   { value: 'tumu', label: 'Tümü' },
@@ -63,11 +62,7 @@ export default function Notifications() {
           Hangi bildirimleri alacağını seç
         </Link>
       </div>
-      {markRead.isError && (
-        <Alert tone="bad" announce>
-          {explain(markRead.error)}
-        </Alert>
-      )}
+      <Refused why={markRead.error} />
       {list.isPending && <SkeletonRows rows={6} label="Bildirimler yükleniyor" />}
       {list.isError && !list.data && <Failed title="Bildirimler yüklenemedi" retry={() => void list.refetch()} />}
       {list.data?.rows.length === 0 && (

@@ -4,7 +4,8 @@ import { paths } from '../config/paths.ts';
 import { useUser } from '../features/session/use-session.ts';
 import { ReportPayment } from '../features/ticket/ReportPayment.tsx';
 import { TryAgain } from '../features/wallet/TryAgain.tsx';
-import { NoPayment, PaymentPage } from '../features/wallet/PaymentPage.tsx';
+import { NoPayment } from '../features/wallet/NoPayment.tsx';
+import { PanelPage } from '../ui/PanelPage.tsx';
 import { type TopUp, unpaidHeading, usePaymentView } from '../features/wallet/payment-view.ts';
 import { Alert } from '../ui/Alert.tsx';
 import { ButtonLink } from '../ui/Button.tsx';
@@ -38,7 +39,7 @@ const textOf = (topUp: TopUp): string =>
 function NotPaid({ topUp, state }: { topUp: TopUp; state: Unpaid }) {
   const isCustomer = useUser()?.role === 'customer';
   return (
-    <PaymentPage title={state === 'pending' ? 'Ödeme iptal edildi' : unpaidHeading(state, topUp.cause)}>
+    <PanelPage title={state === 'pending' ? 'Ödeme iptal edildi' : unpaidHeading(state, topUp.cause)}>
       <Alert tone="warn">{textOf(topUp)}</Alert>
       <div className="row row--wrap">
         {isCustomer && <TryAgain topUp={topUp} />}
@@ -47,6 +48,6 @@ function NotPaid({ topUp, state }: { topUp: TopUp; state: Unpaid }) {
         </ButtonLink>
         <ReportPayment topUpId={topUp.id} />
       </div>
-    </PaymentPage>
+    </PanelPage>
   );
 }

@@ -12,7 +12,8 @@ import { orderQuery, refetchOrder } from '../features/order/queries.ts';
 import { useUser } from '../features/session/use-session.ts';
 import { ReportPayment } from '../features/ticket/ReportPayment.tsx';
 import { wayBack } from '../features/wallet/order-form-path.ts';
-import { NoPayment, PaymentPage } from '../features/wallet/PaymentPage.tsx';
+import { NoPayment } from '../features/wallet/NoPayment.tsx';
+import { PanelPage } from '../ui/PanelPage.tsx';
 import { type TopUp, unpaidHeading, usePaymentView } from '../features/wallet/payment-view.ts';
 import { Alert } from '../ui/Alert.tsx';
 import { ButtonLink } from '../ui/Button.tsx';
@@ -51,7 +52,7 @@ function Payment({ topUp }: { topUp: TopUp }) {
   const order = usePlacedOrder(lane ? undefined : orderId);
   const back = wayBack();
   return (
-    <PaymentPage title={headingOf(topUp)}>
+    <PanelPage title={headingOf(topUp)}>
       <Outcome topUp={topUp} order={order} />
       {lane && <LaneOutcome lane={lane} amount={topUp.amount} />}
       {balance && (
@@ -76,7 +77,7 @@ function Payment({ topUp }: { topUp: TopUp }) {
         </ButtonLink>
         {topUp.state !== 'paid' && <ReportPayment topUpId={topUp.id} />}
       </div>
-    </PaymentPage>
+    </PanelPage>
   );
 }
 

@@ -1,6 +1,5 @@
 import { formatIban } from '#contract/format.ts';
 import { useMutation } from '@tanstack/react-query';
-import { PageTitle } from '../ui/PageTitle.tsx';
 import { paths } from '../config/paths.ts';
 import { useLinkToken } from '../features/auth/link-token.ts';
 import { waitingSentence } from '../features/booster/payout-waits.ts';
@@ -8,6 +7,7 @@ import { anonymous, explain, hasCode } from '../lib/api.ts';
 import { formatMoney } from '../lib/money.ts';
 import { Alert } from '../ui/Alert.tsx';
 import { Button, ButtonLink } from '../ui/Button.tsx';
+import { PanelPage } from '../ui/PanelPage.tsx';
 
 /** Where the mail's link leads. A press confirms, not the opening: programs that look through mails open links too. */
 export default function PayoutConfirmation() {
@@ -22,36 +22,32 @@ export default function PayoutConfirmation() {
   );
   const mayConfirm = token !== '' && !payout && !isOver;
   return (
-    <main className="wrap narrow-page" id="icerik" tabIndex={-1}>
-      <PageTitle>Para çekme isteğini onayla</PageTitle>
-      <div className="panel panel--nosed stack">
-        <h1 className="page-h">Para çekme isteğini onayla</h1>
-        {token === '' && <Alert tone="warn">Bu sayfa e-postandaki onay bağlantısıyla açılır.</Alert>}
+    <PanelPage title="Para çekme isteğini onayla">
+      {token === '' && <Alert tone="warn">Bu sayfa e-postandaki onay bağlantısıyla açılır.</Alert>}
+      {mayConfirm && (
+        <p>İletideki tutar ve IBAN senin isteğinse onayla. İstemediysen onaylama, şifreni değiştir ve bize yaz.</p>
+      )}
+      {payout && (
+        <Alert tone="ok" announce>
+          {formatMoney(payout.amount)} tutarındaki isteğini onayladın: {formatIban(payout.iban)}.
+          {payout.payableAt && ` ${waitingSentence(payout.payableAt, payout.waitsFor)}`}
+        </Alert>
+      )}
+      {confirmation.isError && (
+        <Alert tone={isOver ? 'warn' : 'bad'} announce>
+          {explain(confirmation.error)}
+        </Alert>
+      )}
+      <div className="row row--wrap">
         {mayConfirm && (
-          <p>İletideki tutar ve IBAN senin isteğinse onayla. İstemediysen onaylama, şifreni değiştir ve bize yaz.</p>
+          <Button kind="p" busy={confirmation.isPending} onClick={() => confirmation.mutate()}>
+            İsteği onayla
+          </Button>
         )}
-        {payout && (
-          <Alert tone="ok" announce>
-            {formatMoney(payout.amount)} tutarındaki isteğini onayladın: {formatIban(payout.iban)}.
-            {payout.payableAt && ` ${waitingSentence(payout.payableAt, payout.waitsFor)}`}
-          </Alert>
-        )}
-        {confirmation.isError && (
-          <Alert tone={isOver ? 'warn' : 'bad'} announce>
-            {explain(confirmation.error)}
-          </Alert>
-        )}
-        <div className="row row--wrap">
-          {mayConfirm && (
-            <Button kind="p" busy={confirmation.isPending} onClick={() => confirmation.mutate()}>
-              İsteği onayla
-            </Button>
-          )}
-          <ButtonLink kind="g" to={paths.home()}>
-            Ana sayfa
-          </ButtonLink>
-        </div>
+        <ButtonLink kind="g" to={paths.home()}>
+          Ana sayfa
+        </ButtonLink>
       </div>
-    </main>
+    </PanelPage>
   );
 }

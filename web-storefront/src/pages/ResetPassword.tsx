@@ -1,5 +1,4 @@
 import { useNavigate } from 'react-router-dom';
-import { PageTitle } from '../ui/PageTitle.tsx';
 import { paths } from '../config/paths.ts';
 import { useLinkToken } from '../features/auth/link-token.ts';
 import { NewPassword } from '../features/auth/NewPassword.tsx';
@@ -10,6 +9,7 @@ import { anonymous } from '../lib/api.ts';
 import { Alert } from '../ui/Alert.tsx';
 import { Button } from '../ui/Button.tsx';
 import { toast } from '../ui/toast.ts';
+import { PanelPage } from '../ui/PanelPage.tsx';
 
 const schema = async () => (await import('../features/auth/schemas.ts')).resetPasswordSchema;
 
@@ -34,24 +34,20 @@ export default function ResetPassword() {
     </Button>
   );
   return (
-    <main className="wrap narrow-page" id="icerik" tabIndex={-1}>
-      <PageTitle>Şifreni yenile</PageTitle>
-      <div className="panel panel--nosed stack">
-        <h1 className="page-h">Şifreni yenile</h1>
-        {token === '' ? (
-          <>
-            <Alert tone="warn">Bu sayfa e-postandaki sıfırlama bağlantısıyla açılır.</Alert>
-            {askAgain}
-          </>
-        ) : (
-          <Form form={form} beside={askAgain}>
-            <NewPassword first={form.field('password')} again={form.field('confirmation')} />
-            <Button kind="p" wide type="submit" busy={form.busy}>
-              Şifreyi yenile
-            </Button>
-          </Form>
-        )}
-      </div>
-    </main>
+    <PanelPage title="Şifreni yenile">
+      {token === '' ? (
+        <>
+          <Alert tone="warn">Bu sayfa e-postandaki sıfırlama bağlantısıyla açılır.</Alert>
+          {askAgain}
+        </>
+      ) : (
+        <Form form={form} beside={askAgain}>
+          <NewPassword first={form.field('password')} again={form.field('confirmation')} />
+          <Button kind="p" wide type="submit" busy={form.busy}>
+            Şifreyi yenile
+          </Button>
+        </Form>
+      )}
+    </PanelPage>
   );
 }

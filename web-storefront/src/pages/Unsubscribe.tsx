@@ -1,14 +1,15 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { PageTitle } from '../ui/PageTitle.tsx';
 import { paths } from '../config/paths.ts';
 import { useLinkToken } from '../features/auth/link-token.ts';
 import { noticeName } from '../features/settings/notice-name.ts';
 import { currentUserQuery } from '../features/session/use-session.ts';
-import { anonymous, explain } from '../lib/api.ts';
+import { anonymous } from '../lib/api.ts';
 import { queryClient } from '../lib/query-client.ts';
 import { Alert } from '../ui/Alert.tsx';
 import { Button, ButtonLink } from '../ui/Button.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
+import { Refused } from '../ui/Refused.tsx';
+import { PanelPage } from '../ui/PanelPage.tsx';
 
 const turn = async (token: string, on: boolean) => {
   const turned = await anonymous.call('PUT /notifications/unsubscription', { body: { token, on } });
@@ -30,42 +31,34 @@ export default function Unsubscribe() {
   const now = change.data ?? opened.data;
   const error = change.error ?? opened.error;
   return (
-    <main className="wrap narrow-page" id="icerik" tabIndex={-1}>
-      <PageTitle>E-posta bildirimi</PageTitle>
-      <div className="panel panel--nosed stack">
-        <h1 className="page-h">E-posta bildirimi</h1>
-        {token === '' && <Alert tone="warn">Bu sayfa bir e-postanın altındaki bağlantıyla açılır.</Alert>}
-        {opened.isLoading && (
-          <div role="status">
-            <span className="vh">E-posta bildirimi kapatılıyor</span>
-            <Skeleton height="3em" />
-          </div>
-        )}
-        {now && (
-          <div role="status">
-            <Alert tone="ok">
-              {now.on ? 'Yeniden açıldı: ' : 'Kapatıldı: '}
-              <b>{noticeName(now.notice)}</b>.{' '}
-              {now.on ? 'Bu e-postaları yine göndereceğiz.' : 'Bu e-postaları artık göndermeyeceğiz.'}
-            </Alert>
-          </div>
-        )}
-        {error && (
-          <Alert tone="bad" announce>
-            {explain(error)}
-          </Alert>
-        )}
-        <div className="row row--wrap">
-          {now && (
-            <Button busy={change.isPending} onClick={() => change.mutate(!now.on)}>
-              {now.on ? 'Yeniden kapat' : 'Geri al'}
-            </Button>
-          )}
-          <ButtonLink kind="g" to={paths.settings('bildirimler')}>
-            Bildirim ayarları
-          </ButtonLink>
+    <PanelPage title="E-posta bildirimi">
+      {token === '' && <Alert tone="warn">Bu sayfa bir e-postanın altındaki bağlantıyla açılır.</Alert>}
+      {opened.isLoading && (
+        <div role="status">
+          <span className="vh">E-posta bildirimi kapatılıyor</span>
+          <Skeleton height="3em" />
         </div>
+      )}
+      {now && (
+        <div role="status">
+          <Alert tone="ok">
+            {now.on ? 'Yeniden açıldı: ' : 'Kapatıldı: '}
+            <b>{noticeName(now.notice)}</b>.{' '}
+            {now.on ? 'Bu e-postaları yine göndereceğiz.' : 'Bu e-postaları artık göndermeyeceğiz.'}
+          </Alert>
+        </div>
+      )}
+      <Refused why={error} />
+      <div className="row row--wrap">
+        {now && (
+          <Button busy={change.isPending} onClick={() => change.mutate(!now.on)}>
+            {now.on ? 'Yeniden kapat' : 'Geri al'}
+          </Button>
+        )}
+        <ButtonLink kind="g" to={paths.settings('bildirimler')}>
+          Bildirim ayarları
+        </ButtonLink>
       </div>
-    </main>
+    </PanelPage>
   );
 }

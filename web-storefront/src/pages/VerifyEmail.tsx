@@ -1,13 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
-import { PageTitle } from '../ui/PageTitle.tsx';
 import { paths } from '../config/paths.ts';
 import { useLinkToken } from '../features/auth/link-token.ts';
 import { currentUserQuery, useSessionStatus } from '../features/session/use-session.ts';
-import { anonymous, explain } from '../lib/api.ts';
+import { anonymous } from '../lib/api.ts';
 import { queryClient } from '../lib/query-client.ts';
 import { Alert } from '../ui/Alert.tsx';
 import { ButtonLink } from '../ui/Button.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
+import { Refused } from '../ui/Refused.tsx';
+import { PanelPage } from '../ui/PanelPage.tsx';
 
 /** Where the mail's link leads: opening it is all there is to do. A second time does no harm. */
 export default function VerifyEmail() {
@@ -25,42 +26,34 @@ export default function VerifyEmail() {
     staleTime: Infinity,
   });
   return (
-    <main className="wrap narrow-page" id="icerik" tabIndex={-1}>
-      <PageTitle>E-posta adresini doğrula</PageTitle>
-      <div className="panel panel--nosed stack">
-        <h1 className="page-h">E-posta adresini doğrula</h1>
-        {token === '' && <Alert tone="warn">Bu sayfa e-postandaki doğrulama bağlantısıyla açılır.</Alert>}
-        {verified.isLoading && (
-          <div role="status">
-            <span className="vh">Adresin doğrulanıyor</span>
-            <Skeleton height="3em" />
-          </div>
-        )}
-        {verified.isSuccess && (
-          <Alert tone="ok" announce>
-            Adresin doğrulandı. Teşekkürler.
-          </Alert>
-        )}
-        {verified.isError && (
-          <Alert tone="bad" announce>
-            {explain(verified.error)}
-          </Alert>
-        )}
-        <div className="row row--wrap">
-          {signedIn ? (
-            <ButtonLink kind="p" to={paths.settings()}>
-              Ayarlara git
-            </ButtonLink>
-          ) : (
-            <ButtonLink kind="p" to={paths.login()}>
-              Giriş yap
-            </ButtonLink>
-          )}
-          <ButtonLink kind="g" to={paths.home()}>
-            Ana sayfa
-          </ButtonLink>
+    <PanelPage title="E-posta adresini doğrula">
+      {token === '' && <Alert tone="warn">Bu sayfa e-postandaki doğrulama bağlantısıyla açılır.</Alert>}
+      {verified.isLoading && (
+        <div role="status">
+          <span className="vh">Adresin doğrulanıyor</span>
+          <Skeleton height="3em" />
         </div>
+      )}
+      {verified.isSuccess && (
+        <Alert tone="ok" announce>
+          Adresin doğrulandı. Teşekkürler.
+        </Alert>
+      )}
+      <Refused why={verified.error} />
+      <div className="row row--wrap">
+        {signedIn ? (
+          <ButtonLink kind="p" to={paths.settings()}>
+            Ayarlara git
+          </ButtonLink>
+        ) : (
+          <ButtonLink kind="p" to={paths.login()}>
+            Giriş yap
+          </ButtonLink>
+        )}
+        <ButtonLink kind="g" to={paths.home()}>
+          Ana sayfa
+        </ButtonLink>
       </div>
-    </main>
+    </PanelPage>
   );
 }

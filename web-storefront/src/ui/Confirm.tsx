@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Alert } from './Alert.tsx';
 import { Button } from './Button.tsx';
 import { Modal } from './Modal.tsx';
+import { Refused } from './Refused.tsx';
 
 /** Asks before what cannot be taken back; the button names the action. */
 export function Confirm({
@@ -28,23 +28,14 @@ export function Confirm({
       title={title}
       warn={kind === 'd'}
       close={close}
-      footer={
-        <>
-          <Button kind="g" onClick={close}>
-            Vazgeç
-          </Button>
-          <Button kind={kind} busy={busy} onClick={onConfirm}>
-            {action}
-          </Button>
-        </>
+      action={
+        <Button kind={kind} busy={busy} onClick={onConfirm}>
+          {action}
+        </Button>
       }
     >
       {children}
-      {error && (
-        <Alert tone="bad" announce>
-          {error}
-        </Alert>
-      )}
+      <Refused why={error} />
     </Modal>
   );
 }

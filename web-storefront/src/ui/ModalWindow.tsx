@@ -1,12 +1,16 @@
 import { X } from 'lucide-react';
 import { Dialog } from 'radix-ui';
 import { useRef, useState, type FormEvent, type ReactNode } from 'react';
+import { Button } from './Button.tsx';
 import { LeaveTyped } from './LeaveTyped.tsx';
 
 export interface ModalProps {
   title: string;
   warn?: boolean;
   close: () => void;
+  /** The button that does it; beside it stands one that does not. */
+  action?: ReactNode;
+  /** Buttons, where there are others than these two. */
   footer?: ReactNode;
   children: ReactNode;
   /** What focus returns to; by default what had it when this was rendered. */
@@ -14,7 +18,7 @@ export interface ModalProps {
 }
 
 /** The window itself, with what holds the focus in it: a file of its own, for the first one that is opened. */
-export default function ModalWindow({ title, warn = false, close, footer, children, opener }: ModalProps) {
+export default function ModalWindow({ title, warn = false, close, action, footer, children, opener }: ModalProps) {
   const titleRef = useRef<HTMLHeadingElement>(null);
   const fields = useRef(new Set<TextField>());
   const [leaving, setLeaving] = useState(false);
@@ -58,7 +62,17 @@ export default function ModalWindow({ title, warn = false, close, footer, childr
               <LeaveTyped leave={close} stay={() => setLeaving(false)} />
             </div>
           ) : (
-            footer && <div className="modal__f">{footer}</div>
+            (action || footer) && (
+              <div className="modal__f">
+                {action && (
+                  <Button kind="g" onClick={close}>
+                    Vazgeç
+                  </Button>
+                )}
+                {action}
+                {footer}
+              </div>
+            )
           )}
         </Dialog.Content>
       </Dialog.Portal>

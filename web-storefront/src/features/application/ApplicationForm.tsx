@@ -1,9 +1,9 @@
 import type { ComponentType } from 'react';
 import { Link } from 'react-router-dom';
 import { linkTo } from '../../config/paths.ts';
-import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { FieldError } from '../../ui/Field.tsx';
+import { Refused } from '../../ui/Refused.tsx';
 import { Form } from '../form/Form.tsx';
 import { Bait } from '../support/Bait.tsx';
 import { ExperienceSection } from './ExperienceSection.tsx';
@@ -50,11 +50,7 @@ export function ApplicationForm({ onSent }: { onSent: (email: string) => void })
         })}
         <Bait {...bait} />
         <div className="stack">
-          {form.fault && (
-            <Alert tone="bad" announce>
-              {form.fault}
-            </Alert>
-          )}
+          <Refused why={form.fault} />
           <div>
             <Button kind="p" size="lg" type="submit" busy={form.busy}>
               Başvuruyu gönder

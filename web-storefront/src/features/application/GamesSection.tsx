@@ -7,9 +7,9 @@ import {
   type PlayedGame,
 } from '#contract/vocabulary.ts';
 import { gameNames, serverName } from '../../lib/words.ts';
-import { Alert } from '../../ui/Alert.tsx';
 import { Checks } from '../../ui/Checks.tsx';
 import { SelectField } from '../../ui/Field.tsx';
+import { Refused } from '../../ui/Refused.tsx';
 import type { ApplicationValues } from './application-schema.ts';
 import type { ApplicationFormState } from './use-application-form.ts';
 
@@ -30,11 +30,7 @@ export function GamesSection({ form: { field: wired, values, errorOf } }: { form
   const { ranks } = values;
   return (
     <>
-      {missing && (
-        <Alert tone="bad" announce>
-          {missing}
-        </Alert>
-      )}
+      <Refused why={missing} />
       <div className="grid2">
         {playedGames.map((game) => (
           <SelectField key={game} label={gameNames[game]} {...wired(`ranks.${game}`)}>

@@ -84,15 +84,10 @@ export function AddMatch({ order, close }: { order: Order; close: () => void }) 
     <Modal
       title="Maç ekle"
       close={close}
-      footer={
-        <>
-          <Button kind="g" onClick={close}>
-            Vazgeç
-          </Button>
-          <Button kind="p" type="submit" form={FORM} busy={form.busy}>
-            Maçı kaydet
-          </Button>
-        </>
+      action={
+        <Button kind="p" type="submit" form={FORM} busy={form.busy}>
+          Maçı kaydet
+        </Button>
       }
     >
       <Form id={FORM} form={form}>

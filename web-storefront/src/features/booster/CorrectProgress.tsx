@@ -5,10 +5,10 @@ import { useState } from 'react';
 import { api } from '../../lib/api.ts';
 import { isWhole, wholeOf } from '../../lib/whole.ts';
 import { wholeWanted } from '../../lib/words.ts';
-import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { TextField } from '../../ui/Field.tsx';
 import { Modal } from '../../ui/Modal.tsx';
+import { Refused } from '../../ui/Refused.tsx';
 import { mostPoints, rankAt, UNRANKED, type RankChoice } from '../draft/ladder.ts';
 import { RankPicker } from '../order-form/RankPicker.tsx';
 import { describe, type Order } from '../order/describe.ts';
@@ -48,15 +48,10 @@ export function CorrectProgress({ order, close }: { order: Order; close: () => v
     <Modal
       title="İlerlemeyi güncelle"
       close={close}
-      footer={
-        <>
-          <Button kind="g" onClick={close}>
-            Vazgeç
-          </Button>
-          <Button kind="p" busy={correct.busy} onClick={send}>
-            İlerlemeyi kaydet
-          </Button>
-        </>
+      action={
+        <Button kind="p" busy={correct.busy} onClick={send}>
+          İlerlemeyi kaydet
+        </Button>
       }
     >
       <div className="stack" ref={frame}>
@@ -92,11 +87,7 @@ export function CorrectProgress({ order, close }: { order: Order; close: () => v
           onChange={(event) => setReason(event.target.value)}
         />
       </div>
-      {correct.error && (
-        <Alert tone="bad" announce>
-          {correct.error}
-        </Alert>
-      )}
+      <Refused why={correct.error} />
     </Modal>
   );
 }

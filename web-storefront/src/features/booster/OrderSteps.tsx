@@ -5,6 +5,7 @@ import { paths } from '../../config/paths.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Switch } from '../../ui/Switch.tsx';
+import { Refused } from '../../ui/Refused.tsx';
 import { useTransition } from '../order/commands.ts';
 import type { Order } from '../order/describe.ts';
 import { entriesOf } from '../order/entries.ts';
@@ -73,11 +74,7 @@ export function OrderSteps({ order }: { order: Order }) {
           </Link>
         </Alert>
       )}
-      {error && (
-        <Alert tone="bad" announce>
-          {error}
-        </Alert>
-      )}
+      <Refused why={error} />
       <Suspense>
         {asking === 'started' && <StartOrder order={order} close={close} />}
         {asking === 'finished' && <FinishOrder order={order} close={close} />}

@@ -2,12 +2,12 @@ import { createIntent } from '#contract/browser/intent.ts';
 import { useState, type FormEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '../../config/paths.ts';
-import { api, explain } from '../../lib/api.ts';
+import { api } from '../../lib/api.ts';
 import { useCommand } from '../../lib/use-command.ts';
-import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { TextArea } from '../../ui/Field.tsx';
 import { toast } from '../../ui/toast.ts';
+import { Refused } from '../../ui/Refused.tsx';
 import { CODE_PARAMETER, readDeviceCode, type NewDevice } from './device-code.ts';
 import { refetchDevices } from './device-queries.ts';
 import { useFirstWrong } from '../form/first-wrong.ts';
@@ -69,11 +69,7 @@ export function RegisterDevice() {
             error={tried && !device ? 'Bilgisayarının verdiği bağlantının tamamını yapıştır.' : undefined}
             onChange={(event) => setCode(event.target.value)}
           />
-          {register.isError && (
-            <Alert tone="bad" announce>
-              {explain(register.error)}
-            </Alert>
-          )}
+          <Refused why={register.error} />
           <div>
             <Button kind="p" type="submit" busy={register.isPending}>
               Cihazı kaydet

@@ -3,16 +3,16 @@ import { useQuery } from '@tanstack/react-query';
 import { Monitor } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { paths } from '../../config/paths.ts';
-import { api, explain } from '../../lib/api.ts';
+import { api } from '../../lib/api.ts';
 import { formatMoment } from '../../lib/time.ts';
 import { useCommand } from '../../lib/use-command.ts';
 import { useNow } from '../../lib/use-now.ts';
-import { Alert } from '../../ui/Alert.tsx';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Failed } from '../../ui/Empty.tsx';
 import { SelectField } from '../../ui/Field.tsx';
 import { Pill } from '../../ui/Pill.tsx';
 import { SkeletonRows } from '../../ui/Skeleton.tsx';
+import { Refused } from '../../ui/Refused.tsx';
 import {
   devicesQuery,
   loginRequestsQuery,
@@ -73,11 +73,7 @@ function Ask({ orderId, devices, again }: { orderId: string; devices: readonly D
           ))}
         </SelectField>
       )}
-      {ask.isError && (
-        <Alert tone="bad" announce>
-          {explain(ask.error)}
-        </Alert>
-      )}
+      <Refused why={ask.error} />
       <div>
         <Button size="sm" kind={again ? 's' : 'p'} busy={ask.isPending} onClick={() => ask.run(device.id)}>
           <Monitor className="ic" aria-hidden="true" />

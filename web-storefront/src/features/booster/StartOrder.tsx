@@ -10,6 +10,7 @@ import { Button } from '../../ui/Button.tsx';
 import { TextField } from '../../ui/Field.tsx';
 import { Modal } from '../../ui/Modal.tsx';
 import { PicturePicker } from '../../ui/PicturePicker.tsx';
+import { Refused } from '../../ui/Refused.tsx';
 import { mostPoints, pointsName, rankAt, UNRANKED, type RankChoice } from '../draft/ladder.ts';
 import { RankPicker } from '../order-form/RankPicker.tsx';
 import { describe, type Order } from '../order/describe.ts';
@@ -46,22 +47,17 @@ export default function StartOrder({ order, close }: { order: Order; close: () =
     <Modal
       title="Hesapta hangi rank var?"
       close={close}
-      footer={
-        <>
-          <Button kind="g" onClick={close}>
-            Vazgeç
-          </Button>
-          <Button
-            kind="p"
-            busy={start.busy || pictures.busy}
-            onClick={() => {
-              setTried(true);
-              if (!wrong && !unshown) send(same ? declared : found);
-            }}
-          >
-            {same ? 'Aynı, başla' : 'Rankı bildir'}
-          </Button>
-        </>
+      action={
+        <Button
+          kind="p"
+          busy={start.busy || pictures.busy}
+          onClick={() => {
+            setTried(true);
+            if (!wrong && !unshown) send(same ? declared : found);
+          }}
+        >
+          {same ? 'Aynı, başla' : 'Rankı bildir'}
+        </Button>
       }
     >
       <p>
@@ -104,11 +100,7 @@ export default function StartOrder({ order, close }: { order: Order; close: () =
           )}
         </>
       )}
-      {start.error && (
-        <Alert tone="bad" announce>
-          {start.error}
-        </Alert>
-      )}
+      <Refused why={start.error} />
     </Modal>
   );
 }

@@ -50,16 +50,11 @@ export function ReportMessage({ orderId, me, close }: { orderId: string; me: str
     <Modal
       title="Mesaj bildir"
       close={close}
-      footer={
+      action={
         theirs.length > 0 && (
-          <>
-            <Button kind="g" onClick={close}>
-              Vazgeç
-            </Button>
-            <Button kind="p" type="submit" form="mesaj-bildir" busy={report.isPending}>
-              Bildir
-            </Button>
-          </>
+          <Button kind="p" type="submit" form="mesaj-bildir" busy={report.isPending}>
+            Bildir
+          </Button>
         )
       }
     >

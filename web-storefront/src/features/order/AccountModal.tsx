@@ -9,6 +9,7 @@ import { Choice } from '../../ui/Choice.tsx';
 import { Failed } from '../../ui/Empty.tsx';
 import { Modal } from '../../ui/Modal.tsx';
 import { SkeletonRows } from '../../ui/Skeleton.tsx';
+import { Refused } from '../../ui/Refused.tsx';
 import { AccountForm } from './AccountForm.tsx';
 import { accountWords } from './account-words.ts';
 import type { Order } from './describe.ts';
@@ -45,7 +46,18 @@ export function AccountModal({ order, close }: { order: Order; close: () => void
     <Modal
       title={replacing ? `${words.name} değişsin mi?` : form ? words.create : words.choose}
       close={close}
-      footer={!form && <Choose action={action} chosen={chosen} busy={give.busy} give={give.run} close={close} />}
+      action={
+        !form && (
+          <Button
+            kind="p"
+            busy={give.busy}
+            aria-disabled={chosen === null || undefined}
+            onClick={() => chosen !== null && give.run(chosen)}
+          >
+            {action}
+          </Button>
+        )
+      }
     >
       {replacing && (
         <Alert tone="warn">
@@ -53,11 +65,7 @@ export function AccountModal({ order, close }: { order: Order; close: () => void
           {asks && ' Sipariş oynandığı için yeni hesaba biz bakarız; karar verene kadar sipariş bekler.'}
         </Alert>
       )}
-      {give.error && (
-        <Alert tone="bad" announce>
-          {give.error}
-        </Alert>
-      )}
+      <Refused why={give.error} />
       {!accounts.isSuccess && <NotYet failed={accounts.isError} retry={() => void accounts.refetch()} />}
       {form && (
         <AccountForm
@@ -77,36 +85,6 @@ export function AccountModal({ order, close }: { order: Order; close: () => void
 
 function NotYet({ failed, retry }: { failed: boolean; retry: () => void }) {
   return failed ? <Failed title="Hesapların yüklenemedi" retry={retry} /> : <SkeletonRows rows={2} />;
-}
-
-function Choose({
-  action,
-  chosen,
-  busy,
-  give,
-  close,
-}: {
-  action: string;
-  chosen: string | null;
-  busy: boolean;
-  give: (id: string) => void;
-  close: () => void;
-}) {
-  return (
-    <>
-      <Button kind="g" onClick={close}>
-        Vazgeç
-      </Button>
-      <Button
-        kind="p"
-        busy={busy}
-        aria-disabled={chosen === null || undefined}
-        onClick={() => chosen !== null && give(chosen)}
-      >
-        {action}
-      </Button>
-    </>
-  );
 }
 
 function Saved({

@@ -3,9 +3,9 @@ import { laneLabels, type MoneyJson } from '#contract/vocabulary.ts';
 import { CreditCard } from 'lucide-react';
 import { api, explain, hasCode } from '../../lib/api.ts';
 import { formatMoney, tryOf } from '../../lib/money.ts';
-import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Modal } from '../../ui/Modal.tsx';
+import { Refused } from '../../ui/Refused.tsx';
 import { useUser } from '../session/use-session.ts';
 import { useCardMinimum } from '../wallet/limits.ts';
 import { useTopUp } from '../wallet/top-up.ts';
@@ -104,11 +104,7 @@ export function LaneConfirmation({ order, wish, cheaper, back, close, askAgain }
         <p>Ücret değişmez.{cheaper && ' Bu koridor daha ucuz; fark iade edilmez.'}</p>
       )}
       <p className="muted">Koridoru sipariş başına bir kez değiştirebilirsin.</p>
-      {failure && (
-        <Alert tone="bad" announce>
-          {failure}
-        </Alert>
-      )}
+      <Refused why={failure} />
     </Modal>
   );
 }

@@ -58,15 +58,10 @@ export function LaneModal({ order, close }: { order: Order; close: () => void })
     <Modal
       title="Yeni koridoru seç"
       close={close}
-      footer={
-        <>
-          <Button kind="g" onClick={close}>
-            Vazgeç
-          </Button>
-          <Button kind="p" type="submit" form={FORM} busy={lane !== null && prices.isFetching && !price}>
-            Devam et
-          </Button>
-        </>
+      action={
+        <Button kind="p" type="submit" form={FORM} busy={lane !== null && prices.isFetching && !price}>
+          Devam et
+        </Button>
       }
     >
       <form

@@ -12,6 +12,7 @@ import { Alert } from '../../ui/Alert.tsx';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Money } from '../../ui/Money.tsx';
 import { toast } from '../../ui/toast.ts';
+import { Refused } from '../../ui/Refused.tsx';
 import type { Draft } from '../draft/choices.ts';
 import { forgetChoices } from '../draft/forget.ts';
 import { isCouponRefusal } from '../draft/use-draft.ts';
@@ -101,11 +102,7 @@ export default function NotPlaced({ order }: { order: Order }) {
             {explain(quote.error)}
           </Alert>
         )}
-        {placing.error && (
-          <Alert tone="bad" announce>
-            {placing.error}
-          </Alert>
-        )}
+        <Refused why={placing.error} />
         <div className="row row--wrap">
           {again && balance && (
             <Button

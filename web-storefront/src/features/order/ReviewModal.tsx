@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { api, ApiProblem } from '../../lib/api.ts';
-import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { TextArea } from '../../ui/Field.tsx';
 import { Modal } from '../../ui/Modal.tsx';
 import { StarsField } from '../../ui/StarsField.tsx';
+import { Refused } from '../../ui/Refused.tsx';
 import type { Order } from './describe.ts';
 import { useOrderCommand } from './use-order-command.ts';
 import { useFirstWrong } from '../form/first-wrong.ts';
@@ -41,15 +41,10 @@ export default function ReviewModal({ order, close }: { order: Order; close: () 
     <Modal
       title="Siparişi değerlendir"
       close={close}
-      footer={
-        <>
-          <Button kind="g" onClick={close}>
-            Vazgeç
-          </Button>
-          <Button kind="p" type="submit" form={FORM} busy={review.busy}>
-            Değerlendirmeyi gönder
-          </Button>
-        </>
+      action={
+        <Button kind="p" type="submit" form={FORM} busy={review.busy}>
+          Değerlendirmeyi gönder
+        </Button>
       }
     >
       <form
@@ -83,11 +78,7 @@ export default function ReviewModal({ order, close }: { order: Order; close: () 
           }}
         />
         <p className="small muted">Bir kez yazılır, sonradan değiştirilemez. Sayfalarımızda yalnız adınla görünür.</p>
-        {review.error && (
-          <Alert tone="bad" announce>
-            {review.error}
-          </Alert>
-        )}
+        <Refused why={review.error} />
       </form>
     </Modal>
   );

@@ -2,12 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { CreditCard, TriangleAlert } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../config/paths.ts';
-import { explain } from '../../lib/api.ts';
 import { formatSigned } from '../../lib/money.ts';
 import { formatMoment } from '../../lib/time.ts';
-import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Price } from '../../ui/Money.tsx';
+import { Refused } from '../../ui/Refused.tsx';
 import type { User } from '../session/use-session.ts';
 import { newTicketLink } from '../ticket/link.ts';
 import { AmountField, firstAmount, useAmount } from '../wallet/AmountField.tsx';
@@ -70,11 +69,7 @@ function TopUp() {
           </Button>
         }
       />
-      {topUp.isError && (
-        <Alert tone="bad" announce>
-          {explain(topUp.error)}
-        </Alert>
-      )}
+      <Refused why={topUp.error} />
       <p className="hint row">
         <TriangleAlert className="ic" aria-hidden="true" />
         <span>

@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { BellRing } from 'lucide-react';
-import { explain } from '../../lib/api.ts';
 import { queryClient } from '../../lib/query-client.ts';
 import { useCommand } from '../../lib/use-command.ts';
-import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { toast } from '../../ui/toast.ts';
+import { Refused } from '../../ui/Refused.tsx';
 import { pushOfferQuery, pushState, tryPush, turnPushOff, turnPushOn, type PushState } from './push.ts';
 
 const words: Record<PushState, string> = {
@@ -36,11 +35,7 @@ export function BrowserSettings({ publicKey, endpoints }: { publicKey: string; e
         <p className="hint" role="status">
           {words[state]}
         </p>
-        {error && (
-          <Alert tone="bad" announce>
-            {explain(error)}
-          </Alert>
-        )}
+        <Refused why={error} />
         {(state === 'off' || state === 'on') && (
           <div className="row row--wrap">
             <Button

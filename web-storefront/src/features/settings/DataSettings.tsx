@@ -1,9 +1,9 @@
 import { Download } from 'lucide-react';
-import { api, explain } from '../../lib/api.ts';
+import { api } from '../../lib/api.ts';
 import { useCommand } from '../../lib/use-command.ts';
-import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { toast } from '../../ui/toast.ts';
+import { Refused } from '../../ui/Refused.tsx';
 
 /** Gives a text to the browser as a file. */
 function saveAs(name: string, text: string): void {
@@ -30,11 +30,7 @@ export function DataSettings() {
         Hakkında tuttuğumuz her şeyi tek bir dosyada alabilirsin: profilin, oturumların, siparişlerin, yazdıkların,
         bakiye hareketlerin, ödemelerin, bildirimlerin ve oyun hesapların. Şifreler dosyada yer almaz.
       </p>
-      {fetched.isError && (
-        <Alert tone="bad" announce>
-          {explain(fetched.error)}
-        </Alert>
-      )}
+      <Refused why={fetched.error} />
       <div>
         <Button busy={fetched.isPending} onClick={() => fetched.run(undefined)}>
           <Download className="ic" aria-hidden="true" /> Verilerimi indir

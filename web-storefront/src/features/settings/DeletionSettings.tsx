@@ -53,15 +53,10 @@ function DeletionModal({ close }: { close: () => void }) {
       title="Hesabın silinsin mi?"
       warn
       close={close}
-      footer={
-        <>
-          <Button kind="g" onClick={close}>
-            Vazgeç
-          </Button>
-          <Button kind="d" type="submit" form={FORM} busy={form.busy}>
-            Hesabımı kalıcı olarak sil
-          </Button>
-        </>
+      action={
+        <Button kind="d" type="submit" form={FORM} busy={form.busy}>
+          Hesabımı kalıcı olarak sil
+        </Button>
       }
     >
       <Form id={FORM} form={form}>

@@ -20,6 +20,7 @@ import { useCommand } from '../../lib/use-command.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { toast } from '../../ui/toast.ts';
+import { Refused } from '../../ui/Refused.tsx';
 import { currentUserQuery, type User } from '../session/use-session.ts';
 import { BrowserSettings } from './BrowserSettings.tsx';
 import { noticeName } from './notice-name.ts';
@@ -150,11 +151,7 @@ function Marketing({ on, channels }: { on: boolean; channels: readonly NoticeCha
     <tr>
       <th scope="row">
         Kampanya ve yenilikler
-        {save.isError && (
-          <Alert tone="bad" announce>
-            {explain(save.error)}
-          </Alert>
-        )}
+        <Refused why={save.error} />
       </th>
       {channels.map((channel) => (
         <td key={channel} className="c">

@@ -212,15 +212,10 @@ function Removal({ close }: { close: () => void }) {
       title="İki adımlı giriş kapatılsın mı?"
       warn
       close={close}
-      footer={
-        <>
-          <Button kind="g" onClick={close}>
-            Vazgeç
-          </Button>
-          <Button kind="d" type="submit" form={REMOVAL} busy={form.busy}>
-            İki adımlı girişi kapat
-          </Button>
-        </>
+      action={
+        <Button kind="d" type="submit" form={REMOVAL} busy={form.busy}>
+          İki adımlı girişi kapat
+        </Button>
       }
     >
       <Form id={REMOVAL} form={form}>

@@ -6,12 +6,12 @@ import { api, explain } from '../../lib/api.ts';
 import { queryClient } from '../../lib/query-client.ts';
 import { formatAgo, formatMoment } from '../../lib/time.ts';
 import { useCommand } from '../../lib/use-command.ts';
-import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Confirm } from '../../ui/Confirm.tsx';
 import { Failed } from '../../ui/Empty.tsx';
 import { SkeletonRows } from '../../ui/Skeleton.tsx';
 import { toast } from '../../ui/toast.ts';
+import { Refused } from '../../ui/Refused.tsx';
 import { keys } from '../keys.ts';
 
 type OwnSession = RouteAnswerOf<'GET /users/current/sessions'>[number];
@@ -46,11 +46,7 @@ export function SessionSettings() {
   return (
     <div className="stack">
       <p className="muted small">Tanımadığın bir oturum görürsen kapat ve şifreni değiştir.</p>
-      {end.isError && (
-        <Alert tone="bad" announce>
-          {explain(end.error)}
-        </Alert>
-      )}
+      <Refused why={end.error} />
       <ul className="device-list">
         {sessions.data.map((session) => (
           <li key={session.id}>

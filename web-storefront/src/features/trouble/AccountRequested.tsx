@@ -1,6 +1,7 @@
 import { api } from '../../lib/api.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
+import { Refused } from '../../ui/Refused.tsx';
 import type { Order } from '../order/describe.ts';
 import { useOrderCommand } from '../order/use-order-command.ts';
 import type { Reader } from '../order/work-kinds.ts';
@@ -29,11 +30,7 @@ export function AccountRequested({ order, reader }: { order: Order; reader: Read
           </Button>
         </div>
       )}
-      {withdraw.error && (
-        <Alert tone="bad" announce>
-          {withdraw.error}
-        </Alert>
-      )}
+      <Refused why={withdraw.error} />
     </section>
   );
 }

@@ -2,6 +2,7 @@ import { api } from '../../lib/api.ts';
 import { formatMoment } from '../../lib/time.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
+import { Refused } from '../../ui/Refused.tsx';
 import type { Order } from '../order/describe.ts';
 import { helperOf } from '../order/helper.ts';
 import type { Reader } from '../order/work-kinds.ts';
@@ -36,11 +37,7 @@ export function BoosterRequested({ order, reader }: { order: Order; reader: Read
           </Button>
         </div>
       )}
-      {withdraw.error && (
-        <Alert tone="bad" announce>
-          {withdraw.error}
-        </Alert>
-      )}
+      <Refused why={withdraw.error} />
     </section>
   );
 }

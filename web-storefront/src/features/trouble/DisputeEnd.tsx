@@ -5,6 +5,7 @@ import { formatMoment } from '../../lib/time.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Confirm } from '../../ui/Confirm.tsx';
+import { Refused } from '../../ui/Refused.tsx';
 import type { Order } from '../order/describe.ts';
 import { capital, helperOf } from '../order/helper.ts';
 import { useOrderCommand } from '../order/use-order-command.ts';
@@ -119,11 +120,7 @@ function TakeBack({ id }: { id: string }) {
       <Button busy={takeBack.busy} onClick={() => takeBack.run(undefined)}>
         Önerimi geri çek
       </Button>
-      {takeBack.error && (
-        <Alert tone="bad" announce>
-          {takeBack.error}
-        </Alert>
-      )}
+      <Refused why={takeBack.error} />
     </>
   );
 }

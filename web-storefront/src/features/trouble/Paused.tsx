@@ -2,6 +2,7 @@ import { api } from '../../lib/api.ts';
 import { formatMoment } from '../../lib/time.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
+import { Refused } from '../../ui/Refused.tsx';
 import type { Order } from '../order/describe.ts';
 import { capital, helperOf } from '../order/helper.ts';
 import type { Reader } from '../order/work-kinds.ts';
@@ -39,11 +40,7 @@ export function Paused({ order, reader }: { order: Order; reader: Reader }) {
           </Button>
         </div>
       )}
-      {resume.error && (
-        <Alert tone="bad" announce>
-          {resume.error}
-        </Alert>
-      )}
+      <Refused why={resume.error} />
     </section>
   );
 }

@@ -1,14 +1,14 @@
 import { agreeableEnds, type AgreeableEnd } from '#contract/order/words.tr.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
-import { api, explain, hasCode } from '../../lib/api.ts';
+import { api, hasCode } from '../../lib/api.ts';
 import { formatMoney, parseLira, tryOf } from '../../lib/money.ts';
-import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { TextField } from '../../ui/Field.tsx';
 import { Modal } from '../../ui/Modal.tsx';
 import { Segmented } from '../../ui/Segmented.tsx';
 import { SkeletonRows } from '../../ui/Skeleton.tsx';
+import { Refused } from '../../ui/Refused.tsx';
 import { keys } from '../keys.ts';
 import type { Order } from '../order/describe.ts';
 import { capital, helperOf } from '../order/helper.ts';
@@ -75,15 +75,10 @@ export default function ProposeModal({ order, reader, close }: { order: Order; r
     <Modal
       title="Çözüm öner"
       close={close}
-      footer={
-        <>
-          <Button kind="g" onClick={close}>
-            Vazgeç
-          </Button>
-          <Button kind="p" type="submit" form={form} busy={propose.busy}>
-            Öner
-          </Button>
-        </>
+      action={
+        <Button kind="p" type="submit" form={form} busy={propose.busy}>
+          Öner
+        </Button>
       }
     >
       <form
@@ -109,11 +104,7 @@ export default function ProposeModal({ order, reader, close }: { order: Order; r
           options={agreeableEnds.map((value) => ({ value, label: labels[value] }))}
         />
         {refunds ? <RefundFields refund={refund} reader={reader} /> : <p>{reopenText(order, reader)}</p>}
-        {propose.error && (
-          <Alert tone="bad" announce>
-            {propose.error}
-          </Alert>
-        )}
+        <Refused why={propose.error} />
       </form>
     </Modal>
   );
@@ -137,11 +128,7 @@ function RefundFields({ refund, reader }: { refund: ReturnType<typeof useRefund>
         />
       )}
       {moves && <RefundMoves moves={moves} reader={reader} />}
-      {failure && (
-        <Alert tone="bad" announce>
-          {explain(failure)}
-        </Alert>
-      )}
+      <Refused why={failure} />
     </>
   );
 }

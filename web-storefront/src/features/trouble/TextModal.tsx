@@ -41,15 +41,10 @@ export function TextModal({
     <Modal
       title={title}
       close={close}
-      footer={
-        <>
-          <Button kind="g" onClick={close}>
-            Vazgeç
-          </Button>
-          <Button kind="p" type="submit" form={form} busy={command.busy}>
-            {action}
-          </Button>
-        </>
+      action={
+        <Button kind="p" type="submit" form={form} busy={command.busy}>
+          {action}
+        </Button>
       }
     >
       <form

@@ -1,8 +1,7 @@
 import { CreditCard } from 'lucide-react';
-import { explain } from '../../lib/api.ts';
-import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Modal } from '../../ui/Modal.tsx';
+import { Refused } from '../../ui/Refused.tsx';
 import { modals, type ModalPayloads } from '../modals.ts';
 import { AmountField, firstAmount, useAmount } from './AmountField.tsx';
 import { useTopUpLimits } from './limits.ts';
@@ -41,11 +40,7 @@ export default function AddBalanceModal({ amount: initial }: ModalPayloads['addB
       >
         <AmountField amount={amount} presets={[250, 500, 1000, 2500]} hint="Bakiyen siparişlerinde harcanır." />
         <VpnWarning />
-        {topUp.isError && (
-          <Alert tone="bad" announce>
-            {explain(topUp.error)}
-          </Alert>
-        )}
+        <Refused why={topUp.error} />
       </form>
     </Modal>
   );

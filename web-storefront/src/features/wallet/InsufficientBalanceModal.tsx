@@ -1,12 +1,11 @@
 import { CreditCard } from 'lucide-react';
 import type { MoneyJson } from '#contract/vocabulary.ts';
 import { useState } from 'react';
-import { explain } from '../../lib/api.ts';
 import { formatMoney, tryOf } from '../../lib/money.ts';
-import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Modal } from '../../ui/Modal.tsx';
 import { Money } from '../../ui/Money.tsx';
+import { Refused } from '../../ui/Refused.tsx';
 import { modals, type ModalPayloads } from '../modals.ts';
 import { useUser } from '../session/use-session.ts';
 import { AmountField, useAmount } from './AmountField.tsx';
@@ -113,11 +112,7 @@ export default function InsufficientBalanceModal({
           </label>
         )}
         <VpnWarning />
-        {topUp.isError && (
-          <Alert tone="bad" announce>
-            {explain(topUp.error)}
-          </Alert>
-        )}
+        <Refused why={topUp.error} />
       </form>
       <p className="small muted">{draft && placing ? PLACED : words[what].after}</p>
     </Modal>

@@ -1,23 +1,12 @@
 import type { ReactNode } from 'react';
-import { PageTitle } from '../../ui/PageTitle.tsx';
 import { paths } from '../../config/paths.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Failed } from '../../ui/Empty.tsx';
+import { PanelPage } from '../../ui/PanelPage.tsx';
 import { SkeletonRows } from '../../ui/Skeleton.tsx';
 import { openModal } from '../modals.ts';
 import type { PaymentView } from './payment-view.ts';
-
-/** The frame of the pages that a payment ends on. */
-export const PaymentPage = ({ title, children }: { title: string; children: ReactNode }) => (
-  <main className="wrap narrow-page" id="icerik" tabIndex={-1}>
-    <PageTitle>{title}</PageTitle>
-    <div className="panel panel--nosed stack">
-      <h1 className="page-h">{title}</h1>
-      {children}
-    </div>
-  </main>
-);
 
 const home = (
   <ButtonLink kind="g" to={paths.home()}>
@@ -30,21 +19,21 @@ export function NoPayment({ view, children }: { view: Exclude<PaymentView, { kin
   switch (view.kind) {
     case 'loading':
       return (
-        <PaymentPage title="Ödeme">
+        <PanelPage title="Ödeme">
           <SkeletonRows rows={3} label="Ödeme yükleniyor" />
-        </PaymentPage>
+        </PanelPage>
       );
     case 'unreachable':
       return (
-        <PaymentPage title="Ödeme">
+        <PanelPage title="Ödeme">
           <Failed title="Ödemenin durumu öğrenilemedi" retry={view.retry}>
             Sunucuya ulaşılamadı. Ödeme yaptıysan kaybolmaz; onaylanınca bakiyende görünür.
           </Failed>
-        </PaymentPage>
+        </PanelPage>
       );
     case 'signed-out':
       return (
-        <PaymentPage title="Ödeme">
+        <PanelPage title="Ödeme">
           <Alert>Ödemenin sonucunu görmek için giriş yap.</Alert>
           <div className="row row--wrap">
             <Button kind="p" onClick={() => openModal('login', {})}>
@@ -52,12 +41,12 @@ export function NoPayment({ view, children }: { view: Exclude<PaymentView, { kin
             </Button>
             {home}
           </div>
-        </PaymentPage>
+        </PanelPage>
       );
     case 'none':
     case 'unknown':
       return (
-        <PaymentPage title="Ödeme bulunamadı">
+        <PanelPage title="Ödeme bulunamadı">
           <Alert>
             {view.kind === 'none'
               ? 'Bu sayfa bir ödemeyle açılmadı; bu sayfadan ücret alınmadı.'
@@ -67,7 +56,7 @@ export function NoPayment({ view, children }: { view: Exclude<PaymentView, { kin
             {children}
             {home}
           </div>
-        </PaymentPage>
+        </PanelPage>
       );
   }
 }

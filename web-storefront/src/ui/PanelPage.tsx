@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react';
+import { PageTitle } from './PageTitle.tsx';
+
+/** A narrow page of one panel: where links of mails and payments lead. */
+export const PanelPage = ({ title, children }: { title: string; children: ReactNode }) => (
+  <main className="wrap narrow-page" id="icerik" tabIndex={-1}>
+    <PageTitle>{title}</PageTitle>
+    <div className="panel panel--nosed stack">
+      <h1 className="page-h">{title}</h1>
+      {children}
+    </div>
+  </main>
+);
