@@ -6,10 +6,9 @@ import { useGetIdentity } from 'react-admin';
 import type { AdminApiKey, IssuedApiKey } from '../../lib/records.ts';
 import { scopeLabel } from '#contract/identity/words.tr.ts';
 import { CommandDialog } from '../../ui/CommandDialog.tsx';
-import { Facts, type Fact } from '../../ui/Facts.tsx';
+import { type Fact, Facts, linked } from '../../ui/Facts.tsx';
 import { Moment } from '../../ui/Moment.tsx';
 import { ReasonInput } from '../../ui/ReasonInput.tsx';
-import { RecordLink } from '../../ui/RecordLink.tsx';
 import { Column, Columns, RecordPage } from '../../ui/RecordPage.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { ShowOnce } from '../../ui/ShowOnce.tsx';
@@ -50,25 +49,13 @@ export const ApiKeyShow = () => (
 );
 
 const factsOf = (apiKey: AdminApiKey): Fact[] => [
-  [
-    'Sahibi',
-    <RecordLink key="owner" resource="users" id={apiKey.ownerId}>
-      {apiKey.ownerName ?? '–'}
-    </RecordLink>,
-  ],
+  linked('Sahibi', 'users', apiKey.ownerId, apiKey.ownerName ?? '–'),
   ['Dakikada en çok istek', apiKey.perMinute],
   ['Oluşturuldu', <Moment key="created" at={apiKey.createdAt} />],
   ['Geçerlilik', apiKey.expiresAt ? <Moment key="expires" at={apiKey.expiresAt} /> : 'Sonlandırılana kadar'],
   ['Son kullanım', apiKey.lastUsedAt ? <Moment key="used" at={apiKey.lastUsedAt} /> : 'Kullanılmadı'],
   ...(apiKey.successorId
-    ? ([
-        [
-          'Yerine geçen',
-          <RecordLink key="successor" resource="api-keys" id={apiKey.successorId}>
-            Yenilenen anahtar
-          </RecordLink>,
-        ],
-      ] satisfies Fact[])
+    ? ([linked('Yerine geçen', 'api-keys', apiKey.successorId, 'Yenilenen anahtar')] satisfies Fact[])
     : []),
   ...(apiKey.ended
     ? ([

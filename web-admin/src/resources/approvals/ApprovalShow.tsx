@@ -7,12 +7,12 @@ import type { AdminApproval, AdminApprovalPage, AdminUser } from '../../lib/reco
 import { approvalCommandLabels } from '#contract/approval/words.tr.ts';
 import { BothBalances } from '../../ui/BalanceAfter.tsx';
 import { CommandDialog } from '../../ui/CommandDialog.tsx';
-import { Facts, type Fact } from '../../ui/Facts.tsx';
+import { type Fact, Facts, linked } from '../../ui/Facts.tsx';
 import { Moment } from '../../ui/Moment.tsx';
 import { Money } from '../../ui/Money.tsx';
 import { ReasonInput } from '../../ui/ReasonInput.tsx';
 import { Column, Columns, RecordPage } from '../../ui/RecordPage.tsx';
-import { type LinkedResource, OrderLink, RecordLink, UserLink } from '../../ui/RecordLink.tsx';
+import { type LinkedResource, OrderLink, UserLink } from '../../ui/RecordLink.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { ApprovalStateChip } from '../../ui/StateChip.tsx';
 import { isUndecided } from './undecided.ts';
@@ -146,12 +146,7 @@ const outcomes: Record<AdminApproval['command'], LinkedResource> = {
   'decide-dispute': 'orders',
 };
 
-const link = (label: string, resource: LinkedResource, id: string): Fact => [
-  label,
-  <RecordLink key={label} resource={resource} id={id}>
-    Kaydı aç
-  </RecordLink>,
-];
+const link = (label: string, resource: LinkedResource, id: string) => linked(label, resource, id, 'Kaydı aç');
 
 const isOwn = ({ hindrance }: AdminApprovalPage) => hindrance?.code === 'approval.own';
 

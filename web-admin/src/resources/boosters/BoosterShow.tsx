@@ -4,10 +4,9 @@ import { rungName } from '../../lib/draft.ts';
 import type { AdminBooster, AdminUser } from '../../lib/records.ts';
 import { boosterTierLabel, languageLabels } from '../../lib/words.ts';
 import { AddFunds } from '../../ui/AddFunds.tsx';
-import { Facts, type Fact } from '../../ui/Facts.tsx';
+import { type Fact, Facts, linked } from '../../ui/Facts.tsx';
 import { Moment } from '../../ui/Moment.tsx';
 import { Money } from '../../ui/Money.tsx';
-import { RecordLink } from '../../ui/RecordLink.tsx';
 import { Column, Columns, RecordPage } from '../../ui/RecordPage.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { UserStatusChip } from '../../ui/StateChip.tsx';
@@ -136,12 +135,7 @@ function Person({ booster }: { booster: AdminBooster }) {
     ['Telefon', booster.phone],
     ['Onaylanan sipariş', booster.finishedOrders],
     ['Kayıt', <Moment key="created" at={booster.createdAt} />],
-    [
-      'Hesap',
-      <RecordLink key="user" resource="users" id={booster.id}>
-        Kullanıcı sayfasını aç
-      </RecordLink>,
-    ],
+    linked('Hesap', 'users', booster.id, 'Kullanıcı sayfasını aç'),
   ];
   return (
     <Section title="Kişi">

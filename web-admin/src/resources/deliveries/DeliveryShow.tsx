@@ -4,9 +4,9 @@ import Typography from '@mui/material/Typography';
 import { hookEventLabels, deliveryFaultLabels, deliveryStateLabels } from '#contract/integration/words.tr.ts';
 import type { AdminDelivery } from '../../lib/records.ts';
 import { CommandDialog } from '../../ui/CommandDialog.tsx';
-import { Facts, type Fact } from '../../ui/Facts.tsx';
+import { type Fact, Facts, linked } from '../../ui/Facts.tsx';
 import { Moment } from '../../ui/Moment.tsx';
-import { RecordLink, shortId } from '../../ui/RecordLink.tsx';
+import { shortId } from '../../ui/RecordLink.tsx';
 import { Column, Columns, RecordPage } from '../../ui/RecordPage.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { StateChip } from '../../ui/StateChip.tsx';
@@ -55,14 +55,7 @@ const factsOf = (delivery: AdminDelivery): Fact[] => [
   ['Olay no (webhook-id)', <code key="id">{delivery.eventId}</code>],
   ['Webhook', <WebhookLink key="webhook" id={delivery.webhookId} />],
   ...(delivery.orderId
-    ? [
-        [
-          'Sipariş',
-          <RecordLink key="order" resource="orders" id={delivery.orderId}>
-            {delivery.orderNumber ?? shortId(delivery.orderId)}
-          </RecordLink>,
-        ] satisfies Fact,
-      ]
+    ? [linked('Sipariş', 'orders', delivery.orderId, delivery.orderNumber ?? shortId(delivery.orderId))]
     : []),
   ['Oluştu', <Moment key="created" at={delivery.createdAt} />],
   ...(delivery.nextTryAt ? [['Sonraki deneme', <Moment key="next" at={delivery.nextTryAt} />] satisfies Fact] : []),

@@ -1,9 +1,8 @@
 import { useCanAccess, useGetOne } from 'react-admin';
 import type { AdminBooster, AdminDevice } from '../../lib/records.ts';
-import { Facts, type Fact } from '../../ui/Facts.tsx';
+import { type Fact, Facts, linked } from '../../ui/Facts.tsx';
 import { Moment } from '../../ui/Moment.tsx';
 import { Column, Columns, RecordPage } from '../../ui/RecordPage.tsx';
-import { RecordLink } from '../../ui/RecordLink.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { DeviceStateChip } from '../../ui/StateChip.tsx';
 import { ReleasesOf } from '../login-releases/ReleasesOf.tsx';
@@ -42,12 +41,7 @@ function DeviceFacts({ device }: { device: AdminDevice }) {
   const { canAccess = false } = useCanAccess({ resource: 'boosters', action: 'show' });
   const { data: booster } = useGetOne<AdminBooster>('boosters', { id: device.boosterId }, { enabled: canAccess });
   const facts: Fact[] = [
-    [
-      'Booster',
-      <RecordLink key="booster" resource="boosters" id={device.boosterId}>
-        {device.boosterName}
-      </RecordLink>,
-    ],
+    linked('Booster', 'boosters', device.boosterId, device.boosterName),
     ['Parmak izi', <Fingerprint key="fingerprint" of={device.fingerprint} large />],
     ['Bilgisayar kimliği', device.hwid],
     ...(booster?.hwid ? [['Profilindeki kimlik', booster.hwid] satisfies Fact] : []),

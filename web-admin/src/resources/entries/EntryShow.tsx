@@ -7,7 +7,7 @@ import TableRow from '@mui/material/TableRow';
 import { formatIban } from '#contract/format.ts';
 import type { LedgerEntry } from '../../lib/records.ts';
 import { entryLabel } from '#contract/wallet/words.tr.ts';
-import { Facts, type Fact } from '../../ui/Facts.tsx';
+import { type Fact, Facts, linked } from '../../ui/Facts.tsx';
 import { Moment } from '../../ui/Moment.tsx';
 import { Money } from '../../ui/Money.tsx';
 import { Column, Columns, RecordPage } from '../../ui/RecordPage.tsx';
@@ -76,16 +76,7 @@ const factsOf = ({ id, orderId, topUpId, payoutId, actorId, reason, createdAt, .
         ] as const,
       ]
     : []),
-  ...(about.fineClaimId
-    ? [
-        [
-          'Ceza alacağı',
-          <RecordLink key="fine" resource="fine-claims" id={about.fineClaimId}>
-            Kaydı aç
-          </RecordLink>,
-        ] as const,
-      ]
-    : []),
+  ...(about.fineClaimId ? [linked('Ceza alacağı', 'fine-claims', about.fineClaimId, 'Kaydı aç')] : []),
   ...(payoutId
     ? [
         [

@@ -1,11 +1,10 @@
 import { formatMoney } from '#contract/format.ts';
 import type { AdminFineClaim } from '../../lib/records.ts';
 import { fineClaimStateLabels } from '#contract/wallet/words.tr.ts';
-import { Facts, type Fact } from '../../ui/Facts.tsx';
+import { type Fact, Facts, linked } from '../../ui/Facts.tsx';
 import { Moment } from '../../ui/Moment.tsx';
 import { Money } from '../../ui/Money.tsx';
 import { Column, Columns, RecordPage } from '../../ui/RecordPage.tsx';
-import { RecordLink } from '../../ui/RecordLink.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { StateChip } from '../../ui/StateChip.tsx';
 import { HistoryOf } from '../audit-events/HistoryOf.tsx';
@@ -34,27 +33,13 @@ export const FineClaimShow = () => (
 );
 
 const factsOf = (claim: AdminFineClaim): Fact[] => [
-  [
-    'Booster',
-    <RecordLink key="booster" resource="boosters" id={claim.boosterId}>
-      {claim.boosterName}
-    </RecordLink>,
-  ],
+  linked('Booster', 'boosters', claim.boosterId, claim.boosterName),
   ['Ceza', <Money key="amount" value={claim.amount} />],
   ['Tahsil edilen', <Money key="settled" value={claim.settled} />],
   ...(claim.waived.amount > 0 ? [['Vazgeçilen', <Money key="waived" value={claim.waived} />] as const] : []),
   ['Açık tutar', <Money key="open" value={claim.open} />],
   ...(claim.reason === null ? [] : [['Neden', claim.reason] as const]),
-  ...(claim.orderId
-    ? [
-        [
-          'Sipariş',
-          <RecordLink key="order" resource="orders" id={claim.orderId}>
-            {claim.orderNumber ?? 'Kaydı aç'}
-          </RecordLink>,
-        ] as const,
-      ]
-    : []),
+  ...(claim.orderId ? [linked('Sipariş', 'orders', claim.orderId, claim.orderNumber ?? 'Kaydı aç')] : []),
   ['Kesen', claim.createdByName],
   ['Kesildi', <Moment key="created" at={claim.createdAt} />],
   ...(claim.waivedAt

@@ -1,9 +1,8 @@
 import type { AdminMessage } from '../../lib/records.ts';
 import { roleLabels } from '#contract/identity/words.tr.ts';
-import { Facts, type Fact } from '../../ui/Facts.tsx';
+import { type Fact, Facts, linked } from '../../ui/Facts.tsx';
 import { Moment } from '../../ui/Moment.tsx';
 import { Column, Columns, RecordPage } from '../../ui/RecordPage.tsx';
-import { RecordLink } from '../../ui/RecordLink.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { Contacts } from './Contacts.tsx';
 import { Conversation } from './Conversation.tsx';
@@ -27,18 +26,13 @@ export const MessageShow = () => (
 );
 
 const factsOf = ({ sender, orderId, orderNumber, contacts, createdAt }: AdminMessage): Fact[] => [
-  [
+  linked(
     'Gönderen',
-    <RecordLink key="sender" resource={sender.role === 'booster' ? 'boosters' : 'users'} id={sender.id}>
-      {`${sender.displayName} (${roleLabels[sender.role]})`}
-    </RecordLink>,
-  ],
-  [
-    'Sipariş',
-    <RecordLink key="order" resource="orders" id={orderId}>
-      {orderNumber}
-    </RecordLink>,
-  ],
+    sender.role === 'booster' ? 'boosters' : 'users',
+    sender.id,
+    `${sender.displayName} (${roleLabels[sender.role]})`,
+  ),
+  linked('Sipariş', 'orders', orderId, orderNumber),
   ['Gönderildi', <Moment key="created" at={createdAt} />],
   ...(contacts.length > 0 ? [['İletişim bilgisi', <Contacts key="contacts" contacts={contacts} />] as const] : []),
 ];

@@ -1,10 +1,9 @@
 import Skeleton from '@mui/material/Skeleton';
 import { useCanAccess, useGetOne } from 'react-admin';
 import type { AdminOrder, AdminUser } from '../../lib/records.ts';
-import { Facts, type Fact } from '../../ui/Facts.tsx';
+import { type Fact, Facts, linked } from '../../ui/Facts.tsx';
 import { LoadError } from '../../ui/LoadError.tsx';
 import { Money } from '../../ui/Money.tsx';
-import { RecordLink } from '../../ui/RecordLink.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { UserStatusChip } from '../../ui/StateChip.tsx';
 
@@ -23,12 +22,7 @@ export function OrderCustomer({ order: { customerId } }: { order: AdminOrder }) 
 }
 
 const factsOf = ({ id, firstName, lastName, email, emailVerified, phone, balance }: AdminUser): Fact[] => [
-  [
-    'Ad soyad',
-    <RecordLink key="name" resource="users" id={id}>
-      {`${firstName} ${lastName}`}
-    </RecordLink>,
-  ],
+  linked('Ad soyad', 'users', id, `${firstName} ${lastName}`),
   ['E-posta', `${email}${emailVerified ? '' : ' (doğrulanmadı)'}`],
   ['Telefon', phone || null],
   ...(balance ? [['Bakiye', <Money key="balance" value={balance} />] as const] : []),

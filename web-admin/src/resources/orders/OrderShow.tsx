@@ -10,7 +10,7 @@ import { choicesOf, type Draft, goalOf, ladderRangeOf } from '../../lib/draft.ts
 import type { AdminOrder } from '../../lib/records.ts';
 import { boosterTierLabel } from '../../lib/words.ts';
 import { gameNames } from '#contract/pricing/words.tr.ts';
-import { Facts, type Fact } from '../../ui/Facts.tsx';
+import { type Fact, Facts, linked } from '../../ui/Facts.tsx';
 import { Ladder } from '../../ui/Ladder.tsx';
 import { Moment } from '../../ui/Moment.tsx';
 import { Column, Columns, RecordPage } from '../../ui/RecordPage.tsx';
@@ -160,12 +160,7 @@ const LatestEnd = ({ at }: { at: string }) => (
 function People({ order }: { order: AdminOrder }) {
   const { booster, customer, gameAccount } = order;
   const facts: Fact[] = [
-    [
-      'Müşteri',
-      <RecordLink key="customer" resource="users" id={customer.id}>
-        {customer.displayName}
-      </RecordLink>,
-    ],
+    linked('Müşteri', 'users', customer.id, customer.displayName),
     [
       'Booster',
       booster ? (

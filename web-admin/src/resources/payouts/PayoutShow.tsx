@@ -1,13 +1,12 @@
 import Alert from '@mui/material/Alert';
 import { formatIban, formatMoney } from '#contract/format.ts';
 import type { Payout } from '../../lib/records.ts';
-import { Facts, type Fact } from '../../ui/Facts.tsx';
+import { type Fact, Facts, linked } from '../../ui/Facts.tsx';
 import { Moment } from '../../ui/Moment.tsx';
 import { Money } from '../../ui/Money.tsx';
 import { CommandDialog } from '../../ui/CommandDialog.tsx';
 import { ReasonInput } from '../../ui/ReasonInput.tsx';
 import { Column, Columns, RecordPage } from '../../ui/RecordPage.tsx';
-import { RecordLink } from '../../ui/RecordLink.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { PayoutStateChip } from '../../ui/StateChip.tsx';
 import { holdSentences, whyNotPayable } from './payout-holds.ts';
@@ -51,12 +50,7 @@ export const PayoutShow = () => (
 
 const factsOf = ({ amount, boosterId, boosterName, iban, reason, createdAt, decidedAt }: Payout): Fact[] => [
   ['Tutar', <Money key="amount" value={amount} />],
-  [
-    'Booster',
-    <RecordLink key="booster" resource="boosters" id={boosterId}>
-      {boosterName}
-    </RecordLink>,
-  ],
+  linked('Booster', 'boosters', boosterId, boosterName),
   ['IBAN', formatIban(iban)],
   ['İstendi', <Moment key="created" at={createdAt} />],
   ['Sonuçlandı', decidedAt ? <Moment key="decided" at={decidedAt} /> : null],

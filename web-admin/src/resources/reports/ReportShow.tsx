@@ -1,7 +1,7 @@
 import { formatMoney } from '#contract/format.ts';
 import type { AdminReport } from '../../lib/records.ts';
 import { roleLabels } from '#contract/identity/words.tr.ts';
-import { Facts, type Fact } from '../../ui/Facts.tsx';
+import { type Fact, Facts, linked } from '../../ui/Facts.tsx';
 import { Moment } from '../../ui/Moment.tsx';
 import { Column, Columns, RecordPage } from '../../ui/RecordPage.tsx';
 import { RecordLink } from '../../ui/RecordLink.tsx';
@@ -51,12 +51,7 @@ const factsOf = ({ text, reason, sender, reporter, orderId, orderNumber, created
     ['Gönderen', <Who key="sender" person={sender} />],
     ['Bildiren', <Who key="reporter" person={reporter} />],
     ['Neden', reason],
-    [
-      'Sipariş',
-      <RecordLink key="order" resource="orders" id={orderId}>
-        {orderNumber}
-      </RecordLink>,
-    ],
+    linked('Sipariş', 'orders', orderId, orderNumber),
     ['Bildirildi', <Moment key="created" at={createdAt} />],
   ];
   if (!verdict.decidedAt) return facts;

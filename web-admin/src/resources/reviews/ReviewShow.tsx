@@ -1,9 +1,8 @@
 import { serviceTitle } from '#contract/vocabulary.ts';
 import type { AdminReview } from '../../lib/records.ts';
-import { Facts, type Fact } from '../../ui/Facts.tsx';
+import { type Fact, Facts, linked } from '../../ui/Facts.tsx';
 import { Moment } from '../../ui/Moment.tsx';
 import { Column, Columns, RecordPage } from '../../ui/RecordPage.tsx';
-import { RecordLink } from '../../ui/RecordLink.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { ReviewChip } from '../../ui/StateChip.tsx';
 import { HistoryOf } from '../audit-events/HistoryOf.tsx';
@@ -31,26 +30,9 @@ const factsOf = (review: AdminReview): Fact[] => [
   ['Metin', review.text],
   ['Yıldız', review.stars],
   ['Hizmet', serviceTitle(review.service)],
-  [
-    'Müşteri',
-    <RecordLink key="customer" resource="users" id={review.customerId}>
-      {review.customerName}
-    </RecordLink>,
-  ],
-  [
-    'Booster',
-    review.boosterId && (
-      <RecordLink key="booster" resource="boosters" id={review.boosterId}>
-        {review.boosterName}
-      </RecordLink>
-    ),
-  ],
-  [
-    'Sipariş',
-    <RecordLink key="order" resource="orders" id={review.id}>
-      {review.orderNumber}
-    </RecordLink>,
-  ],
+  linked('Müşteri', 'users', review.customerId, review.customerName),
+  linked('Booster', 'boosters', review.boosterId, review.boosterName),
+  linked('Sipariş', 'orders', review.id, review.orderNumber),
   ['Yazıldı', <Moment key="created" at={review.createdAt} />],
   ...(review.judgement
     ? ([

@@ -1,9 +1,9 @@
 import type { AdminStockAccount } from '../../lib/records.ts';
-import { Facts, type Fact } from '../../ui/Facts.tsx';
+import { type Fact, Facts, linked } from '../../ui/Facts.tsx';
 import { Moment } from '../../ui/Moment.tsx';
 import { Money } from '../../ui/Money.tsx';
 import { Column, Columns, RecordPage } from '../../ui/RecordPage.tsx';
-import { RecordLink, shortId } from '../../ui/RecordLink.tsx';
+import { shortId } from '../../ui/RecordLink.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { StockStateChip } from '../../ui/StateChip.tsx';
 import { HistoryOf } from '../audit-events/HistoryOf.tsx';
@@ -36,24 +36,12 @@ export const StockShow = () => (
 );
 
 const accountFacts = (account: AdminStockAccount): Fact[] => [
-  [
-    'İlan',
-    <RecordLink key="listing" resource="listings" id={account.listingId}>
-      {listingName(account)}
-    </RecordLink>,
-  ],
+  linked('İlan', 'listings', account.listingId, listingName(account)),
   ['Eklendi', <Moment key="created" at={account.createdAt} />],
 ];
 
 const saleFacts = ({ buyerId, buyerName, price, soldAt, takenBackAt, takenBackBecause }: AdminStockAccount): Fact[] => [
-  [
-    'Alan',
-    buyerId && (
-      <RecordLink key="buyer" resource="users" id={buyerId}>
-        {buyerName}
-      </RecordLink>
-    ),
-  ],
+  linked('Alan', 'users', buyerId, buyerName),
   ['Tutar', price && <Money key="price" value={price} />],
   ['Satıldı', soldAt && <Moment key="sold" at={soldAt} />],
   ...(takenBackAt

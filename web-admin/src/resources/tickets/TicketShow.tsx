@@ -5,10 +5,9 @@ import { useCanAccess } from 'react-admin';
 import type { AdminTicket } from '../../lib/records.ts';
 import { formatSpan } from '../../lib/time.ts';
 import { roleLabels } from '#contract/identity/words.tr.ts';
-import { Facts, type Fact } from '../../ui/Facts.tsx';
+import { type Fact, Facts, linked } from '../../ui/Facts.tsx';
 import { Moment } from '../../ui/Moment.tsx';
 import { Column, Columns, RecordPage } from '../../ui/RecordPage.tsx';
-import { RecordLink } from '../../ui/RecordLink.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { TicketChip } from '../../ui/StateChip.tsx';
 import { NotesOf, Suspicions } from '../notes/NotesOf.tsx';
@@ -81,33 +80,15 @@ const factsOf = (ticket: AdminTicket): Fact[] => {
   const { user, type, orderId, orderNumber, topUpId, topUpNumber, createdAt, updatedAt } = ticket;
   const [waited, answeredAfter] = [waitedSeconds(ticket), firstAnswerSeconds(ticket)];
   return [
-    [
+    linked(
       'Kim',
-      <RecordLink key="user" resource={user.role === 'booster' ? 'boosters' : 'users'} id={user.id}>
-        {`${user.displayName} (${roleLabels[user.role]})`}
-      </RecordLink>,
-    ],
+      user.role === 'booster' ? 'boosters' : 'users',
+      user.id,
+      `${user.displayName} (${roleLabels[user.role]})`,
+    ),
     ['Tür', ticketTypeLabels[type]],
-    ...(orderId
-      ? [
-          [
-            'Sipariş',
-            <RecordLink key="order" resource="orders" id={orderId}>
-              {orderNumber}
-            </RecordLink>,
-          ] as const,
-        ]
-      : []),
-    ...(topUpId
-      ? [
-          [
-            'Bakiye yüklemesi',
-            <RecordLink key="top-up" resource="top-ups" id={topUpId}>
-              {topUpNumber}
-            </RecordLink>,
-          ] as const,
-        ]
-      : []),
+    ...(orderId ? [linked('Sipariş', 'orders', orderId, orderNumber)] : []),
+    ...(topUpId ? [linked('Bakiye yüklemesi', 'top-ups', topUpId, topUpNumber)] : []),
     ['Açıldı', <Moment key="created" at={createdAt} />],
     ...(waited === null ? [] : [['Yanıt bekliyor', formatSpan(waited)] as const]),
     ['İlk yanıt', answeredAfter === null ? 'Henüz yok' : `${formatSpan(answeredAfter)} sonra`],

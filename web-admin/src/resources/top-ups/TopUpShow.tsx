@@ -7,7 +7,7 @@ import type { AdminApproval, AdminTopUp, AdminWallet } from '../../lib/records.t
 import { refundStateLabels, topUpCauseLabels } from '#contract/payment/words.tr.ts';
 import { notEnough } from '../../ui/BalanceAfter.tsx';
 import { CommandDialog } from '../../ui/CommandDialog.tsx';
-import { Facts, type Fact } from '../../ui/Facts.tsx';
+import { type Fact, Facts, linked } from '../../ui/Facts.tsx';
 import { Moment } from '../../ui/Moment.tsx';
 import { Money } from '../../ui/Money.tsx';
 import { ReasonInput } from '../../ui/ReasonInput.tsx';
@@ -100,22 +100,8 @@ const factsOf = (topUp: AdminTopUp): Fact[] => [
       ]
     : []),
   ...refundFactsOf(topUp),
-  [
-    'Müşteri',
-    <RecordLink key="user" resource="users" id={topUp.userId}>
-      {topUp.customerName}
-    </RecordLink>,
-  ],
-  ...(topUp.orderId
-    ? [
-        [
-          'Sipariş',
-          <RecordLink key="order" resource="orders" id={topUp.orderId}>
-            {topUp.orderNumber ?? 'Siparişi aç'}
-          </RecordLink>,
-        ] as const,
-      ]
-    : []),
+  linked('Müşteri', 'users', topUp.userId, topUp.customerName),
+  ...(topUp.orderId ? [linked('Sipariş', 'orders', topUp.orderId, topUp.orderNumber ?? 'Siparişi aç')] : []),
   ['Başladı', <Moment key="created" at={topUp.createdAt} />],
   ['Ödendi', topUp.paidAt ? <Moment key="paid" at={topUp.paidAt} /> : null],
   ...(topUp.state === 'pending' ? [['Süresi', <Moment key="expires" at={topUp.expiresAt} />] as const] : []),

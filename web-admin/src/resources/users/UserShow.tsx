@@ -5,11 +5,10 @@ import { useCanAccess } from 'react-admin';
 import type { AdminUser } from '../../lib/records.ts';
 import { formatMoment } from '../../lib/time.ts';
 import { mailFailureLabels, roleLabels, scopeLabel } from '#contract/identity/words.tr.ts';
-import { Facts, type Fact } from '../../ui/Facts.tsx';
+import { type Fact, Facts, linked } from '../../ui/Facts.tsx';
 import { Moment } from '../../ui/Moment.tsx';
 import { Money } from '../../ui/Money.tsx';
 import { Column, Columns, RecordPage } from '../../ui/RecordPage.tsx';
-import { RecordLink } from '../../ui/RecordLink.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { UserStatusChip } from '../../ui/StateChip.tsx';
 import { AddFunds } from '../../ui/AddFunds.tsx';
@@ -122,16 +121,7 @@ function Person({ user }: { user: AdminUser }) {
     ['İki adımlı giriş', user.secondFactor ? 'Açık' : 'Kapalı'],
     ['Kayıt', <Moment key="created" at={user.createdAt} />],
     ['Son görülme', user.lastSeenAt ? <Moment key="seen" at={user.lastSeenAt} /> : null],
-    ...(user.role === 'booster'
-      ? [
-          [
-            'Booster profili',
-            <RecordLink key="booster" resource="boosters" id={user.id}>
-              Profili aç
-            </RecordLink>,
-          ] as const,
-        ]
-      : []),
+    ...(user.role === 'booster' ? [linked('Booster profili', 'boosters', user.id, 'Profili aç')] : []),
   ];
   return (
     <Section title="Kişi">

@@ -2,10 +2,9 @@ import Typography from '@mui/material/Typography';
 import type { AdminWalletPage } from '../../lib/records.ts';
 import { roleLabels } from '#contract/identity/words.tr.ts';
 import { AddFunds } from '../../ui/AddFunds.tsx';
-import { Facts, type Fact } from '../../ui/Facts.tsx';
+import { type Fact, Facts, linked } from '../../ui/Facts.tsx';
 import { Moment } from '../../ui/Moment.tsx';
 import { Money } from '../../ui/Money.tsx';
-import { RecordLink } from '../../ui/RecordLink.tsx';
 import { Column, Columns, RecordPage } from '../../ui/RecordPage.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { EntriesOf } from '../entries/EntriesOf.tsx';
@@ -42,12 +41,7 @@ export const WalletShow = () => (
 function Standing({ wallet }: { wallet: AdminWalletPage }) {
   const { id, ownerName, role, balance, reserved, payoutsWaiting, movements, movedAt } = wallet;
   const facts: Fact[] = [
-    [
-      'Kimin',
-      <RecordLink key="owner" resource="users" id={id}>
-        {ownerName}
-      </RecordLink>,
-    ],
+    linked('Kimin', 'users', id, ownerName),
     ['Rol', role && roleLabels[role]],
     ['Harcanabilir', <Money key="balance" value={balance} />],
     ['Ödenecek', <Money key="reserved" value={reserved} />],

@@ -11,7 +11,7 @@ import {
 import { EditButton, useGetIdentity, usePermissions } from 'react-admin';
 import type { AdminDeliveryRow, AdminWebhook } from '../../lib/records.ts';
 import { holds, type Person } from '../../providers/permissions.ts';
-import { Facts, type Fact } from '../../ui/Facts.tsx';
+import { type Fact, Facts, linked } from '../../ui/Facts.tsx';
 import { Moment } from '../../ui/Moment.tsx';
 import { RecordLink } from '../../ui/RecordLink.tsx';
 import { Column, Columns, RecordPage } from '../../ui/RecordPage.tsx';
@@ -114,12 +114,7 @@ function OnlyOwnerResumes({ webhook }: { webhook: AdminWebhook }) {
 
 const factsOf = ({ url, ownerId, ownerName, paused, failingSince, previousSecretUntil, createdAt }: AdminWebhook) => [
   ['Adres', url] satisfies Fact,
-  [
-    'Sahibi',
-    <RecordLink key="owner" resource="users" id={ownerId}>
-      {ownerName ?? '–'}
-    </RecordLink>,
-  ] satisfies Fact,
+  linked('Sahibi', 'users', ownerId, ownerName ?? '–'),
   ['Oluşturuldu', <Moment key="created" at={createdAt} />] satisfies Fact,
   ...(failingSince ? [['Ulaşılamaz oldu', <Moment key="failing" at={failingSince} />] satisfies Fact] : []),
   ...(paused
