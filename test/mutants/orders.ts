@@ -122,4 +122,32 @@ export const orders: readonly Mutant[] = [
     ],
     test: [promise[13], 'they get 3 (1)'],
   },
+  {
+    promise: '39',
+    defect: 'an agreement takes what the booster says by then, not what was read',
+    edits: [
+      [`${order}/domain/progress.ts`, "if (said.id !== claim) throw new DomainError('order.progress_changed');", ''],
+    ],
+    test: ['test/unit/order-whole.test.ts', 'is agreed to as it was read'],
+  },
+  {
+    promise: '39',
+    defect: 'what only the booster said stays with an order that they leave',
+    edits: [[`${order}/domain/order.ts`, '  sharePercent: null,\n  claim: null,\n', '  sharePercent: null,\n']],
+    test: ['test/unit/order-whole.test.ts', 'that only the booster said leaves with them'],
+  },
+  {
+    promise: '–',
+    defect: 'the promised finish does not wait for a pause',
+    edits: [
+      [`${order}/domain/pause.ts`, 'return { ...goesOn, dueAt: dueAfterRest(order, goesOn) };', 'return goesOn;'],
+    ],
+    test: ['test/unit/order-due.test.ts', 'is later by what the order rested'],
+  },
+  {
+    promise: '–',
+    defect: 'the second finish of an order replaces the first',
+    edits: [[`${order}/domain/order.ts`, 'order.firstFinish ?? finishOf(order, now)', 'finishOf(order, now)']],
+    test: ['test/unit/order-due.test.ts', 'stays what it was when a dispute'],
+  },
 ];
