@@ -54,6 +54,24 @@ test('a row that was read before is read again under its lock', async () => {
   expect(texts).toEqual(['first', 'second', 'second']);
 });
 
+test('a text is kept and found as it was written, whatever it looks like', async () => {
+  const texts = [
+    `O'Brien`,
+    `\\' or true`,
+    `'; delete from house_note; --`,
+    `$1 ? ?? \\? :text`,
+    '{"a":[1]}',
+    'İı 🎮\n',
+  ];
+  for (const text of texts) {
+    await write(database, text);
+    expect(await textOf()).toBe(text);
+    expect(await database.em.count(HouseNoteRow, { text })).toBe(1);
+  }
+  await expect(write(database, 'null \0 byte')).rejects.toThrow();
+  expect(await textOf()).toBe(texts.at(-1));
+});
+
 test('what SQL wrote in the transaction is read by the entity manager', async () => {
   const text = await database.run(async () => {
     await textOf();
