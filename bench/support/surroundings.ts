@@ -2,7 +2,7 @@ import type pg from 'pg';
 import { v7 } from 'uuid';
 import { sha256Seals } from '#modules/audit/adapters/crypto/sha256-seals.ts';
 import { auditRows } from '#modules/audit/adapters/persistence/audit.table.ts';
-import { MikroAuditLog } from '#modules/audit/adapters/persistence/mikro-audit-log.ts';
+import { SqlAuditLog } from '#modules/audit/adapters/persistence/sql-audit-log.ts';
 import { appendEvent } from '#modules/audit/application/append-event.ts';
 import { Database } from '#platform/db/database.ts';
 import { unitOfWork } from '#test/support/unit-of-work.ts';
@@ -119,7 +119,7 @@ export async function addAuditEvents(client: pg.Client, databaseUrl: string): Pr
   );
   const database = await Database.connect(databaseUrl, auditRows, { max: 1 });
   const events = appendEvent({
-    log: new MikroAuditLog(database),
+    log: new SqlAuditLog(database),
     seals: sha256Seals,
     movements: {
       ofRunningCommand: () => Promise.resolve(undefined),

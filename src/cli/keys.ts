@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { EnvelopeSafe } from '#modules/vault/adapters/crypto/envelope-safe.ts';
 import { KeyRing } from '#modules/vault/adapters/crypto/key-ring.ts';
-import { MikroSecrets } from '#modules/vault/adapters/persistence/mikro-secrets.ts';
+import { SqlSecrets } from '#modules/vault/adapters/persistence/sql-secrets.ts';
 import { vaultRows } from '#modules/vault/adapters/persistence/vault.table.ts';
 import { wrappingKeys } from '#modules/vault/adapters/persistence/wrapping-keys.ts';
 import { rewrapSecrets } from '#modules/vault/application/rewrap-secrets.ts';
@@ -47,7 +47,7 @@ async function wrap(): Promise<void> {
       );
     const safe = new EnvelopeSafe(KeyRing.parse(ring));
     const wrapped = await rewrapSecrets({
-      secrets: new MikroSecrets(database),
+      secrets: new SqlSecrets(database),
       safe,
       work: unitOfWork({ transactions: database, clock: new SystemClock(), ids: new UuidV7() }),
     })();

@@ -1,10 +1,10 @@
-import { MikroDailyFigures } from '#modules/figure/adapters/persistence/mikro-daily-figures.ts';
+import { SqlDailyFigures } from '#modules/figure/adapters/persistence/sql-daily-figures.ts';
 import { recountFigures } from '#modules/figure/application/recount-figures.ts';
 import { allOf } from '#modules/figure/application/sources.ts';
 import { MikroOrderFigures } from '#modules/order/adapters/persistence/mikro-order-figures.ts';
-import { MikroTopUpFigures } from '#modules/payment/adapters/persistence/mikro-top-up-figures.ts';
-import { MikroTicketDaily } from '#modules/ticket/adapters/persistence/mikro-ticket-daily.ts';
-import { MikroEarningFigures } from '#modules/wallet/adapters/persistence/mikro-earning-figures.ts';
+import { SqlTopUpFigures } from '#modules/payment/adapters/persistence/sql-top-up-figures.ts';
+import { SqlTicketDaily } from '#modules/ticket/adapters/persistence/sql-ticket-daily.ts';
+import { SqlEarningFigures } from '#modules/wallet/adapters/persistence/sql-earning-figures.ts';
 import { Database } from '#platform/db/database.ts';
 import { embeddedDatabaseUrl } from '#platform/db/embedded-server.ts';
 import { SystemClock, UuidV7 } from '#platform/system.ts';
@@ -29,10 +29,10 @@ if (!isDay(from) || !isDay(to) || from > to || !url) {
 
 const database = await Database.connect(url, rows, { max: 1 });
 try {
-  const sources = [MikroOrderFigures, MikroTopUpFigures, MikroEarningFigures, MikroTicketDaily];
+  const sources = [MikroOrderFigures, SqlTopUpFigures, SqlEarningFigures, SqlTicketDaily];
   const source = allOf(sources.map((Source) => new Source(database)));
   const wrong = await recountFigures({
-    figures: new MikroDailyFigures(database),
+    figures: new SqlDailyFigures(database),
     source,
     work: unitOfWork({ transactions: database, clock: new SystemClock(), ids: new UuidV7() }),
   }).run({

@@ -1,4 +1,4 @@
-import { MikroLedgerSums } from '#modules/wallet/adapters/persistence/mikro-ledger-sums.ts';
+import { SqlLedgerSums } from '#modules/wallet/adapters/persistence/sql-ledger-sums.ts';
 import { Database } from '#platform/db/database.ts';
 import { embeddedDatabaseUrl } from '#platform/db/embedded-server.ts';
 import { developmentSettings } from '#main/development.ts';
@@ -15,7 +15,7 @@ if (!url) {
 
 const database = await Database.connect(url, rows, { max: 1 });
 try {
-  const wrong = await new MikroLedgerSums(database).recount();
+  const wrong = await new SqlLedgerSums(database).recount();
   console.log(wrong.length === 0 ? 'Tutulan toplamlar doğru.' : `Düzeltilen toplamlar: ${wrong.join(', ')}`);
 } finally {
   await database.close();

@@ -62,7 +62,7 @@ test('SQL names tables of its own module, but where a decision says otherwise (0
     ),
   );
   expect(found.toSorted()).toEqual([
-    'src/modules/booster/adapters/persistence/mikro-booster-list.ts',
+    'src/modules/booster/adapters/persistence/sql-booster-list.ts',
     'src/modules/wallet/adapters/persistence/ledger-checks.ts',
   ]);
 });

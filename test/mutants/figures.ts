@@ -10,7 +10,7 @@ export const figures: readonly Mutant[] = [
     defect: 'two processes count the same minutes into the daily figures',
     edits: [
       [
-        `${figure}/adapters/persistence/mikro-daily-figures.ts`,
+        `${figure}/adapters/persistence/sql-daily-figures.ts`,
         'as until from figure_progress for update`',
         'as until from figure_progress`',
       ],

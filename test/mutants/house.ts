@@ -61,15 +61,13 @@ export const house: readonly Mutant[] = [
   {
     promise: '–',
     defect: 'two of the house move twice the limit',
-    edits: [
-      [`${approval}/adapters/persistence/mikro-movements.ts`, "row.or([row('personId'", "row.and([row('personId'"],
-    ],
+    edits: [[`${approval}/adapters/persistence/sql-movements.ts`, "row.or([row('personId'", "row.and([row('personId'"]],
     test: [approvals, 'is one for all of the house'],
   },
   {
     promise: '–',
     defect: 'what is moved for the same person at once by two is counted by neither',
-    edits: [[`${approval}/adapters/persistence/mikro-movements.ts`, ', `hand-movement for ${personId}`]', ']']],
+    edits: [[`${approval}/adapters/persistence/sql-movements.ts`, ', `hand-movement for ${personId}`]', ']']],
     test: [approvals, 'is one for all of the house'],
   },
   {
@@ -89,7 +87,7 @@ export const house: readonly Mutant[] = [
     defect: 'two add to the chain’s end at once',
     edits: [
       [
-        `${audit}/adapters/persistence/mikro-audit-log.ts`,
+        `${audit}/adapters/persistence/sql-audit-log.ts`,
         ".select(['seq', 'hash']).forUpdate()",
         ".select(['seq', 'hash'])",
       ],
@@ -131,7 +129,7 @@ export const house: readonly Mutant[] = [
     defect: 'what was said of somebody stays when they leave',
     edits: [
       [
-        `${audit}/adapters/persistence/mikro-audit-log.ts`,
+        `${audit}/adapters/persistence/sql-audit-log.ts`,
         ".where('action', '<>', erasing)",
         ".where('action', '=', erasing)",
       ],

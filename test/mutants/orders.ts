@@ -115,7 +115,7 @@ export const orders: readonly Mutant[] = [
     defect: 'the orders of a booster are counted without the lock of the profile',
     edits: [
       [
-        `${modules}/booster/adapters/persistence/mikro-profiles.ts`,
+        `${modules}/booster/adapters/persistence/sql-profiles.ts`,
         ".where('id', '=', id).forUpdate().executeTakeFirst()",
         ".where('id', '=', id).executeTakeFirst()",
       ],

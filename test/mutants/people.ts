@@ -164,9 +164,7 @@ export const people: readonly Mutant[] = [
   {
     promise: '–',
     defect: 'a picture of somebody else can be shown as one’s own',
-    edits: [
-      [`${modules}/picture/adapters/persistence/mikro-pictures.ts`, "      .where('ownerId', '=', ownerId)\n", ''],
-    ],
+    edits: [[`${modules}/picture/adapters/persistence/sql-pictures.ts`, "      .where('ownerId', '=', ownerId)\n", '']],
     test: ['test/ports/picture.test.ts', 'only own pictures without a subject'],
   },
   {
@@ -248,7 +246,7 @@ export const people: readonly Mutant[] = [
     defect: 'browsers that are turned on at once are more than ten',
     edits: [
       [
-        `${modules}/notification/adapters/persistence/mikro-subscriptions.ts`,
+        `${modules}/notification/adapters/persistence/sql-subscriptions.ts`,
         'await sql`select pg_advisory_xact_lock(hashtextextended(${`push ${subscription.userId}`}, 0))`.execute(this.#sql);',
         '',
       ],

@@ -5,7 +5,7 @@ import { Money } from '#kernel/money.ts';
 import { approvalPersonalData } from '#modules/approval/adapters/persistence/approval-personal-data.ts';
 import { approvalRows, type ApprovalTables } from '#modules/approval/adapters/persistence/approval.table.ts';
 import { MikroApprovals } from '#modules/approval/adapters/persistence/mikro-approvals.ts';
-import { MikroMovements } from '#modules/approval/adapters/persistence/mikro-movements.ts';
+import { SqlMovements } from '#modules/approval/adapters/persistence/sql-movements.ts';
 import { approve } from '#modules/approval/application/approve.ts';
 import { askApproval } from '#modules/approval/application/ask-approval.ts';
 import { countMovement } from '#modules/approval/application/count-movement.ts';
@@ -14,8 +14,8 @@ import { readRule } from '#modules/approval/application/read-rule.ts';
 import { refuseApproval } from '#modules/approval/application/refuse-approval.ts';
 import { withdrawApproval } from '#modules/approval/application/withdraw-approval.ts';
 import { type Powers, standingOf } from '#modules/approval/domain/approval.ts';
-import { MikroBooks } from '#modules/wallet/adapters/persistence/mikro-books.ts';
-import { MikroLedger } from '#modules/wallet/adapters/persistence/mikro-ledger.ts';
+import { SqlBooks } from '#modules/wallet/adapters/persistence/sql-books.ts';
+import { SqlLedger } from '#modules/wallet/adapters/persistence/sql-ledger.ts';
 import { walletRows } from '#modules/wallet/adapters/persistence/wallet.table.ts';
 import { correctBalance } from '#modules/wallet/application/correct-balance.ts';
 import { Database } from '#platform/db/database.ts';
@@ -55,10 +55,10 @@ const process = (
   beforeItIsDone = () => Promise.resolve(),
 ) => {
   const approvals = new MikroApprovals(database);
-  const books = new MikroBooks(database);
-  const counter = countMovement({ movements: new MikroMovements(database), rule, ids, clock });
+  const books = new SqlBooks(database);
+  const counter = countMovement({ movements: new SqlMovements(database), rule, ids, clock });
   const correct = correctBalance({
-    ledger: new MikroLedger(database, ids, clock),
+    ledger: new SqlLedger(database, ids, clock),
     books,
     holders: { holdRole: async () => 'customer' },
     playedOrders: { workedOn: async () => false },
@@ -89,7 +89,7 @@ const process = (
     counter,
     left: async (userId: string, by: string) =>
       (
-        await readRule({ movements: new MikroMovements(database), rule, clock })(
+        await readRule({ movements: new SqlMovements(database), rule, clock })(
           { command: 'add-funds', userId },
           { id: by, ...admin },
         )
@@ -112,7 +112,7 @@ const someoneWithALira = async (): Promise<string> => {
   return userId;
 };
 
-const balanceOf = async (userId: string) => (await new MikroBooks(databases[0]!).balanceOf(userId)).amount;
+const balanceOf = async (userId: string) => (await new SqlBooks(databases[0]!).balanceOf(userId)).amount;
 
 /** Until a transaction of these databases waits for another's lock. */
 const somebodyWaits = async (): Promise<void> => {

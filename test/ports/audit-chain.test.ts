@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { auditChain } from '#modules/audit/adapters/persistence/audit-chain.ts';
 import { auditRows } from '#modules/audit/adapters/persistence/audit.table.ts';
-import { MikroAuditLog } from '#modules/audit/adapters/persistence/mikro-audit-log.ts';
+import { SqlAuditLog } from '#modules/audit/adapters/persistence/sql-audit-log.ts';
 import { sha256Seals } from '#modules/audit/adapters/crypto/sha256-seals.ts';
 import { appendEvent } from '#modules/audit/application/append-event.ts';
 import { auditPersonalData } from '#modules/audit/application/audit-personal-data.ts';
@@ -36,7 +36,7 @@ afterAll(async () => {
   await file.drop();
 });
 
-const logOf = (nth = 0) => new MikroAuditLog(databases[nth]!);
+const logOf = (nth = 0) => new SqlAuditLog(databases[nth]!);
 const noMovements = { ofRunningCommand: () => Promise.resolve(undefined) };
 const appending = (nth = 0) =>
   appendEvent({

@@ -6,11 +6,11 @@ import { Money } from '#kernel/money.ts';
 import type { OrderState } from '#kernel/vocabulary.ts';
 import { rows } from '#main/modules.ts';
 import { boosterPersonalData } from '#modules/booster/adapters/persistence/booster-personal-data.ts';
-import { MikroBoosterList } from '#modules/booster/adapters/persistence/mikro-booster-list.ts';
-import { MikroProfiles } from '#modules/booster/adapters/persistence/mikro-profiles.ts';
+import { SqlBoosterList } from '#modules/booster/adapters/persistence/sql-booster-list.ts';
+import { SqlProfiles } from '#modules/booster/adapters/persistence/sql-profiles.ts';
 import type { BoostersPart } from '#modules/booster/application/ports.ts';
 import { changed, newProfile } from '#modules/booster/domain/profile.ts';
-import { MikroLedger } from '#modules/wallet/adapters/persistence/mikro-ledger.ts';
+import { SqlLedger } from '#modules/wallet/adapters/persistence/sql-ledger.ts';
 import { adjustment } from '#modules/wallet/index.ts';
 import { Database } from '#platform/db/database.ts';
 import { SystemClock, UuidV7 } from '#platform/system.ts';
@@ -33,12 +33,12 @@ afterAll(async () => {
 /** Who comes, with this tier. */
 const join = async (tier: 1 | 2): Promise<string> => {
   const id = randomUUID();
-  await new MikroProfiles(database).add(changed(newProfile(id), { tier }));
+  await new SqlProfiles(database).add(changed(newProfile(id), { tier }));
   return id;
 };
 const leave = (id: string) => boosterPersonalData(database).erase(person({ id }));
 const book = (userId: string, amount: Money) => {
-  const ledger = new MikroLedger(database, new UuidV7(), new SystemClock());
+  const ledger = new SqlLedger(database, new UuidV7(), new SystemClock());
   return ledger.post(adjustment({ adjustmentId: randomUUID(), userId, amount, reason: 'x', actorId: randomUUID() }));
 };
 const give = async (boosterId: string, state: OrderState): Promise<string> => {
@@ -57,7 +57,7 @@ const sorts = {
 
 /** What is asked in pages of three, one after the other, and what there is in that order. */
 const pagesOf = async (part: Pick<BoostersPart, 'by' | 'descending' | 'where'>): Promise<string[]> => {
-  const list = new MikroBoosterList(database);
+  const list = new SqlBoosterList(database);
   const found: string[] = [];
   for (;;) {
     const { ids, total } = await list.page({ ...part, from: found.length, limit: 3 });
@@ -148,14 +148,14 @@ test('a booster’s wallet is known as one from its first posting, and nobody el
 test('boosters of a service are compared one by one, so they are counted to a thousand; all of them to two', async () => {
   await sql`delete from booster_profile`.execute(database.sql());
   const id = await join(1);
-  const profile = await new MikroProfiles(database).find(id);
-  await new MikroProfiles(database).save(changed(profile!, { availableServices: ['kocluk'] }));
+  const profile = await new SqlProfiles(database).find(id);
+  await new SqlProfiles(database).save(changed(profile!, { availableServices: ['kocluk'] }));
   await sql`
     insert into booster_profile
     select (jsonb_populate_record(one, jsonb_build_object('id', gen_random_uuid()))).*
     from booster_profile as one, generate_series(1, 900)`.execute(database.sql());
   const count = async (where: BoostersPart['where']) => {
-    const list = new MikroBoosterList(database);
+    const list = new SqlBoosterList(database);
     const { total, atLeast } = await list.page({ by: 'tier', descending: true, from: 0, limit: 1, where });
     return { total, atLeast };
   };

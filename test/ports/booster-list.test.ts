@@ -3,12 +3,12 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { sql } from 'kysely';
 import { rows } from '#main/modules.ts';
-import { MikroBoosterList } from '#modules/booster/adapters/persistence/mikro-booster-list.ts';
-import { MikroProfiles } from '#modules/booster/adapters/persistence/mikro-profiles.ts';
+import { SqlBoosterList } from '#modules/booster/adapters/persistence/sql-booster-list.ts';
+import { SqlProfiles } from '#modules/booster/adapters/persistence/sql-profiles.ts';
 import type { BoostersPart } from '#modules/booster/application/ports.ts';
 import { changed, newProfile, type ProfileChange } from '#modules/booster/domain/profile.ts';
 import type { BoosterTier } from '#kernel/vocabulary.ts';
-import { MikroUsers } from '#modules/identity/adapters/persistence/mikro-users.ts';
+import { SqlUsers } from '#modules/identity/adapters/persistence/sql-users.ts';
 import type { User } from '#modules/identity/domain/user.ts';
 import { Database } from '#platform/db/database.ts';
 import { person } from '#test/support/people.ts';
@@ -16,17 +16,17 @@ import { testDatabase, type TestDatabase } from '#test/support/test-database.ts'
 
 let server: TestDatabase;
 let database: Database;
-let list: MikroBoosterList;
+let list: SqlBoosterList;
 const nameOf = new Map<string, string>();
 beforeAll(async () => {
   server = await testDatabase();
   database = await Database.connect(server.url, rows, { max: 4 });
-  list = new MikroBoosterList(database);
+  list = new SqlBoosterList(database);
   await booster({ firstName: 'Çağrı', username: 'zeytin', phone: '+905321112233' }, { tier: 3 });
   await booster({ firstName: 'Ada', lastName: 'Işık', username: 'Ada' }, { tier: 1, availableServices: ['kocluk'] });
   await booster({ firstName: 'ışıl', username: 'isil', status: 'banned', banReason: 'x' }, { tier: 3 });
   await booster({ firstName: 'Zoë', username: 'bahar', createdAt: new Date('2026-11-01') }, { tier: 2 });
-  await new MikroUsers(database).add(person({ firstName: 'Ada', username: 'musteri' }));
+  await new SqlUsers(database).add(person({ firstName: 'Ada', username: 'musteri' }));
 });
 afterAll(async () => {
   await database.close();
@@ -35,8 +35,8 @@ afterAll(async () => {
 
 async function booster(of: Partial<User>, profile: ProfileChange) {
   const user = person({ ...of, role: 'booster' });
-  await new MikroUsers(database).add(user);
-  await new MikroProfiles(database).add(changed(newProfile(user.id), profile));
+  await new SqlUsers(database).add(user);
+  await new SqlProfiles(database).add(changed(newProfile(user.id), profile));
   nameOf.set(user.id, user.firstName);
 }
 
@@ -48,7 +48,7 @@ const found = async (where: BoostersPart['where']) => (await page({ where })).na
 
 test('who has left is on no page and in no count, whatever is asked: a user and a booster still, without a profile', async () => {
   const gone = person({ firstName: 'Ahmet', role: 'booster', createdAt: new Date('2026-12-01') });
-  await new MikroUsers(database).add(gone);
+  await new SqlUsers(database).add(gone);
   for (const by of ['createdAt', 'firstName', 'tier', 'balance'] as const)
     expect(await page({ by, descending: true })).toMatchObject({
       names: expect.not.arrayContaining([undefined]),
@@ -99,7 +99,7 @@ test('each word of a search is looked for in names, e-mail and user name; a phon
 
 test('for an order those who may be chosen are found apart from all the others, who has the least to do first', async () => {
   const load = async (username: string, count: number) => {
-    const { id } = (await new MikroUsers(database).findByLogin(username))!;
+    const { id } = (await new SqlUsers(database).findByLogin(username))!;
     await sql`insert into booster_load (booster_id, count) values (${id}, ${count})`.execute(database.sql());
   };
   const of = (availableServices: readonly string[], simultaneousOrders: number, tier: BoosterTier) =>

@@ -4,12 +4,12 @@ import { v7 } from 'uuid';
 import { Money } from '#kernel/money.ts';
 import type { Transactions } from '#kernel/ports.ts';
 import { boosterRows } from '#modules/booster/adapters/persistence/booster.table.ts';
-import { MikroProfiles } from '#modules/booster/adapters/persistence/mikro-profiles.ts';
+import { SqlProfiles } from '#modules/booster/adapters/persistence/sql-profiles.ts';
 import type { Profiles } from '#modules/booster/application/ports.ts';
 import { changed, newProfile } from '#modules/booster/domain/profile.ts';
 import { masterOfAll } from '#modules/booster/profile.seed.ts';
-import { MikroIncome } from '#modules/wallet/adapters/persistence/mikro-income.ts';
-import { MikroLedger } from '#modules/wallet/adapters/persistence/mikro-ledger.ts';
+import { SqlIncome } from '#modules/wallet/adapters/persistence/sql-income.ts';
+import { SqlLedger } from '#modules/wallet/adapters/persistence/sql-ledger.ts';
 import { walletRows } from '#modules/wallet/adapters/persistence/wallet.table.ts';
 import { adjustment, orderPayment, settlement, tip, topUp } from '#modules/wallet/index.ts';
 import { Database } from '#platform/db/database.ts';
@@ -64,10 +64,10 @@ describe('on PostgreSQL', () => {
     await file.drop();
   });
 
-  contract(() => ({ profiles: new MikroProfiles(database), transactions: database }));
+  contract(() => ({ profiles: new SqlProfiles(database), transactions: database }));
 
   test('a limit that is counted under the profile’s lock lets no more through', async () => {
-    const profiles = new MikroProfiles(database);
+    const profiles = new SqlProfiles(database);
     const id = v7();
     await profiles.add(newProfile(id));
     let [counted, taken] = [0, 0];
@@ -88,8 +88,8 @@ describe('on PostgreSQL', () => {
 
   test('income is what settlements and tips brought in, by week', async () => {
     const clock = new FixedClock();
-    const ledger = new MikroLedger(database, new UuidV7(), clock);
-    const income = new MikroIncome(database);
+    const ledger = new SqlLedger(database, new UuidV7(), clock);
+    const income = new SqlIncome(database);
     const [customerId, boosterId] = [randomUUID(), randomUUID()];
     const order = { id: randomUUID(), number: 'B-1' };
     const at = (iso: string) => clock.advance({ seconds: (Date.parse(iso) - clock.now().getTime()) / 1000 });

@@ -3,7 +3,7 @@ import { v7 } from 'uuid';
 import { Money } from '#kernel/money.ts';
 import type { Transactions } from '#kernel/ports.ts';
 import { conversationRows } from '#modules/conversation/adapters/persistence/conversation.table.ts';
-import { MikroMessages } from '#modules/conversation/adapters/persistence/mikro-messages.ts';
+import { SqlMessages } from '#modules/conversation/adapters/persistence/sql-messages.ts';
 import { MikroReports } from '#modules/conversation/adapters/persistence/mikro-reports.ts';
 import type { Messages, Reports } from '#modules/conversation/application/ports.ts';
 import type { Message } from '#modules/conversation/domain/message.ts';
@@ -90,7 +90,7 @@ describe('reports on PostgreSQL', () => {
     await file.drop();
   });
   contract(() => ({
-    messages: new MikroMessages(database),
+    messages: new SqlMessages(database),
     reports: new MikroReports(database),
     transactions: database,
   }));

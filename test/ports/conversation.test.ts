@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/g
 import { v7 } from 'uuid';
 import type { Transactions } from '#kernel/ports.ts';
 import { conversationRows } from '#modules/conversation/adapters/persistence/conversation.table.ts';
-import { MikroMessages } from '#modules/conversation/adapters/persistence/mikro-messages.ts';
+import { SqlMessages } from '#modules/conversation/adapters/persistence/sql-messages.ts';
 import type { Messages } from '#modules/conversation/application/ports.ts';
 import { conversationProjections } from '#modules/conversation/application/projections.ts';
 import { type Sender, sendMessage } from '#modules/conversation/application/send-message.ts';
@@ -151,7 +151,7 @@ describe('messages on PostgreSQL', () => {
     await file.drop();
   });
 
-  contract(() => ({ messages: new MikroMessages(databases[0]!), transactions: databases[0]! }));
+  contract(() => ({ messages: new SqlMessages(databases[0]!), transactions: databases[0]! }));
 
   test('of 100 at once by each side over three processes, exactly three of each get through', async () => {
     const [orderId, customerId, boosterId] = [v7(), v7(), v7()];
@@ -159,7 +159,7 @@ describe('messages on PostgreSQL', () => {
     orders.participants.set(orderId, { number: '100001', customerId, boosterId, open: true });
     const senders = databases.map((database) =>
       sendMessage({
-        messages: new MikroMessages(database),
+        messages: new SqlMessages(database),
         orders,
         accounts: new FixedAccounts(),
         rules: new SettledHouse().rules,
@@ -175,7 +175,7 @@ describe('messages on PostgreSQL', () => {
     expect(refused).toHaveLength(194);
     for (const reason of refused) expect(reason).toMatchObject({ code: 'conversation.too_many_messages' });
 
-    const messages = new MikroMessages(databases[0]!);
+    const messages = new SqlMessages(databases[0]!);
     const { rows } = await messages.list({ orderIds: [orderId], from: 0, limit: 100, descending: false });
     expect(rows.map(({ seq }) => seq)).toEqual([1, 2, 3, 4, 5, 6]);
     for (const { id } of sides) expect(rows.filter(({ sender }) => sender.id === id)).toHaveLength(3);
@@ -192,7 +192,7 @@ describe('messages on PostgreSQL', () => {
     const answers = await Promise.allSettled(
       Array.from({ length: 100 }, (_, i) => {
         const database = databases[i % 3]!;
-        const messages = new MikroMessages(database);
+        const messages = new SqlMessages(database);
         const send = sendMessage({
           messages,
           orders,
@@ -210,6 +210,6 @@ describe('messages on PostgreSQL', () => {
     expect(new Set(sent.map(({ id }) => id)).size).toBe(1);
     expect(outbox.events).toHaveLength(1);
     const part = { orderIds: [orderId], from: 0, limit: 10, descending: false };
-    expect((await new MikroMessages(databases[0]!).list(part)).rows).toEqual([sent[0]]);
+    expect((await new SqlMessages(databases[0]!).list(part)).rows).toEqual([sent[0]]);
   });
 });

@@ -3,16 +3,16 @@ import { sql } from 'kysely';
 import { rows } from '#main/modules.ts';
 import { bucketOf, type Figure, type FigureName, figureNames, type FigureSource, secondsOf } from '#kernel/figures.ts';
 import { playedGames } from '#kernel/vocabulary.ts';
-import { MikroDailyFigures } from '#modules/figure/adapters/persistence/mikro-daily-figures.ts';
+import { SqlDailyFigures } from '#modules/figure/adapters/persistence/sql-daily-figures.ts';
 import { keepFigures } from '#modules/figure/application/keep-figures.ts';
 import { readFigures } from '#modules/figure/application/read-figures.ts';
 import { recountFigures } from '#modules/figure/application/recount-figures.ts';
 import { allOf } from '#modules/figure/application/sources.ts';
 import { merged } from '#modules/figure/domain/summary.ts';
 import { MikroOrderFigures } from '#modules/order/adapters/persistence/mikro-order-figures.ts';
-import { MikroTopUpFigures } from '#modules/payment/adapters/persistence/mikro-top-up-figures.ts';
-import { MikroTicketDaily } from '#modules/ticket/adapters/persistence/mikro-ticket-daily.ts';
-import { MikroEarningFigures } from '#modules/wallet/adapters/persistence/mikro-earning-figures.ts';
+import { SqlTopUpFigures } from '#modules/payment/adapters/persistence/sql-top-up-figures.ts';
+import { SqlTicketDaily } from '#modules/ticket/adapters/persistence/sql-ticket-daily.ts';
+import { SqlEarningFigures } from '#modules/wallet/adapters/persistence/sql-earning-figures.ts';
 import { Database } from '#platform/db/database.ts';
 import { bucketSql } from '#platform/db/figures.ts';
 import { FixedClock, sharedOf } from '#test/support/fakes/kernel.ts';
@@ -46,11 +46,11 @@ async function setUp() {
   databases.push(database);
   const source = allOf([
     new MikroOrderFigures(database),
-    new MikroTopUpFigures(database),
-    new MikroEarningFigures(database),
-    new MikroTicketDaily(database),
+    new SqlTopUpFigures(database),
+    new SqlEarningFigures(database),
+    new SqlTicketDaily(database),
   ]);
-  const stored = new MikroDailyFigures(database);
+  const stored = new SqlDailyFigures(database);
   const at = (time: Date, of: FigureSource = source) => {
     const clock = new FixedClock(time);
     return {
@@ -226,7 +226,7 @@ describe('the daily figures', () => {
     databases.push(other);
     const then = new FixedClock(later(3 * 24 * 60));
     const beside = keepFigures({
-      figures: new MikroDailyFigures(other),
+      figures: new SqlDailyFigures(other),
       source: world.source,
       clock: sharedOf(then),
       work: unitOfWork({ transactions: other }),

@@ -5,9 +5,9 @@ import pg from 'pg';
 import { Money } from '#kernel/money.ts';
 import type { Notice } from '#kernel/notice.ts';
 import { ledgerChecks } from '#modules/wallet/adapters/persistence/ledger-checks.ts';
-import { MikroBooks } from '#modules/wallet/adapters/persistence/mikro-books.ts';
-import { MikroFineClaims } from '#modules/wallet/adapters/persistence/mikro-fine-claims.ts';
-import { MikroLedger } from '#modules/wallet/adapters/persistence/mikro-ledger.ts';
+import { SqlBooks } from '#modules/wallet/adapters/persistence/sql-books.ts';
+import { SqlFineClaims } from '#modules/wallet/adapters/persistence/sql-fine-claims.ts';
+import { SqlLedger } from '#modules/wallet/adapters/persistence/sql-ledger.ts';
 import { walletPersonalData } from '#modules/wallet/adapters/persistence/wallet-personal-data.ts';
 import { walletRows } from '#modules/wallet/adapters/persistence/wallet.table.ts';
 import { type ClaimFine, claimFine } from '#modules/wallet/application/claim-fine.ts';
@@ -32,16 +32,16 @@ const counted: number[] = [];
 let file: TestDatabase;
 let database: Database;
 let ledger: Ledger;
-let books: MikroBooks;
-let claims: MikroFineClaims;
+let books: SqlBooks;
+let claims: SqlFineClaims;
 let fining: ClaimFine;
 let waiving: WaiveFine;
 beforeAll(async () => {
   file = await testDatabase();
   database = await Database.connect(file.url, walletRows, { max: 20 });
   const [ids, clock] = [new UuidV7(), new SystemClock()];
-  books = new MikroBooks(database);
-  claims = new MikroFineClaims(database);
+  books = new SqlBooks(database);
+  claims = new SqlFineClaims(database);
   await sql`create table told (seq serial, line text)`.execute(database.sql());
   // a row of the caller's transaction: an attempt that is rolled back and run again tells nobody
   const notices = async (all: readonly Notice[]) => {
@@ -52,7 +52,7 @@ beforeAll(async () => {
         );
   };
   const work = toldWork(database, walletProjections, unitOfWork({ transactions: database, clock, ids }), { notices });
-  ledger = postEntries({ journal: new MikroLedger(database, ids, clock), books, claims, work });
+  ledger = postEntries({ journal: new SqlLedger(database, ids, clock), books, claims, work });
   fining = claimFine({
     ledger,
     books,

@@ -2,16 +2,16 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/g
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { Money } from '#kernel/money.ts';
-import { MikroHandPayments } from '#modules/payment/adapters/persistence/mikro-hand-payments.ts';
-import { MikroTopUps } from '#modules/payment/adapters/persistence/mikro-top-ups.ts';
+import { SqlHandPayments } from '#modules/payment/adapters/persistence/sql-hand-payments.ts';
+import { SqlTopUps } from '#modules/payment/adapters/persistence/sql-top-ups.ts';
 import { paymentPersonalData } from '#modules/payment/adapters/persistence/payment-personal-data.ts';
 import { paymentRows } from '#modules/payment/adapters/persistence/payment.table.ts';
 import { enterPayment } from '#modules/payment/application/enter-payment.ts';
 import type { HandPayments } from '#modules/payment/application/ports.ts';
 import { arrivedTopUp, type HandPayment, type HandRefund } from '#modules/payment/domain/hand-payment.ts';
 import { beginRefund, finishRefund } from '#modules/payment/domain/top-up.ts';
-import { MikroBooks } from '#modules/wallet/adapters/persistence/mikro-books.ts';
-import { MikroLedger } from '#modules/wallet/adapters/persistence/mikro-ledger.ts';
+import { SqlBooks } from '#modules/wallet/adapters/persistence/sql-books.ts';
+import { SqlLedger } from '#modules/wallet/adapters/persistence/sql-ledger.ts';
 import { walletRows } from '#modules/wallet/adapters/persistence/wallet.table.ts';
 import { Database } from '#platform/db/database.ts';
 import { SystemClock, UuidV7 } from '#platform/system.ts';
@@ -63,7 +63,7 @@ const refundOf = ({ merchantOid, amount }: HandPayment): HandRefund => ({
 
 describe.each([
   { name: 'in memory', make: (): HandPayments => new InMemoryHandPayments() },
-  { name: 'on PostgreSQL', make: (): HandPayments => new MikroHandPayments(databases[0]) },
+  { name: 'on PostgreSQL', make: (): HandPayments => new SqlHandPayments(databases[0]) },
 ])('payments by hand $name', ({ make }) => {
   let payments: HandPayments;
   beforeEach(() => {
@@ -128,9 +128,9 @@ test('one transfer that two processes enter at once is one credit, and each othe
   const clock = new SystemClock();
   const enters = databases.map((database) =>
     enterPayment({
-      topUps: new MikroTopUps(database),
-      arrivals: new MikroHandPayments(database),
-      ledger: new MikroLedger(database, ids, clock),
+      topUps: new SqlTopUps(database),
+      arrivals: new SqlHandPayments(database),
+      ledger: new SqlLedger(database, ids, clock),
       holders: { holdRole: async () => 'customer' },
       tickets: { holderOf: async () => undefined },
       limit: noLimit,
@@ -158,12 +158,12 @@ test('one transfer that two processes enter at once is one credit, and each othe
   expect(lost).toHaveLength(19);
   for (const refusal of lost)
     expect(refusal).toMatchObject({ code: 'payment.already_entered', params: { topUpId: won?.id } });
-  const balances = await new MikroBooks(databases[0]).balancesOf(users);
+  const balances = await new SqlBooks(databases[0]).balancesOf(users);
   expect([...balances.values()]).toEqual([Money.lira(500)]);
 });
 
 test('a refund that waits for people is no work for the job; one that was not written down is', async () => {
-  const [topUps, payments] = [new MikroTopUps(databases[0]), new MikroHandPayments(databases[0])];
+  const [topUps, payments] = [new SqlTopUps(databases[0]), new SqlHandPayments(databases[0])];
   const refunding = async () => {
     const entered = payment();
     await payments.add(entered);
@@ -185,7 +185,7 @@ test('a refund that waits for people is no work for the job; one that was not wr
 });
 
 test('who leaves takes the sender’s name and the bank account along, also of what was sent back; the sums stay', async () => {
-  const [topUps, payments] = [new MikroTopUps(databases[0]), new MikroHandPayments(databases[0])];
+  const [topUps, payments] = [new SqlTopUps(databases[0]), new SqlHandPayments(databases[0])];
   const entered = payment({ note: 'Dekont bilette.' });
   const customerId = randomUUID();
   await payments.add(entered);
@@ -221,7 +221,7 @@ describe('what the database refuses, whatever the code does', () => {
     ['another end of a refund that has ended', "update hand_refund set bank_reference = 'x' where merchant_oid = $1"],
     ['that a refund was never asked for', 'delete from hand_refund where merchant_oid = $1'],
   ])('%s', async (_, change) => {
-    const payments = new MikroHandPayments(databases[0]);
+    const payments = new SqlHandPayments(databases[0]);
     const entered = payment();
     await payments.add(entered);
     await payments.endRefund({ ...refundOf(entered), end: { bankReference: null, by: randomUUID(), at } });
@@ -236,7 +236,7 @@ describe('what the database refuses, whatever the code does', () => {
       amount: Money.lira(1),
       at,
     });
-    await new MikroTopUps(databases[0]).add(topUp);
+    await new SqlTopUps(databases[0]).add(topUp);
     const pending = "update top_up set provider = 'paytr' where id = $1";
     await expect(refused(pending, [topUp.id])).resolves.toBe('top_up_intent_stays');
     const insert = `insert into top_up (id, provider, merchant_oid, user_id, amount_kurus, state, refund_attempt, created_at, expires_at)

@@ -3,10 +3,10 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { sql } from 'kysely';
 import { CachedLiveSessions } from '#modules/identity/adapters/persistence/cached-live-sessions.ts';
 import { identityRows } from '#modules/identity/adapters/persistence/identity.table.ts';
-import { MikroSecondFactors } from '#modules/identity/adapters/persistence/mikro-second-factors.ts';
-import { MikroSessions } from '#modules/identity/adapters/persistence/mikro-sessions.ts';
-import { MikroUserDirectory } from '#modules/identity/adapters/persistence/mikro-user-directory.ts';
-import { MikroUsers } from '#modules/identity/adapters/persistence/mikro-users.ts';
+import { SqlSecondFactors } from '#modules/identity/adapters/persistence/sql-second-factors.ts';
+import { SqlSessions } from '#modules/identity/adapters/persistence/sql-sessions.ts';
+import { SqlUserDirectory } from '#modules/identity/adapters/persistence/sql-user-directory.ts';
+import { SqlUsers } from '#modules/identity/adapters/persistence/sql-users.ts';
 import { lists } from '#contract/lists.ts';
 import { UserList } from '#modules/identity/adapters/persistence/user-list.ts';
 import { deleted } from '#modules/identity/domain/user.ts';
@@ -21,11 +21,11 @@ import { testDatabase, type TestDatabase } from '#test/support/test-database.ts'
 
 let server: TestDatabase;
 let database: Database;
-let users: MikroUsers;
+let users: SqlUsers;
 beforeAll(async () => {
   server = await testDatabase();
   database = await Database.connect(server.url, [...identityRows, RateLimitRow, SentMailRow], { max: 20 });
-  users = new MikroUsers(database);
+  users = new SqlUsers(database);
 });
 afterAll(async () => {
   await database.close();
@@ -129,7 +129,7 @@ describe('the console’s list', () => {
 });
 
 test('the directory tells who users are', async () => {
-  const directory = new MikroUserDirectory(database, { secondFactorRequired: [] });
+  const directory = new SqlUserDirectory(database, { secondFactorRequired: [] });
   const user = person({ firstName: 'Ece', lastName: 'Işık', role: 'booster' });
   await users.add(user);
   const { id, firstName, lastName, email, phone, username, role, status, mutedNotices, createdAt } = user;
@@ -147,7 +147,7 @@ test('the directory tells who users are', async () => {
 });
 
 test('the directory tells whom a search means, the newest first', async () => {
-  const directory = new MikroUserDirectory(database, { secondFactorRequired: [] });
+  const directory = new SqlUserDirectory(database, { secondFactorRequired: [] });
   const day = (number: number) => new Date(`2026-10-0${number}T10:00:00.000Z`);
   const [first, second, third] = [1, 2, 3].map((number) =>
     person({ firstName: 'Zümrüt', lastName: 'Kızılırmak', createdAt: day(number), email: `z${number}44@irmak.test` }),
@@ -168,7 +168,7 @@ test('the directory tells whom a search means, the newest first', async () => {
 });
 
 test('the directory tells what those of the house hold, unless they have to put their account in order first', async () => {
-  const directory = new MikroUserDirectory(database, { secondFactorRequired: ['admin'] });
+  const directory = new SqlUserDirectory(database, { secondFactorRequired: ['admin'] });
   const staff = person({ role: 'staff', scopes: ['orders:read'] });
   const [keyless, protectedAdmin, customer] = [
     person({ role: 'admin' }),
@@ -177,7 +177,7 @@ test('the directory tells what those of the house hold, unless they have to put 
   ];
   for (const user of [staff, keyless, protectedAdmin, customer]) await users.add(user);
   const factor = { userId: protectedAdmin.id, lastStep: 0, recoveryHashes: [], confirmedAt: new Date() };
-  await new MikroSecondFactors(database).save(factor);
+  await new SqlSecondFactors(database).save(factor);
   const heldBy = async ({ id }: { readonly id: string }) => (await directory.powersOf(id))?.scopes.length;
   expect([await heldBy(staff), await heldBy(keyless), await heldBy(customer)]).toEqual([1, undefined, undefined]);
   expect(await heldBy(protectedAdmin)).toBeGreaterThan(10);
@@ -202,7 +202,7 @@ test('of a hundred who take one name at once, in every spelling, one gets it (pr
 });
 
 test('a log-in that meets a new password does not get in by the old one', async () => {
-  const sessions = new MikroSessions(
+  const sessions = new SqlSessions(
     database,
     new CachedLiveSessions(database, new FixedClock(), { secondFactorRequired: [] }),
   );

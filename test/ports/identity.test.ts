@@ -4,10 +4,10 @@ import type { Clock, RateLimits } from '#kernel/ports.ts';
 import { LinkTokens } from '#modules/identity/adapters/crypto/link-tokens.ts';
 import { CachedLiveSessions } from '#modules/identity/adapters/persistence/cached-live-sessions.ts';
 import { identityRows } from '#modules/identity/adapters/persistence/identity.table.ts';
-import { MikroPasswordLinks } from '#modules/identity/adapters/persistence/mikro-password-links.ts';
-import { MikroSecondFactors } from '#modules/identity/adapters/persistence/mikro-second-factors.ts';
-import { MikroSessions } from '#modules/identity/adapters/persistence/mikro-sessions.ts';
-import { MikroUsers } from '#modules/identity/adapters/persistence/mikro-users.ts';
+import { SqlPasswordLinks } from '#modules/identity/adapters/persistence/sql-password-links.ts';
+import { SqlSecondFactors } from '#modules/identity/adapters/persistence/sql-second-factors.ts';
+import { SqlSessions } from '#modules/identity/adapters/persistence/sql-sessions.ts';
+import { SqlUsers } from '#modules/identity/adapters/persistence/sql-users.ts';
 import type {
   LiveSessions,
   PasswordLinks,
@@ -347,11 +347,11 @@ describe('on PostgreSQL', () => {
   contract((clock) => {
     const live = new CachedLiveSessions(database, clock, { secondFactorRequired: ['staff'] });
     return {
-      users: new MikroUsers(database),
-      factors: new MikroSecondFactors(database),
-      sessions: new MikroSessions(database, live),
+      users: new SqlUsers(database),
+      factors: new SqlSecondFactors(database),
+      sessions: new SqlSessions(database, live),
       live,
-      links: new MikroPasswordLinks(database, new LinkTokens({ tokenSecret: 'a secret of a test' })),
+      links: new SqlPasswordLinks(database, new LinkTokens({ tokenSecret: 'a secret of a test' })),
       limits: new DatabaseRateLimits(database, clock),
     };
   });

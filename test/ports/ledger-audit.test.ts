@@ -4,7 +4,7 @@ import pg from 'pg';
 import { Money } from '#kernel/money.ts';
 import { auditLedger } from '#modules/wallet/adapters/persistence/audit-ledger.ts';
 import { ledgerChecks } from '#modules/wallet/adapters/persistence/ledger-checks.ts';
-import { MikroLedger } from '#modules/wallet/adapters/persistence/mikro-ledger.ts';
+import { SqlLedger } from '#modules/wallet/adapters/persistence/sql-ledger.ts';
 import { walletRows } from '#modules/wallet/adapters/persistence/wallet.table.ts';
 import {
   adjustment,
@@ -45,7 +45,7 @@ beforeAll(async () => {
   client = new pg.Client({ connectionString: file.url });
   await client.connect();
   database = await Database.connect(file.url, walletRows, { max: 2 });
-  const ledger = new MikroLedger(database, new UuidV7(), new SystemClock());
+  const ledger = new SqlLedger(database, new UuidV7(), new SystemClock());
   const paid = (of: string, amount: Money) => topUp({ provider: 'paytr', topUpId: of, customerId: customer, amount });
   const refund = {
     provider: 'paytr' as const,

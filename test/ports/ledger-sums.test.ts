@@ -5,8 +5,8 @@ import { Money } from '#kernel/money.ts';
 import { settledAfterMs } from '#kernel/settled.ts';
 import { adjustment, orderPayment, orderRefund, stockPurchase, topUp } from '#modules/wallet/index.ts';
 import { checkLedger } from '#modules/wallet/adapters/persistence/audit-ledger.ts';
-import { MikroLedger } from '#modules/wallet/adapters/persistence/mikro-ledger.ts';
-import { MikroLedgerSums } from '#modules/wallet/adapters/persistence/mikro-ledger-sums.ts';
+import { SqlLedger } from '#modules/wallet/adapters/persistence/sql-ledger.ts';
+import { SqlLedgerSums } from '#modules/wallet/adapters/persistence/sql-ledger-sums.ts';
 import { walletRows } from '#modules/wallet/adapters/persistence/wallet.table.ts';
 import { keepSums } from '#modules/wallet/application/keep-sums.ts';
 import type { AccountSum } from '#modules/wallet/application/ports.ts';
@@ -22,14 +22,14 @@ const begin = new Date(Date.now() - 60 * 86_400_000);
 const batch = 3;
 let file: TestDatabase;
 let database: Database;
-let sums: MikroLedgerSums;
+let sums: SqlLedgerSums;
 /** Every history begins after the one before it: what was kept stays. */
 let now = begin.getTime();
 
 beforeAll(async () => {
   file = await testDatabase();
   database = await Database.connect(file.url, walletRows, { max: 6 });
-  sums = new MikroLedgerSums(database, batch);
+  sums = new SqlLedgerSums(database, batch);
 });
 beforeEach(() => {
   now += 3_600_000;
@@ -39,7 +39,7 @@ afterAll(async () => {
   await file.drop();
 });
 
-const ledgerAt = (time: number) => new MikroLedger(database, new UuidV7(), new FixedClock(new Date(time)));
+const ledgerAt = (time: number) => new SqlLedger(database, new UuidV7(), new FixedClock(new Date(time)));
 const keepAt = (time: number) =>
   keepSums({ sums, clock: new EarlierClock(database, new FixedClock(new Date(time))) })();
 
@@ -173,7 +173,7 @@ describe('the trial balance', () => {
       const began = performance.now();
       // beside this transaction, on a connection of its own
       const other = await Database.connect(file.url, walletRows, { max: 1 });
-      expect(await new MikroLedgerSums(other, batch).keep(new Date(Date.now() - settledAfterMs))).toBe(false);
+      expect(await new SqlLedgerSums(other, batch).keep(new Date(Date.now() - settledAfterMs))).toBe(false);
       expect(performance.now() - began).toBeLessThan(2_500);
       await other.close();
     });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { v7 } from 'uuid';
-import { MikroNotifications } from '#modules/notification/adapters/persistence/mikro-notifications.ts';
+import { SqlNotifications } from '#modules/notification/adapters/persistence/sql-notifications.ts';
 import { notificationRows } from '#modules/notification/adapters/persistence/notification.table.ts';
 import type { Notifications } from '#modules/notification/application/ports.ts';
 import type { Notification } from '#modules/notification/domain/notification.ts';
@@ -99,5 +99,5 @@ describe('notifications on PostgreSQL', () => {
     await file.drop();
   });
 
-  contract(() => new MikroNotifications(database));
+  contract(() => new SqlNotifications(database));
 });

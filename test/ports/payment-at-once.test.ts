@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { Money } from '#kernel/money.ts';
 import { DomainError } from '#kernel/refusal.ts';
-import { MikroTopUps } from '#modules/payment/adapters/persistence/mikro-top-ups.ts';
+import { SqlTopUps } from '#modules/payment/adapters/persistence/sql-top-ups.ts';
 import { paymentRows, type PaymentTables } from '#modules/payment/adapters/persistence/payment.table.ts';
 import { checkOut } from '#modules/payment/application/check-out.ts';
 import type { DraftOrder } from '#modules/payment/application/ports.ts';
@@ -12,8 +12,8 @@ import { settleTopUp } from '#modules/payment/application/settle-top-up.ts';
 import { startTopUp } from '#modules/payment/application/start-top-up.ts';
 import { beginTopUp, pay, type TopUp } from '#modules/payment/domain/top-up.ts';
 import { adjustment } from '#modules/wallet/index.ts';
-import { MikroBooks } from '#modules/wallet/adapters/persistence/mikro-books.ts';
-import { MikroLedger } from '#modules/wallet/adapters/persistence/mikro-ledger.ts';
+import { SqlBooks } from '#modules/wallet/adapters/persistence/sql-books.ts';
+import { SqlLedger } from '#modules/wallet/adapters/persistence/sql-ledger.ts';
 import { walletRows } from '#modules/wallet/adapters/persistence/wallet.table.ts';
 import { Database } from '#platform/db/database.ts';
 import { SystemClock, UuidV7 } from '#platform/system.ts';
@@ -44,8 +44,8 @@ describe('at once', () => {
   const clock = new SystemClock();
   const setUp = () => {
     const [topUps, ledger, notices] = [
-      new MikroTopUps(database),
-      new MikroLedger(database, ids, clock),
+      new SqlTopUps(database),
+      new SqlLedger(database, ids, clock),
       new RecordedPayments(),
     ];
     const gateway = new ObedientGateway();
@@ -63,7 +63,7 @@ describe('at once', () => {
       ledger,
       notices,
       gateway,
-      books: new MikroBooks(database),
+      books: new SqlBooks(database),
       settle: settleTopUp({
         topUps,
         ledger,
@@ -166,7 +166,7 @@ describe('at once', () => {
   });
 
   test('a refund that the version before began, which counts no calls, is taken for one that was asked for', async () => {
-    const topUps = new MikroTopUps(database);
+    const topUps = new SqlTopUps(database);
     const topUp = pay(begun(), now);
     await topUps.add(topUp);
     await database
@@ -180,7 +180,7 @@ describe('at once', () => {
 });
 
 test('a customer who opens card pages at once has ten of them', async () => {
-  const [topUps, gateway, clock] = [new MikroTopUps(database), new ObedientGateway(), new SystemClock()];
+  const [topUps, gateway, clock] = [new SqlTopUps(database), new ObedientGateway(), new SystemClock()];
   const start = startTopUp({
     topUps,
     pages: gateway,

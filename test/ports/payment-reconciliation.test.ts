@@ -2,10 +2,10 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { Money } from '#kernel/money.ts';
-import { MikroDayTopUps } from '#modules/payment/adapters/persistence/mikro-day-top-ups.ts';
-import { MikroDifferences } from '#modules/payment/adapters/persistence/mikro-differences.ts';
-import { MikroReconciliations } from '#modules/payment/adapters/persistence/mikro-reconciliations.ts';
-import { MikroTopUps } from '#modules/payment/adapters/persistence/mikro-top-ups.ts';
+import { SqlDayTopUps } from '#modules/payment/adapters/persistence/sql-day-top-ups.ts';
+import { SqlDifferences } from '#modules/payment/adapters/persistence/sql-differences.ts';
+import { SqlReconciliations } from '#modules/payment/adapters/persistence/sql-reconciliations.ts';
+import { SqlTopUps } from '#modules/payment/adapters/persistence/sql-top-ups.ts';
 import { paymentRows } from '#modules/payment/adapters/persistence/payment.table.ts';
 import { reconciliationRows } from '#modules/payment/adapters/persistence/reconciliation.table.ts';
 import { checkOut } from '#modules/payment/application/check-out.ts';
@@ -22,8 +22,8 @@ import { spanOf } from '#modules/payment/domain/day.ts';
 import type { Movement } from '#modules/payment/domain/statement.ts';
 import { beginTopUp, expire, pay, type TopUp } from '#modules/payment/domain/top-up.ts';
 import { topUp as topUpEntry } from '#modules/wallet/index.ts';
-import { MikroLedger } from '#modules/wallet/adapters/persistence/mikro-ledger.ts';
-import { MikroProviderBook } from '#modules/wallet/adapters/persistence/mikro-provider-book.ts';
+import { SqlLedger } from '#modules/wallet/adapters/persistence/sql-ledger.ts';
+import { SqlProviderBook } from '#modules/wallet/adapters/persistence/sql-provider-book.ts';
 import { walletRows } from '#modules/wallet/adapters/persistence/wallet.table.ts';
 import { Database } from '#platform/db/database.ts';
 import { UuidV7 } from '#platform/system.ts';
@@ -59,9 +59,9 @@ const morningAfter = (days = 1) => ({
 const at = (hours: number) => new Date(spanOf(day).from.getTime() + hours * 3_600_000);
 
 let gateway: ObedientGateway;
-let days: MikroReconciliations;
-let differences: MikroDifferences;
-let topUps: MikroTopUps;
+let days: SqlReconciliations;
+let differences: SqlDifferences;
+let topUps: SqlTopUps;
 let ofOneDay: ReconcileDay;
 let ofDueDays: ReconcileDays;
 let sent: object[];
@@ -72,11 +72,11 @@ beforeEach(() => {
   const time = { now: () => clock.now() };
   gateway = new ObedientGateway();
   [days, differences, topUps] = [
-    new MikroReconciliations(database),
-    new MikroDifferences(database),
-    new MikroTopUps(database),
+    new SqlReconciliations(database),
+    new SqlDifferences(database),
+    new SqlTopUps(database),
   ];
-  const ledger = new MikroLedger(database, ids, time);
+  const ledger = new SqlLedger(database, ids, time);
   const providers = providerRegistry(gateway);
   const notices = new RecordedPayments();
   const refund = refundTopUp({
@@ -97,8 +97,8 @@ beforeEach(() => {
     work: unitOfWork({ transactions: database, clock: time, recorded: notices.events }),
   });
   const reader = dayReader({
-    topUps: new MikroDayTopUps(database),
-    book: new MikroProviderBook(database),
+    topUps: new SqlDayTopUps(database),
+    book: new SqlProviderBook(database),
     config: { live: true },
   });
   ofOneDay = reconcileDay({
@@ -132,7 +132,7 @@ const begun = async (begunAt = at(10)): Promise<TopUp> => {
 const paid = async (paidAt = at(10)): Promise<TopUp> => {
   const topUp = pay(await begun(), paidAt);
   await database.run(async () => {
-    await new MikroLedger(database, ids, { now: () => paidAt }).post(
+    await new SqlLedger(database, ids, { now: () => paidAt }).post(
       topUpEntry({ topUpId: topUp.id, provider: 'paytr', customerId: topUp.customerId, amount }),
     );
     await topUps.save(topUp);

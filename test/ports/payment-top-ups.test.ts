@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import pg from 'pg';
 import { Money } from '#kernel/money.ts';
-import { MikroTopUps } from '#modules/payment/adapters/persistence/mikro-top-ups.ts';
+import { SqlTopUps } from '#modules/payment/adapters/persistence/sql-top-ups.ts';
 import { paymentRows } from '#modules/payment/adapters/persistence/payment.table.ts';
 import type { TopUps } from '#modules/payment/application/ports.ts';
 import {
@@ -52,7 +52,7 @@ const refundOf = (at: Date) => ({ by: randomUUID(), reason: 'vazgeçti', at });
 
 describe.each([
   { name: 'in memory', make: (): TopUps => new InMemoryTopUps() },
-  { name: 'on PostgreSQL', make: (): TopUps => new MikroTopUps(database) },
+  { name: 'on PostgreSQL', make: (): TopUps => new SqlTopUps(database) },
 ])('top-ups $name', ({ make }) => {
   let topUps: TopUps;
   beforeEach(() => {
@@ -333,7 +333,7 @@ test('whom the provider is asked about is found without reading all that ever fa
   };
   const read = await database.run(async () => {
     const before = await readSoFar();
-    await new MikroTopUps(database).nextToAsk({
+    await new SqlTopUps(database).nextToAsk({
       now: at,
       begunBefore: at,
       begunSince: dayBefore,
@@ -348,7 +348,7 @@ test('whom the provider is asked about is found without reading all that ever fa
 
 describe('what the database refuses, whatever the code does', () => {
   const refused = async (change: string, topUp: TopUp) => {
-    await new MikroTopUps(database).add(topUp);
+    await new SqlTopUps(database).add(topUp);
     const client = new pg.Client({ connectionString: file.url });
     await client.connect();
     try {
@@ -385,7 +385,7 @@ test.each([
   ['failed', (topUp: TopUp) => fail(topUp, 'declined', ago(60))],
 ])('of what was %s in a time that is over nothing is read that was begun since', async (moment, end) => {
   // it can't happen: that it is not found shows that it was not looked at
-  const topUps = new MikroTopUps(database);
+  const topUps = new SqlTopUps(database);
   const topUp = end(begun({ at: ago(10) }));
   await topUps.add(topUp);
   const where = { id: [topUp.id], [moment]: { from: ago(90), to: ago(30) } };

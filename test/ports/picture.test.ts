@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { v7 } from 'uuid';
 import { HmacPictureLinks } from '#modules/picture/adapters/crypto/hmac-picture-links.ts';
-import { MikroPictures } from '#modules/picture/adapters/persistence/mikro-pictures.ts';
+import { SqlPictures } from '#modules/picture/adapters/persistence/sql-pictures.ts';
 import { picturePersonalData } from '#modules/picture/adapters/persistence/picture-personal-data.ts';
 import { pictureRows } from '#modules/picture/adapters/persistence/picture.table.ts';
 import type { Pictures } from '#modules/picture/application/ports.ts';
@@ -100,10 +100,10 @@ describe('pictures on PostgreSQL', () => {
     await database.close();
     await copy.drop();
   });
-  contract(() => new MikroPictures(database));
+  contract(() => new SqlPictures(database));
 
   test('who leaves takes their pictures along, wherever they were shown; the bytes follow', async () => {
-    const [pictures, jobs, clock] = [new MikroPictures(database), new RecordingJobs(), new FixedClock()];
+    const [pictures, jobs, clock] = [new SqlPictures(database), new RecordingJobs(), new FixedClock()];
     const links = new HmacPictureLinks({ tokenSecret: 'a-secret-of-tests-that-is-long-enough' });
     const data = picturePersonalData(database, links, jobs, clock);
     const [leaver, loose, shown, others] = [v7(), uploaded(), uploaded(), uploaded()];

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { v7 } from 'uuid';
-import { MikroPriceBooks } from '#modules/pricing/adapters/persistence/mikro-price-books.ts';
+import { SqlPriceBooks } from '#modules/pricing/adapters/persistence/sql-price-books.ts';
 import { pricingRows } from '#modules/pricing/adapters/persistence/pricing.table.ts';
 import { firstPriceBook } from '#modules/pricing/application/first-price-book.ts';
 import type { PriceBooks } from '#modules/pricing/application/ports.ts';
@@ -94,7 +94,7 @@ describe('in PostgreSQL', () => {
   });
   const empty = async () => {
     await processes[0]!.orm.em.fork().execute('truncate price_book');
-    return new MikroPriceBooks(processes[0]!);
+    return new SqlPriceBooks(processes[0]!);
   };
   contract(empty);
 
@@ -115,7 +115,7 @@ describe('in PostgreSQL', () => {
       Array.from({ length: 12 }, (_, i) => {
         const database = processes[i % processes.length]!;
         const publish = publishPriceBook({
-          books: new MikroPriceBooks(database),
+          books: new SqlPriceBooks(database),
           clock: new FixedClock(now),
           ids: new UuidV7(),
         });

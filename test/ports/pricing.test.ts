@@ -2,8 +2,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/g
 import { v7 } from 'uuid';
 import { CouponList } from '#modules/pricing/adapters/persistence/coupon-list.ts';
 import { MikroCoupons } from '#modules/pricing/adapters/persistence/mikro-coupons.ts';
-import { MikroExperiences } from '#modules/pricing/adapters/persistence/mikro-experiences.ts';
-import { MikroPriceBooks } from '#modules/pricing/adapters/persistence/mikro-price-books.ts';
+import { SqlExperiences } from '#modules/pricing/adapters/persistence/sql-experiences.ts';
+import { SqlPriceBooks } from '#modules/pricing/adapters/persistence/sql-price-books.ts';
 import { pricingRows } from '#modules/pricing/adapters/persistence/pricing.table.ts';
 import type { Coupons, PriceBooks } from '#modules/pricing/application/ports.ts';
 import { priceList } from '#modules/pricing/application/price-list.ts';
@@ -136,7 +136,7 @@ describe('in PostgreSQL', () => {
   const empty = async () => {
     const [database] = processes;
     await database!.orm.em.fork().execute('truncate price_book, coupon, coupon_redemption, coupon_customer');
-    return { books: new MikroPriceBooks(database!), coupons: new MikroCoupons(database!), transactions: database! };
+    return { books: new SqlPriceBooks(database!), coupons: new MikroCoupons(database!), transactions: database! };
   };
   contract(empty);
 
@@ -236,7 +236,7 @@ describe('in PostgreSQL', () => {
   });
 
   test('what was learned last takes the place of what was before, and is read once', async () => {
-    const experiences = new MikroExperiences(processes[0]!);
+    const experiences = new SqlExperiences(processes[0]!);
     const learned = (second: number, median: number) => ({
       at: new Date(at.getTime() + second * 1000),
       experiences: [{ kind: 'kocluk', orders: 20, median, most: 3.25 }],
@@ -253,12 +253,12 @@ describe('in PostgreSQL', () => {
     await empty();
     const lists = await Promise.all(
       processes.map(async (database) => {
-        const [books, coupons] = [new MikroPriceBooks(database), new MikroCoupons(database)];
+        const [books, coupons] = [new SqlPriceBooks(database), new MikroCoupons(database)];
         await publishFirstPrices({ books, coupons, clock: new FixedClock(at), ids: new UuidV7() })();
         const list = priceList({
           books,
           coupons,
-          learned: new MikroExperiences(database),
+          learned: new SqlExperiences(database),
           clock: new FixedClock(at),
           terms: pricingTerms,
         });

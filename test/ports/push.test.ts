@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { sql } from 'kysely';
 import { v7 } from 'uuid';
 import webPush from 'web-push';
-import { MikroSubscriptions } from '#modules/notification/adapters/persistence/mikro-subscriptions.ts';
+import { SqlSubscriptions } from '#modules/notification/adapters/persistence/sql-subscriptions.ts';
 import { PushSubscriptionRow } from '#modules/notification/adapters/persistence/push-subscription.table.ts';
 import { publicAgent } from '#platform/net/public-addresses.ts';
 import { WebPushService } from '#modules/notification/adapters/push/web-push-service.ts';
@@ -96,11 +96,11 @@ describe('subscriptions on PostgreSQL', () => {
     await another.close();
     await file.drop();
   });
-  contract(() => new MikroSubscriptions(database));
+  contract(() => new SqlSubscriptions(database));
 
   test('are ten of a user at most, also where two are kept at once', async () => {
     const user = v7();
-    const [here, there] = [new MikroSubscriptions(database), new MikroSubscriptions(another)];
+    const [here, there] = [new SqlSubscriptions(database), new SqlSubscriptions(another)];
     for (let second = 0; second < 10; second++) await here.keep(subscription(user, second));
     const both: Promise<void>[] = [];
     await database.run(async () => {

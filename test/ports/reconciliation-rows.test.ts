@@ -2,10 +2,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { Money } from '#kernel/money.ts';
-import { MikroDayTopUps } from '#modules/payment/adapters/persistence/mikro-day-top-ups.ts';
-import { MikroDifferences } from '#modules/payment/adapters/persistence/mikro-differences.ts';
-import { MikroReconciliations } from '#modules/payment/adapters/persistence/mikro-reconciliations.ts';
-import { MikroTopUps } from '#modules/payment/adapters/persistence/mikro-top-ups.ts';
+import { SqlDayTopUps } from '#modules/payment/adapters/persistence/sql-day-top-ups.ts';
+import { SqlDifferences } from '#modules/payment/adapters/persistence/sql-differences.ts';
+import { SqlReconciliations } from '#modules/payment/adapters/persistence/sql-reconciliations.ts';
+import { SqlTopUps } from '#modules/payment/adapters/persistence/sql-top-ups.ts';
 import { paymentRows } from '#modules/payment/adapters/persistence/payment.table.ts';
 import { reconciliationRows } from '#modules/payment/adapters/persistence/reconciliation.table.ts';
 import type {
@@ -19,8 +19,8 @@ import { beginRefund, beginTopUp, pay, refuseRefund, type TopUp } from '#modules
 import { topUp as topUpEntry, topUpRefund } from '#modules/wallet/index.ts';
 import type { Ledger, ProviderBook } from '#modules/wallet/index.ts';
 import { adjustment } from '#modules/wallet/domain/entries.ts';
-import { MikroLedger } from '#modules/wallet/adapters/persistence/mikro-ledger.ts';
-import { MikroProviderBook } from '#modules/wallet/adapters/persistence/mikro-provider-book.ts';
+import { SqlLedger } from '#modules/wallet/adapters/persistence/sql-ledger.ts';
+import { SqlProviderBook } from '#modules/wallet/adapters/persistence/sql-provider-book.ts';
 import { walletRows } from '#modules/wallet/adapters/persistence/wallet.table.ts';
 import { Database } from '#platform/db/database.ts';
 import { UuidV7 } from '#platform/system.ts';
@@ -59,8 +59,8 @@ const inMemory = (): Kept => {
   return { days, differences: days.differences };
 };
 const onPostgres = (): Kept => ({
-  days: new MikroReconciliations(database),
-  differences: new MikroDifferences(database),
+  days: new SqlReconciliations(database),
+  differences: new SqlDifferences(database),
 });
 
 describe.each([
@@ -220,10 +220,10 @@ const ourSides: readonly [string, () => OurSide][] = [
   [
     'on PostgreSQL',
     () => ({
-      topUps: new MikroTopUps(database),
-      ofDay: new MikroDayTopUps(database),
-      ledger: new MikroLedger(database, new UuidV7(), clock),
-      book: new MikroProviderBook(database),
+      topUps: new SqlTopUps(database),
+      ofDay: new SqlDayTopUps(database),
+      ledger: new SqlLedger(database, new UuidV7(), clock),
+      book: new SqlProviderBook(database),
     }),
   ],
 ];

@@ -5,8 +5,8 @@ import { rows } from '#main/modules.ts';
 import { Money } from '#kernel/money.ts';
 import type { Transactions } from '#kernel/ports.ts';
 import { MikroListings } from '#modules/shop/adapters/persistence/mikro-listings.ts';
-import { MikroPurchases } from '#modules/shop/adapters/persistence/mikro-purchases.ts';
-import { MikroStock } from '#modules/shop/adapters/persistence/mikro-stock.ts';
+import { SqlPurchases } from '#modules/shop/adapters/persistence/sql-purchases.ts';
+import { SqlStock } from '#modules/shop/adapters/persistence/sql-stock.ts';
 import type { Listings, Purchases, Stock } from '#modules/shop/application/ports.ts';
 import type { Listing } from '#modules/shop/domain/listing.ts';
 import { sell, takeBack, type StockAccount } from '#modules/shop/domain/stock.ts';
@@ -186,8 +186,8 @@ describe('the shop on PostgreSQL', () => {
   });
   const onPostgres = (): Stores => ({
     listings: new MikroListings(database),
-    stock: new MikroStock(database),
-    purchases: new MikroPurchases(database),
+    stock: new SqlStock(database),
+    purchases: new SqlPurchases(database),
     transactions: database,
   });
   contract(onPostgres);

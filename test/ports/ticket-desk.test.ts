@@ -3,7 +3,7 @@ import { v7 } from 'uuid';
 import { addCannedAnswer } from '#modules/ticket/application/add-canned-answer.ts';
 import type { CannedAnswers } from '#modules/ticket/application/ports.ts';
 import { MikroCannedAnswers } from '#modules/ticket/adapters/persistence/mikro-canned-answers.ts';
-import { MikroTicketFigures } from '#modules/ticket/adapters/persistence/mikro-ticket-figures.ts';
+import { SqlTicketFigures } from '#modules/ticket/adapters/persistence/sql-ticket-figures.ts';
 import { MikroTickets } from '#modules/ticket/adapters/persistence/mikro-tickets.ts';
 import { ticketRows } from '#modules/ticket/adapters/persistence/ticket.table.ts';
 import type { CannedAnswer } from '#modules/ticket/domain/canned-answer.ts';
@@ -99,7 +99,7 @@ describe('on PostgreSQL', () => {
   });
 
   test('the figures say who has waited longest, and how quickly the house first answered', async () => {
-    const [tickets, figures] = [new MikroTickets(database), new MikroTicketFigures(database)];
+    const [tickets, figures] = [new MikroTickets(database), new SqlTicketFigures(database)];
     expect(await figures.waiting()).toEqual({ count: 0, atLeast: false, oldest: null });
     expect(await figures.firstAnswers(at(0))).toBeNull();
     const asked = (second: number): Ticket => {

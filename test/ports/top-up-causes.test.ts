@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { Money } from '#kernel/money.ts';
 import { refusedCauses, topUpCauses } from '#kernel/vocabulary.ts';
-import { MikroTopUps } from '#modules/payment/adapters/persistence/mikro-top-ups.ts';
+import { SqlTopUps } from '#modules/payment/adapters/persistence/sql-top-ups.ts';
 import { paymentRows } from '#modules/payment/adapters/persistence/payment.table.ts';
 import type { TopUps } from '#modules/payment/application/ports.ts';
 import { beginTopUp, expire, fail, pay, type TopUp } from '#modules/payment/domain/top-up.ts';
@@ -35,7 +35,7 @@ const ids = new UuidV7();
 const begun = (time = start) =>
   beginTopUp({ id: ids.next(), customerId: randomUUID(), amount: Money.lira(100), checkout: null, at: time });
 const kept = async (topUp: TopUp) => {
-  await new MikroTopUps(database).add(topUp);
+  await new SqlTopUps(database).add(topUp);
   return topUp.id;
 };
 const read = async (id: string) => {
@@ -84,7 +84,7 @@ test.each([
 
 test.each([
   ['in memory', () => new InMemoryTopUps()],
-  ['on PostgreSQL', () => new MikroTopUps(database)],
+  ['on PostgreSQL', () => new SqlTopUps(database)],
 ] as const)('%s they are listed by why they brought no money, and by what they first failed as', async (_, make) => {
   const topUps: TopUps = make();
   const added = async (topUp: TopUp) => {

@@ -5,8 +5,8 @@ import { v7 } from 'uuid';
 import { EnvelopeSafe } from '#modules/vault/adapters/crypto/envelope-safe.ts';
 import { KeyRing } from '#modules/vault/adapters/crypto/key-ring.ts';
 import { MikroGameAccounts } from '#modules/vault/adapters/persistence/mikro-game-accounts.ts';
-import { MikroOrderAccounts } from '#modules/vault/adapters/persistence/mikro-order-accounts.ts';
-import { MikroSecrets } from '#modules/vault/adapters/persistence/mikro-secrets.ts';
+import { SqlOrderAccounts } from '#modules/vault/adapters/persistence/sql-order-accounts.ts';
+import { SqlSecrets } from '#modules/vault/adapters/persistence/sql-secrets.ts';
 import { vaultRows } from '#modules/vault/adapters/persistence/vault.table.ts';
 import { credentialVault } from '#modules/vault/application/credential-vault.ts';
 import { orderVault } from '#modules/vault/application/order-vault.ts';
@@ -42,7 +42,7 @@ afterAll(async () => {
 });
 
 const vaultOn = (keys: string) => {
-  const secrets = new MikroSecrets(database);
+  const secrets = new SqlSecrets(database);
   const safe = new EnvelopeSafe(KeyRing.parse(keys));
   const vault = credentialVault({ secrets, safe });
   const accounts = new MikroGameAccounts(database);
@@ -56,7 +56,7 @@ const vaultOn = (keys: string) => {
     }),
     orders: orderVault({
       accounts,
-      orderAccounts: new MikroOrderAccounts(database),
+      orderAccounts: new SqlOrderAccounts(database),
       vault,
       work: unitOfWork({ transactions: database, clock: new SystemClock() }),
     }),

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { v7 } from 'uuid';
 import { MikroGameAccounts } from '#modules/vault/adapters/persistence/mikro-game-accounts.ts';
-import { MikroOrderAccounts } from '#modules/vault/adapters/persistence/mikro-order-accounts.ts';
-import { MikroSecrets } from '#modules/vault/adapters/persistence/mikro-secrets.ts';
+import { SqlOrderAccounts } from '#modules/vault/adapters/persistence/sql-order-accounts.ts';
+import { SqlSecrets } from '#modules/vault/adapters/persistence/sql-secrets.ts';
 import { vaultRows } from '#modules/vault/adapters/persistence/vault.table.ts';
 import type { GameAccounts, OrderAccounts, Secrets } from '#modules/vault/application/ports.ts';
 import type { GameAccount, OrderAccount } from '#modules/vault/domain/game-account.ts';
@@ -181,9 +181,9 @@ describe('the vault’s stores on PostgreSQL', () => {
   });
 
   contract(() => ({
-    secrets: new MikroSecrets(database),
+    secrets: new SqlSecrets(database),
     accounts: new MikroGameAccounts(database),
-    orderAccounts: new MikroOrderAccounts(database),
+    orderAccounts: new SqlOrderAccounts(database),
     transactions: database,
   }));
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { Money } from '#kernel/money.ts';
-import { MikroBooks } from '#modules/wallet/adapters/persistence/mikro-books.ts';
-import { MikroLedger } from '#modules/wallet/adapters/persistence/mikro-ledger.ts';
+import { SqlBooks } from '#modules/wallet/adapters/persistence/sql-books.ts';
+import { SqlLedger } from '#modules/wallet/adapters/persistence/sql-ledger.ts';
 import { walletRows } from '#modules/wallet/adapters/persistence/wallet.table.ts';
 import type { Books, EntryFilter, Ledger } from '#modules/wallet/application/ports.ts';
 import { fineCollection, payout } from '#modules/wallet/domain/entries.ts';
@@ -35,10 +35,7 @@ interface Pair {
 }
 const pairs: readonly [string, () => Pair][] = [
   ['in memory', () => ({ ledger: inMemory, books: new InMemoryBooks(inMemory) })],
-  [
-    'on PostgreSQL',
-    () => ({ ledger: new MikroLedger(database, new UuidV7(), clock), books: new MikroBooks(database) }),
-  ],
+  ['on PostgreSQL', () => ({ ledger: new SqlLedger(database, new UuidV7(), clock), books: new SqlBooks(database) })],
 ];
 
 describe.each(pairs)('the books %s', (_, make) => {

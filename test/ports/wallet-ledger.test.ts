@@ -13,8 +13,8 @@ import {
   topUp,
   walletOf,
 } from '#modules/wallet/index.ts';
-import { MikroBooks } from '#modules/wallet/adapters/persistence/mikro-books.ts';
-import { MikroLedger } from '#modules/wallet/adapters/persistence/mikro-ledger.ts';
+import { SqlBooks } from '#modules/wallet/adapters/persistence/sql-books.ts';
+import { SqlLedger } from '#modules/wallet/adapters/persistence/sql-ledger.ts';
 import { walletRows } from '#modules/wallet/adapters/persistence/wallet.table.ts';
 import { Database } from '#platform/db/database.ts';
 import { SystemClock, UuidV7 } from '#platform/system.ts';
@@ -31,13 +31,13 @@ const funded = async (ledger: Ledger, amount: Money) => {
 
 let file: TestDatabase;
 let database: Database;
-let books: MikroBooks;
-let onPostgres: MikroLedger;
+let books: SqlBooks;
+let onPostgres: SqlLedger;
 beforeAll(async () => {
   file = await testDatabase();
   database = await Database.connect(file.url, walletRows, { max: 20 });
-  onPostgres = new MikroLedger(database, new UuidV7(), new SystemClock());
-  books = new MikroBooks(database);
+  onPostgres = new SqlLedger(database, new UuidV7(), new SystemClock());
+  books = new SqlBooks(database);
 });
 afterAll(async () => {
   await database.close();

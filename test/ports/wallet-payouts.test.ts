@@ -3,11 +3,11 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { Money } from '#kernel/money.ts';
 import type { Role } from '#kernel/vocabulary.ts';
-import { MikroBooks } from '#modules/wallet/adapters/persistence/mikro-books.ts';
-import { MikroCardTips } from '#modules/wallet/adapters/persistence/mikro-card-tips.ts';
-import { MikroFineClaims } from '#modules/wallet/adapters/persistence/mikro-fine-claims.ts';
-import { MikroLedger } from '#modules/wallet/adapters/persistence/mikro-ledger.ts';
-import { MikroPayouts } from '#modules/wallet/adapters/persistence/mikro-payouts.ts';
+import { SqlBooks } from '#modules/wallet/adapters/persistence/sql-books.ts';
+import { SqlCardTips } from '#modules/wallet/adapters/persistence/sql-card-tips.ts';
+import { SqlFineClaims } from '#modules/wallet/adapters/persistence/sql-fine-claims.ts';
+import { SqlLedger } from '#modules/wallet/adapters/persistence/sql-ledger.ts';
+import { SqlPayouts } from '#modules/wallet/adapters/persistence/sql-payouts.ts';
 import { walletRows } from '#modules/wallet/adapters/persistence/wallet.table.ts';
 import { type CorrectBalance, correctBalance } from '#modules/wallet/application/correct-balance.ts';
 import { type DecidePayout, decidePayout } from '#modules/wallet/application/decide-payout.ts';
@@ -39,8 +39,8 @@ const holders = { holdRole: (id: string) => Promise.resolve(roles.get(id)) };
 let file: TestDatabase;
 let database: Database;
 let ledger: Ledger;
-let books: MikroBooks;
-let payouts: MikroPayouts;
+let books: SqlBooks;
+let payouts: SqlPayouts;
 let request: RequestPayout;
 let decide: DecidePayout;
 let correct: CorrectBalance;
@@ -48,18 +48,18 @@ beforeAll(async () => {
   file = await testDatabase();
   database = await Database.connect(file.url, walletRows, { max: 20 });
   const [ids, clock] = [new UuidV7(), new SystemClock()];
-  books = new MikroBooks(database);
+  books = new SqlBooks(database);
   const work = toldWork(database, walletProjections, unitOfWork({ transactions: database, clock, ids }), {
     live: (events) => outbox.publish(events),
     notices: async (notices) => void told.push(...notices.map(({ userId }) => userId)),
   });
   ledger = postEntries({
-    journal: new MikroLedger(database, ids, clock),
+    journal: new SqlLedger(database, ids, clock),
     books,
-    claims: new MikroFineClaims(database),
+    claims: new SqlFineClaims(database),
     work,
   });
-  payouts = new MikroPayouts(database);
+  payouts = new SqlPayouts(database);
   const jobs = { send: async (queue: string, data: object) => void sent.push({ queue, ...data }) };
   const waits = { settlesAfterHours: 0 };
   request = requestPayout({
@@ -77,7 +77,7 @@ beforeAll(async () => {
     ledger,
     payouts,
     limit: noLimit,
-    hold: readPayoutHold({ access, holders, books, cardTips: new MikroCardTips(database), clock, config: waits }),
+    hold: readPayoutHold({ access, holders, books, cardTips: new SqlCardTips(database), clock, config: waits }),
     work,
   });
   correct = correctBalance({
@@ -229,7 +229,7 @@ describe('an admin', () => {
 });
 
 test('card tips are those since then from wallets that were loaded by card since then, before the tip', async () => {
-  const tips = new MikroCardTips(database);
+  const tips = new SqlCardTips(database);
   const since = new Date(Date.now() - 3600_000);
   const customers = { card: randomUUID(), transfer: randomUUID(), later: randomUUID(), old: randomUUID() };
   const load = (customerId: string, provider: 'paytr' | 'bank-transfer') =>
@@ -277,7 +277,7 @@ test('of a card tip only what no fine took of it is left', async () => {
   await give(10, 10);
   await give(20, 4, 3);
   await give(30);
-  const found = await new MikroCardTips(database).to([booster], new Date(Date.now() - 3600_000));
+  const found = await new SqlCardTips(database).to([booster], new Date(Date.now() - 3600_000));
   const amounts = found.get(booster)?.map(({ amount }) => amount.amount);
   expect(amounts?.toSorted((one, other) => one - other)).toEqual([13_00, 30_00]);
 });

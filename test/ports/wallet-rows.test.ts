@@ -2,8 +2,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { Money } from '#kernel/money.ts';
-import { MikroFineClaims } from '#modules/wallet/adapters/persistence/mikro-fine-claims.ts';
-import { MikroPayouts } from '#modules/wallet/adapters/persistence/mikro-payouts.ts';
+import { SqlFineClaims } from '#modules/wallet/adapters/persistence/sql-fine-claims.ts';
+import { SqlPayouts } from '#modules/wallet/adapters/persistence/sql-payouts.ts';
 import { walletRows } from '#modules/wallet/adapters/persistence/wallet.table.ts';
 import type {
   FineClaims,
@@ -40,7 +40,7 @@ afterAll(async () => {
 
 describe.each([
   ['in memory', (): FineClaims => new InMemoryFineClaims()],
-  ['on PostgreSQL', (): FineClaims => new MikroFineClaims(database)],
+  ['on PostgreSQL', (): FineClaims => new SqlFineClaims(database)],
 ])('fines above the balance %s', (_, make) => {
   const aClaim = (amount: number, hours: number, change: Partial<FineClaim> = {}): FineClaim =>
     claimed({
@@ -107,7 +107,7 @@ describe.each([
 
 describe.each([
   ['in memory', (): Payouts & PayoutFigures => new InMemoryPayouts()],
-  ['on PostgreSQL', (): Payouts & PayoutFigures => new MikroPayouts(database)],
+  ['on PostgreSQL', (): Payouts & PayoutFigures => new SqlPayouts(database)],
 ])('payouts %s', (_, make) => {
   const aPayout = (amount: number, hours: number, change: Partial<Payout> = {}): Payout => ({
     id: randomUUID(),

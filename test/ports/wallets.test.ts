@@ -2,9 +2,9 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { Money } from '#kernel/money.ts';
 import { orderPayment, topUp } from '#modules/wallet/index.ts';
-import { MikroLedger } from '#modules/wallet/adapters/persistence/mikro-ledger.ts';
-import { MikroLedgerSums } from '#modules/wallet/adapters/persistence/mikro-ledger-sums.ts';
-import { MikroWallets } from '#modules/wallet/adapters/persistence/mikro-wallets.ts';
+import { SqlLedger } from '#modules/wallet/adapters/persistence/sql-ledger.ts';
+import { SqlLedgerSums } from '#modules/wallet/adapters/persistence/sql-ledger-sums.ts';
+import { SqlWallets } from '#modules/wallet/adapters/persistence/sql-wallets.ts';
 import { walletRows } from '#modules/wallet/adapters/persistence/wallet.table.ts';
 import { Database } from '#platform/db/database.ts';
 import { UuidV7 } from '#platform/system.ts';
@@ -16,13 +16,13 @@ const [ada, can, ece] = [randomUUID(), randomUUID(), randomUUID()];
 const everybody = [ada, can, ece];
 let file: TestDatabase;
 let database: Database;
-let wallets: MikroWallets;
+let wallets: SqlWallets;
 
 beforeAll(async () => {
   file = await testDatabase();
   database = await Database.connect(file.url, walletRows, { max: 2 });
-  wallets = new MikroWallets(database);
-  const ledger = new MikroLedger(database, new UuidV7(), clock);
+  wallets = new SqlWallets(database);
+  const ledger = new SqlLedger(database, new UuidV7(), clock);
   for (const [customerId, lira] of [
     [ada, 300],
     [can, 100],
@@ -39,7 +39,7 @@ afterAll(async () => {
   await file.drop();
 });
 
-const page = async (part: Partial<Parameters<MikroWallets['page']>[0]>) => {
+const page = async (part: Partial<Parameters<SqlWallets['page']>[0]>) => {
   const { rows } = await wallets.page({ from: 0, limit: 10, descending: true, by: 'movedAt', where: {}, ...part });
   return rows.map(({ userId }) => userId);
 };
@@ -63,7 +63,7 @@ test('and found by holder, amount and time', async () => {
 });
 
 test('the trial balance has every account, people’s and orders’ as one each, and sums to zero', async () => {
-  const sums = await new MikroLedgerSums(database).trialBalance();
+  const sums = await new SqlLedgerSums(database).trialBalance();
   const of = (name: string) => sums.find(({ account }) => account === name);
   expect(of('wallet')).toMatchObject({ count: everybody.length, balance: Money.lira(350) });
   expect(of('escrow')).toMatchObject({ count: 1, balance: Money.lira(250) });

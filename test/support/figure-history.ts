@@ -4,9 +4,9 @@ import { bucketOf, type Figure, type FigureName } from '#kernel/figures.ts';
 import { Money } from '#kernel/money.ts';
 import type { Game, OrderState } from '#kernel/vocabulary.ts';
 import { dayOf } from '#kernel/days.ts';
-import { MikroTopUps } from '#modules/payment/adapters/persistence/mikro-top-ups.ts';
+import { SqlTopUps } from '#modules/payment/adapters/persistence/sql-top-ups.ts';
 import { beginTopUp, fail, pay } from '#modules/payment/domain/top-up.ts';
-import { MikroLedger } from '#modules/wallet/adapters/persistence/mikro-ledger.ts';
+import { SqlLedger } from '#modules/wallet/adapters/persistence/sql-ledger.ts';
 import { adjustment, tip } from '#modules/wallet/index.ts';
 import type { Database } from '#platform/db/database.ts';
 import { UuidV7 } from '#platform/system.ts';
@@ -87,7 +87,7 @@ export class FigureHistory {
   }
 
   async topUp(at: Date, how: 'paid' | 'failed' | 'left' | 'paid at last', lira: number): Promise<void> {
-    const topUps = new MikroTopUps(this.#database);
+    const topUps = new SqlTopUps(this.#database);
     const amount = Money.lira(100 + lira);
     const begun = beginTopUp({ id: new UuidV7().next(), customerId: randomUUID(), amount, checkout: null, at });
     await topUps.add(begun);
@@ -100,7 +100,7 @@ export class FigureHistory {
   }
 
   async tip(at: Date, which: number, lira: number): Promise<void> {
-    const ledger = new MikroLedger(this.#database, new UuidV7(), new FixedClock(at));
+    const ledger = new SqlLedger(this.#database, new UuidV7(), new FixedClock(at));
     const [customerId, actorId] = [randomUUID(), randomUUID()];
     const boosterId = this.#boosters[which % 2] ?? this.#boosters[0];
     const amount = Money.lira(1 + lira);

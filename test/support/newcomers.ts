@@ -1,12 +1,12 @@
 import { rows } from '#main/modules.ts';
 import { masterOfAll } from '#modules/booster/profile.seed.ts';
 import { changed, newProfile, type ProfileChange } from '#modules/booster/domain/profile.ts';
-import { MikroProfiles } from '#modules/booster/adapters/persistence/mikro-profiles.ts';
+import { SqlProfiles } from '#modules/booster/adapters/persistence/sql-profiles.ts';
 import { ChainedRefreshTokens } from '#modules/identity/adapters/crypto/chained-refresh-tokens.ts';
 import { JwtAccessTokens } from '#modules/identity/adapters/crypto/jwt-access-tokens.ts';
 import { CachedLiveSessions } from '#modules/identity/adapters/persistence/cached-live-sessions.ts';
-import { MikroSessions } from '#modules/identity/adapters/persistence/mikro-sessions.ts';
-import { MikroUsers } from '#modules/identity/adapters/persistence/mikro-users.ts';
+import { SqlSessions } from '#modules/identity/adapters/persistence/sql-sessions.ts';
+import { SqlUsers } from '#modules/identity/adapters/persistence/sql-users.ts';
 import { type OpenSession, openSession } from '#modules/identity/application/open-session.ts';
 import type { User } from '#modules/identity/domain/user.ts';
 import { readAccessKeys } from '#modules/identity/index.ts';
@@ -24,17 +24,17 @@ export interface Newcomer {
 /** Makes users by the product's own adapters, in bulk: no password is hashed, none could log in with one. */
 export class Newcomers {
   readonly #database: Database;
-  readonly #users: MikroUsers;
-  readonly #profiles: MikroProfiles;
+  readonly #users: SqlUsers;
+  readonly #profiles: SqlProfiles;
   readonly #openSession: OpenSession;
 
   private constructor(database: Database, settings: Shop['settings']) {
     const clock = new SystemClock();
     this.#database = database;
-    this.#users = new MikroUsers(database);
-    this.#profiles = new MikroProfiles(database);
+    this.#users = new SqlUsers(database);
+    this.#profiles = new SqlProfiles(database);
     this.#openSession = openSession({
-      sessions: new MikroSessions(database, new CachedLiveSessions(database, clock, { secondFactorRequired: [] })),
+      sessions: new SqlSessions(database, new CachedLiveSessions(database, clock, { secondFactorRequired: [] })),
       accessTokens: new JwtAccessTokens({ accessKeys: readAccessKeys(settings.JWT_KEYS ?? '') }),
       refreshTokens: new ChainedRefreshTokens({ tokenSecret: settings.TOKEN_SECRET ?? '' }),
       ids: new UuidV7(),

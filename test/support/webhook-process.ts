@@ -2,7 +2,7 @@ import { v7 } from 'uuid';
 import type { HookEvent, HookEventType } from '#kernel/hooks.ts';
 import { scopes as allScopes, type Scope } from '#kernel/vocabulary.ts';
 import { StandardSignatures } from '#modules/integration/adapters/crypto/standard-signatures.ts';
-import { MikroDeliveries } from '#modules/integration/adapters/persistence/mikro-deliveries.ts';
+import { SqlDeliveries } from '#modules/integration/adapters/persistence/sql-deliveries.ts';
 import { MikroWebhooks } from '#modules/integration/adapters/persistence/mikro-webhooks.ts';
 import { changeWebhook } from '#modules/integration/application/change-webhook.ts';
 import { pauseWebhook } from '#modules/integration/application/pause-webhook.ts';
@@ -43,7 +43,7 @@ interface Sent {
 /** A process with a receiver that answers what it is told to. */
 export const webhookProcess = (database: Database, world: ReturnType<typeof aWebhookWorld>) => {
   const { clock, secrets, sent, soon, told } = world;
-  const [webhooks, deliveries] = [new MikroWebhooks(database), new MikroDeliveries(database)];
+  const [webhooks, deliveries] = [new MikroWebhooks(database), new SqlDeliveries(database)];
   const ids = { next: () => v7() };
   const receivers: Receivers = {
     mayBeCalled: () => true,

@@ -34,7 +34,7 @@ import { rowOf as ticketRow, ticketOf } from '#modules/ticket/adapters/persisten
 import * as tickets from '#modules/ticket/domain/ticket.ts';
 import { adminPayoutView } from '#modules/wallet/adapters/http/wallet.admin.routes.ts';
 import { payoutView } from '#modules/wallet/adapters/http/wallet.routes.ts';
-import { payoutOf, rowOf as payoutRow } from '#modules/wallet/adapters/persistence/mikro-payouts.ts';
+import { payoutOf, rowOf as payoutRow } from '#modules/wallet/adapters/persistence/sql-payouts.ts';
 import { parseIban } from '#modules/wallet/domain/iban.ts';
 import { confirmed, decide, type Payout } from '#modules/wallet/domain/payout.ts';
 import { holdOf } from '#modules/wallet/domain/payout-hold.ts';

@@ -21,7 +21,7 @@ import { approvalOf, rowOf as approvalRow } from '#modules/approval/adapters/per
 import * as approvals from '#modules/approval/domain/approval.ts';
 import { adminTopUpView } from '#modules/payment/adapters/http/payment.admin.routes.ts';
 import { topUpView } from '#modules/payment/adapters/http/payment.routes.ts';
-import { rowOf as topUpRow, topUpOf } from '#modules/payment/adapters/persistence/mikro-top-ups.ts';
+import { rowOf as topUpRow, topUpOf } from '#modules/payment/adapters/persistence/sql-top-ups.ts';
 import {
   arrivedTopUp,
   type HandPayment,
@@ -30,10 +30,10 @@ import {
 } from '#modules/payment/domain/hand-payment.ts';
 import * as topUps from '#modules/payment/domain/top-up.ts';
 import { purchaseView } from '#modules/shop/adapters/http/shop.routes.ts';
-import { purchaseOf, rowOf as purchaseRow } from '#modules/shop/adapters/persistence/mikro-purchases.ts';
+import { purchaseOf, rowOf as purchaseRow } from '#modules/shop/adapters/persistence/sql-purchases.ts';
 import { type Purchase, type StockAccount, sell, takeBack } from '#modules/shop/domain/stock.ts';
 import { adminFineClaimView, fineClaimView } from '#modules/wallet/adapters/http/fine.routes.ts';
-import { claimOf, rowOf as claimRow } from '#modules/wallet/adapters/persistence/mikro-fine-claims.ts';
+import { claimOf, rowOf as claimRow } from '#modules/wallet/adapters/persistence/sql-fine-claims.ts';
 import { claimed, openAmount, settledBy, waived } from '#modules/wallet/domain/fine-claim.ts';
 import { aDraft } from '#test/support/drafts.ts';
 import {

@@ -33,11 +33,11 @@ import {
 } from '#kernel/vocabulary.ts';
 import { adminBooster } from '#modules/booster/adapters/http/booster.admin.routes.ts';
 import { ownProfile } from '#modules/booster/adapters/http/booster.routes.ts';
-import { rowOf as profileRow } from '#modules/booster/adapters/persistence/mikro-profiles.ts';
+import { rowOf as profileRow } from '#modules/booster/adapters/persistence/sql-profiles.ts';
 import { changed, newProfile, type Profile } from '#modules/booster/domain/profile.ts';
 import { adminMessageView } from '#modules/conversation/adapters/http/conversation.admin.routes.ts';
 import { adminReportView } from '#modules/conversation/adapters/http/report.admin.routes.ts';
-import { messageOf, rowOf as messageRow } from '#modules/conversation/adapters/persistence/mikro-messages.ts';
+import { messageOf, rowOf as messageRow } from '#modules/conversation/adapters/persistence/sql-messages.ts';
 import { reportOf, rowOf as reportRow } from '#modules/conversation/adapters/persistence/mikro-reports.ts';
 import { answerOf as messageAnswer } from '#modules/conversation/application/message-answer.ts';
 import type { Message } from '#modules/conversation/domain/message.ts';

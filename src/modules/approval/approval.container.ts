@@ -5,7 +5,7 @@ import { recordingWork } from '#platform/unit-of-work.ts';
 import { approvalRoutes } from './adapters/http/approval.routes.ts';
 import { approvalPersonalData } from './adapters/persistence/approval-personal-data.ts';
 import { MikroApprovals } from './adapters/persistence/mikro-approvals.ts';
-import { MikroMovements } from './adapters/persistence/mikro-movements.ts';
+import { SqlMovements } from './adapters/persistence/sql-movements.ts';
 import { approve } from './application/approve.ts';
 import { askApproval } from './application/ask-approval.ts';
 import { countMovement } from './application/count-movement.ts';
@@ -30,7 +30,7 @@ export const approvalBindings: Bindings = (bind) => {
   const { commands, people, rule } = approval;
   bind.use(work, recordingWork(approvalProjections), { work: platform.work, telling: platform.telling });
   bind.type(approvals, MikroApprovals, [database]);
-  bind.type(movements, MikroMovements, [database]);
+  bind.type(movements, SqlMovements, [database]);
   bind.make(approval.personalData, approvalPersonalData, [database]);
   bind.use(approval.countMovement, countMovement, { movements, rule, ids, clock });
   bind.use(readApprovals, { approvals, people, rule, clock });

@@ -5,7 +5,7 @@ import { auditRoutes } from './adapters/http/audit.routes.ts';
 import { mayMoveMoney } from './adapters/http/may-move-money.ts';
 import { refusalSentence } from './adapters/http/refusal-sentence.ts';
 import { auditJobs } from './adapters/jobs/audit.jobs.ts';
-import { MikroAuditLog } from './adapters/persistence/mikro-audit-log.ts';
+import { SqlAuditLog } from './adapters/persistence/sql-audit-log.ts';
 import { appendEvent } from './application/append-event.ts';
 import { auditPersonalData } from './application/audit-personal-data.ts';
 import { correctEvents } from './application/correct-events.ts';
@@ -24,7 +24,7 @@ const inner = {
 export const auditBindings: Bindings = (bind) => {
   const { database, clock, work } = platform;
   const { log, seals, read } = inner;
-  bind.type(log, MikroAuditLog, [database]);
+  bind.type(log, SqlAuditLog, [database]);
   bind.value(seals, sha256Seals);
   bind.use(audit.appendEvent, appendEvent, { log, seals, movements: audit.movements, work });
   bind.use(audit.recordCommand, recordCommand, { events: audit.appendEvent });

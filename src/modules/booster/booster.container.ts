@@ -10,8 +10,8 @@ import { boosterAdminRoutes } from './adapters/http/booster.admin.routes.ts';
 import { boosterRoutes } from './adapters/http/booster.routes.ts';
 import { boosterJobs } from './adapters/jobs/booster.jobs.ts';
 import { MikroApplications } from './adapters/persistence/mikro-applications.ts';
-import { MikroBoosterList } from './adapters/persistence/mikro-booster-list.ts';
-import { MikroProfiles } from './adapters/persistence/mikro-profiles.ts';
+import { SqlBoosterList } from './adapters/persistence/sql-booster-list.ts';
+import { SqlProfiles } from './adapters/persistence/sql-profiles.ts';
 import { boosterPersonalData } from './adapters/persistence/booster-personal-data.ts';
 import { answerQuestion } from './application/answer-question.ts';
 import { boosterProfiles } from './application/booster-profiles.ts';
@@ -40,10 +40,10 @@ export const boosterBindings: Bindings = (bind) => {
   const { profiles } = inner;
   bind.use(inner.work, recordingWork(applicationProjections), { work: platform.work, telling: platform.telling });
   bind.make(booster.personalData, boosterPersonalData, [platform.database]);
-  bind.type(profiles, MikroProfiles, [platform.database]);
+  bind.type(profiles, SqlProfiles, [platform.database]);
   bind.use(booster.profiles, boosterProfiles, { profiles, work: inner.work });
   bind.use(booster.roster, boosterRoster, { profiles, users: identity.directory, list: inner.list });
-  bind.type(inner.list, MikroBoosterList, [platform.database]);
+  bind.type(inner.list, SqlBoosterList, [platform.database]);
   bind.use(boosterRecords, {
     list: inner.list,
     profiles,

@@ -6,7 +6,7 @@ import { conversationAdminRoutes } from './adapters/http/conversation.admin.rout
 import { reportAdminRoutes } from './adapters/http/report.admin.routes.ts';
 import { conversationRoutes } from './adapters/http/conversation.routes.ts';
 import { MikroReports } from './adapters/persistence/mikro-reports.ts';
-import { MikroMessages } from './adapters/persistence/mikro-messages.ts';
+import { SqlMessages } from './adapters/persistence/sql-messages.ts';
 import { conversationPersonalData } from './adapters/persistence/conversation-personal-data.ts';
 import { decideReport } from './application/decide-report.ts';
 import { markSeen } from './application/mark-seen.ts';
@@ -30,7 +30,7 @@ export const conversationBindings: Bindings = (bind) => {
   const { accounts, fees, orders } = conversation;
   bind.use(work, recordingWork(conversationProjections), { work: platform.work, telling: platform.telling });
   bind.make(conversation.personalData, conversationPersonalData, [database]);
-  bind.type(inner.messages, MikroMessages, [database]);
+  bind.type(inner.messages, SqlMessages, [database]);
   bind.use(sendMessage, {
     messages: inner.messages,
     orders,

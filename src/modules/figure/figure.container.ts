@@ -3,7 +3,7 @@ import { type Bindings, token } from '#platform/di.ts';
 import { platform } from '#platform/tokens.ts';
 import { figureRoutes } from './adapters/http/figure.routes.ts';
 import { figureJobs } from './adapters/jobs/figure.jobs.ts';
-import { MikroDailyFigures } from './adapters/persistence/mikro-daily-figures.ts';
+import { SqlDailyFigures } from './adapters/persistence/sql-daily-figures.ts';
 import { keepFigures } from './application/keep-figures.ts';
 import type { DailyFigures } from './application/ports.ts';
 import { readDashboard } from './application/read-dashboard.ts';
@@ -20,7 +20,7 @@ const inner = {
 export const figureBindings: Bindings = (bind) => {
   const { database, clock, log, work } = platform;
   const { daily, source } = inner;
-  bind.type(daily, MikroDailyFigures, [database]);
+  bind.type(daily, SqlDailyFigures, [database]);
   bind.make(source, allOf, [figure.sources]);
   bind.use(keepFigures, { figures: daily, source, clock: platform.sharedClock, work });
   bind.use(recountFigures, { figures: daily, source, work });

@@ -9,13 +9,13 @@ import { JwtAccessTokens } from './adapters/crypto/jwt-access-tokens.ts';
 import { TotpCodes } from './adapters/crypto/totp-codes.ts';
 import { LinkTokens } from './adapters/crypto/link-tokens.ts';
 import { CachedLiveSessions } from './adapters/persistence/cached-live-sessions.ts';
-import { MikroEmailChanges } from './adapters/persistence/mikro-email-changes.ts';
-import { MikroPasswordLinks } from './adapters/persistence/mikro-password-links.ts';
-import { MikroSecondFactors } from './adapters/persistence/mikro-second-factors.ts';
-import { MikroSessions } from './adapters/persistence/mikro-sessions.ts';
+import { SqlEmailChanges } from './adapters/persistence/sql-email-changes.ts';
+import { SqlPasswordLinks } from './adapters/persistence/sql-password-links.ts';
+import { SqlSecondFactors } from './adapters/persistence/sql-second-factors.ts';
+import { SqlSessions } from './adapters/persistence/sql-sessions.ts';
 import { ChannelSessionNews } from './adapters/persistence/session-news.ts';
-import { MikroUserDirectory } from './adapters/persistence/mikro-user-directory.ts';
-import { MikroUsers } from './adapters/persistence/mikro-users.ts';
+import { SqlUserDirectory } from './adapters/persistence/sql-user-directory.ts';
+import { SqlUsers } from './adapters/persistence/sql-users.ts';
 import { SessionList } from './adapters/persistence/session-list.ts';
 import { UserList } from './adapters/persistence/user-list.ts';
 import type { EmailChanges } from './application/email-change-ports.ts';
@@ -57,27 +57,27 @@ export const port = {
 
 export const adapters: Bindings = (bind) => {
   const { database, clock, ids } = platform;
-  bind.type(port.users, MikroUsers, [database]);
+  bind.type(port.users, SqlUsers, [database]);
   bind.type(port.userList, UserList, [database]);
   bind.type(port.sessionList, SessionList, [database]);
-  bind.type(identity.directory, MikroUserDirectory, [database, identity.config]);
+  bind.type(identity.directory, SqlUserDirectory, [database, identity.config]);
   bind.make(identity.names, (directory) => ({ namesOf: displayNamesOf(directory) }), [identity.directory]);
   bind.use(identity.findPeople, findPeople, { directory: identity.directory });
   bind.use(identity.namePeople, namePeople, { directory: identity.directory });
   bind.type(port.liveSessions, CachedLiveSessions, [database, clock, identity.config]);
   bind.same(identity.livingSessions, port.liveSessions);
-  bind.type(port.sessions, MikroSessions, [database, port.liveSessions]);
+  bind.type(port.sessions, SqlSessions, [database, port.liveSessions]);
   bind.type(port.sessionNews, ChannelSessionNews, [database, port.liveSessions]);
   bind.type(port.linkTokens, LinkTokens, [identity.config]);
-  bind.type(port.links, MikroPasswordLinks, [database, port.linkTokens]);
-  bind.type(port.emailChanges, MikroEmailChanges, [database, port.linkTokens, ids]);
+  bind.type(port.links, SqlPasswordLinks, [database, port.linkTokens]);
+  bind.type(port.emailChanges, SqlEmailChanges, [database, port.linkTokens, ids]);
   bind.type(port.passwords, Argon2Passwords, []);
   bind.type(port.accessTokens, JwtAccessTokens, [identity.config]);
   bind.type(port.refreshTokens, ChainedRefreshTokens, [identity.config]);
   bind.make(port.verificationTokens, ({ tokenSecret }) => new HmacSignedIds(tokenSecret, 'verified address'), [
     identity.config,
   ]);
-  bind.type(port.secondFactors, MikroSecondFactors, [database]);
+  bind.type(port.secondFactors, SqlSecondFactors, [database]);
   bind.type(port.oneTimeCodes, TotpCodes, []);
   bind.type(port.emailSignatures, HmacEmailSignatures, [identity.config]);
 };

@@ -5,7 +5,7 @@ import { StandardSignatures } from './adapters/crypto/standard-signatures.ts';
 import { webhookRoutes } from './adapters/http/webhook.routes.ts';
 import { JobDispatch, webhookJobs } from './adapters/jobs/webhook.jobs.ts';
 import { HttpReceivers } from './adapters/net/http-receivers.ts';
-import { MikroDeliveries } from './adapters/persistence/mikro-deliveries.ts';
+import { SqlDeliveries } from './adapters/persistence/sql-deliveries.ts';
 import { MikroWebhooks } from './adapters/persistence/mikro-webhooks.ts';
 import { changeWebhook } from './application/change-webhook.ts';
 import { pauseWebhook } from './application/pause-webhook.ts';
@@ -35,7 +35,7 @@ export const webhookBindings: Bindings = (bind) => {
   const { webhooks, deliveries, signatures, receivers, dispatch } = inner;
   const { send } = inner;
   bind.type(webhooks, MikroWebhooks, [database]);
-  bind.type(deliveries, MikroDeliveries, [database]);
+  bind.type(deliveries, SqlDeliveries, [database]);
   bind.type(signatures, StandardSignatures, []);
   bind.make(receivers, (rules) => new HttpReceivers(rules), [receiverRules]);
   bind.type(dispatch, JobDispatch, [database, jobs, log]);

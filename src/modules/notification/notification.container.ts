@@ -4,8 +4,8 @@ import { SignedMuteLinks } from './adapters/crypto/signed-mute-links.ts';
 import { notificationRoutes } from './adapters/http/notification.routes.ts';
 import { pushRoutes } from './adapters/http/push.routes.ts';
 import { notificationJobs } from './adapters/jobs/notification.jobs.ts';
-import { MikroNotifications } from './adapters/persistence/mikro-notifications.ts';
-import { MikroSubscriptions } from './adapters/persistence/mikro-subscriptions.ts';
+import { SqlNotifications } from './adapters/persistence/sql-notifications.ts';
+import { SqlSubscriptions } from './adapters/persistence/sql-subscriptions.ts';
 import { notificationPersonalData } from './adapters/persistence/notification-personal-data.ts';
 import { WebPushService } from './adapters/push/web-push-service.ts';
 import { muteByLink } from './application/mute-by-link.ts';
@@ -27,11 +27,11 @@ export const notificationBindings: Bindings = (bind) => {
   const { database, outbox, mails, ids, clock, jobs, rateLimits } = platform;
   const { notifications, recipients, publicUrl, linkSecret, switchboard, pushConfig } = notification;
   bind.make(notification.personalData, notificationPersonalData, [database]);
-  bind.type(notifications, MikroNotifications, [database]);
+  bind.type(notifications, SqlNotifications, [database]);
   bind.use(noticeMail, { mails, links: inner.muteLinks, publicUrl });
   bind.type(inner.muteLinks, SignedMuteLinks, [linkSecret]);
   bind.use(muteByLink, { links: inner.muteLinks, switchboard });
-  bind.type(inner.subscriptions, MikroSubscriptions, [database]);
+  bind.type(inner.subscriptions, SqlSubscriptions, [database]);
   bind.make(inner.pushService, (config) => new WebPushService(config), [pushConfig]);
   bind.use(sendPushes, {
     config: pushConfig,

@@ -5,7 +5,7 @@ import { HmacPictureLinks } from './adapters/crypto/hmac-picture-links.ts';
 import { pictureRoutes } from './adapters/http/picture.routes.ts';
 import { SharpEncoder } from './adapters/image/sharp-encoder.ts';
 import { pictureJobs } from './adapters/jobs/picture.jobs.ts';
-import { MikroPictures } from './adapters/persistence/mikro-pictures.ts';
+import { SqlPictures } from './adapters/persistence/sql-pictures.ts';
 import { picturePersonalData } from './adapters/persistence/picture-personal-data.ts';
 import { DiskPictureStore } from './adapters/storage/disk-picture-store.ts';
 import { S3PictureStore } from './adapters/storage/s3-picture-store.ts';
@@ -33,7 +33,7 @@ export const pictureStore = (storage: PictureStorage, log: Log): PictureStore =>
 export const pictureBindings: Bindings = (bind) => {
   const { database, jobs, rateLimits, ids, clock, log } = platform;
   const { pictures, store, encoder, links, tidy, sweep } = inner;
-  bind.type(pictures, MikroPictures, [database]);
+  bind.type(pictures, SqlPictures, [database]);
   bind.make(store, ({ storage }, to) => pictureStore(storage, to), [picture.config, log]);
   bind.type(encoder, SharpEncoder, []);
   bind.type(links, HmacPictureLinks, [picture.config]);

@@ -7,8 +7,8 @@ import { pricingRoutes } from './adapters/http/pricing.routes.ts';
 import { pricingJobs } from './adapters/jobs/pricing.jobs.ts';
 import { CouponList } from './adapters/persistence/coupon-list.ts';
 import { MikroCoupons } from './adapters/persistence/mikro-coupons.ts';
-import { MikroExperiences } from './adapters/persistence/mikro-experiences.ts';
-import { MikroPriceBooks } from './adapters/persistence/mikro-price-books.ts';
+import { SqlExperiences } from './adapters/persistence/sql-experiences.ts';
+import { SqlPriceBooks } from './adapters/persistence/sql-price-books.ts';
 import { PriceBookList } from './adapters/persistence/price-book-list.ts';
 import { pricingPersonalData } from './adapters/persistence/pricing-personal-data.ts';
 import { addCoupons } from './application/add-coupons.ts';
@@ -43,9 +43,9 @@ const inner = {
 
 export const pricingBindings: Bindings = (bind) => {
   const { database, clock, ids, log, work } = platform;
-  bind.type(inner.priceBooks, MikroPriceBooks, [database]);
+  bind.type(inner.priceBooks, SqlPriceBooks, [database]);
   bind.type(inner.coupons, MikroCoupons, [database]);
-  bind.type(inner.experiences, MikroExperiences, [database]);
+  bind.type(inner.experiences, SqlExperiences, [database]);
   bind.type(inner.couponList, CouponList, [database, clock]);
   bind.make(pricing.personalData, pricingPersonalData, [database]);
 

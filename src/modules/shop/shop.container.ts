@@ -6,8 +6,8 @@ import { HmacAccountNames } from './adapters/crypto/hmac-account-names.ts';
 import { shopAdminRoutes } from './adapters/http/shop.admin.routes.ts';
 import { shopRoutes } from './adapters/http/shop.routes.ts';
 import { MikroListings } from './adapters/persistence/mikro-listings.ts';
-import { MikroPurchases } from './adapters/persistence/mikro-purchases.ts';
-import { MikroStock } from './adapters/persistence/mikro-stock.ts';
+import { SqlPurchases } from './adapters/persistence/sql-purchases.ts';
+import { SqlStock } from './adapters/persistence/sql-stock.ts';
 import { shopPersonalData } from './adapters/persistence/shop-personal-data.ts';
 import { addStock } from './application/add-stock.ts';
 import { buyAccount } from './application/buy-account.ts';
@@ -32,8 +32,8 @@ export const shopBindings: Bindings = (bind) => {
   const { listings, stock, purchases, names } = inner;
   const { ledger } = wallet;
   bind.type(listings, MikroListings, [database]);
-  bind.type(stock, MikroStock, [database]);
-  bind.type(purchases, MikroPurchases, [database]);
+  bind.type(stock, SqlStock, [database]);
+  bind.type(purchases, SqlPurchases, [database]);
   bind.make(shop.personalData, shopPersonalData, [database]);
   bind.type(names, HmacAccountNames, [shop.nameSecret]);
 

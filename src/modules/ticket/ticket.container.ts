@@ -7,8 +7,8 @@ import { ticketAdminRoutes } from './adapters/http/ticket.admin.routes.ts';
 import { ticketRoutes } from './adapters/http/ticket.routes.ts';
 import { MikroCannedAnswers } from './adapters/persistence/mikro-canned-answers.ts';
 import { MikroContactMessages } from './adapters/persistence/mikro-contact-messages.ts';
-import { MikroTicketDaily } from './adapters/persistence/mikro-ticket-daily.ts';
-import { MikroTicketFigures } from './adapters/persistence/mikro-ticket-figures.ts';
+import { SqlTicketDaily } from './adapters/persistence/sql-ticket-daily.ts';
+import { SqlTicketFigures } from './adapters/persistence/sql-ticket-figures.ts';
 import { MikroTickets } from './adapters/persistence/mikro-tickets.ts';
 import { ticketPersonalData } from './adapters/persistence/ticket-personal-data.ts';
 import { addCannedAnswer } from './application/add-canned-answer.ts';
@@ -73,8 +73,8 @@ export const ticketBindings: Bindings = (bind) => {
   });
   bind.make(ticket.http, ticketRoutes, [ticket.readTickets, openTicket, writeToTicket, moveTicket, receiveContact]);
 
-  bind.type(figures, MikroTicketFigures, [database]);
-  bind.type(ticket.daily, MikroTicketDaily, [database]);
+  bind.type(figures, SqlTicketFigures, [database]);
+  bind.type(ticket.daily, SqlTicketDaily, [database]);
   bind.type(cannedAnswers, MikroCannedAnswers, [database]);
   bind.use(readTicketFigures, { figures, clock });
   bind.use(readContactMessages, { messages: contactMessages });

@@ -13,8 +13,8 @@ import { vaultJobs } from './adapters/jobs/vault.jobs.ts';
 import { MikroDevices } from './adapters/persistence/mikro-devices.ts';
 import { MikroGameAccounts } from './adapters/persistence/mikro-game-accounts.ts';
 import { MikroLoginReleases } from './adapters/persistence/mikro-login-releases.ts';
-import { MikroOrderAccounts } from './adapters/persistence/mikro-order-accounts.ts';
-import { MikroSecrets } from './adapters/persistence/mikro-secrets.ts';
+import { SqlOrderAccounts } from './adapters/persistence/sql-order-accounts.ts';
+import { SqlSecrets } from './adapters/persistence/sql-secrets.ts';
 import { vaultPersonalData } from './adapters/persistence/vault-personal-data.ts';
 import { confirmDevice } from './application/confirm-device.ts';
 import { credentialVault } from './application/credential-vault.ts';
@@ -66,8 +66,8 @@ export const vaultBindings: Bindings = (bind) => {
   bind.use(work, recordingWork(vaultProjections), { work: platform.work, telling: platform.telling });
   bind.make(vault.personalData, vaultPersonalData, [database]);
   bind.type(inner.accounts, MikroGameAccounts, [database]);
-  bind.type(inner.orderAccounts, MikroOrderAccounts, [database]);
-  bind.type(inner.secrets, MikroSecrets, [database]);
+  bind.type(inner.orderAccounts, SqlOrderAccounts, [database]);
+  bind.type(inner.secrets, SqlSecrets, [database]);
   bind.type(inner.safe, EnvelopeSafe, [vault.keyRing]);
   bind.use(credentialVault, { secrets: inner.secrets, safe: inner.safe });
 

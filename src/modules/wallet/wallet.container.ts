@@ -8,16 +8,16 @@ import { walletAdminRoutes } from './adapters/http/wallet.admin.routes.ts';
 import { walletsAdminRoutes } from './adapters/http/wallets.admin.routes.ts';
 import { walletRoutes } from './adapters/http/wallet.routes.ts';
 import { walletJobs } from './adapters/jobs/wallet.jobs.ts';
-import { MikroBooks } from './adapters/persistence/mikro-books.ts';
-import { MikroCardTips } from './adapters/persistence/mikro-card-tips.ts';
-import { MikroEarningFigures } from './adapters/persistence/mikro-earning-figures.ts';
-import { MikroFineClaims } from './adapters/persistence/mikro-fine-claims.ts';
-import { MikroIncome } from './adapters/persistence/mikro-income.ts';
-import { MikroLedger } from './adapters/persistence/mikro-ledger.ts';
-import { MikroLedgerSums } from './adapters/persistence/mikro-ledger-sums.ts';
-import { MikroProviderBook } from './adapters/persistence/mikro-provider-book.ts';
-import { MikroPayouts } from './adapters/persistence/mikro-payouts.ts';
-import { MikroWallets } from './adapters/persistence/mikro-wallets.ts';
+import { SqlBooks } from './adapters/persistence/sql-books.ts';
+import { SqlCardTips } from './adapters/persistence/sql-card-tips.ts';
+import { SqlEarningFigures } from './adapters/persistence/sql-earning-figures.ts';
+import { SqlFineClaims } from './adapters/persistence/sql-fine-claims.ts';
+import { SqlIncome } from './adapters/persistence/sql-income.ts';
+import { SqlLedger } from './adapters/persistence/sql-ledger.ts';
+import { SqlLedgerSums } from './adapters/persistence/sql-ledger-sums.ts';
+import { SqlProviderBook } from './adapters/persistence/sql-provider-book.ts';
+import { SqlPayouts } from './adapters/persistence/sql-payouts.ts';
+import { SqlWallets } from './adapters/persistence/sql-wallets.ts';
 import { walletPersonalData } from './adapters/persistence/wallet-personal-data.ts';
 import { claimFine } from './application/claim-fine.ts';
 import { confirmPayout } from './application/confirm-payout.ts';
@@ -38,7 +38,7 @@ import { wallet } from './wallet.tokens.ts';
 const inner = {
   work: token<UnitOfWork<WalletEvent>>('wallet.work'),
   journal: token<Ledger>('wallet.journal'),
-  wallets: token<MikroWallets>('wallet.wallets'),
+  wallets: token<SqlWallets>('wallet.wallets'),
   cardTips: token<CardTips>('wallet.cardTips'),
   sums: token<LedgerSums>('wallet.sums'),
   payoutLinks: token<SignedIds>('wallet.payoutLinks'),
@@ -51,18 +51,18 @@ export const walletBindings: Bindings = (bind) => {
   const { ledger, books, holders, playedOrders, handLimit } = wallet;
   const { payouts, payoutHold, config } = wallet;
   bind.make(wallet.personalData, walletPersonalData, [database, waiveFinesOf]);
-  bind.type(inner.journal, MikroLedger, [database, ids, clock]);
-  bind.type(books, MikroBooks, [database]);
-  bind.type(wallet.fineClaims, MikroFineClaims, [database]);
+  bind.type(inner.journal, SqlLedger, [database, ids, clock]);
+  bind.type(books, SqlBooks, [database]);
+  bind.type(wallet.fineClaims, SqlFineClaims, [database]);
   bind.use(ledger, postEntries, { journal: inner.journal, books, claims: wallet.fineClaims, work });
-  bind.type(wallet.providerBook, MikroProviderBook, [database]);
-  bind.type(wallet.earningFigures, MikroEarningFigures, [database]);
-  bind.type(wallet.income, MikroIncome, [database]);
-  bind.type(inner.wallets, MikroWallets, [database]);
-  bind.make(inner.sums, (rows) => new MikroLedgerSums(rows), [database]);
+  bind.type(wallet.providerBook, SqlProviderBook, [database]);
+  bind.type(wallet.earningFigures, SqlEarningFigures, [database]);
+  bind.type(wallet.income, SqlIncome, [database]);
+  bind.type(inner.wallets, SqlWallets, [database]);
+  bind.make(inner.sums, (rows) => new SqlLedgerSums(rows), [database]);
   bind.use(keepSums, { sums: inner.sums, clock: platform.sharedClock });
   bind.make(wallet.jobs, walletJobs, [keepSums, confirmPayout]);
-  bind.type(payouts, MikroPayouts, [database]);
+  bind.type(payouts, SqlPayouts, [database]);
   bind.same(wallet.payoutFigures, payouts);
 
   bind.use(wallet.requestPayout, requestPayout, {
@@ -75,7 +75,7 @@ export const walletBindings: Bindings = (bind) => {
     config,
     work,
   });
-  bind.type(inner.cardTips, MikroCardTips, [database]);
+  bind.type(inner.cardTips, SqlCardTips, [database]);
   bind.use(payoutHold, readPayoutHold, {
     access: wallet.accessHistory,
     holders,

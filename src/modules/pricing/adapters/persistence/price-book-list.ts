@@ -6,7 +6,7 @@ import { storedTime } from '#platform/db/stored-time.ts';
 import { readableRows } from '#platform/readable-rows.ts';
 import { valuesOf } from '#platform/http/list-query.ts';
 import type { Edition } from '../../application/ports.ts';
-import { editionColumns } from './mikro-price-books.ts';
+import { editionColumns } from './sql-price-books.ts';
 import type { PriceBookRow } from './pricing.table.ts';
 
 type Tables = TablesOf<typeof PriceBookRow>;

@@ -1,0 +1,48 @@
+import { sql } from 'kysely';
+import { Money } from '#kernel/money.ts';
+import type { EntryKind } from '#kernel/vocabulary.ts';
+import type { Database } from '#platform/db/database.ts';
+import type { Income } from '../../application/income.ts';
+import { walletOf } from '../../domain/account.ts';
+import type { WalletTables } from './wallet.table.ts';
+
+const incoming: readonly EntryKind[] = ['settlement', 'tip'];
+
+const localTime = sql`${sql.ref('LedgerEntryRow.createdAt')} at time zone 'Europe/Istanbul'`;
+
+export class SqlIncome implements Income {
+  readonly #database: Database;
+
+  constructor(database: Database) {
+    this.#database = database;
+  }
+
+  async since(userId: string, from: Date): Promise<Money> {
+    const row = await this.#postings(userId, from)
+      .select(({ fn }) => fn.sum<string | null>('LedgerPostingRow.amount').as('amount'))
+      .executeTakeFirst();
+    return Money.kurus(Number(row?.amount ?? 0));
+  }
+
+  async byWeek(userId: string, from: Date): Promise<ReadonlyMap<string, Money>> {
+    const rows = await this.#postings(userId, from)
+      .select(({ fn }) => [
+        sql<string>`to_char(date_trunc('week', ${localTime}), 'YYYY-MM-DD')`.as('week'),
+        fn.sum<string>('LedgerPostingRow.amount').as('amount'),
+      ])
+      .groupBy('week')
+      .execute();
+    return new Map(rows.map(({ week, amount }) => [week, Money.kurus(Number(amount))]));
+  }
+
+  #postings(userId: string, from: Date) {
+    return this.#database
+      .sql<WalletTables>()
+      .selectFrom('LedgerPostingRow')
+      .innerJoin('LedgerEntryRow', 'LedgerEntryRow.id', 'LedgerPostingRow.entryId')
+      .where('LedgerPostingRow.account', '=', walletOf(userId))
+      .where('LedgerPostingRow.amount', '>', 0)
+      .where('LedgerEntryRow.kind', 'in', incoming)
+      .where('LedgerEntryRow.createdAt', '>=', from);
+  }
+}

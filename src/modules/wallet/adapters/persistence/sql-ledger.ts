@@ -1,0 +1,170 @@
+import { Money } from '#kernel/money.ts';
+import { DomainError } from '#kernel/refusal.ts';
+import type { Clock, Ids } from '#kernel/ports.ts';
+import type { Database } from '#platform/db/database.ts';
+import { serializationFailed } from '#platform/db/sql-state.ts';
+import { noteEntries } from '#platform/command-entries.ts';
+import type { Ledger, Posted } from '../../application/ports.ts';
+import { holderOf, isWallet, type StoredAccount } from '../../domain/account.ts';
+import type { Entry } from '../../domain/entry.ts';
+import { carry, storedAccountsOf, type AccountState, type Line } from '../../domain/running-balance.ts';
+import type { WalletTables } from './wallet.table.ts';
+
+type States = ReadonlyMap<StoredAccount, AccountState>;
+
+/** The journal on PostgreSQL: four statements for a posting, and the database's own guards behind them. */
+export class SqlLedger implements Ledger {
+  readonly #database: Database;
+  readonly #ids: Ids;
+  readonly #clock: Clock;
+
+  constructor(database: Database, ids: Ids, clock: Clock) {
+    this.#database = database;
+    this.#ids = ids;
+    this.#clock = clock;
+  }
+
+  async post(...entries: readonly Entry[]): Promise<Posted> {
+    if (entries.length === 0) return [];
+    return this.#database.run(async () => {
+      const seen = await this.#lock(storedAccountsOf(entries));
+      try {
+        const { lines, states } = carry(entries, seen);
+        const ids = await this.#writeEntries(entries);
+        if (ids) {
+          await this.#moveAccounts(states, seen);
+          await this.#writeLines(ids, lines);
+          noteEntries(ids.values());
+          return balancesIn(states);
+        }
+      } catch (error) {
+        // a balance that does not suffice now may have sufficed when the same entries were posted
+        if (!(error instanceof DomainError)) throw error;
+        if (!(await this.#wereWritten(entries))) throw error;
+      }
+      await this.#assertSame(entries);
+      return balancesIn(seen);
+    });
+  }
+
+  async refer({ key }: Entry): Promise<void> {
+    const rows = await this.#sql.selectFrom('LedgerEntryRow').select('id').where('key', '=', key).execute();
+    noteEntries(rows.map(({ id }) => id));
+  }
+
+  /** Everyone locks in the order of the names, so that nobody waits in a circle. */
+  async #lock(accounts: readonly StoredAccount[]): Promise<States> {
+    const rows = await this.#sql
+      .selectFrom('LedgerAccountRow')
+      .select(['id', 'balance', 'lastSeq'])
+      .where('id', '=', (eb) => eb.fn.any(eb.val([...accounts])))
+      .orderBy('id')
+      .forUpdate()
+      .execute();
+    return new Map(
+      rows.map((row) => [row.id as StoredAccount, { balance: Money.kurus(row.balance), seq: row.lastSeq }]),
+    );
+  }
+
+  /** Answers the entries' ids by their keys, or undefined if they were written before. */
+  async #writeEntries(entries: readonly Entry[]): Promise<ReadonlyMap<string, string> | undefined> {
+    const now = this.#clock.now();
+    const written = await this.#sql
+      .insertInto('LedgerEntryRow')
+      .values(
+        entries.map((entry) => ({
+          id: this.#ids.next(),
+          key: entry.key,
+          kind: entry.kind,
+          orderId: entry.order?.id ?? null,
+          orderNumber: entry.order?.number ?? null,
+          topUpId: entry.topUpId ?? null,
+          payoutId: entry.payoutId ?? null,
+          actorId: entry.actorId,
+          reason: entry.reason ?? null,
+          createdAt: now,
+        })),
+      )
+      .onConflict((conflict) => conflict.column('key').doNothing())
+      .returning(['key', 'id'])
+      .execute();
+    if (written.length === 0) return undefined;
+    if (written.length < entries.length) throw new Error('entries that belong together were posted in part before');
+    return new Map(written.map(({ key, id }) => [key, id]));
+  }
+
+  async #writeLines(ids: ReadonlyMap<string, string>, lines: readonly Line[]): Promise<void> {
+    await this.#sql
+      .insertInto('LedgerPostingRow')
+      .values(
+        lines.map(({ entryKey, account, amount, state }) => ({
+          entryId: ids.get(entryKey) ?? '',
+          account,
+          amount: amount.amount,
+          seq: state?.seq ?? null,
+          balance: state?.balance.amount ?? null,
+        })),
+      )
+      .execute();
+  }
+
+  /** Opens accounts with their first posting. One that somebody else opened meanwhile was not locked: run again. */
+  async #moveAccounts(states: States, seen: States): Promise<void> {
+    if (states.size === 0) return;
+    const movedAt = this.#clock.now();
+    const moved = await this.#sql
+      .insertInto('LedgerAccountRow')
+      .values([...states].map(([id, { balance, seq }]) => ({ id, balance: balance.amount, lastSeq: seq, movedAt })))
+      .onConflict((conflict) =>
+        conflict
+          .column('id')
+          .doUpdateSet((row) => ({
+            balance: row.ref('excluded.balance'),
+            lastSeq: row.ref('excluded.lastSeq'),
+            movedAt: row.ref('excluded.movedAt'),
+          }))
+          .where('LedgerAccountRow.id', '=', (eb) => eb.fn.any(eb.val([...seen.keys()]))),
+      )
+      .returning('id')
+      .execute();
+    if (moved.length < states.size) throw new OpenedMeanwhile();
+  }
+
+  async #wereWritten(entries: readonly Entry[]): Promise<boolean> {
+    const keys = entries.map(({ key }) => key);
+    const rows = await this.#sql.selectFrom('LedgerEntryRow').select('id').where('key', 'in', keys).execute();
+    return rows.length === keys.length;
+  }
+
+  /** A key that returns with another content is a fault of the caller and must not pass for a repeat. */
+  async #assertSame(entries: readonly Entry[]): Promise<void> {
+    const rows = await this.#sql
+      .selectFrom('LedgerPostingRow')
+      .innerJoin('LedgerEntryRow', 'LedgerEntryRow.id', 'LedgerPostingRow.entryId')
+      .select(['LedgerEntryRow.key', 'LedgerPostingRow.account', 'LedgerPostingRow.amount'])
+      .where(
+        'LedgerEntryRow.key',
+        'in',
+        entries.map(({ key }) => key),
+      )
+      .execute();
+    const written = rows.map(({ key, account, amount }) => `${key} ${account} ${amount}`);
+    const asked = entries.flatMap(({ key, postings }) =>
+      postings.map(({ account, amount }) => `${key} ${account} ${amount.amount}`),
+    );
+    if (written.toSorted().join() !== asked.toSorted().join())
+      throw new Error(`ledger key reused for something else: ${entries.map(({ key }) => key).join(', ')}`);
+  }
+
+  get #sql() {
+    return this.#database.sql<WalletTables>();
+  }
+}
+
+const balancesIn = (states: States): Posted =>
+  [...states].flatMap(([account, { balance }]) => (isWallet(account) ? [{ userId: holderOf(account), balance }] : []));
+
+/** Carries PostgreSQL's code for a serialization failure, which runs the transaction again. */
+class OpenedMeanwhile extends Error {
+  readonly code = serializationFailed;
+}
