@@ -1,7 +1,7 @@
 import { SqlDailyFigures } from '#modules/figure/adapters/persistence/sql-daily-figures.ts';
 import { recountFigures } from '#modules/figure/application/recount-figures.ts';
 import { allOf } from '#modules/figure/application/sources.ts';
-import { MikroOrderFigures } from '#modules/order/adapters/persistence/mikro-order-figures.ts';
+import { SqlOrderFigures } from '#modules/order/adapters/persistence/sql-order-figures.ts';
 import { SqlTopUpFigures } from '#modules/payment/adapters/persistence/sql-top-up-figures.ts';
 import { SqlTicketDaily } from '#modules/ticket/adapters/persistence/sql-ticket-daily.ts';
 import { SqlEarningFigures } from '#modules/wallet/adapters/persistence/sql-earning-figures.ts';
@@ -29,7 +29,7 @@ if (!isDay(from) || !isDay(to) || from > to || !url) {
 
 const database = await Database.connect(url, rows, { max: 1 });
 try {
-  const sources = [MikroOrderFigures, SqlTopUpFigures, SqlEarningFigures, SqlTicketDaily];
+  const sources = [SqlOrderFigures, SqlTopUpFigures, SqlEarningFigures, SqlTicketDaily];
   const source = allOf(sources.map((Source) => new Source(database)));
   const wrong = await recountFigures({
     figures: new SqlDailyFigures(database),

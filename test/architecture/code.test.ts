@@ -67,6 +67,16 @@ test('SQL names tables of its own module, but where a decision says otherwise (0
   ]);
 });
 
+test('an adapter is called Mikro… where it uses the entity manager, and only there (0094)', () => {
+  const named = sources.filter((file) => /persistence\/(?:mikro|sql)-[^/]+$/.test(file));
+  expect(named.length).toBeGreaterThan(60);
+  const wrong = named.filter((file) => {
+    const text = readFileSync(join(ROOT, file), 'utf8');
+    return !text.includes(text.includes('.em.') ? 'export class Mikro' : 'export class Sql');
+  });
+  expect(wrong).toEqual([]);
+});
+
 test('every defect that is planted still finds the one place where it goes', () => {
   const lost = mutants.flatMap(({ defect, edits }) =>
     edits.flatMap(([file, from]) =>

@@ -67,7 +67,7 @@ export const orders: readonly Mutant[] = [
     defect: 'an order is read without a lock before it is cancelled',
     edits: [
       [
-        `${order}/adapters/persistence/mikro-orders.ts`,
+        `${order}/adapters/persistence/sql-orders.ts`,
         "where('id', '=', id).forUpdate().executeTakeFirst()",
         "where('id', '=', id).executeTakeFirst()",
       ],

@@ -7,7 +7,7 @@ export const people: readonly Mutant[] = [
     defect: 'whether one may still write is asked before the transaction’s locks',
     edits: [
       [
-        `${order}/adapters/persistence/mikro-orders.ts`,
+        `${order}/adapters/persistence/sql-orders.ts`,
         'const row = await order.forShare().executeTakeFirst();',
         'const row = await order.executeTakeFirst();',
       ],

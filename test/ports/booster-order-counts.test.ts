@@ -3,9 +3,9 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import pg from 'pg';
 import { activeStates, orderStates, type OrderState } from '#kernel/vocabulary.ts';
-import { MikroBoosterCounts } from '#modules/order/adapters/persistence/mikro-booster-counts.ts';
-import { MikroOrders } from '#modules/order/adapters/persistence/mikro-orders.ts';
-import { MikroShowpieces } from '#modules/order/adapters/persistence/mikro-showpieces.ts';
+import { SqlBoosterCounts } from '#modules/order/adapters/persistence/sql-booster-counts.ts';
+import { SqlOrders } from '#modules/order/adapters/persistence/sql-orders.ts';
+import { SqlShowpieces } from '#modules/order/adapters/persistence/sql-showpieces.ts';
 import { orderRows } from '#modules/order/adapters/persistence/order.table.ts';
 import { Database } from '#platform/db/database.ts';
 import { waitFor } from '#test/support/calls.ts';
@@ -49,7 +49,7 @@ const counted = async () => {
   return new Map(rows.map(({ id, count }) => [id, count]));
 };
 const kept = async () => {
-  const counts = await new MikroOrders(database).confirmedCounts(boosters);
+  const counts = await new SqlOrders(database).confirmedCounts(boosters);
   return new Map([...counts].filter(([, count]) => count !== 0));
 };
 /** What these two play, by counting their orders and as it is kept. */
@@ -98,7 +98,7 @@ describe('how many orders of a booster are confirmed', () => {
           else await change(known, state, boosterId);
         }
         expect(await kept()).toEqual(await counted());
-        expect((await new MikroShowpieces(database).figures()).finishedOrders).toBe(await confirmed());
+        expect((await new SqlShowpieces(database).figures()).finishedOrders).toBe(await confirmed());
       }),
       { numRuns: 15 },
     );
@@ -116,7 +116,7 @@ describe('how many orders of a booster are confirmed', () => {
   });
 
   test('is put right where it was kept wrongly, and said of whom', async () => {
-    const counts = new MikroBoosterCounts(database);
+    const counts = new SqlBoosterCounts(database);
     await counts.recount();
     await Promise.all([place('closed', boosters[0]), place('finished', boosters[1]), place('completed', boosters[1])]);
     expect(await counts.recount()).toEqual([]);
@@ -195,7 +195,7 @@ describe('how many orders a booster plays', () => {
   });
 
   test('is put right where it was kept wrongly, and said of whom', async () => {
-    const counts = new MikroBoosterCounts(database);
+    const counts = new SqlBoosterCounts(database);
     await counts.recount();
     await Promise.all([place('started', boosters[0]), place('in-game', boosters[1]), place('starting', boosters[1])]);
     expect(await counts.recount()).toEqual([]);

@@ -9,7 +9,7 @@ import { readFigures } from '#modules/figure/application/read-figures.ts';
 import { recountFigures } from '#modules/figure/application/recount-figures.ts';
 import { allOf } from '#modules/figure/application/sources.ts';
 import { merged } from '#modules/figure/domain/summary.ts';
-import { MikroOrderFigures } from '#modules/order/adapters/persistence/mikro-order-figures.ts';
+import { SqlOrderFigures } from '#modules/order/adapters/persistence/sql-order-figures.ts';
 import { SqlTopUpFigures } from '#modules/payment/adapters/persistence/sql-top-up-figures.ts';
 import { SqlTicketDaily } from '#modules/ticket/adapters/persistence/sql-ticket-daily.ts';
 import { SqlEarningFigures } from '#modules/wallet/adapters/persistence/sql-earning-figures.ts';
@@ -45,7 +45,7 @@ async function setUp() {
   const database = await Database.connect(file.url, rows, { max: 6 });
   databases.push(database);
   const source = allOf([
-    new MikroOrderFigures(database),
+    new SqlOrderFigures(database),
     new SqlTopUpFigures(database),
     new SqlEarningFigures(database),
     new SqlTicketDaily(database),

@@ -4,7 +4,7 @@ import { v7 } from 'uuid';
 import { orderStates } from '#kernel/vocabulary.ts';
 import { isLate, waitsForHouse } from '#modules/order/domain/due.ts';
 import { isUnproven } from '#modules/order/domain/proof.ts';
-import { MikroOrderLists } from '#modules/order/adapters/persistence/mikro-order-lists.ts';
+import { SqlOrderLists } from '#modules/order/adapters/persistence/sql-order-lists.ts';
 import { orderRows } from '#modules/order/adapters/persistence/order.table.ts';
 import type { OrderListQuery } from '#modules/order/application/ports.ts';
 import { Database } from '#platform/db/database.ts';
@@ -45,7 +45,7 @@ afterAll(async () => {
 });
 
 const page = (part: Partial<OrderListQuery>) =>
-  new MikroOrderLists(database).page({
+  new SqlOrderLists(database).page({
     from: 0,
     limit: 25,
     sort: { field: 'createdAt', descending: true },
@@ -57,7 +57,7 @@ const idsOf = ({ rows }: { readonly rows: readonly { readonly id: string }[] }) 
 test('the filter and the figure of late orders find exactly those that the domain calls late', async () => {
   const own = await testDatabase();
   const there = await Database.connect(own.url, orderRows, { max: 2 });
-  const lists = new MikroOrderLists(there);
+  const lists = new SqlOrderLists(there);
   const dues = [null, minutes(-1), new Date(now.getTime() - 1), now, minutes(1)];
   const ruled = new Map<string, boolean>();
   for (const state of orderStates)
@@ -91,7 +91,7 @@ test('the filter and the figure of late orders find exactly those that the domai
 test('the filter waitsForHouse finds exactly the orders for which the domain rule is true', async () => {
   const own = await testDatabase();
   const there = await Database.connect(own.url, orderRows, { max: 2 });
-  const lists = new MikroOrderLists(there);
+  const lists = new SqlOrderLists(there);
   const ruled = new Map<string, boolean>();
   const marks = ['late', 'disputed', 'boosterRequested', 'accountRequested', 'rankDiffers', 'closes'] as const;
   for (const state of ['waiting', 'processing', 'started', 'finished', 'completed'] as const)

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { Money } from '#kernel/money.ts';
 import { rows } from '#main/modules.ts';
-import { MikroDisputes } from '#modules/order/adapters/persistence/mikro-disputes.ts';
+import { SqlDisputes } from '#modules/order/adapters/persistence/sql-disputes.ts';
 import type { Disputes } from '#modules/order/application/ports.ts';
 import { answerDispute, type Dispute } from '#modules/order/domain/dispute.ts';
 import { Database } from '#platform/db/database.ts';
@@ -46,7 +46,7 @@ afterAll(async () => {
 
 describe.each([
   ['in memory', (): Disputes => new InMemoryDisputes()],
-  ['on PostgreSQL', (): Disputes => new MikroDisputes(database)],
+  ['on PostgreSQL', (): Disputes => new SqlDisputes(database)],
 ])('disputes %s', (_, make) => {
   test('come back as they were kept, the last of an order first', async () => {
     const disputes = make();

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { OrderState } from '#kernel/vocabulary.ts';
-import { MikroOrderLists } from '#modules/order/adapters/persistence/mikro-order-lists.ts';
+import { SqlOrderLists } from '#modules/order/adapters/persistence/sql-order-lists.ts';
 import { orderRows } from '#modules/order/adapters/persistence/order.table.ts';
 import { Database } from '#platform/db/database.ts';
 import { orderRow } from '#test/support/order-rows.ts';
@@ -46,7 +46,7 @@ const happens = async (placed: Date): Promise<void> => {
 type Moment = 'taken' | 'finished' | 'cancelled' | 'disputeOpened' | 'disputeDecided';
 const isFound = async (moment: Moment, from: Date, to?: Date): Promise<boolean> => {
   const page = { from: 0, limit: 9, ids: [id], sort: { field: 'createdAt', descending: true } } as const;
-  const { rows } = await new MikroOrderLists(database).page({ ...page, [moment]: { from, to } });
+  const { rows } = await new SqlOrderLists(database).page({ ...page, [moment]: { from, to } });
   return rows.length > 0;
 };
 
@@ -92,7 +92,7 @@ test.each([3, 1_003])('of %i late orders the newest are found, whichever way the
   await sql`update orders set due_at = case when price_kurus % 2 = 0 then ${at(-1)}::timestamptz else ${at(9_000)} end
     where game = ${game} and state = 'started'`.execute(query);
   const page = { from: 0, limit: 3, games: [game], late: { is: true, at: at(0) } } as const;
-  const lists = new MikroOrderLists(database);
+  const lists = new SqlOrderLists(database);
   for (const field of ['createdAt', 'price'] as const) {
     const { rows, total, atLeast } = await lists.page({ ...page, sort: { field, descending: true } });
     expect(rows.map((row) => row.price.amount)).toEqual([2 * late, 2 * late - 2, 2 * late - 4]);

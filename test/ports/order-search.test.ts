@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { sql } from 'kysely';
 import { v7 } from 'uuid';
-import { MikroOrderLists } from '#modules/order/adapters/persistence/mikro-order-lists.ts';
+import { SqlOrderLists } from '#modules/order/adapters/persistence/sql-order-lists.ts';
 import { orderRows } from '#modules/order/adapters/persistence/order.table.ts';
 import type { OrderListQuery } from '#modules/order/application/ports.ts';
 import { Database } from '#platform/db/database.ts';
@@ -48,7 +48,7 @@ afterAll(async () => {
 });
 
 const page = (part: Partial<OrderListQuery>) =>
-  new MikroOrderLists(database).page({
+  new SqlOrderLists(database).page({
     from: 0,
     limit: 100,
     sort: { field: 'createdAt', descending: true },

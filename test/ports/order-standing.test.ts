@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { endStates, orderStates, type OrderState } from '#kernel/vocabulary.ts';
 import { settledAfterMs } from '#kernel/settled.ts';
 import { orderRows } from '#modules/order/adapters/persistence/order.table.ts';
-import { MikroOrderStanding } from '#modules/order/adapters/persistence/mikro-order-standing.ts';
+import { SqlOrderStanding } from '#modules/order/adapters/persistence/sql-order-standing.ts';
 import { keepStanding } from '#modules/order/application/keep-standing.ts';
 import { Database } from '#platform/db/database.ts';
 import { FixedClock, sharedOf } from '#test/support/fakes/kernel.ts';
@@ -14,14 +14,14 @@ import { testDatabase, type TestDatabase } from '#test/support/test-database.ts'
 
 let file: TestDatabase;
 let database: Database;
-let standing: MikroOrderStanding;
+let standing: SqlOrderStanding;
 /** Every history begins after the one before it: what was kept stays. */
 let now = Date.parse('2026-11-20T18:00:00.000Z');
 
 beforeAll(async () => {
   file = await testDatabase();
   database = await Database.connect(file.url, orderRows, { max: 8 });
-  standing = new MikroOrderStanding(database, 3);
+  standing = new SqlOrderStanding(database, 3);
 });
 beforeEach(() => {
   now += 3_600_000;
@@ -111,7 +111,7 @@ describe('how many orders are in each state', () => {
       await sql`select from order_standing_progress for update`.execute(database.sql());
       // beside this transaction, on a connection of its own
       const other = await Database.connect(file.url, orderRows, { max: 1 });
-      await expect(new MikroOrderStanding(other).keep(new Date(now + settledAfterMs + 1))).resolves.toBe(false);
+      await expect(new SqlOrderStanding(other).keep(new Date(now + settledAfterMs + 1))).resolves.toBe(false);
       await other.close();
     });
     expect(await standing.open()).toEqual(await counted());

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { Money } from '#kernel/money.ts';
 import { rows } from '#main/modules.ts';
-import { MikroOrders } from '#modules/order/adapters/persistence/mikro-orders.ts';
+import { SqlOrders } from '#modules/order/adapters/persistence/sql-orders.ts';
 import type { NewMatchRow, Orders } from '#modules/order/application/ports.ts';
 import type { Order } from '#modules/order/domain/order.ts';
 import type { TimelineLine } from '#modules/order/domain/timeline.ts';
@@ -32,7 +32,7 @@ afterAll(async () => {
 /** Without the orders of the tests before. */
 const onPostgres = async (): Promise<Orders> => {
   await sql`delete from orders`.execute(database.sql());
-  return new MikroOrders(database);
+  return new SqlOrders(database);
 };
 
 describe.each([
@@ -354,7 +354,7 @@ describe.each([
 });
 
 test('of two transactions on PostgreSQL that lock an order the second waits for what the first writes', async () => {
-  const orders = new MikroOrders(database);
+  const orders = new SqlOrders(database);
   const id = randomUUID();
   await orders.add(anOrder({ id, customerId: randomUUID() }));
   const tipped = () =>

@@ -7,7 +7,7 @@ import { serviceOf } from '#kernel/vocabulary.ts';
 import { ineligibleBecause, reachOf } from '#modules/booster/domain/eligibility.ts';
 import { changed, newProfile } from '#modules/booster/domain/profile.ts';
 import { masterOfAll } from '#modules/booster/profile.seed.ts';
-import { MikroOrderLists } from '#modules/order/adapters/persistence/mikro-order-lists.ts';
+import { SqlOrderLists } from '#modules/order/adapters/persistence/sql-order-lists.ts';
 import { orderRows } from '#modules/order/adapters/persistence/order.table.ts';
 import { requirementsOf, rungAskedOf } from '#modules/order/application/order-requirements.ts';
 import { shareUpTo } from '#modules/order/domain/shares.ts';
@@ -48,7 +48,7 @@ test('the pool has the urgent orders first, then the oldest; those of one moment
     .map(({ id }) => id);
   const sort = { field: 'priority', descending: true } as const;
   const page = async (from: number, limit: number) => {
-    const { rows } = await new MikroOrderLists(database).pool({ from, limit, sort });
+    const { rows } = await new SqlOrderLists(database).pool({ from, limit, sort });
     return rows.map(({ id }) => id);
   };
   expect(await page(0, 30)).toEqual(expected);
@@ -72,7 +72,7 @@ test('it is sorted by what is left to be earned, by age and by how long the work
       priority = ${minute % 2 === 0} where id = ${id}`.execute(database.sql());
   }
   const sorted = async (field: PoolSort['field'], descending: boolean) => {
-    const lists = new MikroOrderLists(database);
+    const lists = new SqlOrderLists(database);
     const pages = await Promise.all(
       [0, 5, 10].map((from) => lists.pool({ from, limit: 5, sort: { field, descending } })),
     );
@@ -124,7 +124,7 @@ test('what fits a booster is asked of the database and is what the rules say, of
     await sql`insert into order_stint (order_id, booster_id, share_percent, worth_kurus, earned_kurus, turned_away, ended_at)
       values (${id}, ${away}, 60, 0, 0, true, ${at(2)})`.execute(database.sql());
 
-  const lists = new MikroOrderLists(database);
+  const lists = new SqlOrderLists(database);
   const profiles = [
     changed(newProfile(away), masterOfAll),
     changed(newProfile(v7()), { ...masterOfAll, leagueRank: 'gold2', valorantRank: 'diamond1' }),

@@ -5,7 +5,7 @@ import { v7 } from 'uuid';
 import { MikroNotes } from '#modules/note/adapters/persistence/mikro-notes.ts';
 import { noteRows } from '#modules/note/adapters/persistence/note.table.ts';
 import { OpenSuspicions } from '#modules/note/adapters/persistence/open-suspicions.ts';
-import { MikroOrderLists } from '#modules/order/adapters/persistence/mikro-order-lists.ts';
+import { SqlOrderLists } from '#modules/order/adapters/persistence/sql-order-lists.ts';
 import { orderRows } from '#modules/order/adapters/persistence/order.table.ts';
 import { Database } from '#platform/db/database.ts';
 import { orderRow } from '#test/support/order-rows.ts';
@@ -63,7 +63,7 @@ const plansOf = async (work: () => Promise<unknown>): Promise<readonly string[]>
 const found = async (is: boolean) => {
   const sort = { field: 'createdAt', descending: true } as const;
   const suspects = { ids: await new OpenSuspicions(database).open('order'), is };
-  const { rows, total } = await new MikroOrderLists(database).page({ from: 0, limit: 25, sort, suspects });
+  const { rows, total } = await new SqlOrderLists(database).page({ from: 0, limit: 25, sort, suspects });
   return { ids: rows.map(({ id }) => id).toSorted(), total };
 };
 

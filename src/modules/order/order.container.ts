@@ -10,17 +10,17 @@ import { orderAdminRoutes } from './adapters/http/order.admin.routes.ts';
 import { orderRoutes } from './adapters/http/order.routes.ts';
 import { reviewRoutes } from './adapters/http/review.routes.ts';
 import { orderJobs } from './adapters/jobs/order.jobs.ts';
-import { MikroOrderFigures } from './adapters/persistence/mikro-order-figures.ts';
-import { MikroOrderHistory } from './adapters/persistence/mikro-order-history.ts';
-import { MikroOrderLists } from './adapters/persistence/mikro-order-lists.ts';
-import { MikroBoosterCounts } from './adapters/persistence/mikro-booster-counts.ts';
-import { MikroOrderStanding } from './adapters/persistence/mikro-order-standing.ts';
-import { MikroOrders } from './adapters/persistence/mikro-orders.ts';
-import { MikroDisputes } from './adapters/persistence/mikro-disputes.ts';
+import { SqlOrderFigures } from './adapters/persistence/sql-order-figures.ts';
+import { SqlOrderHistory } from './adapters/persistence/sql-order-history.ts';
+import { SqlOrderLists } from './adapters/persistence/sql-order-lists.ts';
+import { SqlBoosterCounts } from './adapters/persistence/sql-booster-counts.ts';
+import { SqlOrderStanding } from './adapters/persistence/sql-order-standing.ts';
+import { SqlOrders } from './adapters/persistence/sql-orders.ts';
+import { SqlDisputes } from './adapters/persistence/sql-disputes.ts';
 import { SqlOrderNumbers } from './adapters/persistence/sql-order-numbers.ts';
 import { OrderPersonalData } from './adapters/persistence/order-personal-data.ts';
-import { MikroReviews } from './adapters/persistence/mikro-reviews.ts';
-import { MikroShowpieces } from './adapters/persistence/mikro-showpieces.ts';
+import { SqlReviews } from './adapters/persistence/sql-reviews.ts';
+import { SqlShowpieces } from './adapters/persistence/sql-showpieces.ts';
 import { advanceOrder } from './application/advance-order.ts';
 import { agreeProgress } from './application/agree-progress.ts';
 import { agreeRank } from './application/agree-rank.ts';
@@ -67,13 +67,13 @@ export const orderBindings: Bindings = (bind) => {
   bind.use(work, recordingWork(orderProjections), { work: platform.work, telling: platform.telling });
 
   bind.type(order.personalData, OrderPersonalData, [database]);
-  bind.type(orders, MikroOrders, [database]);
-  bind.type(lists, MikroOrderLists, [database]);
-  bind.make(inner.standing, (rows) => new MikroOrderStanding(rows), [database]);
-  bind.type(inner.boosterCounts, MikroBoosterCounts, [database]);
+  bind.type(orders, SqlOrders, [database]);
+  bind.type(lists, SqlOrderLists, [database]);
+  bind.make(inner.standing, (rows) => new SqlOrderStanding(rows), [database]);
+  bind.type(inner.boosterCounts, SqlBoosterCounts, [database]);
   bind.use(keepStanding, { standing: inner.standing, clock: platform.sharedClock });
-  bind.type(inner.disputes, MikroDisputes, [database]);
-  bind.type(inner.histories, MikroOrderHistory, [database]);
+  bind.type(inner.disputes, SqlDisputes, [database]);
+  bind.type(inner.histories, SqlOrderHistory, [database]);
   bind.use(readHistory, { orders, histories: inner.histories });
   bind.use(orderPage, {
     orders,
@@ -175,7 +175,7 @@ export const orderBindings: Bindings = (bind) => {
     work,
   });
   bind.use(writeReview, { orders, changes: orderChanges, work });
-  bind.type(order.showpieces, MikroShowpieces, [database]);
+  bind.type(order.showpieces, SqlShowpieces, [database]);
   bind.use(readShowcase, { pieces: order.showpieces, prices: pricing.priceList, clock });
   bind.use(readPool, { lists, orders, boosters, prices: pricing.priceList });
   bind.use(findOrders, {
@@ -186,9 +186,9 @@ export const orderBindings: Bindings = (bind) => {
     suspicions: note.suspicions,
   });
   bind.use(readCandidates, { orders, boosters });
-  bind.type(order.figures, MikroOrderFigures, [database]);
+  bind.type(order.figures, SqlOrderFigures, [database]);
   bind.use(order.erasedCredentials, erasedCredentials, { orders, clock });
-  bind.type(inner.reviews, MikroReviews, [database]);
+  bind.type(inner.reviews, SqlReviews, [database]);
   bind.use(judgeReview, { reviews: inner.reviews, work });
   bind.type(order.numbers, SqlOrderNumbers, [database]);
   bind.use(order.boosterReviews, readBoosterReviews, { pieces: order.showpieces });

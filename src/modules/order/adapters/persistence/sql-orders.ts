@@ -23,7 +23,7 @@ import {
 } from './order-mapping.ts';
 
 /** Orders as typed SQL: this is the hottest path of the product. */
-export class MikroOrders implements Orders {
+export class SqlOrders implements Orders {
   readonly #database: Database;
 
   constructor(database: Database) {

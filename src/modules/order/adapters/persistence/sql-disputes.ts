@@ -6,7 +6,7 @@ import type { Dispute } from '../../domain/dispute.ts';
 import type { Proposal, ProposedEnd } from '../../domain/dispute-agreement.ts';
 import type { OrderTables } from './order-mapping.ts';
 
-export class MikroDisputes implements Disputes {
+export class SqlDisputes implements Disputes {
   readonly #database: Database;
 
   constructor(database: Database) {

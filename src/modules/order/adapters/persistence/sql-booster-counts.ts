@@ -6,7 +6,7 @@ import type { BoosterCounts } from '../../application/ports.ts';
 const active = sql.join(activeStates.map((state) => sql.lit(state)));
 
 /** What the triggers `orders_are_counted` and `orders_are_loads` keep, beside the orders themselves. */
-export class MikroBoosterCounts implements BoosterCounts {
+export class SqlBoosterCounts implements BoosterCounts {
   readonly #database: Database;
 
   constructor(database: Database) {

@@ -23,7 +23,7 @@ import { promisedStates } from '../../domain/due.ts';
 import type { Order } from '../../domain/order.ts';
 import { listedColumns, listedOf, playableOrderOf, type OrderTables } from './order-mapping.ts';
 import { poolConditions } from './pool-conditions.ts';
-import { MikroOrderStanding } from './mikro-order-standing.ts';
+import { SqlOrderStanding } from './sql-order-standing.ts';
 import { searchedNames } from './order.table.ts';
 
 const columnOf = { createdAt: 'createdAt', updatedAt: 'updatedAt', price: 'priceAmount', number: 'number' } as const;
@@ -35,13 +35,13 @@ const poolColumns = {
   hours: sql.ref('maxHours'),
 } as const satisfies Record<PoolSort['field'], unknown>;
 
-export class MikroOrderLists implements OrderLists {
+export class SqlOrderLists implements OrderLists {
   readonly #database: Database;
-  readonly #standing: MikroOrderStanding;
+  readonly #standing: SqlOrderStanding;
 
   constructor(database: Database) {
     this.#database = database;
-    this.#standing = new MikroOrderStanding(database);
+    this.#standing = new SqlOrderStanding(database);
   }
 
   get #sql() {

@@ -5,7 +5,7 @@ import { readableRows } from '#platform/readable-rows.ts';
 import type { HistoryPart, NewestEvents, OrderHistories } from '../../application/history-ports.ts';
 import { eventOf, matchOf, type OrderTables } from './order-mapping.ts';
 
-export class MikroOrderHistory implements OrderHistories {
+export class SqlOrderHistory implements OrderHistories {
   readonly #database: Database;
 
   constructor(database: Database) {

@@ -10,7 +10,7 @@ import { searchedReview } from './order.table.ts';
 
 type Row = Selectable<OrderTables['OrderReviewRow']>;
 
-export class MikroReviews implements Reviews {
+export class SqlReviews implements Reviews {
   readonly #database: Database;
 
   constructor(database: Database) {

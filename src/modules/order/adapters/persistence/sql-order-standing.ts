@@ -7,7 +7,7 @@ import type { OrderStanding, StateCount } from '../../application/ports.ts';
 const usualBatch = 20_000;
 
 /** How many orders are in each state: kept up to a line of the timeline, with what came after it added. */
-export class MikroOrderStanding implements OrderStanding {
+export class SqlOrderStanding implements OrderStanding {
   readonly #database: Database;
   readonly #batch: number;
 

@@ -10,7 +10,7 @@ import { reviewOf, type OrderTables } from './order-mapping.ts';
 type ShownReviews = SelectQueryBuilder<OrderTables, 'OrderReviewRow', object>;
 
 /** Every query here goes along a partial index that holds only what is shown, or reads what is counted already. */
-export class MikroShowpieces implements Showpieces {
+export class SqlShowpieces implements Showpieces {
   readonly #database: Database;
 
   constructor(database: Database) {

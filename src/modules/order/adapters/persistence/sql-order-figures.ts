@@ -8,7 +8,7 @@ import { bucketSql, type CountedRow, dayOf, earliestIn, figureOf } from '#platfo
  * What happened to orders on each day. It reads what never changes: placing, the first time it was taken, the first
  * finish; an order that is cancelled stays so, with what was given back for it.
  */
-export class MikroOrderFigures implements OrderFigures {
+export class SqlOrderFigures implements OrderFigures {
   readonly #database: Database;
 
   constructor(database: Database) {
