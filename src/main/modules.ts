@@ -19,7 +19,7 @@ import { vaultModule } from '#modules/vault/vault.module.ts';
 import { walletModule } from '#modules/wallet/wallet.module.ts';
 import { RateLimitRow } from '#platform/db/rate-limit.table.ts';
 import { SweepFailureRow } from '#platform/db/sweep-failure.table.ts';
-import { type Container, resolve, type Token } from '#platform/di.ts';
+import { type Container, type Key, resolve } from '#platform/di.ts';
 import type { ApiParts } from '#platform/http/api.ts';
 import { IdempotencyKeyRow } from '#platform/http/idempotency.ts';
 import { jobConsole } from '#platform/http/jobs.container.ts';
@@ -72,13 +72,13 @@ export const jobHandlersOf = (container: Container): readonly JobHandler[] =>
   );
 
 type Intersection<U> = (U extends unknown ? (part: U) => void : never) extends (all: infer I) => void ? I : never;
-type Bound<K> = K extends Token<infer T> ? T : never;
+type Bound<K> = K extends Key<infer T> ? T : never;
 type ModuleHandlers = Intersection<Bound<(typeof modules)[number]['http'][number] | typeof jobConsole.http>>;
 
 /** All modules' handlers, and what the console asks for across their lists. That they cover the contract's table, the compiler checks by the result's type. */
 export const handlersOf = (container: Container): ApiParts['handlers'] => {
-  const tokens: readonly Token<object>[] = [...modules.flatMap((module: Module) => module.http), jobConsole.http];
-  // oxlint-disable-next-line no-unsafe-type-assertion -- the intersection of what each token names
-  const ofModules = Object.assign({}, ...tokens.map((token) => resolve(container, token))) as ModuleHandlers;
+  const keys: readonly Key<object>[] = [...modules.flatMap((module: Module) => module.http), jobConsole.http];
+  // oxlint-disable-next-line no-unsafe-type-assertion -- the intersection of what each key stands for
+  const ofModules = Object.assign({}, ...keys.map((key) => resolve(container, key))) as ModuleHandlers;
   return { ...ofModules, ...consoleHandlers(ofModules) };
 };

@@ -5,7 +5,7 @@ export type Token<T> = symbol & { readonly __type?: T };
 export const token = <T>(name: string): Token<T> => Symbol.for(`basamak:${name}`);
 
 /** What is needed is known by its token, or by the function that makes it. */
-type Key<T> = Token<T> | ((needs: never) => T);
+export type Key<T> = Token<T> | ((...needs: never[]) => T);
 
 type Dependencies<A extends readonly unknown[]> = { readonly [K in keyof A]: Key<A[K]> };
 
@@ -28,14 +28,20 @@ export interface Registry {
   same<T>(key: Token<T>, other: Token<NoInfer<T>>): void;
   /** Binds one instance made by a function. */
   make<T, A extends unknown[]>(key: Token<T>, make: (...dependencies: A) => NoInfer<T>, needs: Dependencies<A>): void;
+  /** The same without a token. */
+  make<A extends unknown[]>(make: (...dependencies: A) => unknown, needs: Dependencies<A>): void;
 }
 
 /** What one `*.container.ts` file exports. */
 export type Bindings = (registry: Registry) => void;
 
 /** A token, or the function that makes what is bound. */
-type Name = symbol | ((needs: never) => unknown);
+type Name = symbol | ((...needs: never[]) => unknown);
 const nameOf = (name: Name): string => (typeof name === 'symbol' ? String(name) : name.name);
+
+/** What makes it, which is its own name where it has no token, and the needs. */
+const partsOf = <N>(name: Name, rest: readonly unknown[]) =>
+  (typeof name === 'symbol' ? rest : [name, ...rest]) as [(...found: never[]) => unknown, N];
 
 const load = (graph: Map<Name, readonly Name[]>, bindings: Bindings): ContainerModule =>
   new ContainerModule((options: ContainerModuleLoadOptions) => {
@@ -47,21 +53,20 @@ const load = (graph: Map<Name, readonly Name[]>, bindings: Bindings): ContainerM
         .toResolvedValue(factory as (...found: unknown[]) => unknown, needs as symbol[])
         .inSingletonScope();
     };
-    const make: Registry['make'] = put;
     bindings({
-      make,
-      type: (key, type, needs) => make(key, (...dependencies) => new type(...dependencies), needs),
+      make: (name: Name, ...rest: readonly unknown[]) => {
+        const [factory, needs] = partsOf<readonly Name[]>(name, rest);
+        put(name, factory, needs);
+      },
+      type: (key, type: new (...found: never[]) => unknown, needs) => put(key, (...found) => new type(...found), needs),
       use: (name: Name, ...rest: readonly unknown[]) => {
-        const [factory, needs] = (typeof name === 'symbol' ? rest : [name, ...rest]) as [
-          (needs: never) => unknown,
-          Readonly<Record<string, Name>>,
-        ];
+        const [factory, needs] = partsOf<Readonly<Record<string, Name>>>(name, rest);
         const names = Object.keys(needs);
         const named = (found: readonly unknown[]) => Object.fromEntries(names.map((need, at) => [need, found[at]]));
         put(name, (...found) => factory(named(found) as never), Object.values(needs));
       },
-      same: (key, other) => make(key, (found) => found, [other]),
-      value: (key, value) => make(key, () => value, []),
+      same: (key, other) => put(key, (found) => found, [other]),
+      value: (key, value) => put(key, () => value, []),
     });
   });
 
@@ -96,4 +101,4 @@ export const faultsOf = (graph: ReadonlyMap<Name, readonly Name[]>): string[] =>
 
 export type { Container };
 /** Takes one thing out of the composed container. */
-export const resolve = <T>(container: Container, key: Token<T>): T => container.get<T>(key);
+export const resolve = <T>(container: Container, key: Key<T>): T => container.get<T>(key as symbol);

@@ -5,7 +5,7 @@ import { developmentSettings } from '#main/development.ts';
 import { loadEnv } from '#main/env.ts';
 import { modules, rows } from '#main/modules.ts';
 import { Database } from '#platform/db/database.ts';
-import { resolve, type Token } from '#platform/di.ts';
+import { type Key, resolve } from '#platform/di.ts';
 import { createLog } from '#platform/log/log.ts';
 import type { Module } from '#platform/module.ts';
 import { jobConsole } from '#platform/http/jobs.container.ts';
@@ -22,8 +22,8 @@ test('every route of the contract has exactly one handler, and the whole product
     outbox: { publish: async () => undefined },
     jobs: new IdleJobs(),
   });
-  const tokens: readonly Token<object>[] = [...modules.flatMap((module: Module) => module.http), jobConsole.http];
-  const handled = tokens.flatMap((token) => Object.keys(resolve(container, token)));
+  const keys: readonly Key<object>[] = [...modules.flatMap((module: Module) => module.http), jobConsole.http];
+  const handled = keys.flatMap((key) => Object.keys(resolve(container, key)));
   const elsewhere = ['GET /live', 'GET /admin/search', 'GET /admin/users/:id/story'];
   expect([...handled, ...elsewhere].toSorted()).toEqual(Object.keys(routes).toSorted());
   await database.close();

@@ -3,7 +3,7 @@ import { Money } from '#kernel/money.ts';
 import { composition } from '#main/container.ts';
 import { loadEnv } from '#main/env.ts';
 import { rows } from '#main/modules.ts';
-import { payment } from '#modules/payment/index.ts';
+import { paymentJobs } from '#modules/payment/adapters/jobs/payment.jobs.ts';
 import { Database } from '#platform/db/database.ts';
 import { resolve } from '#platform/di.ts';
 import { BossJobs } from '#platform/jobs/jobs.ts';
@@ -41,7 +41,7 @@ const askingJob = (later: number) => {
     outbox: new TransactionalOutbox(database, () => undefined),
     jobs: new BossJobs(env.databaseUrl, database, log, new Metrics()),
   });
-  const [job] = resolve(container, payment.jobs);
+  const [job] = resolve(container, paymentJobs);
   return job!;
 };
 

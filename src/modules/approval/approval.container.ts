@@ -39,12 +39,5 @@ export const approvalBindings: Bindings = (bind) => {
   bind.use(approve, { approvals, commands, people, rule, work });
   bind.use(refuseApproval, { approvals, work });
   bind.use(withdrawApproval, { approvals, work });
-  bind.make(approval.http, approvalRoutes, [
-    readRule,
-    readApprovals,
-    askApproval,
-    approve,
-    refuseApproval,
-    withdrawApproval,
-  ]);
+  bind.make(approvalRoutes, [readRule, readApprovals, askApproval, approve, refuseApproval, withdrawApproval]);
 };

@@ -1,6 +1,5 @@
 import type { PersonalData } from '#kernel/personal-data.ts';
 import { token } from '#platform/di.ts';
-import type { ApprovalHandlers } from './adapters/http/approval.routes.ts';
 import type { CountMovement } from './application/count-movement.ts';
 import type { Commands, People, Rule } from './application/ports.ts';
 
@@ -13,5 +12,4 @@ export const approval = {
   rule: token<Rule>('approval.rule'),
   countMovement: token<CountMovement>('approval.countMovement'),
   personalData: token<PersonalData>('approval.personalData'),
-  http: token<ApprovalHandlers>('approval.http'),
 };

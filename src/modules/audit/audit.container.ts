@@ -35,6 +35,6 @@ export const auditBindings: Bindings = (bind) => {
   ]);
   bind.use(correctEvents, { log, appendEvent: audit.appendEvent, work });
   bind.use(verifyChain, { log, seals });
-  bind.make(audit.http, auditRoutes, [read, verifyChain]);
-  bind.make(audit.jobs, auditJobs, [correctEvents, verifyChain, platform.log]);
+  bind.make(auditRoutes, [read, verifyChain]);
+  bind.make(auditJobs, [correctEvents, verifyChain, platform.log]);
 };

@@ -5,6 +5,8 @@ import type { BalanceMovement } from './index.ts';
 import { identity } from '#modules/identity/index.ts';
 import type { Bindings } from '#platform/di.ts';
 import type { Module } from '#platform/module.ts';
+import { auditRoutes } from './adapters/http/audit.routes.ts';
+import { auditJobs } from './adapters/jobs/audit.jobs.ts';
 import { auditRows } from './adapters/persistence/audit.table.ts';
 import { auditBindings } from './audit.container.ts';
 import { audit } from './audit.tokens.ts';
@@ -50,7 +52,7 @@ const movementsOf = async (books: Books, ids: readonly string[]): Promise<readon
 export const auditModule = {
   rows: auditRows,
   bindings: [auditBindings, auditNeeds],
-  http: [audit.http],
-  jobs: [audit.jobs],
+  http: [auditRoutes],
+  jobs: [auditJobs],
   personalData: audit.personalData,
 } satisfies Module;

@@ -1,8 +1,6 @@
 import type { Names } from '#kernel/ports.ts';
 import type { PersonalData } from '#kernel/personal-data.ts';
 import { token } from '#platform/di.ts';
-import type { JobHandler } from '#platform/jobs/jobs.ts';
-import type { AuditHandlers } from './adapters/http/audit.routes.ts';
 import type { AppendEvent } from './application/append-event.ts';
 import type { Movements } from './application/ports.ts';
 import type { RecordCommand } from './application/record-command.ts';
@@ -15,6 +13,4 @@ export const audit = {
   appendEvent: token<AppendEvent>('audit.appendEvent'),
   recordCommand: token<RecordCommand>('audit.recordCommand'),
   personalData: token<PersonalData>('audit.personalData'),
-  http: token<AuditHandlers>('audit.http'),
-  jobs: token<readonly JobHandler[]>('audit.jobs'),
 };

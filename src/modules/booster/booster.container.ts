@@ -63,8 +63,8 @@ export const boosterBindings: Bindings = (bind) => {
     orders: booster.orderCounts,
     reviews: booster.reviews,
   });
-  bind.make(booster.http, boosterRoutes, [boosterRecords, booster.profiles, readEarnings, booster.readPublic]);
-  bind.make(booster.adminHttp, boosterAdminRoutes, [boosterRecords, booster.profiles]);
+  bind.make(boosterRoutes, [boosterRecords, booster.profiles, readEarnings, booster.readPublic]);
+  bind.make(boosterAdminRoutes, [boosterRecords, booster.profiles]);
   ofApplications(bind);
 };
 
@@ -96,12 +96,7 @@ const ofApplications: Bindings = (bind) => {
     work,
   });
   bind.use(sendQuestion, { applications, links: answerLinks, mails, config: booster.config });
-  bind.make(booster.applicationHttp, applicationRoutes, [
-    receiveApplication,
-    answerQuestion,
-    judgeApplication,
-    applications,
-  ]);
+  bind.make(applicationRoutes, [receiveApplication, answerQuestion, judgeApplication, applications]);
   bind.use(forgetRefused, { applications, clock });
-  bind.make(booster.jobs, boosterJobs, [sendQuestion, forgetRefused]);
+  bind.make(boosterJobs, [sendQuestion, forgetRefused]);
 };

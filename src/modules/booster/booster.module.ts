@@ -1,6 +1,10 @@
 import { order } from '#modules/order/index.ts';
 import type { Bindings } from '#platform/di.ts';
 import type { Module } from '#platform/module.ts';
+import { boosterRoutes } from './adapters/http/booster.routes.ts';
+import { boosterAdminRoutes } from './adapters/http/booster.admin.routes.ts';
+import { applicationRoutes } from './adapters/http/application.routes.ts';
+import { boosterJobs } from './adapters/jobs/booster.jobs.ts';
 import { boosterRows } from './adapters/persistence/booster.table.ts';
 import { boosterBindings } from './booster.container.ts';
 import { booster } from './booster.tokens.ts';
@@ -21,7 +25,7 @@ const boosterNeeds: Bindings = (bind) => {
 export const boosterModule = {
   rows: boosterRows,
   bindings: [boosterBindings, boosterNeeds],
-  http: [booster.http, booster.adminHttp, booster.applicationHttp],
-  jobs: [booster.jobs],
+  http: [boosterRoutes, boosterAdminRoutes, applicationRoutes],
+  jobs: [boosterJobs],
   personalData: booster.personalData,
 } satisfies Module;

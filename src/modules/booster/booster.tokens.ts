@@ -1,9 +1,5 @@
 import type { PersonalData } from '#kernel/personal-data.ts';
 import { token } from '#platform/di.ts';
-import type { JobHandler } from '#platform/jobs/jobs.ts';
-import type { ApplicationHandlers } from './adapters/http/application.routes.ts';
-import type { BoosterAdminHandlers } from './adapters/http/booster.admin.routes.ts';
-import type { BoosterHandlers } from './adapters/http/booster.routes.ts';
 import type { BoosterProfiles } from './application/booster-profiles.ts';
 import type { BoosterRoster } from './application/booster-roster.ts';
 import type { ReadPublicBooster } from './application/read-public-booster.ts';
@@ -20,9 +16,5 @@ export const booster = {
   profiles: token<BoosterProfiles>('booster.profiles'),
   roster: token<BoosterRoster>('booster.roster'),
   readPublic: token<ReadPublicBooster>('booster.readPublic'),
-  http: token<BoosterHandlers>('booster.http'),
-  adminHttp: token<BoosterAdminHandlers>('booster.adminHttp'),
   personalData: token<PersonalData>('booster.personalData'),
-  applicationHttp: token<ApplicationHandlers>('booster.applicationHttp'),
-  jobs: token<readonly JobHandler[]>('booster.jobs'),
 };

@@ -41,9 +41,9 @@ export const conversationBindings: Bindings = (bind) => {
   bind.type(inner.reports, MikroReports, [database]);
   bind.use(reportMessage, { messages: inner.messages, reports: inner.reports, orders, work });
   bind.use(decideReport, { reports: inner.reports, fees, orders, work });
-  bind.make(conversation.reportHttp, reportAdminRoutes, [inner.reports, orders, conversation.balances, decideReport]);
+  bind.make(reportAdminRoutes, [inner.reports, orders, conversation.balances, decideReport]);
   bind.use(markSeen, { messages: inner.messages, orders, work });
   bind.use(conversation.readMessages, readMessages, { messages: inner.messages, orders });
-  bind.make(conversation.http, conversationRoutes, [conversation.readMessages, sendMessage, markSeen, reportMessage]);
-  bind.make(conversation.adminHttp, conversationAdminRoutes, [conversation.readMessages]);
+  bind.make(conversationRoutes, [conversation.readMessages, sendMessage, markSeen, reportMessage]);
+  bind.make(conversationAdminRoutes, [conversation.readMessages]);
 };

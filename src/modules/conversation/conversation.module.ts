@@ -5,6 +5,9 @@ import { settings } from '#modules/settings/index.ts';
 import { reportFee, wallet } from '#modules/wallet/index.ts';
 import type { Bindings } from '#platform/di.ts';
 import type { Module } from '#platform/module.ts';
+import { conversationRoutes } from './adapters/http/conversation.routes.ts';
+import { conversationAdminRoutes } from './adapters/http/conversation.admin.routes.ts';
+import { reportAdminRoutes } from './adapters/http/report.admin.routes.ts';
 import { conversationRows } from './adapters/persistence/conversation.table.ts';
 import { conversationBindings } from './conversation.container.ts';
 import { conversation } from './conversation.tokens.ts';
@@ -36,7 +39,7 @@ const conversationNeeds: Bindings = (bind) => {
 export const conversationModule = {
   rows: conversationRows,
   bindings: [conversationBindings, conversationNeeds],
-  http: [conversation.http, conversation.adminHttp, conversation.reportHttp],
+  http: [conversationRoutes, conversationAdminRoutes, reportAdminRoutes],
   jobs: [],
   personalData: conversation.personalData,
 } satisfies Module;

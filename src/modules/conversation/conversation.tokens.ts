@@ -1,8 +1,5 @@
 import type { PersonalData } from '#kernel/personal-data.ts';
 import { token } from '#platform/di.ts';
-import type { ConversationAdminHandlers } from './adapters/http/conversation.admin.routes.ts';
-import type { ReportAdminHandlers } from './adapters/http/report.admin.routes.ts';
-import type { ConversationHandlers } from './adapters/http/conversation.routes.ts';
 import type { Accounts, Balances, Fees, MessageRules, Orders } from './application/ports.ts';
 import type { ReadMessages } from './application/read-messages.ts';
 
@@ -18,8 +15,5 @@ export const conversation = {
   /** Answered by the settings. */
   messageRules: token<MessageRules>('conversation.messageRules'),
   readMessages: token<ReadMessages>('conversation.readMessages'),
-  http: token<ConversationHandlers>('conversation.http'),
-  adminHttp: token<ConversationAdminHandlers>('conversation.adminHttp'),
-  reportHttp: token<ReportAdminHandlers>('conversation.reportHttp'),
   personalData: token<PersonalData>('conversation.personalData'),
 };

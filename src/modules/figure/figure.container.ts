@@ -31,6 +31,6 @@ export const figureBindings: Bindings = (bind) => {
     boosters: figure.boosterLoads,
     clock,
   });
-  bind.make(figure.http, figureRoutes, [readDashboard]);
-  bind.make(figure.jobs, figureJobs, [keepFigures, recountFigures, log]);
+  bind.make(figureRoutes, [readDashboard]);
+  bind.make(figureJobs, [keepFigures, recountFigures, log]);
 };

@@ -2,6 +2,8 @@ import { booster } from '#modules/booster/index.ts';
 import { order } from '#modules/order/index.ts';
 import type { Bindings } from '#platform/di.ts';
 import type { Module } from '#platform/module.ts';
+import { figureRoutes } from './adapters/http/figure.routes.ts';
+import { figureJobs } from './adapters/jobs/figure.jobs.ts';
 import { figureRows } from './adapters/persistence/figure.table.ts';
 import { figureBindings } from './figure.container.ts';
 import { figure } from './figure.tokens.ts';
@@ -37,6 +39,6 @@ const figureNeeds: Bindings = (bind) => {
 export const figureModule = {
   rows: figureRows,
   bindings: [figureBindings, figureNeeds],
-  http: [figure.http],
-  jobs: [figure.jobs],
+  http: [figureRoutes],
+  jobs: [figureJobs],
 } satisfies Module;

@@ -1,7 +1,5 @@
 import type { FigureSource } from '#kernel/figures.ts';
 import { token } from '#platform/di.ts';
-import type { JobHandler } from '#platform/jobs/jobs.ts';
-import type { FigureHandlers } from './adapters/http/figure.routes.ts';
 import type { BoosterLoads, OrdersNow } from './application/ports.ts';
 
 export const figure = {
@@ -11,6 +9,4 @@ export const figure = {
   ordersNow: token<OrdersNow>('figure.ordersNow'),
   /** Answered by the booster and the order module. */
   boosterLoads: token<BoosterLoads>('figure.boosterLoads'),
-  http: token<FigureHandlers>('figure.http'),
-  jobs: token<readonly JobHandler[]>('figure.jobs'),
 };

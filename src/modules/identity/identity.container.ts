@@ -1,12 +1,12 @@
 import { note } from '#modules/note/index.ts';
-import { token, type Bindings } from '#platform/di.ts';
+import type { Bindings } from '#platform/di.ts';
 import { platform } from '#platform/tokens.ts';
-import { accountRoutes, type AccountHandlers } from './adapters/http/account.routes.ts';
+import { accountRoutes } from './adapters/http/account.routes.ts';
 import { identityAdminRoutes } from './adapters/http/identity.admin.routes.ts';
-import { secondFactorRoutes, type SecondFactorHandlers } from './adapters/http/second-factor.routes.ts';
+import { secondFactorRoutes } from './adapters/http/second-factor.routes.ts';
 import { sessionAdminRoutes } from './adapters/http/session.admin.routes.ts';
-import { sessionRoutes, type SessionHandlers } from './adapters/http/session.routes.ts';
-import { settingsRoutes, type SettingsHandlers } from './adapters/http/settings.routes.ts';
+import { sessionRoutes } from './adapters/http/session.routes.ts';
+import { settingsRoutes } from './adapters/http/settings.routes.ts';
 import { identityJobs } from './adapters/jobs/identity.jobs.ts';
 import { anonymiseAccount } from './application/anonymise-account.ts';
 import { attemptLimits } from './application/attempt-limits.ts';
@@ -220,10 +220,7 @@ const useCases: Bindings = (bind) => {
 };
 
 const edges: Bindings = (bind) => {
-  const sessionHandlers = token<SessionHandlers>('identity.sessionHandlers');
-  const settingsHandlers = token<SettingsHandlers>('identity.settingsHandlers');
-  const accountHandlers = token<AccountHandlers>('identity.accountHandlers');
-  bind.make(sessionHandlers, sessionRoutes, [
+  bind.make(sessionRoutes, [
     register,
     authenticate,
     refreshSession,
@@ -232,7 +229,7 @@ const edges: Bindings = (bind) => {
     attemptLimits,
     identity.config,
   ]);
-  bind.make(accountHandlers, accountRoutes, [
+  bind.make(accountRoutes, [
     readCurrentUser,
     changeProfile,
     identity.turnNotice,
@@ -241,7 +238,7 @@ const edges: Bindings = (bind) => {
     resetPassword,
     attemptLimits,
   ]);
-  bind.make(settingsHandlers, settingsRoutes, [
+  bind.make(settingsRoutes, [
     port.sessions,
     endSession,
     exportOwnData,
@@ -251,15 +248,9 @@ const edges: Bindings = (bind) => {
     attemptLimits,
     platform.clock,
   ]);
-  const secondFactorHandlers = token<SecondFactorHandlers>('identity.secondFactorHandlers');
-  bind.make(secondFactorHandlers, secondFactorRoutes, [setUpSecondFactor]);
-  bind.make(
-    identity.http,
-    (session, account, settings, secondFactor) => ({ ...session, ...account, ...settings, ...secondFactor }),
-    [sessionHandlers, accountHandlers, settingsHandlers, secondFactorHandlers],
-  );
-  bind.make(identity.sessionAdminHttp, sessionAdminRoutes, [port.sessionList, endSessionOf, platform.clock]);
-  bind.make(identity.adminHttp, identityAdminRoutes, [
+  bind.make(secondFactorRoutes, [setUpSecondFactor]);
+  bind.make(sessionAdminRoutes, [port.sessionList, endSessionOf, platform.clock]);
+  bind.make(identityAdminRoutes, [
     port.userList,
     port.users,
     identity.balances,
@@ -281,11 +272,5 @@ const edges: Bindings = (bind) => {
     identity.directory,
     platform.clock,
   ]);
-  bind.make(identity.jobs, identityJobs, [
-    sendPasswordLink,
-    sendVerification,
-    changeEmail,
-    eraseLatecomers,
-    purgeEnded,
-  ]);
+  bind.make(identityJobs, [sendPasswordLink, sendVerification, changeEmail, eraseLatecomers, purgeEnded]);
 };

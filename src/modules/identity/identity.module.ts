@@ -1,3 +1,7 @@
+import { accountRoutes } from './adapters/http/account.routes.ts';
+import { secondFactorRoutes } from './adapters/http/second-factor.routes.ts';
+import { sessionRoutes } from './adapters/http/session.routes.ts';
+import { settingsRoutes } from './adapters/http/settings.routes.ts';
 import { openStates } from '#kernel/vocabulary.ts';
 import { audit } from '#modules/audit/index.ts';
 import { booster } from '#modules/booster/index.ts';
@@ -11,6 +15,9 @@ import { wallet } from '#modules/wallet/index.ts';
 import type { Bindings } from '#platform/di.ts';
 import { mail } from '#platform/mail/mail.container.ts';
 import type { Module } from '#platform/module.ts';
+import { identityAdminRoutes } from './adapters/http/identity.admin.routes.ts';
+import { sessionAdminRoutes } from './adapters/http/session.admin.routes.ts';
+import { identityJobs } from './adapters/jobs/identity.jobs.ts';
 import { identityRows } from './adapters/persistence/identity.table.ts';
 import { identityBindings } from './identity.container.ts';
 import { identity } from './identity.tokens.ts';
@@ -93,6 +100,6 @@ const identityNeeds: Bindings = (bind) => {
 export const identityModule = {
   rows: identityRows,
   bindings: [identityBindings, identityNeeds],
-  http: [identity.http, identity.adminHttp, identity.sessionAdminHttp],
-  jobs: [identity.jobs],
+  http: [sessionRoutes, accountRoutes, settingsRoutes, secondFactorRoutes, identityAdminRoutes, sessionAdminRoutes],
+  jobs: [identityJobs],
 } satisfies Module;

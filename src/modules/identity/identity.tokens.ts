@@ -1,13 +1,6 @@
 import type { Names } from '#kernel/ports.ts';
 import type { PersonalData } from '#kernel/personal-data.ts';
 import { token } from '#platform/di.ts';
-import type { JobHandler } from '#platform/jobs/jobs.ts';
-import type { AccountHandlers } from './adapters/http/account.routes.ts';
-import type { IdentityAdminHandlers } from './adapters/http/identity.admin.routes.ts';
-import type { SecondFactorHandlers } from './adapters/http/second-factor.routes.ts';
-import type { SessionAdminHandlers } from './adapters/http/session.admin.routes.ts';
-import type { SessionHandlers } from './adapters/http/session.routes.ts';
-import type { SettingsHandlers } from './adapters/http/settings.routes.ts';
 import type { Authentication } from './application/authentication.ts';
 import type { EmailHistory } from './application/email-change-ports.ts';
 import type { CreateUser } from './application/create-user.ts';
@@ -58,8 +51,4 @@ export const identity = {
   createUser: token<CreateUser>('identity.createUser'),
   turnNotice: token<TurnNotice>('identity.turnNotice'),
   seedDemoUsers: token<SeedDemoUsers>('identity.seedDemoUsers'),
-  http: token<SessionHandlers & AccountHandlers & SettingsHandlers & SecondFactorHandlers>('identity.http'),
-  adminHttp: token<IdentityAdminHandlers>('identity.adminHttp'),
-  sessionAdminHttp: token<SessionAdminHandlers>('identity.sessionAdminHttp'),
-  jobs: token<readonly JobHandler[]>('identity.jobs'),
 };

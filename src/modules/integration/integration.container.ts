@@ -22,5 +22,5 @@ export const integrationBindings: Bindings = (bind) => {
   bind.use(issueKey, { keys, secrets, owners: integration.owners, work });
   bind.use(endKey, { keys, work });
   bind.use(integration.admit, admitKey, { keys, secrets, owners: integration.owners, limits: rateLimits, clock });
-  bind.make(integration.http, integrationRoutes, [keys, secrets, issueKey, endKey, integration.owners, clock]);
+  bind.make(integrationRoutes, [keys, secrets, issueKey, endKey, integration.owners, clock]);
 };

@@ -5,6 +5,9 @@ import { vault } from '#modules/vault/index.ts';
 import type { Bindings } from '#platform/di.ts';
 import type { Module } from '#platform/module.ts';
 import { platform } from '#platform/tokens.ts';
+import { integrationRoutes } from './adapters/http/integration.routes.ts';
+import { webhookRoutes } from './adapters/http/webhook.routes.ts';
+import { webhookJobs } from './adapters/jobs/webhook.jobs.ts';
 import { integrationRows } from './adapters/persistence/integration.table.ts';
 import { pauseLetter } from './index.ts';
 import { integrationBindings } from './integration.container.ts';
@@ -50,6 +53,6 @@ const integrationNeeds: Bindings = (bind) => {
 export const integrationModule = {
   rows: integrationRows,
   bindings: [integrationBindings, webhookBindings, integrationNeeds],
-  http: [integration.http, integration.webhookHttp],
-  jobs: [integration.jobs],
+  http: [integrationRoutes, webhookRoutes],
+  jobs: [webhookJobs],
 } satisfies Module;

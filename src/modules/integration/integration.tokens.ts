@@ -1,8 +1,5 @@
 import type { Hooks } from '#kernel/hooks.ts';
 import { token } from '#platform/di.ts';
-import type { JobHandler } from '#platform/jobs/jobs.ts';
-import type { IntegrationHandlers } from './adapters/http/integration.routes.ts';
-import type { WebhookHandlers } from './adapters/http/webhook.routes.ts';
 import type { ReceiverRules } from './adapters/net/http-receivers.ts';
 import type { AdmitKey } from './application/admit-key.ts';
 import type { Owners } from './application/ports.ts';
@@ -23,7 +20,4 @@ export const integration = {
   sealingSecret: token<string>('integration.sealingSecret'),
   admit: token<AdmitKey>('integration.admit'),
   hooks: token<Hooks>('integration.hooks'),
-  http: token<IntegrationHandlers>('integration.http'),
-  webhookHttp: token<WebhookHandlers>('integration.webhookHttp'),
-  jobs: token<readonly JobHandler[]>('integration.jobs'),
 };

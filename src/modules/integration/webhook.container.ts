@@ -66,7 +66,7 @@ export const webhookBindings: Bindings = (bind) => {
     },
   );
   bind.use(tidyWebhooks, { webhooks, deliveries, secrets: signingSecrets, work });
-  bind.use(integration.webhookHttp, webhookRoutes, {
+  bind.use(webhookRoutes, {
     webhooks,
     deliveries,
     owners,
@@ -77,5 +77,5 @@ export const webhookBindings: Bindings = (bind) => {
     remove: removeWebhook,
     redeliver,
   });
-  bind.make(integration.jobs, webhookJobs, [send, tidyWebhooks, log]);
+  bind.make(webhookJobs, [send, tidyWebhooks, log]);
 };

@@ -31,5 +31,5 @@ export const noteBindings: Bindings = (bind) => {
   bind.use(writeNote, { notes, subjects: note.subjects, work });
   bind.use(liftSuspicion, { notes, work });
   bind.use(removeNote, { notes, work });
-  bind.make(note.http, noteRoutes, [readNotes, writeNote, liftSuspicion, removeNote]);
+  bind.make(noteRoutes, [readNotes, writeNote, liftSuspicion, removeNote]);
 };

@@ -3,6 +3,7 @@ import { identity } from '#modules/identity/index.ts';
 import { order, orderNumberIn } from '#modules/order/index.ts';
 import type { Bindings } from '#platform/di.ts';
 import type { Module } from '#platform/module.ts';
+import { noteRoutes } from './adapters/http/note.routes.ts';
 import { noteRows } from './adapters/persistence/note.table.ts';
 import { noteBindings } from './note.container.ts';
 import { note } from './note.tokens.ts';
@@ -43,7 +44,7 @@ const noteNeeds: Bindings = (bind) => {
 export const noteModule = {
   rows: noteRows,
   bindings: [noteBindings, noteNeeds],
-  http: [note.http],
+  http: [noteRoutes],
   jobs: [],
   personalData: note.personalData,
 } satisfies Module;

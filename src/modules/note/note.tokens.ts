@@ -1,6 +1,5 @@
 import type { PersonalData } from '#kernel/personal-data.ts';
 import { token } from '#platform/di.ts';
-import type { NoteHandlers } from './adapters/http/note.routes.ts';
 import type { NoteSubjects, Suspicions } from './application/ports.ts';
 
 export const note = {
@@ -8,5 +7,4 @@ export const note = {
   subjects: token<NoteSubjects>('note.subjects'),
   suspicions: token<Suspicions>('note.suspicions'),
   personalData: token<PersonalData>('note.personalData'),
-  http: token<NoteHandlers>('note.http'),
 };

@@ -57,7 +57,7 @@ export const notificationBindings: Bindings = (bind) => {
     ids,
     clock,
   });
-  bind.make(notification.http, notificationRoutes, [notifications, muteByLink, clock]);
-  bind.make(notification.pushHttp, pushRoutes, [subscribeBrowser]);
-  bind.make(notification.jobs, notificationJobs, [sendPushes]);
+  bind.make(notificationRoutes, [notifications, muteByLink, clock]);
+  bind.make(pushRoutes, [subscribeBrowser]);
+  bind.make(notificationJobs, [sendPushes]);
 };

@@ -2,6 +2,9 @@ import { identity } from '#modules/identity/index.ts';
 import type { Bindings } from '#platform/di.ts';
 import type { Module } from '#platform/module.ts';
 import { platform } from '#platform/tokens.ts';
+import { notificationRoutes } from './adapters/http/notification.routes.ts';
+import { pushRoutes } from './adapters/http/push.routes.ts';
+import { notificationJobs } from './adapters/jobs/notification.jobs.ts';
 import { notificationRows } from './adapters/persistence/notification.table.ts';
 import { notificationBindings } from './notification.container.ts';
 import { notification } from './notification.tokens.ts';
@@ -25,7 +28,7 @@ const notificationNeeds: Bindings = (bind) => {
 export const notificationModule = {
   rows: notificationRows,
   bindings: [notificationBindings, notificationNeeds],
-  http: [notification.http, notification.pushHttp],
-  jobs: [notification.jobs],
+  http: [notificationRoutes, pushRoutes],
+  jobs: [notificationJobs],
   personalData: notification.personalData,
 } satisfies Module;

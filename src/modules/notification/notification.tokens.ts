@@ -1,8 +1,5 @@
-import type { JobHandler } from '#platform/jobs/jobs.ts';
 import type { PersonalData } from '#kernel/personal-data.ts';
 import { token } from '#platform/di.ts';
-import type { NotificationHandlers } from './adapters/http/notification.routes.ts';
-import type { PushHandlers } from './adapters/http/push.routes.ts';
 import type { Notifier } from './application/notifier.ts';
 import type { Notifications, NoticeSwitchboard, Recipients } from './application/ports.ts';
 import type { LivingSessions, PushConfig } from './application/push-ports.ts';
@@ -22,8 +19,5 @@ export const notification = {
   livingSessions: token<LivingSessions>('notification.livingSessions'),
   notifications: token<Notifications>('notification.notifications'),
   notifier: token<Notifier>('notification.notifier'),
-  http: token<NotificationHandlers>('notification.http'),
-  pushHttp: token<PushHandlers>('notification.pushHttp'),
-  jobs: token<readonly JobHandler[]>('notification.jobs'),
   personalData: token<PersonalData>('notification.personalData'),
 };

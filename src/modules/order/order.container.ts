@@ -192,12 +192,12 @@ export const orderBindings: Bindings = (bind) => {
   bind.use(judgeReview, { reviews: inner.reviews, work });
   bind.type(order.numbers, SqlOrderNumbers, [database]);
   bind.use(order.boosterReviews, readBoosterReviews, { pieces: order.showpieces });
-  bind.make(order.reviewHttp, reviewRoutes, [inner.reviews, judgeReview]);
+  bind.make(reviewRoutes, [inner.reviews, judgeReview]);
   bind.use(order.releasedLogins, releasedLogins, { orders, changes: orderChanges, clock });
   bind.use(sweepOrders, { orders, advance: order.advanceOrder, failures: sweepFailures, clock });
   bind.use(countMatches, { orders, failures: sweepFailures, work });
 
-  bind.use(order.http, orderRoutes, {
+  bind.use(orderRoutes, {
     lists,
     page: orderPage,
     placeOrder: order.placeOrder,
@@ -215,7 +215,7 @@ export const orderBindings: Bindings = (bind) => {
     readPool,
     readHistory,
   });
-  bind.use(order.adminHttp, orderAdminRoutes, {
+  bind.use(orderAdminRoutes, {
     clock,
     find: findOrders,
     page: orderPage,
@@ -225,13 +225,6 @@ export const orderBindings: Bindings = (bind) => {
     agreeProgress,
     previewHandover,
   });
-  bind.make(order.jobs, orderJobs, [
-    sweepOrders,
-    sweepTrouble,
-    countMatches,
-    keepStanding,
-    inner.boosterCounts,
-    platform.log,
-  ]);
+  bind.make(orderJobs, [sweepOrders, sweepTrouble, countMatches, keepStanding, inner.boosterCounts, platform.log]);
   troubleBindings(bind);
 };

@@ -5,6 +5,11 @@ import { payment } from '#modules/payment/index.ts';
 import { settings } from '#modules/settings/index.ts';
 import type { Bindings } from '#platform/di.ts';
 import type { Module } from '#platform/module.ts';
+import { orderRoutes } from './adapters/http/order.routes.ts';
+import { orderAdminRoutes } from './adapters/http/order.admin.routes.ts';
+import { reviewRoutes } from './adapters/http/review.routes.ts';
+import { orderTroubleRoutes } from './adapters/http/order.trouble.routes.ts';
+import { orderJobs } from './adapters/jobs/order.jobs.ts';
 import { orderRows } from './adapters/persistence/order.table.ts';
 import { orderBindings } from './order.container.ts';
 import { order } from './order.tokens.ts';
@@ -44,8 +49,8 @@ const orderNeeds: Bindings = (bind) => {
 export const orderModule = {
   rows: orderRows,
   bindings: [orderBindings, orderNeeds],
-  http: [order.http, order.adminHttp, order.reviewHttp, order.troubleHttp],
-  jobs: [order.jobs],
+  http: [orderRoutes, orderAdminRoutes, reviewRoutes, orderTroubleRoutes],
+  jobs: [orderJobs],
   personalData: order.personalData,
   figures: order.figures,
 } satisfies Module;

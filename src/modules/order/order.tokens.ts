@@ -1,7 +1,5 @@
 import type { PersonalData } from '#kernel/personal-data.ts';
 import { token } from '#platform/di.ts';
-import type { JobHandler } from '#platform/jobs/jobs.ts';
-import type { OrderAdminHandlers, OrderHandlers, OrderTroubleHandlers } from './adapters/http/handlers.ts';
 import type { AdvanceOrder } from './application/advance-order.ts';
 import type { HouseEnds } from './application/house-ends.ts';
 import type { ErasedCredentials } from './application/erased-credentials.ts';
@@ -10,7 +8,6 @@ import type { OrderNumbers } from './application/order-numbers.ts';
 import type { People } from './application/people.ts';
 import type { PlaceOrder } from './application/place-order.ts';
 import type { PoolLimits } from './application/pool-floods.ts';
-import type { ReviewHandlers } from './adapters/http/review.routes.ts';
 import type { ReadBoosterReviews } from './application/read-booster-reviews.ts';
 import type { ReleasedLogins } from './application/released-logins.ts';
 import type {
@@ -49,10 +46,5 @@ export const order = {
   houseEnds: token<HouseEnds>('order.houseEnds'),
   numbers: token<OrderNumbers>('order.numbers'),
   boosterReviews: token<ReadBoosterReviews>('order.boosterReviews'),
-  reviewHttp: token<ReviewHandlers>('order.reviewHttp'),
-  http: token<OrderHandlers>('order.http'),
-  adminHttp: token<OrderAdminHandlers>('order.adminHttp'),
-  troubleHttp: token<OrderTroubleHandlers>('order.troubleHttp'),
-  jobs: token<readonly JobHandler[]>('order.jobs'),
   personalData: token<PersonalData>('order.personalData'),
 };

@@ -38,7 +38,7 @@ export const troubleBindings: Bindings = (bind) => {
     failures: sweepFailures,
     work,
   });
-  bind.use(order.troubleHttp, orderTroubleRoutes, {
+  bind.use(orderTroubleRoutes, {
     page: orderPage,
     openDispute,
     answerDispute,

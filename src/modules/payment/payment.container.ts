@@ -78,8 +78,8 @@ export const paymentBindings: Bindings = (bind) => {
     work,
   });
 
-  bind.make(payment.http, paymentRoutes, [topUps, paytr, startTopUp, settle, config, log]);
-  bind.make(payment.adminHttp, paymentAdminRoutes, [
+  bind.make(paymentRoutes, [topUps, paytr, startTopUp, settle, config, log]);
+  bind.make(paymentAdminRoutes, [
     topUps,
     handPayments,
     payers,
@@ -90,5 +90,5 @@ export const paymentBindings: Bindings = (bind) => {
     askProvider,
     clock,
   ]);
-  bind.make(payment.jobs, paymentJobs, [reconcileTopUps, refund]);
+  bind.make(paymentJobs, [reconcileTopUps, refund]);
 };

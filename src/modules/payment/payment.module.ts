@@ -8,6 +8,11 @@ import { ticket } from '#modules/ticket/index.ts';
 import type { Bindings } from '#platform/di.ts';
 import type { Module } from '#platform/module.ts';
 import { platform } from '#platform/tokens.ts';
+import { paymentRoutes } from './adapters/http/payment.routes.ts';
+import { paymentAdminRoutes } from './adapters/http/payment.admin.routes.ts';
+import { reconciliationRoutes } from './adapters/http/reconciliation.admin.routes.ts';
+import { paymentJobs } from './adapters/jobs/payment.jobs.ts';
+import { reconciliationJobs } from './adapters/jobs/reconciliation.jobs.ts';
 import { paymentRows } from './adapters/persistence/payment.table.ts';
 import { reconciliationRows } from './adapters/persistence/reconciliation.table.ts';
 import { besideCredit } from './beside-credit.ts';
@@ -77,8 +82,8 @@ const paymentNeeds: Bindings = (bind) => {
 export const paymentModule = {
   rows: [...paymentRows, ...reconciliationRows],
   bindings: [paymentBindings, reconciliationBindings, paymentNeeds],
-  http: [payment.http, payment.adminHttp, payment.reconciliationHttp],
-  jobs: [payment.jobs, payment.reconciliationJobs],
+  http: [paymentRoutes, paymentAdminRoutes, reconciliationRoutes],
+  jobs: [paymentJobs, reconciliationJobs],
   personalData: payment.personalData,
   figures: payment.figures,
 } satisfies Module;

@@ -2,10 +2,6 @@ import type { FigureSource } from '#kernel/figures.ts';
 import type { PersonalData } from '#kernel/personal-data.ts';
 import type { UnitOfWork } from '#kernel/ports.ts';
 import { token } from '#platform/di.ts';
-import type { JobHandler } from '#platform/jobs/jobs.ts';
-import type { PaymentAdminHandlers } from './adapters/http/payment.admin.routes.ts';
-import type { PaymentHandlers } from './adapters/http/payment.routes.ts';
-import type { ReconciliationHandlers } from './adapters/http/reconciliation.admin.routes.ts';
 import type { EnterPayment } from './application/enter-payment.ts';
 import type {
   DraftOrders,
@@ -45,11 +41,6 @@ export const payment = {
   settle: token<SettleTopUp>('payment.settle'),
   providers: token<PaymentProviders>('payment.providers'),
   enter: token<EnterPayment>('payment.enter'),
-  http: token<PaymentHandlers>('payment.http'),
-  adminHttp: token<PaymentAdminHandlers>('payment.adminHttp'),
-  reconciliationHttp: token<ReconciliationHandlers>('payment.reconciliationHttp'),
   differences: token<Differences>('payment.differences'),
-  jobs: token<readonly JobHandler[]>('payment.jobs'),
-  reconciliationJobs: token<readonly JobHandler[]>('payment.reconciliationJobs'),
   personalData: token<PersonalData>('payment.personalData'),
 };

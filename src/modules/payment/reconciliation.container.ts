@@ -32,12 +32,6 @@ export const reconciliationBindings: Bindings = (bind) => {
   bind.use(reconcileDays, { days, reconcile: reconcileDay, providers, clock });
   bind.use(compareAgain, { days, day: reconcileDay, jobs, work });
   bind.use(endDifference, { differences, work });
-  bind.make(payment.reconciliationHttp, reconciliationRoutes, [
-    days,
-    differences,
-    payment.payers,
-    compareAgain,
-    endDifference,
-  ]);
-  bind.make(payment.reconciliationJobs, reconciliationJobs, [reconcileDays, compareAgain, log]);
+  bind.make(reconciliationRoutes, [days, differences, payment.payers, compareAgain, endDifference]);
+  bind.make(reconciliationJobs, [reconcileDays, compareAgain, log]);
 };

@@ -52,6 +52,6 @@ export const pictureBindings: Bindings = (bind) => {
   bind.use(sweep, sweepPictures, { pictures, jobs, clock });
   bind.use(picture.attached, attachedPictures, { pictures, links, clock });
   bind.make(picture.personalData, picturePersonalData, [database, links, jobs, clock]);
-  bind.make(picture.http, pictureRoutes, [uploadPicture, readPicture, picture.attached]);
-  bind.make(picture.jobs, pictureJobs, [tidy, sweep]);
+  bind.make(pictureRoutes, [uploadPicture, readPicture, picture.attached]);
+  bind.make(pictureJobs, [tidy, sweep]);
 };

@@ -68,7 +68,7 @@ export const pricingBindings: Bindings = (bind) => {
     prices: pricing.priceList,
     clock,
   });
-  bind.make(pricing.jobs, pricingJobs, [learnPace]);
+  bind.make(pricingJobs, [learnPace]);
   bind.make(
     pricing.freshPriceList,
     (prices, first, diary) =>
@@ -115,20 +115,7 @@ export const pricingBindings: Bindings = (bind) => {
     terms: pricing.terms,
   });
 
-  bind.make(pricing.http, pricingRoutes, [pricing.calculateQuote, readCatalog]);
-  bind.make(pricing.adminHttp, pricingAdminRoutes, [
-    inner.couponList,
-    createCoupon,
-    changeCoupon,
-    endCoupon,
-    previewCoupons,
-    addCoupons,
-  ]);
-  bind.make(pricing.priceBookHttp, priceBookRoutes, [
-    inner.priceBookList,
-    readPriceBooks,
-    publishPriceBook,
-    cancelPriceBook,
-    previewPrices,
-  ]);
+  bind.make(pricingRoutes, [pricing.calculateQuote, readCatalog]);
+  bind.make(pricingAdminRoutes, [inner.couponList, createCoupon, changeCoupon, endCoupon, previewCoupons, addCoupons]);
+  bind.make(priceBookRoutes, [inner.priceBookList, readPriceBooks, publishPriceBook, cancelPriceBook, previewPrices]);
 };

@@ -7,6 +7,10 @@ import { settings } from '#modules/settings/index.ts';
 import type { SettingsOfNow } from '#modules/settings/index.ts';
 import type { Bindings } from '#platform/di.ts';
 import type { Module } from '#platform/module.ts';
+import { pricingRoutes } from './adapters/http/pricing.routes.ts';
+import { pricingAdminRoutes } from './adapters/http/pricing.admin.routes.ts';
+import { priceBookRoutes } from './adapters/http/price-book.routes.ts';
+import { pricingJobs } from './adapters/jobs/pricing.jobs.ts';
 import { pricingRows } from './adapters/persistence/pricing.table.ts';
 import type { HouseNotices } from './index.ts';
 import { pricingBindings } from './pricing.container.ts';
@@ -66,7 +70,7 @@ const pricingNeeds: Bindings = (bind) => {
 export const pricingModule = {
   rows: pricingRows,
   bindings: [pricingBindings, pricingNeeds],
-  http: [pricing.http, pricing.adminHttp, pricing.priceBookHttp],
-  jobs: [pricing.jobs],
+  http: [pricingRoutes, pricingAdminRoutes, priceBookRoutes],
+  jobs: [pricingJobs],
   personalData: pricing.personalData,
 } satisfies Module;

@@ -1,11 +1,7 @@
 import type { Names } from '#kernel/ports.ts';
 import type { PersonalData } from '#kernel/personal-data.ts';
 import { token } from '#platform/di.ts';
-import type { JobHandler } from '#platform/jobs/jobs.ts';
 import type { KeptFresh } from '#platform/kept-fresh.ts';
-import type { PriceBookHandlers } from './adapters/http/price-book.routes.ts';
-import type { PricingAdminHandlers } from './adapters/http/pricing.admin.routes.ts';
-import type { PricingHandlers } from './adapters/http/pricing.routes.ts';
 import type { CalculateQuote } from './application/calculate-quote.ts';
 import type { CouponTriesConfig } from './application/coupon-tries.ts';
 import type { LanePrices } from './application/lane-prices.ts';
@@ -38,8 +34,4 @@ export const pricing = {
   startPrices: token<StartPrices>('pricing.startPrices'),
   redeemCoupon: token<RedeemCoupon>('pricing.redeemCoupon'),
   personalData: token<PersonalData>('pricing.personalData'),
-  http: token<PricingHandlers>('pricing.http'),
-  adminHttp: token<PricingAdminHandlers>('pricing.adminHttp'),
-  priceBookHttp: token<PriceBookHandlers>('pricing.priceBookHttp'),
-  jobs: token<readonly JobHandler[]>('pricing.jobs'),
 };

@@ -30,5 +30,5 @@ export const settingsBindings: Bindings = (bind) => {
     config: settings.config,
     work,
   });
-  bind.make(settings.http, settingsRoutes, [readSettings, changeSettings]);
+  bind.make(settingsRoutes, [readSettings, changeSettings]);
 };

@@ -2,6 +2,7 @@ import { identity } from '#modules/identity/index.ts';
 import { pricing } from '#modules/pricing/index.ts';
 import type { Bindings } from '#platform/di.ts';
 import type { Module } from '#platform/module.ts';
+import { settingsRoutes } from './adapters/http/settings.routes.ts';
 import { settingsRows } from './adapters/persistence/settings.table.ts';
 import { settingsBindings } from './settings.container.ts';
 import { settings } from './settings.tokens.ts';
@@ -25,6 +26,6 @@ const settingsNeeds: Bindings = (bind) => {
 export const settingsModule = {
   rows: settingsRows,
   bindings: [settingsBindings, settingsNeeds],
-  http: [settings.http],
+  http: [settingsRoutes],
   jobs: [],
 } satisfies Module;

@@ -2,7 +2,6 @@ import type { Names } from '#kernel/ports.ts';
 import type { HouseSettings } from '#kernel/settings.ts';
 import { token } from '#platform/di.ts';
 import type { KeptFresh } from '#platform/kept-fresh.ts';
-import type { SettingsHandlers } from './adapters/http/settings.routes.ts';
 import type { Promotions } from './application/ports.ts';
 import type { SettingsOfNow } from './application/settings-of-now.ts';
 
@@ -18,5 +17,4 @@ export const settings = {
   now: token<SettingsOfNow>('settings.now'),
   /** To be started before the API and stopped after it. */
   fresh: token<KeptFresh>('settings.fresh'),
-  http: token<SettingsHandlers>('settings.http'),
 };

@@ -51,14 +51,6 @@ export const shopBindings: Bindings = (bind) => {
     work,
   });
 
-  bind.make(shop.http, shopRoutes, [listings, buyAccount, readPurchases]);
-  bind.make(shop.adminHttp, shopAdminRoutes, [
-    listings,
-    stock,
-    createListing,
-    changeListing,
-    addStock,
-    previewStock,
-    takeBackAccount,
-  ]);
+  bind.make(shopRoutes, [listings, buyAccount, readPurchases]);
+  bind.make(shopAdminRoutes, [listings, stock, createListing, changeListing, addStock, previewStock, takeBackAccount]);
 };

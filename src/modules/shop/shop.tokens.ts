@@ -1,7 +1,5 @@
 import type { PersonalData } from '#kernel/personal-data.ts';
 import { token } from '#platform/di.ts';
-import type { ShopAdminHandlers } from './adapters/http/shop.admin.routes.ts';
-import type { ShopHandlers } from './adapters/http/shop.routes.ts';
 import type { SeedDemoListings } from './application/seed-demo-listings.ts';
 
 export const shop = {
@@ -9,6 +7,4 @@ export const shop = {
   nameSecret: token<string>('shop.nameSecret'),
   seedDemoListings: token<SeedDemoListings>('shop.seedDemoListings'),
   personalData: token<PersonalData>('shop.personalData'),
-  http: token<ShopHandlers>('shop.http'),
-  adminHttp: token<ShopAdminHandlers>('shop.adminHttp'),
 };

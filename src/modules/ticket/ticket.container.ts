@@ -71,7 +71,7 @@ export const ticketBindings: Bindings = (bind) => {
     config,
     work,
   });
-  bind.make(ticket.http, ticketRoutes, [ticket.readTickets, openTicket, writeToTicket, moveTicket, receiveContact]);
+  bind.make(ticketRoutes, [ticket.readTickets, openTicket, writeToTicket, moveTicket, receiveContact]);
 
   bind.type(figures, SqlTicketFigures, [database]);
   bind.type(ticket.daily, SqlTicketDaily, [database]);
@@ -85,7 +85,7 @@ export const ticketBindings: Bindings = (bind) => {
   bind.use(changeCannedAnswer, { answers: cannedAnswers, work });
   bind.use(removeCannedAnswer, { answers: cannedAnswers });
   bind.use(useCannedAnswer, { answers: cannedAnswers });
-  bind.make(ticket.adminHttp, ticketAdminRoutes, [
+  bind.make(ticketAdminRoutes, [
     ticket.readTickets,
     readTicketFigures,
     readContactMessages,

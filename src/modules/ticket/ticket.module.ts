@@ -5,6 +5,8 @@ import { payment } from '#modules/payment/index.ts';
 import { settings } from '#modules/settings/index.ts';
 import type { Bindings } from '#platform/di.ts';
 import type { Module } from '#platform/module.ts';
+import { ticketRoutes } from './adapters/http/ticket.routes.ts';
+import { ticketAdminRoutes } from './adapters/http/ticket.admin.routes.ts';
 import { ticketRows } from './adapters/persistence/ticket.table.ts';
 import { ticketBindings } from './ticket.container.ts';
 import { ticket } from './ticket.tokens.ts';
@@ -43,7 +45,7 @@ const ticketNeeds: Bindings = (bind) => {
 export const ticketModule = {
   rows: ticketRows,
   bindings: [ticketBindings, ticketNeeds],
-  http: [ticket.http, ticket.adminHttp],
+  http: [ticketRoutes, ticketAdminRoutes],
   jobs: [],
   personalData: ticket.personalData,
   figures: ticket.daily,

@@ -1,8 +1,6 @@
 import type { FigureSource } from '#kernel/figures.ts';
 import type { PersonalData } from '#kernel/personal-data.ts';
 import { token } from '#platform/di.ts';
-import type { TicketAdminHandlers } from './adapters/http/ticket.admin.routes.ts';
-import type { TicketHandlers } from './adapters/http/ticket.routes.ts';
 import type { House, Orders, Payments, People } from './application/ports.ts';
 import type { ReadTickets } from './application/read-tickets.ts';
 import type { TicketConfig } from './config.ts';
@@ -24,6 +22,4 @@ export const ticket = {
   daily: token<FigureSource>('ticket.daily'),
   readTickets: token<ReadTickets>('ticket.readTickets'),
   personalData: token<PersonalData>('ticket.personalData'),
-  http: token<TicketHandlers>('ticket.http'),
-  adminHttp: token<TicketAdminHandlers>('ticket.adminHttp'),
 };

@@ -103,8 +103,8 @@ export const vaultBindings: Bindings = (bind) => {
   });
   bind.use(vault.rewrapSecrets, rewrapSecrets, { secrets: inner.secrets, safe: inner.safe, work });
 
-  bind.make(vault.http, vaultRoutes, [inner.accounts, saveGameAccount, removeGameAccount]);
-  bind.make(vault.jobs, vaultJobs, [eraseOverdueCredentials, eraseUnusedCredentials, vault.rewrapSecrets]);
+  bind.make(vaultRoutes, [inner.accounts, saveGameAccount, removeGameAccount]);
+  bind.make(vaultJobs, [eraseOverdueCredentials, eraseUnusedCredentials, vault.rewrapSecrets]);
   ofDevices(bind);
 };
 
@@ -145,7 +145,7 @@ const ofDevices: Bindings = (bind) => {
     limits: deviceLimits,
     work,
   });
-  bind.use(vault.deviceHttp, deviceRoutes, {
+  bind.use(deviceRoutes, {
     register: registerDevice,
     remove: removeDevice,
     request: requestLogin,
@@ -157,12 +157,5 @@ const ofDevices: Bindings = (bind) => {
     orders: vault.playedOrders,
     clock,
   });
-  bind.make(vault.adminHttp, deviceAdminRoutes, [
-    devices,
-    releases,
-    vault.deviceOwners,
-    confirmDevice,
-    removeDevice,
-    clock,
-  ]);
+  bind.make(deviceAdminRoutes, [devices, releases, vault.deviceOwners, confirmDevice, removeDevice, clock]);
 };

@@ -4,6 +4,10 @@ import { order } from '#modules/order/index.ts';
 import type { Bindings } from '#platform/di.ts';
 import type { Module } from '#platform/module.ts';
 import { platform } from '#platform/tokens.ts';
+import { vaultRoutes } from './adapters/http/vault.routes.ts';
+import { deviceRoutes } from './adapters/http/device.routes.ts';
+import { deviceAdminRoutes } from './adapters/http/device.admin.routes.ts';
+import { vaultJobs } from './adapters/jobs/vault.jobs.ts';
 import { vaultRows } from './adapters/persistence/vault.table.ts';
 import { vaultBindings } from './vault.container.ts';
 import { vault } from './vault.tokens.ts';
@@ -50,7 +54,7 @@ const vaultNeeds: Bindings = (bind) => {
 export const vaultModule = {
   rows: vaultRows,
   bindings: [vaultBindings, vaultNeeds],
-  http: [vault.http, vault.deviceHttp, vault.adminHttp],
-  jobs: [vault.jobs],
+  http: [vaultRoutes, deviceRoutes, deviceAdminRoutes],
+  jobs: [vaultJobs],
   personalData: vault.personalData,
 } satisfies Module;

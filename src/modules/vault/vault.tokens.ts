@@ -1,10 +1,6 @@
 import type { PersonalData } from '#kernel/personal-data.ts';
 import { token } from '#platform/di.ts';
-import type { JobHandler } from '#platform/jobs/jobs.ts';
 import type { KeyRing } from './adapters/crypto/key-ring.ts';
-import type { DeviceAdminHandlers } from './adapters/http/device.admin.routes.ts';
-import type { DeviceHandlers } from './adapters/http/device.routes.ts';
-import type { VaultHandlers } from './adapters/http/vault.routes.ts';
 import type { OrderVault } from './application/order-vault.ts';
 import type { DeviceOwners, OrderHistory, PlayedOrders } from './application/ports.ts';
 import type { FactorVault } from './application/factor-vault.ts';
@@ -29,9 +25,5 @@ export const vault = {
   factorVault: token<FactorVault>('vault.factorVault'),
   signingVault: token<SigningVault>('vault.signingVault'),
   rewrapSecrets: token<RewrapSecrets>('vault.rewrapSecrets'),
-  http: token<VaultHandlers>('vault.http'),
-  deviceHttp: token<DeviceHandlers>('vault.deviceHttp'),
-  adminHttp: token<DeviceAdminHandlers>('vault.adminHttp'),
-  jobs: token<readonly JobHandler[]>('vault.jobs'),
   personalData: token<PersonalData>('vault.personalData'),
 };

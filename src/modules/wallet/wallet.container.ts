@@ -61,7 +61,7 @@ export const walletBindings: Bindings = (bind) => {
   bind.type(inner.wallets, SqlWallets, [database]);
   bind.make(inner.sums, (rows) => new SqlLedgerSums(rows), [database]);
   bind.use(keepSums, { sums: inner.sums, clock: platform.sharedClock });
-  bind.make(wallet.jobs, walletJobs, [keepSums, confirmPayout]);
+  bind.make(walletJobs, [keepSums, confirmPayout]);
   bind.type(payouts, SqlPayouts, [database]);
   bind.same(wallet.payoutFigures, payouts);
 
@@ -124,9 +124,9 @@ export const walletBindings: Bindings = (bind) => {
   bind.use(waiveFine, { claims: wallet.fineClaims, work });
 
   bind.use(readWallets, { wallets: inner.wallets, owners: wallet.owners, payouts });
-  bind.make(wallet.walletsHttp, walletsAdminRoutes, [readWallets, inner.sums, clock]);
-  bind.make(wallet.http, walletRoutes, [books, payouts, wallet.requestPayout, confirmPayout, payoutHold]);
-  bind.make(wallet.fineHttp, fineRoutes, [
+  bind.make(walletsAdminRoutes, [readWallets, inner.sums, clock]);
+  bind.make(walletRoutes, [books, payouts, wallet.requestPayout, confirmPayout, payoutHold]);
+  bind.make(fineRoutes, [
     wallet.fineClaims,
     wallet.claimFine,
     waiveFine,
@@ -134,7 +134,7 @@ export const walletBindings: Bindings = (bind) => {
     wallet.people,
     wallet.subjects,
   ]);
-  bind.make(wallet.adminHttp, walletAdminRoutes, [
+  bind.make(walletAdminRoutes, [
     books,
     payouts,
     wallet.requestPayout,

@@ -6,6 +6,11 @@ import { payment, paymentNumbersOf } from '#modules/payment/index.ts';
 import { settings } from '#modules/settings/index.ts';
 import type { Bindings } from '#platform/di.ts';
 import type { Module } from '#platform/module.ts';
+import { walletRoutes } from './adapters/http/wallet.routes.ts';
+import { walletAdminRoutes } from './adapters/http/wallet.admin.routes.ts';
+import { walletsAdminRoutes } from './adapters/http/wallets.admin.routes.ts';
+import { fineRoutes } from './adapters/http/fine.routes.ts';
+import { walletJobs } from './adapters/jobs/wallet.jobs.ts';
 import { walletRows } from './adapters/persistence/wallet.table.ts';
 import { walletBindings } from './wallet.container.ts';
 import { wallet } from './wallet.tokens.ts';
@@ -77,8 +82,8 @@ const walletNeeds: Bindings = (bind) => {
 export const walletModule = {
   rows: walletRows,
   bindings: [walletBindings, walletNeeds],
-  http: [wallet.http, wallet.adminHttp, wallet.walletsHttp, wallet.fineHttp],
-  jobs: [wallet.jobs],
+  http: [walletRoutes, walletAdminRoutes, walletsAdminRoutes, fineRoutes],
+  jobs: [walletJobs],
   personalData: wallet.personalData,
   figures: wallet.earningFigures,
 } satisfies Module;

@@ -1,11 +1,6 @@
 import type { FigureSource } from '#kernel/figures.ts';
 import type { PersonalData } from '#kernel/personal-data.ts';
 import { token } from '#platform/di.ts';
-import type { JobHandler } from '#platform/jobs/jobs.ts';
-import type { FineHandlers } from './adapters/http/fine.routes.ts';
-import type { WalletAdminHandlers } from './adapters/http/wallet.admin.routes.ts';
-import type { WalletHandlers } from './adapters/http/wallet.routes.ts';
-import type { WalletsHandlers } from './adapters/http/wallets.admin.routes.ts';
 import type { Income } from './application/income.ts';
 import type { ClaimFine } from './application/claim-fine.ts';
 import type { CorrectBalance } from './application/correct-balance.ts';
@@ -73,10 +68,5 @@ export const wallet = {
   payoutTerms: token<PayoutTerms>('wallet.payoutTerms'),
   /** Answered by the order module. */
   playedOrders: token<PlayedOrders>('wallet.playedOrders'),
-  http: token<WalletHandlers>('wallet.http'),
-  adminHttp: token<WalletAdminHandlers>('wallet.adminHttp'),
-  walletsHttp: token<WalletsHandlers>('wallet.walletsHttp'),
-  fineHttp: token<FineHandlers>('wallet.fineHttp'),
-  jobs: token<readonly JobHandler[]>('wallet.jobs'),
   personalData: token<PersonalData>('wallet.personalData'),
 };

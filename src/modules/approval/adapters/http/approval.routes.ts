@@ -56,6 +56,5 @@ export const approvalRoutes = (
     'POST /admin/approvals/:id/withdraw': async ({ params }, { caller }) =>
       approvalView(await read.standing(await withdraw(params.id, caller.id))),
   });
-export type ApprovalHandlers = ReturnType<typeof approvalRoutes>;
 
 const isState = (text: string): text is ApprovalState => (approvalStates as readonly string[]).includes(text);

@@ -39,7 +39,6 @@ export const auditRoutes = (events: ReadEvents, verify: VerifyChain) =>
       return { intact: fault === undefined, links, head: { ...head }, fault: fault ?? null };
     },
   });
-export type AuditHandlers = ReturnType<typeof auditRoutes>;
 
 const timeOf = (value: FilterValue | undefined): Date | undefined =>
   typeof value === 'string' ? new Date(value) : undefined;

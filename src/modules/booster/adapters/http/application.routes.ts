@@ -60,7 +60,6 @@ export const applicationRoutes = (
     'POST /admin/booster-applications/:id/refusal': async ({ params, body }, { caller }) =>
       view(await judge.refuse(caller, params.id, body.reason)),
   });
-export type ApplicationHandlers = ReturnType<typeof applicationRoutes>;
 
 const view = (application: Application): AdminApplication => ({
   ...application,

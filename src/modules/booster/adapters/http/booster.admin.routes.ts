@@ -43,7 +43,6 @@ export const boosterAdminRoutes = (records: BoosterRecords, profiles: BoosterPro
       return adminBooster(await records.of(params.id), caller);
     },
   });
-export type BoosterAdminHandlers = ReturnType<typeof boosterAdminRoutes>;
 
 export const adminBooster = (
   { user, profile, balance, ...figures }: BoosterRecord,

@@ -27,7 +27,6 @@ export const boosterRoutes = (
       return { ...earned, byWeek: [...byWeek] };
     },
   });
-export type BoosterHandlers = ReturnType<typeof boosterRoutes>;
 
 export const ownProfile = ({ user, profile, activeOrders }: BoosterRecord): BoosterProfile => ({
   firstName: user.firstName,

@@ -36,7 +36,6 @@ export const conversationAdminRoutes = (read: ReadMessages) =>
       return adminMessageView(message, orderNumber);
     },
   });
-export type ConversationAdminHandlers = ReturnType<typeof conversationAdminRoutes>;
 
 export const adminMessageView = (message: Message, orderNumber: string): AdminMessage => ({
   ...answerOf(message),

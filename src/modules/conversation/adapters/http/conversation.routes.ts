@@ -41,4 +41,3 @@ export const conversationRoutes = (read: ReadMessages, send: SendMessage, mark: 
     'GET /messages/unread': async (_, { caller }) =>
       [...(await read.unreadByOrder(caller.id))].map(([orderId, unread]) => ({ orderId, unread })),
   });
-export type ConversationHandlers = ReturnType<typeof conversationRoutes>;

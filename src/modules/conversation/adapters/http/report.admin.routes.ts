@@ -57,7 +57,6 @@ export const reportAdminRoutes = (reports: Reports, orders: Orders, balances: Ba
     },
   });
 };
-export type ReportAdminHandlers = ReturnType<typeof reportAdminRoutes>;
 
 /** Whoever has a wallet and never had money has nothing. */
 const balanceOf = (

@@ -5,4 +5,3 @@ export const figureRoutes = (dashboard: ReadDashboard) =>
   handlers({
     'GET /admin/dashboard': ({ query }, { caller }) => dashboard({ ...query, scopes: caller.scopes }),
   });
-export type FigureHandlers = ReturnType<typeof figureRoutes>;

@@ -50,7 +50,6 @@ export const accountRoutes = (
       return undefined;
     },
   });
-export type AccountHandlers = ReturnType<typeof accountRoutes>;
 
 const answer = (
   { user, balance, emailHmac, unread }: CurrentUser,

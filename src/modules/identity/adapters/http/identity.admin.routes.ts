@@ -168,7 +168,6 @@ export const identityAdminRoutes = (
     }),
   });
 };
-export type IdentityAdminHandlers = ReturnType<typeof identityAdminRoutes>;
 
 /** The contract has checked them; its type has forgotten which they are. */
 const isScope = (text: string): text is Scope => (allScopes as readonly string[]).includes(text);

@@ -23,4 +23,3 @@ export const secondFactorRoutes = (setUp: SetUpSecondFactor) =>
       return undefined;
     }),
   });
-export type SecondFactorHandlers = ReturnType<typeof secondFactorRoutes>;

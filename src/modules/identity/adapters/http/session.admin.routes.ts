@@ -37,7 +37,6 @@ export const sessionAdminRoutes = (list: SessionList, endSessionOf: EndSessionOf
     },
   });
 };
-export type SessionAdminHandlers = ReturnType<typeof sessionAdminRoutes>;
 
 interface Asking {
   readonly sessionId: string;

@@ -47,4 +47,3 @@ export const sessionRoutes = (
       return undefined;
     },
   });
-export type SessionHandlers = ReturnType<typeof sessionRoutes>;

@@ -73,7 +73,6 @@ export const settingsRoutes = (
       return undefined;
     },
   });
-export type SettingsHandlers = ReturnType<typeof settingsRoutes>;
 
 /** Rows as they travel: times as texts. */
 const asJson = (data: object) => JSON.parse(JSON.stringify(data)) as Record<string, Record<string, unknown>[]>;

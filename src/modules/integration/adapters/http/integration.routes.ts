@@ -70,7 +70,6 @@ export const integrationRoutes = (
     },
   });
 };
-export type IntegrationHandlers = ReturnType<typeof integrationRoutes>;
 
 const isState = (text: string): text is ApiKeyState => (apiKeyStates as readonly string[]).includes(text);
 

@@ -147,7 +147,6 @@ export const webhookRoutes = (needs: Needs) => {
     },
   });
 };
-export type WebhookHandlers = ReturnType<typeof webhookRoutes>;
 
 const isWebhookState = (text: string): text is WebhookState => (webhookStates as readonly string[]).includes(text);
 const isDeliveryState = (text: string): text is DeliveryState => (deliveryStates as readonly string[]).includes(text);

@@ -55,7 +55,6 @@ export const noteRoutes = (read: ReadNotes, write: WriteNote, lift: LiftSuspicio
     'DELETE /admin/order-notes/:id': ({ params }, { caller }) => removed('order', params.id, caller),
   });
 };
-export type NoteHandlers = ReturnType<typeof noteRoutes>;
 
 type Asked = Parameters<typeof parseListQuery>[0];
 

@@ -38,4 +38,3 @@ export const notificationRoutes = (notifications: Notifications, muteByLink: Mut
       on,
     }),
   });
-export type NotificationHandlers = ReturnType<typeof notificationRoutes>;

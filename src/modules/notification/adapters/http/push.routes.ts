@@ -23,4 +23,3 @@ export const pushRoutes = (subscribe: SubscribeBrowser) =>
       return undefined;
     },
   });
-export type PushHandlers = ReturnType<typeof pushRoutes>;

@@ -102,7 +102,6 @@ export const paymentAdminRoutes = (
       viewOf(await endRefund.made(params.id, { ...body, by: caller.id, role: caller.role })),
   });
 };
-export type PaymentAdminHandlers = ReturnType<typeof paymentAdminRoutes>;
 
 const whereOf = (filter: ListQuery['filter'], now: Date): TopUpsPart['where'] => ({
   ...Object.fromEntries(columns.map((name) => [name, valuesOf(filter[name])])),

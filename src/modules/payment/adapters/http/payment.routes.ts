@@ -74,7 +74,6 @@ export const paymentRoutes = (
     },
   });
 };
-export type PaymentHandlers = ReturnType<typeof paymentRoutes>;
 
 /** Whoever holds the payment so long is probably settling it, on the same word: then there is nothing left to do. */
 const lookingAgain = async (settle: () => Promise<void>): Promise<void> => {

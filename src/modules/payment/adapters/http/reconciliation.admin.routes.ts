@@ -91,7 +91,6 @@ export const reconciliationRoutes = (
       viewOf(await endDifference(params.id, caller.id, body.reason)),
   });
 };
-export type ReconciliationHandlers = ReturnType<typeof reconciliationRoutes>;
 
 const dayView = (day: ReconciliationLine): ReconciliationView => {
   const { books } = day;

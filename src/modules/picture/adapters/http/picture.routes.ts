@@ -14,4 +14,3 @@ export const pictureRoutes = (uploadPicture: UploadPicture, readPicture: ReadPic
     'GET /pictures/:id': ({ params, query }) => readPicture(params.id, query),
   });
 };
-export type PictureHandlers = ReturnType<typeof pictureRoutes>;

@@ -36,4 +36,3 @@ export const priceBookRoutes = (
     },
     'POST /admin/price-preview': ({ body }) => preview(body.document),
   });
-export type PriceBookHandlers = ReturnType<typeof priceBookRoutes>;

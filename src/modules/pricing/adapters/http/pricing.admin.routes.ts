@@ -54,4 +54,3 @@ export const pricingAdminRoutes = (
     },
   });
 };
-export type PricingAdminHandlers = ReturnType<typeof pricingAdminRoutes>;

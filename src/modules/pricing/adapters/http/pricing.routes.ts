@@ -11,4 +11,3 @@ export const pricingRoutes = (calculateQuote: CalculateQuote, readCatalog: ReadC
       return { ...quote, summary: [...summary] };
     },
   });
-export type PricingHandlers = ReturnType<typeof pricingRoutes>;

@@ -8,4 +8,3 @@ export const settingsRoutes = (read: ReadSettings, change: ChangeSettings) =>
     'PUT /admin/settings': async ({ body: { basedOn, values } }, { caller }) =>
       read.viewOf(await change({ basedOn, values, by: caller.id })),
   });
-export type SettingsHandlers = ReturnType<typeof settingsRoutes>;

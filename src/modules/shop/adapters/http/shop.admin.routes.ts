@@ -82,7 +82,6 @@ export const shopAdminRoutes = (
     },
   });
 };
-export type ShopAdminHandlers = ReturnType<typeof shopAdminRoutes>;
 
 const listingView = ({ createdAt, updatedAt, ...listing }: CountedListing): AdminListing => ({
   ...listing,

@@ -36,7 +36,6 @@ export const shopRoutes = (listings: Listings, buy: BuyAccount, purchases: ReadP
       return pageOf(readableRows('purchases', rows, purchaseView), from, total, atLeast);
     },
   });
-export type ShopHandlers = ReturnType<typeof shopRoutes>;
 
 /** The lists of listings, the public one and the console's, know the same orders and filters. */
 export const listingsAsked = ({ from, limit, sort, filter }: ReturnType<typeof parseListQuery>) => ({

@@ -85,4 +85,3 @@ export const ticketAdminRoutes = (
       return undefined;
     },
   });
-export type TicketAdminHandlers = ReturnType<typeof ticketAdminRoutes>;

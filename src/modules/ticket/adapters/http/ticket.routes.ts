@@ -49,4 +49,3 @@ export const ticketRoutes = (
       return undefined;
     },
   });
-export type TicketHandlers = ReturnType<typeof ticketRoutes>;

@@ -80,4 +80,3 @@ export const deviceAdminRoutes = (
     'POST /admin/remove-device': async ({ body }) => one(await remove(body.deviceId)),
   });
 };
-export type DeviceAdminHandlers = ReturnType<typeof deviceAdminRoutes>;

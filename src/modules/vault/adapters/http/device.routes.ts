@@ -74,7 +74,6 @@ export const deviceRoutes = (use: DeviceUseCases) =>
 
     'POST /devices/release': async ({ body }) => ({ sealed: await use.open(body) }),
   });
-export type DeviceHandlers = ReturnType<typeof deviceRoutes>;
 
 /** Removed devices are absent for boosters and for themselves. */
 const liveState = ({ state }: Device) => (state === 'confirmed' ? 'confirmed' : 'waiting');

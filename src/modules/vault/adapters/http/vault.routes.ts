@@ -20,4 +20,3 @@ export const vaultRoutes = (accounts: GameAccounts, save: SaveGameAccount, remov
       return undefined;
     },
   });
-export type VaultHandlers = ReturnType<typeof vaultRoutes>;

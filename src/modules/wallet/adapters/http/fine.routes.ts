@@ -76,7 +76,6 @@ export const fineRoutes = (
       viewOf(await waiveFine(params.id, { by: caller.id, reason }), caller),
   });
 };
-export type FineHandlers = ReturnType<typeof fineRoutes>;
 
 export const fineClaimView = (claim: FineClaim): FineClaimView => ({
   id: claim.id,

@@ -138,7 +138,6 @@ export const walletAdminRoutes = (
     },
   });
 };
-export type WalletAdminHandlers = ReturnType<typeof walletAdminRoutes>;
 
 export const adminPayoutView = (
   payout: Payout,

@@ -45,7 +45,6 @@ export const walletRoutes = (
 
     'PUT /payouts/confirmation': async ({ body: { token } }) => payoutViewOf(holds, await confirmPayout.run(token)),
   });
-export type WalletHandlers = ReturnType<typeof walletRoutes>;
 
 const postingView = (line: StatementLine): Posting => ({
   id: line.entryId,

@@ -37,7 +37,6 @@ export const walletsAdminRoutes = (readWallets: ReadWallets, sums: LedgerSums, c
       return { at, accounts: [...accounts], sum };
     },
   });
-export type WalletsHandlers = ReturnType<typeof walletsAdminRoutes>;
 
 /** A wallet's id is its holder's: asked for by both names, theirs are found who are in both. */
 const inBoth = (some: readonly string[] | undefined, others: readonly string[] | undefined) =>
