@@ -2,7 +2,8 @@ import Box from '@mui/material/Box';
 import { Fragment, type ReactNode } from 'react';
 import { type LinkedResource, RecordLink } from './RecordLink.tsx';
 
-export type Fact = readonly [label: string, value: ReactNode];
+/** Falsy where there is none to show. */
+export type Fact = readonly [label: string, value: ReactNode] | false | null | undefined | '';
 
 /** A fact that leads to a record's page, where there is one. */
 export const linked = (label: string, resource: LinkedResource, id: string | null, name: ReactNode): Fact => [
@@ -29,12 +30,15 @@ export function Facts({ facts }: { facts: readonly Fact[] }) {
         '& dd': { m: 0, textAlign: 'right', overflowWrap: 'anywhere' },
       })}
     >
-      {facts.map(([label, value]) => (
-        <Fragment key={label}>
-          <dt>{label}</dt>
-          <dd>{value ?? '–'}</dd>
-        </Fragment>
-      ))}
+      {facts.map(
+        (fact) =>
+          fact && (
+            <Fragment key={fact[0]}>
+              <dt>{fact[0]}</dt>
+              <dd>{fact[1] ?? '–'}</dd>
+            </Fragment>
+          ),
+      )}
     </Box>
   );
 }

@@ -54,15 +54,9 @@ const factsOf = (apiKey: AdminApiKey): Fact[] => [
   ['Oluşturuldu', <Moment key="created" at={apiKey.createdAt} />],
   ['Geçerlilik', apiKey.expiresAt ? <Moment key="expires" at={apiKey.expiresAt} /> : 'Sonlandırılana kadar'],
   ['Son kullanım', apiKey.lastUsedAt ? <Moment key="used" at={apiKey.lastUsedAt} /> : 'Kullanılmadı'],
-  ...(apiKey.successorId
-    ? ([linked('Yerine geçen', 'api-keys', apiKey.successorId, 'Yenilenen anahtar')] satisfies Fact[])
-    : []),
-  ...(apiKey.ended
-    ? ([
-        ['Sonlandırıldı', <Moment key="ended" at={apiKey.ended.at} />],
-        ['Neden', `${apiKey.ended.because} (${apiKey.ended.byName ?? '–'})`],
-      ] satisfies Fact[])
-    : []),
+  apiKey.successorId && linked('Yerine geçen', 'api-keys', apiKey.successorId, 'Yenilenen anahtar'),
+  apiKey.ended && ['Sonlandırıldı', <Moment key="ended" at={apiKey.ended.at} />],
+  apiKey.ended && ['Neden', `${apiKey.ended.because} (${apiKey.ended.byName ?? '–'})`],
 ];
 
 const { overlapHours } = apiKeyLimits;

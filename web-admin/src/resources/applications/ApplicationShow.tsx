@@ -90,8 +90,8 @@ const decisionOf = ({ decidedAt, decidedBy, reason, userId }: AdminApplication):
     : [
         ['Sonuçlandı', <Moment key="decided" at={decidedAt} />],
         ['Karar veren', decidedBy && <UserLink key="by" resource="users" id={decidedBy} />],
-        ...(reason === null ? [] : [['Neden', reason] as const]),
-        ...(userId === null ? [] : [['Booster', <UserLink key="user" resource="boosters" id={userId} />] as const]),
+        reason !== null && ['Neden', reason],
+        userId !== null && ['Booster', <UserLink key="user" resource="boosters" id={userId} />],
       ];
 
 /** What the house asked and the applicant answered. */

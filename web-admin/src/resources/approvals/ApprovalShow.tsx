@@ -43,46 +43,40 @@ export const ApprovalShow = () => (
 
 /** Which order it is about, and what is to be done with it. */
 const orderFactsOf = (approval: AdminApproval): Fact[] => [
-  ...(approval.orderId ? [['Sipariş', <OrderLink key="order" id={approval.orderId} />] as const] : []),
-  ...(approval.claimsRest ? [['Bakiye yetmezse', 'Kalanı sonraki kazançlarından tahsil edilir'] as const] : []),
-  ...(approval.orderState ? [['Ne yapılacak', endWords[approval.orderState]] as const] : []),
-  ...(approval.earnedPercent === null
-    ? []
-    : [['Booster payının hak edilen kısmı', `%${approval.earnedPercent}`] as const]),
-  ...(approval.donePercent === null ? [] : [['İşin yapılan kısmı', `%${approval.donePercent}`] as const]),
-  ...(approval.disputeDecision ? [['İtiraz kararı', decisionWords[approval.disputeDecision]] as const] : []),
-  ...(approval.refund ? [['Müşteriye iade', <Money key="refund" value={approval.refund} />] as const] : []),
+  approval.orderId && ['Sipariş', <OrderLink key="order" id={approval.orderId} />],
+  approval.claimsRest && ['Bakiye yetmezse', 'Kalanı sonraki kazançlarından tahsil edilir'],
+  approval.orderState && ['Ne yapılacak', endWords[approval.orderState]],
+  approval.earnedPercent !== null && ['Booster payının hak edilen kısmı', `%${approval.earnedPercent}`],
+  approval.donePercent !== null && ['İşin yapılan kısmı', `%${approval.donePercent}`],
+  approval.disputeDecision && ['İtiraz kararı', decisionWords[approval.disputeDecision]],
+  approval.refund && ['Müşteriye iade', <Money key="refund" value={approval.refund} />],
 ];
 
 const factsOf = (approval: AdminApproval): Fact[] => [
   ['İşlem', approvalCommandLabels[approval.command]],
   [amountLabelOf(approval), <Money key="amount" value={approval.amount} signed />],
   ['Kimin parası', <UserLink key="user" id={approval.userId} />],
-  ...(approval.payoutId ? [link('Para çekme isteği', 'payouts', approval.payoutId)] : []),
-  ...(approval.topUpId ? [link('Ödeme', 'top-ups', approval.topUpId)] : []),
+  approval.payoutId && link('Para çekme isteği', 'payouts', approval.payoutId),
+  approval.topUpId && link('Ödeme', 'top-ups', approval.topUpId),
   ...orderFactsOf(approval),
-  ...(approval.iban ? [['IBAN', formatIban(approval.iban)] as const] : []),
-  ...(approval.provider ? [['Ödeme yolu', providerLabels[approval.provider]] as const] : []),
-  ...(approval.reference ? [['Bankanın işlem no’su', approval.reference] as const] : []),
-  ...(approval.arrivedOn ? [['Geldiği gün', formatLongDay(approval.arrivedOn)] as const] : []),
-  ...(approval.sender ? [['Gönderen', approval.sender] as const] : []),
+  approval.iban && ['IBAN', formatIban(approval.iban)],
+  approval.provider && ['Ödeme yolu', providerLabels[approval.provider]],
+  approval.reference && ['Bankanın işlem no’su', approval.reference],
+  approval.arrivedOn && ['Geldiği gün', formatLongDay(approval.arrivedOn)],
+  approval.sender && ['Gönderen', approval.sender],
   ['Neden', approval.reason],
   ['İsteyen', approval.askedByName],
   ['İstendi', <Moment key="created" at={approval.createdAt} />],
-  ...(isUndecided(approval) ? [['Son karar zamanı', <Moment key="expires" at={approval.expiresAt} />] as const] : []),
-  ...(approval.decidedAt
-    ? [
-        ...(approval.state === 'withdrawn' ? [] : [['Karar veren', approval.decidedByName] as const]),
-        [
-          approval.state === 'withdrawn' ? 'Geri çekildi' : 'Karar zamanı',
-          <Moment key="decided" at={approval.decidedAt} />,
-        ] as const,
-      ]
-    : []),
-  ...(approval.decision ? [['Karar nedeni', approval.decision] as const] : []),
-  ...(approval.outcomeId && approval.outcomeId !== approval.orderId
-    ? [link('Sonuç', approval.claimsRest ? 'fine-claims' : outcomes[approval.command], approval.outcomeId)]
-    : []),
+  isUndecided(approval) && ['Son karar zamanı', <Moment key="expires" at={approval.expiresAt} />],
+  approval.decidedAt && approval.state !== 'withdrawn' && ['Karar veren', approval.decidedByName],
+  approval.decidedAt && [
+    approval.state === 'withdrawn' ? 'Geri çekildi' : 'Karar zamanı',
+    <Moment key="decided" at={approval.decidedAt} />,
+  ],
+  approval.decision && ['Karar nedeni', approval.decision],
+  approval.outcomeId &&
+    approval.outcomeId !== approval.orderId &&
+    link('Sonuç', approval.claimsRest ? 'fine-claims' : outcomes[approval.command], approval.outcomeId),
 ];
 
 const endWords: Record<NonNullable<AdminApproval['orderState']>, string> = {

@@ -125,10 +125,8 @@ const factsOf = (event: AuditEvent): Fact[] => [
   ['Rolü', actorLabels[event.actorRole as keyof typeof actorLabels] ?? event.actorRole],
   ['Neden', event.reason],
   ['Zaman', <Moment key="at" at={event.createdAt} />],
-  ...(event.begun
-    ? ([['Aşama', 'Başlatıldı; sonucu ayrı bir kayıttadır, yoksa yarıda kalmıştır']] satisfies Fact[])
-    : []),
-  ...(event.refused ? ([['Neden tamamlanmadı', event.refused.detail]] satisfies Fact[]) : []),
+  event.begun && ['Aşama', 'Başlatıldı; sonucu ayrı bir kayıttadır, yoksa yarıda kalmıştır'],
+  event.refused && ['Neden tamamlanmadı', event.refused.detail],
   ['Adres', event.address],
   ['İstek no', event.requestId],
   ['Zincirdeki yeri', event.seq.toLocaleString('tr')],

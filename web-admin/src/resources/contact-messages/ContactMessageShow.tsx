@@ -44,12 +44,8 @@ export const ContactMessageShow = () => (
                   </Link>,
                 ],
                 ['Geldi', <Moment key="created" at={message.createdAt} />],
-                ...(message.answered
-                  ? ([
-                      ['Yanıtlayan', message.answered.byName],
-                      ['Yanıtlandı', <Moment key="answered" at={message.answered.at} />],
-                    ] as const)
-                  : []),
+                message.answered && ['Yanıtlayan', message.answered.byName],
+                message.answered && ['Yanıtlandı', <Moment key="answered" at={message.answered.at} />],
               ]}
             />
           </Section>

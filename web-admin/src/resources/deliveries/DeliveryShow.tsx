@@ -54,12 +54,10 @@ const factsOf = (delivery: AdminDelivery): Fact[] => [
   ['Olay', <code key="event">{delivery.event}</code>],
   ['Olay no (webhook-id)', <code key="id">{delivery.eventId}</code>],
   ['Webhook', <WebhookLink key="webhook" id={delivery.webhookId} />],
-  ...(delivery.orderId
-    ? [linked('Sipariş', 'orders', delivery.orderId, delivery.orderNumber ?? shortId(delivery.orderId))]
-    : []),
+  delivery.orderId && linked('Sipariş', 'orders', delivery.orderId, delivery.orderNumber ?? shortId(delivery.orderId)),
   ['Oluştu', <Moment key="created" at={delivery.createdAt} />],
-  ...(delivery.nextTryAt ? [['Sonraki deneme', <Moment key="next" at={delivery.nextTryAt} />] satisfies Fact] : []),
-  ...(delivery.endedAt ? [['Sonuçlandı', <Moment key="ended" at={delivery.endedAt} />] satisfies Fact] : []),
+  delivery.nextTryAt && ['Sonraki deneme', <Moment key="next" at={delivery.nextTryAt} />],
+  delivery.endedAt && ['Sonuçlandı', <Moment key="ended" at={delivery.endedAt} />],
 ];
 
 type AttemptProps = AdminDelivery['log'][number] & { readonly number: number };

@@ -44,12 +44,10 @@ function DeviceFacts({ device }: { device: AdminDevice }) {
     linked('Booster', 'boosters', device.boosterId, device.boosterName),
     ['Parmak izi', <Fingerprint key="fingerprint" of={device.fingerprint} large />],
     ['Bilgisayar kimliği', device.hwid],
-    ...(booster?.hwid ? [['Profilindeki kimlik', booster.hwid] satisfies Fact] : []),
+    booster?.hwid && ['Profilindeki kimlik', booster.hwid],
     ['Kaydedildi', <Moment key="created" at={device.createdAt} />],
-    ...(device.confirmedAt
-      ? [['Onaylandı', <Confirmed key="confirmed" at={device.confirmedAt} by={device.confirmedBy} />] satisfies Fact]
-      : []),
-    ...(device.removedAt ? [['Kaldırıldı', <Moment key="removed" at={device.removedAt} />] satisfies Fact] : []),
+    device.confirmedAt && ['Onaylandı', <Confirmed key="confirmed" at={device.confirmedAt} by={device.confirmedBy} />],
+    device.removedAt && ['Kaldırıldı', <Moment key="removed" at={device.removedAt} />],
   ];
   return <Facts facts={facts} />;
 }

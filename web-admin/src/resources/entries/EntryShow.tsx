@@ -64,32 +64,14 @@ const Postings = ({ entry }: { entry: LedgerEntry }) => (
 const factsOf = ({ id, orderId, topUpId, payoutId, actorId, reason, createdAt, ...about }: LedgerEntry): Fact[] => [
   ['Zaman', <Moment key="at" at={createdAt} />],
   ['Yapan', actorId ? <UserLink key="actor" id={actorId} /> : 'Sistem'],
-  ...(reason ? [['Neden', reason] as const] : []),
-  ...(orderId
-    ? [['Sipariş', <Related key="order" resource="orders" id={orderId} called={about.orderNumber} />] as const]
-    : []),
-  ...(topUpId
-    ? [
-        [
-          'Bakiye yüklemesi',
-          <Related key="top-up" resource="top-ups" id={topUpId} called={about.topUpNumber} />,
-        ] as const,
-      ]
-    : []),
-  ...(about.fineClaimId ? [linked('Ceza alacağı', 'fine-claims', about.fineClaimId, 'Kaydı aç')] : []),
-  ...(payoutId
-    ? [
-        [
-          'Para çekme',
-          <Related
-            key="payout"
-            resource="payouts"
-            id={payoutId}
-            called={about.payoutIban && formatIban(about.payoutIban)}
-          />,
-        ] as const,
-      ]
-    : []),
+  reason && ['Neden', reason],
+  orderId && ['Sipariş', <Related key="order" resource="orders" id={orderId} called={about.orderNumber} />],
+  topUpId && ['Bakiye yüklemesi', <Related key="top-up" resource="top-ups" id={topUpId} called={about.topUpNumber} />],
+  about.fineClaimId && linked('Ceza alacağı', 'fine-claims', about.fineClaimId, 'Kaydı aç'),
+  payoutId && [
+    'Para çekme',
+    <Related key="payout" resource="payouts" id={payoutId} called={about.payoutIban && formatIban(about.payoutIban)} />,
+  ],
   ['Kayıt no', id],
 ];
 

@@ -36,17 +36,13 @@ const factsOf = (claim: AdminFineClaim): Fact[] => [
   linked('Booster', 'boosters', claim.boosterId, claim.boosterName),
   ['Ceza', <Money key="amount" value={claim.amount} />],
   ['Tahsil edilen', <Money key="settled" value={claim.settled} />],
-  ...(claim.waived.amount > 0 ? [['Vazgeçilen', <Money key="waived" value={claim.waived} />] as const] : []),
+  claim.waived.amount > 0 && ['Vazgeçilen', <Money key="waived" value={claim.waived} />],
   ['Açık tutar', <Money key="open" value={claim.open} />],
-  ...(claim.reason === null ? [] : [['Neden', claim.reason] as const]),
-  ...(claim.orderId ? [linked('Sipariş', 'orders', claim.orderId, claim.orderNumber ?? 'Kaydı aç')] : []),
+  claim.reason !== null && ['Neden', claim.reason],
+  claim.orderId && linked('Sipariş', 'orders', claim.orderId, claim.orderNumber ?? 'Kaydı aç'),
   ['Kesen', claim.createdByName],
   ['Kesildi', <Moment key="created" at={claim.createdAt} />],
-  ...(claim.waivedAt
-    ? [
-        ['Vazgeçen', claim.waivedByName ?? 'Sistem'] as const,
-        ['Vazgeçildi', <Moment key="waivedAt" at={claim.waivedAt} />] as const,
-        ['Vazgeçme nedeni', claim.waiverReason] as const,
-      ]
-    : []),
+  claim.waivedAt && ['Vazgeçen', claim.waivedByName ?? 'Sistem'],
+  claim.waivedAt && ['Vazgeçildi', <Moment key="waivedAt" at={claim.waivedAt} />],
+  claim.waivedAt && ['Vazgeçme nedeni', claim.waiverReason],
 ];

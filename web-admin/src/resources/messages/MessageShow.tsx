@@ -34,5 +34,5 @@ const factsOf = ({ sender, orderId, orderNumber, contacts, createdAt }: AdminMes
   ),
   linked('Sipariş', 'orders', orderId, orderNumber),
   ['Gönderildi', <Moment key="created" at={createdAt} />],
-  ...(contacts.length > 0 ? [['İletişim bilgisi', <Contacts key="contacts" contacts={contacts} />] as const] : []),
+  contacts.length > 0 && ['İletişim bilgisi', <Contacts key="contacts" contacts={contacts} />],
 ];

@@ -25,5 +25,5 @@ const factsOf = ({ id, firstName, lastName, email, emailVerified, phone, balance
   linked('Ad soyad', 'users', id, `${firstName} ${lastName}`),
   ['E-posta', `${email}${emailVerified ? '' : ' (doğrulanmadı)'}`],
   ['Telefon', phone || null],
-  ...(balance ? [['Bakiye', <Money key="balance" value={balance} />] as const] : []),
+  balance && ['Bakiye', <Money key="balance" value={balance} />],
 ];

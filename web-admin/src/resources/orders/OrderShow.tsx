@@ -116,18 +116,14 @@ function ReadableTask({ order, draft }: { order: AdminOrder; draft: Draft }) {
   const over = (endStates as readonly string[]).includes(order.state);
   const facts: Fact[] = [
     [saysMore(progress) ? 'Kanıtlanan ilerleme' : 'İlerleme', reachedText(order, progress.proven)],
-    ...(saysMore(progress)
-      ? [
-          [
-            progress.claim ? 'Booster’ın söylediği, henüz onaylanmadı' : 'Girilen maçlara göre',
-            reachedText(order),
-          ] as const,
-        ]
-      : []),
+    saysMore(progress) && [
+      progress.claim ? 'Booster’ın söylediği, henüz onaylanmadı' : 'Girilen maçlara göre',
+      reachedText(order),
+    ],
     ['Oyun', gameNames[serviceOf(draft.service).game]],
     ...choicesOf(draft, order.lane, order.champion).map(({ label, value }) => [label, value] as const),
     // once it is played the end is known to the minute, and the span would say it again, in whole days
-    ...(order.dueAt && !over ? [[dueLabel(order), <LatestEnd key="due" at={order.dueAt} />] as const] : []),
+    order.dueAt && !over && [dueLabel(order), <LatestEnd key="due" at={order.dueAt} />],
     ...(order.dueAt && !over && !isUnstarted(order) ? [] : [['Tahmini süre', formatEstimate(order.estimate)] as const]),
   ];
   return (
@@ -175,12 +171,10 @@ function People({ order }: { order: AdminOrder }) {
       ),
     ],
     ['Oyun hesabı', gameAccount ? `${gameAccount.inGameName} (${gameAccount.server.toUpperCase()})` : 'Verilmedi'],
-    ...(gameAccount
-      ? [['Hesap bilgileri', gameAccount.hasCredentials ? 'Kasada, şifreli' : 'Saklanmıyor'] as const]
-      : []),
+    gameAccount && ['Hesap bilgileri', gameAccount.hasCredentials ? 'Kasada, şifreli' : 'Saklanmıyor'],
     ['Sipariş tarihi', <Moment key="created" at={order.createdAt} />],
     ['Son değişiklik', <Moment key="updated" at={order.updatedAt} />],
-    ...(order.closesAt ? [['Kendiliğinden onaylanır', <Moment key="closes" at={order.closesAt} />] as const] : []),
+    order.closesAt && ['Kendiliğinden onaylanır', <Moment key="closes" at={order.closesAt} />],
   ];
   return (
     <Section title="Taraflar">

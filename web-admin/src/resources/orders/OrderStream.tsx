@@ -18,7 +18,7 @@ export function OrderStream({ order: { stream } }: { order: AdminOrder }) {
   const facts: Fact[] = [
     ['Ödenen', <Money key="paid" value={paid} />],
     ['Yayın yapıldı', given ? 'Evet' : 'Hayır'],
-    ...(refunded.amount > 0 ? [['Müşteriye iade edilen', <Money key="refunded" value={refunded} />] as const] : []),
+    refunded.amount > 0 && ['Müşteriye iade edilen', <Money key="refunded" value={refunded} />],
     ...(live ? [live, ...past] : past).map(fact),
   ];
   return (

@@ -54,7 +54,7 @@ const factsOf = ({ amount, boosterId, boosterName, iban, reason, createdAt, deci
   ['IBAN', formatIban(iban)],
   ['İstendi', <Moment key="created" at={createdAt} />],
   ['Sonuçlandı', decidedAt ? <Moment key="decided" at={decidedAt} /> : null],
-  ...(reason ? [['Neden', reason] as const] : []),
+  reason && ['Neden', reason],
 ];
 
 /** What changed lately about the account and the bank account, for whoever is about to pay. */

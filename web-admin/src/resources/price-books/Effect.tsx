@@ -64,7 +64,7 @@ function Figures({ effect }: { effect: PricePreview }) {
           ['Toplam', <Change key="total" unit="price" before={before.amount} after={after.amount} />],
           ['Pahalılaşan', effect.dearer],
           ['Ucuzlayan', effect.cheaper],
-          ...(effect.left > 0 ? ([['Artık verilemeyen', effect.left]] as const) : []),
+          effect.left > 0 && ['Artık verilemeyen', effect.left],
         ]}
       />
       {effect.biggest.length > 0 && (

@@ -34,10 +34,6 @@ const factsOf = (review: AdminReview): Fact[] => [
   linked('Booster', 'boosters', review.boosterId, review.boosterName),
   linked('Sipariş', 'orders', review.id, review.orderNumber),
   ['Yazıldı', <Moment key="created" at={review.createdAt} />],
-  ...(review.judgement
-    ? ([
-        ['Karar', `${review.judgement.because} (${review.judgement.byName})`],
-        ['Karar zamanı', <Moment key="judged" at={review.judgement.at} />],
-      ] satisfies Fact[])
-    : []),
+  review.judgement && ['Karar', `${review.judgement.because} (${review.judgement.byName})`],
+  review.judgement && ['Karar zamanı', <Moment key="judged" at={review.judgement.at} />],
 ];

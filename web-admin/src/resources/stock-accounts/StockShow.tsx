@@ -44,10 +44,6 @@ const saleFacts = ({ buyerId, buyerName, price, soldAt, takenBackAt, takenBackBe
   linked('Alan', 'users', buyerId, buyerName),
   ['Tutar', price && <Money key="price" value={price} />],
   ['Satıldı', soldAt && <Moment key="sold" at={soldAt} />],
-  ...(takenBackAt
-    ? ([
-        ['Geri alındı', <Moment key="back" at={takenBackAt} />],
-        ['Neden', takenBackBecause],
-      ] as const)
-    : []),
+  takenBackAt && ['Geri alındı', <Moment key="back" at={takenBackAt} />],
+  takenBackAt && ['Neden', takenBackBecause],
 ];

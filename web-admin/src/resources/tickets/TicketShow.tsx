@@ -87,10 +87,10 @@ const factsOf = (ticket: AdminTicket): Fact[] => {
       `${user.displayName} (${roleLabels[user.role]})`,
     ),
     ['Tür', ticketTypeLabels[type]],
-    ...(orderId ? [linked('Sipariş', 'orders', orderId, orderNumber)] : []),
-    ...(topUpId ? [linked('Bakiye yüklemesi', 'top-ups', topUpId, topUpNumber)] : []),
+    orderId && linked('Sipariş', 'orders', orderId, orderNumber),
+    topUpId && linked('Bakiye yüklemesi', 'top-ups', topUpId, topUpNumber),
     ['Açıldı', <Moment key="created" at={createdAt} />],
-    ...(waited === null ? [] : [['Yanıt bekliyor', formatSpan(waited)] as const]),
+    waited !== null && ['Yanıt bekliyor', formatSpan(waited)],
     ['İlk yanıt', answeredAfter === null ? 'Henüz yok' : `${formatSpan(answeredAfter)} sonra`],
     ['Son değişiklik', <Moment key="updated" at={updatedAt} />],
   ];

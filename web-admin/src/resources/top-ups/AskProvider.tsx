@@ -48,13 +48,9 @@ export function AskProvider({ topUp: { id, state } }: { topUp: AdminTopUp }) {
 
 const factsOf = ({ askedAt, paid }: ProviderWord): Fact[] => [
   ['Durum', paid ? 'Ödendi' : 'Başarılı ödeme yok'],
-  ...(paid
-    ? [
-        ['Karttan çekilen', <Money key="total" value={paid.total} />] as const,
-        ...(paid.test ? [['Kart', 'Deneme kartı'] as const] : []),
-        ['İadeler', refundsOf(paid)] as const,
-      ]
-    : []),
+  paid && ['Karttan çekilen', <Money key="total" value={paid.total} />],
+  paid?.test && ['Kart', 'Deneme kartı'],
+  paid && ['İadeler', refundsOf(paid)],
   ['Soruldu', <Moment key="asked" at={askedAt} />],
 ];
 

@@ -90,24 +90,19 @@ const factsOf = (topUp: AdminTopUp): Fact[] => [
   ['Tutar', <Money key="amount" value={topUp.amount} />],
   ['Ödeme no', topUp.merchantOid],
   ['Ödeme yolu', providerLabels[topUp.provider]],
-  ...(topUp.entered
-    ? [
-        ['İşlem no', topUp.entered.reference] as const,
-        ['Geldiği gün', formatLongDay(topUp.entered.arrivedOn)] as const,
-        ['Gönderen', topUp.entered.sender] as const,
-        ['Giren', <UserLink key="entered" id={topUp.entered.enteredById} />] as const,
-        ...(topUp.entered.note ? [['Not', topUp.entered.note] as const] : []),
-      ]
-    : []),
+  topUp.entered && ['İşlem no', topUp.entered.reference],
+  topUp.entered && ['Geldiği gün', formatLongDay(topUp.entered.arrivedOn)],
+  topUp.entered && ['Gönderen', topUp.entered.sender],
+  topUp.entered && ['Giren', <UserLink key="entered" id={topUp.entered.enteredById} />],
+  topUp.entered?.note && ['Not', topUp.entered.note],
   ...refundFactsOf(topUp),
   linked('Müşteri', 'users', topUp.userId, topUp.customerName),
-  ...(topUp.orderId ? [linked('Sipariş', 'orders', topUp.orderId, topUp.orderNumber ?? 'Siparişi aç')] : []),
+  topUp.orderId && linked('Sipariş', 'orders', topUp.orderId, topUp.orderNumber ?? 'Siparişi aç'),
   ['Başladı', <Moment key="created" at={topUp.createdAt} />],
   ['Ödendi', topUp.paidAt ? <Moment key="paid" at={topUp.paidAt} /> : null],
-  ...(topUp.state === 'pending' ? [['Süresi', <Moment key="expires" at={topUp.expiresAt} />] as const] : []),
-  ...(topUp.cause
-    ? [['Neden', topUpCauseLabels[topUp.cause]] as const, ['Müşterinin gördüğü', topUp.failureReason] as const]
-    : []),
+  topUp.state === 'pending' && ['Süresi', <Moment key="expires" at={topUp.expiresAt} />],
+  topUp.cause && ['Neden', topUpCauseLabels[topUp.cause]],
+  topUp.cause && ['Müşterinin gördüğü', topUp.failureReason],
 ];
 
 /** Where the way back has come to; one that was dropped leads to no account. */
@@ -123,10 +118,10 @@ const refundFactsOf = ({
     ? []
     : [
         ['İade', toSend ? 'Gönderilmeyi bekliyor' : refundStateLabels[refundState]],
-        ...(refundSince ? [['İade başladı', <Moment key="since" at={refundSince} />] as const] : []),
+        refundSince && ['İade başladı', <Moment key="since" at={refundSince} />],
         ['İade nedeni', refundReason],
-        ...(refundIban && refundState !== 'refused' ? [['İade IBAN’ı', formatIban(refundIban)] as const] : []),
-        ...(refundReference ? [['İadenin işlem no’su', refundReference] as const] : []),
+        refundIban && refundState !== 'refused' && ['İade IBAN’ı', formatIban(refundIban)],
+        refundReference && ['İadenin işlem no’su', refundReference],
       ];
 
 /** Back to the card, out of the customer's wallet. */

@@ -121,7 +121,7 @@ function Person({ user }: { user: AdminUser }) {
     ['İki adımlı giriş', user.secondFactor ? 'Açık' : 'Kapalı'],
     ['Kayıt', <Moment key="created" at={user.createdAt} />],
     ['Son görülme', user.lastSeenAt ? <Moment key="seen" at={user.lastSeenAt} /> : null],
-    ...(user.role === 'booster' ? [linked('Booster profili', 'boosters', user.id, 'Profili aç')] : []),
+    user.role === 'booster' && linked('Booster profili', 'boosters', user.id, 'Profili aç'),
   ];
   return (
     <Section title="Kişi">

@@ -112,21 +112,23 @@ function OnlyOwnerResumes({ webhook }: { webhook: AdminWebhook }) {
   return <Typography color="text.secondary">Yalnız sahibi sürdürebilir.</Typography>;
 }
 
-const factsOf = ({ url, ownerId, ownerName, paused, failingSince, previousSecretUntil, createdAt }: AdminWebhook) => [
-  ['Adres', url] satisfies Fact,
+const factsOf = ({
+  url,
+  ownerId,
+  ownerName,
+  paused,
+  failingSince,
+  previousSecretUntil,
+  createdAt,
+}: AdminWebhook): Fact[] => [
+  ['Adres', url],
   linked('Sahibi', 'users', ownerId, ownerName ?? '–'),
-  ['Oluşturuldu', <Moment key="created" at={createdAt} />] satisfies Fact,
-  ...(failingSince ? [['Ulaşılamaz oldu', <Moment key="failing" at={failingSince} />] satisfies Fact] : []),
-  ...(paused
-    ? [
-        ['Duraklatıldı', <Moment key="paused" at={paused.at} />] satisfies Fact,
-        [
-          'Neden',
-          paused.byName ? `${pauseCauseLabels[paused.cause]} (${paused.byName})` : pauseCauseLabels[paused.cause],
-        ] satisfies Fact,
-      ]
-    : []),
-  ...(previousSecretUntil
-    ? [['Eski sırla imzanın sonu', <Moment key="until" at={previousSecretUntil} />] satisfies Fact]
-    : []),
+  ['Oluşturuldu', <Moment key="created" at={createdAt} />],
+  failingSince && ['Ulaşılamaz oldu', <Moment key="failing" at={failingSince} />],
+  paused && ['Duraklatıldı', <Moment key="paused" at={paused.at} />],
+  paused && [
+    'Neden',
+    paused.byName ? `${pauseCauseLabels[paused.cause]} (${paused.byName})` : pauseCauseLabels[paused.cause],
+  ],
+  previousSecretUntil && ['Eski sırla imzanın sonu', <Moment key="until" at={previousSecretUntil} />],
 ];
