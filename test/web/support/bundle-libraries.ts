@@ -45,6 +45,11 @@ export default async function bundleLibraries(): Promise<void> {
       {
         name: 'entries',
         resolveId: (id) => (id.startsWith('entry:') ? `\0${id}` : undefined),
+        // React's `act` takes Node's timers from `module.require`, which a bundle does not have
+        transform: (code, id) =>
+          id.endsWith('/react.development.js')
+            ? `module.require = (name) => process.getBuiltinModule(name);\n${code}`
+            : undefined,
         load: (id) => (id.startsWith('\0entry:') ? entries.get(id.slice('\0entry:'.length)) : undefined),
       },
     ],

@@ -8,12 +8,6 @@ class LentChannel extends BroadcastChannel {
   }
 }
 
-/** React's `act` asks for one, and jsdom has none. Node's would keep its process up. */
-class ImmediateChannel {
-  port1 = { onmessage: undefined };
-  port2 = { postMessage: (data) => void setImmediate(() => this.port1.onmessage?.({ data })) };
-}
-
 /**
  * jsdom has no fetch family, which data routers need: lend it Node's. AbortController and AbortSignal come along,
  * because Node's Request accepts only signals of its own realm.
@@ -36,7 +30,6 @@ export default class DomEnvironment extends TestEnvironment {
       AbortController,
       AbortSignal,
       BroadcastChannel: LentChannel,
-      MessageChannel: ImmediateChannel,
       structuredClone,
     });
     // jsdom's own has no digests
