@@ -10,7 +10,7 @@ export interface Kept {
 }
 
 /**
- * How long what piles up is kept: the jobs that take it away ask here, and the README shows it. Whoever leaves is erased from all of
+ * How long what piles up is kept: the jobs that take it away ask here, and docs/operations.md shows it. Whoever leaves is erased from all of
  * it at once (docs/decisions/0024), whatever stands here.
  */
 export const retention = {

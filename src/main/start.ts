@@ -67,7 +67,7 @@ async function migrateWhereAllowed({ databaseUrl, production, trial }: Env): Pro
   const excess = excessOf(rights);
   if (excess !== undefined && production && !trial)
     throw new Error(
-      `${excess}: geçmişi koruyan tetikleyicileri kaldırabilir. Ayrı bir kullanıcı ver (README, Production).`,
+      `${excess}: geçmişi koruyan tetikleyicileri kaldırabilir. Ayrı bir kullanıcı ver (docs/operations.md).`,
     );
   if (rights.superuser || rights.owner) {
     await migrate(databaseUrl);

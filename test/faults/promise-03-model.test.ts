@@ -47,10 +47,8 @@ class Command implements fc.AsyncCommand<Paper, Real> {
 }
 
 /** What makes orders grow is done oftener, or few would come to their end; payouts, because only who has earned asks for one. */
-const oftener = [
-  ...['place', 'take', 'take', 'start', 'start', 'play', 'finish', 'finish', 'confirm', 'upholdDispute'],
-  ...['requestPayout', 'requestPayout', 'refusePayout', 'refusePayout'],
-];
+const ofOrders = ['place', 'take', 'take', 'start', 'start', 'play', 'finish', 'finish', 'confirm', 'upholdDispute'];
+const oftener = [...ofOrders, 'requestPayout', 'requestPayout', 'refusePayout', 'refusePayout'];
 const commands = fc.commands(
   [...Object.keys(acts), ...oftener].map((name) => fc.nat().map((n) => new Command(name, acts[name]!, n))),
   { size: 'max', maxCommands: 50 },

@@ -13,9 +13,9 @@ const lasting = ({ for: kept }: Kept): string => {
   return kept.milliseconds === day ? 'a day' : `${kept.milliseconds / day} days`;
 };
 
-test('the README says how long things are kept, and nothing else', () => {
-  const readme = readFileSync(join(import.meta.dirname, '../../README.md'), 'utf8');
-  const [, table = ''] = /\| what \| kept \| why \|\n\|---\|---\|---\|\n((?:\|.*\n)+)/.exec(readme) ?? [];
+test('the page for operators says how long things are kept, and nothing else', () => {
+  const page = readFileSync(join(import.meta.dirname, '../../docs/operations.md'), 'utf8');
+  const [, table = ''] = /\| what \| kept \| why \|\n\|---\|---\|---\|\n((?:\|.*\n)+)/.exec(page) ?? [];
   expect(table.trim().split('\n')).toEqual(rules.map((rule) => `| ${rule.what} | ${lasting(rule)} | ${rule.why} |`));
 });
 

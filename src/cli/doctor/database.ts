@@ -119,7 +119,7 @@ async function roleFinding(client: pg.Client, { production, trial }: Env): Promi
   const finding = production && !trial ? bad : doubtful;
   return finding(
     `${excess}: geçmişi koruyan tetikleyicileri kaldırabilir.`,
-    'Tabloların sahibini MIGRATION_DATABASE_URL, başka bir kullanıcıyı DATABASE_URL ile ver ve npm run migrate çalıştır (README, Production).',
+    'Tabloların sahibini MIGRATION_DATABASE_URL, başka bir kullanıcıyı DATABASE_URL ile ver ve npm run migrate çalıştır (docs/operations.md).',
   );
 }
 

@@ -49,7 +49,7 @@ async function settingsReport(environment: NodeJS.ProcessEnv): Promise<[Report, 
   } catch (error) {
     const [what = '', ...faults] = (error instanceof Error ? error.message : String(error)).split('\n');
     const findings = (faults.length > 0 ? faults : [what]).map((fault) =>
-      bad(fault, 'README’deki “Configuration” tablosuna ve .env.example dosyasına bak.'),
+      bad(fault, 'docs/configuration.md sayfasına ve .env.example dosyasına bak.'),
     );
     return [{ name, findings }, undefined];
   }
