@@ -4,8 +4,9 @@ import { isPassing } from '#platform/db/passing.ts';
 import type { Log } from '#platform/log/log.ts';
 
 /**
- * Makes the order of a card payment in a savepoint: what fails there is refused and does not take the credit with it. Only a fault
- * of the moment (a lock, a lost connection) rolls back the credit too, because the provider's repeat may then succeed.
+ * Creates the order of a card payment in a savepoint. If that fails, the order is refused and the credit stays. A
+ * transient fault (a lock, a lost connection) also rolls back the credit, because the provider's repeated notification
+ * may then succeed.
  */
 export const besideCredit =
   (database: Database, log: Log) =>

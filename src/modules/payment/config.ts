@@ -3,12 +3,12 @@ export interface PaymentConfig {
   readonly merchantId: string;
   readonly merchantKey: string;
   readonly merchantSalt: string;
-  /** The provider, e.g. `https://www.paytr.com`, or the sandbox. */
+  /** The provider's base URL, e.g. `https://www.paytr.com`, or the sandbox. */
   readonly baseUrl: string;
   /** Asks the provider for test payments. */
   readonly testMode: boolean;
-  /** Real money: test payments are not believed. */
+  /** Whether money is real: then test payments are not accepted. */
   readonly live: boolean;
-  /** The shop as browsers reach it. */
+  /** The shop's public URL. */
   readonly publicUrl: string;
 }

@@ -20,7 +20,7 @@ import { paymentBindings } from './payment.container.ts';
 import { payment } from './payment.tokens.ts';
 import { reconciliationBindings } from './reconciliation.container.ts';
 
-/** What this module needs of others. */
+/** The ports of this module that other modules implement. */
 const paymentNeeds: Bindings = (bind) => {
   bind.make(payment.tickets, (tickets) => ({ holderOf: async (ticketId) => tickets.userOf(ticketId) }), [
     ticket.readTickets,

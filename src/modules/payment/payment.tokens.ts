@@ -20,19 +20,19 @@ import type { PaymentConfig } from './config.ts';
 import type { PaymentEvent } from './domain/payment-events.ts';
 
 export const payment = {
-  /** From the environment. */
+  /** Read from the environment. */
   config: token<PaymentConfig>('payment.config'),
-  /** Answered by identity. */
+  /** Implemented by identity. */
   payers: token<Payers>('payment.payers'),
-  /** Answered by identity. */
+  /** Implemented by identity. */
   hands: token<Hands>('payment.hands'),
-  /** Answered by the order module. */
+  /** Implemented by the order module. */
   draftOrders: token<DraftOrders>('payment.draftOrders'),
-  /** Answered by the settings. */
+  /** Read from the settings. */
   terms: token<PaymentTerms>('payment.terms'),
-  /** Answered by the ticket module. */
+  /** Implemented by the ticket module. */
   tickets: token<PaymentTickets>('payment.tickets'),
-  /** Answered by the order module. */
+  /** Implemented by the order module. */
   paidOrders: token<PaidOrders>('payment.paidOrders'),
   work: token<UnitOfWork<PaymentEvent>>('payment.work'),
   topUps: token<TopUps>('payment.topUps'),

@@ -19,7 +19,7 @@ const inner = {
   dayTopUps: token<DayTopUps>('payment.dayTopUps'),
 };
 
-/** The providers' books beside ours; payments themselves stand in payment.container.ts. */
+/** Bindings of the daily reconciliation with the providers' books. Those of payments are in payment.container.ts. */
 export const reconciliationBindings: Bindings = (bind) => {
   const { database, jobs, clock, log } = platform;
   const { differences, providers, settle, config, work } = payment;

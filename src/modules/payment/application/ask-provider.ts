@@ -5,9 +5,9 @@ import type { SettleTopUp } from './settle-top-up.ts';
 import type { Needs } from './needs.ts';
 
 /**
- * Asks the provider about one payment and takes its word: what was paid is credited, once, and what ran out is over.
- * What the provider says of it; undefined where it knows of no successful payment. One of a test card is told and not
- * credited where money is real. What has a refund under way stays as it is.
+ * Asks the provider about one payment. A successful payment is credited once; an unpaid one whose page has expired is
+ * marked as expired. Returns the provider's answer; undefined where it knows of no successful payment. The answer about
+ * a test card is returned but not credited where money is real. A payment that was credited before stays as it is.
  * @throws DomainError payment.paid_too_little, payment.provider_unavailable
  */
 export const askProvider = ({

@@ -6,8 +6,9 @@ import type { Needs } from './needs.ts';
 type Outcome = Pick<TopUp, 'orderId' | 'laneRefused'> & Partial<Pick<TopUp, 'checkout'>>;
 
 /**
- * Places the order, or changes the lane, for which a card payment was made; the credit stands, whatever becomes of that.
- * Inside the transaction of the credit. Undefined where it was for nothing, or nothing could be kept of it.
+ * Places the order, or changes the lane, that a card payment was made for. Runs inside the transaction of the credit;
+ * the credit stays, whatever the outcome. Undefined where the payment was only for the balance, or where not even a
+ * payment-error order could be stored.
  */
 export const checkOut = ({ draftOrders }: Needs<'draftOrders'>) => {
   const place = async (order: DraftOrder): Promise<Outcome | undefined> => {
@@ -17,7 +18,7 @@ export const checkOut = ({ draftOrders }: Needs<'draftOrders'>) => {
     return 'done' in kept ? { orderId: kept.done, laneRefused: null } : undefined;
   };
 
-  /** The payment keeps the difference that was taken, which may have fallen while the card page was open. */
+  /** Stores the difference that was really taken: it may have fallen while the card page was open. */
   const changeLane = async (
     checkout: LaneCheckout,
     payer: Pick<PaidLaneChange, 'customerId' | 'topUpId'>,
@@ -41,10 +42,10 @@ export const checkOut = ({ draftOrders }: Needs<'draftOrders'>) => {
 };
 export type CheckOut = ReturnType<typeof checkOut>;
 
-/** What passes by itself, such as somebody else's lock: the whole is tried again later. */
+/** Transient refusals, such as a lock held by another transaction: everything is tried again later. */
 const passing: readonly RefusalCode[] = ['request.in_progress', 'service.unavailable'];
 
-/** A refusal as a value. */
+/** Turns a refusal into a value. Transient refusals and other errors are thrown on. */
 const refusalOf = async <T>(work: Promise<T>): Promise<{ done: T } | { refused: RefusalCode }> => {
   try {
     return { done: await work };

@@ -5,14 +5,16 @@ import type { Needs } from './needs.ts';
 
 export const comparesDay = 'payment.reconcile-day';
 
-/** Somebody has a day compared again: it is theirs at once, the work is done behind the answer. */
+/**
+ * A staff member starts a new comparison of a day. The day is claimed at once; a job does the work after the response.
+ */
 export const compareAgain = ({
   days,
   day,
   jobs,
   work,
 }: Needs<'days' | 'jobs' | 'work'> & { readonly day: ReconcileDay }) => ({
-  /** Asked for twice, it is done once. @throws payment.reconciliation_not_found */
+  /** A second request during a run starts no second run. @throws payment.reconciliation_not_found */
   run: (id: string, by: string): Promise<ReconciliationLine> =>
     work.run(async () => {
       const asked = await days.find(id);
@@ -21,7 +23,7 @@ export const compareAgain = ({
       if (taken) await jobs.send(comparesDay, { id, run: taken.run });
       return (await days.find(id)) ?? asked;
     }),
-  /** The work. Nothing where the run has lost its day meanwhile, or is done. */
+  /** The job. Undefined where the run has lost its day meanwhile, or has ended. */
   work: async ({ id, run }: { readonly id: string; readonly run: string }): Promise<DayOutcome | undefined> => {
     const taken = await days.find(id);
     return taken?.run === run && taken.state !== 'ended' ? day.run(taken) : undefined;

@@ -4,7 +4,7 @@ import type { DifferenceLine } from './reconciliation-ports.ts';
 import type { Needs } from './needs.ts';
 
 /**
- * Somebody has looked into a difference and says what came of it.
+ * A staff member has looked into a difference and closes it with a reason.
  * @throws payment.difference_not_found, payment.difference_ended
  */
 export const endDifference =

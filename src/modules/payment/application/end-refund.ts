@@ -7,7 +7,10 @@ import { finishRefund, refuseRefund, type Refunding, type TopUp } from '../domai
 import { refundEntryOf, type RefundTopUp } from './refund-top-up.ts';
 import type { Needs } from './needs.ts';
 
-/** Only people know how a refund ends that they have to send, or of which the card's provider says nothing that can be believed. */
+/**
+ * Staff end a refund: one that they have to send themselves, or one to a card whose outcome the provider does not tell
+ * clearly.
+ */
 export const endRefund = ({
   topUps,
   arrivals,
@@ -29,15 +32,18 @@ export const endRefund = ({
 
   return {
     /**
-     * It was sent, as its number at the bank shows, or the provider gave it to the card: why that is known, the audit log keeps.
-     * @throws DomainError payment.top_up_not_found, …refund_not_waiting, …refund_proof_missing, …refund_own_hand, request.in_progress
+     * The refund was made. A hand refund needs the bank's number of the transfer; a refund to a card needs the reason
+     * why it is known, which goes to the audit log.
+     * @throws DomainError payment.top_up_not_found, …refund_not_waiting, …refund_proof_missing, …refund_own_hand,
+     * request.in_progress
      */
     made: (topUpId: string, { by, role, reference, reason }: Proof & { by: string; role: Role }): Promise<TopUp> =>
       work.run(async () => {
         const refunding = await locked(topUpId);
         const byHand = isByHand(refunding.provider);
         if (!(byHand ? reference : reason)) throw new DomainError('payment.refund_proof_missing');
-        // of staff two people: one alone can't enter a payment that never came and send it to an account of theirs
+        // among staff, two people are needed: one alone could enter a payment that never came and send it to their own
+        // account
         if (byHand && role !== 'admin' && !(await hands.areApart(refunding.refund.by, by)))
           throw new DomainError('payment.refund_own_hand');
         if (byHand && reference) await writeDown(refunding, by, bankReference(reference));
@@ -47,7 +53,10 @@ export const endRefund = ({
         work.record({ kind: 'top-up-refunded', topUp: refunded });
         return refunded;
       }),
-    /** The customer does not get it: the amount is in the wallet again. @throws DomainError as `made`, and as RefundTopUp's `drop` */
+    /**
+     * The customer does not get the refund: the amount returns to the wallet.
+     * @throws DomainError as `made`, and as RefundTopUp's `drop`
+     */
     dropped: async (topUpId: string, { by, reason }: { by: string; reason: string }): Promise<TopUp> => {
       const topUp = await topUps.find(topUpId);
       if (topUp && !isByHand(topUp.provider)) return refunds.drop(topUpId, by, reason);

@@ -7,7 +7,7 @@ import { arrivalDay, arrivedTopUp } from '../domain/hand-payment.ts';
 import type { TopUp } from '../domain/top-up.ts';
 import type { Needs } from './needs.ts';
 
-/** What came by bank or to the house's e-wallet, as it is entered. */
+/** A payment by bank transfer or to the company's e-wallet, as staff enter it. */
 export interface Arrival {
   readonly userId: string;
   readonly amount: Money;
@@ -32,7 +32,7 @@ export const enterPayment = ({
   limit,
   work,
 }: Needs<'topUps' | 'arrivals' | 'ledger' | 'holders' | 'tickets' | 'limit' | 'work'>) => {
-  /** The reference is looked at again where it is written: two may enter the same transfer at once. */
+  /** Checks the reference again with the insert: two people may enter the same transfer at the same time. */
   const keep = async (topUp: TopUp, { provider, by, ...arrival }: Arrival & { readonly by: string }): Promise<void> => {
     const earlier = await arrivals.add({
       topUpId: topUp.id,
@@ -51,8 +51,9 @@ export const enterPayment = ({
   };
 
   /**
-   * What stands in the way of it, but for its amount; to be asked in a running transaction.
-   * @throws DomainError identity.user_not_found, identity.role_not_allowed, ticket.not_found, payment.arrival_out_of_range, payment.already_entered
+   * Checks everything but the amount. Must run inside a transaction.
+   * @throws DomainError identity.user_not_found, identity.role_not_allowed, ticket.not_found,
+   * payment.arrival_out_of_range, payment.already_entered
    */
   const check = async ({ userId, provider, reference, arrivedOn, ticketId }: Arrival): Promise<void> => {
     const role = await holders.holdRole(userId);
@@ -67,7 +68,7 @@ export const enterPayment = ({
 
   return {
     check,
-    /** @throws DomainError like check, and approval.required, approval.required_over_all */
+    /** @throws DomainError as `check`, and approval.required, approval.required_over_all */
     run: (arrival: Arrival & { readonly by: string }, { approved }: Approved = {}): Promise<TopUp> => {
       const { userId: customerId, amount, provider, by } = arrival;
       return work.run(async () => {

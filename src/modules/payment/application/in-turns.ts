@@ -1,6 +1,6 @@
 const atOnce = 20;
 
-/** Some at once, one group after the other; the first fault ends it. */
+/** Runs the work in batches of 20. The first error ends it. */
 export const allInTurns = async <T, A>(all: readonly T[], work: (one: T) => Promise<A>): Promise<readonly A[]> => {
   const answers: A[] = [];
   for (let start = 0; start < all.length; start += atOnce)
@@ -8,7 +8,7 @@ export const allInTurns = async <T, A>(all: readonly T[], work: (one: T) => Prom
   return answers;
 };
 
-/** The same for each by itself: a fault ends nothing, and is answered. */
+/** Runs the work in batches of 20. An error ends nothing; all errors are returned. */
 export const faultsInTurns = async <T>(
   all: readonly T[],
   work: (one: T) => Promise<unknown>,

@@ -12,24 +12,31 @@ export interface TopUps {
   add(topUp: TopUp): Promise<void>;
   /** The provider's card page is open under this token. */
   opened(id: string, frameToken: string): Promise<void>;
-  /** The provider opened no card page: there is no time in which it can be paid. @returns false where it was not pending any more */
+  /**
+   * The provider opened no card page, so the payment has no time in which it can be paid.
+   * @returns false where it was no longer pending
+   */
   notOpened(id: string, at: Date): Promise<boolean>;
   find(id: string): Promise<TopUp | undefined>;
   findByOid(merchantOid: string): Promise<TopUp | undefined>;
-  /** Locked until the transaction ends. */
+  /** With a row lock until the transaction ends. */
   locked(id: string): Promise<TopUp | undefined>;
   save(topUp: TopUp): Promise<void>;
   list(
     part: TopUpsPart,
   ): Promise<{ readonly rows: readonly TopUp[]; readonly total: number; readonly atLeast: boolean }>;
-  /** The newest whose number, or the bank's reference of which or of whose refund, begins so. */
+  /**
+   * Payments whose number, bank reference or refund's bank reference begins with the searched text. Of many matches by
+   * number, the newest.
+   */
   numbered(search: PaymentNumbers): Promise<Found>;
-  /** Their numbers; unknown ids are left out. */
+  /** The payments' numbers by id; unknown ids are left out. */
   numbersOf(ids: readonly string[]): Promise<ReadonlyMap<string, string>>;
   /**
-   * What the provider is asked about `now`: of all that are pending, and those that failed or ran out and were begun after
-   * `begunSince`, until it was answered `late` (milliseconds) after its page had closed and not within `pause` of the time before, the ones that
-   * have waited longest since their turn.
+   * The payments to ask the provider about at `now`, longest waiting first. All were begun before `begunBefore`. They
+   * are all pending payments, and those failed or expired ones that were begun after `begunSince`. A failed or expired
+   * one is asked about with at least `pause` milliseconds between two questions, until the provider has said that it
+   * was not paid `late` milliseconds after its page closed.
    */
   nextToAsk(of: {
     now: Date;
@@ -39,20 +46,26 @@ export interface TopUps {
     pause: number;
     limit: number;
   }): Promise<readonly TopUp[]>;
-  /** The provider's answer: at that time it was not paid. */
+  /** The provider has answered that the payment was not paid at that time. */
   notPaid(id: string, at: Date): Promise<void>;
-  /** How many of the customer's are pending with their card page open; nobody else counts them until the transaction ends. */
+  /**
+   * How many of the customer's payments are pending with an open card page. Takes a transaction-scoped advisory lock
+   * per customer.
+   */
   holdUnpaidOf(customerId: string, now: Date): Promise<number>;
-  /** How many of the customer's have an end that is not known: neither of the payment nor of its refund. */
+  /** How many of the customer's payments are pending or have a refund under way. */
   openOf(customerId: string): Promise<number>;
-  /** Refunds that were begun their `refundPause` before that time, and taken up by nobody since; not those that wait for people to send them. */
+  /**
+   * Refunds whose `refundPause` had passed at that time and that no call has taken up since. Without those that staff
+   * have to send.
+   */
   refunding(since: Date, limit: number): Promise<readonly TopUp[]>;
 }
 
 export interface TopUpsPart {
   readonly from: number;
   readonly limit: number;
-  /** By its time, where nothing else is said. */
+  /** `createdAt` by default. */
   readonly by?: 'createdAt' | 'amount';
   readonly descending: boolean;
   readonly where: {
@@ -62,13 +75,13 @@ export interface TopUpsPart {
     readonly state?: readonly TopUpState[] | undefined;
     readonly cause?: readonly TopUpCause[] | undefined;
     readonly failedAs?: readonly FailureKind[] | undefined;
-    /** Whether somebody has to send it back. */
+    /** Whether staff have to send a refund. */
     readonly toSend?: boolean | undefined;
-    /** Whether its refund waits for people `now`. */
+    /** Whether its refund waits for staff at `now`. */
     readonly waiting?: { readonly is: boolean; readonly now: Date } | undefined;
     readonly merchantOid?: readonly string[] | undefined;
     readonly orderId?: readonly string[] | undefined;
-    /** Those that are numbered so, and those of this amount. */
+    /** Payments with such a number, and those of exactly this amount in kuruş. */
     readonly search?: (PaymentNumbers & { readonly kurus: number | null }) | undefined;
     readonly amount?: AmountRange | undefined;
     readonly created?: TimeRange | undefined;
@@ -77,67 +90,71 @@ export interface TopUpsPart {
   };
 }
 
-/** What a provider has that shows a card page of its own. It fails as {@link PaymentProvider} does. */
+/** A provider with its own card page. It fails in the same ways as {@link PaymentProvider}. */
 export interface CardPages {
   /**
-   * Opens a card page and answers its token.
+   * Opens a card page and returns its token.
    * @throws payment.provider_refused
    */
   open(payment: CardPayment): Promise<string>;
   frameUrl(token: string): string;
 }
 
-/** Which provider has which payments. */
+/** The payment providers by name. */
 export interface PaymentProviders {
   all(): readonly PaymentProvider[];
   of(name: ProviderName): PaymentProvider;
 }
 
 /**
- * A way to be paid, and to give it back. Whoever can't be reached or answers late is payment.provider_unavailable;
- * whoever answers in a form that nobody knows is UnreadableAnswer. Whether a call had an effect is not known then.
+ * A way to be paid and to refund. If the provider can't be reached or answers late, calls throw
+ * payment.provider_unavailable. If the form of its answer is unknown, they throw UnreadableAnswer. In both cases it is
+ * unknown whether the call had an effect.
  */
 export interface PaymentProvider {
   readonly name: ProviderName;
-  /** What the provider knows of a successful payment; undefined while there is none, which may be not yet or never. */
+  /** What the provider knows of a successful payment; undefined while there is none (yet). */
   status(merchantOid: string): Promise<PaymentWord | undefined>;
   /**
-   * Gives money back to where it came from. Not idempotent: ask for the status before trying again. More than there is left to
-   * give is no refusal but a fault: it was given before.
-   * @throws payment.provider_refused: nothing was given back by this call
+   * Refunds a payment to where it came from. Not idempotent: ask for the status before trying again. A refund of more
+   * than what is left throws UnreadableAnswer and not a refusal, because the money may have been refunded before.
+   * @throws payment.provider_refused: this call refunded nothing
    */
   refund(refund: { merchantOid: string; amount: Money; reference: string }): Promise<RefundOutcome>;
   /**
-   * What was paid and given back on a day of Istanbul, by the provider's own books.
-   * @throws payment.provider_refused where they are not open to us
+   * Payments and refunds of a day in Istanbul by the provider's own books.
+   * @throws payment.provider_refused where its books are not open to us
    */
   movements(day: string): Promise<Statement>;
 }
 
-/** Whether the provider has given the money back, people have to send it, or it was put off: surely nothing was given by this call. */
+/**
+ * `given-back`: the provider has refunded it. `to-send`: staff have to send it. `put-off`: this call certainly refunded
+ * nothing.
+ */
 export type RefundOutcome = 'given-back' | 'to-send' | 'put-off';
 
-/** What people have entered of money that moved by their hands. */
+/** Payments and refunds that staff move by hand and enter. */
 export interface HandPayments {
-  /** Answers the one that has the same reference where there is one: then nothing is written. */
+  /** Returns the existing payment where one has the same reference; nothing is written then. */
   add(payment: HandPayment): Promise<HandPayment | undefined>;
   withReference(provider: HandProvider, reference: string): Promise<HandPayment | undefined>;
   find(merchantOid: string): Promise<HandPayment | undefined>;
   findMany(merchantOids: readonly string[]): Promise<readonly HandPayment[]>;
   /** Oldest first. */
   refundsOf(merchantOids: readonly string[]): Promise<readonly HandRefund[]>;
-  /** Once by its reference. */
+  /** Once per reference. */
   askRefund(refund: HandRefund): Promise<void>;
-  /** Also of one that nobody has asked for yet. */
+  /** Creates the row where nobody has asked for the refund yet. */
   endRefund(refund: HandRefund): Promise<void>;
-  /** What was entered, and what was sent back, in that time. */
+  /** Payments entered, and refunds sent, in that span. */
   movedIn(
     provider: HandProvider,
     span: Span,
   ): Promise<{ readonly payments: readonly HandPayment[]; readonly refunds: readonly HandRefund[] }>;
 }
 
-/** Whose tickets there are; bound to the ticket module. */
+/** Tickets and their customers; bound to the ticket module. */
 export interface PaymentTickets {
   holderOf(ticketId: string): Promise<string | undefined>;
 }
@@ -158,40 +175,41 @@ export interface Payer {
   readonly phone: string;
 }
 
-/** Who of the staff is who; bound to identity. */
+/** Relations between staff accounts; bound to identity. */
 export interface Hands {
-  /** Whether two of the staff are two people: neither was given their access by the other. */
+  /** Whether these are two independent people: neither has given the other access (an account, a password, powers). */
   areApart(one: string, other: string): Promise<boolean>;
 }
 
-/** Who pays; bound to identity. */
+/** The customers who pay; bound to identity. */
 export interface Payers {
-  /** Nobody whose account is not active; until the running transaction ends it stays so. */
+  /** Undefined where the account is not active. Locks the account until the transaction ends. */
   hold(userId: string): Promise<Payer | undefined>;
-  /** Whether the account was deleted; until the running transaction ends it can't be. */
+  /** Whether the account was deleted. Locks it against deletion until the transaction ends. */
   hasLeft(userId: string): Promise<boolean>;
   namesOf(userIds: readonly string[]): Promise<ReadonlyMap<string, string>>;
 }
 
-/** What a card payment may be for beside the balance; bound to the order module. */
+/** What a card payment may be for other than the balance; bound to the order module. */
 export interface DraftOrders {
   /** @throws DomainError pricing.… */
   price(draft: object, customerId: string): Money;
   /**
-   * Places the order within the running transaction and answers its id.
-   * @throws DomainError if the order can't be placed; then nothing of it was written, and the transaction goes on.
+   * Places the order within the running transaction and returns its id.
+   * @throws DomainError if the order can't be placed; nothing of it was written then, and the transaction goes on.
    */
   place(order: DraftOrder): Promise<string>;
-  /** Keeps it as payment-error instead and answers its id; the money stays in the wallet. */
+  /** Stores the order as payment-error instead and returns its id. The money stays in the wallet. */
   keepAsPaymentError(order: DraftOrder, reason: string): Promise<string>;
-  /** Whether the lane could be changed now, for this difference. @throws DomainError order.…, pricing.… */
+  /** Checks that the lane could be changed now, for this difference. @throws DomainError order.…, pricing.… */
   checkLane(change: LaneCheckout, customerId: string): Promise<void>;
   /**
-   * Changes the lane within the running transaction, from the balance, and answers the difference that was taken: at most the expected one.
-   * @throws DomainError if that can't be done any more; then nothing of it was written, and the transaction goes on.
+   * Changes the lane within the running transaction and pays from the balance. Returns the difference that was taken:
+   * at most the expected one.
+   * @throws DomainError if that is no longer possible; nothing of it was written then, and the transaction goes on.
    */
   changeLane(change: PaidLaneChange): Promise<Money>;
-  /** Tells the customer that the lane stays; the money is in the wallet. */
+  /** Notifies the customer that the lane stays; the money is in the wallet. */
   tellLaneStays(change: PaidLaneChange, reason: string): Promise<void>;
 }
 
@@ -202,13 +220,13 @@ interface OfPayment {
 export type DraftOrder = DraftCheckout & OfPayment;
 export type PaidLaneChange = LaneCheckout & OfPayment;
 
-/** What is settled about card payments; answered by the settings. */
+/** Settings about card payments; bound to the settings. */
 export interface PaymentTerms {
-  /** The least that the provider charges to a card. */
+  /** The smallest amount that the provider charges to a card. */
   cardMinimum(): Money;
 }
 
-/** What people call the orders that payments were for; bound to the order module. */
+/** The numbers of the orders that payments were for; bound to the order module. */
 export interface PaidOrders {
   numbersOf(orderIds: readonly string[]): Promise<ReadonlyMap<string, string>>;
 }

@@ -4,7 +4,7 @@ import { consoleNews, type News, type Projections } from '#kernel/news.ts';
 import type { PaymentEvent } from '../domain/payment-events.ts';
 import type { TopUp } from '../domain/top-up.ts';
 
-/** What is told of the events of payments. */
+/** Maps each payment event to live updates, webhooks and notices. */
 export const paymentProjections: Projections<PaymentEvent> = {
   'top-up-begun': ({ topUp }) => ({ live: [inConsole(topUp)] }),
   'top-up-paid': ({ topUp }) => ({

@@ -1,7 +1,7 @@
 import type { ProviderName } from '#kernel/vocabulary.ts';
 import type { PaymentProvider, PaymentProviders } from './ports.ts';
 
-/** The providers that there are: a new one is an adapter, its row in the container and its account in the ledger. */
+/** All providers. A new one needs an adapter, its line in the container and its account in the ledger. */
 export const providerRegistry = (...providers: readonly PaymentProvider[]): PaymentProviders => {
   const byName: ReadonlyMap<ProviderName, PaymentProvider> = new Map(
     providers.map((provider) => [provider.name, provider]),

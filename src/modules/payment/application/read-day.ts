@@ -8,23 +8,23 @@ import type { PaymentProvider } from './ports.ts';
 import type { DayTopUps } from './reconciliation-ports.ts';
 import type { Needs } from './needs.ts';
 
-/** A payment page is open for half an hour, and may be paid after midnight. */
+/** Milliseconds. A card page that was opened before midnight may be paid after it; it is open for half an hour. */
 const beforeMidnight = 2 * 3_600_000;
 
 export interface ReadDay {
   readonly statement: Statement;
-  /** What the provider said instead of a report. */
+  /** The provider's reason where it gave no report. */
   readonly refusal: string | null;
   readonly books: DayBooks;
 }
 
-/** Reads a provider's day and ours. Asks the provider about each payment on which the two are not of one mind. */
+/** Reads a provider's day and our own, and asks the provider about each payment on which the two disagree. */
 export const dayReader = ({
   topUps,
   book,
   config: { live },
 }: Needs<'book'> & { readonly topUps: DayTopUps; readonly config: { readonly live: boolean } }) => {
-  /** The report; where the provider has none for us, its word on each payment of ours. */
+  /** The provider's report; where it refuses one, its answers about each of our payments. */
   const statementOf = async (provider: PaymentProvider, day: string, span: Span) => {
     const asked = new Map<string, PaymentWord | undefined>();
     try {
@@ -43,7 +43,7 @@ export const dayReader = ({
     }
   };
 
-  /** Whatever the provider's day or our ledger's names, and what we say of the day. */
+  /** Our payments that moved on this day, or that the provider's day or our ledger's day names. */
   const ours = async (
     provider: PaymentProvider,
     span: Span,
@@ -81,7 +81,7 @@ export const dayReader = ({
   };
 
   return {
-    /** @throws DomainError payment.provider_unavailable; anything else is an answer that we can't read */
+    /** @throws DomainError payment.provider_unavailable; any other error is an answer that we can't read */
     run: async (provider: PaymentProvider, day: string): Promise<ReadDay> => {
       const span = spanOf(day);
       const { statement, refusal, asked } = await statementOf(provider, day, span);
@@ -91,7 +91,7 @@ export const dayReader = ({
       const { movements } = statement;
       return { statement, refusal, books: { span, movements, topUps, asked, posted, live: live } };
     },
-    /** Our side anew, after something was credited. */
+    /** Reads our side again after something was credited. */
     again: async (provider: PaymentProvider, books: DayBooks): Promise<DayBooks> => {
       const topUps = await ours(provider, books.span, books.movements);
       return { ...books, topUps, posted: await postedOf(provider, books.span, topUps) };
@@ -100,7 +100,7 @@ export const dayReader = ({
 };
 export type DayReader = ReturnType<typeof dayReader>;
 
-/** What the provider's day and ours don't say alike. */
+/** Payments that only one of the two sides has on this day, and refunds that only we have on it. */
 const doubtfulIn = (movements: readonly Movement[], span: Span): ((topUp: TopUp) => boolean) => {
   const named = (kind: Movement['kind']) =>
     new Set(movements.filter((movement) => movement.kind === kind).map(({ merchantOid }) => merchantOid));
@@ -115,7 +115,10 @@ const doubtfulIn = (movements: readonly Movement[], span: Span): ((topUp: TopUp)
   };
 };
 
-/** A provider's word on a payment of ours, as lines of its books. What it gave back under our name is as much as we asked for. */
+/**
+ * The provider's answer about one of our payments, as lines of its books. A refund with our reference is taken to be of
+ * the full amount that we asked for.
+ */
 const movementsOf = (topUp: TopUp, word: PaymentWord | undefined, span: Span): Movement[] => {
   if (!word) return [];
   const { merchantOid, refund, amount } = topUp;

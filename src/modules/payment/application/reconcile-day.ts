@@ -10,10 +10,10 @@ import type { Reconciliation } from './reconciliation-ports.ts';
 import type { SettleTopUp } from './settle-top-up.ts';
 import type { Needs } from './needs.ts';
 
-/** Longer than any run takes: whoever has had a day for so long is not there any more. */
+/** Milliseconds, longer than any run takes: a run that has held a day for so long is dead. */
 const longestRun = 15 * 60_000;
 
-/** How a run ended, for the log. */
+/** How a run ended, for logging. */
 export interface DayOutcome {
   readonly provider: ProviderName;
   readonly day: string;
@@ -23,9 +23,9 @@ export interface DayOutcome {
 }
 
 /**
- * Lays a provider's books of a day beside ours, as often as one likes: what was found before is the same difference again,
- * and what has gone ends by itself. One run has a day at a time. What the provider has as paid and we have not credited is
- * a lost notification, and is credited at once.
+ * Compares a provider's books of a day with ours. May be repeated: a difference found before is the same one again, and
+ * one that has disappeared ends by itself. One run holds a day at a time. A payment that the provider has as paid and
+ * that we have not credited is a lost notification, and is credited at once.
  */
 export const reconcileDay = ({
   days,
@@ -38,7 +38,7 @@ export const reconcileDay = ({
   readonly reader: DayReader;
   readonly settle: SettleTopUp;
 }) => {
-  /** With each payment is kept that it was found: a run that is killed behind it leaves both or none. */
+  /** The credit and the record that it was found are one transaction per payment: a killed run leaves both or none. */
   const creditLost = async ({ id }: Reconciliation, { books }: ReadDay): Promise<number> => {
     const lost = books.topUps.filter((topUp) => !wasPaid(topUp) && isBelievable(topUp, books));
     for (const topUp of lost) {
@@ -89,7 +89,7 @@ export const reconcileDay = ({
     }
   };
 
-  /** The figures of the run before stay. */
+  /** Keeps the totals of the last completed run. */
   const fail = ({ id, run }: Reconciliation, error: unknown): Promise<void> =>
     work.run(async () => {
       const held = await days.held(id, run);
@@ -100,14 +100,14 @@ export const reconcileDay = ({
     });
 
   return {
-    /** Takes a day for a run of somebody's or of nobody's; undefined while another run has it. */
+    /** Claims a day for a run; undefined while another run holds it. `by` is null for the scheduled job. */
     begin: (provider: ProviderName, day: string, by: string | null): Promise<Reconciliation | undefined> => {
       const at = work.now();
       const deadBefore = new Date(at.getTime() - longestRun);
       const [id, run] = [work.newId(), work.newId()];
       return days.claim({ id, provider, day, run, at, by, deadBefore });
     },
-    /** @throws what came in between: the day is kept as failed, and may be run again */
+    /** @throws whatever went wrong: the day is stored as failed and may be run again */
     run: async (taken: Reconciliation): Promise<DayOutcome> => {
       const provider = providers.of(taken.provider);
       try {
@@ -124,7 +124,10 @@ export const reconcileDay = ({
 };
 export type ReconcileDay = ReturnType<typeof reconcileDay>;
 
-/** Paid by the provider's books and by its own word, as much as was asked for, and no test where money is real. */
+/**
+ * Paid both in the provider's books and by its answer, at least the amount asked for, and no test payment where money
+ * is real.
+ */
 const isBelievable = ({ merchantOid, amount }: TopUp, { asked, movements, live }: DayBooks): boolean => {
   const word = asked.get(merchantOid);
   const lines = movements.filter((movement) => movement.kind === 'payment' && movement.merchantOid === merchantOid);

@@ -5,14 +5,14 @@ import type { DayOutcome, ReconcileDay } from './reconcile-day.ts';
 import type { Reconciliation } from './reconciliation-ports.ts';
 import type { Needs } from './needs.ts';
 
-/** Each day is compared in the morning after it and in the two that follow: a provider's books may still change. */
+/** Each day is compared on the following three mornings: a provider's books may still change. */
 const mornings = 3;
-/** Days that a house that stood still is behind at most. */
+/** The most days that are caught up on after an outage. */
 const mostBehind = 31;
 
 /**
- * Does what is due: the last three days, once each morning, and whatever was missed before them. A day that came to no end is
- * due again the next time.
+ * Compares what is due: the last three days once each morning, and any earlier days that were missed. A day whose run
+ * failed is due again the next time.
  * @throws AggregateError of the days that failed; the others were compared
  */
 export const reconcileDays = ({
@@ -28,7 +28,7 @@ export const reconcileDays = ({
     return taken && reconcile.run(taken);
   };
 
-  /** One that another run has, `begin` leaves alone. */
+  /** A day that another run holds counts as due here: `begin` does not claim it. */
   const isDue = ({ state, endedAt, day }: Reconciliation): boolean => {
     const today = dayOf(clock.now());
     if (state !== 'ended' || endedAt === null) return true;

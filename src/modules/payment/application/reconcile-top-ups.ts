@@ -6,22 +6,32 @@ import type { RefundTopUp } from './refund-top-up.ts';
 import type { Needs } from './needs.ts';
 
 const minutes = 60_000;
-/** A notification usually comes within seconds; after that we ask. */
+/** Milliseconds. A notification usually comes within seconds; after this time we ask the provider. */
 const notificationPatience = minutes;
-/** How long after its end a card page may still bring a success to light, whether it had failed or ran out. */
+/**
+ * Milliseconds after the closing of a card page in which a success may still become known, whether the payment failed
+ * or expired.
+ */
 const lateSuccess = 30 * minutes;
-/** No customer's limit counts those that failed: they are asked about every fourth minute, lest thousands of them keep others waiting. */
+/**
+ * Milliseconds between two questions about a failed or expired payment: in effect, every fourth minute. These count
+ * towards no customer's limit of open payments, so there may be thousands, and the pending ones must not wait for them.
+ */
 const closedPause = 3.5 * minutes;
-/** For so long we, or the provider, may have been away. */
+/** Milliseconds. The longest outage of ours or of the provider that is covered. */
 const longestAbsence = 24 * 60 * minutes;
-/** A provider that is not there comes back; a payment, or a refund, of which it has said nothing for so long needs people. */
+/**
+ * Milliseconds. An outage of the provider ends by itself, but a payment or refund without any answer for so long needs
+ * people.
+ */
 const silencePatience = 24 * 60 * minutes;
-/** Payments asked about in one run. The ones that were asked about longest ago come first. */
+/** Payments asked about in one run, those asked about longest ago first. */
 const batch = 1000;
 
 /**
- * Asks the providers what they have not told: lost notifications are found, what was never paid expires, refunds end.
- * @throws AggregateError of what went wrong beyond a provider that is not there; the rest was done.
+ * Asks the providers for what they have not told us. Finds lost notifications, expires unpaid payments and ends
+ * refunds.
+ * @throws AggregateError of all errors but an unavailable provider; the rest was done.
  */
 export const reconcileTopUps = ({
   topUps,

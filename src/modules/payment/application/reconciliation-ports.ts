@@ -13,32 +13,32 @@ import type { Span } from '../domain/day.ts';
 import type { Difference } from '../domain/differences.ts';
 import type { TopUp } from '../domain/top-up.ts';
 
-/** A day of one provider, and how its books stood beside ours when they were compared last. */
+/** A provider's day, and how its books compared with ours the last time. */
 export interface Reconciliation {
   readonly id: string;
   readonly provider: ProviderName;
-  /** A day of Istanbul. */
+  /** A day in Istanbul. */
   readonly day: string;
   readonly state: ReconciliationState;
-  /** Names the run that has the day, so that one that was overtaken writes nothing. */
+  /** The run that holds the day: a run that has lost it writes nothing. */
   readonly run: string;
   readonly startedAt: Date;
-  /** Null where it came round by itself. */
+  /** Null for the scheduled job. */
   readonly startedBy: string | null;
   readonly endedAt: Date | null;
-  /** Why the last run came to no end; the rest is from the one before. */
+  /** Why the last run failed; the totals are those of the run before. */
   readonly failure: ReconciliationFailure | null;
-  /** Null until a run has come to an end. */
+  /** Null until a run has completed. */
   readonly way: ReconciliationWay | null;
-  /** What the provider said where it gave no report. */
+  /** The provider's reason where it gave no report. */
   readonly refusal: string | null;
   readonly books: Omit<Comparison, 'differences'> | null;
 }
 
-/** With what is counted of its differences. */
+/** With the counts of its differences. */
 export interface ReconciliationLine extends Reconciliation {
   readonly open: number;
-  /** Lost notifications that the comparison has found. */
+  /** Lost notifications that the comparison found and credited. */
   readonly found: number;
 }
 
@@ -49,7 +49,7 @@ export interface Claim {
   readonly run: string;
   readonly at: Date;
   readonly by: string | null;
-  /** A run that began before is dead: a killed process leaves its day as it was. */
+  /** A run that began before this time is dead: a killed process does not release its day. */
   readonly deadBefore: Date;
 }
 
@@ -61,9 +61,9 @@ export interface Part {
 export type Listed<T> = Promise<{ readonly rows: readonly T[]; readonly total: number; readonly atLeast: boolean }>;
 
 export interface Reconciliations {
-  /** Takes the day for a run, and makes its row; undefined while another run has it. */
+  /** Claims the day for a run and creates its row; undefined while another run holds it. */
   claim(claim: Claim): Promise<Reconciliation | undefined>;
-  /** Until the transaction ends, if this run still has it. */
+  /** Locked until the transaction ends; undefined if this run no longer holds it. */
   held(id: string, run: string): Promise<Reconciliation | undefined>;
   save(reconciliation: Reconciliation): Promise<void>;
   find(id: string): Promise<ReconciliationLine | undefined>;
@@ -83,9 +83,9 @@ export interface ReconciliationFilter {
 
 export interface Differences {
   of(reconciliationId: string): Promise<readonly Difference[]>;
-  /** Under this id, unless the day has the same one already: then that one is open again. */
+  /** Opens it under this id. If the day has the same difference already, that one is opened again. */
   open(id: string, of: FoundIn): Promise<void>;
-  /** A payment that the run itself has credited: it is kept that it was found. */
+  /** Records a lost payment that the run itself has credited. */
   credited(id: string, of: FoundIn): Promise<void>;
   amounts(id: string, amounts: { readonly theirs: Money | null; readonly ours: Money | null }): Promise<void>;
   gone(id: string, at: Date): Promise<void>;
@@ -102,7 +102,7 @@ export interface FoundIn {
   readonly at: Date;
 }
 
-/** With the day and the customer that it is about. */
+/** With its provider, its day and the customer concerned. */
 export interface DifferenceLine extends Difference {
   readonly provider: ProviderName;
   readonly day: string;
@@ -118,15 +118,15 @@ export interface DifferenceFilter {
   readonly merchantOid?: readonly string[] | undefined;
   readonly topUpId?: readonly string[] | undefined;
   readonly foundAt?: TimeRange | undefined;
-  /** The beginning of a payment’s number; null where the search can be none. */
+  /** The beginning of a payment’s number; null where the searched text can't be one. */
   readonly number?: string | null | undefined;
 }
 
-/** Our own side of a day. */
+/** Our own payments of a day. */
 export interface DayTopUps {
-  /** Credited in that time, or with a refund that began in it and was not refused. */
+  /** Credited in that span, or with a refund that began in it and was not refused. */
   moved(provider: ProviderName, span: Span): Promise<readonly TopUp[]>;
-  /** Begun in that time and not paid by now. */
+  /** Begun in that span and not paid yet. */
   unpaid(provider: ProviderName, span: Span): Promise<readonly TopUp[]>;
   named(
     provider: ProviderName,

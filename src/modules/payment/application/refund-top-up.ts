@@ -20,14 +20,14 @@ import {
 import type { RefundOutcome } from './ports.ts';
 import type { Needs } from './needs.ts';
 
-/** The queue in which what was begun in a transaction goes on: `{ topUpId }`. */
+/** The queue that continues a refund begun in a transaction: `{ topUpId }`. */
 export const givesTopUpsBack = 'payment.refund';
 
 /**
- * Gives a top-up back to where it came from. The amount leaves the wallet first, so that it can't be spent meanwhile; the provider is
- * called outside of any transaction; a refusal puts the amount back, if nobody had asked before. Where the provider's answer is lost,
- * nobody knows whether it gave the money, and a call that repeats it may be refused because it did: the refund stays under
- * way until the provider's own list says.
+ * Refunds a top-up to where it came from. The amount leaves the wallet first, so that it can't be spent meanwhile. The
+ * provider is called outside of any transaction. If it refuses the first call, the amount returns to the wallet. If its
+ * answer is lost, nobody knows whether it made the refund, and it may refuse a repeated call because it did. Then the
+ * refund stays under way until the provider's list shows its outcome.
  */
 export const refundTopUp = ({
   topUps,
@@ -41,7 +41,7 @@ export const refundTopUp = ({
     work.run(async () => {
       const topUp = await topUps.locked(topUpId);
       if (!topUp) throw new DomainError('payment.top_up_not_found');
-      // a bank needs to be told where to; a card and an e-wallet get back what came from them
+      // a bank transfer needs an account to go to; a card or an e-wallet is refunded to itself
       const iban = topUp.provider === 'bank-transfer' ? parseIban(wanted.iban ?? '') : null;
       const at = work.now();
       const begun = beginRefund(topUp, { ...wanted, iban, at });
@@ -53,7 +53,7 @@ export const refundTopUp = ({
       return refunding;
     });
 
-  /** A provider that is not there to say so was not asked to give it either. */
+  /** If the provider can't be asked for its list, it was not asked for the refund either: the call is not counted. */
   const isGivenBefore = async (topUp: Refunding): Promise<boolean> => {
     try {
       return await isListed(topUp);
@@ -118,7 +118,7 @@ export const refundTopUp = ({
     return finish(topUp);
   };
 
-  /** A refund in the list that is not ours, or a list that we can't read, is for people to look at. */
+  /** Throws where the list has a refund that is not ours, or can't be read: people have to look into it. */
   const isListed = async (topUp: Refunding): Promise<boolean> => {
     const references = await listed(topUp);
     if (references && wasGiven(topUp, references)) return true;
@@ -129,7 +129,7 @@ export const refundTopUp = ({
   const listed = async ({ provider, merchantOid }: Refunding): Promise<readonly string[] | undefined> =>
     (await providers.of(provider).status(merchantOid))?.refundReferences;
 
-  /** @throws Error where somebody took it for refused meanwhile: then the wallet has the amount, too. */
+  /** @throws Error where the refund was taken for refused meanwhile: then the wallet has the amount again, too. */
   const finish = async (topUp: Refunding): Promise<TopUp> => {
     const { id, refund } = topUp;
     const ended = await ending(topUp, (current) => Promise.resolve(finishRefund(current)));
@@ -138,7 +138,7 @@ export const refundTopUp = ({
     return ended;
   };
 
-  /** Whoever was overtaken at it may have been refused because another was not. */
+  /** A call that was overtaken changes nothing: it may have been refused because the other one succeeded. */
   const refuse = (topUp: Refunding, by: { readonly actorId?: string; readonly reason?: string } = {}): Promise<TopUp> =>
     ending(topUp, async (current) => {
       if (!isSameCall(current, topUp)) return current;
@@ -146,11 +146,11 @@ export const refundTopUp = ({
       return refuseRefund(current);
     });
 
-  /** Whoever was overtaken at it has nothing to let go of. */
+  /** A call that was overtaken has nothing to release. */
   const leaving = (topUp: Refunding, leave: (current: Refunding) => Refunding): Promise<TopUp> =>
     ending(topUp, (current) => Promise.resolve(isSameCall(current, topUp) ? leave(current) : current));
 
-  /** Each try ends once, even if two processes took it up. */
+  /** Each attempt ends once, even if two processes took it up. */
   const ending = (topUp: Refunding, end: (current: Refunding) => Promise<TopUp>): Promise<TopUp> =>
     work.run(async () => {
       const current = await topUps.locked(topUp.id);
@@ -161,7 +161,11 @@ export const refundTopUp = ({
       return ended;
     });
 
-  /** Takes up a refund whose end is not known, unless somebody is at it: the provider's list says first whether it was done. @throws like run */
+  /**
+   * Takes up a refund whose outcome is unknown, unless another call is working on it. The provider's list is read
+   * first, because the refund may have been made.
+   * @throws as `run`
+   */
   const resume = async (found: Refunding): Promise<void> => {
     const topUp = await takeUp(found);
     if (!topUp) return;
@@ -179,8 +183,8 @@ export const refundTopUp = ({
       });
     },
     /**
-     * Takes the amount out of the wallet and leaves the provider to a job, in a running transaction too. Nothing is counted:
-     * nobody does it by hand, or a second admin has approved it.
+     * Takes the amount out of the wallet and leaves the call to the provider to a job. May run inside a transaction.
+     * Counts towards no limit: it is automatic, or a second admin has approved it.
      */
     begin: (topUpId: string, by: string, reason: string, iban?: string): Promise<Refunding> =>
       work.run(async () => {
@@ -189,8 +193,10 @@ export const refundTopUp = ({
         return refunding;
       }),
     /**
-     * What was begun goes to the provider. Once: where that is not there, or this comes late, the reconciliation takes it up.
-     * @throws DomainError payment.provider_refused: the wallet has its money again, and nobody waits here to be told
+     * The job's single try to send a begun refund to the provider. If the provider is unavailable, or the job comes
+     * late, the reconciliation takes the refund up.
+     * @throws DomainError payment.provider_refused: the wallet has the amount again, and no caller is waiting for the
+     * answer
      */
     goOn: async (topUpId: string): Promise<void> => {
       const topUp = await topUps.find(topUpId);
@@ -204,9 +210,11 @@ export const refundTopUp = ({
     },
     resume,
     /**
-     * People have seen that the provider does not give it to the card. Its list is asked before the wallet has anything again: a
-     * refund in it was given, and ends as such. One that is not ours, or a list that we can't read, they have looked into.
-     * @throws DomainError payment.top_up_not_found, …refund_not_waiting, …refund_was_given, …provider_unavailable, request.in_progress
+     * Staff have seen that the provider does not make the refund to the card. The provider's list is read before the
+     * amount returns to the wallet: a refund of ours in it was made, and ends as such. A refund in it that is not ours,
+     * or an unreadable list, does not stop it: staff have looked into those.
+     * @throws DomainError payment.top_up_not_found, …refund_not_waiting, …refund_was_given, …provider_unavailable,
+     * request.in_progress
      */
     drop: async (topUpId: string, by: string, reason: string): Promise<TopUp> => {
       const topUp = await hold(topUpId);
@@ -216,7 +224,7 @@ export const refundTopUp = ({
           throw new DomainError('payment.refund_was_given');
         }
         const ended = await refuse(topUp, { actorId: by, reason });
-        if (ended.refund?.state !== 'refused') throw new DomainError('request.in_progress'); // somebody was quicker
+        if (ended.refund?.state !== 'refused') throw new DomainError('request.in_progress'); // another process was faster
         return ended;
       });
     },
@@ -224,12 +232,12 @@ export const refundTopUp = ({
 };
 export type RefundTopUp = ReturnType<typeof refundTopUp>;
 
-/** For people: the amount stays where nobody can spend it. */
+/** The outcome is unknown and needs people. The amount stays where nobody can spend it. */
 class RefundUntold extends Error {}
 const untold = ({ id, refund }: Refunding, cause?: unknown) =>
   new RefundUntold(`top-up ${id}: it can't be told whether refund ${refund.reference} was done`, { cause });
 
-/** What a refund says of itself to the ledger. */
+/** The ledger's data of a refund. */
 export const refundEntryOf = ({ id: topUpId, provider, customerId, amount, refund }: Refunding) => ({
   topUpId,
   provider,
@@ -244,7 +252,7 @@ interface Wanted {
   readonly by: string;
   readonly reason: string;
   readonly iban?: string | undefined;
-  /** Whether who begins it asks the provider, too. */
+  /** Whether the caller asks the provider itself, instead of a job. */
   readonly takenUp: boolean;
 }
 

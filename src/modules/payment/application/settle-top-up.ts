@@ -7,17 +7,17 @@ import type { CheckOut } from './check-out.ts';
 import type { RefundTopUp } from './refund-top-up.ts';
 import type { Needs } from './needs.ts';
 
-/** How a payment ended, as the provider says: in a notification or when asked. */
+/** How a payment ended, by the provider's notification or its answer. */
 export type Verdict =
   | { readonly merchantOid: string; readonly outcome: 'success'; readonly total: Money }
-  /** `abandoned` also where the time ran out: the provider says the same of both. */
+  /** `abandoned` also stands for an expired page: the provider does not tell the two apart. */
   | { readonly merchantOid: string; readonly outcome: 'failure'; readonly cause: TopUpCause };
 
 /**
- * Takes the provider's word and credits the wallet, once, with the amount that we kept. Words come late, repeated and in any
- * order: a success counts whenever it comes, a failure never takes it back. A card page outlives the account of who opened it:
- * nobody could spend from that wallet, so that the amount goes back to the card.
- * @throws payment.notification_rejected for a payment that we don't know or one of less than we asked for.
+ * Settles a payment by the provider's word and credits the wallet, once, with the amount that we stored. Words come
+ * late, repeated and in any order: a success counts whenever it comes, and a failure never takes it back. A card page
+ * may outlive the customer's account. Nobody could spend from that wallet, so the amount is refunded to the card.
+ * @throws payment.notification_rejected for an unknown payment, or one of less than we asked for.
  */
 export const settleTopUp = ({
   topUps,
@@ -30,7 +30,7 @@ export const settleTopUp = ({
   readonly checkOut: CheckOut;
   readonly refund: RefundTopUp;
 }) => {
-  /** A repeat changes nothing. Another cause of what failed before is kept, and programs are not told of it again. */
+  /** A repeat changes nothing. A new cause of an earlier failure is stored, but sends no second webhook. */
   const markFailed = async (topUp: TopUp, cause: TopUpCause): Promise<void> => {
     const failed = fail(topUp, cause, work.now());
     if (failed === topUp) return;
@@ -40,7 +40,7 @@ export const settleTopUp = ({
 
   const credit = async (topUp: TopUp): Promise<void> => {
     const { id: topUpId, provider, customerId, amount } = topUp;
-    // the account before the wallet, as who leaves locks them
+    // lock order: the account before the wallet, as the deletion of an account does
     const left = await payers.hasLeft(customerId);
     const paid = pay(topUp, work.now());
     await ledger.post(topUpEntry({ topUpId, provider, customerId, amount }));

@@ -4,17 +4,20 @@ import { isIn, type Span } from './day.ts';
 import type { Movement, PaymentWord } from './statement.ts';
 import { type TopUp, wasPaid } from './top-up.ts';
 
-/** A day in both books. */
+/** A day in the provider's books and in ours. */
 export interface DayBooks {
   readonly span: Span;
   readonly movements: readonly Movement[];
-  /** Ours: whatever a movement or an entry of the day names, was credited in it, or was given back from it on. */
+  /**
+   * Our payments that a movement or ledger entry of the day names, that were credited on it, or whose refund began on
+   * it.
+   */
   readonly topUps: readonly TopUp[];
-  /** The provider's word on single payments, by merchantOid: undefined where it knows of none. */
+  /** The provider's answers about single payments, by merchantOid; undefined where it knows of none. */
   readonly asked: ReadonlyMap<string, PaymentWord | undefined>;
-  /** On the provider's account in our ledger: all entries about these top-ups, and all others of the day. */
+  /** Entries on the provider's account in our ledger: all those of these top-ups, and all others of the day. */
   readonly posted: readonly PostedEntry[];
-  /** Real money: test payments are not believed. */
+  /** Whether money is real: then test payments are not accepted. */
   readonly live: boolean;
 }
 
@@ -22,17 +25,17 @@ export interface PostedEntry {
   readonly entryId: string;
   readonly kind: string;
   readonly topUpId: string | null;
-  /** What lies with the provider because of it; negative where it was given back. */
+  /** By how much the entry changes what the provider holds for us; negative for a refund. */
   readonly amount: Money;
 }
 
 export interface FoundDifference {
   readonly kind: DifferenceKind;
-  /** With its kind, what makes it the same one when the day is compared again: a merchantOid, or an entry's id. */
+  /** A merchantOid or an entry's id. Kind and subject identify a difference when the day is compared again. */
   readonly subject: string;
   readonly merchantOid: string | null;
   readonly topUpId: string | null;
-  /** By the provider's books; of our ledger, what it should be by the payments. */
+  /** By the provider's books; in a `ledger` difference, what our ledger should have by the payments. */
   readonly theirs: Money | null;
   readonly ours: Money | null;
 }
@@ -46,15 +49,15 @@ export interface Side {
 
 export interface Comparison {
   readonly provider: Side;
-  /** Null where the provider does not say what it keeps. */
+  /** Null where the provider does not tell its fees. */
   readonly fees: Money | null;
   readonly ours: Side;
   readonly differences: readonly FoundDifference[];
 }
 
 /**
- * Lays the provider's day beside ours. The provider's time says to which day a payment belongs: one that we wrote down on
- * this day and that is in the books of another is none of this day's, as the provider's word on it shows.
+ * Compares the provider's day with ours. The provider's time decides to which day a payment belongs. A payment that we
+ * recorded on this day and the provider on another, as its answer about it shows, does not belong to this day.
  */
 export const compareBooks = (books: DayBooks): Comparison => {
   const byOid = new Map(books.topUps.map((topUp) => [topUp.merchantOid, topUp]));
@@ -94,7 +97,7 @@ const fault = (
   ours: Money | null,
 ): FoundDifference[] => [{ kind, subject: oid, merchantOid: oid, topUpId: topUp?.id ?? null, theirs, ours }];
 
-/** The provider has it as paid. More than our amount is right: the customer pays by instalments. */
+/** The provider has it as paid. More than our amount is correct where the customer pays by instalments. */
 const paymentFault = (books: DayBooks, lines: Lines, oid: string, topUp: TopUp | undefined): FoundDifference[] => {
   const gross = grossOf(lines);
   if (!topUp) return fault('unknown-payment', oid, topUp, gross, null);
@@ -113,7 +116,10 @@ const silenceFault = (books: DayBooks, topUp: TopUp): FoundDifference[] => {
   return word.total.isLessThan(amount) ? fault('amount', merchantOid, topUp, word.total, amount) : [];
 };
 
-/** The provider gave it back. What of ours is under way is not known to have ended, and asked about until it is. */
+/**
+ * The provider's day has a refund. A refund of ours that is under way is no difference: the provider is asked about it
+ * until it ends.
+ */
 const refundFault = (lines: Lines, oid: string, topUp: TopUp | undefined): FoundDifference[] => {
   const gross = grossOf(lines);
   const refund = topUp?.refund;
@@ -124,7 +130,7 @@ const refundFault = (lines: Lines, oid: string, topUp: TopUp | undefined): Found
   return fault('refund-amount', oid, topUp, gross, topUp.amount);
 };
 
-/** We gave it back from this day on, and the provider's day does not have it. */
+/** Our refund began on this day and is done, but the provider's day does not have it. */
 const refundSilenceFault = (books: DayBooks, topUp: TopUp): FoundDifference[] => {
   const { merchantOid, refund, amount } = topUp;
   if (refund?.state !== 'done' || !isIn(books.span, refund.since)) return [];
@@ -132,7 +138,10 @@ const refundSilenceFault = (books: DayBooks, topUp: TopUp): FoundDifference[] =>
   return listed ? [] : fault('not-refunded', merchantOid, topUp, Money.zero, amount);
 };
 
-/** What each payment has moved in our ledger must be what it says of itself, and nothing else may have moved there. */
+/**
+ * Checks that our ledger has moved for each payment what the payment's state says, and that nothing else has moved
+ * there.
+ */
 const ledgerFaults = ({ topUps, posted }: DayBooks): FoundDifference[] => {
   const byTopUp = Map.groupBy(posted, ({ topUpId }) => topUpId);
   const known = new Set<string | null>(topUps.map(({ id }) => id));
@@ -155,7 +164,7 @@ const ledgerFaults = ({ topUps, posted }: DayBooks): FoundDifference[] => {
 const paymentKinds: ReadonlySet<string> = new Set(['top-up', 'top-up-refund']);
 
 const creditedOf = (topUp: TopUp): Money => (wasPaid(topUp) ? topUp.amount : Money.zero);
-/** Under way it has left the wallet already. */
+/** While a refund is under way the amount has left the wallet already. */
 const givenBackOf = (topUp: TopUp): Money => (isGivenBack(topUp) ? topUp.amount : Money.zero);
 const isGivenBack = ({ refund }: TopUp): boolean => refund?.state === 'under-way' || refund?.state === 'done';
 
@@ -177,7 +186,10 @@ const feesOf = (movements: Lines): Money | null => {
   return fees.includes(null) ? null : Money.sum(fees.map((fee) => fee ?? Money.zero));
 };
 
-/** Ours by the provider's time: what its day has, and what we say of this day and it does not say of another. */
+/**
+ * Our totals with the provider's days: the payments on the provider's day, and those that we have on this day and the
+ * provider has on no day.
+ */
 const ourSide = (books: DayBooks, payments: ReadonlyMap<string, Lines>, refunds: ReadonlyMap<string, Lines>): Side => {
   const { span, asked, topUps } = books;
   const paid = topUps.filter(

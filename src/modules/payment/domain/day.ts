@@ -1,12 +1,12 @@
 import { daysAfter, startOf } from '#kernel/days.ts';
 
-/** From a moment on, and before another. */
+/** From `from` (inclusive) to `to` (exclusive). */
 export interface Span {
   readonly from: Date;
   readonly to: Date;
 }
 
-/** When a day begins, and when the next one does. */
+/** From the beginning of the day to the beginning of the next one. */
 export const spanOf = (day: string): Span => ({ from: startOf(day), to: startOf(daysAfter(day, 1)) });
 
 export const isIn = ({ from, to }: Span, moment: Date | null | undefined): boolean =>

@@ -3,7 +3,7 @@ import type { DifferenceEnding, DifferenceKind, DifferenceState, ReconciliationW
 import { DomainError } from '#kernel/refusal.ts';
 import type { FoundDifference } from './compare-books.ts';
 
-/** A difference between a day's books, and what became of it. */
+/** A difference between the books of a day, and how it ended. */
 export interface Difference extends FoundDifference {
   readonly id: string;
   readonly reconciliationId: string;
@@ -11,24 +11,27 @@ export interface Difference extends FoundDifference {
   readonly foundAt: Date;
   readonly ending: DifferenceEnding | null;
   readonly endedAt: Date | null;
-  /** Only of one that a person ended. */
+  /** Only where a person ended it. */
   readonly endedBy: string | null;
   readonly reason: string | null;
 }
 
 export interface Verdicts {
-  /** Seen for the first time, or again after they had gone by themselves or been closed with other amounts: then they were known. */
+  /**
+   * New differences, and known ones that are opened again: those that had gone by themselves, or that a person closed
+   * with other amounts. `known` is then their id.
+   */
   readonly open: readonly (FoundDifference & { readonly known: string | null })[];
-  /** Open ones that are there as before, perhaps with other amounts. */
+  /** Open ones that were found again, perhaps with other amounts. */
   readonly stay: readonly { readonly id: string; readonly theirs: Money | null; readonly ours: Money | null }[];
-  /** Open ones that are not there any more. */
+  /** Open ones that were not found any more. */
   readonly gone: readonly Difference[];
 }
 
 /**
- * What a comparison says of the differences that were known. What a person ended stays ended, as they saw it: another
- * amount nobody has looked into. Where the day was compared without the provider's report, what only the report can show is
- * not gone because nobody saw it.
+ * Compares the known differences of a day with those just found. A difference that a person closed stays closed, unless
+ * its amounts have changed: nobody has looked into those. Without the provider's report, a difference that only the
+ * report can show is not taken to be gone.
  */
 export const judge = (
   known: readonly Difference[],
@@ -54,17 +57,19 @@ const keyOf = ({ kind, subject }: Pick<FoundDifference, 'kind' | 'subject'>): st
 const mayOpen = (before: Difference | undefined, now: FoundDifference): boolean =>
   !before || (before.state === 'ended' && (before.ending !== 'person' || isOtherwise(before, now)));
 
-/** An amount that one of two ways to read a day does not tell is no other amount. */
+/** An amount that is missing on either side (one of the two ways of reading a day does not tell it) is no change. */
 const isOtherwise = (before: FoundDifference, now: FoundDifference): boolean =>
   differ(before.theirs, now.theirs) || differ(before.ours, now.ours);
 const differ = (one: Money | null, other: Money | null): boolean =>
   one !== null && other !== null && !one.equals(other);
 
-/** The provider's word on our own payments tells neither of those that we don't have nor how much was given back. */
+/**
+ * The provider's answers about our own payments show neither payments that we don't have nor the amount of a refund.
+ */
 const isHidden = (kind: DifferenceKind, way: ReconciliationWay): boolean =>
   way === 'status' && (kind === 'unknown-payment' || kind === 'unknown-refund' || kind === 'refund-amount');
 
-/** A person has looked into it. @throws payment.difference_ended */
+/** Closes a difference that a person has looked into. @throws payment.difference_ended */
 export const endDifference = (difference: Difference, of: { by: string; reason: string; at: Date }): Difference => {
   if (difference.state === 'ended') throw new DomainError('payment.difference_ended');
   return { ...difference, state: 'ended', ending: 'person', endedAt: of.at, endedBy: of.by, reason: of.reason };

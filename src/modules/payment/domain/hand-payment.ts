@@ -4,29 +4,29 @@ import { handProviders, type HandProvider, type ProviderName } from '#kernel/voc
 import { dayOf, daysAfter } from '#kernel/days.ts';
 import { isRefunding, isTakenUp, type Refunding, type TopUp } from './top-up.ts';
 
-/** What arrived at the bank or in the house's e-wallet, as somebody of the house has entered it. */
+/** What arrived at the bank or in the company's e-wallet, as staff entered it. */
 export interface HandPayment {
   readonly topUpId: string;
-  /** Our name for it at the provider, as for any payment. */
+  /** Our number of the payment, as for any provider. */
   readonly merchantOid: string;
   readonly provider: HandProvider;
   readonly amount: Money;
-  /** The bank's own number for it: the same transfer is never entered twice. */
+  /** The bank's own number of the transfer. Unique: the same transfer is never entered twice. */
   readonly reference: string;
   /** The day on which it arrived. */
   readonly arrivedOn: string;
-  /** Who sent it; null where its customer has left. */
+  /** Who sent it; null after the customer's account was deleted. */
   readonly sender: string | null;
-  /** The ticket in which it was asked for. */
+  /** The ticket in which the customer asked for it. */
   readonly ticketId: string | null;
   readonly note: string | null;
   readonly enteredBy: string;
   readonly at: Date;
 }
 
-/** Money that somebody of the house has to send back, and what became of it. */
+/** A refund that staff have to send, and how it ended. */
 export interface HandRefund {
-  /** Our name for it, as for any refund. */
+  /** Our reference of the refund, as for any provider. */
   readonly reference: string;
   readonly merchantOid: string;
   readonly amount: Money;
@@ -35,36 +35,42 @@ export interface HandRefund {
 }
 
 export interface HandRefundEnd {
-  /** The bank's own number of the transfer; null where it was taken back. */
+  /** The bank's own number of the transfer; null where the refund was cancelled. */
   readonly bankReference: string | null;
   readonly by: string;
   readonly at: Date;
 }
 
-/** Milliseconds for which a refund to a card is the minute job's alone. */
+/** Milliseconds for which only the minute job may work on a refund to a card; after that staff may end it, too. */
 const theJobsFor = 60 * 60_000;
 
-/** Days after which a transfer that nobody has entered is no matter for the console any more. */
+/** The most days between a transfer's arrival and its entry in the console. */
 const oldestDays = 90;
 
 export const isByHand = (provider: ProviderName): provider is HandProvider =>
   (handProviders as readonly ProviderName[]).includes(provider);
 
-/** Somebody has to send it back: nobody sends what came by card. */
+/** Staff have to send the refund. Never true for card payments. */
 export const isToSend = (topUp: TopUp): boolean => isRefunding(topUp) && isByHand(topUp.provider);
 
-/** A refund to a card that began by then is for people, too: they see the provider's own pages. */
+/**
+ * A refund to a card that began at this time or before may be ended by staff, too: they can look into the provider's
+ * own console.
+ */
 export const theJobsUntil = (now: Date): Date => new Date(now.getTime() - theJobsFor);
 
-/** Its refund ends by people: they have to send it, or nobody else can tell whether the provider gave it. */
+/** Staff have to end its refund: they have to send it, or the provider has not told its outcome in time. */
 export const waitsForPeople = (topUp: TopUp, now: Date): topUp is Refunding =>
   isRefunding(topUp) && (isByHand(topUp.provider) || topUp.refund.since <= theJobsUntil(now));
 
-/** What people may end now. @throws DomainError payment.top_up_not_found, payment.refund_not_waiting, request.in_progress */
+/**
+ * The refund, if staff may end it now.
+ * @throws DomainError payment.top_up_not_found, payment.refund_not_waiting, request.in_progress
+ */
 export const forPeople = (topUp: TopUp | undefined, now: Date): Refunding => {
   if (!topUp) throw new DomainError('payment.top_up_not_found');
   if (!waitsForPeople(topUp, now)) throw new DomainError('payment.refund_not_waiting');
-  // the provider may be giving it at this moment
+  // a call to the provider may be running at this moment
   if (!isByHand(topUp.provider) && isTakenUp(topUp, now)) throw new DomainError('request.in_progress');
   return topUp;
 };
@@ -77,7 +83,7 @@ export const arrivalDay = (day: string, now: Date): string => {
   return day;
 };
 
-/** A payment that has arrived before it is known here: there is nothing to wait for. */
+/** A payment whose money has arrived before it is entered: it is paid from the start. */
 export const arrivedTopUp = (of: {
   id: string;
   provider: HandProvider;

@@ -1,15 +1,15 @@
 import type { TopUp } from './top-up.ts';
 
-/** What happens in this module that others are told of (`application/projections.ts`). */
+/** Events of this module; `application/projections.ts` says who is told of them. */
 export type PaymentEvent =
   | {
       readonly kind:
         | 'top-up-begun'
         /** Credited to the wallet. */
         | 'top-up-paid'
-        /** Paid after its customer had left. */
+        /** Paid after its customer's account was deleted. */
         | 'top-up-paid-too-late'
-        /** Staff have entered money that did not come by card. */
+        /** Staff entered money that did not come by card. */
         | 'top-up-entered'
         /** Its order was placed, or its lane changed or refused. */
         | 'top-up-used'

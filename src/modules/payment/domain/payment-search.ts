@@ -1,14 +1,17 @@
 import { bankReference } from '#kernel/bank-reference.ts';
 
-/** The beginnings of numbers that somebody may have read off a payment; null where it can be none of the kind. */
+/** Beginnings of numbers in a search text; null where the text can't be a number of that kind. */
 export interface PaymentNumbers {
-  /** Of ours, which the provider knows, too. */
+  /** Of our number, which the provider knows, too. */
   readonly number: string | null;
-  /** Of the bank's, as it is stored. */
+  /** Of the bank's reference, in its stored form. */
   readonly reference: string | null;
 }
 
-/** Blanks, dashes and capitals are not part of a number. Our name for a refund begins with that of its payment. */
+/**
+ * Ignores spaces, dashes and capitals. A refund's reference is searched as the number of its payment, with which it
+ * begins.
+ */
 export const paymentNumbersOf = (search: string): PaymentNumbers => {
   const typed = search.toLowerCase().replaceAll(/[\s-]/g, '');
   const number = /^[0-9a-z]{1,64}$/.test(typed) ? typed.replace(/^([0-9a-f]{32})r\d+$/, '$1') : null;

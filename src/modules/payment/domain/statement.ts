@@ -5,25 +5,25 @@ import type { ReconciliationWay } from '#kernel/reconciliation.ts';
 export interface Movement {
   readonly kind: 'payment' | 'refund';
   readonly merchantOid: string;
-  /** What the customer was charged or has got back; null where the provider does not say how much. */
+  /** What the customer was charged or refunded; null where the provider does not tell the amount. */
   readonly gross: Money | null;
-  /** What the provider keeps of it; null where it does not say. */
+  /** The provider's fee; null where it does not tell it. */
   readonly fee: Money | null;
-  /** Our name for a refund, as far as the provider's books tell it. */
+  /** Our reference of a refund, where the provider's books have it. */
   readonly reference: string | null;
 }
 
-/** A provider's books of a day, and how they were read. */
+/** A provider's books of a day, and the way in which they were read. */
 export interface Statement {
   readonly way: ReconciliationWay;
   readonly movements: readonly Movement[];
 }
 
-/** What the provider answers about one payment that has succeeded. */
+/** The provider's answer about one successful payment. */
 export interface PaymentWord {
-  /** What was charged; more than was asked where the customer pays by instalments. */
+  /** What was charged: more than we asked for where the customer pays by instalments. */
   readonly total: Money;
   readonly test: boolean;
-  /** Of the refunds that were done; undefined if the provider lists them in a form that we don't know. */
+  /** References of the refunds that were made; undefined where the provider lists them in an unknown form. */
   readonly refundReferences: readonly string[] | undefined;
 }

@@ -11,46 +11,48 @@ import {
   type TopUpState,
 } from '#kernel/vocabulary.ts';
 
-/** A payment on its way into a wallet. What is credited is the amount kept here, whatever a notification says. */
+/** A payment into a wallet. The amount stored here is credited, whatever a notification says. */
 export interface TopUp {
   readonly id: string;
-  /** How it is paid. */
   readonly provider: ProviderName;
-  /** The provider's name for this attempt. */
+  /** Our number of this payment at the provider. */
   readonly merchantOid: string;
   readonly customerId: string;
   readonly amount: Money;
   readonly state: TopUpState;
   /** Opens the provider's card page; null until the provider has answered. */
   readonly frameToken: string | null;
-  /** What is done as soon as the money is there. */
+  /** What the payment is for; done as soon as it is credited. Null: only for the balance. */
   readonly checkout: Checkout | null;
-  /** Once the money is there: the order that came of a draft, also one that could only be kept as payment-error, or whose lane it was for. */
+  /**
+   * Set after the credit: the order placed from the draft (perhaps only stored as payment-error), or the order whose
+   * lane the payment was for.
+   */
   readonly orderId: string | null;
-  /** Why the lane that it was for could not be changed: a refusal's code. */
+  /** Why the lane could not be changed: the code of the refusal. */
   readonly laneRefused: string | null;
-  /** Why it brought no money; null while it may, and once it has. */
+  /** Why it failed or expired; null while it is pending and once it is paid. */
   readonly cause: TopUpCause | null;
   readonly refund: Refund | null;
   readonly createdAt: Date;
   readonly expiresAt: Date;
   readonly paidAt: Date | null;
-  /** When it was first known to have failed, or ran out; stays where a later try is paid. */
+  /** When it was first known to have failed or expired. Stays if a later try is paid. */
   readonly failedAt: Date | null;
-  /** As what it failed then; stays with that moment, because the daily figures have counted it so. */
+  /** The kind of that first failure. It never changes, because the daily figures have counted it. */
   readonly failedAs: FailureKind | null;
 }
 
 export type Checkout = DraftCheckout | LaneCheckout;
 
-/** An order is placed, at the price that the customer saw. */
+/** For a new order at the price that the customer saw. */
 export interface DraftCheckout {
-  /** As the contract's Draft; its rules are pricing's. */
+  /** The contract's Draft; the pricing module checks it. */
   readonly draft: object;
   readonly expectedPrice: Money;
 }
 
-/** The lane of an order is changed, for the difference that the customer saw. */
+/** For a change of an order's lane at the difference that the customer saw. */
 export interface LaneCheckout {
   readonly orderId: string;
   readonly lane: Lane;
@@ -60,21 +62,21 @@ export interface LaneCheckout {
 
 export const isForLane = (checkout: Checkout): checkout is LaneCheckout => 'lane' in checkout;
 
-/** The way back. Under way, the amount has left the wallet, and that it has arrived is not known. */
+/** A refund. While it is under way, the amount has left the wallet and it is not known whether the customer got it. */
 export interface Refund {
   readonly state: RefundState;
-  /** Counts the tries of which the earlier were refused. */
+  /** Number of this attempt, from 1; all earlier ones were refused. */
   readonly attempt: number;
-  /** Our name for this try at the provider. */
+  /** Our reference of this attempt at the provider. */
   readonly reference: string;
   readonly by: string;
   readonly reason: string;
   readonly since: Date;
-  /** How often the provider was asked to give it, or may have been. */
+  /** How often the provider was, or may have been, asked for it. */
   readonly calls: number;
-  /** Since when somebody is at it; whoever is ends long before the others' patience does. */
+  /** When a call took the refund up; null while none works on it. A call ends long before `refundPatience` is over. */
   readonly takenUpAt: Date | null;
-  /** The account to which a bank transfer is sent back. */
+  /** The account to which staff send a bank transfer back. */
   readonly iban: string | null;
 }
 
@@ -83,15 +85,16 @@ export interface AmountRange {
   readonly maximum: Money;
 }
 
-/** How much may be loaded into a balance at once. */
+/** The amounts that may be loaded into a balance at once. */
 export const topUpRange: AmountRange = {
   minimum: Money.from(loading.minimum),
   maximum: Money.from(loading.maximum),
 };
 
 /**
- * A card payment for an order is as small as what is missing of it. It may be as large as a loading or its price; one for a
- * lane only as large as the difference, in whole lira.
+ * The amounts of a card payment for an order or a lane. The minimum is that of the card: the payment may cover only
+ * what the balance lacks. The maximum is the price in whole lira or the highest loading, whichever is larger; for a
+ * lane, the difference in whole lira.
  */
 export const orderRange = (checkout: Checkout, cardMinimum: Money): AmountRange =>
   isForLane(checkout)
@@ -103,9 +106,12 @@ const larger = (one: Money, other: Money): Money => (one.isLessThan(other) ? oth
 const minutes = 60_000;
 /** How long the provider keeps the card page open (its `timeout_limit`). */
 export const openForMinutes = 30;
-/** So many may be pending for one customer while their pages are open: the provider is asked about each of them again and again. */
+/**
+ * The most payments that one customer may have pending with open pages: the provider is asked about each of them
+ * repeatedly.
+ */
 export const openAtMost = 10;
-/** What a success may need to become known after that. */
+/** Minutes after that in which a success may still become known. */
 const marginMinutes = 5;
 
 export const withinRange = (amount: Money, range: AmountRange): Money => {
@@ -123,7 +129,7 @@ export const beginTopUp = (of: {
 }): TopUp => ({
   id: of.id,
   provider: 'paytr',
-  merchantOid: of.id.replaceAll('-', ''), // letters and digits only, at most 64
+  merchantOid: of.id.replaceAll('-', ''), // PayTR: letters and digits only, at most 64
   customerId: of.customerId,
   amount: of.amount,
   state: 'pending',
@@ -140,18 +146,19 @@ export const beginTopUp = (of: {
   failedAs: null,
 });
 
-/** Whether the money has arrived before, so that another word of success changes nothing. */
+/** Whether the money has arrived, so that a further success changes nothing. */
 export const wasPaid = ({ state }: TopUp): boolean => state === 'paid' || state === 'refunded';
 
-/** Whether it is known that it failed or ran out; another try may still be paid. */
+/** Whether it is known to have failed or expired; another try may still be paid. */
 export const hasFailed = ({ state }: TopUp): boolean => state === 'failed' || state === 'expired';
 
-/** A success counts whenever it comes: also after a failure of another try, also after the page has expired. */
+/** A success counts whenever it comes, even after a failed try or after the page has expired. */
 export const pay = (topUp: TopUp, at: Date): TopUp => ({ ...topUp, state: 'paid', cause: null, paidAt: at });
 
 /**
- * It ends without money, or its customer may try another card. A failure never takes back a success. A refusal says more than
- * that the customer left, whichever word comes first. What changes nothing answers the same top-up.
+ * The payment failed or expired, or its customer may try another card. A failure never takes back a success. A refusal
+ * replaces an abandonment, never the other way round, because it says more. Returns the same object where nothing
+ * changes.
  */
 export const fail = (topUp: TopUp, told: TopUpCause, at: Date): TopUp => {
   const cause = told === 'abandoned' && at >= topUp.expiresAt ? 'expired' : told;
@@ -163,13 +170,13 @@ export const fail = (topUp: TopUp, told: TopUpCause, at: Date): TopUp => {
 
 const kindOf = (cause: TopUpCause): FailureKind => (leftCauses.some((left) => left === cause) ? 'left' : 'refused');
 
-/** Never paid, and its card page is closed long enough. */
+/** Never paid, and its page has been closed for longer than the margin. */
 export const hasExpired = (topUp: TopUp, now: Date): boolean =>
   topUp.state === 'pending' && now.getTime() > topUp.expiresAt.getTime() + marginMinutes * minutes;
 
 export const expire = (topUp: TopUp, at: Date): TopUp => fail(topUp, 'expired', at);
 
-/** Begins a try to give the amount back. Only a paid top-up can be refunded, whole and once. */
+/** Begins an attempt to refund. Only a paid top-up can be refunded, in full and once. */
 export const beginRefund = (
   topUp: TopUp,
   of: { by: string; reason: string; at: Date; iban?: string | null },
@@ -187,25 +194,31 @@ export const beginRefund = (
 
 const referenceOf = (merchantOid: string, attempt: number): string => `${merchantOid}R${attempt}`;
 
-/** Whether the provider lists it as given: by this try, or by an earlier one that was taken for refused. Each is of the whole amount. */
+/**
+ * Whether the provider lists it as refunded, by this attempt or by an earlier one that was taken for refused. Each
+ * attempt is for the full amount.
+ */
 export const wasGiven = ({ merchantOid, refund: { attempt } }: Refunding, listed: readonly string[]): boolean =>
   Array.from({ length: attempt }, (_, earlier) => referenceOf(merchantOid, earlier + 1)).some((ours) =>
     listed.includes(ours),
   );
 
-/** After which somebody else may take up a refund that was begun or taken up. */
+/** Milliseconds after which another call may take up a refund that was begun or taken up. */
 export const refundPatience = 2 * minutes;
 
-/** How long after that it is asked for again: each pause is longer than the one before, by two minutes. */
+/**
+ * Milliseconds of pause, after `refundPatience`, until the provider is asked for the refund again. Each pause is two
+ * minutes longer than the one before.
+ */
 export const refundPause = ({ calls }: Refund): number => ((calls * (calls - 1)) / 2) * refundPatience;
 
-/** Somebody is at it, so that nobody else is at the same time. */
+/** Marks the refund as taken up, so that no other call works on it. */
 export const holdRefund = (topUp: Refunding, at: Date): Refunding => ({
   ...topUp,
   refund: { ...topUp.refund, takenUpAt: at },
 });
 
-/** The same, to ask the provider to give it. */
+/** Takes the refund up and counts a call to the provider. */
 export const takeUpRefund = (topUp: Refunding, at: Date): Refunding => {
   const { refund, ...held } = holdRefund(topUp, at);
   return { ...held, refund: { ...refund, calls: refund.calls + 1 } };
@@ -214,17 +227,17 @@ export const takeUpRefund = (topUp: Refunding, at: Date): Refunding => {
 export const isTakenUp = ({ refund: { takenUpAt } }: Refunding, now: Date): boolean =>
   takenUpAt !== null && now.getTime() - takenUpAt.getTime() < refundPatience;
 
-/** Whoever is at it is known by when they took it up. */
+/** The time at which a call took the refund up identifies the call. */
 export const isSameCall = (one: Refunding, other: Refunding): boolean =>
   one.refund.takenUpAt?.getTime() === other.refund.takenUpAt?.getTime();
 
-/** Nobody is at it any more; how often the provider was asked stays. */
+/** Releases the refund; the number of calls stays. */
 export const letGoOfRefund = (topUp: Refunding): Refunding => ({
   ...topUp,
   refund: { ...topUp.refund, takenUpAt: null },
 });
 
-/** The provider did nothing and said so: as if it had not been asked. */
+/** The provider said that it did nothing: the call is not counted. */
 export const putOffRefund = (topUp: Refunding): Refunding => {
   const { refund, ...free } = letGoOfRefund(topUp);
   return { ...free, refund: { ...refund, calls: refund.calls - 1 } };
@@ -241,6 +254,6 @@ export const refuseRefund = (topUp: Refunding): TopUp => ({
   refund: { ...topUp.refund, state: 'refused', takenUpAt: null },
 });
 
-/** A top-up whose refund has begun and whose end is not known yet. */
+/** A top-up with a refund under way. */
 export type Refunding = TopUp & { readonly refund: Refund };
 export const isRefunding = (topUp: TopUp): topUp is Refunding => topUp.refund?.state === 'under-way';

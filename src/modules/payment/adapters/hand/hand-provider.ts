@@ -5,7 +5,7 @@ import { spanOf } from '../../domain/day.ts';
 import type { Movement, PaymentWord, Statement } from '../../domain/statement.ts';
 import type { HandPayments, PaymentProvider, RefundOutcome } from '../../application/ports.ts';
 
-/** The bank, or the house's e-wallet: its books are what people have entered, and what it sends back people send. */
+/** The bank, or the company's e-wallet. Its books are what staff have entered; staff also send its refunds. */
 export class HandProvider implements PaymentProvider {
   readonly name: Name;
   readonly #payments: HandPayments;
@@ -25,7 +25,7 @@ export class HandProvider implements PaymentProvider {
     return { total: payment.amount, test: false, refundReferences: sent.map(({ reference }) => reference) };
   }
 
-  /** Writes down, once, that it has to be sent. */
+  /** Records, once per reference, that staff have to send it. */
   async refund(refund: { merchantOid: string; amount: Money; reference: string }): Promise<RefundOutcome> {
     await this.#payments.askRefund({ ...refund, askedAt: this.#clock.now(), end: null });
     return 'to-send';
@@ -43,7 +43,7 @@ export class HandProvider implements PaymentProvider {
   }
 }
 
-/** Nobody keeps a part of what moves by hand. */
+/** There is no fee on money that staff move by hand. */
 const moved = ({ merchantOid, amount }: { merchantOid: string; amount: Money }) => ({
   merchantOid,
   gross: amount,

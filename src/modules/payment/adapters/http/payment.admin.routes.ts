@@ -39,7 +39,7 @@ export const paymentAdminRoutes = (
   provider: AskProvider,
   clock: Clock,
 ) => {
-  /** With their customers' names, their orders' numbers, and what the house entered of them. */
+  /** Adds the customers' names, the orders' numbers and what staff entered about payments and refunds. */
   const viewsOf = async (rows: readonly TopUp[]): Promise<AdminTopUp[]> => {
     const byHand = rows.filter(({ provider }) => isByHand(provider)).map(({ merchantOid }) => merchantOid);
     const orderIds = rows.flatMap(({ orderId }) => orderId ?? []);
@@ -93,7 +93,7 @@ export const paymentAdminRoutes = (
     'POST /admin/top-ups': async ({ body: { amount, ...arrival } }, { caller }) =>
       viewOf(await enterPayment.run({ ...arrival, amount: Money.from(amount), by: caller.id })),
 
-    // the provider is asked in them, which no transaction should wait for
+    // outside a transaction: these call the provider, and no transaction should stay open meanwhile
     'POST /admin/top-ups/:id/status-query': Object.assign(asked, { outsideTransaction: true as const }),
     'POST /admin/top-ups/:id/refund': Object.assign(refund, { outsideTransaction: true as const }),
     'POST /admin/top-ups/:id/refund/dropped': Object.assign(dropped, { outsideTransaction: asksItsProvider }),
@@ -113,7 +113,7 @@ const whereOf = (filter: ListQuery['filter'], now: Date): TopUpsPart['where'] =>
   paid: rangeOf(filter, 'paidAt'),
   failed: rangeOf(filter, 'failedAt'),
 });
-/** Digits may be the beginning of a number or an amount: both are looked for. */
+/** Digits may be the beginning of a number or an amount: both are searched. */
 const searchOf = (q: FilterValue | undefined): TopUpsPart['where']['search'] => {
   if (q === undefined) return undefined;
   const typed = String(q);

@@ -43,7 +43,7 @@ export const paymentRoutes = (
   };
 
   return handlers({
-    // the provider is called in it, which no transaction should wait for
+    // outside a transaction: it calls the provider, and no transaction should stay open meanwhile
     'POST /top-ups': Object.assign(start, { outsideTransaction: true as const }),
 
     'GET /top-ups': async ({ query }, { caller }) => {
@@ -75,7 +75,10 @@ export const paymentRoutes = (
   });
 };
 
-/** Whoever holds the payment so long is probably settling it, on the same word: then there is nothing left to do. */
+/**
+ * Tries up to three times while the payment is locked. Whoever holds the lock is probably settling it on the same
+ * notification; then the next try finds nothing left to do.
+ */
 const lookingAgain = async (settle: () => Promise<void>): Promise<void> => {
   for (let look = 1; ; look++) {
     try {

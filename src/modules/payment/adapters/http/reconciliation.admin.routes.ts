@@ -27,7 +27,7 @@ export const reconciliationRoutes = (
   compareAgain: CompareAgain,
   endDifference: EndDifference,
 ) => {
-  /** With their customers' names. */
+  /** Adds the customers' names. */
   const viewsOf = async (rows: readonly DifferenceLine[]): Promise<DifferenceView[]> => {
     const names = await payers.namesOf([...new Set(rows.flatMap(({ customerId }) => customerId ?? []))]);
     return readableRows('reconciliation-differences', rows, (row) => ({

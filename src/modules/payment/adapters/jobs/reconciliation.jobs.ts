@@ -4,7 +4,10 @@ import { type CompareAgain, comparesDay } from '../../application/compare-again.
 import type { DayOutcome } from '../../application/reconcile-day.ts';
 import type { ReconcileDays } from '../../application/reconcile-days.ts';
 
-/** From 05:20 of Istanbul on, when a provider's day is in its books; what came to no end has its next turn an hour later. */
+/**
+ * Hourly from 05:20 in Istanbul (02:20 UTC), when the provider's books of the day before are complete. A day that
+ * failed is tried again an hour later.
+ */
 const eachHourFromTheMorning = '20 2-20 * * *';
 
 export const reconciliationJobs = (days: ReconcileDays, again: CompareAgain, log: Log): readonly JobHandler[] => {

@@ -6,7 +6,7 @@ import { UnreadableAnswer } from '../../application/unreadable-answer.ts';
 import type { PaymentConfig } from '../../config.ts';
 import { sign } from './paytr-signature.ts';
 
-/** Milliseconds that the provider may take for an answer. */
+/** Timeout of a call in milliseconds. */
 const usualPatience = 8_000;
 
 export type Answer = Readonly<Record<string, unknown>>;
@@ -23,7 +23,11 @@ export class PaytrCalls {
     return sign(this.#config.merchantKey, ...parts);
   }
 
-  /** Late, unreachable, and anything that is not a JSON object: whether the call had an effect is not known then. What became of it can be written down. */
+  /**
+   * A timeout, an unreachable provider and an answer that is not a JSON object all throw payment.provider_unavailable:
+   * whether the call had an effect is unknown then. The deadline is extended afterwards, so that the outcome can be
+   * stored.
+   */
   async post(path: string, form: Readonly<Record<string, string>>, patience = usualPatience): Promise<Answer> {
     try {
       const answer: unknown = await outgoing('POST', this.#config.baseUrl, async (answered) => {
@@ -38,7 +42,7 @@ export class PaytrCalls {
       });
       if (isObject(answer)) return answer;
     } catch {
-      // all the same to the caller
+      // all these cases are the same to the caller
     } finally {
       leavePatience(toKeep);
     }
@@ -51,7 +55,7 @@ export const isObject = (value: unknown): value is Answer =>
 
 const unavailable = () => new DomainError('payment.provider_unavailable', { retryAfterSeconds: 30 });
 
-/** Names the shape, not the content: that may be personal. */
+/** Names the answer's keys but not its values: those may be personal data. */
 export const unexpected = (call: string, answer: Answer) =>
   new UnreadableAnswer(
     `PayTR's ${call} answered ${textOf(answer['status'])} ${textOf(answer['err_no'])}: ${Object.keys(answer).join(', ')}`,
@@ -59,7 +63,7 @@ export const unexpected = (call: string, answer: Answer) =>
 
 export const textOf = (value: unknown): string => (typeof value === 'string' ? value.slice(0, 200) : '');
 
-/** `1234.5`, `1234,50` and `1234` alike; whatever else comes must not pass for money. */
+/** Accepts `1234.5`, `1234,50` and `1234`. Any other form throws, so that it can't be taken for an amount. */
 export const parseLira = (text: unknown): Money => {
   const [, lira, fraction = ''] = /^(\d{1,10})(?:[.,](\d{1,2}))?$/.exec(String(text)) ?? [];
   if (lira === undefined) throw new UnreadableAnswer('PayTR answered an amount in an unknown form');

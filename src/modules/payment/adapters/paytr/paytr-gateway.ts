@@ -8,13 +8,13 @@ import { parseLira, PaytrCalls, textOf, unexpected } from './paytr-calls.ts';
 import { readReport } from './paytr-report.ts';
 
 const noPaymentYet = '004';
-/** Locked for the moment, and a payment whose notification we have not acknowledged yet: the provider repeats it. */
+/** Locked at the moment, or a payment whose notification we have not acknowledged yet (PayTR repeats it). */
 const later: readonly unknown[] = ['000', '007'];
 
-/** What is asked for is more than is left: also what a repeated refund is answered. */
+/** The amount exceeds what is left to refund. A repeated refund gets this answer, too. */
 const tooMuch: readonly unknown[] = ['006', '009'];
 
-/** PayTR's iFrame API (paytr.md): form-encoded calls, answers that are JSON whatever their content type says. */
+/** PayTR's iFrame API (paytr.md). Calls are form-encoded; answers are JSON whatever their content type says. */
 export class PaytrGateway implements CardPages, PaymentProvider {
   readonly name = 'paytr';
   readonly #config: PaymentConfig;
@@ -97,11 +97,11 @@ export class PaytrGateway implements CardPages, PaymentProvider {
   }
 }
 
-/** `10.25`: how refunds and baskets say an amount. */
+/** `10.25`: the form of amounts in refunds and baskets. */
 const decimalLira = ({ amount }: Money): string =>
   `${Math.trunc(amount / 100)}.${String(amount % 100).padStart(2, '0')}`;
 
-/** `returns[]` is not documented: what we can't read must not pass for "nothing was given back". */
+/** `returns[]` is not documented. If we can't read it, the answer is undefined and not "nothing was refunded". */
 const referencesIn = (returns: unknown): readonly string[] | undefined => {
   const known = (entry: unknown): entry is { reference_no: string } =>
     typeof entry === 'object' && entry !== null && 'reference_no' in entry && typeof entry.reference_no === 'string';

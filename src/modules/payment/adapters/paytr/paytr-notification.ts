@@ -16,7 +16,7 @@ export interface PaytrForm {
 }
 
 /**
- * What a notification says, if it is PayTR's and meant for us.
+ * Reads a notification after checking that PayTR signed it and that it is no test payment where money is real.
  * @throws payment.notification_rejected
  */
 export const readNotification = (form: PaytrForm, config: PaymentConfig): Verdict => {
@@ -30,7 +30,10 @@ export const readNotification = (form: PaytrForm, config: PaymentConfig): Verdic
   throw new DomainError('payment.notification_rejected');
 };
 
-/** By failed_reason_code. The provider's own texts are not signed and are not shown; 0 is the bank's. */
+/**
+ * Causes by failed_reason_code. The provider's own texts are unsigned and are not shown. 0 (the bank's refusal) and
+ * unknown codes count as `declined`.
+ */
 const causes: ReadonlyMap<string, TopUpCause> = new Map([
   ['1', 'not-verified'],
   ['2', 'verification-failed'],

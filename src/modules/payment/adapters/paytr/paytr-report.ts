@@ -4,13 +4,13 @@ import type { PaymentConfig } from '../../config.ts';
 import type { Movement, Statement } from '../../domain/statement.ts';
 import { type Answer, isObject, parseLira, type PaytrCalls, textOf, unexpected } from './paytr-calls.ts';
 
-/** A whole day's rows take longer than one payment's. */
+/** Milliseconds. The report of a whole day takes longer than one payment's answer. */
 const reportPatience = 60_000;
 
 /**
- * PayTR's report of a day's sales and refunds (“İşlem Dökümü”, docs/decisions/0056). A day without any is `failed`; what is
- * wrong with the question, or a merchant for whom the service is not open, is `error`.
- * @throws payment.provider_refused for the latter
+ * PayTR's report of a day's sales and refunds (“İşlem Dökümü”, docs/decisions/0056). PayTR answers `failed` for a day
+ * without any. It answers `error` where the request is wrong or the service is not open to this merchant.
+ * @throws payment.provider_refused where PayTR answers `error`
  */
 export const readReport = async (calls: PaytrCalls, config: PaymentConfig, day: string): Promise<Statement> => {
   const asked = { merchant_id: config.merchantId, start_date: `${day} 00:00:00`, end_date: `${day} 23:59:59` };
@@ -30,7 +30,7 @@ export const readReport = async (calls: PaytrCalls, config: PaymentConfig, day: 
   }
 };
 
-/** Under which name the rows come is not documented: they are the one list of the answer. */
+/** The key of the rows is not documented: they are the only list in the answer. */
 const rowsIn = (answer: Answer): readonly Answer[] => {
   const lists = Object.values(answer).filter((value) => Array.isArray(value));
   const [rows] = lists;
@@ -51,13 +51,13 @@ const movementOf = (row: Answer, day: string): Movement => {
 const kinds: Readonly<Record<string, Movement['kind']>> = { S: 'payment', I: 'refund' };
 const currencies: ReadonlySet<string> = new Set(['TL', 'TRY']);
 
-/** What the merchant gets is below nothing where the fee is above the amount. */
+/** The net amount is negative where the fee exceeds the amount. */
 const feeOf = (gross: Money, row: Answer): Money => {
   const net = String(row['net_tutar']);
   return net.startsWith('-') ? gross.plus(parseLira(net.slice(1))) : gross.minus(parseLira(net));
 };
 
-/** `24.06.2026`, with or without a time; as it is asked for, too. */
+/** `24.06.2026`, with or without a time, or the form of our request, `2026-06-24`. */
 const dayIn = (text: unknown): string | undefined => {
   const [date = ''] = textOf(text).split(' ');
   const [, day, month, year] = /^(\d{2})\.(\d{2})\.(\d{4})$/.exec(date) ?? [];

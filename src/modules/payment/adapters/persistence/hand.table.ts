@@ -5,7 +5,7 @@ import type { TablesOf } from '#platform/db/orm.ts';
 const time = () => p.datetime().columnType('timestamptz(3)');
 const text = () => p.string().columnType('text');
 
-/** What arrived at the bank or in the house's e-wallet. */
+/** What arrived at the bank or in the company's e-wallet. */
 export const HandPaymentRow = defineEntity({
   name: 'HandPaymentRow',
   tableName: 'hand_payment',
@@ -33,7 +33,7 @@ export const HandPaymentRow = defineEntity({
   checks: [{ name: 'hand_payment_amount_check', expression: 'amount_kurus > 0' }],
 });
 
-/** What people have to send back, and what became of it. */
+/** Refunds that staff have to send, and how they ended. */
 export const HandRefundRow = defineEntity({
   name: 'HandRefundRow',
   tableName: 'hand_refund',
@@ -42,7 +42,7 @@ export const HandRefundRow = defineEntity({
     merchantOid: text(),
     amount: p.bigint('number').fieldName('amount_kurus'),
     askedAt: time(),
-    /** The bank's own number; null until it is sent, and where it was taken back. */
+    /** The bank's own number; null until it is sent, and where it was cancelled. */
     bankReference: text().nullable(),
     endedBy: p.uuid().nullable(),
     endedAt: time().nullable(),

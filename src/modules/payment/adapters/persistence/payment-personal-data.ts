@@ -24,8 +24,8 @@ export const paymentPersonalData = (database: Database): PersonalData => {
       return { topUps, transfers };
     },
     /**
-     * What was paid stays; what was to be ordered with it goes, for its note is the customer's own words, and so do who sent
-     * it and the bank account that it went back to.
+     * The payment stays. Erased are: the draft, because its note is the customer's own words; the sender and the note
+     * of a transfer; and the bank account that a refund went to.
      */
     erase: async ({ id }) => {
       await tables()

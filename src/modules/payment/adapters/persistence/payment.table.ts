@@ -7,7 +7,7 @@ import { handRows, type HandTables } from './hand.table.ts';
 const time = () => p.datetime().columnType('timestamptz(3)');
 const text = () => p.string().columnType('text');
 
-/** The lane that a payment is for, as it is kept. */
+/** The stored form of a lane change that a payment is for. */
 export interface StoredLaneChange {
   readonly orderId: string;
   readonly lane: Lane;
@@ -32,7 +32,7 @@ export const TopUpRow = defineEntity({
     laneRefused: text().nullable(),
     orderId: p.uuid().nullable(),
     cause: p.enum(topUpCauses).nullable(),
-    /** The version before wrote a sentence here instead of a cause: nothing reads it but the trigger `top_up_cause`. */
+    /** The previous release wrote a sentence here instead of a cause. Only the trigger `top_up_cause` reads it. */
     failure: text().nullable(),
     refundState: p.enum(refundStates).nullable(),
     refundAttempt: p.integer(),

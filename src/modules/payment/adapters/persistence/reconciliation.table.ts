@@ -14,14 +14,14 @@ const time = () => p.datetime().columnType('timestamptz(3)');
 const text = () => p.string().columnType('text');
 const kurus = (column: string) => p.bigint('number').fieldName(column);
 
-/** A day of a provider, with its books and ours as the last run that came to an end has seen them. */
+/** A provider's day. The totals are those of the last run that completed. */
 export const ReconciliationRow = defineEntity({
   name: 'ReconciliationRow',
   tableName: 'reconciliation',
   properties: {
     id: p.uuid().primary(),
     provider: p.enum(paymentProviders),
-    /** A day of Istanbul, `2026-11-22`. */
+    /** A day in Istanbul, `2026-11-22`. */
     day: text(),
     state: p.enum(reconciliationStates),
     run: p.uuid(),

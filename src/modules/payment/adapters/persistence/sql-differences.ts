@@ -66,7 +66,7 @@ export class SqlDifferences implements Differences {
         .where(oneOfEach({ 'compared.provider': provider }))
         .where(within)
         .where(numbered);
-    // each difference has its day: where no provider is asked for, only differences are counted
+    // each difference has a day: without a filter by provider, counting needs no join
     const found = provider
       ? lines()
       : this.#sql.selectFrom('ReconciliationDifferenceRow as difference').where(asked).where(within).where(numbered);
@@ -98,7 +98,7 @@ export class SqlDifferences implements Differences {
       .execute();
   }
 
-  /** Somebody may have closed it since a run has read it: then it stays as they have closed it. */
+  /** Changes nothing if somebody closed the difference after the run had read it. */
   async #changeOpen(id: string, change: Partial<Standing & ReturnType<typeof amountsOf>>): Promise<void> {
     await this.#sql
       .updateTable('ReconciliationDifferenceRow')
@@ -126,7 +126,7 @@ export class SqlDifferences implements Differences {
   }
 }
 
-/** A provider may write its numbers in capitals. */
+/** Compares in lower case: a provider may write the numbers in capitals. */
 const isNumbered = (number: string | null | undefined) =>
   number === undefined
     ? sql<boolean>`true`

@@ -14,7 +14,9 @@ export class SqlHandPayments implements HandPayments {
     this.#database = database;
   }
 
-  /** Waits for whoever is entering the same reference: then theirs is there, or it is not. */
+  /**
+   * The unique constraint waits for a concurrent insert of the same reference; whether it was committed is known then.
+   */
   async add({ amount, ...payment }: HandPayment): Promise<HandPayment | undefined> {
     const { numInsertedOrUpdatedRows } = await this.#sql
       .insertInto('HandPaymentRow')

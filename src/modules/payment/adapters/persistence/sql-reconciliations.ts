@@ -20,7 +20,7 @@ export class SqlReconciliations implements Reconciliations {
     this.#database = database;
   }
 
-  /** One statement: of two that come at once the second waits for the first, and then finds its run. */
+  /** One statement: of two concurrent claims the second waits for the first, and then sees its run. */
   async claim({ id, provider, day, run, at, by, deadBefore }: Claim): Promise<Reconciliation | undefined> {
     const begun = { state: 'running', run, startedAt: at, startedBy: by, endedAt: null, failure: null } as const;
     const row = await this.#sql

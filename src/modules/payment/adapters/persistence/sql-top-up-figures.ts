@@ -4,8 +4,8 @@ import type { Database } from '#platform/db/database.ts';
 import { type CountedRow, dayOf, earliestIn, figureOf } from '#platform/db/figures.ts';
 
 /**
- * Card payments of each day: paid when they were paid, failed when they first failed, also where a later try is paid. Of
- * those that failed, the ones whose customer left are counted a second time.
+ * Card payments of each day. A payment counts as paid on the day when it was paid, and as failed on the day when it
+ * first failed, even if a later try was paid. Failed payments that the customer left count under `top-up-left` as well.
  */
 export class SqlTopUpFigures implements FigureSource {
   readonly #database: Database;

@@ -95,7 +95,7 @@ export class SqlTopUps implements TopUps {
     };
   }
 
-  /** Numbers begin with their time: in the order of their index, the newest of a prefix are its last. */
+  /** Numbers begin with their time, so the newest numbers of a prefix are the last in the index. */
   async numbered({ number, reference }: PaymentNumbers): Promise<Found> {
     const most = searchedAtMost + 1;
     const [ours, theirs] = [beginningWith(number ?? ''), `${reference ?? ''}%`];
@@ -130,7 +130,10 @@ export class SqlTopUps implements TopUps {
     return new Map(rows.map(({ id, merchantOid }) => [id, merchantOid]));
   }
 
-  /** Failed ones too: on an open card page the next card may succeed. One for which the provider opened no page has none. */
+  /**
+   * Includes failed payments: the customer may try another card while the page is open. Excludes those for which the
+   * provider opened no page (`expires_at` = `created_at`).
+   */
   async nextToAsk({
     now,
     begunBefore,
@@ -158,7 +161,7 @@ export class SqlTopUps implements TopUps {
       )
       .orderBy(turn)
       .limit(limit)
-      // whoever holds one is settling it
+      // skips a locked row: its holder is settling the payment
       .forUpdate()
       .skipLocked();
     const rows = await this.#sql
@@ -230,7 +233,7 @@ const placesOf = ({ ids }: Found, kurus: number | null): SearchPlace[] => [
   ...(kurus === null ? [] : [expressionBuilder<PaymentTables, 'TopUpRow'>()('amount', '=', kurus)]),
 ];
 
-/** As the domain's `isToSend`. */
+/** Same rule as the domain's `isToSend`. */
 const hasToBeSent = (wanted: boolean | undefined): RawBuilder<boolean> => {
   if (wanted === undefined) return sql`true`;
   return wanted
@@ -238,7 +241,7 @@ const hasToBeSent = (wanted: boolean | undefined): RawBuilder<boolean> => {
     : sql`(refund_state is distinct from 'under-way' or provider <> all(${handProviders}))`;
 };
 
-/** As the domain's. */
+/** Same rule as the domain's `waitsForPeople`. */
 const waitsForPeople = (wanted: TopUpsPart['where']['waiting']): RawBuilder<boolean> => {
   if (!wanted) return sql`true`;
   const { is, now } = wanted;
@@ -246,7 +249,7 @@ const waitsForPeople = (wanted: TopUpsPart['where']['waiting']): RawBuilder<bool
   return is ? sql`${waits}` : sql`(${waits} is not true)`;
 };
 
-/** As the domain's `refundPause`. */
+/** Same rule as the domain's `refundPause`. */
 const beforeItsPause = (since: Date) =>
   sql<boolean>`refund_since + refund_calls * (refund_calls - 1) / 2 * (${refundPatience} * interval '1 millisecond') < ${since}`;
 
@@ -280,7 +283,7 @@ const refundColumns = (refund: Refund | null) => ({
   refundBy: refund && refund.by,
   refundReason: refund && refund.reason,
   refundSince: refund && refund.since,
-  // where there is none, what the table supposes stays
+  // without a refund, the column keeps its default
   ...(refund && { refundCalls: refund.calls }),
   refundTakenUpAt: refund && refund.takenUpAt,
   refundIban: refund && refund.iban,
