@@ -9,22 +9,22 @@ export interface AccessKey {
 }
 
 export interface IdentityConfig {
-  /** Where browsers reach Basamak: links in mails, and the origin that cookies are accepted from. */
+  /** Basamak's public URL: for links in mails, and the origin from which the refresh cookie is accepted. */
   readonly publicUrl: string;
   /** Keys of access tokens: the first signs, all verify. */
   readonly accessKeys: readonly [AccessKey, ...AccessKey[]];
-  /** What refresh tokens and links in mails are derived from: at least 32 bytes. Another one ends all sessions. */
+  /** At least 32 bytes. Refresh tokens and links in mails are derived from it. Changing it ends all sessions. */
   readonly tokenSecret: string;
   /** Shared with the chat widget, which checks `emailHmac` with it. */
   readonly emailHmacSecret: string;
-  /** Whose log-in needs a second factor: who has none sets one up before anything else. */
+  /** The roles that need a second factor. A user of such a role without one has to set it up before anything else. */
   readonly secondFactorRequired: readonly Role[];
   readonly limits: IdentityLimits;
 }
 
 const minutes = (count: number) => count * 60;
 
-/** What people need and guessers don't get far with. */
+/** Enough for people, too few for guessing. */
 export const productionLimits: IdentityLimits = {
   logInToAccount: { attempts: 10, windowSeconds: minutes(15) },
   logInFromAddress: { attempts: 100, windowSeconds: minutes(15) },
@@ -41,7 +41,7 @@ export const productionLimits: IdentityLimits = {
 
 const bearsTests: RateLimit = { attempts: 100_000, windowSeconds: minutes(1) };
 
-/** On a developer's machine all traffic comes from one address, tests included (api.md). */
+/** On a developer's machine all requests, tests included, come from one address (api.md). */
 export const developmentLimits: IdentityLimits = {
   ...productionLimits,
   logInToAccount: { attempts: 1_000, windowSeconds: minutes(1) },
@@ -55,8 +55,8 @@ export const developmentLimits: IdentityLimits = {
 };
 
 /**
- * Reads `kid:secret,kid:secret` (`JWT_KEYS`): the highest number is the newest and signs. One that is marked `+` only
- * verifies: while the processes are restarted one by one, each has to know a new key before another signs with it.
+ * Reads `kid:secret,kid:secret` (`JWT_KEYS`). The key with the highest number signs. A key marked `+` only verifies:
+ * while the processes restart one by one, all of them have to know a new key before one of them signs with it.
  */
 export const readAccessKeys = (text: string): IdentityConfig['accessKeys'] => {
   const keys = text.split(',').map((entry): AccessKey & { readonly waits: boolean } => {

@@ -35,7 +35,7 @@ import type {
 } from './application/ports.ts';
 import { identity } from './identity.tokens.ts';
 
-/** Identity's ports, which only its own container and this file know. */
+/** Ports that only this file and identity's own container use. */
 export const port = {
   users: token<Users>('identity.users'),
   userList: token<UserList>('identity.userList'),

@@ -22,10 +22,10 @@ import { identityRows } from './adapters/persistence/identity.table.ts';
 import { identityBindings } from './identity.container.ts';
 import { identity } from './identity.tokens.ts';
 
-/** Asked for the count alone. */
+/** A page that is read for its total only. */
 const countOnly = { from: 0, limit: 1, sort: { field: 'createdAt', descending: true } } as const;
 
-/** What this module needs of others. */
+/** The ports of this module that other modules implement. */
 const identityNeeds: Bindings = (bind) => {
   bind.same(identity.balances, wallet.books);
   bind.make(
@@ -56,9 +56,9 @@ const identityNeeds: Bindings = (bind) => {
     identity.unsettled,
     (orders, topUps, payouts, books, fines, roster) => ({
       hold: async (userId) => {
-        // held before it is counted: what is just being ordered, taken or paid out is in the count, or comes too late
+        // locked before counting: a concurrent order, take or payout is either counted or waits
         await roster.lock(userId);
-        // before the wallet, as who collects a fine locks them
+        // lock order: fines before the wallet, as their collection does
         await fines.hold([userId]);
         const balance = await books.holdBalanceOf(userId);
         const [customer, boosted, openTopUps, requested] = await Promise.all([

@@ -22,23 +22,23 @@ import type { TurnNotice } from './application/turn-notice.ts';
 import type { IdentityConfig } from './config.ts';
 
 export const identity = {
-  /** From the environment. */
+  /** Read from the environment. */
   config: token<IdentityConfig>('identity.config'),
-  /** Answered by the wallet's books. */
+  /** Implemented by the wallet's books. */
   balances: token<Balances>('identity.balances'),
-  /** Answered by notifications, conversations and tickets. */
+  /** Implemented by notifications, conversations and tickets. */
   unreadCounts: token<UnreadCounts>('identity.unreadCounts'),
-  /** Answered by the modules that open something for a new account. */
+  /** Implemented by the modules that create something for a new account. */
   newAccounts: token<NewAccounts>('identity.newAccounts'),
-  /** What keeps an account from being deleted: orders, payments and the wallet say it. */
-  /** For the operator: npm run admin. */
+  /** For the operator's command `npm run admin`. */
   makeAdmin: token<MakeAdmin>('identity.makeAdmin'),
+  /** What keeps an account from being deleted. Implemented by orders, payments and the wallet. */
   unsettled: token<Unsettled>('identity.unsettled'),
-  /** Answered by the vault. */
+  /** Implemented by the vault. */
   factorKeys: token<FactorKeys>('identity.factorKeys'),
-  /** Answered by the audit log. */
+  /** Implemented by the audit log. */
   emailHistory: token<EmailHistory>('identity.emailHistory'),
-  /** Every other place that holds something about people. */
+  /** All other modules that hold personal data. */
   personalData: token<readonly PersonalData[]>('identity.personalData'),
 
   authentication: token<Authentication>('identity.authentication'),

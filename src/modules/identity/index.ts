@@ -1,5 +1,5 @@
 export { displayNamesOf } from './application/display-names.ts';
-// The door of identity for other modules: who calls, and who users are.
+// Identity's public interface for other modules: the authenticated caller, and the users.
 export type { AuthenticatedCaller, Authentication } from './application/authentication.ts';
 export type { CreateUser } from './application/create-user.ts';
 export { openBeforePasswordChange } from './application/authentication.ts';

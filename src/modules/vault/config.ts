@@ -1,7 +1,7 @@
 import type { DeviceLimitSettings } from './application/device-limits.ts';
 
 export interface VaultConfig {
-  /** What the proofs of devices are derived from. */
+  /** The key of devices' proofs is derived from it. */
   readonly tokenSecret: string;
   readonly deviceLimits: DeviceLimitSettings;
 }
@@ -9,7 +9,7 @@ export interface VaultConfig {
 const hour = 3600;
 const many = { attempts: 100_000, windowSeconds: 60 };
 
-/** A developer's machine bears the traffic of tests (api.md). */
+/** On a developer's machine the limits are high enough for tests (api.md). */
 export const vaultConfig = ({
   production,
   tokenSecret,
@@ -22,7 +22,7 @@ export const vaultConfig = ({
     ? {
         registrations: { attempts: 10, windowSeconds: hour },
         loginRequests: { attempts: 20, windowSeconds: hour },
-        // a device asks for one in five minutes; several may stand behind one address
+        // a device asks for one every five minutes; several may share an address
         challengesFromAddress: { attempts: 60, windowSeconds: 300 },
         openings: { attempts: 20, windowSeconds: hour },
       }

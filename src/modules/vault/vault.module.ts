@@ -12,14 +12,14 @@ import { vaultRows } from './adapters/persistence/vault.table.ts';
 import { vaultBindings } from './vault.container.ts';
 import { vault } from './vault.tokens.ts';
 
-/** What this module needs of others. */
+/** The ports of this module that other modules implement. */
 const vaultNeeds: Bindings = (bind) => {
   bind.make(
     vault.playedOrders,
     (logins, written, clock) => ({
       hold: (orderId, boosterId) => logins.hold(orderId, boosterId),
       isPlayedBy: (orderId, boosterId) => logins.isPlayedBy(orderId, boosterId),
-      // a release of credentials is on the timeline, and in the chain that nobody can change (domain.md §5)
+      // a release of credentials is on the order's timeline and in the audit log (domain.md §5)
       recordRelease: async (orderId, boosterId) => {
         await logins.recordRelease(orderId, boosterId);
         await written.append({
@@ -37,7 +37,7 @@ const vaultNeeds: Bindings = (bind) => {
   bind.make(
     vault.deviceOwners,
     (directory) => ({
-      // asked every two seconds by every device: it looks, and locks nothing
+      // every device asks every two seconds: no locks
       isBooster: async (userId) => {
         const [user] = await directory.findMany([userId]);
         return user?.role === 'booster' && user.status === 'active';

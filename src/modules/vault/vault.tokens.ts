@@ -10,15 +10,15 @@ import type { RewrapSecrets } from './application/rewrap-secrets.ts';
 import type { VaultConfig } from './config.ts';
 
 export const vault = {
-  /** From `VAULT_KEYS`. */
+  /** Read from `VAULT_KEYS`. */
   keyRing: token<KeyRing>('vault.keyRing'),
-  /** Answered by the order module. */
+  /** Implemented by the order module. */
   orderHistory: token<OrderHistory>('vault.orderHistory'),
-  /** Answered by the order module. */
+  /** Implemented by the order module. */
   playedOrders: token<PlayedOrders>('vault.playedOrders'),
-  /** Answered by identity. */
+  /** Implemented by identity. */
   deviceOwners: token<DeviceOwners>('vault.deviceOwners'),
-  /** From the environment. */
+  /** Read from the environment. */
   config: token<VaultConfig>('vault.config'),
   orderVault: token<OrderVault>('vault.orderVault'),
   stockVault: token<StockVault>('vault.stockVault'),

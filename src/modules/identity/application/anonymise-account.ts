@@ -5,9 +5,9 @@ import type { SetUpSecondFactor } from './set-up-second-factor.ts';
 import type { Needs } from './needs.ts';
 
 /**
- * An account ends: whose it was is forgotten everywhere, and only money's history stays, under a pseudonym.
- * In the transaction that holds the user, after it was seen that nothing is unsettled.
- * Many needs: each holds a part of what has to be forgotten.
+ * Closes an account and erases its personal data everywhere. Only the history of money stays, under a pseudonym. Runs
+ * in the transaction that locks the user, after the check that nothing is unsettled.
+ * Many needs: each of them holds a part of the data to erase.
  */
 export const anonymiseAccount =
   ({

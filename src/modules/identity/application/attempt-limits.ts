@@ -4,7 +4,7 @@ import { canonical } from '../domain/canonical.ts';
 import type { Needs } from './needs.ts';
 
 export interface IdentityLimits {
-  /** Log-ins to one account from one address: the owner at another address is not locked out. */
+  /** Log-ins to one account from one address, so that the owner at another address is not locked out. */
   readonly logInToAccount: RateLimit;
   readonly logInFromAddress: RateLimit;
   readonly registration: RateLimit;
@@ -12,9 +12,9 @@ export interface IdentityLimits {
   readonly passwordReset: RateLimit;
   /** Mails to one address; further requests are answered in the same way, but nothing is sent. */
   readonly resetMails: RateLimit;
-  /** Guesses at the own password by one user who is signed in. */
+  /** Attempts of one signed-in user at their own password. */
   readonly passwordChange: RateLimit;
-  /** Guesses at the second factor of one user, from wherever they come: the password is known by then. */
+  /** Attempts at the second factor of one user, from all addresses together: the password is known by then. */
   readonly secondFactor: RateLimit;
   /** Mails to one user that ask to verify the address, and tries at their links from one address. */
   readonly verificationMails: RateLimit;
@@ -23,7 +23,7 @@ export interface IdentityLimits {
   readonly dataExport: RateLimit;
 }
 
-/** How often what may be tried, by whom; throws identity.too_many_attempts. */
+/** Counts attempts per key. @throws identity.too_many_attempts where a limit is reached */
 export const attemptLimits = ({
   counts,
   config: { limits },
@@ -34,12 +34,15 @@ export const attemptLimits = ({
   };
 
   return {
-    /** Asked before anything is looked up: who is limited reaches nothing but the counts. */
+    /** Checked before any lookup. */
     logInFrom: (address: string): Promise<void> => assert({ key: `log-in ${address}`, limit: limits.logInFromAddress }),
-    /** @param account the user's id, however they spelled their name; where there is none, what was typed. */
+    /**
+     * @param account the user's id, so that all spellings of a login count together; what was typed where there is no
+     * user.
+     */
     logInTo: (account: string, address: string): Promise<void> =>
       assert({ key: accountKey(account, address), limit: limits.logInToAccount }),
-    /** The right password was given: earlier slips are forgotten. */
+    /** After a correct password: resets the count. */
     loggedIn: (account: string, address: string): Promise<void> => counts.forgive(accountKey(account, address)),
     registration: (address: string): Promise<void> =>
       assert({ key: `register ${address}`, limit: limits.registration }),
@@ -53,7 +56,7 @@ export const attemptLimits = ({
     secondFactorProved: (userId: string): Promise<void> => counts.forgive(`second factor ${userId}`),
     verificationMail: (userId: string): Promise<void> =>
       assert({ key: `verification mail ${userId}`, limit: limits.verificationMails }),
-    /** Mails to a new address: for one user, and to one address whoever it is for. */
+    /** Mails to a new address: counted by user and by address. */
     emailChange: (userId: string, email: string): Promise<void> =>
       assert(
         { key: `email change ${userId}`, limit: limits.verificationMails },
@@ -62,10 +65,10 @@ export const attemptLimits = ({
     verification: (address: string): Promise<void> =>
       assert({ key: `verification ${address}`, limit: limits.verification }),
     dataExport: (userId: string): Promise<void> => assert({ key: `export ${userId}`, limit: limits.dataExport }),
-    /** Whether another mail may go to this address; asked for known and unknown ones alike. */
+    /** Whether another mail may go to this address. Counted for unknown addresses, too. */
     allowResetMail: async (email: string): Promise<boolean> =>
       (await counts.count([{ key: `mail ${canonical(email)}`, limit: limits.resetMails }])) === 0,
-    /** The same count, for somebody of the staff, who is told. */
+    /** The same count for staff, who are told that the limit is reached. */
     resetMail: (email: string): Promise<void> => assert({ key: `mail ${canonical(email)}`, limit: limits.resetMails }),
   };
 };

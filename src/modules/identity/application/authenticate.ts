@@ -13,8 +13,8 @@ export interface Credentials {
 }
 
 /**
- * Log-in. Whether there is such an account shows neither in the answer nor in the time it takes.
- * @param device what the session is called in the user's list of them.
+ * Log-in. Neither the answer nor its time shows whether the account exists.
+ * @param device the session's name in the user's list of sessions.
  * @throws identity.bad_credentials, identity.banned, identity.otp_required (both only after the right password),
  * identity.otp_incorrect, identity.too_many_attempts
  */
@@ -33,7 +33,7 @@ export const authenticate =
   async ({ login, password, otp }: Credentials, address: string, device = ''): Promise<SessionTokens> => {
     await limits.logInFrom(address);
     const user = await users.findByLogin(login);
-    // by the account where there is one: its address and its user name are not two chances
+    // counted by account where there is one: trying by e-mail and by username gives no second set of attempts
     const account = user?.id ?? login;
     await limits.logInTo(account, address);
     const passwordHash = user?.passwordHash ?? null;

@@ -4,7 +4,7 @@ import type { RouteKey } from '#contract/route.ts';
 import type { LiveSessions } from './ports.ts';
 import type { Needs } from './needs.ts';
 
-/** Who calls. */
+/** The authenticated user of a request. */
 export interface AuthenticatedCaller {
   readonly id: string;
   readonly role: Role;
@@ -17,14 +17,14 @@ export interface AuthenticatedCaller {
   readonly mustSetSecondFactor: boolean;
 }
 
-/** What a user with a one-time password may call (domain.md §6). */
+/** The only routes that a user with a one-time password may call (domain.md §6). */
 export const openBeforePasswordChange: ReadonlySet<string> = new Set<RouteKey>([
   'GET /users/current',
   'POST /users/current/password',
   'POST /users/sign-out',
 ]);
 
-/** What a user may call who has to set up a second factor first. */
+/** The only routes for a user who still has to set up a second factor. */
 export const openBeforeSecondFactor: ReadonlySet<string> = new Set<RouteKey>([
   ...(openBeforePasswordChange as ReadonlySet<RouteKey>),
   'GET /users/current/second-factor',
@@ -32,7 +32,7 @@ export const openBeforeSecondFactor: ReadonlySet<string> = new Set<RouteKey>([
   'PUT /users/current/second-factor',
 ]);
 
-/** Says on every request who calls: the token must be genuine, its session and its user alive. */
+/** Authenticates each request: the token must be genuine, and its session and user must be alive. */
 export const authentication = ({
   accessTokens,
   sessions,
@@ -40,7 +40,8 @@ export const authentication = ({
 }: Needs<'accessTokens' | 'clock'> & { readonly sessions: LiveSessions }) => ({
   /**
    * @param authorization the request's `Authorization` header.
-   * @param route the route's key, where a user with a one-time password is to be kept from it.
+   * @param route the route's key, to refuse it to users who must first change their password or set up a second factor;
+   *   undefined: no such check.
    * @throws identity.unauthenticated, identity.password_change_required, identity.second_factor_required
    */
   authenticate: async (authorization: string | undefined, route?: string): Promise<AuthenticatedCaller> => {
@@ -58,9 +59,9 @@ export const authentication = ({
     return { ...caller, id, sessionId };
   },
   /**
-   * For a connection that stays open:
-   * @throws identity.unauthenticated once the session has ended, or its user may read
-   * other things than when it was opened.
+   * Checks a connection that stays open.
+   * @throws identity.unauthenticated where the session has ended, or where the role or scopes have changed since the
+   * connection was opened.
    */
   revalidate: async ({
     sessionId,

@@ -8,7 +8,7 @@ import type { RevokeAccess } from './revoke-access.ts';
 import { requestPasswordLink } from './send-password-link.ts';
 import type { Needs } from './needs.ts';
 
-/** What waits in the queue: neither a secret nor the address. */
+/** The job's data: neither a secret nor the address. */
 export interface EmailChangeRequest {
   readonly changeId: string;
   readonly userId: string;
@@ -16,11 +16,11 @@ export interface EmailChangeRequest {
 
 export const emailChangeQueue = 'identity.email-change';
 
-/** Milliseconds for which a link is good: as long as one that verifies an address. */
+/** Milliseconds for which a link is valid: as long as a link that verifies an address. */
 const lifetime = 24 * 3600_000;
 
 /**
- * A change of an e-mail address that somebody at the console begins and the owner of the new address ends.
+ * Staff request a change of a user's e-mail address; the owner of the new address confirms it.
  * Many needs: the request, its mails, its limits, its history and the end of old access are one command.
  */
 export const changeEmail = ({
@@ -40,7 +40,10 @@ export const changeEmail = ({
 }) => {
   const isGood = ({ expiresAt }: EmailChange): boolean => expiresAt > work.now();
 
-  /** Whoever asked for it could ask for it now: a colleague who left or lost the scope leaves no open door. */
+  /**
+   * Whether the requester still has the right to ask for it: a request ends when its requester leaves or loses the
+   * scope.
+   */
   const mayStill = async ({ askedBy }: EmailChange, user: User): Promise<boolean> => {
     const asker = await users.find(askedBy);
     if (asker?.status !== 'active' || !heldScopes(asker).includes('access:write')) return false;
@@ -72,7 +75,7 @@ export const changeEmail = ({
 
   return {
     /**
-     * Mails the link to the new address, and to the old one what was asked for. An earlier request is replaced.
+     * Mails the link to the new address and a notice to the old one. Replaces an earlier request.
      * @throws identity.user_not_found, identity.role_not_allowed, identity.user_is_banned, identity.email_unchanged,
      * identity.email_taken, identity.too_many_attempts
      */
@@ -110,7 +113,10 @@ export const changeEmail = ({
         params: { link: `${publicUrl}/eposta-degisikligi?token=${changes.tokenFor(changeId)}` },
       });
     },
-    /** Withdraws what waits or has expired. @throws identity.user_not_found, identity.role_not_allowed, identity.no_email_change */
+    /**
+     * Withdraws a pending or expired request.
+     * @throws identity.user_not_found, identity.role_not_allowed, identity.no_email_change
+     */
     drop: (actor: Powers, userId: string): Promise<User> =>
       work.run(async () => {
         const user = await managed(users, actor, userId);
@@ -119,8 +125,8 @@ export const changeEmail = ({
         return user;
       }),
     /**
-     * The owner of the new address confirms it, once, and gets a link for a new password. The old password, all sessions and
-     * the links that were mailed to the old address end.
+     * The owner of the new address confirms it, once, and is mailed a link for a new password. The old password, all
+     * sessions and the links mailed to the old address become invalid.
      * @throws identity.email_change_invalid, identity.email_taken
      */
     confirm: async (token: string): Promise<void> => {
@@ -128,7 +134,7 @@ export const changeEmail = ({
       if (!asked) throw new DomainError('identity.email_change_invalid');
       await work.run(async () => {
         const user = await users.locked(asked.userId);
-        // it may have been replaced or withdrawn before the user was locked
+        // read again under the user's lock: the request may have been replaced or withdrawn meanwhile
         const change = await changes.ofToken(token);
         if (user?.status !== 'active' || !change || !isGood(change) || !(await mayStill(change, user)))
           throw new DomainError('identity.email_change_invalid');

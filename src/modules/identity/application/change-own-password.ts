@@ -35,7 +35,7 @@ export const changeOwnPassword =
     const passwordHash = await passwords.hash(newPassword);
     await work.run(async () => {
       const user = await users.locked(id);
-      // the password that was checked may have been replaced since
+      // the password that was checked may have been replaced meanwhile
       if (!user || user.passwordHash !== checked?.passwordHash) throw new DomainError('request.conflict');
       await replacePassword(user, passwordHash, { session: sessionId });
     });

@@ -5,7 +5,7 @@ import { managed } from './managed.ts';
 import type { Needs } from './needs.ts';
 
 export interface NewPowers extends Granted {
-  /** What the change was made from: whoever has been given something else meanwhile keeps it. */
+  /** Optimistic concurrency: the powers that the caller saw. If they have changed since, the change is refused. */
   readonly known: { readonly role: Role; readonly scopes: readonly Scope[] };
 }
 
@@ -15,7 +15,10 @@ export interface NewPowers extends Granted {
  * @throws identity.user_not_found, identity.role_not_allowed, identity.scope_not_held, request.conflict
  */
 export const changePowers = ({ users, news, work }: Needs<'users' | 'news' | 'work'>) => {
-  /** What the actor holds at this moment. Both are locked in one order: of two who take each other's powers, one is first. */
+  /**
+   * The actor's current powers. Both users are locked in the order of their ids, so that of two who take each other's
+   * powers one comes first.
+   */
   const asking = async (actorId: string, userId: string): Promise<Powers> => {
     if (userId < actorId) await users.locked(userId);
     const actor = await users.locked(actorId);

@@ -2,9 +2,9 @@ import { DomainError } from '#kernel/refusal.ts';
 import type { User } from '../domain/user.ts';
 import type { Needs } from './needs.ts';
 
-/** What users change of themselves; another e-mail address or username is asked for by ticket. */
+/** What users may change themselves. Another e-mail address or username is asked for by ticket. */
 type Changeable = Pick<User, 'firstName' | 'lastName' | 'phone' | 'marketingMail'>;
-/** What is undefined stays as it is. */
+/** Undefined properties stay unchanged. */
 export type ProfileChange = { readonly [K in keyof Changeable]?: Changeable[K] | undefined };
 
 /** @throws identity.phone_taken */

@@ -7,13 +7,14 @@ import type { Needs } from './needs.ts';
 export interface NewUser extends Person {
   readonly role: Role;
   readonly scopes: readonly Scope[];
-  /** Without one, an invitation is mailed. */
+  /** Without a password, an invitation is mailed. */
   readonly password?: string | undefined;
 }
 
 /**
- * Somebody at the console makes a user of any role.
- * @throws identity.role_not_allowed, identity.scope_not_held, identity.access_scope_required, identity.…_taken, identity.password_too_common
+ * Staff create a user of any role.
+ * @throws identity.role_not_allowed, identity.scope_not_held, identity.access_scope_required, identity.…_taken,
+ * identity.password_too_common
  */
 export const createUser =
   ({ openAccount, jobs, work }: Needs<'jobs' | 'work'> & { readonly openAccount: OpenAccount }) =>

@@ -4,7 +4,7 @@ import type { AttemptLimits } from './attempt-limits.ts';
 import type { Needs } from './needs.ts';
 
 /**
- * Somebody leaves.
+ * A user deletes their own account.
  * @throws identity.password_incorrect, identity.deletion_…, identity.too_many_attempts
  */
 export const deleteOwnAccount = ({
@@ -34,7 +34,7 @@ export const deleteOwnAccount = ({
     }
     await work.run(async () => {
       const user = await users.locked(userId);
-      // the password that was checked may have been replaced since
+      // the password that was checked may have been replaced meanwhile
       if (user?.status === 'deleted') throw new DomainError('identity.unauthenticated');
       if (!user || user.passwordHash !== checked?.passwordHash) throw new DomainError('identity.password_incorrect');
       await assertSettled(userId);

@@ -1,6 +1,6 @@
 import type { UserDirectory } from './ports.ts';
 
-/** Answers a port that asks for users' names. */
+/** Implements a port that asks for users' names. */
 export const displayNamesOf =
   (directory: Pick<UserDirectory, 'findMany'>) =>
   async (userIds: readonly string[]): Promise<ReadonlyMap<string, string>> =>

@@ -1,39 +1,39 @@
-/** A new address that somebody of the staff entered for a user; nothing has changed until its owner confirms it. */
+/** A new address that staff entered for a user. Nothing changes until its owner confirms it. */
 export interface EmailChange {
   readonly id: string;
   readonly userId: string;
   readonly email: string;
-  /** Of the staff. */
+  /** A staff member's id. */
   readonly askedBy: string;
   readonly askedAt: Date;
   readonly expiresAt: Date;
 }
 
-/** An address that was the user's and proved, until it changed. */
+/** A verified address that the user had until it was changed. */
 export interface FormerEmail {
   readonly email: string;
   readonly until: Date;
 }
 
-/** At most one change waits for each user. */
+/** Each user has at most one pending change. */
 export interface EmailChanges {
-  /** Replaces the one that waits. */
+  /** Replaces the pending one. */
   put(change: EmailChange): Promise<void>;
-  /** The token of the link of a change. The same change gives the same token. */
+  /** The token of the change's link; the same for the same change. */
   tokenFor(changeId: string): string;
-  /** The change that a token is of, also after it has expired. */
+  /** The change of this token, even if it has expired. */
   ofToken(token: string): Promise<EmailChange | undefined>;
-  /** By the user's id, also those that have expired. */
+  /** By user id, including expired ones. */
   of(userIds: readonly string[]): Promise<ReadonlyMap<string, EmailChange>>;
   remove(userId: string): Promise<void>;
-  /** Forgets changes that expired before this time. */
+  /** Deletes changes that expired before this time. */
   purge(before: Date): Promise<void>;
   keepFormer(userId: string, former: FormerEmail): Promise<void>;
   formerOf(userId: string): Promise<readonly FormerEmail[]>;
   forgetFormer(userId: string): Promise<void>;
 }
 
-/** Answered by the audit log: what came of a command later, by the hand of the owner of an address. */
+/** Records that an e-mail change was confirmed; implemented by the audit log. */
 export interface EmailHistory {
   changed(change: {
     readonly user: { readonly id: string; readonly role: string };

@@ -3,10 +3,10 @@ import type { Needs } from './needs.ts';
 
 export const latecomersQueue = 'identity.latecomers';
 
-/** Milliseconds: by then every request has ended that was let in before its account was deleted. */
+/** Milliseconds. By then every request has ended that began before the account was deleted. */
 const patience = 60_000;
 
-/** In the transaction that deletes the account. */
+/** Called in the transaction that deletes the account. */
 export const eraseLatecomersLater = (jobs: Jobs, clock: Clock, userId: string): Promise<void> =>
   jobs.send(
     latecomersQueue,
@@ -14,7 +14,7 @@ export const eraseLatecomersLater = (jobs: Jobs, clock: Clock, userId: string): 
     { singletonKey: userId, startAfter: new Date(clock.now().getTime() + patience) },
   );
 
-/** Erases what somebody who left was still writing in another tab while they did: it came after the erasure. */
+/** Erases personal data again: requests that ran during the deletion may have written some after the erasure. */
 export const eraseLatecomers =
   ({ users, elsewhere, work }: Needs<'users' | 'elsewhere' | 'work'>) =>
   async (userId: string): Promise<void> => {

@@ -10,7 +10,7 @@ export interface OwnData {
 }
 
 /**
- * Hands somebody everything that is held about them (KVKK, article 11).
+ * Exports everything that is stored about a user (KVKK, article 11).
  * @throws identity.too_many_attempts
  */
 export const exportOwnData =
@@ -37,7 +37,7 @@ export const exportOwnData =
       sessions: living,
     };
     const person = { id: userId, email: user.email, emailVerified: user.emailVerified, formerEmails };
-    // one after another: an export is nobody's hurry, and must not take all connections
+    // one after another: an export is not urgent and must not take all database connections
     for (const module of elsewhere) Object.assign(data, await module.recordsOf(person));
     return { exportedAt, data };
   };

@@ -2,12 +2,15 @@ import type { Role, Scope } from '#kernel/vocabulary.ts';
 import type { Found } from '#kernel/search.ts';
 import type { Needs } from './needs.ts';
 
-/** Who looks for more people than this at once is still writing. */
+/** The most users that a search finds. More matches mean that the user is still typing. */
 const foundAtMost = 50;
 
-/** Whom a search means, for the lists of what people have. */
+/** Finds the people that a search text means, for lists of what people have. */
 export const findPeople = ({ directory }: Needs<'directory'>) => ({
-  /** Nobody for who may not read users: letter by letter, what is found would tell their addresses. One or two letters are no search. */
+  /**
+   * Nobody, if the viewer may not read users: searching letter by letter would reveal their addresses. Nobody for fewer
+   * than three letters.
+   */
   called: async (
     search: string,
     viewer: { readonly role: Role; readonly scopes: readonly Scope[] },

@@ -4,8 +4,8 @@ import type { User } from '../domain/user.ts';
 import type { Needs } from './needs.ts';
 
 /**
- * Whether mail reaches people. What fails is kept with its user: why and when, never a text. It ends when they verify the
- * address again, or the house says that it was mended.
+ * Tracks whether mail reaches users. Stores the kind and the time of a failure, never a text. A failure is cleared when
+ * the user verifies the address again or staff say that it is repaired.
  */
 export const mailAddresses = ({ users, work }: Needs<'users' | 'work'>) => {
   const changeLocked = (userId: string, change: (user: User) => User): Promise<User | undefined> =>
@@ -22,7 +22,7 @@ export const mailAddresses = ({ users, work }: Needs<'users' | 'work'>) => {
       const user = await users.findByLogin(email);
       return { proved: user?.emailVerified === true, reachable: !user || user.mailFailure === null };
     },
-    /** Addresses that are nobody's account, of applicants and of the contact form, are left alone. */
+    /** Ignores addresses without an account: those of applicants and of the contact form. */
     failed: async (email: string, failure: MailFailure): Promise<void> => {
       const found = await users.findByLogin(email);
       if (!found) return;

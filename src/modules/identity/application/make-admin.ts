@@ -9,15 +9,15 @@ import type { Needs } from './needs.ts';
 export interface MadeAdmin {
   readonly user: User;
   readonly did: 'made' | 'promoted' | 'nothing';
-  /** Sets the password, once, within a week; null where an admin has a password already. */
+  /** A link that sets the password, once, within a week; null where the admin has a password already. */
   readonly link: string | null;
 }
 
 /**
- * The operator makes the first admin, or one more: by an account that is there, or a new one (npm run admin).
- * Again, it changes nothing, and gives a new link while there is no password.
- * Many needs: it opens an account, or takes over one that is there with all its access.
- * @param note writes down what was done, in the same transaction
+ * The operator makes an admin from an existing or a new account (npm run admin). Running it again changes nothing, and
+ * gives a new link while there is no password.
+ * Many needs: it opens an account, or takes over an existing one with all its access.
+ * @param note records what was done, in the same transaction
  * @throws DomainError identity.banned, identity.role_not_allowed (boosters), identity.user_unsettled
  */
 export const makeAdmin = ({
@@ -36,8 +36,8 @@ export const makeAdmin = ({
   readonly config: { readonly publicUrl: string };
 }) => {
   /**
-   * Anybody can register somebody else's address: an account becomes an admin's without the password, second factor, sessions and
-   * links that it had. Only the link on the terminal leads into it.
+   * Anybody can register with somebody else's address. So an account that becomes an admin's loses its password, second
+   * factor, sessions and links. Only the link on the terminal gives access to it.
    */
   const promoted = async (id: string): Promise<Pick<MadeAdmin, 'user' | 'did'>> => {
     const user = await users.locked(id);
@@ -46,7 +46,7 @@ export const makeAdmin = ({
     if (user.role === 'admin') return { user, did: 'nothing' };
     if (user.role === 'booster') throw new DomainError('identity.role_not_allowed');
     if (user.role === 'customer') {
-      // an admin has neither orders nor a balance of their own
+      // an admin has neither orders nor a balance
       const { orders, payments, balance } = await unsettled.hold(id);
       if (orders > 0 || payments > 0 || balance.amount !== 0)
         throw new DomainError('identity.user_unsettled', { orders, payments, balance });

@@ -2,7 +2,10 @@ import { DomainError } from '#kernel/refusal.ts';
 import { assertMayManage, type Powers, type User } from '../domain/user.ts';
 import type { Users } from './ports.ts';
 
-/** The user whom somebody at the console is about to change, locked. @throws identity.user_not_found, identity.role_not_allowed */
+/**
+ * The user to change, locked, after the check that the actor may manage them.
+ * @throws identity.user_not_found, identity.role_not_allowed
+ */
 export const managed = async (users: Users, actor: Powers, userId: string): Promise<User> => {
   const user = await users.locked(userId);
   if (!user || user.status === 'deleted') throw new DomainError('identity.user_not_found');

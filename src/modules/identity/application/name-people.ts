@@ -2,18 +2,18 @@ import type { Role, Scope } from '#kernel/vocabulary.ts';
 import { fullNameOf } from '../domain/user.ts';
 import type { UserDirectory, UserSummary } from './ports.ts';
 
-/** What a list calls somebody. */
+/** A person's name in a list. */
 export interface CalledPerson {
   readonly name: string;
   /** Null for a viewer who may not read these users. */
   readonly username: string | null;
 }
 
-/** Names people in lists, as far as the viewer may know them. */
+/** Names people in lists, as far as the viewer may see names. */
 export const namePeople = ({ directory }: { readonly directory: Pick<UserDirectory, 'findMany'> }) => ({
   /**
-   * In full with the user name for who may read users, boosters also for who may read boosters; else by first name and
-   * initial. Deleted accounts are left out.
+   * The full name and the username for viewers who may read users, or boosters in the case of a booster. Others get the
+   * first name and an initial. Deleted accounts are left out.
    */
   of: async (
     userIds: readonly string[],

@@ -46,7 +46,7 @@ interface IdentityNeeds {
   readonly factors: SecondFactors;
   readonly keys: FactorKeys;
   readonly codes: OneTimeCodes;
-  /** Of users whose address is to be verified; their context is the address. */
+  /** Tokens of users whose address is to be verified. The address is the tokens' context. */
   readonly tokens: SignedIds;
 }
 

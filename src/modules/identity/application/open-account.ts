@@ -4,20 +4,20 @@ import type { User } from '../domain/user.ts';
 import type { NewAccounts } from './ports.ts';
 import type { Needs } from './needs.ts';
 
-/** What is asked of everyone who gets an account. */
+/** What every account needs. */
 export type Person = Pick<User, 'firstName' | 'lastName' | 'email' | 'phone' | 'username'>;
 
-/** An account in the making: free as far as could be seen, its password hashed. */
+/** A checked account before it is written: nothing of it was taken, and its password is hashed. */
 export type Prepared<P extends string | null = string | null> = Person & { readonly passwordHash: P };
 
-/** Every account is made here, whoever makes it. */
+/** Creates all accounts. */
 export const openAccount = ({
   users,
   passwords,
   accounts,
   work,
 }: Needs<'users' | 'passwords' | 'work'> & { readonly accounts: NewAccounts }) => ({
-  /** Says no before a password is hashed for nothing, and hashes it before the transaction begins. */
+  /** Checks what is taken before hashing the password, and hashes it outside the transaction. */
   prepare: async <P extends string | undefined>(
     person: Person,
     password: P,
@@ -29,7 +29,10 @@ export const openAccount = ({
     const passwordHash = password === undefined ? null : await passwords.hash(password);
     return { ...person, passwordHash: passwordHash as P extends string ? string : null };
   },
-  /** In the caller's transaction. Of two who are prepared for one name at once, the database lets one pass. */
+  /**
+   * Runs in the caller's transaction. Of two concurrent accounts with the same name, the unique constraint lets one
+   * through.
+   */
   run: async <P extends string | null>(
     prepared: Prepared<P>,
     given: Pick<User, 'role'> & Partial<Pick<User, 'scopes' | 'emailVerified' | 'accessGivenAt' | 'accessChanges'>>,

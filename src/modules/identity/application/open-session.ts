@@ -3,22 +3,22 @@ import { refreshLifetime } from '../domain/refresh-family.ts';
 import type { User } from '../domain/user.ts';
 import type { Needs } from './needs.ts';
 
-/** What a client gets who has proved to be a user. */
+/** The tokens of an authenticated user. */
 export interface SessionTokens {
   readonly token: string;
   readonly refreshToken: string;
   readonly expiresInSeconds: number;
 }
 
-/** Where somebody sits who logs in. */
+/** The device and network address of a log-in. */
 export interface Whence {
   readonly device: string;
   readonly address: string;
 }
 
 /**
- * Begins a session of a user whose password was just checked or set.
- * Nothing, if the user was banned or their password changed meanwhile.
+ * Begins a session of a user whose password was just checked or set. Undefined if the user was banned or the password
+ * was changed meanwhile.
  */
 export const openSession =
   ({

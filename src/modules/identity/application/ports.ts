@@ -9,7 +9,7 @@ import type { Powers, User, UserStatus } from '../domain/user.ts';
 export interface Users {
   /** @throws identity.username_taken, identity.email_taken, identity.phone_taken */
   add(user: User): Promise<void>;
-  /** Writes everything but `lastSeenAt`. @throws identity.email_taken, identity.phone_taken */
+  /** Writes all columns but `lastSeenAt`. @throws identity.email_taken, identity.phone_taken */
   save(user: User): Promise<void>;
   find(id: string): Promise<User | undefined>;
   /** Locked until the transaction ends. */
@@ -22,28 +22,31 @@ export interface Users {
   ): Promise<'email' | 'phone' | 'username' | undefined>;
 }
 
-/** What other modules and lists show of users. Deleted accounts are in it, anonymised. */
+/** Users as other modules and lists see them. Deleted accounts are included, anonymised. */
 export interface UserDirectory {
   /** In no particular order; unknown ids are left out. */
   findMany(ids: readonly string[]): Promise<readonly UserSummary[]>;
   /**
-   * So many of them at most who are meant by a search, the newest where there are more: by e-mail address or telephone number, or by each of its words in names,
-   * e-mail and username. A number that is no telephone's means nobody.
+   * Ids of at most `most` users that a search means, newest first: by e-mail address, by telephone number, or by each
+   * word in names, e-mail and username. Digits that are no telephone number find nobody.
    */
   called(search: string, most: number): Promise<readonly string[]>;
-  /** What somebody of the house holds now; undefined for others, and where the account is closed or has to be put in order first. */
+  /**
+   * Current powers of a staff member or admin. Undefined for other roles, for inactive accounts, and for those that
+   * must first change their password or set up a second factor.
+   */
   powersOf(id: string): Promise<(UserSummary & { readonly scopes: readonly Scope[] }) | undefined>;
-  /** Nobody's where the account was deleted; until the running transaction ends it can't be. */
+  /** Undefined where the account was deleted. Locks it against deletion until the transaction ends. */
   holdRole(id: string): Promise<Role | undefined>;
-  /** Whether the account is active; until the running transaction ends it can be neither deleted nor banned. */
+  /** Whether the account is active. Locks it against deletion and bans until the transaction ends. */
   holdActive(id: string): Promise<boolean>;
-  /** What those of them who are of the house and active hold now; until the running transaction ends it stays so. */
+  /** Current powers of those who are active staff or admins, locked until the transaction ends. */
   holdPowers(ids: readonly string[]): Promise<ReadonlyMap<string, Powers>>;
-  /** The last changes of what lets somebody in, of each of them. */
+  /** Each user's last changes of access (kernel/access.ts). */
   accessChangesOf(ids: readonly string[]): Promise<ReadonlyMap<string, readonly AccessChange[]>>;
-  /** Whether two of the staff are two people: neither was given their access by the other. */
+  /** Whether these are two independent people: neither has given the other access (an account, a password, powers). */
   areApart(one: string, other: string): Promise<boolean>;
-  /** When any of them was last given by another what they get in or decide with; null: nobody was. */
+  /** When one of them was last given access by another; null: never. */
   lastAccessGivenAt(ids: readonly string[]): Promise<Date | null>;
 }
 
@@ -65,30 +68,30 @@ export interface UserSummary {
 export interface Session {
   readonly id: string;
   readonly userId: string;
-  /** Browser and system in words; empty where they are not known. */
+  /** Browser and operating system; empty where they are not known. */
   readonly device: string;
-  /** The network that it was begun from. */
+  /** Network address at log-in. */
   readonly address: string;
-  /** Of the living refresh token. */
+  /** Hash of the valid refresh token. */
   readonly refreshHash: string;
   readonly rotations: Rotations;
   readonly expiresAt: Date;
   readonly revoked: boolean;
-  /** Null where it lives, has only expired, or was signed out in itself. */
+  /** Null while it lives, when it has only expired, and when the user signed out in it. */
   readonly endedBecause: SessionEnd | null;
 }
 
-/** A session as its user sees it in their list. */
+/** A session in its user's own list. */
 export interface OwnSession {
   readonly id: string;
   readonly device: string;
   readonly address: string;
   readonly createdAt: Date;
-  /** To the quarter of an hour: when its token was last renewed. */
+  /** When its token was last renewed: exact to a quarter of an hour. */
   readonly lastUsedAt: Date;
 }
 
-/** A session as the house sees it. */
+/** A session in the console's list. */
 export interface HouseSession extends OwnSession {
   readonly userId: string;
   readonly userName: string;
@@ -97,7 +100,7 @@ export interface HouseSession extends OwnSession {
   readonly revokedAt: Date | null;
 }
 
-/** The session's user as they are now. */
+/** The present state of the session's user. */
 export interface SessionOwner {
   readonly role: Role;
   readonly status: UserStatus;
@@ -114,8 +117,8 @@ export interface Rotation {
 
 export interface Sessions {
   /**
-   * Opens the session and notes that the user was seen, unless the user was banned or got another password since
-   * `passwordHash` was checked: then false.
+   * Opens the session and updates `lastSeenAt`. False if the user was banned or their password was changed since
+   * `passwordHash` was checked.
    */
   open(
     session: Omit<Session, 'rotations' | 'revoked' | 'endedBecause'>,
@@ -123,21 +126,21 @@ export interface Sessions {
     at: Date,
   ): Promise<boolean>;
   find(id: string): Promise<{ readonly session: Session; readonly owner: SessionOwner } | undefined>;
-  /** Replaces the living token, if it is still this one and the session lives; notes that the user was seen. */
+  /** Replaces the valid token if it is still this one and the session lives, and updates `lastSeenAt`. */
   rotate(id: string, rotation: Rotation): Promise<boolean>;
   revoke(id: string, at: Date): Promise<void>;
-  /** Ends it if it lives and is this user's; says whether it was. */
+  /** Ends the session if it lives and belongs to this user; false otherwise. */
   revokeOwn(id: string, userId: string, at: Date, because: SessionEnd): Promise<boolean>;
   revokeAllOf(userId: string, at: Date, because: SessionEnd, except?: string): Promise<void>;
-  /** Those that live, the one that was used last first. */
+  /** Live sessions, the last used first. */
   livingOf(userId: string, now: Date): Promise<readonly OwnSession[]>;
-  /** Forgets on which devices and from where the user was; that there were sessions stays until they are purged. */
+  /** Erases devices and addresses of the user's sessions. The sessions stay until they are purged. */
   forgetDevicesOf(userId: string): Promise<void>;
-  /** Forgets sessions that ended before this time. */
+  /** Deletes sessions that ended before this time. */
   purge(before: Date): Promise<void>;
 }
 
-/** A session as every request needs it. */
+/** What each request needs to know of its session. */
 export interface LiveSession {
   readonly id: string;
   readonly userId: string;
@@ -145,30 +148,33 @@ export interface LiveSession {
   readonly scopes: readonly Scope[];
   readonly displayName: string;
   readonly mustChangePassword: boolean;
-  /** The configuration asks this role for a second factor, and there is none. */
+  /** The role needs a second factor by configuration, and the user has none. */
   readonly mustSetSecondFactor: boolean;
 }
 
 export interface LiveSessions {
-  /** The session, if neither it nor its user has ended. What it says may be up to 800 ms old. */
+  /** The session, if neither it nor its user has ended. May be up to 800 ms old. */
   find(id: string): Promise<LiveSession | undefined>;
 }
 
 export interface SessionNews {
-  /** In the running transaction: the user's sessions have ended or say something else. Every process hears of it, for the streams that it holds open. */
+  /**
+   * Tells every process, when the running transaction commits, that the user's sessions have ended or changed.
+   * Processes check their open streams then.
+   */
   changed(userId: string): Promise<void>;
 }
 
 /** Links of reset and invitation mails. */
 export interface PasswordLinks {
-  /** Makes the link's token. The same id gives the same token, so that a repeated mail is the same mail. */
+  /** The link's token; the same for the same id, so that a repeated mail is the same mail. */
   issue(link: PasswordLink): Promise<string>;
-  /** The user whose link this is, while it is good. */
+  /** The link's user, while the link is valid. */
   holderOf(token: string, now: Date): Promise<string | undefined>;
-  /** Uses the link up; false if it was no longer good. */
+  /** Uses the link up; false if it was no longer valid. */
   redeem(token: string, now: Date): Promise<boolean>;
   revokeAllOf(userId: string, now: Date): Promise<void>;
-  /** Forgets links that ended before this time. */
+  /** Deletes links that ended before this time. */
   purge(before: Date): Promise<void>;
 }
 
@@ -182,37 +188,37 @@ export interface SecondFactors {
   find(userId: string): Promise<SecondFactor | undefined>;
   /** Locked until the transaction ends. */
   locked(userId: string): Promise<SecondFactor | undefined>;
-  /** Of these, whose log-in asks for it. */
+  /** Those of these users whose log-in asks for a second factor. */
   confirmedOf(userIds: readonly string[]): Promise<ReadonlySet<string>>;
   save(factor: SecondFactor): Promise<void>;
   remove(userId: string): Promise<void>;
 }
 
-/** The keys of authenticator apps, sealed; bound to the vault. */
+/** Encrypted keys of authenticator apps; bound to the vault. */
 export interface FactorKeys {
   keep(userId: string, key: string): Promise<void>;
   find(userId: string): Promise<string | undefined>;
   erase(userId: string): Promise<void>;
 }
 
-/** Codes of authenticator apps (RFC 6238), and those on paper for the day that the app is gone. */
+/** Codes of authenticator apps (RFC 6238), and recovery codes for a lost app. */
 export interface OneTimeCodes {
   /** Random, base32. */
   newKey(): string;
-  /** What an app reads from a picture. */
+  /** What an app reads from the QR code. */
   uri(key: string, account: string): string;
-  /** The step, counted from 1970, that this code stands for now or stood for just before or after. */
+  /** The time step (counted from 1970) of this code, if it is the present one or a neighbour. */
   stepOf(key: string, code: string, at: Date): number | undefined;
   newRecoveryCode(): string;
-  /** Keyed by the user's key, so that the stored one tells nothing without the vault. */
+  /** Keyed with the user's key: the stored hash reveals nothing without the vault. */
   recoveryHash(key: string, code: string): string;
 }
 
 export interface Passwords {
   hash(password: string): Promise<string>;
-  /** Takes the same time when there is no hash to compare with. */
+  /** Takes the same time where there is no hash to compare with. */
   verify(hash: string | null, password: string): Promise<boolean>;
-  /** A password that nobody chose, easy to read out. */
+  /** A random password that is easy to read out. */
   oneTime(): string;
 }
 
@@ -223,56 +229,56 @@ export interface AccessClaims {
 
 export interface AccessTokens {
   issue(claims: AccessClaims & { readonly role: Role }, now: Date): string;
-  /** What a genuine token that has not expired says. */
+  /** The claims of a genuine token that has not expired. */
   read(token: string, now: Date): AccessClaims | undefined;
 }
 
-/** Refresh tokens: opaque to clients, each one leads to its one successor. */
+/** Refresh tokens. They are opaque to clients, and each has exactly one successor. */
 export interface RefreshTokens {
   mint(sessionId: string): string;
-  /** The session of a token that we issued once, whether it lives or not. */
+  /** The session of a token that we issued, whether it is still valid or not. */
   sessionOf(token: string): string | undefined;
   hashOf(token: string): string;
   successorOf(token: string): string;
 }
 
-/** Proofs to the chat widget that an address is its user's. */
+/** Proves to the chat widget that an address is its user's. */
 export interface EmailSignatures {
   sign(email: string): string;
 }
 
-/** Answered by the wallet. */
+/** Implemented by the wallet. */
 export interface Balances {
   balanceOf(userId: string): Promise<Money>;
-  /** Users without a wallet may be missing; null for a balance that can't be read. */
+  /** Users without a wallet may be missing; null where a balance can't be read. */
   shownBalancesOf(userIds: readonly string[]): Promise<ReadonlyMap<string, Money | null>>;
 }
 
-/** What keeps an account from being deleted. Answered by orders, payments and the wallet. */
+/** What keeps an account from being deleted. Implemented by orders, payments and the wallet. */
 export interface Unsettled {
-  /** Until the running transaction ends, nothing is added to it. */
+  /** Nothing can be added to it until the transaction ends. */
   hold(userId: string): Promise<{
-    /** Orders that have not ended, on either side. */
+    /** Orders of the user as customer or booster that have not ended. */
     readonly orders: number;
-    /** Card payments and payouts whose end is not known. */
+    /** Card payments and payouts that have not ended. */
     readonly payments: number;
     readonly balance: Money;
   }>;
 }
 
-/** What waits to be read. */
+/** Counts of unread items. */
 export interface Unread {
   readonly notifications: number;
   readonly messages: number;
   readonly tickets: number;
 }
 
-/** Answered by notifications, conversations and tickets. */
+/** Implemented by notifications, conversations and tickets. */
 export interface UnreadCounts {
   unreadOf(userId: string): Promise<Unread>;
 }
 
-/** Told of every new account, in its transaction. For who opens something for it. */
+/** Called for every new account, in its transaction, for modules that create something for it. */
 export interface NewAccounts {
   created(user: { readonly id: string; readonly role: Role }): Promise<void>;
 }

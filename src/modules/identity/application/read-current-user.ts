@@ -7,7 +7,7 @@ import type { Needs } from './needs.ts';
 export interface CurrentUser {
   readonly user: User;
   readonly balance: Money;
-  /** By which the chat widget knows that the address is this user's. */
+  /** Proves to the chat widget that the address is this user's. */
   readonly emailHmac: string;
   readonly unread: Unread;
 }

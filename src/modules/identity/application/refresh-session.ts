@@ -6,10 +6,10 @@ import type { SessionTokens } from './open-session.ts';
 import type { Session, SessionOwner } from './ports.ts';
 import type { Needs } from './needs.ts';
 
-/** A second look finds the rotation that came first; a third is for a tab that is even faster. */
+/** Attempts. The second one finds the rotation of a faster tab; more are needed only if other tabs are faster again. */
 const looks = 5;
 
-/** What whoever sat in the session is told at the log-in. */
+/** The reason that the user is shown at the log-in. */
 const endedBy = {
   owner: 'identity.ended_by_owner',
   staff: 'identity.ended_by_staff',
@@ -42,7 +42,7 @@ export const refreshSession = ({
     return found;
   };
 
-  /** Follows the token's line of successors down to the living one, as far as rotations are remembered. */
+  /** Follows the token's successors to the valid one, as far as rotations are remembered. */
   const descend = (
     token: string,
     { refreshHash, rotations }: Session,
@@ -80,7 +80,7 @@ export const refreshSession = ({
         case 'rotate': {
           const successor = refreshTokens.successorOf(refreshToken);
           if (await rotate(session, successor, now)) return answer(session, owner, successor, now);
-          break; // another tab was first: look again
+          break; // another tab was faster: try again
         }
         case 'repeat':
           return answer(session, owner, living, now);

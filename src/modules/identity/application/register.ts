@@ -6,7 +6,7 @@ import { requestVerification } from './send-verification.ts';
 import type { Needs } from './needs.ts';
 
 /**
- * Anyone becomes a customer, is signed in at once, and is asked by mail to verify the address.
+ * Registers a customer, signs them in at once and mails them to verify the address.
  * Many needs: registering opens an account and a session, and sends a mail.
  * @throws identity.…_taken, identity.password_too_common, identity.too_many_attempts
  */

@@ -5,7 +5,7 @@ import { managed } from './managed.ts';
 import type { Needs } from './needs.ts';
 
 /**
- * The house ends an account, as its owner could: nothing may be unsettled.
+ * Staff delete an account, under the same conditions as its owner: nothing may be unsettled.
  * @throws identity.user_not_found, identity.role_not_allowed, identity.user_unsettled
  */
 export const removeUser =
@@ -17,7 +17,7 @@ export const removeUser =
   }: Needs<'users' | 'unsettled' | 'work'> & { readonly anonymise: AnonymiseAccount }) =>
   (actor: Powers & { readonly id: string }, userId: string): Promise<User> =>
     work.run(async () => {
-      // one's own account is left by its settings, with the password
+      // one's own account is deleted in its settings, with the password
       if (userId === actor.id) throw new DomainError('identity.role_not_allowed');
       const user = await managed(users, actor, userId);
       const { orders, payments, balance } = await unsettled.hold(userId);

@@ -3,8 +3,8 @@ import type { RevokeAccess } from './revoke-access.ts';
 import type { Needs } from './needs.ts';
 
 /**
- * The owner has a new password: whoever else was in is out, and the owner is told, in case that it was not them.
- * In the caller's transaction, which holds the user's row.
+ * Sets a new password of the owner's. All other sessions end, and the owner is told by mail in case it was not them.
+ * Runs in the caller's transaction, which locks the user's row.
  */
 export const replacePassword =
   ({

@@ -3,8 +3,7 @@ import { requestPasswordLink } from './send-password-link.ts';
 import type { Needs } from './needs.ts';
 
 /**
- * Takes the request down and nothing else: whether the address is known is looked up by the job, so that neither the
- * answer nor its time tells.
+ * Only queues a job. The job looks up whether the address is known, so that neither the answer nor its time reveals it.
  */
 export const requestPasswordReset =
   ({ limits, jobs, ids, clock }: Needs<'jobs' | 'ids' | 'clock'> & { readonly limits: AttemptLimits }) =>

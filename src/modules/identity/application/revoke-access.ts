@@ -2,8 +2,8 @@ import type { SessionEnd } from '#kernel/access.ts';
 import type { Needs } from './needs.ts';
 
 /**
- * Ends a user's sessions and the links that would let them in again.
- * @param exceptSession the one in which the user sits.
+ * Ends a user's sessions and their links that set a password.
+ * @param exceptSession the session from which the user asks for it.
  */
 export const revokeAccess =
   ({ sessions, links, clock }: Needs<'sessions' | 'links' | 'clock'>) =>

@@ -3,7 +3,7 @@ import { afterRecovery, afterStep, type SecondFactor } from '../domain/second-fa
 import type { AttemptLimits } from './attempt-limits.ts';
 import type { Needs } from './needs.ts';
 
-/** Takes a code of the app, or a recovery code, once. */
+/** Accepts a code of the app or a recovery code, once. */
 export const secondFactorProof = ({
   factors,
   keys,
@@ -11,7 +11,10 @@ export const secondFactorProof = ({
   limits,
   work,
 }: Needs<'factors' | 'keys' | 'codes' | 'work'> & { readonly limits: AttemptLimits }) => {
-  /** Whoever is turning it on ends the sessions that are there: this one is, or it is asked for a code. */
+  /**
+   * Under the factor's lock: if the factor is being turned on meanwhile, either this session is among those that end,
+   * or a code is asked for.
+   */
   const withoutCode = <T>(userId: string, enter: () => Promise<T>): Promise<T> =>
     work.run(async () => {
       if ((await factors.locked(userId))?.confirmedAt) throw new DomainError('identity.otp_required');
@@ -28,8 +31,8 @@ export const secondFactorProof = ({
   };
 
   /**
-   * Work that takes a code, in one transaction. Guesses are counted by user, from wherever they come, and outside of it:
-   * what fails is rolled back, but not forgotten.
+   * Runs work that takes a code, in one transaction. Attempts are counted by user, from all addresses together. They
+   * are counted outside the transaction, so that a rollback does not undo the count.
    * @throws identity.too_many_attempts
    */
   const counted = async <T>(userId: string, act: () => Promise<T>): Promise<T> => {
@@ -55,7 +58,7 @@ export const secondFactorProof = ({
 
   return {
     /**
-     * The second half of a log-in, where the user has turned it on; then they enter.
+     * The second step of a log-in, where the user has turned it on; then calls `enter`.
      * @throws identity.otp_required, identity.otp_incorrect, identity.too_many_attempts
      */
     atLogIn: async <T>(userId: string, code: string | undefined, enter: () => Promise<T>): Promise<T> => {

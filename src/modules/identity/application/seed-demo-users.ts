@@ -5,7 +5,7 @@ import type { Needs } from './needs.ts';
 
 const password = 'basamak-demo';
 
-/** The accounts that the README names (api.md). They never exist in production. */
+/** The accounts that the README lists (api.md). They never exist in production. */
 const people = {
   customer: demo('Deniz', 'Yılmaz', 'musteri', 1),
   booster: demo('Ege', 'Demir', 'booster', 2),
@@ -22,7 +22,7 @@ function demo(firstName: string, lastName: string, username: string, number: num
   return { firstName, lastName, username, email: `${username}@basamak.test`, phone: `+90532000000${number}` };
 }
 
-/** Adds those that are missing; answers their ids, by role. What is there stays as people have changed it. */
+/** Adds the missing accounts and returns their ids by role. Existing ones are not changed. */
 export const seedDemoUsers = ({
   users,
   openAccount,

@@ -7,8 +7,9 @@ import { requestPasswordLink } from './send-password-link.ts';
 import type { Needs } from './needs.ts';
 
 /**
- * Somebody at the console mails a user the link to choose a new password, to the user's own address; ends their sessions.
- * @throws identity.user_not_found, identity.role_not_allowed, identity.user_is_banned, identity.address_unreachable, identity.too_many_attempts
+ * Staff mail a user a link to choose a new password, to the user's own address. Ends the user's sessions.
+ * @throws identity.user_not_found, identity.role_not_allowed, identity.user_is_banned, identity.address_unreachable,
+ * identity.too_many_attempts
  */
 export const sendLinkTo =
   ({
@@ -22,7 +23,7 @@ export const sendLinkTo =
     work.run(async () => {
       const user = await managed(users, actor, userId);
       if (user.status === 'banned') throw new DomainError('identity.user_is_banned');
-      // the link would go nowhere
+      // the mail would not arrive
       if (user.mailFailure !== null) throw new DomainError('identity.address_unreachable');
       await limits.resetMail(user.email);
       await revokeAccess(userId, 'staff');

@@ -1,7 +1,7 @@
 import type { Jobs } from '#kernel/ports.ts';
 import type { Needs } from './needs.ts';
 
-/** What waits in the queue: no secret, for the link's token is made when the mail is. */
+/** The job's data. It holds no secret: the link's token is made with the mail. */
 export interface PasswordLinkRequest {
   readonly linkId: string;
   readonly kind: 'password-reset' | 'invitation';
@@ -14,15 +14,15 @@ export const passwordLinkQueue = 'identity.password-link';
 export const requestPasswordLink = (jobs: Jobs, request: PasswordLinkRequest): Promise<void> =>
   jobs.send(passwordLinkQueue, request, { singletonKey: request.linkId });
 
-/** Milliseconds for which a link is good. */
+/** Milliseconds for which a link is valid. */
 export const invitationLifetime = 7 * 24 * 3600_000;
 const lifetime = { 'password-reset': 30 * 60_000, invitation: invitationLifetime };
 
-/** Where a password is set by the token of a link. */
+/** The page that sets a password by a link's token. */
 export const passwordLinkTo = (publicUrl: string, token: string): string =>
   `${publicUrl}/reset-password?token=${token}`;
 
-/** Mails a link to set a password, to whoever has an account with that address. */
+/** Mails a link that sets a password, if an account has that address. */
 export const sendPasswordLink =
   ({
     users,
@@ -36,7 +36,8 @@ export const sendPasswordLink =
     const expiresAt = new Date(Date.parse(requestedAt) + lifetime[kind]);
     if (!found || expiresAt <= work.now()) return;
     const issued = await work.run(async () => {
-      // under the user's lock: a change of the address ends links that were issued before it, and none is issued after it
+      // under the user's lock: a change of the address ends all links issued before it, and no link is issued to the
+      // old address after it
       const user = await users.locked(found.id);
       if (user?.status !== 'active' || user.email !== found.email) return undefined;
       return { user, token: await links.issue({ id: linkId, userId: user.id, expiresAt }) };

@@ -2,7 +2,7 @@ import type { Clock, Ids, Jobs } from '#kernel/ports.ts';
 import { isProved } from '../domain/user.ts';
 import type { Needs } from './needs.ts';
 
-/** What waits in the queue: no secret, for the link's token is made when the mail is. */
+/** The job's data. It holds no secret: the link's token is made with the mail. */
 export interface VerificationRequest {
   readonly requestId: string;
   readonly userId: string;
@@ -11,14 +11,14 @@ export interface VerificationRequest {
 
 export const verificationQueue = 'identity.verification';
 
-/** Puts a mail on its way that asks the owner of an address to verify it; in the running transaction if there is one. */
+/** Queues a mail that asks the owner of an address to verify it; in the running transaction if there is one. */
 export const requestVerification = (jobs: Jobs, ids: Ids, clock: Clock, userId: string): Promise<void> => {
   const requestId = ids.next();
   const request: VerificationRequest = { requestId, userId, requestedAt: clock.now().toISOString() };
   return jobs.send(verificationQueue, request, { singletonKey: requestId });
 };
 
-/** Milliseconds for which a link is good. */
+/** Milliseconds for which a link is valid. */
 const lifetime = 24 * 3600_000;
 
 /** Mails the link, unless the address was verified meanwhile. */

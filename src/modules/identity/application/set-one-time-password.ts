@@ -4,9 +4,10 @@ import type { RevokeAccess } from './revoke-access.ts';
 import type { Needs } from './needs.ts';
 
 /**
- * Gives a user a password that is good for one thing, to choose another; ends their sessions and tells them by mail. For those whom
- * a link does not reach: {@link SendLinkTo} needs nobody who knows a password.
- * @returns the password, which is shown this once. @throws identity.user_not_found, identity.role_not_allowed
+ * Gives a user a one-time password, which only allows them to choose another one. Ends their sessions and tells them by
+ * mail. For users whom no link reaches; with {@link SendLinkTo} nobody else knows a password.
+ * @returns the password, which is shown only once.
+ * @throws identity.user_not_found, identity.role_not_allowed
  */
 export const setOneTimePassword =
   ({

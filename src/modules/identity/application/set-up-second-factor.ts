@@ -10,12 +10,12 @@ import type { Needs } from './needs.ts';
 
 export interface SecondFactorState {
   readonly enabled: boolean;
-  /** By configuration, for users of this role. */
+  /** By configuration, for this role. */
   readonly required: boolean;
   readonly recoveryCodesLeft: number;
 }
 
-/** What an authenticator app is given, by a picture or by hand. */
+/** What an authenticator app needs, from a QR code or typed in. */
 export interface FactorKey {
   /** Base32. */
   readonly key: string;
@@ -24,7 +24,7 @@ export interface FactorKey {
 }
 
 /**
- * The second factor from its beginning to its end (domain.md §6, promises 32).
+ * Turns the second factor on and off (domain.md §6, promises 32).
  * Many needs: each step proves who asks, keeps a secret, tells the owner and ends other access.
  */
 export const setUpSecondFactor = ({
@@ -71,7 +71,7 @@ export const setUpSecondFactor = ({
     return mails.queue({ key, to: email, template: 'second-factor', params: { firstName, what } });
   };
 
-  /** In the caller's transaction: nothing is left of it. */
+  /** Deletes the factor and its key, in the caller's transaction. */
   const forget = async (userId: string): Promise<void> => {
     await factors.remove(userId);
     await keys.erase(userId);
@@ -86,14 +86,17 @@ export const setUpSecondFactor = ({
         recoveryCodesLeft: factor?.recoveryHashes.length ?? 0,
       };
     },
-    /** Of these, who logs in with it. */
+    /** Those of these users who log in with a second factor. */
     usersOf: (userIds: readonly string[]): Promise<ReadonlySet<string>> => factors.confirmedOf(userIds),
-    /** Makes a key, which counts once its first code was seen. @throws identity.password_incorrect, identity.second_factor_on, … */
+    /**
+     * Makes a key. It is in force only after `confirm`.
+     * @throws identity.password_incorrect, identity.second_factor_on, …
+     */
     begin: async (userId: string, password: string): Promise<FactorKey> => {
       const user = await knowing(userId, password);
       const key = codes.newKey();
       await work.run(async () => {
-        // held, so that of two who begin at once the row and the key are of the same one
+        // locked, so that of two concurrent calls the row and the key are of the same one
         await users.locked(userId);
         if ((await factors.locked(userId))?.confirmedAt) throw new DomainError('identity.second_factor_on');
         await factors.save(begun(userId));
@@ -102,8 +105,8 @@ export const setUpSecondFactor = ({
       return { key, uri: codes.uri(key, user.username) };
     },
     /**
-     * The app has the key. Whoever is signed in elsewhere came without it and is out.
-     * @returns the recovery codes, which are shown this once
+     * The app has the key. All other sessions end, because they began without it.
+     * @returns the recovery codes, which are shown only once
      * @throws identity.second_factor_on, identity.otp_incorrect, identity.too_many_attempts
      */
     confirm: async (userId: string, code: string, sessionId: string): Promise<readonly string[]> =>
@@ -115,7 +118,10 @@ export const setUpSecondFactor = ({
         await tell(user, 'on');
         return recovery;
       }),
-    /** New recovery codes; the old ones are void. @throws identity.second_factor_off, identity.otp_incorrect, … */
+    /**
+     * Makes new recovery codes; the old ones become invalid.
+     * @throws identity.second_factor_off, identity.otp_incorrect, …
+     */
     renewRecoveryCodes: async (userId: string, code: string): Promise<readonly string[]> =>
       proof.counted(userId, async () => {
         await users.locked(userId);
@@ -136,7 +142,10 @@ export const setUpSecondFactor = ({
         await tell(user, 'off');
       });
     },
-    /** For somebody who has lost app and recovery codes. @throws identity.user_not_found, identity.role_not_allowed, identity.second_factor_off */
+    /**
+     * For a user who has lost both the app and the recovery codes.
+     * @throws identity.user_not_found, identity.role_not_allowed, identity.second_factor_off
+     */
     reset: async (actor: Powers, userId: string): Promise<User> =>
       work.run(async () => {
         const user = await managed(users, actor, userId);

@@ -6,7 +6,7 @@ import type { Needs } from './needs.ts';
 
 /**
  * Verifies an address by a mailed link. An unverified address blocks nothing (api.md).
- * Many needs: asking for the link is limited and mailed, using it is checked.
+ * Many needs: requesting the link is limited and mailed, using it is checked.
  */
 export const verifyEmail = ({
   users,
@@ -24,7 +24,7 @@ export const verifyEmail = ({
     await limits.verificationMail(userId);
     await requestVerification(jobs, ids, clock, userId);
   },
-  /** A link that is opened twice is as good the second time. @throws identity.verification_invalid */
+  /** Opening a link a second time succeeds, too. @throws identity.verification_invalid */
   run: async (token: string): Promise<void> => {
     const userId = tokens.idOf(token);
     if (userId === undefined) throw new DomainError('identity.verification_invalid');

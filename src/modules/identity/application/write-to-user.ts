@@ -3,7 +3,7 @@ import type { User } from '../domain/user.ts';
 import type { Needs } from './needs.ts';
 
 /**
- * The house sends somebody a mail of its own words.
+ * Staff send a user a mail that they wrote themselves.
  * @throws identity.user_not_found, identity.address_unreachable
  */
 export const writeToUser =
@@ -12,7 +12,7 @@ export const writeToUser =
     work.run(async () => {
       const user = await users.locked(userId);
       if (!user || user.status === 'deleted') throw new DomainError('identity.user_not_found');
-      // it would lie in the queue and go nowhere
+      // the mail would stay in the queue and never arrive
       if (user.mailFailure !== null) throw new DomainError('identity.address_unreachable');
       await mails.queue({ key: `house:${work.newId()}`, to: user.email, template: 'letter', params: mail });
       return user;

@@ -1,2 +1,2 @@
-/** Seconds for which an access token is good (specification §4). */
+/** Seconds for which an access token is valid (specification §4). */
 export const accessLifetimeSeconds = 900;

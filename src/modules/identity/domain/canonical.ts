@@ -1,13 +1,13 @@
 /**
- * The form in which usernames and e-mail addresses are compared: one value for every spelling that people take for the
- * same. Compatibility forms are folded, case is folded by the root locale, and Turkish İ, I, ı and i are one letter
- * (domain.md §6), whatever the locale of the machine: upper case joins ı with i, and without its dot İ is I. Lower case
- * comes before upper too, for ẞ, whose upper case is not that of ß.
+ * The form in which usernames and e-mail addresses are compared: one value for all spellings that people take for the
+ * same. Compatibility forms are folded (NFKC). Case is folded by the root locale, whatever the machine's locale.
+ * Turkish İ, I, ı and i are one letter (domain.md §6): upper case makes ı and i the same, and İ without its dot is I.
+ * Lower case comes before upper case because of ẞ, whose upper case differs from that of ß.
  */
 export const canonical = (text: string): string =>
   text.normalize('NFKC').toLowerCase().toUpperCase().toLowerCase().replaceAll(dotAbove, '').normalize('NFC');
 
 const dotAbove = '\u0307';
 
-/** The canonical form without accents: what searches look in, and what common passwords are recognised by. */
+/** The canonical form without accents, for searches and for the check against common passwords. */
 export const plain = (text: string): string => canonical(text).normalize('NFD').replaceAll(/\p{M}/gu, '');

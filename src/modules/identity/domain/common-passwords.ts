@@ -1,4 +1,4 @@
-/** The commonest passwords of six characters and more, the world's and Turkey's, without case and accents. */
+/** The most common passwords of at least six characters, worldwide and in Turkey, without case and accents. */
 export const commonPasswords = `
 000000 00000000 000000000 0000000000 010101 010203 01020304 012345 0123456 01234567 012345678 0123456789 098765
 0987654321 101010 10101010 101112 102030 10203040 1020304050 110110 111111 1111111 11111111 111111111 1111111111

@@ -1,6 +1,6 @@
 type Names = readonly (readonly [name: string, mark: RegExp])[];
 
-/** Browsers wear the marks of those that came before them: the newest are looked for first. */
+/** Newer browsers also carry the marks of older ones, so the newest are tested first. */
 const browsers: Names = [
   ['Edge', /\bEdg(?:e|A|iOS)?\//],
   ['Opera', /\bOPR\//],
@@ -19,7 +19,7 @@ const systems: Names = [
   ['Linux', /\bLinux\b/],
 ];
 
-/** The longest text that is looked at: it is the client's to write. */
+/** Characters that are read: the client may send any length. */
 const longest = 500;
 
 const nameIn = (names: Names, text: string): string[] => {
@@ -27,7 +27,7 @@ const nameIn = (names: Names, text: string): string[] => {
   return found ? [found[0]] : [];
 };
 
-/** What a person would call the device, e.g. `Chrome, Windows`; empty for what no person uses. The rest is not kept. */
+/** The device in a person's words, e.g. `Chrome, Windows`; empty for programs. The rest of the header is not stored. */
 export const deviceOf = (userAgent = ''): string => {
   const text = userAgent.slice(0, longest);
   return [...nameIn(browsers, text), ...nameIn(systems, text)].join(', ');

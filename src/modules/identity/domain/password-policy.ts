@@ -4,7 +4,9 @@ import { commonPasswords } from './common-passwords.ts';
 
 const common: ReadonlySet<string> = new Set(commonPasswords.trim().split(/\s+/));
 
-/** Length is the contract's check; here the commonest are refused, in whatever case and accents (domain.md §6). */
+/**
+ * Refuses the most common passwords, whatever their case and accents (domain.md §6). The contract checks the length.
+ */
 export const assertUncommon = (password: string): void => {
   if (isCommon(password)) throw new DomainError('identity.password_too_common');
 };

@@ -1,13 +1,13 @@
 /**
- * A session's refresh tokens are a family: one living token, and those that it followed. Each use replaces the living
- * one (domain.md §6, promises 30).
+ * The refresh tokens of a session are a family: one valid token and its predecessors. Each use replaces the valid token
+ * (domain.md §6, promises 30).
  */
 
-/** Milliseconds for which a used token still answers: the same client's other tabs were on their way. */
+/** Milliseconds for which a used token is still answered: other tabs of the same client may be sending it. */
 export const grace = 10_000;
-/** Milliseconds for which the living token is good. */
+/** Milliseconds for which the valid token lasts. */
 export const refreshLifetime = 604_800_000;
-/** Rotations that are remembered; more than these within the grace is no browser with many tabs. */
+/** Rotations that are remembered. More than these within the grace period don't come from a browser's tabs. */
 export const remembered = 64;
 
 /** The times of the latest rotations, newest first, in milliseconds. */
@@ -17,10 +17,10 @@ export const rotated = (rotations: Rotations, now: number): Rotations =>
   [now, ...rotations.filter((at) => now - at <= grace)].slice(0, remembered);
 
 /**
- * @param generation how many rotations ago the token was replaced: 0 is the living one, undefined one that is older than
- *   all that are remembered.
- * @returns `rotate`: replace it; `repeat`: answer its living successor once more; `reuse`: somebody has a copy, end the
- *   family.
+ * @param generation how many rotations ago the token was replaced: 0 is the valid one, undefined one older than all
+ * that are remembered.
+ * @returns `rotate`: replace it; `repeat`: answer its valid successor again; `reuse`: somebody has a copy, end the
+ * family.
  */
 export const judge = (
   generation: number | undefined,

@@ -15,37 +15,37 @@ export interface User {
   /** E.164. */
   readonly phone: string;
   readonly username: string;
-  /** Absent until an invited user has set one. */
+  /** Null until an invited user has set a password. */
   readonly passwordHash: string | null;
-  /** The password is a one-time password; nothing but changing it is allowed. */
+  /** The password is a one-time password: the user may only change it. */
   readonly mustChangePassword: boolean;
   readonly role: Role;
-  /** What was granted; {@link heldScopes} is what the user may do. */
+  /** Granted scopes. {@link heldScopes} says what the user may do. */
   readonly scopes: readonly Scope[];
   readonly status: UserStatus;
   readonly banReason: string | null;
   readonly emailVerified: boolean;
-  /** Why and since when mail does not reach the address. */
+  /** Why and since when mail to the address fails. */
   readonly mailFailure: MailFailure | null;
   readonly mailFailedAt: Date | null;
   readonly marketingMail: boolean;
   /** Notices that the user has turned off. */
   readonly mutedNotices: readonly NoticeSwitch[];
-  /** When somebody else of the house last gave them what they get in or decide with: the account, a password, powers. */
+  /** When another staff member last gave them access: the account, a password or powers. */
   readonly accessGivenAt: Date | null;
-  /** The last change of what decides who gets in, by each hand. */
+  /** The last changes of access (kernel/access.ts). */
   readonly accessChanges: readonly AccessChange[];
   readonly createdAt: Date;
   readonly lastSeenAt: Date | null;
 }
 
 type Named = Pick<User, 'firstName' | 'lastName'>;
-/** Who acts or is acted on. */
+/** The identity and powers of an actor or a target. */
 export type Powers = Pick<User, 'id' | 'role' | 'scopes'>;
 
 export const fullNameOf = ({ firstName, lastName }: Named): string => `${firstName} ${lastName}`;
 
-/** How others see a user: the first name and the initial of the last. */
+/** How other users see a user: the first name and the initial of the last name. */
 export const displayNameOf = ({ firstName, lastName }: Named): string => {
   const [initial] = lastName;
   return initial === undefined ? firstName : `${firstName} ${initial}.`;
@@ -57,7 +57,7 @@ export const heldScopes = ({ role, scopes }: Pick<User, 'role' | 'scopes'>): rea
   return role === 'staff' ? scopes : [];
 };
 
-/** Nobody gives what they don't hold, and only staff are given scopes one by one. */
+/** Nobody may grant scopes that they don't hold, and only staff are granted single scopes. */
 export const assertMayGrant = (actor: Powers, role: Role, scopes: readonly Scope[]): void => {
   if (role === 'admin' && actor.role !== 'admin') throw new DomainError('identity.role_not_allowed');
   if (role !== 'staff' && scopes.length > 0) throw new DomainError('identity.role_not_allowed');
@@ -67,8 +67,8 @@ export const assertMayGrant = (actor: Powers, role: Role, scopes: readonly Scope
 };
 
 /**
- * Who may ban someone or set their password: never oneself; staff not an admin, nor staff who hold more than they do,
- * for whoever sets a password can take the account over.
+ * Who may ban a user or set their password. Nobody may do so to themselves. Staff may not do so to an admin, or to
+ * staff who hold scopes that they don't, because whoever sets a password can take the account over.
  */
 export const assertMayManage = (actor: Powers, target: Powers): void => {
   if (actor.id === target.id) throw new DomainError('identity.role_not_allowed');
@@ -79,18 +79,20 @@ export const assertMayManage = (actor: Powers, target: Powers): void => {
   }
 };
 
-/** Whoever knows the password of an account can log in to it: choosing one for somebody else takes a scope of its own. */
+/**
+ * Choosing a password for somebody else needs a scope of its own: whoever knows the password can log in to the account.
+ */
 export const assertMayChoosePassword = (actor: Powers): void => {
   if (!heldScopes(actor).includes('access:write')) throw new DomainError('identity.access_scope_required');
 };
 
-/** What one of the house is given. */
+/** A role and scopes of a staff member or admin. */
 export interface Granted {
   readonly role: 'staff' | 'admin';
   readonly scopes: readonly Scope[];
 }
 
-/** Only those of the house have powers to change: who buys or plays stays a customer or a booster. */
+/** Only staff and admins have powers that can be changed. Customers and boosters keep their roles. */
 export const withPowers = (actor: Powers, target: User, { role, scopes }: Granted, at: Date): User => {
   if (target.role !== 'staff' && target.role !== 'admin') throw new DomainError('identity.role_not_allowed');
   assertMayGrant(actor, role, scopes);
@@ -101,7 +103,10 @@ export const withPowers = (actor: Powers, target: User, { role, scopes }: Grante
   };
 };
 
-/** By the operator, who asks nobody: there may be no admin yet. The old password is void, because nobody has checked who chose it. */
+/**
+ * Admin powers given by the operator, without a check: there may be no admin yet. The old password becomes invalid,
+ * because nobody has checked who chose it.
+ */
 export const withAdminPowers = (user: User, at: Date): User => ({
   ...withAccessGiven(user, { matter: 'powers', by: null, at }),
   role: 'admin',
@@ -110,7 +115,10 @@ export const withAdminPowers = (user: User, at: Date): User => ({
   mustChangePassword: false,
 });
 
-/** By the hand of another, who could use it in their place: for a while it does not count as a second pair of eyes. */
+/**
+ * Records that another person gave the user access. That person could use it in the user's place, so for a while the
+ * user does not count as a second pair of eyes.
+ */
 export const withAccessGiven = (user: User, { matter, by, at }: AccessGiven): User => ({
   ...user,
   accessGivenAt: at,
@@ -119,12 +127,12 @@ export const withAccessGiven = (user: User, { matter, by, at }: AccessGiven): Us
 
 interface AccessGiven {
   readonly matter: AccessMatter;
-  /** Somebody of the staff; null: the operator. */
+  /** A staff member's id; null: the operator. */
   readonly by: string | null;
   readonly at: Date;
 }
 
-/** By the owner, or by whoever reads their mail. */
+/** Records a change by the owner, or by whoever reads the owner's mail. */
 export const withAccessChanged = (
   user: User,
   matter: AccessMatter,
@@ -132,10 +140,10 @@ export const withAccessChanged = (
   at: Date,
 ): User => ({ ...user, accessChanges: withAccessChange(user.accessChanges, { matter, hand, by: null, at }) });
 
-/** An address that somebody of the staff entered and its owner confirmed; mail has reached it. */
+/** An address that staff entered and its owner confirmed. Confirmation proves that mail reaches it. */
 export const withEmailOfStaff = (user: User, email: string, by: string, at: Date): User => ({
   ...withAccessGiven(user, { matter: 'email', by, at }),
-  // a thief of the mailbox may have set it
+  // somebody who took over the mailbox may have set it
   passwordHash: null,
   email,
   emailVerified: true,
@@ -143,16 +151,16 @@ export const withEmailOfStaff = (user: User, email: string, by: string, at: Date
   mailFailedAt: null,
 });
 
-/** As much of an address as its owner knows it by: `e***@ornek.example`. */
+/** An address masked so that its owner recognises it: `e***@ornek.example`. */
 export const maskedEmail = (email: string): string => email.replace(/^(.)[^@]*/u, '$1***');
 
-/** In whatever order the scopes stand. */
+/** Compares regardless of the order of scopes. */
 export const samePowers = (one: Pick<Powers, 'role' | 'scopes'>, other: Pick<Powers, 'role' | 'scopes'>): boolean =>
   one.role === other.role &&
   one.scopes.length === other.scopes.length &&
   one.scopes.every((scope) => other.scopes.includes(scope));
 
-/** Mail has reached the address, and no mail has failed to since: there is nothing to verify. */
+/** The address is verified and no mail to it has failed since. */
 export const isProved = ({ emailVerified, mailFailure }: Pick<User, 'emailVerified' | 'mailFailure'>): boolean =>
   emailVerified && mailFailure === null;
 
@@ -161,14 +169,14 @@ export const banned = (user: User, reason: string): User => ({ ...user, status: 
 export const unbanned = (user: User): User =>
   user.status === 'banned' ? { ...user, status: 'active', banReason: null } : user;
 
-/** A password that its owner chose, signed in or by the link of a mail. */
+/** A password that the owner chose, either signed in or by a mailed link. */
 export const withOwnPassword = (user: User, passwordHash: string, hand: 'mail' | 'owner', at: Date): User => ({
   ...withAccessChanged(user, 'password', hand, at),
   passwordHash,
   mustChangePassword: false,
 });
 
-/** A password that somebody else chose: good for one log-in, which must change it. */
+/** A password that somebody else chose. The user must change it at the next log-in. */
 export const withOneTimePassword = (user: User, passwordHash: string, by: string, at: Date): User => ({
   ...withAccessGiven(user, { matter: 'password', by, at }),
   passwordHash,
@@ -176,8 +184,8 @@ export const withOneTimePassword = (user: User, passwordHash: string, by: string
 });
 
 /**
- * What is left of an account that its owner deleted (domain.md §6): an id for money's history, and names that nobody
- * else can take and no mail reaches.
+ * What is left of a deleted account (domain.md §6): an id for the history of money, and a username and address that
+ * nobody else can take and no mail reaches.
  */
 export const deleted = (user: User): User => ({
   ...user,

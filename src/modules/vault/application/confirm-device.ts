@@ -3,7 +3,7 @@ import { confirmed, type Device } from '../domain/device.ts';
 import type { Needs } from './needs.ts';
 
 /**
- * The house confirms a device whose fingerprint it has compared with the booster.
+ * Staff confirm a device after comparing its fingerprint with the booster.
  * @throws vault.device_not_found, vault.device_not_waiting
  */
 export const confirmDevice =

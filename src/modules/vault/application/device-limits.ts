@@ -2,7 +2,7 @@ import type { RateLimit } from '#kernel/ports.ts';
 import { DomainError } from '#kernel/refusal.ts';
 import type { Needs } from './needs.ts';
 
-/** How often devices are registered, asked for and served; counted over all processes. */
+/** Rate limits of devices, counted over all processes. */
 export interface DeviceLimitSettings {
   readonly registrations: RateLimit;
   readonly loginRequests: RateLimit;
@@ -15,7 +15,7 @@ export const deviceLimits = ({
   config: { deviceLimits },
 }: Needs<'rateLimits'> & { readonly config: { readonly deviceLimits: DeviceLimitSettings } }) => ({
   /**
-   * Counts one attempt; what a caller's own transaction rolls back is not counted.
+   * Counts one attempt. Not counted where the caller's transaction is rolled back.
    * @throws identity.too_many_attempts
    */
   count: async (what: keyof DeviceLimitSettings, who: string): Promise<void> => {

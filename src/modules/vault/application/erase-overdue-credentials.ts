@@ -6,8 +6,8 @@ import type { Needs } from './needs.ts';
 const batch = 200;
 
 /**
- * Erases the credentials of orders that nobody has changed for too long, and says so on each order's timeline.
- * @throws AggregateError of what went wrong; the rest was done.
+ * Erases the credentials of orders without a change for too long, and records it on each order's timeline.
+ * @throws AggregateError of all errors; the rest was done.
  */
 export const eraseOverdueCredentials = ({
   orderAccounts,

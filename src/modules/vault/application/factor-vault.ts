@@ -1,7 +1,7 @@
 import { factorSecret } from '../domain/secret.ts';
 import type { Needs } from './needs.ts';
 
-/** The keys of authenticator apps; the caller's transaction is running wherever something changes. */
+/** The keys of authenticator apps. Changes must run in the caller's transaction. */
 export const factorVault = ({ secrets, safe }: Needs<'secrets' | 'safe'>) => ({
   keep: async (userId: string, key: string): Promise<void> => {
     const name = factorSecret(userId);

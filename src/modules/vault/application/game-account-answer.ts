@@ -1,7 +1,7 @@
 import type { GameAccount } from '#contract/vault/schemas.ts';
 import type { ShownAccount } from '../domain/game-account.ts';
 
-/** A game account as its owner reads it, among their accounts and on their orders. */
+/** A game account as its owner sees it, in their accounts and on their orders. */
 export const gameAccountAnswer = ({
   id,
   game,

@@ -7,12 +7,12 @@ import type { ProveDevice } from './prove-device.ts';
 import type { Needs } from './needs.ts';
 
 /**
- * Hands the credentials of an order to the device that they were asked for: once, within five minutes, sealed to its key,
- * and on the customer's timeline in the same transaction (domain.md §5). Whatever was right when they were asked for is
- * looked at again: the device, its booster, the order.
- * Many needs: device, booster, order and credentials are each proved by the part that knows them.
+ * Gives an order's credentials to the device that they were requested for: once, within five minutes, encrypted for its
+ * key, and recorded on the customer's timeline in the same transaction (domain.md §5). Device, booster and order are
+ * checked again.
+ * Many needs: device, booster, order and credentials are each checked by the part that knows them.
  * @throws identity.too_many_attempts, vault.device_proof_invalid, vault.device_not_found, vault.device_not_confirmed,
- *   vault.release_not_found, vault.release_not_allowed, vault.release_opened, vault.release_expired, vault.no_credentials
+ * vault.release_not_found, vault.release_not_allowed, vault.release_opened, vault.release_expired, vault.no_credentials
  */
 export const openRelease = ({
   prove,
@@ -54,7 +54,7 @@ export const openRelease = ({
     const { id, boosterId } = await prove.device(proof);
     await limits.count('openings', id);
     return work.run(async () => {
-      // the account before the device, as who leaves locks them
+      // lock order: the account before the device, as the deletion of an account does
       const isServed = await owners.holdBooster(boosterId);
       const device = await devices.lock(id);
       if (!device) throw new DomainError('vault.device_not_found');

@@ -5,12 +5,12 @@ import { orderSecret, savedSecret } from '../domain/secret.ts';
 import type { CredentialVault } from './credential-vault.ts';
 import type { Needs } from './needs.ts';
 
-/** Who finds more orders by a name in the game than this writes more of it. */
+/** The most orders that a search by the name in the game finds. More matches mean that the user is still typing. */
 const foundAtMost = 200;
 
 /**
- * What an order does with game accounts, each time within the order's own transaction. An order has a copy of the
- * credentials, sealed under its own name, so that erasing them at its end is exact and hits no other order.
+ * The game accounts of orders. Runs in the order's own transaction. An order has its own copy of the credentials,
+ * encrypted under its own name, so that erasing them at its end affects no other order.
  */
 export const orderVault = ({
   accounts,
@@ -22,7 +22,7 @@ export const orderVault = ({
     accounts.find(accountId, customerId);
 
   return {
-    /** A customer's saved account, which nothing is given of yet. @throws vault.account_not_found */
+    /** A customer's saved account. Reveals no credentials. @throws vault.account_not_found */
     savedAccount: async (accountId: string, customerId: string): Promise<ShownAccount> => {
       const account = await findSaved(accountId, customerId);
       if (!account) throw new DomainError('vault.account_not_found');
@@ -30,7 +30,7 @@ export const orderVault = ({
     },
     findSaved,
     /**
-     * Gives the order its copy, in place of what it was given before: a replaced account's credentials have served.
+     * Gives the order its copy and replaces an earlier one. The saved credentials of a replaced account are erased.
      * @throws vault.account_not_found
      */
     attach: (asked: {
@@ -47,7 +47,7 @@ export const orderVault = ({
         await orderAccounts.put(given);
         return { ...account, hasCredentials: await vault.copy(savedSecret(account), orderSecret(given)) };
       }),
-    /** The customer takes the account back before a booster has the order; the saved account stays as it is. */
+    /** The customer takes the account back before a booster has the order. The saved account stays. */
     detach: (orderId: string): Promise<void> =>
       work.run(async () => {
         const given = await orderAccounts.lock(orderId);
@@ -56,8 +56,8 @@ export const orderVault = ({
         await orderAccounts.remove(orderId);
       }),
     /**
-     * The order has ended: erases its copy and what the saved account still holds, and answers whether there was
-     * something to erase. Ended once, it may be called again.
+     * Erases the copy of an ended order and the credentials of the saved account. Returns whether there was something
+     * to erase. May be called again.
      */
     eraseForOrder: (orderId: string): Promise<boolean> =>
       work.run(async () => {
@@ -68,10 +68,10 @@ export const orderVault = ({
         const hadSaved = await vault.erase(savedSecret(given));
         return hadCopy || hadSaved;
       }),
-    /** Whether there is something to release. */
+    /** Whether there are credentials to release. */
     holdsCredentials: async (orderId: string): Promise<boolean> =>
       (await orderAccounts.ofOrders([orderId])).some(({ hasCredentials }) => hasCredentials),
-    /** What the order is played with, for the one device that it is sealed to next; undefined where nothing is kept. */
+    /** The order's log-in, to be encrypted for one device; undefined where no credentials are stored. */
     loginOf: (orderId: string): Promise<OrderLogin | undefined> =>
       work.run(async () => {
         const given = await orderAccounts.lock(orderId);
@@ -81,12 +81,12 @@ export const orderVault = ({
         const { game, server, inGameName } = given;
         return { game, server, inGameName, username: secret.username, password: secret.password };
       }),
-    /** Orders that are or were played under a name that begins so; one or two letters are no search. */
+    /** Orders that are or were played under a name with this beginning. Finds nothing for fewer than three letters. */
     ordersPlayedAs: async (search: string): Promise<Found> => {
       const found = search.trim().length < 3 ? [] : await orderAccounts.playedAs(search, foundAtMost + 1);
       return { ids: found.slice(0, foundAtMost), all: found.length <= foundAtMost };
     },
-    /** The accounts that these orders were given, by order. */
+    /** The accounts of these orders, by order. */
     accountsOf: async (orderIds: readonly string[]): Promise<ReadonlyMap<string, ShownAccount>> => {
       const given = await orderAccounts.ofOrders(orderIds);
       return new Map(given.map(({ orderId, ...account }) => [orderId, account]));

@@ -3,7 +3,7 @@ import type { LiveEvent } from '#kernel/ports.ts';
 import type { Device } from '../domain/device.ts';
 import type { VaultEvent } from '../domain/vault-events.ts';
 
-/** What is told of the vault's events. */
+/** Maps each vault event to live updates and notices. */
 export const vaultProjections: Projections<VaultEvent> = {
   'device-registered': ({ device }) => ({ live: [inConsole(device)] }),
   'device-confirmed': ({ device }) => ({
@@ -16,7 +16,7 @@ export const vaultProjections: Projections<VaultEvent> = {
 
 const inConsole = ({ id }: Device) => consoleNews('devices', 'vault:read', id);
 
-/** A booster's open pages: a device of theirs, or what waits for it, has changed. */
+/** For the booster's open pages: a device, or a request for it, has changed. */
 const toBooster = ({ boosterId, id }: Device): LiveEvent => ({
   type: 'device',
   to: [{ user: boosterId }],

@@ -4,8 +4,8 @@ import type { DeviceLimits } from './device-limits.ts';
 import type { Needs } from './needs.ts';
 
 /**
- * How a device shows that it has its private key: it is given a proof that is sealed to the public one, and says it back.
- * A booster's session is neither needed for it nor enough.
+ * Challenge and response: a device proves that it has its private key by returning a token that was encrypted for its
+ * public key. A booster's session is neither needed nor enough.
  */
 export const proveDevice = ({
   devices,
@@ -22,7 +22,7 @@ export const proveDevice = ({
     return seal.seal(device.publicKey, 'challenge', { proof: proofs.issue(device.id, clock.now()) });
   },
   /**
-   * The device that says this proof.
+   * The device of this proof.
    * @throws vault.device_proof_invalid, vault.device_not_found
    */
   device: async (proof: string): Promise<Device> => {

@@ -4,7 +4,7 @@ import type { ProveDevice } from './prove-device.ts';
 import type { Needs } from './needs.ts';
 
 /**
- * What a device is told that asks how it stands: whether it was confirmed, and what waits to be opened on it.
+ * A device's own status: whether it is confirmed, and the releases that it may open.
  * @throws vault.device_proof_invalid, vault.device_not_found
  */
 export const readDeviceStatus =

@@ -3,7 +3,7 @@ import type { DeviceLimits } from './device-limits.ts';
 import type { Needs } from './needs.ts';
 
 /**
- * A booster registers a computer by its public key; it waits until the house has compared the fingerprint.
+ * A booster registers a computer by its public key. It is unusable until staff have compared the fingerprint.
  * @throws identity.too_many_attempts, vault.device_key_invalid, vault.device_limit_reached, vault.device_known
  */
 export const registerDevice =

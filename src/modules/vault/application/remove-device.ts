@@ -3,8 +3,8 @@ import { removed, type Device } from '../domain/device.ts';
 import type { Needs } from './needs.ts';
 
 /**
- * A device goes, by its booster or by the house; what waits for it can't be opened any more.
- * @param boosterId whose device it must be; left out where the house removes it.
+ * The booster or staff remove a device. Its waiting releases can no longer be opened.
+ * @param boosterId the booster whose device it must be; undefined where staff remove it.
  * @throws vault.device_not_found
  */
 export const removeDevice =

@@ -3,7 +3,7 @@ import { savedSecret } from '../domain/secret.ts';
 import type { CredentialVault } from './credential-vault.ts';
 import type { Needs } from './needs.ts';
 
-/** A customer removes a saved account, unless an order that has not ended was given it. */
+/** A customer removes a saved account, unless an order that has not ended uses it. */
 export const removeGameAccount =
   ({
     accounts,

@@ -7,9 +7,9 @@ import type { ShownRelease } from './ports.ts';
 import type { Needs } from './needs.ts';
 
 /**
- * A booster asks for the log-in of the order that they play, for one of their confirmed devices (domain.md §5).
+ * A booster requests the log-in of their order for one of their confirmed devices (domain.md §5).
  * @throws identity.too_many_attempts, order.not_found, vault.device_not_found, vault.device_not_confirmed,
- *   vault.release_not_allowed, vault.no_credentials
+ * vault.release_not_allowed, vault.no_credentials
  */
 export const requestLogin =
   ({

@@ -4,8 +4,8 @@ import type { Needs } from './needs.ts';
 const batch = 100;
 
 /**
- * After a new key was added to the ring: wraps every older data key by it. The secrets themselves are not opened.
- * How many were wrapped anew.
+ * Wraps all older data keys with the newest key of the ring. The secrets themselves are not decrypted. Returns how many
+ * were wrapped.
  */
 export const rewrapSecrets = ({ secrets, safe, work }: Needs<'secrets' | 'safe'> & { readonly work: UnitOfWork }) => {
   const rewrapSome = async (): Promise<number> => {

@@ -1,13 +1,13 @@
 import { signingSecret } from '../domain/secret.ts';
 import type { Needs } from './needs.ts';
 
-/** What deliveries to programs are signed with; the caller's transaction is running wherever something changes. */
+/** The signing secrets of webhooks. Changes must run in the caller's transaction. */
 export const signingVault = ({ secrets, safe }: Needs<'secrets' | 'safe'>) => ({
   keep: async (webhookId: string, secretId: string, secret: string): Promise<void> => {
     const name = signingSecret(webhookId, secretId);
     await secrets.put(name, safe.seal(secret, name));
   },
-  /** In the order of the names. */
+  /** In the order of the ids. */
   reveal: async (webhookId: string, secretIds: readonly string[]): Promise<readonly string[]> => {
     const found = await secrets.findAll(secretIds.map((id) => signingSecret(webhookId, id)));
     return found.map(({ name, sealed }) => safe.open(sealed, name));

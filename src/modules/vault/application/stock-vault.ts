@@ -4,7 +4,7 @@ import type { CredentialVault } from './credential-vault.ts';
 export interface StockCredentials {
   readonly username: string;
   readonly password: string;
-  /** What came with the account, such as its e-mail address. */
+  /** What is sold with the account, such as its e-mail address. */
   readonly extra: string | null;
 }
 
@@ -18,8 +18,8 @@ interface Bought {
 }
 
 /**
- * The credentials of accounts on sale. There is one copy of them at any time: on the shelf it is sealed under the listing's
- * name, after the sale under the buyer's. The caller's transaction is running wherever something moves.
+ * The credentials of accounts on sale. There is one copy at any time: encrypted under the listing's name before the
+ * sale and under the buyer's after it. Changes must run in the caller's transaction.
  */
 export const stockVault = ({ vault }: { readonly vault: CredentialVault }) => {
   const shelve = async (account: Shelved, { username, password, extra }: StockCredentials): Promise<void> => {
@@ -30,7 +30,7 @@ export const stockVault = ({ vault }: { readonly vault: CredentialVault }) => {
     await vault.erase(purchaseSecret(purchase));
   };
 
-  /** What these purchases brought their buyers, by purchase. */
+  /** The credentials of these purchases, by purchase. */
   const bought = async (purchases: readonly Bought[]): Promise<ReadonlyMap<string, StockCredentials>> => {
     const secrets = await vault.reveal(purchases.map(purchaseSecret));
     return new Map(
@@ -46,8 +46,8 @@ export const stockVault = ({ vault }: { readonly vault: CredentialVault }) => {
       await vault.erase(stockSecret(account));
     },
     /**
-     * Back to the shelf, with the password that the buyer does not know.
-     * @returns false where the credentials went with the buyer's own account
+     * Back to stock, with a new password that the buyer does not know.
+     * @returns false where the credentials were erased with the buyer's account
      */
     takeBack: async (purchase: Bought, account: Shelved, password: string): Promise<boolean> => {
       const credentials = (await bought([purchase])).get(purchase.id);

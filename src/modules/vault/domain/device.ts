@@ -1,6 +1,6 @@
 import { DomainError } from '#kernel/refusal.ts';
 
-/** What credentials are sealed to; a public JWK of one of the two curves. */
+/** The public JWK that credentials are encrypted for; one of the two curves. */
 export type DeviceKey =
   | { readonly kty: 'OKP'; readonly crv: 'X25519'; readonly x: string }
   | { readonly kty: 'EC'; readonly crv: 'P-256'; readonly x: string; readonly y: string };
@@ -8,15 +8,15 @@ export type DeviceKey =
 export const deviceStates = ['waiting', 'confirmed', 'removed'] as const;
 export type DeviceState = (typeof deviceStates)[number];
 
-/** A booster's computer: the only place where credentials are ever released to (domain.md §1). */
+/** A booster's computer: the only place to which credentials are released (domain.md §1). */
 export interface Device {
   readonly id: string;
   readonly boosterId: string;
   readonly name: string;
-  /** What the computer calls itself; the house compares it, nothing hangs on it. */
+  /** The hardware id as the computer reports it. Staff compare it; no rule depends on it. */
   readonly hwid: string;
   readonly publicKey: DeviceKey;
-  /** Of the public key (RFC 7638): no two devices have the same. */
+  /** RFC 7638 thumbprint of the public key; unique. */
   readonly thumbprint: string;
   readonly state: DeviceState;
   readonly createdAt: Date;
@@ -25,7 +25,7 @@ export interface Device {
   readonly removedAt: Date | null;
 }
 
-/** A computer at home and one on the road, and one that is being replaced. */
+/** For a computer at home, one on the road, and one that is being replaced. */
 export const devicesPerBooster = 3;
 
 export type NewDevice = Pick<Device, 'id' | 'boosterId' | 'name' | 'hwid' | 'publicKey' | 'thumbprint' | 'createdAt'>;
@@ -37,13 +37,13 @@ export const registered = (given: NewDevice, devicesOfBooster: number): Device =
   return { ...given, state: 'waiting', confirmedAt: null, confirmedBy: null, removedAt: null };
 };
 
-/** Somebody of the house has compared the fingerprint with the booster. */
+/** Staff have compared the fingerprint with the booster. */
 export const confirmed = (device: Device, by: string, at: Date): Device => {
   if (device.state !== 'waiting') throw new DomainError('vault.device_not_waiting');
   return { ...device, state: 'confirmed', confirmedAt: at, confirmedBy: by };
 };
 
-/** A removed device stays removed: its key is never taken again. */
+/** A removed device stays removed, and its key is never accepted again. */
 export const removed = (device: Device, at: Date): Device => {
   if (device.state === 'removed') throw new DomainError('vault.device_not_found');
   return { ...device, state: 'removed', removedAt: at };

@@ -1,6 +1,6 @@
 import type { PlayedGame } from '#kernel/vocabulary.ts';
 
-/** An account that a customer saved. Its credentials, if any, lie apart, as a sealed secret. */
+/** An account that a customer saved. Its credentials, if any, are stored separately, encrypted. */
 export interface GameAccount {
   readonly id: string;
   readonly ownerId: string;
@@ -10,7 +10,7 @@ export interface GameAccount {
   readonly createdAt: Date;
 }
 
-/** The account as it may be shown: with credentials a booster can play it, without it is for duo. */
+/** The account without its credentials. With credentials a booster can play it; without them it is for duo. */
 export type ShownAccount = GameAccount & { readonly hasCredentials: boolean };
 
 export interface Credentials {
@@ -18,26 +18,26 @@ export interface Credentials {
   readonly password: string;
 }
 
-/** What whoever plays an order needs to log in. It leaves the vault sealed to one device, or not at all. */
+/** What a booster needs to log in. It leaves the vault only encrypted for one device. */
 export type OrderLogin = Credentials & Pick<GameAccount, 'game' | 'server' | 'inGameName'>;
 
-/** The account that an order was given, copied when it was given: the saved one may change or go. */
+/** An order's account. It is a copy, because the saved account may change or be removed. */
 export interface OrderAccount extends GameAccount {
   readonly orderId: string;
-  /** When the credentials go at the latest, whatever becomes of the order. */
+  /** When the credentials are erased at the latest, whatever happens to the order. */
   readonly eraseAfter: Date;
-  /** Set when the order's credentials were erased: by its end or by the deadline. */
+  /** When the order's credentials were erased, by its end or by the deadline. */
   readonly erasedAt: Date | null;
 }
 
 const day = 86_400_000;
 /**
- * Credentials go no later than 30 days after the order's last change (domain.md §5); a day less, so that the hourly
- * sweep is never late, even after a day's outage.
+ * Milliseconds. Credentials are erased within 30 days after the order's last change (domain.md §5). One day less, so
+ * that the hourly sweep is in time even after a day's outage.
  */
 const keptFor = 29 * day;
 
 export const eraseAfter = (lastChange: Date): Date => new Date(lastChange.getTime() + keptFor);
 
-/** Accounts that were saved before this and that no order has don't keep their credentials either. */
+/** The credentials of accounts saved before this time are erased, too, if no order uses the account. */
 export const unusedSince = (now: Date): Date => new Date(now.getTime() - keptFor);

@@ -1,6 +1,9 @@
 import { DomainError } from '#kernel/refusal.ts';
 
-/** The credentials of one order, asked for by its booster for one device: to be opened there once, and soon. */
+/**
+ * A booster's request for the credentials of one order on one device, where they can be opened once and within a short
+ * time.
+ */
 export interface LoginRelease {
   readonly id: string;
   readonly orderId: string;
@@ -15,7 +18,7 @@ export interface LoginRelease {
 export const releaseStates = ['requested', 'opened', 'expired'] as const;
 export type ReleaseState = (typeof releaseStates)[number];
 
-/** Milliseconds in which it is opened or never: five minutes (domain.md §5). */
+/** Milliseconds in which it can be opened: five minutes (domain.md §5). */
 export const opensWithin = 5 * 60_000;
 
 export const requested = (

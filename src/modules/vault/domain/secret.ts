@@ -3,7 +3,7 @@ import type { GameAccount, OrderAccount } from './game-account.ts';
 export const secretPurposes = ['game-account', 'order', 'stock', 'purchase', 'second-factor', 'webhook'] as const;
 export type SecretPurpose = (typeof secretPurposes)[number];
 
-/** What a secret belongs to. It is sealed together with the secret, so that it opens for nothing else. */
+/** Identifies a secret. It is authenticated with the secret, so that the secret decrypts under no other name. */
 export interface SecretName {
   readonly purpose: SecretPurpose;
   readonly subjectId: string;
@@ -22,35 +22,35 @@ export const orderSecret = ({ orderId, ownerId }: Pick<OrderAccount, 'orderId' |
   ownerId,
 });
 
-/** An account on the shelf belongs to its listing. */
+/** The owner of an account in stock is its listing. */
 export const stockSecret = (account: { readonly id: string; readonly listingId: string }): SecretName => ({
   purpose: 'stock',
   subjectId: account.id,
   ownerId: account.listingId,
 });
 
-/** A bought account belongs to its buyer. */
+/** The owner of a bought account is its buyer. */
 export const purchaseSecret = (purchase: { readonly id: string; readonly buyerId: string }): SecretName => ({
   purpose: 'purchase',
   subjectId: purchase.id,
   ownerId: purchase.buyerId,
 });
 
-/** The key of an authenticator app belongs to its user. */
+/** The owner of an authenticator app's key is its user. */
 export const factorSecret = (userId: string): SecretName => ({
   purpose: 'second-factor',
   subjectId: userId,
   ownerId: userId,
 });
 
-/** What a webhook's deliveries are signed with belongs to the webhook. */
+/** The owner of a webhook's signing secret is the webhook. */
 export const signingSecret = (webhookId: string, secretId: string): SecretName => ({
   purpose: 'webhook',
   subjectId: secretId,
   ownerId: webhookId,
 });
 
-/** A secret under its own data key, and that key wrapped by the version of the key ring that is named. */
+/** A secret encrypted with its own data key. That key is wrapped with the ring's key of this version. */
 export interface Sealed {
   readonly keyVersion: number;
   readonly wrappedKey: Uint8Array;

@@ -1,8 +1,8 @@
 import type { Device } from './device.ts';
 
-/** What happens in this module that others are told of (`application/projections.ts`). */
+/** Events of this module; `application/projections.ts` says who is told of them. */
 export interface VaultEvent {
   readonly kind: 'device-registered' | 'device-confirmed' | 'device-removed' | 'login-requested';
-  /** For which the log-in is requested, too. */
+  /** For `login-requested`, the device that the log-in is requested for. */
   readonly device: Device;
 }

@@ -10,9 +10,9 @@ const secretBytes = 32;
 const tagBytes = 16;
 
 /**
- * A refresh token is base64url of: the session's id, 256 secret bits, a tag. The tag tells tokens that we issued from
- * invented ones, so that only a real copy of an old token can end a family. The successor's secret follows from the
- * token and the server's key: tabs that refresh with the same token all get the same one (promises 30).
+ * A refresh token is base64url of the session's id, 256 secret bits and a tag. The tag proves that we issued the token,
+ * so that only a real copy of an old token can end a family. The successor's secret is derived from the token and the
+ * server's key: all tabs that refresh with the same token get the same successor (promises 30).
  */
 export class ChainedRefreshTokens implements RefreshTokens {
   readonly #chainKey: Buffer;

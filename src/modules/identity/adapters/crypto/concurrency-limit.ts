@@ -1,6 +1,9 @@
 import { DomainError } from '#kernel/refusal.ts';
 
-/** Lets so many work at once and so many wait, in the order in which they came; to the rest says service.unavailable. */
+/**
+ * Runs up to `atOnce` tasks at once and lets up to `places` wait, first in, first out.
+ * @throws service.unavailable for any more
+ */
 export class ConcurrencyLimit {
   #free: number;
   readonly #places: number;

@@ -8,11 +8,11 @@ import type { AccessKey, IdentityConfig } from '../../config.ts';
 const issuer = 'basamak';
 const audience = 'basamak-api';
 const algorithm = 'HS256';
-/** By which the clocks of two processes may differ. */
+/** How far the clocks of two processes may differ. */
 const clockSkewSeconds = 60;
 const uuid = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/;
 
-/** Access tokens as JWTs, signed by the newest key of the ring and read by all of them. */
+/** Access tokens as JWTs. The newest key signs, all keys verify. */
 export class JwtAccessTokens implements AccessTokens {
   readonly #signing: AccessKey;
   readonly #keys: ReadonlyMap<string, KeyObject>;
@@ -43,11 +43,11 @@ export class JwtAccessTokens implements AccessTokens {
       });
       return claimsOf(claims, now);
     } catch {
-      return undefined; // why a token is bad is nobody's business
+      return undefined; // the caller doesn't learn why a token is invalid
     }
   }
 
-  /** The header may only choose among our keys. */
+  /** The key that the token's header names, if it is one of ours. */
   #keyOf(token: string): KeyObject | undefined {
     try {
       const header: unknown = JSON.parse(Buffer.from(token.slice(0, token.indexOf('.')), 'base64url').toString());

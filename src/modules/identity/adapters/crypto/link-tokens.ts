@@ -2,7 +2,7 @@ import type { IdentityConfig } from '../../config.ts';
 import { deriveKey } from '#platform/derive-key.ts';
 import { hmac, sha256 } from './digests.ts';
 
-/** Tokens of mailed links, derived from the link's id, so that no secret rests in the queue of mails. */
+/** Tokens of mailed links. They are derived from the link's id, so that the mail queue holds no secret. */
 export class LinkTokens {
   readonly #key: Buffer;
 

@@ -3,18 +3,18 @@ import { Secret, TOTP } from 'otpauth';
 import type { OneTimeCodes } from '../../application/ports.ts';
 import { stepSeconds } from '../../domain/second-factor.ts';
 
-/** What authenticator apps show above the code. */
+/** The name that authenticator apps show above the code. */
 const issuer = 'Basamak';
-/** A code before and one after the present one are taken too: clocks differ, and typing takes its time. */
+/** Steps before and after the present one whose codes are accepted too: clocks differ, and typing takes time. */
 const window = 1;
-/** Without letters and digits that are taken for one another; 32 of them. */
+/** 32 letters and digits, without those that look alike. */
 const alphabet = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 const recoveryLength = 10;
 
 const totpOf = (key: string, label?: string) =>
   new TOTP({ issuer, ...(label && { label }), secret: Secret.fromBase32(key), period: stepSeconds });
 
-/** RFC 6238 as every authenticator app does it: SHA-1, six digits, thirty seconds. */
+/** TOTP (RFC 6238) as authenticator apps use it: SHA-1, six digits, thirty seconds. */
 export class TotpCodes implements OneTimeCodes {
   newKey(): string {
     return new Secret({ size: 20 }).base32;

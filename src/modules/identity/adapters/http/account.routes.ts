@@ -11,7 +11,7 @@ import type { ResetPassword } from '../../application/reset-password.ts';
 import type { TurnNotice } from '../../application/turn-notice.ts';
 import { heldScopes } from '../../domain/user.ts';
 
-/** The own account. */
+/** Routes of the caller's own account. */
 export const accountRoutes = (
   currentUser: ReadCurrentUser,
   changeProfile: ChangeProfile,

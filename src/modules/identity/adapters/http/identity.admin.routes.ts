@@ -90,7 +90,7 @@ export const identityAdminRoutes = (
     if (!view) throw new Error(`user ${user.id} has no view`);
     return view;
   };
-  /** Asked only where the filter is set. */
+  /** Suspected users, if the filter asks for them. */
   const suspectsOf = async ({ filter }: ListQuery) =>
     flagOf(filter['suspected']) === undefined ? [] : suspicions.open('user');
   return handlers({
@@ -169,7 +169,7 @@ export const identityAdminRoutes = (
   });
 };
 
-/** The contract has checked them; its type has forgotten which they are. */
+/** Restores the type: the contract has checked the scopes already. */
 const isScope = (text: string): text is Scope => (allScopes as readonly string[]).includes(text);
 
 const unreachable = ({ id, email, role, mailFailure, mailFailedAt, ...name }: User): UnreachableAddress[] =>

@@ -1,7 +1,7 @@
 import { handlers, countsAttempts } from '#platform/http/handler.ts';
 import type { SetUpSecondFactor } from '../../application/set-up-second-factor.ts';
 
-/** The own second factor. */
+/** Routes of the caller's own second factor. */
 export const secondFactorRoutes = (setUp: SetUpSecondFactor) =>
   handlers({
     'GET /users/current/second-factor': (_, { caller }) => setUp.state(caller),

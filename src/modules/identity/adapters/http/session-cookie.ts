@@ -6,7 +6,7 @@ import { refreshLifetime } from '../../domain/refresh-family.ts';
 
 type Context = Pick<RequestContext, 'header' | 'setHeader'>;
 
-/** `__Host-`: no other host and no insecure page can have set it (domain.md §6). */
+/** With the `__Host-` prefix, no other host and no insecure page can set the cookie (domain.md §6). */
 const name = '__Host-basamak_refresh';
 const attributes = { httpOnly: true, secure: true, sameSite: 'strict', path: '/' } as const;
 
@@ -15,7 +15,9 @@ const setCookie = (context: Context, value: string, maxAge: number): void =>
 
 const wantsCookie = (context: Context): boolean => context.header('x-session-mode') === 'cookie';
 
-/** The session as the contract words it: the refresh token in the body, or in the cookie where the client asks for that. */
+/**
+ * The session in the contract's form. The refresh token is in the body, or in the cookie if the client asks for that.
+ */
 export const answerSession = (
   { token, refreshToken, expiresInSeconds }: SessionTokens,
   context: Context,
@@ -31,8 +33,8 @@ export const clearSessionCookie = (context: Context): void => {
 };
 
 /**
- * The refresh token of the cookie. A browser sends it by itself, so the page that asks must be ours, beyond what
- * SameSite promises.
+ * The refresh token of the cookie. Browsers send a cookie by themselves, so the request is also checked to be
+ * same-origin; SameSite alone is not relied on.
  * @throws request.forbidden_origin, identity.session_expired
  */
 export const refreshTokenOf = (context: Context, publicUrl: string): string => {
@@ -47,7 +49,7 @@ const cookieOf = (context: Context): string | undefined => {
   return value === '' ? undefined : value;
 };
 
-/** Browsers that know Sec-Fetch-Site say it of every request; older ones send the origin with every POST. */
+/** By Sec-Fetch-Site, which current browsers send with every request. Older browsers send Origin with every POST. */
 const sameOrigin = (context: Context, publicUrl: string): boolean => {
   const site = context.header('sec-fetch-site');
   if (site !== undefined) return site === 'same-origin';

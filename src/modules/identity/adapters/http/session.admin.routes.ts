@@ -8,7 +8,7 @@ import type { EndSessionOf } from '../../application/end-session-of.ts';
 import type { HouseSession } from '../../application/ports.ts';
 import { type SessionList } from '../persistence/session-list.ts';
 
-/** Who is logged in, and that they no longer are. */
+/** Lists and ends users' sessions. */
 export const sessionAdminRoutes = (list: SessionList, endSessionOf: EndSessionOf, clock: { now(): Date }) => {
   const found = async (id: string, caller: Asking): Promise<AdminSession> => {
     const now = clock.now();

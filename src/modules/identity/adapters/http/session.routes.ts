@@ -9,7 +9,7 @@ import type { SignOut } from '../../application/sign-out.ts';
 import { deviceOf } from '../../domain/device.ts';
 import { answerSession, clearSessionCookie, refreshTokenOf } from './session-cookie.ts';
 
-/** Coming and going. */
+/** Registration, log-in, refresh and sign-out. */
 export const sessionRoutes = (
   register: Register,
   authenticate: Authenticate,

@@ -10,7 +10,7 @@ import type { Sessions } from '../../application/ports.ts';
 import type { VerifyEmail } from '../../application/verify-email.ts';
 import { clearSessionCookie } from './session-cookie.ts';
 
-/** What people settle about their account: where they are signed in, what is held about them, whether they stay. */
+/** The caller's sessions, data export, account deletion and e-mail verification. */
 export const settingsRoutes = (
   sessions: Sessions,
   endSession: EndSession,
@@ -74,5 +74,5 @@ export const settingsRoutes = (
     },
   });
 
-/** Rows as they travel: times as texts. */
+/** Rows as JSON: times become strings. */
 const asJson = (data: object) => JSON.parse(JSON.stringify(data)) as Record<string, Record<string, unknown>[]>;

@@ -6,18 +6,20 @@ import { isMissing } from '../../domain/second-factor.ts';
 import { displayNameOf, heldScopes } from '../../domain/user.ts';
 import type { IdentityTables } from './identity.table.ts';
 
-/** Milliseconds for which an answer serves; what ends a session shows within a second on every process (promises 29). */
+/**
+ * Milliseconds for which an entry is used. A session's end has to show within a second on every process (promises 29).
+ */
 const serves = 800;
-/** Entries after which the old ones are swept out. */
+/** Entries above which old ones are removed. */
 const room = 5_000;
 
 interface Entry {
-  /** When the query began, for that is how old its answer is. */
+  /** When the query began: the answer's age counts from there. */
   readonly askedAt: number;
   readonly session: Promise<LiveSession | undefined>;
 }
 
-/** One indexed query a session and 800 ms, however many requests come. */
+/** Runs at most one indexed query per session and 800 ms, however many requests come. */
 export class CachedLiveSessions implements LiveSessions {
   readonly #database: Database;
   readonly #clock: Clock;

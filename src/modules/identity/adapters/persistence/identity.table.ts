@@ -7,7 +7,7 @@ import type { TablesOf } from '#platform/db/orm.ts';
 import { userStatuses } from '../../domain/user.ts';
 import { foldedSql } from '#platform/db/search.ts';
 
-/** A time is a text in JSON. */
+/** In JSON a time is a string. */
 export type StoredAccessChange = Omit<AccessChange, 'at'> & { readonly at: string };
 
 export const UserRow = defineEntity({
@@ -19,7 +19,7 @@ export const UserRow = defineEntity({
     lastName: p.text(),
     email: p.text(),
     emailCanonical: p.text().unique('user_account_email_unique'),
-    /** None once the account is deleted. */
+    /** Null once the account is deleted. */
     phone: p.text().nullable().unique('user_account_phone_unique'),
     username: p.text(),
     usernameCanonical: p.text().unique('user_account_username_unique'),
@@ -35,9 +35,9 @@ export const UserRow = defineEntity({
     marketingMail: p.boolean(),
     mutedNotices: p.array().columnType('text[]').$type<NoticeSwitch[]>(),
     accessGivenAt: p.datetime().columnType('timestamptz(3)').nullable(),
-    /** The last of each matter and hand; times as texts. */
+    /** The last change per matter and hand (kernel/access.ts). Times are strings. */
     accessChanges: p.json<readonly StoredAccessChange[]>().columnType('jsonb').default('[]'),
-    /** Names, e-mail and username without case and accents, each word after a space: what `q` looks in. */
+    /** Searched by `q`: names, e-mail and username without case and accents, each word after a space. */
     searchText: p.text(),
     createdAt: p.datetime().columnType('timestamptz(3)'),
     lastSeenAt: p.datetime().columnType('timestamptz(3)').nullable(),
@@ -53,7 +53,7 @@ export const UserRow = defineEntity({
     },
     { name: 'user_account_name_index', properties: ['lastName', 'firstName', 'id'] },
     {
-      // user_account_created_index, which it stands in for, goes a version later (0054)
+      // replaces user_account_created_index, which is dropped one release later (0054)
       name: 'user_account_called_index',
       expression:
         'create index "user_account_called_index" on "user_account" ("created_at", "id") include ("search_text")',
@@ -76,7 +76,7 @@ export const UserRow = defineEntity({
   checks: [{ name: 'user_account_ban_check', expression: `("status" = 'banned') = ("ban_reason" is not null)` }],
 });
 
-/** One row is one session, a family of refresh tokens of which one lives. */
+/** A session is a family of refresh tokens, of which one is valid at a time. */
 export const SessionRow = defineEntity({
   name: 'SessionRow',
   tableName: 'user_session',
@@ -85,7 +85,7 @@ export const SessionRow = defineEntity({
     userId: p.uuid(),
     refreshHash: p.string().columnType('char(64)'),
     device: p.text(),
-    /** From which network it was begun; empty of sessions that are older than the column. */
+    /** Network address at log-in; empty for sessions older than this column. */
     address: p.text(),
     /** Milliseconds since 1970, newest first; see domain/refresh-family.ts. */
     rotations: p.json<number[]>().columnType('jsonb'),
@@ -103,7 +103,7 @@ export const SessionRow = defineEntity({
   ],
 });
 
-/** Links of reset and invitation mails: the hash of the token, good once. */
+/** Links of reset and invitation mails. Stores the hash of the token; a link is valid once. */
 export const PasswordLinkRow = defineEntity({
   name: 'PasswordLinkRow',
   tableName: 'password_link',
@@ -120,7 +120,7 @@ export const PasswordLinkRow = defineEntity({
   ],
 });
 
-/** A new address that waits for its owner's word: the hash of the link's token. */
+/** A new address that its owner has not confirmed yet. Stores the hash of the link's token. */
 export const EmailChangeRow = defineEntity({
   name: 'EmailChangeRow',
   tableName: 'email_change',
@@ -136,7 +136,7 @@ export const EmailChangeRow = defineEntity({
   indexes: [{ name: 'email_change_expiry_index', properties: ['expiresAt'] }],
 });
 
-/** Addresses that were a user's and proved: what was sent from them until then is theirs. */
+/** Verified former addresses of a user. Messages sent from one of them up to `until` are this user's. */
 export const FormerEmailRow = defineEntity({
   name: 'FormerEmailRow',
   tableName: 'former_email',
@@ -149,7 +149,7 @@ export const FormerEmailRow = defineEntity({
   indexes: [{ name: 'former_email_user_index', properties: ['userId'] }],
 });
 
-/** The second factor of a log-in; its key is the vault's. */
+/** The second factor of a log-in. The vault keeps its key. */
 export const SecondFactorRow = defineEntity({
   name: 'SecondFactorRow',
   tableName: 'second_factor',

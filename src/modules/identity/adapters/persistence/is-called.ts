@@ -4,7 +4,7 @@ import { wordPatternsOf } from '#platform/db/search.ts';
 import { plain } from '../../domain/canonical.ts';
 import type { IdentityTables } from './identity.table.ts';
 
-/** Who has this telephone number, or whose names, e-mail and username have each of the words. */
+/** Matches users with exactly this telephone number, or with every word in their names, e-mail or username. */
 export const isCalled = (user: ExpressionBuilder<IdentityTables, 'UserRow'>, search: string) => {
   const number = Phone.safeParse(search);
   if (number.success) return user('phone', '=', number.data);

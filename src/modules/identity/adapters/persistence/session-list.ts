@@ -5,7 +5,7 @@ import { readableRows } from '#platform/readable-rows.ts';
 import type { HouseSession } from '../../application/ports.ts';
 import type { IdentityTables } from './identity.table.ts';
 
-/** Sessions for the console. They are few beyond the living ones: what ended is purged. */
+/** Sessions for the console. Ended ones are purged, so there are few of them. */
 export class SessionList {
   readonly #database: Database;
 

@@ -5,7 +5,7 @@ import type { EmailChange, EmailChanges, FormerEmail } from '../../application/e
 import type { LinkTokens } from '../crypto/link-tokens.ts';
 import type { IdentityTables } from './identity.table.ts';
 
-/** The database knows hashes of tokens only. */
+/** The database holds only hashes of tokens. */
 export class SqlEmailChanges implements EmailChanges {
   readonly #database: Database;
   readonly #tokens: LinkTokens;

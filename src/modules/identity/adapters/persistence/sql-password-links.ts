@@ -3,7 +3,7 @@ import type { PasswordLink, PasswordLinks } from '../../application/ports.ts';
 import type { LinkTokens } from '../crypto/link-tokens.ts';
 import type { IdentityTables } from './identity.table.ts';
 
-/** The database knows hashes only. */
+/** The database holds only hashes of tokens. */
 export class SqlPasswordLinks implements PasswordLinks {
   readonly #database: Database;
   readonly #tokens: LinkTokens;

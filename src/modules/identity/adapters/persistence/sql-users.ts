@@ -77,7 +77,7 @@ export class SqlUsers implements Users {
   }
 }
 
-/** What PostgreSQL can hold at all; anything else is nobody's login. */
+/** Texts that PostgreSQL can't store are nobody's login. */
 const storable = (text: string): boolean => text.isWellFormed() && !text.includes('\0');
 
 const orTaken = async (written: Promise<unknown>): Promise<void> => {

@@ -9,7 +9,7 @@ import type { IdentityTables } from './identity.table.ts';
 import { isCalled } from './is-called.ts';
 import { toUser } from './user-mapper.ts';
 
-/** Users for the console. Every sort and filter has its index. */
+/** Users for the console. Every sort and filter has an index. */
 export class UserList {
   readonly #database: Database;
 
@@ -25,7 +25,7 @@ export class UserList {
     const addressed = await this.#addressed(filter, suspects);
     if (addressed) return { rows: from === 0 ? [toUser(addressed)] : [], total: 1, atLeast: false };
     const matching = this.#matching(filter, suspects);
-    // who is called exactly so stands before everybody else; a list that is read to its end keeps its order
+    // an exact match of the username comes first, except where the whole list is read page by page
     const name = Reading.now?.goesOn ? undefined : searchOf(filter);
     const named = name
       ? await matching.selectAll().where('usernameCanonical', '=', canonical(name)).executeTakeFirst()
@@ -64,7 +64,10 @@ export class UserList {
     return { rows: readableRows('users', rows, toUser), ...count };
   }
 
-  /** Whose e-mail address is searched for, to the last letter: its parts are in most other addresses, too. */
+  /**
+   * The user with exactly this e-mail address. Only this one is listed, because parts of it are in most other
+   * addresses, too.
+   */
   async #addressed({ q, ...filter }: ListQuery['filter'], suspects: readonly string[]) {
     const address = searchOf(q === undefined ? {} : { q });
     if (!address?.includes('@')) return undefined;
@@ -88,7 +91,7 @@ export class UserList {
   }
 }
 
-/** Each is an index, and names nobody twice. */
+/** Each is an index, and unique. */
 const orders: Readonly<Record<string, readonly string[]>> & { readonly createdAt: readonly string[] } = {
   createdAt: ['createdAt', 'id'],
   lastName: ['lastName', 'firstName', 'id'],

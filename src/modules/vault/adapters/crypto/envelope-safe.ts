@@ -9,8 +9,8 @@ const nonceBytes = 12;
 const tagBytes = 16;
 
 /**
- * Envelope encryption: a fresh data key per secret, used once, wrapped by a key of the ring; AES-256-GCM for both. The
- * secret's name is bound to both as associated data: a row that was moved to another place does not open.
+ * Envelope encryption: each secret has its own data key, used once and wrapped by a key of the ring; AES-256-GCM for
+ * both. The secret's name is associated data of both, so that a row copied to another place does not decrypt.
  */
 export class EnvelopeSafe implements Safe {
   readonly #ring: KeyRing;

@@ -6,7 +6,7 @@ import type { DeviceKey } from '../../domain/device.ts';
 const algorithm = 'ECDH-ES';
 const encryption = 'A256GCM';
 
-/** JWE in its compact form. The header with the purpose is bound to what is sealed, as JWE binds it. */
+/** JWE in the compact form. The header with the purpose is authenticated with the content. */
 export class JoseDeviceSeal implements DeviceSeal {
   async thumbprintOf(key: DeviceKey): Promise<string> {
     try {

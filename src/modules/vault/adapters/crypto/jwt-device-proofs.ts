@@ -5,10 +5,10 @@ import type { DeviceProofs } from '../../application/ports.ts';
 
 const algorithm = 'HS256';
 const audience = 'basamak-device';
-/** Then the device opens another challenge. */
+/** After that the device needs another challenge. */
 const lifetimeSeconds = 300;
 
-/** Proofs as JWTs under a key of their own: an access token is none, and a proof opens nothing else. */
+/** Proofs as JWTs with a key of their own: an access token is no proof, and a proof is no access token. */
 export class JwtDeviceProofs implements DeviceProofs {
   readonly #key: KeyObject;
 
@@ -31,7 +31,7 @@ export class JwtDeviceProofs implements DeviceProofs {
       });
       return typeof claims === 'string' ? undefined : claims.sub;
     } catch {
-      return undefined; // why a proof is bad is nobody's business
+      return undefined; // the caller does not learn why a proof is invalid
     }
   }
 }

@@ -1,8 +1,9 @@
 const keyBytes = 32;
 
 /**
- * The keys that wrap data keys, by version; the highest version is the newest. One that is marked `+` only opens: while the
- * processes are restarted one by one, each has to know a new key before another seals with it. Never printed: they are private.
+ * The keys that wrap data keys, by version; the highest version encrypts. A key marked `+` only decrypts: while the
+ * processes restart one by one, all of them have to know a new key before one encrypts with it. The fields are private,
+ * so that no key is ever printed.
  */
 export class KeyRing {
   readonly newestKey: number;
@@ -13,7 +14,10 @@ export class KeyRing {
     this.newestKey = newestKey;
   }
 
-  /** Reads `VAULT_KEYS`: `version:base64 of 32 bytes` or `+version:…`, several separated by commas. Faults never repeat the text. */
+  /**
+   * Reads `VAULT_KEYS`: `version:base64 of 32 bytes` or `+version:…`, separated by commas. Error messages never contain
+   * the text.
+   */
   static parse(text: string): KeyRing {
     const keys = new Map<number, Buffer>();
     let newest = 0;

@@ -28,7 +28,7 @@ export interface DeviceUseCases {
   readonly clock: Clock;
 }
 
-/** As many as a page can use: the one that waits, and those before it. */
+/** The latest requests that a page shows. */
 const shownRequests = 5;
 
 export const deviceRoutes = (use: DeviceUseCases) =>
@@ -75,10 +75,10 @@ export const deviceRoutes = (use: DeviceUseCases) =>
     'POST /devices/release': async ({ body }) => ({ sealed: await use.open(body) }),
   });
 
-/** Removed devices are absent for boosters and for themselves. */
+/** The state of a device that is not removed: routes for boosters and devices don't show removed ones. */
 const liveState = ({ state }: Device) => (state === 'confirmed' ? 'confirmed' : 'waiting');
 
-/** What a booster and the console see alike. */
+/** The fields that boosters and the console both see. */
 export const deviceFields = ({ id, name, hwid, thumbprint, createdAt, confirmedAt }: Device) => ({
   id,
   name,
@@ -90,7 +90,7 @@ export const deviceFields = ({ id, name, hwid, thumbprint, createdAt, confirmedA
 
 const own = (device: Device): DeviceAnswer => ({ ...deviceFields(device), state: liveState(device) });
 
-/** Of a release, everything but whose it is. */
+/** The fields of a release without the booster. */
 export const releaseFields = (release: ShownRelease, now: Date) => ({
   id: release.id,
   orderId: release.orderId,

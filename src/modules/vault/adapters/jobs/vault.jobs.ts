@@ -10,7 +10,7 @@ export const vaultJobs = (
 ): readonly JobHandler[] => [
   { queue: 'vault.erase-overdue', cron: '17 * * * *', handle: () => eraseOverdue() },
   { queue: 'vault.erase-unused', cron: '27 * * * *', handle: () => eraseUnused() },
-  // nothing to do but after a rotation; hourly, so that an old key can soon leave the ring
+  // has work only after a key rotation; hourly, so that an old key can soon be removed
   {
     queue: 'vault.rewrap',
     cron: '47 * * * *',

@@ -79,7 +79,7 @@ export class MikroLoginReleases implements LoginReleases {
     return { rows, ...counted };
   }
 
-  /** Another alias than `device`, with which `device_id` would be read as the `id` of it. */
+  /** The alias must not be `device`: `device_id` would be read as its column `id`. */
   #named() {
     return this.#sql
       .selectFrom('LoginReleaseRow as release')

@@ -7,7 +7,7 @@ import type { SecretRow } from './vault.table.ts';
 
 type Tables = TablesOf<typeof SecretRow>;
 
-/** A row is found by purpose and subject; that it is the owner's too, the sealed name itself proves. */
+/** Rows are found by purpose and subject. That a row belongs to the owner is proved by decryption with the name. */
 export class SqlSecrets implements Secrets {
   readonly #database: Database;
 

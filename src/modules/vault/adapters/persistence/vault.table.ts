@@ -18,7 +18,7 @@ export const GameAccountRow = defineEntity({
   indexes: [{ name: 'game_account_owner_index', properties: ['ownerId', 'createdAt'] }],
 });
 
-/** What a search by the name in the game looks in, said as the index says it. */
+/** The searched form of the name in the game; the same expression as in the index. */
 export const searchedName = foldedSql('"in_game_name"');
 
 export const OrderAccountRow = defineEntity({
@@ -45,7 +45,7 @@ export const OrderAccountRow = defineEntity({
   ],
 });
 
-/** Ciphertext only: the one table of the vault that holds anything secret. */
+/** The only table of the vault with secrets, all of them encrypted. */
 export const SecretRow = defineEntity({
   name: 'SecretRow',
   tableName: 'vault_secret',
@@ -60,7 +60,7 @@ export const SecretRow = defineEntity({
   indexes: [{ name: 'vault_secret_key_version_index', properties: ['keyVersion'] }],
 });
 
-/** Boosters' computers; of their keys only the public ones are known. */
+/** Boosters' computers, with their public keys. */
 export const DeviceRow = defineEntity({
   name: 'DeviceRow',
   tableName: 'booster_device',
@@ -83,7 +83,10 @@ export const DeviceRow = defineEntity({
   ],
 });
 
-/** Who asked for which credentials, for which device, and when they were opened there: names no secret, and stays. */
+/**
+ * Requests for credentials: who asked, for which order and device, and when they were opened. Holds no secret and is
+ * kept.
+ */
 export const LoginReleaseRow = defineEntity({
   name: 'LoginReleaseRow',
   tableName: 'login_release',

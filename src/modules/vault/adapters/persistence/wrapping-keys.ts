@@ -2,7 +2,7 @@ import { EnvelopeSafe } from '../crypto/envelope-safe.ts';
 import { KeyRing } from '../crypto/key-ring.ts';
 import type { SecretPurpose } from '../../domain/secret.ts';
 
-/** As much of a PostgreSQL client as this needs. */
+/** The part of a PostgreSQL client that is used here. */
 interface Client {
   query<R>(text: string): Promise<{ readonly rows: readonly R[] }>;
 }
@@ -18,13 +18,16 @@ interface Row {
 
 export interface WrappingKey {
   readonly version: number;
-  /** How many it wraps. */
+  /** Number of secrets that it wraps. */
   readonly secrets: number;
-  /** Whether the ring's key of this version is the one that wrapped them: tried with one, whose content stays shut. */
+  /**
+   * Whether the ring's key of this version is the right one. One secret's data key is unwrapped to check; its content
+   * is not decrypted.
+   */
   readonly opens: boolean;
 }
 
-/** Every key that still wraps secrets, held against a key ring. @param vaultKeys as `VAULT_KEYS` says it */
+/** All keys that still wrap secrets, checked against a key ring. @param vaultKeys in the form of `VAULT_KEYS` */
 export async function wrappingKeys(client: Client, vaultKeys: string): Promise<readonly WrappingKey[]> {
   const safe = new EnvelopeSafe(KeyRing.parse(vaultKeys));
   const { rows } = await client.query<Row>(
