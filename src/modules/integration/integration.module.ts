@@ -14,7 +14,7 @@ import { integrationBindings } from './integration.container.ts';
 import { integration } from './integration.tokens.ts';
 import { webhookBindings } from './webhook.container.ts';
 
-/** What this module needs of others. */
+/** The ports of this module that other modules implement. */
 const integrationNeeds: Bindings = (bind) => {
   bind.make(
     integration.owners,

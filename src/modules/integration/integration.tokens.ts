@@ -6,17 +6,17 @@ import type { Owners } from './application/ports.ts';
 import type { PauseNotices, SigningSecrets, ToldOrders } from './application/webhook-ports.ts';
 
 export const integration = {
-  /** Answered by users. */
+  /** Implemented by identity. */
   owners: token<Owners>('integration.owners'),
-  /** Answered by the vault. */
+  /** Implemented by the vault. */
   signingSecrets: token<SigningSecrets>('integration.signingSecrets'),
-  /** Answered by the order module. */
+  /** Implemented by the order module. */
   orders: token<ToldOrders>('integration.orders'),
-  /** Answered by mails. */
+  /** Implemented by mails. */
   pauseNotices: token<PauseNotices>('integration.pauseNotices'),
-  /** From the environment. */
+  /** Read from the environment. */
   receiverRules: token<ReceiverRules>('integration.receiverRules'),
-  /** From the environment: what seals a secret until its answer is repeated no more. */
+  /** Read from the environment. Encrypts a new key's secret while its answer may still be repeated. */
   sealingSecret: token<string>('integration.sealingSecret'),
   admit: token<AdmitKey>('integration.admit'),
   hooks: token<Hooks>('integration.hooks'),

@@ -28,7 +28,7 @@ const inner = {
   send: token<SendDeliveries>('integration.sendDeliveries'),
 };
 
-/** Programs that are told; those that ask stand in integration.container.ts. */
+/** Bindings of webhooks; those of API keys are in integration.container.ts. */
 export const webhookBindings: Bindings = (bind) => {
   const { database, jobs, ids, clock, log, work } = platform;
   const { owners, signingSecrets, pauseNotices, receiverRules, hooks } = integration;

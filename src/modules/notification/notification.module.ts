@@ -9,7 +9,7 @@ import { notificationRows } from './adapters/persistence/notification.table.ts';
 import { notificationBindings } from './notification.container.ts';
 import { notification } from './notification.tokens.ts';
 
-/** What this module needs of others. */
+/** The ports of this module that other modules implement. */
 const notificationNeeds: Bindings = (bind) => {
   bind.same(notification.recipients, identity.directory);
   bind.make(

@@ -5,17 +5,17 @@ import type { Notifications, NoticeSwitchboard, Recipients } from './application
 import type { LivingSessions, PushConfig } from './application/push-ports.ts';
 
 export const notification = {
-  /** Answered by identity. */
+  /** Implemented by identity. */
   recipients: token<Recipients>('notification.recipients'),
-  /** Where the links of mails lead, without a slash at the end. From the configuration. */
+  /** Base URL of links in mails, without a slash at the end. Read from the configuration. */
   publicUrl: token<string>('notification.publicUrl'),
-  /** What the links that turn mails off are signed with. From the configuration. */
+  /** Signs the links that turn mails off. Read from the configuration. */
   linkSecret: token<string>('notification.linkSecret'),
-  /** Answered by identity. */
+  /** Implemented by identity. */
   switchboard: token<NoticeSwitchboard>('notification.switchboard'),
-  /** Bound by main: from the configuration, … */
+  /** Bound in main, from the configuration. */
   pushConfig: token<PushConfig>('notification.pushConfig'),
-  /** … and to identity. */
+  /** Implemented by identity. */
   livingSessions: token<LivingSessions>('notification.livingSessions'),
   notifications: token<Notifications>('notification.notifications'),
   notifier: token<Notifier>('notification.notifier'),

@@ -2,9 +2,9 @@ import type { RateLimit } from '#kernel/ports.ts';
 import type { S3Settings } from './adapters/storage/s3-picture-store.ts';
 
 export interface PictureConfig {
-  /** What the addresses of pictures are signed with. */
+  /** The key of pictures' signed URLs is derived from it. */
   readonly tokenSecret: string;
-  /** How many one person may upload. */
+  /** Limits the uploads of one user. */
   readonly uploads: RateLimit;
   readonly storage: PictureStorage;
 }

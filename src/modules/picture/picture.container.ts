@@ -26,7 +26,7 @@ const inner = {
   sweep: token<SweepPictures>('picture.sweep'),
 };
 
-/** Where pictures lie, by what the configuration says. */
+/** The storage that the configuration names. */
 export const pictureStore = (storage: PictureStorage, log: Log): PictureStore =>
   's3' in storage ? new S3PictureStore(storage.s3, log) : new DiskPictureStore(storage.directory, log);
 

@@ -4,7 +4,7 @@ import type { AttachedPictures } from './application/attached-pictures.ts';
 import type { PictureConfig } from './config.ts';
 
 export const picture = {
-  /** From the environment. */
+  /** Read from the environment. */
   config: token<PictureConfig>('picture.config'),
   attached: token<AttachedPictures>('picture.attached'),
   personalData: token<PersonalData>('picture.personalData'),

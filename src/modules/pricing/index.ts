@@ -1,4 +1,4 @@
-// The door of pricing for other modules: quotes, coupons, shares, and what a draft's work comes to.
+// Pricing's public interface for other modules: quotes, coupons, boosters' shares, and the price of the work done.
 export type { CalculateQuote, Offer } from './application/calculate-quote.ts';
 export { couponTriesConfig } from './config.ts';
 export type { LanePrices } from './application/lane-prices.ts';

@@ -16,7 +16,7 @@ import type { HouseNotices } from './index.ts';
 import { pricingBindings } from './pricing.container.ts';
 import { pricing } from './pricing.tokens.ts';
 
-/** What of the settings everyone may know; made anew where they have changed. */
+/** The public part of the settings. A new object is made only when they have changed. */
 const houseNotices = (now: SettingsOfNow): HouseNotices => {
   let last: { readonly values: HouseSettings; readonly told: ReturnType<HouseNotices['current']> } | undefined;
   return {
@@ -43,7 +43,7 @@ const toldOf = (values: HouseSettings): ReturnType<HouseNotices['current']> => (
   closesAfterHours: values.closesAfterHours,
 });
 
-/** What this module needs of others. */
+/** The ports of this module that other modules implement. */
 const pricingNeeds: Bindings = (bind) => {
   bind.make(
     pricing.finishedOrders,

@@ -12,22 +12,22 @@ import type { HouseNotices, PublicSettings } from './application/read-catalog.ts
 import type { RedeemCoupon } from './application/redeem-coupon.ts';
 
 export const pricing = {
-  /** From the configuration. */
+  /** Read from the configuration. */
   settings: token<PublicSettings>('pricing.settings'),
-  /** Answered by the settings. */
+  /** Read from the settings. */
   terms: token<PricingTerms>('pricing.terms'),
-  /** Answered by the settings. */
+  /** Read from the settings. */
   houseNotices: token<HouseNotices>('pricing.houseNotices'),
-  /** Answered by the order module. */
+  /** Implemented by the order module. */
   finishedOrders: token<FinishedOrders>('pricing.finishedOrders'),
-  /** Answered by the order module. */
+  /** Implemented by the order module. */
   recentOrders: token<RecentOrders>('pricing.recentOrders'),
-  /** Answered by identity. */
+  /** Implemented by identity. */
   authors: token<Names>('pricing.authors'),
-  /** From the configuration. */
+  /** Read from the configuration. */
   couponTries: token<CouponTriesConfig>('pricing.couponTries'),
   priceList: token<PriceList>('pricing.priceList'),
-  /** To be started before the API and stopped after it. */
+  /** Started before the API and stopped after it. */
   freshPriceList: token<KeptFresh>('pricing.freshPriceList'),
   calculateQuote: token<CalculateQuote>('pricing.calculateQuote'),
   lanePrices: token<LanePrices>('pricing.lanePrices'),

@@ -7,13 +7,13 @@ import { settingsRows } from './adapters/persistence/settings.table.ts';
 import { settingsBindings } from './settings.container.ts';
 import { settings } from './settings.tokens.ts';
 
-/** What this module needs of others. */
+/** The ports of this module that other modules implement. */
 const settingsNeeds: Bindings = (bind) => {
   bind.make(
     settings.promotions,
     (prices) => ({
       counting: async (typed) => {
-        // a coupon that was made a moment ago counts, too
+        // refreshed first, so that a coupon created a moment ago is found
         await prices.refresh();
         return prices.promotion(typed)?.code;
       },

@@ -6,15 +6,15 @@ import type { Promotions } from './application/ports.ts';
 import type { SettingsOfNow } from './application/settings-of-now.ts';
 
 export const settings = {
-  /** From the environment: what a fresh database begins with. */
+  /** Read from the environment: the initial values of a fresh database. */
   beginning: token<HouseSettings>('settings.beginning'),
-  /** From the environment. */
+  /** Read from the environment. */
   config: token<{ readonly settlesAfterHours: number }>('settings.config'),
-  /** Answered by pricing. */
+  /** Implemented by pricing. */
   promotions: token<Promotions>('settings.promotions'),
-  /** Answered by identity. */
+  /** Implemented by identity. */
   names: token<Names>('settings.names'),
   now: token<SettingsOfNow>('settings.now'),
-  /** To be started before the API and stopped after it. */
+  /** Started before the API and stopped after it. */
   fresh: token<KeptFresh>('settings.fresh'),
 };

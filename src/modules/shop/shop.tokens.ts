@@ -3,7 +3,7 @@ import { token } from '#platform/di.ts';
 import type { SeedDemoListings } from './application/seed-demo-listings.ts';
 
 export const shop = {
-  /** Bound by main: what accounts' names are recognised by. */
+  /** Bound in main. The key of the fingerprints that identify accounts. */
   nameSecret: token<string>('shop.nameSecret'),
   seedDemoListings: token<SeedDemoListings>('shop.seedDemoListings'),
   personalData: token<PersonalData>('shop.personalData'),

@@ -11,8 +11,8 @@ const hour = 3600;
 const bearsTests: RateLimit = { attempts: 100_000, windowSeconds: 60 };
 
 /**
- * What people need, and no more. On a developer's machine all traffic comes from one address and a few accounts, tests
- * included (api.md).
+ * Enough for people, too few for abuse. On a developer's machine all requests, tests included, come from one address
+ * and a few accounts (api.md).
  */
 export const ticketConfig = ({ production }: { readonly production: boolean }): TicketConfig => ({
   limits: { newTickets: production ? { attempts: 5, windowSeconds: hour } : { attempts: 1_000, windowSeconds: 60 } },

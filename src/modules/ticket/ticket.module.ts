@@ -11,7 +11,7 @@ import { ticketRows } from './adapters/persistence/ticket.table.ts';
 import { ticketBindings } from './ticket.container.ts';
 import { ticket } from './ticket.tokens.ts';
 
-/** What this module needs of others. */
+/** The ports of this module that other modules implement. */
 const ticketNeeds: Bindings = (bind) => {
   bind.make(
     ticket.orders,

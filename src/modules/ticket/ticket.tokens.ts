@@ -6,19 +6,19 @@ import type { ReadTickets } from './application/read-tickets.ts';
 import type { TicketConfig } from './config.ts';
 
 export const ticket = {
-  /** From the environment. */
+  /** Read from the environment. */
   config: token<TicketConfig>('ticket.config'),
-  /** Bound by main: what senders of the contact form are recognised by. */
+  /** Bound in main. The key of the digest that identifies a sender of the contact form. */
   senderSecret: token<string>('ticket.senderSecret'),
-  /** Answered by the settings. */
+  /** Read from the settings. */
   house: token<House>('ticket.house'),
-  /** Answered by the order module. */
+  /** Implemented by the order module. */
   orders: token<Orders>('ticket.orders'),
-  /** Answered by identity. */
+  /** Implemented by identity. */
   people: token<People>('ticket.people'),
-  /** Answered by the payment module. */
+  /** Implemented by the payment module. */
   payments: token<Payments>('ticket.payments'),
-  /** Tickets by day. */
+  /** Daily figures of tickets. */
   daily: token<FigureSource>('ticket.daily'),
   readTickets: token<ReadTickets>('ticket.readTickets'),
   personalData: token<PersonalData>('ticket.personalData'),

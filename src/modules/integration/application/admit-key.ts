@@ -4,7 +4,7 @@ import { type ApiKey, type Owner, scopesNow, stateOf } from '../domain/api-key.t
 import type { Scope } from '#kernel/vocabulary.ts';
 import type { Needs } from './needs.ts';
 
-/** A program that got in: it acts for its key's owner, with the key's powers. */
+/** An authenticated program: it acts for its key's owner, with the key's powers. */
 export interface Admitted {
   readonly key: Pick<ApiKey, 'id' | 'name' | 'perMinute'>;
   readonly owner: Owner;
@@ -12,7 +12,9 @@ export interface Admitted {
   readonly quota: Quota;
 }
 
-/** Says on every request of a program whose key it shows: the key must be genuine and alive, its owner of the house still. */
+/**
+ * Authenticates each request with a key: the key must be genuine and active, its owner must still be staff or an admin.
+ */
 export const admitKey = ({
   keys,
   secrets,
@@ -30,7 +32,7 @@ export const admitKey = ({
   };
 
   return {
-    /** Counts the request, too. @throws DomainError identity.unauthenticated, integration.too_many_requests */
+    /** Also counts the request. @throws DomainError identity.unauthenticated, integration.too_many_requests */
     run: async (shown: string): Promise<Admitted> => {
       const { key, owner } = await known(shown);
       const quota = await limits.take(`api-key:${key.id}`, { attempts: key.perMinute, windowSeconds: 60 });
@@ -43,9 +45,9 @@ export const admitKey = ({
       return { key, owner, scopes: scopesNow(key, owner), quota };
     },
     /**
-     * For a connection that stays open:
-     * @throws DomainError identity.unauthenticated once the key is not good any more, or may
-     * read other things than when it was opened.
+     * Checks a connection that stays open.
+     * @throws DomainError identity.unauthenticated where the key is no longer active, or where its scopes have changed
+     * since the connection was opened.
      */
     revalidate: async (keyId: string, then: readonly Scope[]): Promise<void> => {
       const key = await keys.find(keyId);
@@ -57,5 +59,5 @@ export const admitKey = ({
 };
 export type AdmitKey = ReturnType<typeof admitKey>;
 
-/** A key's scopes stand in one order. */
+/** Compares in order: a key's scopes always stand in the same order. */
 const same = (one: readonly Scope[], other: readonly Scope[]): boolean => one.join() === other.join();

@@ -9,7 +9,7 @@ export interface WebhookChange {
 }
 
 /**
- * Its owner leads a webhook elsewhere, or asks for other events; what waits goes to the new address, at once.
+ * The owner changes a webhook's address or events. Waiting deliveries go to the new address at once.
  * @throws DomainError integration.webhook_not_found, integration.webhook_not_yours, identity.scope_not_held,
  * integration.address_not_allowed
  */
@@ -20,7 +20,7 @@ export const changeWebhook =
       const webhook = await webhooks.locked(webhookId);
       if (!webhook) throw new DomainError('integration.webhook_not_found');
       assertOwn(webhook, asker, await owners.find(webhook.ownerId));
-      // one that may be read no more may stay, or go
+      // events that the owner may no longer read may stay or be removed
       const added = events?.filter((type) => !webhook.events.includes(type)) ?? [];
       assertMayRead(asker, added);
       if (url !== undefined && !receivers.mayBeCalled(url)) throw new DomainError('integration.address_not_allowed');

@@ -7,10 +7,10 @@ export interface NewKey {
   readonly name: string;
   readonly scopes: readonly Scope[];
   readonly perMinute: number;
-  /** Null: without an end. */
+  /** Null: the key does not expire. */
   readonly expiresInDays: number | null;
 }
-/** A key with what it shows, which nothing keeps. */
+/** A key with its secret, which is not stored in plain text. */
 export interface Issued {
   readonly key: ApiKey;
   readonly shown: string;
@@ -18,7 +18,7 @@ export interface Issued {
 
 const day = 24 * 3600_000;
 
-/** Somebody of the house makes a key for a program, or gives one a fresh secret. */
+/** Creates a key for a program, or replaces its secret. */
 export const issueKey = ({ keys, secrets, owners, work }: Needs<'keys' | 'secrets' | 'owners' | 'work'>) => {
   const ownerOf = async (userId: string) => {
     const owner = await owners.find(userId);
@@ -50,8 +50,9 @@ export const issueKey = ({ keys, secrets, owners, work }: Needs<'keys' | 'secret
         return { key, shown };
       }),
     /**
-     * Its owner's alone: who sees the fresh secret has the key's powers.
-     * @throws DomainError integration.key_not_found, integration.key_not_yours, integration.key_not_active, identity.scope_not_held
+     * Only for the key's owner: whoever sees the new secret has the key's powers.
+     * @throws DomainError integration.key_not_found, integration.key_not_yours, integration.key_not_active,
+     * identity.scope_not_held
      */
     rotate: (actorId: string, keyId: string, overlapHours: number): Promise<Issued> =>
       work.run(async () => {

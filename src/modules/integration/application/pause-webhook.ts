@@ -2,7 +2,7 @@ import { DomainError } from '#kernel/refusal.ts';
 import { type Asker, assertOwn, paused, resumed, type Webhook } from '../domain/webhook.ts';
 import type { Needs } from './needs.ts';
 
-/** Holds a receiver's deliveries back, and sends them after all: a pause loses nothing. */
+/** Pauses and resumes a webhook. Deliveries wait during a pause and are sent afterwards. */
 export const pauseWebhook = ({
   webhooks,
   owners,

@@ -5,13 +5,13 @@ import type { ApiKey, Owner } from '../domain/api-key.ts';
 export interface ApiKeys {
   add(key: ApiKey): Promise<void>;
   find(id: string): Promise<ListedKey | undefined>;
-  /** Held until the running transaction ends. */
+  /** With a row lock until the transaction ends. */
   locked(id: string): Promise<ApiKey | undefined>;
   save(key: ApiKey): Promise<void>;
   list(
     part: KeysPart,
   ): Promise<{ readonly rows: readonly ListedKey[]; readonly total: number; readonly atLeast: boolean }>;
-  /** Notes that it was used, once in a minute at most. */
+  /** Stores the time of use, at most once a minute. */
   used(id: string, at: Date): Promise<void>;
 }
 
@@ -31,25 +31,31 @@ export interface KeysPart {
   readonly now: Date;
 }
 
-/** Makes secrets and knows them again; what is kept of one does not say it. */
+/** Makes secrets and recognises them. Only hashes are stored, which do not reveal the secrets. */
 export interface KeySecrets {
-  /** @returns what the program shows, once. */
+  /** @returns the secret, which is shown once, and its hash. */
   issue(id: string): { readonly shown: string; readonly hash: string };
-  /** What a program showed, if it has the form of a key. */
+  /** Parses what a program showed; undefined where it has not the form of a key. */
   read(shown: string): { readonly id: string; readonly hash: string } | undefined;
-  /** What was shown, for a repeat of the call that made the key: only who has the product's secret opens it. */
+  /** Encrypts the secret for a repeat of the call that made the key. Only the platform's secret decrypts it. */
   seal(id: string, shown: string): string;
-  /** Undefined where it was sealed under another secret. */
+  /** Undefined where it was encrypted with another secret. */
   open(id: string, sealed: string): string | undefined;
-  /** In the same time whether they are equal or not. */
+  /** Compares in constant time. */
   same(one: string, other: string): boolean;
 }
 
-/** Who keys belong to; bound to identity. */
+/** The owners of keys; bound to identity. */
 export interface Owners {
-  /** As they stand now; undefined where they are not of the house any more, or have to put their account in order first. */
+  /**
+   * Present powers; undefined where the owner is no longer staff or admin, or must first change their password or set
+   * up a second factor.
+   */
   find(userId: string): Promise<Owner | undefined>;
-  /** Whether they are not of the house any more, or banned; whoever has to put their account in order first is. */
+  /**
+   * Whether the owner is no longer staff or admin, or is banned. False for an owner who must only change their password
+   * or set up a second factor.
+   */
   haveLeft(userId: string): Promise<boolean>;
   namesOf(userIds: readonly string[]): Promise<ReadonlyMap<string, string>>;
 }

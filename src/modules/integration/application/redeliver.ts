@@ -4,7 +4,10 @@ import { again, type Delivery } from '../domain/delivery.ts';
 import { type Asker, assertActive, assertOwn, type Webhook, woken } from '../domain/webhook.ts';
 import type { Needs } from './needs.ts';
 
-/** Sends by hand: what was sent before or waits for its next try, under its ids, or something to try a receiver by. */
+/**
+ * Staff send a delivery again, under its ids, whether it has ended or waits for its next try; or they send a test to a
+ * receiver.
+ */
 export const redeliver = ({
   webhooks,
   owners,
@@ -19,25 +22,25 @@ export const redeliver = ({
 
   return {
     /**
-     * With what waits before it about the same record.
+     * Sends it with the deliveries about the same record that wait before it.
      * @throws DomainError integration.delivery_not_found, integration.webhook_paused
      */
     run: (deliveryId: string): Promise<void> =>
       work.run(async () => {
         const found = await deliveries.findWithTries(deliveryId);
-        // the receiver before its deliveries, as whoever sends holds them
+        // lock order: the webhook before its deliveries, as when sending
         const webhook = found && (await webhooks.locked(found.webhookId));
         const delivery = await deliveries.locked(deliveryId);
         if (!webhook || !delivery) throw new DomainError('integration.delivery_not_found');
         assertActive(webhook);
         const now = work.now();
         await deliveries.save(again(delivery, now));
-        // it goes first all the same
+        // earlier deliveries about the record stay before it
         await deliveries.hastenBefore(delivery, now);
         await sendSoon(webhook);
       }),
     /**
-     * The id of the delivery.
+     * @returns the id of the delivery
      * @throws DomainError integration.webhook_not_found, integration.webhook_not_yours, integration.webhook_paused
      */
     test: (asker: Asker, webhookId: string): Promise<string> =>
@@ -52,7 +55,7 @@ export const redeliver = ({
           eventId: work.newId(),
           webhookId,
           type: hookTest,
-          // nothing waits for a test, and it waits for nothing
+          // a random record: a test waits for nothing, and nothing waits for it
           about: work.newId(),
           orderId: null,
           payload: JSON.stringify({ type: hookTest, timestamp: at.toISOString(), data: { webhookId } }),

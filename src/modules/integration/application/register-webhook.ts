@@ -4,7 +4,7 @@ import { type Asker, assertMayRead, assertOwn, type Webhook, withSecret } from '
 import type { SigningSecrets } from './webhook-ports.ts';
 import type { Needs } from './needs.ts';
 
-/** A webhook with the secret that its receiver checks by; it is shown once. */
+/** A webhook with the secret with which its receiver checks signatures; it is shown once. */
 export interface IssuedWebhook {
   readonly webhook: Webhook;
   readonly secret: string;
@@ -63,12 +63,12 @@ export const registerWebhook = ({
         if (!before) throw new DomainError('integration.webhook_not_found');
         assertOwn(before, asker, await owners.find(before.ownerId));
         const webhook = withSecret(before, work.newId(), work.now(), overlapHours);
-        // it signs no more
+        // the secret before the last one stops signing now
         if (before.secret.previous) await secrets.erase(webhookId, before.secret.previous.id);
         await webhooks.save(webhook);
         return { webhook, secret: await keepNew(webhook) };
       }),
-    /** The secret again, for a repeat of the call that made it; undefined where it signs no more. */
+    /** The secret again, for a repeat of the call that made it; undefined where it no longer signs. */
     secretOf: async (webhookId: string, secretId: string): Promise<string | undefined> => {
       const [secret] = await secrets.reveal(webhookId, [secretId]);
       return secret;

@@ -3,7 +3,7 @@ import type { SigningSecrets } from './webhook-ports.ts';
 import type { Needs } from './needs.ts';
 
 /**
- * Nothing is sent there any more, and what was sent is forgotten.
+ * Stops all deliveries to the receiver and deletes those already made.
  * @throws DomainError integration.webhook_not_found
  */
 export const removeWebhook =

@@ -5,16 +5,19 @@ import { after, heldBack, paused, restsAt, signingAt, type Webhook } from '../do
 import type { SigningSecrets } from './webhook-ports.ts';
 import type { Needs } from './needs.ts';
 
-/** Milliseconds; far longer than a try lasts. A process that was killed in one leaves it to the next. */
+/**
+ * Milliseconds of a claim; far longer than an attempt lasts. After a crash the claim expires, and the delivery is due
+ * again.
+ */
 const lease = 60_000;
-/** Milliseconds after which a job lets others have their turn. */
+/** Milliseconds after which a job lets other receivers' jobs run. */
 const longestTurn = 15_000;
 const atOnce = 8;
-/** So many wait for each other at most while they are renewed: a tenth of a second of writing. */
+/** Rows that one statement renews: about a tenth of a second of writing. */
 const renewedAtOnce = 1_000;
 
 /**
- * Sends a receiver what is due, in order for each record, and writes down what became of it.
+ * Sends a receiver's due deliveries, in order for each record, and stores the outcomes.
  * Many needs: it signs, sends, repeats, pauses and tells the owner.
  */
 export const sendDeliveries = ({
@@ -31,13 +34,13 @@ export const sendDeliveries = ({
 }: Needs<
   'webhooks' | 'deliveries' | 'owners' | 'signatures' | 'receivers' | 'dispatch' | 'notices' | 'chance' | 'work'
 > & { readonly secrets: SigningSecrets }) => {
-  /** Whether there may be more. */
+  /** Whether there may be more to send. */
   const sendSome = async (webhookId: string, faults: unknown[]): Promise<boolean> => {
     const webhook = await webhooks.find(webhookId);
     if (!webhook || webhook.paused || restsAt(webhook, work.now())) return false;
     const owner = await owners.find(webhook.ownerId);
     if (!owner) {
-      // whoever has to put their account in order first is waited for
+      // an owner who must first change their password or set up a second factor: their deliveries wait
       if (await owners.haveLeft(webhook.ownerId))
         await changeHeld(webhookId, (current) => paused(current, 'owner', null, work.now()));
       return false;
@@ -48,21 +51,25 @@ export const sendDeliveries = ({
     const due = await deliveries.claim(webhookId, { now, until, limit: atOnce });
     if (due.length === 0) return false;
     const keys = await secrets.reveal(webhookId, signingAt(webhook, now));
-    // removed meanwhile: nothing goes out unsigned
+    // removed meanwhile: nothing is sent unsigned
     if (keys.length === 0) return false;
     const current = await webhooks.find(webhookId);
-    // led elsewhere or paused meanwhile: what was taken waits for that with the rest, and may have missed its renewal
+    // the address was changed or the webhook paused meanwhile: the claimed ones wait with the rest, and may have missed
+    // its renewal
     if (!current || current.url !== webhook.url || current.renewing || current.paused) {
       await deliveries.giveBack(due, work.now());
       return true;
     }
-    // one that always fails keeps its lease, so that others have their turn before it comes again
+    // a delivery whose sending always throws keeps its claim, so that others are sent before it comes again
     const ends = await Promise.allSettled(due.map((delivery) => send(delivery, webhook, owner, keys)));
     faults.push(...ends.flatMap((end) => (end.status === 'rejected' ? [end.reason as unknown] : [])));
     return true;
   };
 
-  /** Some at once, so that no statement lasts however many wait; nothing is sent before all are done. There is always more. */
+  /**
+   * Renews some of the waiting deliveries at once, so that no statement runs long. Nothing is sent before all are
+   * renewed, so there is always more to do.
+   */
   const renewSome = (webhookId: string): Promise<boolean> =>
     work.run(async () => {
       const webhook = await webhooks.locked(webhookId);
@@ -81,11 +88,11 @@ export const sendDeliveries = ({
     const headers = signatures.headersOf({ id, at: work.now(), body }, keys);
     const { retryAfterSeconds, ...answer } = await receivers.send(webhook.url, body, headers);
     const outcome = { ...answer, at: work.now() };
-    // the receiver before its deliveries, as whoever removes it holds them
+    // lock order: the webhook before its deliveries, as its removal does
     await changeHeld(webhook.id, async (before) => {
       const held = await deliveries.locked(delivery.id);
       if (held) await deliveries.addTry(held, outcome);
-      // of what an address says from which it was led away meanwhile, only that something has arrived there counts
+      // after a change of the address only a success of the old address counts
       const isElsewhere = before.url !== webhook.url;
       const current =
         isElsewhere || retryAfterSeconds === null
@@ -99,7 +106,7 @@ export const sendDeliveries = ({
     });
   };
 
-  /** Its owner is told where it is paused by it. */
+  /** Changes the locked webhook. Its owner is told by mail where that pauses it. */
   const changeHeld = (webhookId: string, change: (current: Webhook) => Webhook | Promise<Webhook>): Promise<void> =>
     work.run(async () => {
       const before = await webhooks.locked(webhookId);
@@ -111,11 +118,11 @@ export const sendDeliveries = ({
     });
 
   return {
-    /** Finds what time owes: what is to be tried again, and what a lost job has left. */
+    /** Starts a job for each receiver with due deliveries: retries, and those of a lost job. */
     sweep: async (): Promise<void> => {
       await dispatch.soon(await deliveries.receiversDue(work.now()));
     },
-    /** @throws AggregateError of what went wrong with single deliveries; the others were sent. */
+    /** @throws AggregateError of the errors of single deliveries; the others were sent. */
     run: async (webhookId: string): Promise<void> => {
       const begun = work.now().getTime();
       const faults: unknown[] = [];

@@ -6,9 +6,9 @@ import type { Webhooks } from './webhook-ports.ts';
 type Listening = Awaited<ReturnType<Webhooks['listeningTo']>>;
 
 /**
- * Writes a delivery for each receiver that is told of an event, in the transaction that makes it true. Whoever changes a
- * record holds it, so its events are numbered in the order in which they become true. Where nobody listens, it is one
- * question to a table of some rows.
+ * Writes a delivery for each receiver of an event, in the transaction of the event. That transaction locks the record,
+ * so the events of a record are numbered in the order in which they happen. Without any receiver it costs one query of
+ * a small table.
  */
 export const tellPrograms = ({
   webhooks,
@@ -41,7 +41,7 @@ export const tellPrograms = ({
   return {
     tell: async (events: readonly HookEvent[]): Promise<void> => {
       if (events.length === 0) return;
-      // for whom it would be forgotten before it could be sent, nothing is written
+      // skips receivers paused for so long that the delivery would be deleted before it could be sent
       const pausedSince = new Date(clock.now().getTime() - keptForMs);
       const listening = await webhooks.listeningTo(
         events.map(({ type }) => type),

@@ -4,7 +4,7 @@ import type { Needs } from './needs.ts';
 
 const batch = 1000;
 
-/** Forgets old deliveries, and erases secrets that sign no more. */
+/** Deletes old deliveries, and secrets that no longer sign. */
 export const tidyWebhooks = ({
   webhooks,
   deliveries,
@@ -27,7 +27,7 @@ export const tidyWebhooks = ({
       while ((await deliveries.forget(before, batch)) === batch);
       for (const { id } of await webhooks.withOutlivedSecret(now, batch)) await erase(id, now);
     },
-    /** What was sent to a receiver that was removed. */
+    /** Deletes the deliveries of a removed receiver. */
     forget: async (webhookId: string): Promise<void> => {
       while ((await deliveries.forgetOf(webhookId, batch)) === batch);
     },

@@ -7,56 +7,58 @@ import type { Webhook } from '../domain/webhook.ts';
 export interface Webhooks {
   add(webhook: Webhook): Promise<void>;
   find(id: string): Promise<Webhook | undefined>;
-  /** Held until the running transaction ends. */
+  /** With a row lock until the transaction ends. */
   locked(id: string): Promise<Webhook | undefined>;
   save(webhook: Webhook): Promise<void>;
   remove(id: string): Promise<void>;
-  /** How many somebody has; until the running transaction ends they get no other. */
+  /** How many webhooks the owner has. Locks them against a new one until the transaction ends. */
   holdCountOf(ownerId: string): Promise<number>;
-  /** Those that are told of one of these types, also ones paused since then or later: what happens meanwhile waits. */
+  /**
+   * Webhooks for these event types, including those paused at that time or later: what happens during a pause waits.
+   */
   listeningTo(types: readonly HookEventType[], pausedSince: Date): Promise<readonly Pick<Webhook, 'id' | 'events'>[]>;
-  /** The addresses of these; removed ones are left out. */
+  /** The webhooks' URLs; removed webhooks are left out. */
   urlsOf(ids: readonly string[]): Promise<ReadonlyMap<string, string>>;
   list(part: WebhooksPart): Promise<Listed<Webhook>>;
-  /** Those whose earlier secret signs no more and has not been erased. */
+  /** Webhooks whose previous secret no longer signs and has not been erased yet. */
   withOutlivedSecret(now: Date, limit: number): Promise<readonly Webhook[]>;
 }
 
-/** What people call orders; bound to the order module. */
+/** The numbers of orders; bound to the order module. */
 export interface ToldOrders {
   numbersOf(orderIds: readonly string[]): Promise<ReadonlyMap<string, string>>;
 }
 
 export interface Deliveries {
-  /** In this order. */
+  /** Adds them in this order. */
   add(deliveries: readonly Delivery[]): Promise<void>;
-  /** Both of one moment. */
+  /** The delivery and its attempts, in one snapshot. */
   findWithTries(id: string): Promise<TriedDelivery | undefined>;
-  /** Held until the running transaction ends. */
+  /** With a row lock until the transaction ends. */
   locked(id: string): Promise<Delivery | undefined>;
   save(delivery: Delivery): Promise<void>;
   /**
-   * Takes what is due for this receiver, nothing before an earlier one about the same record has ended, and nothing that
-   * another process has; what was tried most often goes first, so that one that is never accepted comes to its end however
-   * many wait. What is not reported back until then is due again.
+   * Claims deliveries due for this receiver until `until`; those not reported back by then are due again. Skips
+   * deliveries that wait behind an earlier one about the same record, and those that another process is claiming. Those
+   * tried most often go first, so that a delivery that is never accepted comes to its end however many wait.
    */
   claim(webhookId: string, of: { now: Date; until: Date; limit: number }): Promise<readonly Delivery[]>;
-  /** What was taken so and not tried is due again, unless it was renewed meanwhile. */
+  /** Makes claimed deliveries that were not tried due again, unless they were renewed meanwhile. */
   giveBack(taken: readonly Delivery[], now: Date): Promise<void>;
-  /** What waits before this one about the same record is due and has all its tries before it. */
+  /** Makes the deliveries about the same record that wait before this one due, with all their tries. */
   hastenBefore(delivery: Pick<Delivery, 'id' | 'webhookId' | 'about'>, now: Date): Promise<void>;
-  /** Receivers for which something is due or to be renewed, none of them paused or at rest. */
+  /** Receivers with due deliveries or a pending renewal that are neither paused nor held back. */
   receiversDue(now: Date): Promise<readonly string[]>;
   /**
-   * So much of what waits for this receiver has its time again, from now on; what was not tried yet has it all, and stays.
-   * Answers how many there were.
+   * Gives up to `limit` waiting deliveries of this receiver all their tries again, from now on. Those not tried yet
+   * have all of theirs and stay. Returns how many were renewed.
    */
   renew(webhookId: string, of: { now: Date; limit: number }): Promise<number>;
   addTry(delivery: Pick<Delivery, 'id'>, outcome: Outcome): Promise<void>;
   list(part: DeliveriesPart): Promise<Listed<ListedDelivery>>;
-  /** Those from before that time, with their tries, some at once; answers how many. */
+  /** Deletes up to `limit` deliveries from before that time, with their attempts. Returns how many. */
   forget(before: Date, limit: number): Promise<number>;
-  /** A receiver's, in the same way. */
+  /** Deletes up to `limit` deliveries of a receiver. Returns how many. */
   forgetOf(webhookId: string, limit: number): Promise<number>;
 }
 
@@ -66,7 +68,7 @@ export interface TriedDelivery extends Delivery {
 }
 
 export interface ListedDelivery extends Delivery {
-  /** All of its tries, also those from before it was last put into the line. */
+  /** All attempts, including those from before it was last queued again. */
   readonly made: number;
 }
 
@@ -101,19 +103,19 @@ export interface DeliveriesPart {
   readonly created?: TimeRange | undefined;
 }
 
-/** Where secrets lie; bound to the vault. */
+/** Storage of signing secrets; bound to the vault. */
 export interface SigningSecrets {
   keep(webhookId: string, secretId: string, secret: string): Promise<void>;
-  /** In the order of the names. */
+  /** In the order of the ids. */
   reveal(webhookId: string, secretIds: readonly string[]): Promise<readonly string[]>;
   erase(webhookId: string, secretId: string): Promise<void>;
 }
 
-/** Makes secrets, and signs with them (Standard Webhooks). */
+/** Makes secrets and signs with them (Standard Webhooks). */
 export interface Signatures {
   /** @returns `whsec_…` */
   newSecret(): string;
-  /** The headers that show that it is ours. */
+  /** The headers by which the receiver verifies the message. */
   headersOf(
     message: { readonly id: string; readonly at: Date; readonly body: string },
     secrets: readonly string[],
@@ -122,25 +124,27 @@ export interface Signatures {
 export type Signed = Readonly<Record<`webhook-${'id' | 'timestamp' | 'signature'}`, string>>;
 
 export interface Answer extends Omit<Outcome, 'at'> {
-  /** For how long the receiver does not want to be called. */
+  /** Seconds for which the receiver does not want to be called. */
   readonly retryAfterSeconds: number | null;
 }
 
-/** The way out: calls no address inside of a network, follows no redirect, waits ten seconds. */
+/** Outgoing calls. Calls no private address, follows no redirect, and waits for ten seconds. */
 export interface Receivers {
-  /** As far as a URL says it by itself. */
+  /** As far as the URL alone tells. */
   mayBeCalled(url: string): boolean;
   send(url: string, body: string, headers: Signed): Promise<Answer>;
 }
 
-/** Sends what is due, soon: when the running transaction has committed. A word that is lost costs a minute. */
+/**
+ * Starts sending after the running transaction has committed. If the message is lost, the sweep sends a minute later.
+ */
 export interface Dispatch {
-  /** Forgets a receiver's deliveries, if the running transaction commits. */
+  /** Deletes a receiver's deliveries, if the running transaction commits. */
   forget(webhookId: string): Promise<void>;
   soon(webhookIds: readonly string[]): Promise<void>;
 }
 
-/** Bound to mails: tells somebody of the house that their receiver is called no more. */
+/** Tells the owner that their receiver is no longer called; bound to mails. */
 export interface PauseNotices {
   paused(webhook: Webhook): Promise<void>;
 }

@@ -1,29 +1,32 @@
 import { DomainError } from '#kernel/refusal.ts';
 import { type ApiKeyState, scopes as allScopes, type Scope } from '#kernel/vocabulary.ts';
 
-/** What a program shows in place of a person's session: of its owner's scopes those that it was given (domain.md §6). */
+/**
+ * A program's credential, instead of a person's session. It has those of its owner's scopes that it was given
+ * (domain.md §6).
+ */
 export interface ApiKey {
   readonly id: string;
   /** What it is for, in its owner's words. */
   readonly name: string;
   readonly ownerId: string;
   readonly scopes: readonly Scope[];
-  /** Requests that it may make in any minute. */
+  /** The most requests per minute. */
   readonly perMinute: number;
   readonly secretHash: string;
   readonly createdAt: Date;
-  /** Null: it is good until somebody ends it. */
+  /** Null: it is valid until somebody ends it. */
   readonly expiresAt: Date | null;
   readonly ended: { readonly at: Date; readonly by: string; readonly because: string } | null;
-  /** The one that took its place. */
+  /** The key that has replaced it. */
   readonly successorId: string | null;
 }
 
-/** Whom a key belongs to, as they stand now. */
+/** The present state of a key's owner. */
 export interface Owner {
   readonly id: string;
   readonly displayName: string;
-  /** What they hold. */
+  /** The scopes that the owner holds. */
   readonly scopes: readonly Scope[];
 }
 
@@ -32,11 +35,11 @@ export const stateOf = ({ ended, expiresAt }: Pick<ApiKey, 'ended' | 'expiresAt'
   return expiresAt && expiresAt <= now ? 'expired' : 'active';
 };
 
-/** What a key may do: what it was given, as far as its owner holds it still. */
+/** The scopes of a key that its owner still holds. */
 export const scopesNow = (key: Pick<ApiKey, 'scopes'>, owner: Owner): readonly Scope[] =>
   key.scopes.filter((scope) => owner.scopes.includes(scope));
 
-/** Nobody gives a key what they don't hold. @throws DomainError identity.scope_not_held */
+/** Nobody may give a key scopes that they don't hold. @throws DomainError identity.scope_not_held */
 export const assertHeld = (owner: Owner, scopes: readonly Scope[]): void => {
   const missing = scopes.find((scope) => !owner.scopes.includes(scope));
   if (missing !== undefined) throw new DomainError('identity.scope_not_held', { scope: missing });
@@ -44,7 +47,10 @@ export const assertHeld = (owner: Owner, scopes: readonly Scope[]): void => {
 
 const hour = 3600_000;
 
-/** Another secret under the same name and powers; the old one stays good for a while, so that nothing stands still meanwhile. */
+/**
+ * Replaces the secret under the same name and powers. The old key stays valid for the overlap, so that the program
+ * needs no downtime.
+ */
 export const replacedBy = (
   key: ApiKey,
   successor: Pick<ApiKey, 'id' | 'secretHash' | 'createdAt'>,
@@ -59,7 +65,7 @@ export const replacedBy = (
       expiresAt: key.expiresAt && key.expiresAt < until ? key.expiresAt : until,
       successorId: successor.id,
     },
-    // as long again as the old one was meant to live
+    // with the same lifetime as the old key
     fresh: {
       ...key,
       ...successor,
@@ -78,6 +84,6 @@ const assertActive = (key: ApiKey, now: Date): void => {
   if (stateOf(key, now) !== 'active' || key.successorId !== null) throw new DomainError('integration.key_not_active');
 };
 
-/** In the order in which the house lists them, each once. */
+/** In the order of the platform's list of scopes, without repeats. */
 export const inOrder = (scopes: readonly Scope[]): readonly Scope[] =>
   allScopes.filter((scope) => scopes.includes(scope));

@@ -3,36 +3,36 @@ import { DomainError } from '#kernel/refusal.ts';
 import type { PauseCause, Scope } from '#kernel/vocabulary.ts';
 import { arrived, type Delivery, type Outcome, triedForMs } from './delivery.ts';
 
-/** Where a program of somebody of the house is told of what happens: of what this person may read, and of nothing else. */
+/** An address at which a program of a staff member is told of events: only of those that this person may read. */
 export interface Webhook {
   readonly id: string;
   readonly ownerId: string;
   readonly url: string;
   readonly events: readonly HookEventType[];
   readonly secret: SigningSecret;
-  /** Since when no delivery has arrived; null where the last one did. */
+  /** Since when no delivery has been accepted; null where the last one was. */
   readonly failingSince: Date | null;
-  /** It asked for nothing before that; may have passed. */
+  /** Nothing is sent before this time, because the receiver asked for that. It may have passed. */
   readonly heldUntil: Date | null;
-  /** What waits is put into the line anew before anything else is sent: it has its whole time again. */
+  /** Waiting deliveries get all their tries again before anything else is sent. */
   readonly renewing: boolean;
   readonly paused: { readonly at: Date; readonly cause: PauseCause; readonly by: string | null } | null;
   readonly createdAt: Date;
 }
 
-/** Names of secrets that lie in the vault: the one that signs, and the one before it for as long as that signs too. */
+/** Ids of signing secrets in the vault: the present one, and the previous one while it still signs. */
 export interface SigningSecret {
   readonly id: string;
   readonly previous: { readonly id: string; readonly until: Date } | null;
 }
 
-/** Who asks, with what they hold: a program with a key holds what its key was given. */
+/** The caller with their scopes; for a program with a key, the key's scopes. */
 export interface Asker {
   readonly id: string;
   readonly scopes: readonly Scope[];
 }
 
-/** The first scope that reading of these events needs and that is not held. */
+/** The first missing scope that is needed to read these events. */
 const missingFor = (events: readonly HookEventType[], held: readonly Scope[]): Scope | undefined =>
   events.map(hookScopeOf).find((scope) => !held.includes(scope));
 
@@ -43,8 +43,9 @@ export const assertMayRead = (asker: Asker, events: readonly HookEventType[]): v
 };
 
 /**
- * Who leads it elsewhere reads what its owner may: a key that was given less does not. What the owner themselves may read no
- * more is withheld from the receiver, and keeps them from nothing. @throws DomainError integration.webhook_not_yours
+ * Only the owner, with every scope that the webhook's events need, may change it: whoever changes the address can read
+ * those events. Scopes that the owner has lost don't count, because those events are withheld anyway.
+ * @throws DomainError integration.webhook_not_yours
  */
 export const assertOwn = (webhook: Webhook, asker: Asker, owner: Pick<Asker, 'scopes'> | undefined): void => {
   const told = webhook.events.filter((type) => owner?.scopes.includes(hookScopeOf(type)));
@@ -62,22 +63,22 @@ export const paused = (webhook: Webhook, cause: PauseCause, by: string | null, a
   return { ...webhook, paused: { at, cause, by } };
 };
 
-/** What waited meanwhile is sent, and has its time again. */
+/** Waiting deliveries are sent, with all their tries. */
 export const resumed = (webhook: Webhook): Webhook => {
   if (!webhook.paused) throw new DomainError('integration.webhook_active');
   return { ...woken(webhook), paused: null, failingSince: null, renewing: true };
 };
 
-/** What was asked for before and lasts longer counts on: several tries are under way at once. */
+/** Keeps a longer wait asked for before: several tries run at the same time. */
 export const heldBack = (webhook: Webhook, until: Date): Webhook =>
   webhook.heldUntil && webhook.heldUntil >= until ? webhook : { ...webhook, heldUntil: until };
 
 export const restsAt = ({ heldUntil }: Webhook, now: Date): boolean => heldUntil !== null && heldUntil > now;
 
-/** A person sends something: what the receiver asked for does not keep them waiting. */
+/** For a delivery that a person sends: it does not wait for the receiver's Retry-After. */
 export const woken = (webhook: Webhook): Webhook => ({ ...webhook, heldUntil: null });
 
-/** Another address: neither what the one before asked for nor its failures are the new one's. */
+/** With another address: neither the failures nor the Retry-After of the old one count for it. */
 export const ledTo = (webhook: Webhook, url: string): Webhook => ({
   ...woken(webhook),
   url,
@@ -88,8 +89,9 @@ export const ledTo = (webhook: Webhook, url: string): Webhook => ({
 const hour = 3600_000;
 
 /**
- * A fresh secret; for a while both sign, so that the receiver can change over without losing anything. Meanwhile there is no
- * third one: it would end the one that the receiver may still know. Without an overlap there is: then both have leaked.
+ * A new secret. The old one signs too during the overlap, so that the receiver can change over without losing anything.
+ * A third secret is refused meanwhile, because it would end the one that the receiver may still use; without an overlap
+ * it is allowed, because both may have leaked.
  * @throws DomainError integration.secrets_overlap
  */
 export const withSecret = (webhook: Webhook, id: string, at: Date, overlapHours: number): Webhook => {
@@ -106,15 +108,15 @@ export const signingAt = ({ secret: { id, previous } }: Webhook, now: Date): rea
   previous && previous.until > now ? [id, previous.id] : [id];
 
 /**
- * How a receiver stands after a try. It is dead when a delivery is given up and nothing else has arrived for as long as that
- * was tried: one failure says nothing, however long ago the last delivery was.
+ * The webhook after a try. It is paused as failing when a delivery is given up and no other has been accepted for as
+ * long as that one was tried. A single failure is not enough, however long ago the last delivery was.
  */
 export const after = (webhook: Webhook, delivery: Pick<Delivery, 'state'>, outcome: Outcome): Webhook => {
   const { status, at } = outcome;
   if (arrived(outcome)) return { ...webhook, failingSince: null };
   const failing = { ...webhook, failingSince: webhook.failingSince ?? at };
   if (failing.paused) return failing;
-  // the receiver's own word that nothing should be sent to it any more (RFC 9110, 15.5.11)
+  // the receiver says that it wants no more calls (RFC 9110, 15.5.11)
   if (status === 410) return paused(failing, 'gone', null, at);
   const dead = delivery.state === 'given-up' && at.getTime() - failing.failingSince.getTime() >= triedForMs;
   return dead ? paused(failing, 'failing', null, at) : failing;

@@ -3,7 +3,7 @@ import { DomainError } from '#kernel/refusal.ts';
 import type { Needs } from './needs.ts';
 
 /**
- * Whoever has a mail turns its kind off by the link in it, without logging in, and on again by the same link.
+ * Turns a kind of mail off, or on again, by the link in a mail, without a log-in.
  * @throws notification.link_invalid
  */
 export const muteByLink =

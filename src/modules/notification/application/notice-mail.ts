@@ -6,7 +6,8 @@ import type { Recipient } from './ports.ts';
 import type { Needs } from './needs.ts';
 
 /**
- * Mails a notification; the mail is named after it, so that it goes out once. `publicUrl` has no slash at its end.
+ * Mails a notification. The notification's id is the mail's key, so that it is sent once. `publicUrl` has no slash at
+ * its end.
  */
 export const noticeMail = ({ mails, links, publicUrl }: Needs<'mails' | 'links' | 'publicUrl'>) => {
   const unsubscribeOf = ({ kind, userId }: Notice): Pick<Mail, 'unsubscribe'> => {

@@ -20,29 +20,32 @@ import type {
 } from '#kernel/notice.ts';
 import { lessonTroubles, troubleTexts } from './trouble-texts.tr.ts';
 
-/** A notice in words. */
+/** A notice's texts. */
 export interface Written {
   readonly title: string;
   readonly text: string;
   readonly link: string;
-  /** Also sent by mail: the customer has to act, or money is concerned that they wait for (domain.md §8). */
+  /** Also sent by mail: the customer has to act, or it is about money that they wait for (domain.md §8). */
   readonly byMail: boolean;
 }
 
-/** Of an order's number, or a ticket's subject; of the hours until it happens by itself, and of what was given back. */
+/**
+ * A title and a text. `about` is an order's number or a ticket's subject, `hours` the time until something happens by
+ * itself, `refund` the refunded amount, `because` the code of a reason.
+ */
 type Sentence = readonly [
   title: string,
   text: (about: string, hours?: number, refund?: string, because?: string) => string,
 ];
 
-/** The word that every screen has for the state, within a sentence. */
+/** The state's word as on every screen, for the middle of a sentence. */
 const inWords = (state: OrderState, kind: ServiceKind = 'elo', reader?: StateReader): string => {
   const word = stateWord(state, kind, reader);
   return word.slice(0, 1).toLocaleLowerCase('tr') + word.slice(1);
 };
 const yours = (state: OrderState): string => `Siparişin ${inWords(state, 'elo', 'customer')}`;
 
-/** What a state means for the customer. */
+/** The texts of each state for the customer. */
 const customerStates: Readonly<Record<OrderState, Sentence>> = {
   'payment-error': [
     'Sipariş verilemedi',
@@ -70,27 +73,27 @@ const customerStates: Readonly<Record<OrderState, Sentence>> = {
       `${n} numaralı siparişin ${inWords('cancelled')}.${refund === undefined ? '' : ` ${refund} bakiyene döndü.`}`,
   ],
 };
-/** A lesson is no game, and who gives it no booster. */
+/** For coaching: there is no game, and the booster is called a coach. */
 const lessonStates: Partial<typeof customerStates> = {
   processing: [stateWord('processing', 'coaching'), (n) => `${n} numaralı siparişin için koç arıyoruz.`],
   starting: ['Koç bulundu', (n) => `${n} numaralı siparişini bir koç aldı, birazdan başlayacak.`],
   started: ['Dersin başladı', (n) => `${n} numaralı siparişinde ${inWords('started', 'coaching')}.`],
 };
-/** Played before: by somebody else, or until it was finished. */
+/** After the order was played before: by another booster, or until it was finished. */
 const playedAgain: Readonly<Record<'customer' | 'booster', Sentence>> = {
   customer: ['Siparişin sürüyor', (n) => `${n} numaralı siparişin yeniden oynanıyor.`],
   booster: ['Sipariş sürüyor', (n) => `${n} numaralı sipariş yeniden başladı.`],
 };
 const lessonAgain: Sentence = ['Dersin sürüyor', (n) => `${n} numaralı siparişin sürüyor.`];
 
-/** Finished, and nothing proves that the goal was reached: the customer is told what is missing, and both ways on. */
+/** Finished without proof that the goal was reached: tells the customer what is missing, and both possible answers. */
 const finishedUnproven = (lesson: boolean, proven: NonNullable<OrderNotice['proven']>): Sentence => [
   'Siparişin hedefe varmadan bitirildi',
   (n) =>
     `${lesson ? 'Koç' : 'Booster'} ${n} numaralı siparişini hedefe varmadan bitirdi. ${isReported(proven.unit) ? 'Onaylanan ilerleme' : 'Kanıtlanan ilerleme'}: ${progressSentence(proven.game, proven, true)}. Nedenini ve resmini sipariş sayfasında gör: eksik yoksa onayla, varsa itiraz et. Kendiliğinden kapanmaz.`,
 ];
 
-/** Cancelled, but not for nothing: a part of the price was earned. */
+/** Cancelled with a partial refund: a part of the price was earned. */
 const refundedInPart: Readonly<Record<'customer' | 'booster', Sentence>> = {
   customer: [
     'Siparişin kısmen iade edildi',
@@ -101,7 +104,7 @@ const refundedInPart: Readonly<Record<'customer' | 'booster', Sentence>> = {
 const mailed: readonly OrderNotice['kind'][] = ['order-progress-claimed', 'order-lane-stays'];
 const mailedToCustomer: readonly OrderState[] = ['payment-error', 'finished', 'cancelled'];
 
-/** What a state means for the booster who has the order, or had it. */
+/** The texts of each state for the booster who has or had the order. */
 const boosterStates: Readonly<Record<OrderState, Sentence>> = {
   'payment-error': ['Sipariş verilemedi', (n) => `${n} numaralı sipariş verilemedi.`],
   waiting: ['Sipariş bekliyor', (n) => `${n} numaralı sipariş oyun hesabını bekliyor.`],
@@ -142,7 +145,7 @@ const otherOrderNotices: Readonly<Record<Exclude<OrderNotice['kind'], 'order-sta
   'order-account': ['Oyun hesabı değişti', (n) => `${n} numaralı siparişin oyun hesabı değişti.`],
 };
 
-/** The notice as a user of this role reads it. */
+/** The notice's texts for a user of this role. */
 export const written = (notice: Notice, role: Role): Written => {
   if (notice.kind === 'order-part-paid') return ofPart(notice);
   if (notice.kind === 'chat-message') return ofChat(notice, role);

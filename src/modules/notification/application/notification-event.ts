@@ -3,7 +3,7 @@ import type { Notification as NotificationSchema } from '#contract/notification/
 import type { LiveEvent } from '#kernel/ports.ts';
 import type { Notification } from '../domain/notification.ts';
 
-/** A notification as lists answer it and the live event carries it. */
+/** A notification in the contract's form, for lists and live events. */
 export const answerOf = ({
   id,
   kind,

@@ -19,7 +19,8 @@ interface Delivery {
 }
 
 /**
- * Tells people what happened, as far as they want to be told: kept for them, sent to their open pages and, where it matters, mailed and to browsers that are closed.
+ * Delivers notices on the channels that their users want: stored for the user, sent to open pages and, where it
+ * matters, mailed and pushed to closed browsers.
  * Many needs: one for each channel, and one for whom it may reach.
  */
 export const notifier = ({
@@ -34,7 +35,10 @@ export const notifier = ({
 }: Needs<'notifications' | 'recipients' | 'outbox' | 'pushes' | 'rateLimits' | 'ids' | 'clock'> & {
   readonly mail: NoticeMail;
 }) => {
-  /** Whether this was told a moment ago: then the notice that is there is made new, so that the list's newest stays true. */
+  /**
+   * Whether the same notice was delivered shortly before. Then the stored one is renewed instead, so that the newest in
+   * the list stays the newest event.
+   */
   const renew = async ({ inApp, notification }: Delivery): Promise<boolean> => {
     const { kind, userId, title, text, link, createdAt } = notification;
     if (!isRenewed(kind)) return false;
@@ -47,7 +51,7 @@ export const notifier = ({
     return !inApp || renewed !== undefined;
   };
 
-  /** Whoever can no longer log in is told nothing. */
+  /** Only for active accounts: users who can't log in are told nothing. */
   const deliveriesOf = async (notices: readonly Notice[]): Promise<readonly Delivery[]> => {
     const found = await recipients.findMany([...new Set(notices.map(({ userId }) => userId))]);
     const byId = new Map(found.filter(({ status }) => status === 'active').map((one) => [one.id, one]));
@@ -75,7 +79,7 @@ export const notifier = ({
   };
 
   return {
-    /** Must be called inside the transaction of what happened: people are told if and only if it commits. */
+    /** Must be called in the transaction of the event, so that users are told if and only if it commits. */
     notify: async (notices: readonly Notice[]): Promise<void> => {
       const wanted = notices.length === 0 ? [] : await deliveriesOf(notices);
       const deliveries: Delivery[] = [];

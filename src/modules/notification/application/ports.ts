@@ -4,14 +4,14 @@ import type { Notification } from '../domain/notification.ts';
 
 export interface Notifications {
   add(notifications: readonly Notification[]): Promise<void>;
-  /** Makes the newest of the same words to the same user unread and of this moment, if it was told after `since`. */
+  /** Makes the user's newest notification with these words unread and moves it to `at`, if it is newer than `since`. */
   renew(
     told: Pick<Notification, 'userId' | 'kind' | 'title' | 'text' | 'link'>,
     since: Date,
     at: Date,
   ): Promise<Notification | undefined>;
   list(userId: string, part: NotificationsPart): Promise<Listed>;
-  /** Marks the user's own ones of these, or all of theirs; those that were read stay as they are. */
+  /** Marks these, or all, of the user's notifications as read. Those already read stay unchanged. */
   markRead(userId: string, ids: readonly string[] | 'all', at: Date): Promise<void>;
   unreadOf(userId: string): Promise<number>;
 }
@@ -38,7 +38,7 @@ export interface Recipient {
   readonly firstName: string;
   readonly email: string;
   readonly status: 'active' | 'banned' | 'deleted';
-  /** What they don't want to be told. */
+  /** The notices that they have turned off. */
   readonly mutedNotices: readonly NoticeSwitch[];
 }
 
@@ -48,20 +48,20 @@ export interface Muting {
   readonly notice: NoticeSwitch;
 }
 
-/** Tokens of the links in mails that turn their kind off. */
+/** Tokens of the links in mails that turn their kind of mail off. */
 export interface MuteLinks {
   tokenFor(muting: Muting): string;
-  /** What a genuine token turns. */
+  /** The user and switch of a genuine token. */
   read(token: string): Muting | undefined;
 }
 
-/** Where users' switches are kept. Answered by identity. */
+/** Stores users' switches. Implemented by identity. */
 export interface NoticeSwitchboard {
-  /** False where there is no such account any more. */
+  /** False where the account no longer exists. */
   turn(userId: string, notice: NoticeSwitch, on: boolean): Promise<boolean>;
 }
 
-/** Whom notices go to. Answered by identity. */
+/** The recipients of notices. Implemented by identity. */
 export interface Recipients {
   /** Unknown ids are left out. */
   findMany(ids: readonly string[]): Promise<readonly Recipient[]>;

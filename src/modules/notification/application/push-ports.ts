@@ -1,27 +1,29 @@
 import type { Push, Subscription } from '../domain/push.ts';
 
 export interface Subscriptions {
-  /** Keeps it under its endpoint, whosever that was before; of a user's, the newest stay. */
+  /**
+   * Stores it under its endpoint, replacing a subscription of any user there. Each user keeps only their newest ones.
+   */
   keep(subscription: Subscription): Promise<void>;
   find(id: string): Promise<Subscription | undefined>;
   findOwn(userId: string, endpoint: string): Promise<Subscription | undefined>;
   /** The ids of users' subscriptions, the newest first. */
   ofUsers(userIds: readonly string[]): Promise<readonly Pick<Subscription, 'id' | 'userId'>[]>;
-  /** Where this log-in is told. */
+  /** The endpoints of this session. */
   endpointsOf(sessionId: string): Promise<readonly string[]>;
-  /** One after the other, by id. */
+  /** Keyset pagination by id. */
   page(after: string | null, limit: number): Promise<readonly Pick<Subscription, 'id' | 'sessionId'>[]>;
   remove(id: string): Promise<void>;
   removeOwn(userId: string, endpoint: string): Promise<void>;
 }
 
-/** Calls the push services of browsers' makers. */
+/** Calls the browser makers' push services. */
 export interface PushService {
-  /** `gone`: the browser does not want to be told any more. Throws where it may work later. */
+  /** `gone`: the subscription has ended. Throws where a retry may succeed. */
   send(to: Subscription, push: Push): Promise<'taken' | 'gone'>;
 }
 
-/** One message to all browsers of somebody; `key` names it, so that it is queued once for each. */
+/** One message to all browsers of a user. `key` identifies it, so that it is queued once for each browser. */
 export interface WantedPush {
   readonly userId: string;
   readonly key: string;
@@ -33,20 +35,20 @@ export interface Pushes {
   queue(pushes: readonly WantedPush[]): Promise<void>;
 }
 
-/** Who is still logged in. Answered by identity. */
+/** Whether sessions are alive. Implemented by identity. */
 export interface LivingSessions {
   lives(sessionId: string): Promise<boolean>;
 }
 
-/** The house's name to push services (RFC 8292). */
+/** The platform's identification to push services (RFC 8292). */
 export interface VapidKeys {
   readonly publicKey: string;
   readonly privateKey: string;
-  /** Whom push services turn to: `mailto:` or `https:`. */
+  /** Contact for push services: `mailto:` or `https:`. */
   readonly subject: string;
 }
 
-/** Nothing is offered without keys. */
+/** Without keys push is not offered. */
 export interface PushConfig {
   readonly vapid: VapidKeys | null;
 }

@@ -4,13 +4,13 @@ import type { Needs } from './needs.ts';
 
 export const pushQueue = 'notification.push';
 
-/** One message to one browser; `to` is whom it is about, by which an erasure finds it. */
+/** One message to one browser. `to` is the user, by whom an erasure finds the job. */
 export interface PushJob extends Push {
   readonly to: string;
   readonly subscriptionId: string;
 }
 
-/** Tells browsers: in the transaction of what happened it only queues, a job calls the push service. */
+/** Sends push messages. `queue` only queues jobs, in the caller's transaction; a job then calls the push service. */
 export const sendPushes = ({
   config,
   subscriptions,
@@ -28,17 +28,17 @@ export const sendPushes = ({
       }
     }
   },
-  /** Throws where the push service could not take it, so that the job comes again. */
+  /** Throws where the push service did not accept it, so that the job is retried. */
   deliver: async ({ subscriptionId, to, ...push }: PushJob): Promise<void> => {
     const subscription = await subscriptions.find(subscriptionId);
-    // another person may have logged in at that browser since
+    // another user may have logged in at that browser since
     if (!subscription || subscription.userId !== to || !config.vapid) return;
     const lives = await sessions.lives(subscription.sessionId);
     if (!lives || (await service.send(subscription, push)) === 'gone') {
       await subscriptions.remove(subscriptionId);
     }
   },
-  /** Forgets browsers whose log-in has ended; until then they are told nothing, for {@link deliver} looks. */
+  /** Deletes subscriptions of ended sessions. Until then {@link deliver} checks the session. */
   forgetEnded: async (): Promise<void> => {
     let after: string | null = null;
     do {

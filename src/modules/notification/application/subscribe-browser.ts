@@ -4,7 +4,7 @@ import type { Needs } from './needs.ts';
 
 type Wanted = Pick<Subscription, 'endpoint' | 'p256dh' | 'auth'>;
 
-/** Somebody wants to be told at this browser, or no more. */
+/** Turns push messages on or off for a browser. */
 export const subscribeBrowser = ({
   config,
   subscriptions,
@@ -12,7 +12,7 @@ export const subscribeBrowser = ({
   ids,
   clock,
 }: Needs<'config' | 'subscriptions' | 'pushes' | 'ids' | 'clock'>) => ({
-  /** What browsers subscribe with; null where nothing is offered. And where this log-in is told already. */
+  /** The key that browsers subscribe with (null where push is not offered), and the endpoints of this session. */
   offer: async (
     sessionId: string,
   ): Promise<{ readonly publicKey: string | null; readonly endpoints: readonly string[] }> => {
@@ -32,14 +32,14 @@ export const subscribeBrowser = ({
     });
   },
   off: (userId: string, endpoint: string): Promise<void> => subscriptions.removeOwn(userId, endpoint),
-  /** @throws notification.push_unavailable: this browser is not told */
+  /** @throws notification.push_unavailable where this browser is not subscribed */
   test: async (userId: string, endpoint: string): Promise<void> => {
     const subscription = await subscriptions.findOwn(userId, endpoint);
     if (!subscription) throw new DomainError('notification.push_unavailable');
     await pushes.queue([
       {
         userId,
-        // one at a time, however often it is pressed
+        // the same key for repeated tests, so that only one is queued at a time
         key: `test:${subscription.id}`,
         push: {
           title: 'Deneme bildirimi',

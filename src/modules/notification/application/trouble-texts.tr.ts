@@ -1,11 +1,14 @@
 import type { TroubleNotice } from '#kernel/notice.ts';
 
-/** A notice of one moment, to its customer and to its booster: a title and a sentence of the order's number and what was given back. */
+/**
+ * The texts for the customer and for the booster of a notice about trouble with an order. `number` is the order's
+ * number, `refund` the refunded amount.
+ */
 export interface TroubleText {
   readonly title: string;
   readonly toCustomer: (number: string, refund?: string) => string;
   readonly toBooster: (number: string, refund?: string) => string;
-  /** Somebody has to act, or money is decided. */
+  /** Also sent by mail: somebody has to act, or it is about money. */
   readonly byMail?: true;
 }
 
@@ -119,7 +122,7 @@ export const troubleTexts: Readonly<Record<TroubleNotice['moment'], TroubleText>
   ),
 };
 
-/** What is said otherwise of lessons: who gives them is a coach. */
+/** Other words for coaching: the booster is called a coach. */
 export const lessonTroubles: Partial<typeof troubleTexts> = {
   'dispute-upheld': {
     ...troubleTexts['dispute-upheld'],

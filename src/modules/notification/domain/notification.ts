@@ -1,6 +1,6 @@
 import type { NoticeKind } from '#kernel/notice-kinds.ts';
 
-/** A notice as its user keeps it. */
+/** A notice as stored for its user. */
 export interface Notification {
   readonly id: string;
   readonly userId: string;

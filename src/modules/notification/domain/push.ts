@@ -1,40 +1,40 @@
 import type { Notice } from '#kernel/notice.ts';
 
-/** A browser that wants to be told, by the push service of its maker (RFC 8030). */
+/** A browser's push subscription at its maker's push service (RFC 8030). */
 export interface Subscription {
   readonly id: string;
   readonly userId: string;
-  /** The log-in in which it was turned on; it ends with it. */
+  /** The session in which it was turned on; it ends with the session. */
   readonly sessionId: string;
   readonly endpoint: string;
-  /** The browser's public key and secret, to which messages are sealed (RFC 8291). */
+  /** The browser's public key and secret, with which messages are encrypted (RFC 8291). */
   readonly p256dh: string;
   readonly auth: string;
   readonly createdAt: Date;
 }
 
-/** What a browser shows. */
+/** The content of a push message. */
 export interface Push {
   readonly title: string;
   readonly text: string;
   /** An in-site path. */
   readonly link: string;
-  /** A later one of the same name takes the place of an earlier one. */
+  /** A later message with the same tag replaces an earlier one. */
   readonly tag: string;
-  /** Somebody has to act, or money is decided. */
+  /** Somebody has to act, or it is about money. */
   readonly urgent: boolean;
 }
 
-/** Browsers of one user; who has more has forgotten the oldest. */
+/** The most browsers of one user; beyond that the oldest subscription is removed. */
 export const subscriptionLimit = 10;
 
-/** The push services of the makers of browsers: Chrome and its kin, Firefox, Safari, Edge. */
+/** The push services of Chrome and browsers based on it, Firefox, Safari and Edge. */
 const pushServices =
   /^(fcm\.googleapis\.com|[a-z0-9.-]+\.(push\.services\.mozilla\.com|push\.apple\.com|notify\.windows\.com))$/;
 
 /**
- * Whoever subscribes names the address that we then call. Of a stranger's server it would lead into our own network, hold
- * the queue up for everybody, or answer without end; so only the makers' own are called.
+ * The subscriber chooses the URL that we call later. A foreign server could lead into our own network, block the queue,
+ * or answer without end. So only the browser makers' hosts are allowed.
  */
 export const mayBeCalled = (endpoint: string): boolean => {
   if (!URL.canParse(endpoint)) return false;
@@ -42,6 +42,9 @@ export const mayBeCalled = (endpoint: string): boolean => {
   return protocol === 'https:' && port + username + password === '' && pushServices.test(hostname);
 };
 
-/** An order's step replaces the step before it, a new message the one before it; everything else stands by itself. */
+/**
+ * An order's new state replaces the earlier one, and a new chat message the one before it. All other notices stay
+ * separate.
+ */
 export const tagOf = (notice: Notice, id: string): string =>
   notice.kind === 'order-state' || notice.kind === 'chat-message' ? `${notice.kind}:${notice.orderId}` : id;

@@ -4,7 +4,9 @@ import { DomainError } from '#kernel/refusal.ts';
 import type { Picture, PictureSubject } from '../domain/picture.ts';
 import type { Needs } from './needs.ts';
 
-/** What other modules do with pictures: they give them to a record of theirs, and show them to who may see it. */
+/**
+ * Pictures for other modules, which attach them to their own records and show them to those who may see the records.
+ */
 export const attachedPictures = ({ pictures, links, clock }: Needs<'pictures' | 'links' | 'clock'>) => {
   const viewOf = ({ id, width, height }: Picture): PictureView => ({
     id,
@@ -14,13 +16,16 @@ export const attachedPictures = ({ pictures, links, clock }: Needs<'pictures' | 
   });
 
   return {
-    /** In the caller's transaction: their own pictures, which belong to nothing yet; all or none. @throws picture.not_found */
+    /**
+     * Attaches the owner's own unattached pictures, all or none, in the caller's transaction.
+     * @throws picture.not_found
+     */
     attach: async (ids: readonly string[], ownerId: string, subject: PictureSubject): Promise<void> => {
       const wanted = [...new Set(ids)];
       if (wanted.length > 0 && (await pictures.attach(wanted, ownerId, subject)) !== wanted.length)
         throw new DomainError('picture.not_found');
     },
-    /** The pictures of each of these records, for those who may see the records: the addresses open them to anyone. */
+    /** The pictures of these records. Only for users who may see the records: the URLs open the pictures to anyone. */
     of: async (
       kind: PictureSubjectKind,
       subjectIds: readonly string[],

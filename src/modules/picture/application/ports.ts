@@ -2,14 +2,14 @@ import type { PictureSubjectKind } from '#kernel/pictures.ts';
 import type { Picture, PictureSubject } from '../domain/picture.ts';
 
 /**
- * Where the bytes of pictures lie, by key (`keyOf`). A key that is none of ours is a fault of the program.
- * @throws picture.store_unavailable where it can't be reached; the caller may try again
+ * Stores the bytes of pictures by key (`keyOf`). Throws an Error for a key of another form.
+ * @throws picture.store_unavailable where the storage can't be reached; the caller may try again
  */
 export interface PictureStore {
-  /** Whole or not at all: nobody reads half a picture. */
+  /** Atomic: nobody reads a partial picture. */
   put(key: string, bytes: Uint8Array): Promise<void>;
   get(key: string): Promise<Uint8Array | undefined>;
-  /** What is not there is deleted already. */
+  /** Succeeds also where there is nothing to delete. */
   delete(key: string): Promise<void>;
 }
 
@@ -20,7 +20,7 @@ export interface EncodedPicture {
   readonly height: number;
 }
 
-/** Decodes a picture and writes it anew: only what can be seen is left of it. */
+/** Decodes a picture and encodes it again, so that only the visible pixels remain. */
 export interface PictureEncoder {
   /** @throws picture.too_large, picture.unreadable, service.unavailable */
   encode(bytes: Uint8Array): Promise<EncodedPicture>;
@@ -30,21 +30,21 @@ export interface Pictures {
   add(picture: Picture): Promise<void>;
   find(id: string): Promise<Picture | undefined>;
   /**
-   * Gives them to the subject, in this order, as far as they are this owner's and nobody else's yet; answers how many
-   * that were.
+   * Attaches these pictures to the subject, in this order: those that are the owner's and not attached yet. Returns how
+   * many were attached.
    */
   attach(ids: readonly string[], ownerId: string, subject: PictureSubject): Promise<number>;
-  /** Each record's in the order in which they were given to it. */
+  /** Each record's pictures in the order in which they were attached. */
   of(kind: PictureSubjectKind, subjectIds: readonly string[]): Promise<readonly Picture[]>;
-  /** Forgets it unless it belongs to something. */
+  /** Deletes the row unless the picture is attached. */
   removeUnattached(id: string): Promise<void>;
-  /** The oldest that belong to nothing and were uploaded before this time. */
+  /** The oldest unattached pictures that were uploaded before this time. */
   unattachedBefore(time: Date, limit: number): Promise<readonly string[]>;
 }
 
-/** Addresses under which a browser gets a picture without a header: signed, and only for a short time. */
+/** Signed URLs that are valid for a short time, for requests without an Authorization header. */
 export interface PictureLinks {
-  /** The same for a quarter of an hour, so that browsers keep what they have. */
+  /** The same for a quarter of an hour, so that browsers can cache the picture. */
   urlOf(id: string, now: Date): string;
   opens(id: string, link: PictureLink, now: Date): boolean;
 }

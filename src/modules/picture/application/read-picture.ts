@@ -4,15 +4,14 @@ import type { PictureLink } from './ports.ts';
 import type { Needs } from './needs.ts';
 
 /**
- * Whoever was given a picture's address sees it, for as long as the address lives.
- * An address that is forged or over names nothing.
+ * Reads a picture by its signed URL, while the URL is valid. A forged or expired URL gives picture.not_found.
  * @throws picture.not_found, picture.store_unavailable
  */
 export const readPicture =
   ({ pictures, store, links, clock }: Needs<'pictures' | 'store' | 'links' | 'clock'>) =>
   async (id: string, link: PictureLink): Promise<Uint8Array> => {
     const isOpen = links.opens(id, link, clock.now());
-    // the row is asked as well: what was erased is gone at once, whenever its bytes follow
+    // the row is read as well: an erased picture is gone at once, even if its bytes are deleted later
     const bytes = isOpen && (await pictures.find(id)) ? await store.get(keyOf(id)) : undefined;
     if (!bytes) throw new DomainError('picture.not_found');
     return bytes;

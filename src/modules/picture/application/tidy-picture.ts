@@ -3,7 +3,10 @@ import type { Needs } from './needs.ts';
 
 export const tidyQueue = 'picture.tidy';
 
-/** Takes a picture away that belongs to nothing, or whose row is gone: the row first, so that no page shows a hole. */
+/**
+ * Deletes a picture that is not attached or whose row is gone. The row goes first, so that no page shows a missing
+ * picture.
+ */
 export const tidyPicture =
   ({ pictures, store }: Needs<'pictures' | 'store'>) =>
   async ({ id }: { readonly id: string }): Promise<void> => {
@@ -12,11 +15,11 @@ export const tidyPicture =
   };
 export type TidyPicture = ReturnType<typeof tidyPicture>;
 
-/** Finds what a lost job has left. */
+/** Finds unattached pictures whose own job was lost. */
 export const sweepPictures =
   ({ pictures, jobs, clock }: Needs<'pictures' | 'jobs' | 'clock'>) =>
   async (): Promise<void> => {
-    // an hour more than their own jobs wait, so that only what those have missed is found
+    // an hour longer than the pictures' own jobs wait, so that it only finds what those have missed
     const overdue = new Date(clock.now().getTime() - (waitsForHours + 1) * 3600_000);
     for (const id of await pictures.unattachedBefore(overdue, 500)) await jobs.send(tidyQueue, { id });
   };

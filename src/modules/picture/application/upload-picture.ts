@@ -5,9 +5,11 @@ import { tidyQueue } from './tidy-picture.ts';
 import type { Needs } from './needs.ts';
 
 /**
- * Somebody sends a picture that they will show with something. No transaction waits while it is decoded and kept.
+ * Uploads a picture that is attached to something later. Runs outside a transaction, because decoding and storing take
+ * time.
  * Many needs: it is limited, decoded, stored and tidied up later.
- * @throws picture.not_a_picture, picture.animated, picture.too_large, picture.unreadable, picture.too_many_pictures, picture.store_unavailable, service.unavailable
+ * @throws picture.not_a_picture, picture.animated, picture.too_large, picture.unreadable, picture.too_many_pictures,
+ * picture.store_unavailable, service.unavailable
  */
 export const uploadPicture = ({
   pictures,
@@ -32,7 +34,7 @@ export const uploadPicture = ({
     const { bytes, ...seen } = await encoder.encode(sent);
     const createdAt = clock.now();
     const id = ids.next();
-    // first of all: whatever is left when we end in between, this finds and takes away
+    // queued first: after a crash at any later point this job deletes what was left
     await jobs.send(tidyQueue, { id }, { startAfter: new Date(createdAt.getTime() + waitsForHours * 3600_000) });
     await store.put(keyOf(id), bytes);
     const picture = { id, ownerId, ...seen, bytes: bytes.length, createdAt, subject: null };

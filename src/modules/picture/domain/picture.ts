@@ -9,23 +9,26 @@ export interface PictureSubject {
 export interface Picture {
   readonly id: string;
   readonly ownerId: string;
-  /** Of the bytes that are kept, in hex. */
+  /** Of the stored bytes, in hex. */
   readonly sha256: string;
   readonly bytes: number;
   readonly width: number;
   readonly height: number;
   readonly createdAt: Date;
-  /** What it is shown with; until it belongs to something, only its owner knows of it. */
+  /** What it is attached to. Until it is attached only its owner can see it. */
   readonly subject: PictureSubject | null;
 }
 
-/** Hours for which an uploaded picture waits to be attached. */
+/** Hours for which an uploaded picture may stay unattached. */
 export const waitsForHours = 24;
 
-/** Where its bytes lie: spread over folders by the id's random end. */
+/** The storage key. The id's random end spreads pictures over folders. */
 export const keyOf = (id: string): string => `${id.slice(-2)}/${id}.webp`;
 
-/** The first bytes decide, whatever the sender calls it. @throws picture.not_a_picture, picture.animated, picture.too_large */
+/**
+ * Checks the format by the first bytes, whatever type the sender states.
+ * @throws picture.not_a_picture, picture.animated, picture.too_large
+ */
 export const assertPicture = (bytes: Uint8Array): void => {
   if (bytes.length > pictureLimits.bytes) throw new DomainError('picture.too_large');
   const form = forms.find(({ begins }) => begins(bytes));
@@ -33,7 +36,7 @@ export const assertPicture = (bytes: Uint8Array): void => {
   if (!form.isOneFrame(bytes)) throw new DomainError('picture.animated');
 };
 
-/** Asked before anything is decoded: a small file can hold a very large picture. @throws picture.too_large */
+/** Called before decoding: a small file can hold a very large picture. @throws picture.too_large */
 export const assertDecodable = (width: number, height: number): void => {
   if (width * height > pictureLimits.pixels) throw new DomainError('picture.too_large');
 };
@@ -53,7 +56,7 @@ const jpeg: Form = {
 
 const png: Form = {
   begins: (bytes) => says(bytes, 0, '\u0089PNG\r\n\u001a\n'),
-  // an animation says so in a chunk of its own, before the first picture's data
+  // an animated PNG has a chunk acTL before the first image data
   isOneFrame: (bytes) => {
     const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
     for (let at = 8; at + 8 <= bytes.length && !says(bytes, at + 4, 'IDAT'); at += 12 + view.getUint32(at))

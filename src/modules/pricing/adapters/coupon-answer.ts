@@ -2,7 +2,7 @@ import type { AdminCoupon } from '#contract/pricing/schemas.ts';
 import type { Money, MoneyJson } from '#kernel/money.ts';
 import type { Coupon } from '../domain/coupon.ts';
 
-/** What a coupon promises, as it is answered. */
+/** A coupon's terms in the contract's form. */
 export const promiseOf = ({
   discount,
   validFrom,

@@ -3,8 +3,8 @@ import { type CouponLine, judgedLines } from '../domain/coupon-lines.ts';
 import type { Needs } from './needs.ts';
 
 /**
- * An admin makes the coupons of a file: all of them, or none and what was wrong.
- * Of two files with the same code at once, one is added. Answers the codes.
+ * Adds the coupons of a file: all of them or, with the reasons, none. Of two concurrent files with the same code, one
+ * is added. Returns the codes.
  * @throws DomainError pricing.coupon_lines_wrong, pricing.coupon_codes_taken
  */
 export const addCoupons =
@@ -14,7 +14,7 @@ export const addCoupons =
     if (wrong.length > 0)
       throw new DomainError('pricing.coupon_lines_wrong', { lines: listed(wrong.map(({ number }) => `${number}`)) });
     const added = lines.flatMap(({ coupon }) => (coupon ? [{ ...coupon, id: work.newId() }] : []));
-    // in one order always: of two files with codes in common, neither waits for the other and is waited for
+    // inserted in the order of the codes, so that two files with common codes can't deadlock
     const inOrder = added.toSorted((one, other) => (one.code < other.code ? -1 : 1));
     await work.run(async () => {
       const free = await coupons.add(inOrder, work.now());
@@ -27,6 +27,6 @@ export const addCoupons =
 export type AddCoupons = ReturnType<typeof addCoupons>;
 
 const named = 20;
-/** The first of them, and how many more there are. */
+/** The first ones, and the number of the others. */
 const listed = (all: readonly string[]): string =>
   all.slice(0, named).join(', ') + (all.length > named ? ` (+${all.length - named})` : '');

@@ -11,14 +11,14 @@ import type { Needs } from './needs.ts';
 export interface Offer {
   readonly quote: Quote;
   readonly draft: Draft;
-  /** To be redeemed where the offer becomes an order. */
+  /** To be redeemed when the offer becomes an order. */
   readonly couponCode: string | null;
 }
 
 /**
- * Prices a draft. Pure of effects and quick: it asks no table.
- * @param by whose coupon it is, a caller's id or an address, so that nobody guesses codes without end; nobody's where it
- *   was priced before
+ * Prices a draft, from memory and without side effects.
+ * @param by who tries the coupon code: a caller's id or an address. Limits the guessing of codes. Undefined for a draft
+ * that was priced before.
  * @throws DomainError pricing.…
  */
 export const calculateQuote = ({
@@ -27,7 +27,7 @@ export const calculateQuote = ({
   tries,
   clock,
 }: Needs<'clock'> & { readonly prices: PriceList; readonly house: HouseNotices; readonly tries: CouponTries }) => {
-  /** Every form of the storefront sends the promotional code: it is no try. */
+  /** The promotional code is no guess: every form of the storefront sends it. */
   const isTried = (coupon = ''): boolean => {
     const code = couponCode(coupon);
     return code !== '' && code !== couponCode(house.current().promotionalCode ?? '');

@@ -2,8 +2,8 @@ import { DomainError } from '#kernel/refusal.ts';
 import type { Needs } from './needs.ts';
 
 /**
- * Calls off a version whose time has not come; it keeps its number and stays to be read.
- * @throws DomainError where it holds already, or was called off.
+ * Cancels a scheduled version. It keeps its number and can still be read.
+ * @throws DomainError where it is in force already or was cancelled.
  */
 export const cancelPriceBook =
   ({ books, clock }: Needs<'books' | 'clock'>) =>

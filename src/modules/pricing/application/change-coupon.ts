@@ -4,8 +4,8 @@ import { changedCoupon, type CouponChange } from '../domain/coupon-change.ts';
 import type { Needs } from './needs.ts';
 
 /**
- * An admin changes a coupon; quotes follow within seconds, and an order that was placed keeps its price.
- * @throws DomainError pricing.coupon_not_found, pricing.coupon_code_taken, and what the change itself breaks
+ * Changes a coupon. Quotes follow within seconds; orders already placed keep their price.
+ * @throws DomainError pricing.coupon_not_found, pricing.coupon_code_taken, and those of `changedCoupon`
  */
 export const changeCoupon =
   ({ coupons, work }: Needs<'coupons' | 'work'>) =>

@@ -2,21 +2,21 @@ import { Buckets } from '#kernel/buckets.ts';
 import { DomainError } from '#kernel/refusal.ts';
 
 export interface CouponTriesConfig {
-  /** Unknown codes that one person or address may try, and the seconds in which as many come back. */
+  /** How many unknown codes one person or address may try, and the seconds in which as many become available again. */
   readonly unknownCodes: { readonly attempts: number; readonly windowSeconds: number };
 }
 
 /**
- * Bounds how many codes somebody guesses (docs/decisions/0073). Kept in the process: a quote asks no table, and with a few
- * processes a guesser has a few times as many tries of two billion codes.
+ * Limits the guessing of codes (docs/decisions/0073). Counted in the process, because a quote reads no table. With a
+ * few processes a guesser has a few times as many tries, of two billion codes.
  */
 export const couponTries = ({ unknownCodes }: CouponTriesConfig, now: () => number = () => performance.now()) => {
   const buckets = new Buckets(unknownCodes.attempts, unknownCodes.windowSeconds, now);
   return {
     /**
-     * Looks a code up for somebody; an unknown one is counted.
+     * Looks a code up; an unknown code is counted.
      * @param by a caller's id, or an address
-     * @throws DomainError pricing.too_many_coupons before anything is looked up, where their tries are used up
+     * @throws DomainError pricing.too_many_coupons before the lookup, where no tries are left
      */
     look: <T>(by: string, find: () => T): T => {
       const retryAfterSeconds = buckets.secondsUntilNext(by);

@@ -4,8 +4,7 @@ import { assertWindow } from '../domain/coupon-change.ts';
 import type { Needs } from './needs.ts';
 
 /**
- * An admin promises a lower price under a code of its own.
- * Of two who take the same code at once, one gets it.
+ * Creates a coupon. Of two concurrent ones with the same code, one is created.
  * @throws DomainError pricing.coupon_code_taken, pricing.coupon_window_empty
  */
 export const createCoupon =

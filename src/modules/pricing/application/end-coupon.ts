@@ -3,7 +3,7 @@ import { endedCoupon } from '../domain/coupon-change.ts';
 import type { Needs } from './needs.ts';
 
 /**
- * An admin ends a coupon now.
+ * Ends a coupon now.
  * @throws DomainError pricing.coupon_not_found, pricing.coupon_ended
  */
 export const endCoupon =

@@ -12,7 +12,7 @@ const unlimited = {
   usesPerCustomer: null,
 };
 
-/** Coupons to begin with. BASAMAK10 is the promotional code of the default configuration. */
+/** The first coupons. BASAMAK10 is the promotional code of the default configuration. */
 export const firstCoupons = (ids: Ids): readonly Coupon[] => [
   { ...unlimited, id: ids.next(), code: 'BASAMAK10', discount: { type: 'percent', percent: 10 } },
   {

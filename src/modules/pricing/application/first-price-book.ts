@@ -4,7 +4,7 @@ import type { LeaguePrices, PriceBook } from '../domain/price-book.ts';
 
 // The first price book: sample amounts for Turkey in 2026, in kuruş. Admins publish later versions.
 
-/** One price per name, in order; given in lira. */
+/** One price per name, in the same order. Prices are given in lira and stored in kuruş. */
 const table = <const N extends string>(names: readonly N[], lira: readonly number[]): Record<N, number> => {
   if (names.length !== lira.length) throw new Error(`${names.length} names, ${lira.length} prices`);
   return Object.fromEntries(names.map((name, i) => [name, Math.round((lira[i] ?? 0) * 100)])) as Record<N, number>;
@@ -38,7 +38,7 @@ const tft: LeaguePrices = {
   coaching: table(leagueRanked, [110, 120, 130, 145, 175, 210, 265, 385, 510, 690]),
 };
 
-/** On another server than Turkey's a booster plays with a worse connection. */
+/** Percent. On another server than Turkey's a booster plays with a slower connection. */
 const leagueServers = { tr: 100, euw: 110, eune: 105, ru: 110 };
 
 export const firstPriceBook: PriceBook = {

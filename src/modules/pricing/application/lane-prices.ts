@@ -5,7 +5,9 @@ import { laneDifferences, type LaneDifference } from '../domain/lane-difference.
 import { readDraft } from './read-draft.ts';
 import type { Needs } from './needs.ts';
 
-/** What another lane adds to an order, by the version of the price book that the order was priced with. */
+/**
+ * What each other lane would add to an order's price, by the version of the price book that the order was priced with.
+ */
 export const lanePrices = ({ books, clock }: Needs<'books' | 'clock'>) => ({
   differences: async (draft: WireDraft, version: number): Promise<ReadonlyMap<Lane, LaneDifference>> => {
     const book = await books.ofVersion(version);

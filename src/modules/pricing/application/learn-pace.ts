@@ -4,11 +4,11 @@ import type { PriceList } from './price-list.ts';
 import { readDraft } from './read-draft.ts';
 import type { Needs } from './needs.ts';
 
-/** How many orders back it looks: old ones were played in another season. */
+/** Finished orders that are read, newest first: older ones are of another season. */
 const lookedAt = 2_000;
 const hour = 3600_000;
 
-/** Looks at how long finished orders took, so that estimates follow what happens. */
+/** Measures how long finished orders took, so that estimates follow reality. */
 export const learnPace =
   ({
     orders,

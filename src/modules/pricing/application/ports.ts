@@ -6,26 +6,26 @@ import type { Experience } from '../domain/experience.ts';
 import type { Edition, PriceBook, PublishedBook } from '../domain/price-book.ts';
 
 export interface PriceBooks {
-  /** The book that holds at this moment, unless it is the version known already. */
+  /** The book in force at this moment; undefined if it is the known version. */
   holding(at: Date, known?: number): Promise<PublishedBook | undefined>;
   ofVersion(version: number): Promise<PublishedBook | undefined>;
-  /** Keeps a book under its version; the first to come stays, and whoever comes later is answered false. */
+  /** Stores a book under its version. False where the version exists already. */
   publish(edition: Edition, book: PriceBook): Promise<boolean>;
-  /** The one version whose time has not come, and the highest number that was ever given. */
+  /** The scheduled version, if any, and the highest version ever given. */
   standing(at: Date): Promise<{ readonly scheduled: number | undefined; readonly highest: number }>;
   find(id: string): Promise<{ readonly edition: Edition; readonly book: PriceBook } | undefined>;
-  /** Calls off a version whose time has not come at this moment; false where it has, or where it was called off. */
+  /** Cancels a version that is still scheduled at this moment; false where it is in force or cancelled already. */
   cancel(id: string, at: Date): Promise<boolean>;
 }
 
-/** Orders as they were placed last, the newest first; those whose draft can still be read. Answered by the order module. */
+/** The latest orders, newest first; those whose draft can still be read. Implemented by the order module. */
 export interface RecentOrders {
   latest(limit: number): Promise<readonly { readonly number: string; readonly draft: WireDraft }[]>;
 }
 
-/** What is settled about prices without a price book; answered by the settings. */
+/** Settings about prices outside the price book; bound to the settings. */
 export interface PricingTerms {
-  /** The least that an order costs before its coupon. */
+  /** The lowest price of an order before its coupon. */
   minimumOrder(): Money;
 }
 
@@ -37,11 +37,11 @@ export interface Redemption {
   readonly at: Date;
 }
 
-/** What finished orders took, learned from time to time. */
+/** How long finished orders took, computed from time to time. */
 export interface Experiences {
-  /** What was learned last, unless that is what this moment's was. */
+  /** What was computed last, unless it was computed at this moment. */
   after(learnedAt: Date | undefined): Promise<Learned | undefined>;
-  /** Takes the place of all that was learned before. */
+  /** Replaces all earlier results. */
   replace(learned: Learned): Promise<void>;
 }
 
@@ -50,7 +50,7 @@ export interface Learned {
   readonly experiences: readonly Experience[];
 }
 
-/** Orders that were finished and confirmed and can still be priced, the newest first. Answered by the order module. */
+/** Finished and confirmed orders that can still be priced, newest first. Implemented by the order module. */
 export interface FinishedOrders {
   finished(
     limit: number,
@@ -58,20 +58,20 @@ export interface FinishedOrders {
 }
 
 export interface Coupons {
-  /** A text that is another one after any change to the coupons. */
+  /** A text that changes with any change to the coupons. */
   revision(): Promise<string>;
   all(): Promise<readonly Coupon[]>;
-  /** Adds coupons whose codes are new, and answers their codes. */
+  /** Adds the coupons whose codes are new, and returns these codes. */
   add(coupons: readonly Coupon[], at: Date): Promise<ReadonlySet<string>>;
-  /** Which of these codes are taken. */
+  /** Those of these codes that are taken. */
   known(codes: readonly string[]): Promise<ReadonlySet<string>>;
-  /** Locks it until the transaction ends: who changes it, or uses it up to a total, waits. */
+  /** Locks the coupon until the transaction ends. Changes, and uses of a coupon with a total, wait for the lock. */
   lock(id: string): Promise<UsedCoupon | undefined>;
-  /** Its total begins to be counted at what was used so far. @throws DomainError pricing.coupon_code_taken */
+  /** Uses of a coupon with a total count from those so far. @throws DomainError pricing.coupon_code_taken */
   save(coupon: UsedCoupon, at: Date): Promise<void>;
   /**
-   * Counts one use against the coupon's limits, exactly also where many redeem at once. Must run in a transaction; after
-   * any answer but `redeemed` it must be rolled back.
+   * Counts one use against the coupon's limits; exact under concurrency. Must run in a transaction. After any result
+   * but `redeemed` the transaction must be rolled back.
    */
   redeem(redemption: Redemption): Promise<'redeemed' | 'spent' | 'unknown'>;
 }

@@ -7,7 +7,7 @@ import type { RecentOrders } from './ports.ts';
 import { readDraft } from './read-draft.ts';
 import type { Needs } from './needs.ts';
 
-/** How many orders back it looks: enough to show each service, quick enough to be asked while one types. */
+/** Latest orders that are compared: enough to cover each service, and fast enough to run while the admin types. */
 const lookedAt = 300;
 const shown = 10;
 
@@ -19,7 +19,10 @@ interface Compared {
   readonly after: Money;
 }
 
-/** Prices what was ordered lately by the prices of today and by others. Coupons are left out: they come and go. */
+/**
+ * Prices the latest orders with the present price book and with another one. Without coupons, which may have changed
+ * since.
+ */
 export const previewPrices =
   ({ orders, books, clock, terms }: Needs<'books' | 'clock' | 'terms'> & { readonly orders: RecentOrders }) =>
   async (document: PriceBook): Promise<PricePreview> => {
@@ -48,7 +51,7 @@ export const previewPrices =
   };
 export type PreviewPrices = ReturnType<typeof previewPrices>;
 
-/** Nothing for what can't be ordered any more, such as a rank that is no longer served. */
+/** Undefined for an order that could not be placed today, for example one with a rank that is no longer served. */
 const comparedBy = (
   today: PublishedBook,
   other: PublishedBook,

@@ -16,8 +16,8 @@ interface LeastPrices {
 }
 
 /**
- * What prices are made of, kept in the process so that a quote asks no table. Refreshed out of band: at the start and
- * every few seconds. A coupon's limits of use are not looked at here but where it is redeemed.
+ * Everything that prices depend on, kept in memory so that a quote reads no table. Refreshed in the background: at the
+ * start and every few seconds. A coupon's limits of use are not checked here but when it is redeemed.
  */
 export const priceList = ({
   books,
@@ -65,7 +65,7 @@ export const priceList = ({
 
   return {
     refresh: async (): Promise<void> => {
-      // whichever holds now: a version takes over when its time comes, in every process
+      // a scheduled version comes into force at its time in every process
       holding = (await books.holding(clock.now(), holding?.version)) ?? holding;
       await refreshExperiences();
       const revision = await coupons.revision();
@@ -73,7 +73,7 @@ export const priceList = ({
       couponByCode = new Map((await coupons.all()).map((coupon) => [coupon.code, coupon]));
       couponRevision = revision;
     },
-    /** What finished orders took, by kind. */
+    /** How long finished orders took, by kind. */
     get experiences(): ReadonlyMap<string, Experience> {
       return experiences;
     },
@@ -81,11 +81,11 @@ export const priceList = ({
     get book(): PublishedBook {
       return publishedBook();
     },
-    /** The least that an order costs before its coupon. */
+    /** The lowest price of an order before its coupon. */
     get minimum(): Money {
       return terms.minimumOrder();
     },
-    /** @param typed as a customer wrote it; nothing typed, no coupon. @throws DomainError where there is none such. */
+    /** @param typed as the customer typed it; empty: no coupon. @throws DomainError where there is no such coupon. */
     coupon: (typed: string | undefined): Coupon | undefined => {
       const code = couponCode(typed ?? '');
       if (code === '') return undefined;
@@ -93,7 +93,7 @@ export const priceList = ({
       if (!coupon) throw new DomainError('pricing.coupon_unknown');
       return coupon;
     },
-    /** The coupon that everyone is offered, if there is it and its window is open. */
+    /** The promotional coupon, if it exists and is valid now. */
     promotion: (code: string): Coupon | undefined => {
       const coupon = couponByCode.get(couponCode(code));
       return coupon && isOpen(coupon, clock.now()) ? coupon : undefined;
@@ -102,7 +102,7 @@ export const priceList = ({
     lowestPrices: (): ReadonlyMap<string, Money> => leastPrices().prices,
     /** By league, the lowest first; the same list for as long as the book and the minimum are the same. */
     coachPrices: (): readonly CoachPrice[] => leastPrices().coaches,
-    /** The part of an order, in percent, that a booster who takes it now will earn. */
+    /** The booster's share of an order that is taken now, in percent. */
     boosterSharePercent: (tier: BoosterTier): number => publishedBook().book.boosterShare[tier],
   };
 };

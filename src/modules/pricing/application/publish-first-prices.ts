@@ -3,7 +3,7 @@ import { firstCoupons } from './first-coupons.ts';
 import { firstPriceBook } from './first-price-book.ts';
 import type { Needs } from './needs.ts';
 
-/** Without prices there is no product: publishes the first where there are none. Several processes may do so at once. */
+/** Publishes the first prices where there are none. Several processes may do so at once. */
 export const publishFirstPrices =
   ({ books, coupons, clock, ids }: Needs<'books' | 'coupons' | 'clock' | 'ids'>) =>
   async (): Promise<void> => {

@@ -8,14 +8,14 @@ export interface Publishing {
   readonly document: PriceBook;
   readonly reason: string;
   readonly authorId: string;
-  /** Absent: at once. */
+  /** Undefined: at once. */
   readonly publishAt?: Date | undefined;
 }
 
 /**
- * Adds a version of the price book. One that waits for its time holds everyone else back: what is published in between
- * would be undone by it without a word.
- * @throws DomainError pricing.book_outdated where somebody else was quicker.
+ * Adds a version of the price book. While one version is scheduled no other may be published, because the scheduled one
+ * would silently undo it.
+ * @throws DomainError pricing.book_outdated where somebody else has published meanwhile.
  */
 export const publishPriceBook =
   ({ books, clock, ids }: Needs<'books' | 'clock' | 'ids'>) =>
@@ -40,7 +40,7 @@ export const publishPriceBook =
       publishedAt: publishAt ?? now,
       cancelledAt: null,
     };
-    // of several at once one gets the number
+    // of several concurrent ones, one gets the number
     if (!(await books.publish(edition, document)))
       throw new DomainError('pricing.book_outdated', { version: edition.version });
     return edition;

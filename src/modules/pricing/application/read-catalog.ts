@@ -13,7 +13,7 @@ import {
 } from '#kernel/vocabulary.ts';
 import type { PriceList } from './price-list.ts';
 
-/** What the configuration tells everyone. */
+/** Public values of the configuration. */
 export interface PublicSettings {
   readonly topUp: { readonly minimum: MoneyJson; readonly maximum: MoneyJson };
   readonly chatWidget: string | null;
@@ -21,15 +21,15 @@ export interface PublicSettings {
   readonly tagManager: string | null;
 }
 
-/** What the house has settled and everyone may know; bound to the settings. */
+/** The public part of the settings; bound to the settings. */
 export interface HouseNotices {
-  /** The same object for as long as nothing in it changes. */
+  /** Returns the same object while nothing in it changes. */
   current(): Pick<Catalog['settings'], 'prices' | 'contact' | 'messageLimit' | 'closesAfterHours'> & {
     readonly promotionalCode: string | null;
   };
 }
 
-/** What may be ordered; the same object for as long as nothing in it changes. */
+/** What can be ordered. Returns the same object while nothing in it changes. */
 export const readCatalog = ({
   prices,
   settings,
@@ -45,7 +45,7 @@ export const readCatalog = ({
     const { version, book } = prices.book;
     const told = house.current();
     const { promotionalCode: code, ...settled } = told;
-    // one that has ended is offered to nobody
+    // an expired code is not offered
     const promotionalCode = code === null ? null : (prices.promotion(code)?.code ?? null);
     if (
       last?.told === told &&

@@ -3,7 +3,7 @@ import { positionOf } from '#kernel/ladder.ts';
 import { masterySteps, type PlayedGame, serviceOf } from '#kernel/vocabulary.ts';
 import type { Draft, Work } from '../domain/draft.ts';
 
-/** A draft as clients send and orders keep it, read into the numbers of the domain, defaults filled in. */
+/** Converts a draft of a client or an order into the domain's numbers, with all defaults filled in. */
 export const readDraft = (wire: WireDraft): Draft => {
   const service = serviceOf(wire.service);
   const game = 'coach' in wire ? wire.coach.game : service.game;

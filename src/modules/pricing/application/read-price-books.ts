@@ -3,7 +3,7 @@ import { DomainError } from '#kernel/refusal.ts';
 import { type Edition, stateOf } from '../domain/price-book.ts';
 import type { Needs } from './needs.ts';
 
-/** Versions as the console reads them: with their authors' names and what they are at this moment. */
+/** Versions for the console, with their authors' names and their present state. */
 export const readPriceBooks = ({ books, authors, clock }: Needs<'books' | 'authors' | 'clock'>) => {
   const rowsOf = async (editions: readonly Edition[]): Promise<readonly AdminPriceBookRow[]> => {
     const holding = await books.holding(clock.now());

@@ -3,8 +3,8 @@ import type { Redemption } from './ports.ts';
 import type { Needs } from './needs.ts';
 
 /**
- * Uses up a coupon for an order, in the transaction that places it: the refusal must roll that back.
- * @throws DomainError where its uses, or this customer's, are spent.
+ * Redeems a coupon for an order, in the transaction that places it. A refusal must roll that transaction back.
+ * @throws DomainError where the total uses, or this customer's, are spent.
  */
 export const redeemCoupon =
   ({ coupons }: Needs<'coupons'>) =>

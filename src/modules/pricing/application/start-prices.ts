@@ -6,14 +6,16 @@ import { type FoundStart, type PaidOrder, startFrom } from '../domain/found-rank
 import { readDraft } from './read-draft.ts';
 import type { Needs } from './needs.ts';
 
-/** A rank as somebody names it. Challenger and immortal boosts are counted in points alone. */
+/** A rank as a person names it. Challenger and Radiant boosts are counted in points only. */
 export interface NamedRank {
   readonly tier: Tier;
   readonly division: number | null;
   readonly points: number;
 }
 
-/** What another rank at the start means for an order, by the version of the price book that the order was priced with. */
+/**
+ * What another rank at the start means for an order, by the version of the price book that the order was priced with.
+ */
 export const startPrices = ({ books, terms, clock }: Needs<'books' | 'terms' | 'clock'>) => ({
   /** @throws DomainError pricing.rank_not_served for a rank of another ladder, pricing.book_not_found */
   judge: async (
@@ -29,7 +31,7 @@ export const startPrices = ({ books, terms, clock }: Needs<'books' | 'terms' | '
 });
 export type StartPrices = ReturnType<typeof startPrices>;
 
-/** The rank that the customer says that the work begins at; null for services that begin at none. */
+/** The customer's declared rank at the start; null for services without one. */
 export const declaredRank = (draft: WireDraft): NamedRank | null => {
   if (!('current' in draft)) return null;
   const { current } = draft;
@@ -38,7 +40,10 @@ export const declaredRank = (draft: WireDraft): NamedRank | null => {
   return { tier: current.tier, division: current.division ?? null, points };
 };
 
-/** The draft with another rank to begin at. @throws DomainError pricing.rank_not_served for a rank of another ladder */
+/**
+ * The draft with another rank at the start.
+ * @throws DomainError pricing.rank_not_served for a rank of another ladder
+ */
 export const startingAt = (draft: WireDraft, { tier, division, points }: NamedRank): WireDraft => {
   if (!('current' in draft)) throw new DomainError('pricing.rank_not_served');
   const { game } = readDraft(draft);
@@ -48,6 +53,6 @@ export const startingAt = (draft: WireDraft, { tier, division, points }: NamedRa
   return { ...draft, current: { tier, ...(division === null ? {} : { division }), ...counted } } as WireDraft;
 };
 
-/** The tier in which a service is played that counts points alone. */
+/** The tier of a service that is counted in points only. */
 const pointedTier = ({ service }: WireDraft): Tier =>
   service === 'league-of-legends/challenger-boost' ? 'challenger' : 'radiant';

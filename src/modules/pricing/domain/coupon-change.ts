@@ -7,16 +7,17 @@ export interface UsedCoupon {
   readonly used: number;
 }
 
-/** What the console leaves out stays as it is. */
+/** Undefined properties stay unchanged. */
 export type CouponChange = { readonly [Fact in keyof Omit<Coupon, 'id'>]?: Coupon[Fact] | undefined };
 
 /** Characters of a new code. */
 const leastCode = 6;
 
 /**
- * The changed coupon. One that was used keeps its code and its discount: orders and mails name them, and who was promised
- * them gets them. Its limits may change, but not below what was used.
- * @throws DomainError pricing.coupon_used, pricing.coupon_code_short, pricing.coupon_window_empty, pricing.coupon_total_below_uses
+ * The changed coupon. A used coupon keeps its code and its discount: orders and mails name them, and customers were
+ * promised them. Its limits may change, but not below its uses so far.
+ * @throws DomainError pricing.coupon_used, pricing.coupon_code_short, pricing.coupon_window_empty,
+ * pricing.coupon_total_below_uses
  */
 export const changedCoupon = ({ coupon, used }: UsedCoupon, change: CouponChange): Coupon => {
   const given = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
@@ -37,11 +38,11 @@ export const assertWindow = (coupon: Window): void => {
 };
 
 type Window = Pick<Coupon, 'validFrom' | 'validUntil'>;
-/** There is no moment at which it counts. */
+/** The coupon would be valid at no moment. */
 export const isEmptyWindow = ({ validFrom, validUntil }: Window): boolean =>
   validFrom !== null && validUntil !== null && validFrom >= validUntil;
 
-/** From this moment on it counts for nobody. @throws DomainError pricing.coupon_ended */
+/** The coupon, no longer valid from this moment on. @throws DomainError pricing.coupon_ended */
 export const endedCoupon = (coupon: Coupon, at: Date): Coupon => {
   if (coupon.validUntil && coupon.validUntil <= at) throw new DomainError('pricing.coupon_ended');
   const hasBegun = !coupon.validFrom || coupon.validFrom < at;

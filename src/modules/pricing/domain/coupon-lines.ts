@@ -1,6 +1,6 @@
 import type { Coupon } from './coupon.ts';
 
-/** A line of a file of coupons: what it says, or what is wrong with it. */
+/** A line of a coupon file: the coupon, or the faults of the line. */
 export interface CouponLine<Fault extends string = string> {
   readonly number: number;
   readonly code: string;
@@ -8,7 +8,10 @@ export interface CouponLine<Fault extends string = string> {
   readonly coupon: Omit<Coupon, 'id'> | null;
 }
 
-/** What would become of a line: added, or not, because it can’t be read, stands above already, or its code is another coupon’s. */
+/**
+ * What importing the line would do: add it, or refuse it because it can’t be read, because its code stands on an
+ * earlier line, or because its code is taken.
+ */
 export type CouponVerdict = 'new' | 'unreadable' | 'repeated' | 'known';
 
 /** @param known - codes that are taken */

@@ -5,7 +5,7 @@ export type Discount =
   | { readonly type: 'percent'; readonly percent: number }
   | { readonly type: 'amount'; readonly amount: Money };
 
-/** A promise of a lower price. A limit that is null does not exist. */
+/** A limit of null means: no limit. */
 export interface Coupon {
   readonly id: string;
   readonly code: string;
@@ -13,15 +13,15 @@ export interface Coupon {
   readonly validFrom: Date | null;
   readonly validUntil: Date | null;
   readonly minimumTotal: Money | null;
-  /** The most that it takes off. */
+  /** The most that the coupon takes off. */
   readonly maximumDiscount: Money | null;
-  /** Service ids; none named, it counts for all. */
+  /** Service ids; empty: all services. */
   readonly services: readonly string[];
   readonly totalUses: number | null;
   readonly usesPerCustomer: number | null;
 }
 
-/** What a coupon is held against. How often it was used is asked where it is redeemed, under a lock. */
+/** The purchase that a coupon is checked against. Its number of uses is checked when it is redeemed, under a lock. */
 export interface Purchase {
   readonly serviceId: string;
   readonly total: Money;
@@ -33,7 +33,8 @@ type Rule = (coupon: Coupon, purchase: Purchase) => DomainError | undefined;
 export const isOpen = ({ validFrom, validUntil }: Pick<Coupon, 'validFrom' | 'validUntil'>, at: Date): boolean =>
   (!validFrom || at >= validFrom) && (!validUntil || at < validUntil);
 
-// whoever guesses codes hears of one that is not for them, or not yet, what they hear of one that is none
+// whoever guesses codes gets the same answer for a coupon that is not valid yet, or not for this service, as for an
+// unknown one
 const hasBegun: Rule = ({ validFrom }, { at }) =>
   validFrom && at < validFrom ? new DomainError('pricing.coupon_unknown') : undefined;
 
@@ -61,6 +62,9 @@ export const discountOf = (coupon: Coupon, purchase: Purchase): Money => {
   return (maximumDiscount ? wanted.min(maximumDiscount) : wanted).min(purchase.total);
 };
 
-/** Codes are compared as they are printed: capital letters, the Turkish İ without its dot, which may be a mark of its own. */
+/**
+ * The form in which codes are compared: capital letters, and the Turkish İ without its dot, which may be a combining
+ * character.
+ */
 export const couponCode = (typed: string): string =>
   typed.trim().normalize('NFD').replaceAll('\u0307', '').toUpperCase();

@@ -8,9 +8,9 @@ import {
 } from '#kernel/vocabulary.ts';
 import { DomainError } from '#kernel/refusal.ts';
 
-/** What a booster is to do, in the numbers that price and progress are counted in. */
+/** The work that a booster has to do, in the numbers that price and progress are computed from. */
 export type Work =
-  /** Up the ladder, by positions (kernel/ladder.ts). */
+  /** Up the ladder, between two positions (kernel/ladder.ts). */
   | {
       readonly kind: 'climb';
       readonly from: number;
@@ -21,7 +21,7 @@ export type Work =
   | { readonly kind: 'wins'; readonly tier: Tier; readonly count: number }
   | { readonly kind: 'placement'; readonly tier: Tier; readonly count: number }
   | { readonly kind: 'unrated'; readonly count: number }
-  /** Places in the table of mastery steps. */
+  /** Indexes into the table of mastery steps. */
   | { readonly kind: 'mastery'; readonly from: number; readonly to: number }
   | { readonly kind: 'levels'; readonly from: number; readonly to: number }
   | { readonly kind: 'challenger'; readonly from: number; readonly to: number }
@@ -31,12 +31,12 @@ export type Work =
 /** A well-formed draft, with every default filled in. */
 export interface Draft {
   readonly service: Service;
-  /** The game that is played; of coaching, the one that it is about. */
+  /** The game that is played; for coaching, the game that is taught. */
   readonly game: PlayedGame;
   readonly server: string;
   readonly queue: Queue;
   readonly lane: Lane;
-  /** Valorant agents asked for by name. */
+  /** Whether the customer asked for certain Valorant agents. */
   readonly specificAgents: boolean;
   readonly extras: {
     readonly offline: boolean;
@@ -47,7 +47,7 @@ export interface Draft {
   readonly work: Work;
 }
 
-/** @throws DomainError where the work leads nowhere or isn't offered. */
+/** @throws DomainError where the target is not above the start or the work isn't offered. */
 export const assertServed = (work: Work): void => {
   if (work.kind === 'coaching' && work.tier === 'unranked') throw new DomainError('pricing.rank_not_served');
   if (!('from' in work)) return;

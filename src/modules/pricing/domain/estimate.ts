@@ -3,15 +3,15 @@ import type { Draft } from './draft.ts';
 import { type Experiences, kindsOf } from './experience.ts';
 import { at, type PriceBook } from './price-book.ts';
 
-/** Hours from the first match to the last, the search for a booster not counted. */
+/** Hours from the first match to the last. The search for a booster is not included. */
 export interface Estimate {
   readonly minHours: number;
   readonly maxHours: number;
 }
 
 /**
- * From the median of finished orders of the nearest kind to what four of five of them kept; by the price book's own
- * figures until there are enough of any kind.
+ * From the median to the 80th percentile of finished orders of the nearest kind; by the price book's own numbers until
+ * there are enough orders of any kind.
  */
 export const estimateOf = (draft: Draft, { pace }: PriceBook, experiences: Experiences): Estimate => {
   if (draft.work.kind === 'coaching') return { minHours: draft.work.count, maxHours: draft.work.count };
@@ -25,7 +25,7 @@ export const estimateOf = (draft: Draft, { pace }: PriceBook, experiences: Exper
   return { minHours, maxHours };
 };
 
-/** Hours of nothing but matches, by the price book's pace. */
+/** Hours of pure playing time, by the price book's pace. */
 export const hoursAtTheGame = ({ game, work }: Draft, pace: PriceBook['pace']): number => {
   switch (work.kind) {
     case 'climb':

@@ -1,14 +1,14 @@
 import { tierSpans } from '#kernel/ladder.ts';
 import type { Draft } from './draft.ts';
 
-/** How long finished orders of one kind took, as multiples of the hours that their work takes at the game. */
+/** How long finished orders of one kind took, as multiples of their pure playing time. */
 export interface Experience {
   /** One of {@link kindsOf}. */
   readonly kind: string;
-  /** How many orders it is from. */
+  /** How many orders it is computed from. */
   readonly orders: number;
   readonly median: number;
-  /** Four of five took no longer. */
+  /** The 80th percentile. */
   readonly most: number;
 }
 
@@ -18,16 +18,16 @@ export const noExperience: Experiences = new Map();
 /** An order that was finished and confirmed. */
 export interface FinishedWork {
   readonly draft: Draft;
-  /** From its start to its end. */
+  /** From the start to the end of the order. */
   readonly hours: number;
-  /** That its work takes at the game. */
+  /** Pure playing time of the work. */
   readonly hoursAtTheGame: number;
 }
 
-/** Fewer orders than this say nothing about the next. */
+/** With fewer orders than this a kind is left out. */
 export const enoughOrders = 20;
 
-/** The kinds that a draft is of, the nearest first: by service, tiers and hurry; by service and tiers; by service. */
+/** The kinds of a draft, nearest first: by service, tiers and priority; by service and tiers; by service. */
 export const kindsOf = (draft: Draft): readonly string[] => {
   const service = draft.service.id;
   const tiers = `${service} ${tiersOf(draft)}`;
@@ -42,7 +42,7 @@ const tiersOf = ({ game, work }: Draft): string => {
   return 'tier' in work ? work.tier : 'any';
 };
 
-/** What finished work teaches; kinds with too few orders are left out. */
+/** Computes the experience of each kind. Kinds with too few orders are left out. */
 export const learnFrom = (finished: readonly FinishedWork[]): readonly Experience[] => {
   const byKind = new Map<string, number[]>();
   for (const { draft, hours, hoursAtTheGame } of finished) {
@@ -61,7 +61,7 @@ export const learnFrom = (finished: readonly FinishedWork[]): readonly Experienc
     });
 };
 
-/** Between the two values next to it, as far as it lies. @param sorted ascending, not empty */
+/** With linear interpolation between neighbours. @param sorted ascending, not empty */
 const quantile = (sorted: readonly number[], part: number): number => {
   const place = (sorted.length - 1) * part;
   const below = sorted[Math.floor(place)] ?? NaN;

@@ -9,22 +9,22 @@ import { quote, type Quote } from './quote.ts';
 export type FoundStart =
   /** The order starts: the rank is the declared one, or costs the same. */
   | { readonly kind: 'same' }
-  /** @property difference what is to be paid, or below zero what is given back */
+  /** @property difference what the customer has to pay; below zero: what is refunded */
   | { readonly kind: 'different'; readonly difference: Money; readonly quote: Quote }
-  /** There is nothing left to do. */
+  /** The target is reached already. */
   | { readonly kind: 'reached' }
-  /** The way from the found rank is not sold. */
+  /** No service is offered from the found rank to the target. */
   | { readonly kind: 'not-served' };
 
 export interface PaidOrder {
-  /** What the customer pays by now, after the coupon. */
+  /** The customer's price so far, after the coupon. */
   readonly price: Money;
   readonly couponDiscount: Money;
 }
 
 /**
- * Both prices come from the order's own book, without its coupon: a coupon counts once, when the order is placed. Of what
- * is given back the coupon keeps its part, so that nobody gets back more than they paid.
+ * Both prices come from the order's own price book, without its coupon: a coupon counts once, when the order is placed.
+ * The coupon keeps its part of a refund, so that nobody is refunded more than they paid.
  */
 export const startFrom = (
   declared: Draft,
@@ -43,7 +43,7 @@ export const startFrom = (
   return owed.isZero ? { kind: 'same' } : { kind: 'different', difference: owed, quote: fromFound };
 };
 
-/** Wins are priced by tier, climbs by the way from a position. */
+/** Wins are priced by tier, climbs by the position at the start. */
 const isClose = ({ game, work: one }: Draft, { work: other }: Draft): boolean => {
   if ('tier' in one && 'tier' in other) return one.tier === other.tier;
   if (!('from' in one) || !('from' in other)) return true;

@@ -14,11 +14,11 @@ import type { Draft, Work } from './draft.ts';
 import type { PublishedBook } from './price-book.ts';
 import { quote } from './quote.ts';
 
-/** What the smallest order of each service costs on its cheapest server, with nothing added to it. */
+/** The price of the smallest order of each service on its cheapest server, without any extras. */
 export const lowestPrices = (book: PublishedBook, minimum: Money): ReadonlyMap<string, Money> =>
   new Map(services.map((service) => [service.id, lowestPrice(service, book, minimum)]));
 
-/** What an hour of a League coach of each league costs on the cheapest server, the lowest league first. */
+/** The price of an hour with a League coach of each league on the cheapest server, the lowest league first. */
 export const coachPrices = (book: PublishedBook, minimum: Money): readonly CoachPrice[] =>
   leagueTiers
     .filter((tier) => tier !== 'unranked')
@@ -57,7 +57,7 @@ const leastOf = (service: Service, work: Work, game: PlayedGame, book: Published
   return prices.reduce((least, price) => least.min(price));
 };
 
-/** Ranks begin with iron: what is unranked has no place on the form's ladder. */
+/** Ranks begin with iron: unranked is not on the form's ladder. */
 const smallestWork = ({ kind }: Service, game: PlayedGame): Work => {
   switch (kind) {
     case 'elo':

@@ -7,7 +7,7 @@ export interface PlayedMatch {
   /** LP or KP won or lost. */
   readonly points: number;
   readonly result: 'win' | 'loss';
-  /** Whether it fits into the time that there was for it: others are shown, and prove nothing. */
+  /** Whether there was time enough for the match. Others are shown but prove nothing. */
   readonly counts: boolean;
 }
 
@@ -16,21 +16,24 @@ export interface Progress extends Reached {
   readonly unit: 'rung' | 'win' | 'match' | 'level' | 'mastery' | 'lp' | 'kp' | 'hour';
 }
 
-/** How far the work is as people read it, and how far it is proven. */
+/** The progress that is shown, and the progress that is proven. */
 export interface RecordedProgress extends Progress {
-  /** The matches, an agreement where there was one or where no match counts, or the booster where nobody has agreed yet. */
+  /**
+   * Where the shown progress comes from: the matches, an agreement (or work that no match counts for), or a booster's
+   * claim that nobody has agreed to yet.
+   */
   readonly source: 'matches' | 'agreed' | 'booster';
-  /** What matches prove, or customer or staff agreed to. Money follows this figure. */
+  /** What matches prove, or what the customer or staff agreed to. Money follows this progress. */
   readonly proven: Reached;
-  /** The correction that waits for an agreement. */
+  /** The id of a correction that waits for agreement. */
   readonly claim?: string;
 }
 
-/** How far the work is by the matches that the game allows, from what was agreed on. */
+/** The progress that plausible matches prove, counted from the last agreement. */
 export const provenProgress = (draft: Draft, matches: readonly PlayedMatch[], base: Base | null): Progress =>
   progressOf(draft, provingFrom(draft, matches, base), base?.to);
 
-/** How far the work is by all that was recorded of it: a booster's claim goes before what is proven. */
+/** The progress by everything recorded. A booster's claim is shown instead of what is proven. */
 export const recordedProgress = (
   draft: Draft,
   matches: readonly PlayedMatch[],
@@ -45,7 +48,10 @@ export const recordedProgress = (
 
 const since = (matches: readonly PlayedMatch[], mark: Mark | null) => (mark ? matches.slice(mark.matches) : matches);
 
-/** What proves work: matches that there was time for, none with more points than the game allows, and no loss that gives any. */
+/**
+ * The matches that prove work: those that there was time for. Their points are limited to what the game allows, and a
+ * loss gives none.
+ */
 const provingFrom = (
   { game }: Pick<Draft, 'game'>,
   matches: readonly PlayedMatch[],
@@ -57,7 +63,7 @@ const provingFrom = (
     .map((match) => ({ ...match, points: Math.max(-most, Math.min(match.result === 'win' ? most : 0, match.points)) }));
 };
 
-/** Where work stands of which so many percent are done. */
+/** Where the work stands when this percentage of it is done. */
 export const standAt = ({ game, work, extras }: Draft, percent: number): Correction => {
   if (work.kind === 'climb') {
     const { tier, division, points } = rankAt(game, work.from + Math.round(((work.to - work.from) * percent) / 100));
@@ -69,7 +75,7 @@ export const standAt = ({ game, work, extras }: Draft, percent: number): Correct
   return { done: (countedWork(work).total * percent) / 100 };
 };
 
-/** Coaching is done in hours, levels and mastery are reached by playing anything. */
+/** Coaching is counted in hours; levels and mastery rise by playing anything. */
 const isPlayedInMatches = ({ kind }: Work): boolean => kind !== 'coaching' && kind !== 'levels' && kind !== 'mastery';
 
 export const reachedOf = ({ percent, done, current, extraWin }: Progress): Reached => ({
@@ -79,7 +85,7 @@ export const reachedOf = ({ percent, done, current, extraWin }: Progress): Reach
   ...(extraWin === undefined ? {} : { extraWin }),
 });
 
-/** How far the work is after these matches, counted from the correction where there is one. */
+/** Progress after these matches, counted from the correction if there is one. */
 export const progressOf = (
   { game, work, extras }: Draft,
   matches: readonly PlayedMatch[],
@@ -91,14 +97,14 @@ export const progressOf = (
     const climbed = { ...counted('rung', done, (work.to - work.from) / pointsPerRung), current: rankAt(game, stand) };
     if (!extras.extraWin) return climbed;
     const extraWin = hasExtraWin({ game, work }, matches, correction);
-    // all is done only with it
+    // complete only with the extra win
     return { ...climbed, extraWin, percent: extraWin ? climbed.percent : Math.min(99, climbed.percent) };
   }
   const { unit, total } = countedWork(work);
   return counted(unit, stand, total);
 };
 
-/** Where the work stands, also below its beginning or beyond its goal: a climb's position, else what is counted. */
+/** Where the work stands, perhaps below its start or beyond its goal: the position of a climb, otherwise the count. */
 const standAfter = (
   { game, work }: Pick<Draft, 'game' | 'work'>,
   matches: readonly PlayedMatch[],
@@ -112,7 +118,7 @@ const standAfter = (
   return matches.reduce((at, { points }) => Math.max(0, at + points), start);
 };
 
-/** Whether a match was won that began at the goal or beyond. */
+/** Whether a match that began at or beyond the goal was won. */
 const hasExtraWin = (
   { game, work }: Pick<Draft, 'game'> & { readonly work: Extract<Work, { kind: 'climb' }> },
   matches: readonly PlayedMatch[],
@@ -123,7 +129,7 @@ const hasExtraWin = (
     ({ result }, nth) => result === 'win' && standAfter({ game, work }, matches.slice(0, nth), correction) >= work.to,
   );
 
-/** Whether a correction says no more than is proven: nobody has to agree to it. */
+/** Whether a correction claims no more than is proven, so that nobody has to agree to it. */
 export const takesBack = (
   draft: Draft,
   matches: readonly PlayedMatch[],
@@ -134,14 +140,17 @@ export const takesBack = (
   return standAfter(draft, [], to) <= proven;
 };
 
-/** What a correction has to say of this work. */
+/** The property that a correction of this work needs. */
 export const saidOf = ({ work }: Draft): 'current' | 'done' => (work.kind === 'climb' ? 'current' : 'done');
 
-/** Whether somebody says a part of what is counted whole: of lessons alone there are parts. */
+/** Whether somebody enters a fraction of something counted in whole numbers. Only lessons have fractions. */
 export const isBroken = ({ work }: Draft, { done = 0 }: Correction): boolean =>
   work.kind !== 'climb' && countedWork(work).unit !== 'hour' && !Number.isInteger(done);
 
-/** Whether somebody says more than an order asks for. Points come in matches: the last of them may end beyond the goal. */
+/**
+ * Whether somebody enters more than the order asks for. Points come per match, so the last match may end beyond the
+ * goal.
+ */
 export const isBeyondGoal = ({ game, work }: Draft, { current, done = 0 }: Correction): boolean => {
   if (work.kind === 'climb') return current !== undefined && positionOf(game, current) > work.to + pointsPerRung;
   const { unit, total } = countedWork(work);
@@ -156,7 +165,7 @@ const counted = (unit: Progress['unit'], done: number, total: number): Progress 
 interface Counted {
   readonly unit: Progress['unit'];
   readonly total: number;
-  /** What one match adds. */
+  /** What one match adds to the count. */
   readonly each: (match: PlayedMatch) => number;
 }
 

@@ -25,10 +25,10 @@ export interface Quote {
 }
 
 /**
- * The price of a draft (domain.md §3), in this order: the work, factors on it (together the base), surcharges on the
- * base, an extra win, what is missing to the least that an order costs, and last the coupon over the sum. Each line is rounded half away from zero to a kuruş; lines that
- * come to nothing are left out.
- * @throws DomainError where the work is not offered or the coupon does not count.
+ * The price of a draft (domain.md §3), in this order: the work; factors on it (together the base); surcharges on the
+ * base; an extra win; what is missing to the minimum order price; and last the coupon, on the sum. Each line is rounded
+ * half away from zero to a kuruş. Lines of zero are left out.
+ * @throws DomainError where the work is not offered or the coupon is not valid for it.
  */
 export const quote = (
   draft: Draft,
@@ -41,7 +41,7 @@ export const quote = (
   }: {
     readonly coupon?: Coupon | undefined;
     readonly experiences?: Experiences;
-    /** The least that an order costs before its coupon. */
+    /** The lowest price of an order before its coupon. */
     readonly minimum?: Money;
   } = {},
 ): Quote => {
@@ -124,8 +124,8 @@ const masteryLabel = (step: number): string => {
 };
 
 /**
- * One line for each tier on the way. Below the apex whole rungs are counted, and what the first has already been climbed
- * is taken off in a line of its own.
+ * One line for each tier on the way. Below the apex tiers whole rungs are priced; the points already won on the first
+ * rung are taken off in a line of their own.
  */
 const climbLines = (game: PlayedGame, { from, to }: Extract<Work, { kind: 'climb' }>, book: PriceBook) => {
   const { rung, point } = book.ladders[game];
@@ -165,7 +165,7 @@ interface Percentage {
   readonly percent: number;
 }
 
-/** Factors multiply what stands before them; each shows as a line of the difference. */
+/** Factors multiply the sum of the lines before them. Each is shown as a line of the difference. */
 const factorsOf = ({ game, server, queue, work }: Draft, { factors }: PriceBook): readonly Percentage[] => [
   { code: 'server', label: `Sunucu ${server.toUpperCase()}`, percent: at(factors.server[game], server) },
   { code: 'queue', label: `${queueLabels[queue]} kuyruk`, percent: factors.queue[queue] },

@@ -4,13 +4,13 @@ import { isComplete } from '#kernel/progress.ts';
 import type { Draft } from './draft.ts';
 import type { Progress } from './progress.ts';
 
-/** A line of the price, as orders keep it. */
+/** A line of the price as stored with an order. */
 interface PriceLine {
   readonly code: string;
   readonly amount: MoneyJson;
 }
 
-/** The line of a price that changed because another rank was found at the start. */
+/** The line of a price change after another rank was found at the start. */
 const foundRankCode = 'rank.found';
 
 /** A part of something, as a fraction. */
@@ -19,15 +19,15 @@ interface Part {
   readonly whole: number;
 }
 
-/** Progress is counted to a hundredth of its unit: to a point of a rung. */
+/** Progress is counted in hundredths of its unit: a point of a rung. */
 const hundredths = 100;
 
 /**
- * Of an order's price, what the work that was done comes to, on the lines that the price is made of: a climb's tiers are
- * used up one after the other, each at its own price; factors and surcharges go with the work that they were on; an extra
- * win at the end is there when all is. What a coupon took off, it takes off every part alike.
+ * The part of an order's price that the work done is worth. The tiers of a climb are used up one after the other, each
+ * at its own price. Factors and surcharges are divided in proportion to the work. The extra win counts only when
+ * everything is done. The coupon reduces every part alike.
  *
- * Nothing for no progress, the whole price for all of it, and never less for more.
+ * Zero for no progress, the whole price for all of it, and never less for more progress.
  */
 export const worthOfWork = (
   draft: Draft,
@@ -50,17 +50,17 @@ const isExtraWin = ({ code }: PriceLine): boolean => code === 'extra.win';
 
 const workPart = (draft: Draft, summary: readonly PriceLine[], done: number, total: number): Part => {
   const counted = { of: Math.round(done * hundredths), whole: Math.round(total * hundredths) };
-  // the tiers' lines lead from the declared rank: of a climb that begins elsewhere every point is worth the same
+  // the lines by tier begin at the declared rank: in a climb that began elsewhere every point is worth the same
   const byTier = draft.work.kind === 'climb' && !summary.some(({ code }) => code === foundRankCode);
   return byTier ? (climbPart(draft, summary, counted.of) ?? counted) : counted;
 };
 
-/** In thousandths of a kuruş, so that a point within a tier counts; undefined where no line names a tier. */
+/** In thousandths of a kuruş, so that a single point within a tier counts; undefined where no line names a tier. */
 const climbPart = ({ game, work }: Draft, summary: readonly PriceLine[], climbed: number): Part | undefined => {
   if (work.kind !== 'climb') return undefined;
   const reached = work.from + Math.round((climbed * pointsPerRung) / hundredths);
   const paidFor = (code: string) => sumOf(summary.filter((line) => line.code === code)).amount;
-  let begun = paidFor('lp'); // taken off the first tier, for what had been climbed of it
+  let begun = paidFor('lp'); // a discount on the first tier for points already won there
   let of = 0;
   let whole = 0;
   for (const span of tierSpans[game]) {

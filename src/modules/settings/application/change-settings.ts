@@ -5,18 +5,18 @@ import type { Stand } from './ports.ts';
 import type { Needs } from './needs.ts';
 
 export interface SettingsChange {
-  /** The version that the admin had before them. */
+  /** Optimistic concurrency: the version that the admin saw. */
   readonly basedOn: number;
   readonly values: Wanted;
   readonly by: string;
 }
 
-/** Those that change; what is absent stays. */
+/** The settings to change; undefined ones stay unchanged. */
 type Wanted = { readonly [N in SettingName]?: HouseSettings[N] | undefined };
 
 /**
- * An admin changes settings. Of two at once the second is told, and loses nothing that they wrote. A limit above which a second
- * admin is needed is lowered at once, but raised only after a while: others have to be able to see it.
+ * An admin changes settings. Of two concurrent changes the second is refused as outdated. The limit above which a
+ * second admin is needed is lowered at once, but raised only after a delay, so that other admins can see it.
  * @throws DomainError settings.outdated, settings.unchanged, settings.coupon_not_counting
  */
 export const changeSettings = ({

@@ -7,27 +7,27 @@ export interface LastChange {
   readonly by: string;
 }
 
-/** All settings as they stand, under a number that every change raises. */
+/** All present settings, with a version that every change raises. */
 export interface Stand {
   readonly version: number;
   readonly values: HouseSettings;
-  /** Of those that were ever changed. */
+  /** Only settings that were ever changed. */
   readonly changes: Partial<Record<SettingName, LastChange>>;
   readonly limitBefore: LimitBefore | null;
 }
 
 export interface SettingsStore {
-  /** Writes what a fresh database begins with; where there is something already it stays. */
+  /** Writes the initial values of a fresh database; does nothing where there are settings already. */
   begin(values: HouseSettings): Promise<void>;
-  /** The settings, unless they are known already. */
+  /** The settings, if they are newer than this version. */
   newerThan(version: number): Promise<Stand | undefined>;
-  /** Until the running transaction ends, nobody else changes them. */
+  /** With a row lock until the transaction ends. */
   locked(): Promise<Stand>;
   save(stand: Stand): Promise<void>;
 }
 
-/** Which coupons may be a promotion; bound to pricing. */
+/** The coupons that may be the promotional one; bound to pricing. */
 export interface Promotions {
-  /** The code as it is printed, if there is such a coupon and it counts now. */
+  /** The coupon's code as it is stored, if the coupon exists and is valid now. */
   counting(typed: string): Promise<string | undefined>;
 }

@@ -4,15 +4,15 @@ import { type Limit, limitAt } from '../domain/limit.ts';
 import type { SettingsStore, Stand } from './ports.ts';
 
 /**
- * The settings, kept in the process so that no call asks a table for them. Refreshed out of band: at the start and every few
- * seconds.
+ * The settings, kept in memory so that no request reads a table for them. Refreshed in the background: at the start and
+ * every few seconds.
  */
 export const settingsOfNow = ({
   store,
   beginning,
 }: {
   readonly store: SettingsStore;
-  /** What a fresh database begins with. */
+  /** The initial values of a fresh database. */
   readonly beginning: HouseSettings;
 }) => {
   let stand: Stand | undefined;
@@ -23,27 +23,30 @@ export const settingsOfNow = ({
   };
   const refresh = async (): Promise<void> => {
     const newer = await store.newerThan(stand?.version ?? 0);
-    // a read that was slower than a later one brings nothing back
+    // a slow read must not replace the result of a later one
     if (newer && newer.version > (stand?.version ?? 0)) stand = newer;
   };
 
   return {
-    /** Before the first request. */
+    /** Called before the first request. */
     begin: async (): Promise<void> => {
       await store.begin(beginning);
       await refresh();
     },
     refresh,
-    /** The same object for as long as nothing was changed. @throws DomainError while nothing has been loaded. */
+    /** The same object while nothing changes. @throws DomainError while nothing has been loaded. */
     get values(): HouseSettings {
       return loaded().values;
     },
-    /** Above which a second admin is needed: one that was raised does not hold yet. @throws DomainError as `values` does */
+    /**
+     * The amount above which a second admin is needed. A raised limit is not in force yet.
+     * @throws DomainError as `values`
+     */
     secondAdminAbove: (now: Date): Limit => {
       const { values, limitBefore } = loaded();
       return limitAt(values.secondAdminAbove, limitBefore, now);
     },
-    /** What a setting is where nobody has changed it. */
+    /** The values of settings that nobody has changed. */
     beginning,
   };
 };

@@ -4,7 +4,7 @@ import type { StockAccount } from '../domain/stock.ts';
 import type { Needs } from './needs.ts';
 
 /**
- * An admin puts accounts on a listing's shelf: all of them, or none and the numbers of the lines that were wrong.
+ * Adds accounts to a listing's stock: all of them or, with the numbers of the wrong lines, none.
  * @throws DomainError shop.listing_not_found, shop.lines_unreadable, shop.accounts_known
  */
 export const addStock =

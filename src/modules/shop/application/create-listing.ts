@@ -2,7 +2,7 @@ import type { ListingFacts } from '../domain/listing.ts';
 import type { CountedListing } from './ports.ts';
 import type { Needs } from './needs.ts';
 
-/** An admin offers a kind of account; it has no stock yet. */
+/** Creates a listing without stock. */
 export const createListing =
   ({ listings, clock, ids }: Needs<'listings' | 'clock' | 'ids'>) =>
   async (facts: ListingFacts): Promise<CountedListing> => {

@@ -3,7 +3,7 @@ import type { Money } from '#kernel/money.ts';
 import type { Listing } from '../domain/listing.ts';
 import type { Purchase, StockAccount } from '../domain/stock.ts';
 
-/** A part of a list and how many rows there are in all. */
+/** A page of a list and the total number of rows. */
 export interface Part<T> {
   readonly rows: readonly T[];
   readonly total: number;
@@ -21,7 +21,7 @@ export interface ListingsAsked extends Asked<'createdAt' | 'price' | 'level'> {
   readonly servers?: readonly string[] | undefined;
   readonly leastLevel?: number | undefined;
   readonly onSale?: boolean | undefined;
-  /** Words of the server, the level and the description. */
+  /** Words in the server, the level and the description. */
   readonly search?: string;
 }
 
@@ -30,7 +30,7 @@ export type CountedListing = Listing & { readonly stock: number; readonly sold: 
 export interface Listings {
   add(listing: Listing): Promise<void>;
   save(listing: Listing): Promise<void>;
-  /** Locks it until the transaction ends: who buys from it, or changes it, waits. */
+  /** Locks the listing until the transaction ends: purchases and changes wait. */
   lock(id: string): Promise<Listing | undefined>;
   find(id: string): Promise<CountedListing | undefined>;
   page(asked: ListingsAsked): Promise<Part<CountedListing>>;
@@ -41,22 +41,25 @@ export interface StockAsked extends Asked<'createdAt'> {
   readonly buyerIds?: readonly string[] | undefined;
   readonly states?: readonly string[] | undefined;
   readonly created?: TimeRange | undefined;
-  /** When it was sold last. */
+  /** The time of its last sale. */
   readonly sold?: TimeRange | undefined;
 }
 
-/** An account with what is told of it, and its last buyer. */
+/** An account with its listing's data and its last buyer. */
 export type ShownStock = Omit<StockAccount, 'fingerprint'> &
   Pick<Listing, 'server' | 'level'> & {
     readonly sale: (Pick<Purchase, 'buyerId' | 'buyerName' | 'takenBack'> & { price: Money; at: Date }) | null;
   };
 
 export interface Stock {
-  /** Adds the accounts that are not there yet and answers their fingerprints; an account that was retired is not there. */
+  /**
+   * Adds the accounts that are not in stock or sold yet, and returns their fingerprints. A retired account may be added
+   * again.
+   */
   add(accounts: readonly StockAccount[]): Promise<ReadonlySet<string>>;
-  /** Which of these accounts are there already; an account that was retired is not. */
+  /** Those of these accounts that are in stock or sold. Retired ones are left out. */
   known(fingerprints: readonly string[]): Promise<ReadonlySet<string>>;
-  /** The one that has lain longest on the listing's shelf. Of one listing, only who holds its lock may ask. */
+  /** The account that has been in the listing's stock longest. The caller must hold the listing's lock. */
   next(listingId: string): Promise<StockAccount | undefined>;
   lock(id: string): Promise<StockAccount | undefined>;
   save(account: StockAccount): Promise<void>;
@@ -72,12 +75,12 @@ export interface Purchases {
   add(purchase: Purchase): Promise<void>;
   save(purchase: Purchase): Promise<void>;
   find(id: string): Promise<Purchase | undefined>;
-  /** The purchase by which this account is sold now. */
+  /** The present sale of this account. */
   standing(stockAccountId: string): Promise<Purchase | undefined>;
   page(asked: PurchasesAsked): Promise<Part<Purchase>>;
 }
 
-/** Recognises an account by its user name, which can't be read from what is kept. */
+/** Identifies an account by a keyed digest of its username, which does not reveal the username. */
 export interface AccountNames {
   fingerprint(username: string): string;
 }

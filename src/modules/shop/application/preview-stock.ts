@@ -3,7 +3,7 @@ import { isReadable, type JudgedLine, repeatedIn, typedLines } from '../domain/a
 import type { Needs } from './needs.ts';
 
 /**
- * Says of every line what adding it would come to; adds nothing. Lines are named by their numbers, never by what they say.
+ * Says what adding each line would do; adds nothing. Lines are named by number only, because they hold secrets.
  * @throws DomainError shop.listing_not_found
  */
 export const previewStock =

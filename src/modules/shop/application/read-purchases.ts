@@ -3,10 +3,10 @@ import type { Purchase } from '../domain/stock.ts';
 import type { Part, PurchasesAsked } from './ports.ts';
 import type { Needs } from './needs.ts';
 
-/** What somebody bought; without credentials where the account was taken back. */
+/** A purchase. Its credentials are null where the account was taken back. */
 export type Bought = Purchase & { readonly credentials: StockCredentials | null };
 
-/** A buyer reads what they bought; nobody else ever does. */
+/** Reads a buyer's own purchases with their credentials. Nobody else may. */
 export const readPurchases = ({ purchases, vault }: Needs<'purchases' | 'vault'>) => {
   const open = async (found: readonly Purchase[]): Promise<readonly Bought[]> => {
     const credentials = await vault.bought(found);

@@ -3,11 +3,11 @@ import { stockRestore } from '#modules/wallet/index.ts';
 import { takeBack } from '../domain/stock.ts';
 import type { Needs } from './needs.ts';
 
-/** Where the account goes; the buyer knows its password, so that the shelf wants another one. */
+/** Whether the account returns to stock or is retired. The buyer knows its password, so that stock needs a new one. */
 export type Return = { readonly outcome: 'in-stock'; readonly password: string } | { readonly outcome: 'retired' };
 
 /**
- * An admin takes a sold account back: its buyer gets the price again and sees the credentials no longer.
+ * An admin takes a sold account back. The buyer is refunded the price and no longer sees the credentials.
  * @throws DomainError shop.stock_account_not_found, shop.not_sold, shop.credentials_gone
  */
 export const takeBackAccount =

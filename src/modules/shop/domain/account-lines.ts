@@ -1,15 +1,18 @@
 import { DomainError } from '#kernel/refusal.ts';
 
-/** One account as somebody typed it: `user:password[:mail…]`. */
+/** One typed account: `user:password[:mail…]`. */
 export interface AccountLine {
-  /** Its place among the lines, from 1: refusals name it, for the line itself is secret. */
+  /** Line number, from 1. Error messages name it instead of the line, which is secret. */
   readonly number: number;
   readonly username: string;
   readonly password: string;
   readonly extra: string | null;
 }
 
-/** What would become of a line: added, or not, because it can’t be read, stands above already, or is in stock or sold. */
+/**
+ * What adding the line would do: add the account, or refuse the line because it can’t be read, because its account
+ * stands on an earlier line, or because the account is in stock or sold already.
+ */
 export type LineVerdict = 'new' | 'unreadable' | 'repeated' | 'known';
 
 export interface JudgedLine {
@@ -18,8 +21,9 @@ export interface JudgedLine {
 }
 
 /**
- * Reads the lines; empty ones are passed over.
- * @throws DomainError shop.lines_unreadable naming every line that lacks a user or a password or is several lines, request.invalid where there is none
+ * Reads the lines; empty ones are skipped.
+ * @throws DomainError shop.lines_unreadable with the numbers of all lines that lack a username or password or contain a
+ * line break; request.invalid where no line is left
  */
 export const readLines = (lines: readonly string[]): readonly AccountLine[] => {
   const read = typedLines(lines);
@@ -28,7 +32,7 @@ export const readLines = (lines: readonly string[]): readonly AccountLine[] => {
   return read;
 };
 
-/** The lines as they stand, also those that name no account. @throws DomainError request.invalid where there is none */
+/** All lines, including unreadable ones. @throws DomainError request.invalid where no line is left */
 export const typedLines = (lines: readonly string[]): readonly AccountLine[] => {
   const read = lines.flatMap((line, index) => (line.trim() === '' ? [] : [readLine(line.trim(), index + 1)]));
   if (read.length === 0) throw new DomainError('request.invalid');
@@ -38,13 +42,13 @@ export const typedLines = (lines: readonly string[]): readonly AccountLine[] => 
 export const isReadable = ({ username, password }: AccountLine): boolean => username !== '' && password !== '';
 
 const readLine = (line: string, number: number): AccountLine => {
-  // several lines in one are no account: the password would run on into the next one
+  // a line with a line break inside is refused: its password would run on into the next account
   const [username = '', password = '', ...rest] = /[\r\n]/.test(line) ? [] : line.split(':');
   const extra = rest.join(':').trim();
   return { number, username: username.trim(), password: password.trim(), extra: extra === '' ? null : extra };
 };
 
-/** Those whose account stands in an earlier line too. */
+/** Lines whose account is on an earlier line, too. */
 export const repeatedIn = <L extends { readonly fingerprint: string }>(lines: readonly L[]): readonly L[] => {
   const seen = new Set<string>();
   return lines.filter(({ fingerprint }) => {

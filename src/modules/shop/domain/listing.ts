@@ -2,23 +2,23 @@ import type { Money, MoneyJson } from '#kernel/money.ts';
 import { DomainError } from '#kernel/refusal.ts';
 import type { LeagueServer } from '#kernel/vocabulary.ts';
 
-/** A kind of account on sale (domain.md §9): what its buyers are told, and what one costs. */
+/** A kind of account on sale (domain.md §9): the description for buyers, and the price of one. */
 export interface Listing {
   readonly id: string;
   readonly server: LeagueServer;
   readonly level: number;
   readonly description: string;
   readonly price: Money;
-  /** Off sale it is neither shown nor sold. */
+  /** If false, the listing is neither shown nor sold. */
   readonly onSale: boolean;
   readonly createdAt: Date;
   readonly updatedAt: Date;
 }
 
-/** What the console may set and change. */
+/** The properties that staff may set and change. */
 export type ListingFacts = Pick<Listing, 'server' | 'level' | 'description' | 'price' | 'onSale'>;
 
-/** What the console leaves out stays as it is. */
+/** Undefined properties stay unchanged. */
 export type ListingChange = { readonly [Fact in keyof ListingFacts]?: ListingFacts[Fact] | undefined };
 export const changed = (listing: Listing, change: ListingChange, at: Date): Listing => ({
   ...listing,
@@ -31,7 +31,7 @@ export const changed = (listing: Listing, change: ListingChange, at: Date): List
 });
 
 /**
- * Nobody pays another price than the one that was shown.
+ * Nobody pays another price than the one that they saw.
  * @throws DomainError shop.listing_not_found, shop.price_changed
  */
 export const assertBuyable = (listing: Listing, expectedPrice: MoneyJson): void => {

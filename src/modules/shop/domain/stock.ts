@@ -3,17 +3,17 @@ import { DomainError } from '#kernel/refusal.ts';
 import type { LeagueServer, StockState } from '#kernel/vocabulary.ts';
 import type { Listing } from './listing.ts';
 
-/** One account of a listing. Its credentials lie in the vault. */
+/** One account of a listing. Its credentials are in the vault. */
 export interface StockAccount {
   readonly id: string;
   readonly listingId: string;
-  /** Tells the account from every other without saying its name. */
+  /** Identifies the account without revealing its name. */
   readonly fingerprint: string;
   readonly state: StockState;
   readonly createdAt: Date;
 }
 
-/** A sale, with what was told of the account when it was bought. */
+/** A sale, with a copy of the listing's data at that time. */
 export interface Purchase {
   readonly id: string;
   readonly listingId: string;
@@ -34,7 +34,7 @@ export interface Sale {
   readonly purchase: Purchase;
 }
 
-/** The account leaves the shelf to this buyer, at the listing's price. */
+/** Sells the account to this buyer at the listing's price. */
 export const sell = (
   account: StockAccount,
   { server, level, description, price }: Listing,
@@ -57,7 +57,7 @@ export const sell = (
 });
 
 /**
- * A sold account comes back, to the shelf or for good.
+ * A sold account returns, to stock or to be retired.
  * @throws DomainError shop.not_sold
  */
 export const takeBack = (

@@ -3,7 +3,7 @@ import { assertKnownPlaceholders, type CannedAnswer } from '../domain/canned-ans
 import type { Needs } from './needs.ts';
 
 /**
- * Keeps an answer that the house gives often.
+ * Stores a canned answer.
  * @throws ticket.canned_title_taken, ticket.placeholder_unknown
  */
 export const addCannedAnswer =

@@ -4,8 +4,8 @@ import type { MarkContactMessage } from './mark-contact-message.ts';
 import type { Needs } from './needs.ts';
 
 /**
- * The staff answer a contact message by mail. The mail does not quote the message: nobody has proved that its writer owns the
- * address.
+ * Staff answer a contact message by mail. The mail does not quote the message, because nobody has proved that its
+ * writer owns the address.
  * @throws ticket.contact_not_found, ticket.contact_answered
  */
 export const answerContactMessage =

@@ -3,7 +3,7 @@ import { type CannedAnswer, type CannedAnswerChange, changedAnswer } from '../do
 import type { Needs } from './needs.ts';
 
 /**
- * Changes an answer that is kept ready.
+ * Changes a canned answer.
  * @throws ticket.canned_not_found, ticket.canned_title_taken, ticket.placeholder_unknown
  */
 export const changeCannedAnswer =

@@ -2,7 +2,7 @@ import { DomainError } from '#kernel/refusal.ts';
 import { type Person, standingOf } from '../domain/standing.ts';
 import type { Side, Ticket } from '../domain/ticket.ts';
 
-/** The ticket as it is for this person. @throws ticket.not_found, also where it is none of their business */
+/** The ticket and what this person may do with it. @throws ticket.not_found, also where they may not see it */
 export const enter = (
   ticket: Ticket | undefined,
   person: Person,
@@ -12,7 +12,7 @@ export const enter = (
   return { ticket, standing };
 };
 
-/** The ticket for somebody who is to act on it. @throws ticket.not_found, identity.forbidden */
+/** The ticket for a person who acts on it. @throws ticket.not_found, identity.forbidden */
 export const enterAsSide = (
   found: Ticket | undefined,
   person: Person,

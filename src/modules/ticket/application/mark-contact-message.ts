@@ -3,7 +3,7 @@ import { answered, type ContactMessage, waitingAgain } from '../domain/contact-m
 import type { Person } from '../domain/standing.ts';
 import type { Needs } from './needs.ts';
 
-/** A contact message is marked as answered, or as waiting again. */
+/** Marks a contact message as answered, or as waiting again. */
 export const markContactMessage = ({ messages, work }: Needs<'messages' | 'work'>) => {
   const change = (
     id: string,

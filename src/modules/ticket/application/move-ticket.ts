@@ -5,7 +5,7 @@ import { enterAsSide } from './enter.ts';
 import type { Needs } from './needs.ts';
 
 /**
- * Closes a ticket, opens it again, or throws it away.
+ * Closes a ticket, opens it again, or moves it to the trash.
  * @throws ticket.not_found, identity.forbidden, ticket.transition_not_allowed
  */
 export const moveTicket =

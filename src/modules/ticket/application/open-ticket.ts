@@ -14,8 +14,9 @@ export interface TicketRequest {
 }
 
 /**
- * A customer or booster asks the house for help.
- * @throws order.not_found, payment.top_up_not_found, picture.not_found, also for what is not theirs; ticket.too_many_tickets
+ * A customer or booster asks the staff for help.
+ * @throws order.not_found, payment.top_up_not_found, picture.not_found, also for what is not theirs;
+ * ticket.too_many_tickets
  */
 export const openTicket = ({
   tickets,
@@ -39,7 +40,7 @@ export const openTicket = ({
     return { id: topUpId, number };
   };
 
-  // counted under the user's lock, so that of many at once no more than the limit get through
+  // counted under the user's lock, so that concurrent requests can't exceed the limit
   const assertWithinLimit = async (userId: string, now: Date): Promise<void> => {
     const limit = limits.newTickets;
     const latest = await tickets.latestOpenings(userId, limit.attempts);

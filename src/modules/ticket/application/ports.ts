@@ -7,13 +7,13 @@ import type { Person } from '../domain/standing.ts';
 import type { Side, Ticket, TicketEvent, TicketMessage } from '../domain/ticket.ts';
 
 export interface Tickets {
-  /** Holds this user until the transaction ends: they open no other ticket meanwhile. */
+  /** Locks the user's tickets against a new one until the transaction ends. */
   lockUser(userId: string): Promise<void>;
   /** When the user's latest tickets were opened, newest first. */
   latestOpenings(userId: string, limit: number): Promise<readonly Date[]>;
   add(ticket: Ticket): Promise<void>;
   find(id: string): Promise<Ticket | undefined>;
-  /** Holds the ticket until the transaction ends. */
+  /** Locks the ticket until the transaction ends. */
   lock(id: string): Promise<Ticket | undefined>;
   save(ticket: Ticket): Promise<void>;
   addMessage(message: TicketMessage): Promise<void>;
@@ -24,18 +24,18 @@ export interface Tickets {
   eventsOf(ticketId: string): Promise<readonly TicketEvent[]>;
   /** When the sender's latest messages in the ticket were sent, newest first. */
   latestTimes(ticketId: string, senderId: string, limit: number): Promise<readonly Date[]>;
-  /** Marks the ticket read for a side that has seen it as it was then; what came later stays unread. */
+  /** Marks the ticket as read up to this state; what came later stays unread. */
   markRead(id: string, side: Side, seen: Date): Promise<void>;
   list(part: TicketsPart): Promise<Listed>;
-  /** The user's tickets with something new for them, but for those in the trash. */
+  /** The user's tickets with something new for them, without those in the trash. */
   unreadOf(userId: string): Promise<number>;
 }
 
-/** What the house has settled; bound to the settings. */
+/** Settings; bound to the settings. */
 export interface House {
-  /** How much a user may write in a ticket, and anybody by the contact form. */
+  /** Limits a user's messages in a ticket, and anybody's by the contact form. */
   messageLimit(): RateLimit;
-  /** Where it reads what comes by the contact form. */
+  /** The address to which messages of the contact form are mailed. */
   contactMail(): string;
 }
 
@@ -60,48 +60,48 @@ export interface TicketsPart {
     readonly created?: TimeRange | undefined;
     readonly firstAnswered?: TimeRange | undefined;
     readonly answered?: boolean;
-    /** Whether the house owes an answer. */
+    /** Whether the staff owe an answer. */
     readonly waiting?: boolean;
-    /** Words that stand in the subject, in the user's name or in the order's number. */
+    /** Words in the subject, the user's name or the order's number. */
     readonly search?: string;
-    /** Users whom the search means: their tickets are found, too. */
+    /** Users that the search means; their tickets match, too. */
     readonly ofPeople?: Found;
     /** Read by this side, or not. */
     readonly read?: { readonly by: Side; readonly is: boolean };
   };
 }
 
-/** Answered by the order module. */
+/** Implemented by the order module. */
 export interface Orders {
   /** The number of an order whose customer or booster this user is. */
   numberOf(orderId: string, userId: string): Promise<string | undefined>;
 }
 
-/** Whom somebody of the house means by a search, as far as they may look for people. Answered by identity. */
+/** The people that a search means, if the viewer may look for people. Implemented by identity. */
 export interface People {
   called(search: string, viewer: Person): Promise<Found>;
 }
 
-/** Answered by the payment module. */
+/** Implemented by the payment module. */
 export interface Payments {
-  /** The number of a card payment of this user's. */
+  /** The number of a card payment of this user. */
   numberOf(topUpId: string, userId: string): Promise<string | undefined>;
 }
 
-/** Pictures are shown with the messages that they came with. */
+/** Pictures are shown with the message that they were sent with. */
 export type TicketPictures = Pick<AttachedPictures, 'attach' | 'of'>;
 
 export interface ContactMessages {
-  /** Holds this sender until the transaction ends: they send nothing else meanwhile. */
+  /** Locks the sender's messages against a new one until the transaction ends. */
   lockSender(sender: ContactSender): Promise<void>;
   /** When the sender's latest messages came, newest first. */
   latestTimes(sender: ContactSender, limit: number): Promise<readonly Date[]>;
   add(message: ContactMessage, sender: ContactSender): Promise<void>;
 }
 
-/** Contact messages as the staff mark them. */
+/** Contact messages for the staff who mark them. */
 export interface ContactMessageDesk {
-  /** Holds the message until the transaction ends. */
+  /** Locks the message until the transaction ends. */
   lock(id: string): Promise<ContactMessage | undefined>;
   save(message: ContactMessage): Promise<void>;
 }
@@ -114,7 +114,7 @@ export interface ContactMessageLists {
 export interface ContactMessagesPart {
   readonly from: number;
   readonly limit: number;
-  /** By when they came. */
+  /** By time of arrival. */
   readonly descending: boolean;
   readonly where: { readonly id?: readonly string[] | undefined; readonly email?: readonly string[] | undefined };
   readonly answered?: boolean | undefined;
@@ -128,28 +128,28 @@ export interface ListedContactMessages {
   readonly atLeast: boolean;
 }
 
-/** How quickly the house answers. */
+/** How quickly the staff answer. */
 export interface TicketFigures {
   waiting(): Promise<{ readonly count: number; readonly atLeast: boolean; readonly oldest: Date | null }>;
-  /** From opening to the first answer, over what was first answered since then; null where nothing was. */
+  /** Times from opening to the first answer, over tickets first answered since then; null where there are none. */
   firstAnswers(since: Date): Promise<FirstAnswers | null>;
 }
 export interface FirstAnswers {
   readonly count: number;
   readonly medianSeconds: number;
-  /** Nine of ten were answered in this time. */
+  /** The 90th percentile. */
   readonly ninetiethSeconds: number;
 }
 
 export interface CannedAnswers {
-  /** Holds all of them until the transaction ends: nobody else takes a title meanwhile. */
+  /** Locks all of them until the transaction ends, so that nobody else takes a title meanwhile. */
   lock(): Promise<void>;
   find(id: string): Promise<CannedAnswer | undefined>;
   /** The one with this title, whatever its case. */
   titled(title: string): Promise<CannedAnswer | undefined>;
   add(answer: CannedAnswer): Promise<void>;
   save(answer: Pick<CannedAnswer, 'id' | 'title' | 'text' | 'type'>): Promise<void>;
-  /** False where it is gone. */
+  /** False where it no longer exists. */
   countUse(id: string): Promise<boolean>;
   remove(id: string): Promise<boolean>;
   list(part: CannedAnswersPart): Promise<{ readonly rows: readonly CannedAnswer[]; readonly total: number }>;

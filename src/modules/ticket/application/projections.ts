@@ -7,7 +7,7 @@ import type { ContactMessage } from '../domain/contact-message.ts';
 import type { SupportEvent } from '../domain/support-events.ts';
 import type { Side, Ticket } from '../domain/ticket.ts';
 
-/** What is told of tickets and of the contact form's messages. */
+/** Maps each event of tickets and contact messages to live updates, webhooks and notices. */
 export const supportProjections: Projections<SupportEvent> = {
   'ticket-opened': ({ ticket }) => ({ live: [toBothSides(ticket)], hooks: [hookOf('ticket.opened', ticket)] }),
   'user-wrote': ({ ticket }) => ({ live: [toBothSides(ticket)] }),
@@ -22,7 +22,7 @@ export const supportProjections: Projections<SupportEvent> = {
   'contact-waits-again': ({ message }) => inConsole(message),
 };
 
-/** What is thrown away is told to neither the user nor programs; what the user does themselves is no news to them. */
+/** Moving to the trash notifies neither the user nor programs. What users do themselves sends them no notice. */
 const moved = (ticket: Ticket, by: Side): News => {
   if (ticket.status === 'trash') return {};
   const closed = ticket.status === 'closed';
@@ -32,7 +32,7 @@ const moved = (ticket: Ticket, by: Side): News => {
   };
 };
 
-/** The user hears it, and everyone of the house who may read tickets. What is read differs by side, so it is not told. */
+/** For the user, and for all staff who may read tickets. Without the read marks, which differ by side. */
 const toBothSides = ({ id, user, status, answered, updatedAt }: Ticket): LiveEvent => ({
   type: 'ticket',
   to: [{ user: user.id }, { scope: 'tickets:read' }],

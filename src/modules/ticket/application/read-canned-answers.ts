@@ -3,7 +3,7 @@ import type { CannedAnswer } from '../domain/canned-answer.ts';
 import type { CannedAnswers, CannedAnswersPart } from './ports.ts';
 import type { Needs } from './needs.ts';
 
-/** Reading the answers that are kept ready. */
+/** Reads canned answers. */
 export const readCannedAnswers = ({ answers }: Needs<'answers'>) => ({
   list: (part: CannedAnswersPart): ReturnType<CannedAnswers['list']> => answers.list(part),
   /** @throws ticket.canned_not_found */

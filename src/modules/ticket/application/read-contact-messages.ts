@@ -2,7 +2,7 @@ import { DomainError } from '#kernel/refusal.ts';
 import type { ContactMessage } from '../domain/contact-message.ts';
 import type { ContactMessageLists, ContactMessagesPart, ListedContactMessages } from './ports.ts';
 
-/** What came through the contact form, for the console. */
+/** Messages of the contact form, for the console. */
 export const readContactMessages = ({ messages }: { readonly messages: ContactMessageLists }) => ({
   list: (part: ContactMessagesPart): Promise<ListedContactMessages> => messages.list(part),
   /** @throws ticket.contact_not_found */

@@ -3,7 +3,7 @@ import type { Needs } from './needs.ts';
 
 const days = 30;
 
-/** Who waits for the house, and how long people have waited for its first answer in the last 30 days. */
+/** Tickets that wait for the staff, and the times to the first answer in the last 30 days. */
 export const readTicketFigures =
   ({ figures, clock }: Needs<'figures' | 'clock'>) =>
   async (): Promise<{

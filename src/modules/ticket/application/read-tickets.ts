@@ -7,13 +7,13 @@ import { enter } from './enter.ts';
 import type { Listed, TicketsPart } from './ports.ts';
 import type { Needs } from './needs.ts';
 
-/** A message, and the pictures that are shown with it. */
+/** A message with its pictures. */
 export type SaidMessage = TicketMessage & { readonly pictures: readonly Picture[] };
 
-/** Everything that a ticket's page shows to this reader. */
+/** A ticket's page for this reader. */
 export interface TicketPage {
   readonly ticket: Ticket;
-  /** Which side's marks this reader sees. */
+  /** The side whose read marks this reader sees. */
   readonly side: Side;
   readonly messages: readonly SaidMessage[];
   readonly events: readonly TicketEvent[];
@@ -21,14 +21,14 @@ export interface TicketPage {
   readonly mayWrite: boolean;
 }
 
-/** What a reader asks of a list; whose tickets it holds is not theirs to say. */
+/** A reader's list query. Whose tickets it may hold is not the reader's choice. */
 export type TicketsWanted = Pick<TicketsPart, 'from' | 'limit' | 'sort'> & {
   readonly where: Omit<TicketsPart['where'], 'read' | 'ofPeople'> & { readonly read?: boolean };
 };
 
-/** Reading tickets: lists and one with its thread. */
+/** Reads lists of tickets, and single ones with their messages. */
 export const readTickets = ({ tickets, pictures, people }: Needs<'tickets' | 'pictures' | 'people'>) => {
-  /** For who has been let in to the ticket: the addresses of pictures open to anyone. */
+  /** Only for readers who may see the ticket: the pictures' URLs open them to anyone. */
   const withPictures = async (messages: readonly TicketMessage[]): Promise<SaidMessage[]> => {
     const ids = messages.map(({ id }) => id);
     const shown = await pictures.of('ticket-message', ids);
@@ -36,7 +36,10 @@ export const readTickets = ({ tickets, pictures, people }: Needs<'tickets' | 'pi
   };
 
   return {
-    /** A side that reads has then read everything; who of the house may not answer leaves no mark. @throws ticket.not_found */
+    /**
+     * Also marks the ticket as read by the reader's side, but not for staff who may only read.
+     * @throws ticket.not_found
+     */
     page: async (ticketId: string, reader: Person): Promise<TicketPage> => {
       const { ticket, standing } = enter(await tickets.find(ticketId), reader);
       const [messages, events] = await Promise.all([
@@ -55,7 +58,7 @@ export const readTickets = ({ tickets, pictures, people }: Needs<'tickets' | 'pi
         mayWrite: ticket.status === 'open',
       };
     },
-    /** Customers and boosters see their own, the house sees all. @throws identity.forbidden */
+    /** Customers and boosters see their own tickets, staff see all. @throws identity.forbidden */
     list: async ({ where, ...wanted }: TicketsWanted, reader: Person): Promise<Listed & { readonly side: Side }> => {
       const side = sideOf(reader);
       const { read, ...columns } = where;
@@ -73,7 +76,7 @@ export const readTickets = ({ tickets, pictures, people }: Needs<'tickets' | 'pi
       return { ...(await tickets.list(part)), side };
     },
     withPictures,
-    /** Whose ticket it is. */
+    /** The ticket's user. */
     userOf: async (ticketId: string): Promise<string | undefined> => (await tickets.find(ticketId))?.user.id,
     unreadOf: (userId: string): Promise<number> => tickets.unreadOf(userId),
   };

@@ -6,20 +6,20 @@ import type { ContactMessages } from './ports.ts';
 import type { Needs } from './needs.ts';
 
 export interface ContactConfig {
-  /** All that one address may send, under whatever e-mail addresses. */
+  /** The limit of one network address, whatever e-mail addresses it uses. */
   readonly fromAddress: RateLimit;
 }
 
 export interface Written {
   readonly name: string;
   readonly text: string;
-  /** From the field that people do not see: whoever fills it is a program. */
+  /** The honeypot field, which people do not see: only programs fill it in. */
   readonly bait?: string | undefined;
 }
 
 /**
- * Anyone writes to the house: it is kept, and mailed to where the house reads.
- * Programs are answered like people, and nothing comes of it.
+ * Receives a message of the contact form: stores it and mails it to the staff. A program gets the same answer as a
+ * person, but nothing is stored.
  * @throws identity.too_many_attempts, conversation.too_many_messages
  */
 export const receiveContact = ({
@@ -39,7 +39,7 @@ export const receiveContact = ({
     if (retryAfterSeconds > 0) throw new DomainError('identity.too_many_attempts', { retryAfterSeconds });
   };
 
-  // counted under the sender's lock, so that of many at once no more than the limit get through
+  // counted under the sender's lock, so that concurrent messages can't exceed the limit
   const assertWithinLimit = async (sender: ContactSender, now: Date): Promise<void> => {
     const limit = house.messageLimit();
     const latest = await messages.latestTimes(sender, limit.attempts);

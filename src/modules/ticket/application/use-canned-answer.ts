@@ -2,7 +2,7 @@ import { DomainError } from '#kernel/refusal.ts';
 import type { Needs } from './needs.ts';
 
 /**
- * Somebody put it into an answer: the more often, the further in front it stands.
+ * Counts a use of the canned answer. The most used are listed first.
  * @throws ticket.canned_not_found
  */
 export const useCannedAnswer =

@@ -5,18 +5,18 @@ import { type Ticket, type TicketMessage, written } from '../domain/ticket.ts';
 import { enterAsSide } from './enter.ts';
 import type { Needs } from './needs.ts';
 
-/** What somebody says, and the pictures of their own that they say it with. */
+/** A message's text, and the sender's own pictures for it. */
 export interface Said {
   readonly text: string;
   readonly pictures?: readonly string[] | undefined;
 }
 
 /**
- * The user adds something, or the house answers.
+ * The user writes, or the staff answer.
  * @throws ticket.not_found, identity.forbidden, ticket.closed, picture.not_found, conversation.too_many_messages
  */
 export const writeToTicket = ({ tickets, pictures, house, work }: Needs<'tickets' | 'pictures' | 'house' | 'work'>) => {
-  /** Counted under the ticket's lock. The text that it was opened with is not a message of these; the house may write at will. */
+  /** Counted under the ticket's lock. The opening text is not counted; staff have no limit. */
   const assertWithinLimit = async ({ id, user, createdAt }: Ticket, now: Date): Promise<void> => {
     const limit = house.messageLimit();
     const latest = await tickets.latestTimes(id, user.id, limit.attempts);

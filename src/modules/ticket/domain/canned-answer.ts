@@ -3,23 +3,23 @@ import { DomainError } from '#kernel/refusal.ts';
 import type { TicketType } from '#kernel/vocabulary.ts';
 import { folded } from '#kernel/search.ts';
 
-/** What the house answers often, ready to be put into an answer. */
+/** A frequent answer of the staff, ready to be inserted. */
 export interface CannedAnswer {
   readonly id: string;
   readonly title: string;
-  /** May hold places such as `{ad}`, filled in where it is used. */
+  /** May contain placeholders such as `{ad}`, which are filled in when it is used. */
   readonly text: string;
-  /** The kind of ticket that it is for; null for any. */
+  /** The type of ticket that it is for; null for all types. */
   readonly type: TicketType | null;
-  /** How often it was put into an answer: the most used stand first. */
+  /** How often it was used: the most used are listed first. */
   readonly uses: number;
   readonly createdAt: Date;
 }
 
-/** Titles are the same whatever their case: two that read alike would be mistaken for each other. */
+/** Titles that differ only in case count as the same, because they would be mistaken for each other. */
 export const titleKey = (title: string): string => folded(title);
 
-/** What is not given stays. */
+/** Undefined properties stay unchanged. */
 export type CannedAnswerChange = {
   readonly [K in 'title' | 'text' | 'type']?: CannedAnswer[K] | undefined;
 };
@@ -36,7 +36,7 @@ export const changedAnswer = (answer: CannedAnswer, { title, text, type }: Canne
   return after;
 };
 
-/** @throws ticket.placeholder_unknown: nothing would fill it in, and a customer would read it. */
+/** @throws ticket.placeholder_unknown, because nothing would fill it in and a customer would see it. */
 export const assertKnownPlaceholders = (text: string): void => {
   const unknown = cannedPlaces(text).find(({ name }) => name === undefined);
   if (unknown) throw new DomainError('ticket.placeholder_unknown', { placeholder: unknown.written });

@@ -1,6 +1,6 @@
 import { DomainError } from '#kernel/refusal.ts';
 
-/** What somebody wrote at the contact form. */
+/** A message of the contact form. */
 export interface ContactMessage {
   readonly id: string;
   readonly name: string;
@@ -11,16 +11,19 @@ export interface ContactMessage {
   readonly answered: Answered | null;
 }
 
-/** Who of the staff answered it, by mail from the console or elsewhere. */
+/** The staff member who answered it, by mail from the console or elsewhere. */
 export interface Answered {
   readonly by: { readonly id: string; readonly displayName: string };
   readonly at: Date;
 }
 
-/** Whom the limit of messages counts as one: somebody else with the same address of either kind is not shut out. */
+/**
+ * The unit of the rate limit: e-mail and network address together, so that somebody else who shares one of them is not
+ * blocked.
+ */
 export interface ContactSender {
   readonly email: string;
-  /** Where on the net it came from. */
+  /** Network address. */
   readonly address: string;
 }
 

@@ -3,13 +3,12 @@ import type { Author, Side, Ticket } from './ticket.ts';
 
 export type Person = Author & { readonly scopes: readonly Scope[] };
 
-/** Staff need a scope for it, admins hold all. */
+/** Whether the person holds the scope: admins hold all of them. */
 export const holds = ({ role, scopes }: Person, scope: Scope): boolean =>
   role === 'admin' || (role === 'staff' && scopes.includes(scope));
 
 /**
- * How somebody stands to a ticket: a side of it, or one of the house who may only read. Undefined: for them, it does not
- * exist.
+ * A person's relation to a ticket: one of its sides, or staff who may only read. Undefined where they may not see it.
  */
 export const standingOf = (person: Person, ticket: Pick<Ticket, 'user'>): Side | 'reader' | undefined => {
   if (person.id === ticket.user.id) return 'user';

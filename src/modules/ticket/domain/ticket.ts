@@ -13,16 +13,16 @@ export interface Ticket {
   /** The card payment that it is about, where the user named one of theirs. */
   readonly topUp: { readonly id: string; readonly number: string } | null;
   readonly status: TicketStatus;
-  /** Whose turn it is: whether the house wrote last. */
+  /** Whether the staff wrote last. */
   readonly answered: boolean;
   /** Whether each side has seen everything. */
   readonly readByUser: boolean;
   readonly readByHouse: boolean;
   readonly createdAt: Date;
   readonly updatedAt: Date;
-  /** Since when the house owes an answer; null where it does not. */
+  /** Since when the staff owe an answer; null where they don't. */
   readonly waitingSince: Date | null;
-  /** When the house first answered. */
+  /** When the staff first answered. */
   readonly firstAnsweredAt: Date | null;
 }
 
@@ -40,7 +40,7 @@ export interface TicketMessage {
   readonly createdAt: Date;
 }
 
-/** A step of the ticket's state, kept for good: who, when, from where to where. */
+/** A change of the ticket's status, kept for good. */
 export interface TicketEvent {
   readonly id: string;
   readonly ticketId: string;
@@ -50,13 +50,13 @@ export interface TicketEvent {
   readonly at: Date;
 }
 
-/** The two sides of a ticket: whoever opened it, and the house. */
+/** The two sides of a ticket: the user who opened it, and the staff (`house`). */
 export type Side = 'user' | 'house';
 
-/** What one side does, it has seen and the other has not. */
+/** What one side does, it has read; the other side has not. */
 const seenBy = (side: Side) => ({ readByUser: side === 'user', readByHouse: side === 'house' });
 
-/** What the user adds while they wait does not send them to the end of the line. */
+/** A further message of a waiting user does not restart their waiting time. */
 const waiting = (ticket: Ticket, at: Date): Ticket => ({
   ...ticket,
   waitingSince: ticket.status === 'open' && !ticket.answered ? (ticket.waitingSince ?? at) : null,
@@ -76,7 +76,7 @@ export const opened = (
   firstAnsweredAt: null,
 });
 
-/** @throws ticket.closed: what is not open is opened again first. */
+/** @throws ticket.closed: a ticket that is not open has to be opened again first. */
 export const written = (ticket: Ticket, side: Side, at: Date): Ticket => {
   if (ticket.status !== 'open') throw new DomainError('ticket.closed');
   const answered = side === 'house';
@@ -84,7 +84,7 @@ export const written = (ticket: Ticket, side: Side, at: Date): Ticket => {
   return waiting({ ...ticket, answered, firstAnsweredAt, ...seenBy(side), updatedAt: at }, at);
 };
 
-/** Who may walk which way. Either side closes and opens again; the trash is the house's. */
+/** Allowed transitions, by side. Both sides close and reopen; only the staff use the trash. */
 const ways: Readonly<Record<TicketStatus, Readonly<Partial<Record<TicketStatus, readonly Side[]>>>>> = {
   open: { closed: ['user', 'house'], trash: ['house'] },
   closed: { open: ['user', 'house'], trash: ['house'] },
@@ -100,14 +100,14 @@ export const nextStatuses = (status: TicketStatus, side: Side): TicketStatus[] =
 export const moved = (ticket: Ticket, to: TicketStatus, side: Side, at: Date): Ticket => {
   const { status: from } = ticket;
   if (!nextStatuses(from, side).includes(to)) throw new DomainError('ticket.transition_not_allowed', { from, to });
-  // a user who opens it again waits for the house once more
+  // after the user reopens it the staff owe an answer again
   const answered = to === 'open' && side === 'user' ? false : ticket.answered;
-  // the user is not called to look at what was thrown away
+  // the trash is no news for the user: their read mark stays
   const seen = to === 'trash' ? { readByHouse: true } : seenBy(side);
   return waiting({ ...ticket, status: to, answered, ...seen, updatedAt: at }, at);
 };
 
-/** How many tickets one user may open. */
+/** Limits how many tickets one user may open. */
 export interface TicketLimits {
   readonly newTickets: RateLimit;
 }

@@ -3,14 +3,15 @@ import { parse, stringify } from 'uuid';
 import { deriveKey } from '#platform/derive-key.ts';
 import type { KeySecrets } from '../../application/ports.ts';
 
-/** What programs that look for lost secrets know ours by. */
+/** The prefix by which secret scanners recognise our keys. */
 export const keyPrefix = 'bsk_';
 const algorithm = 'aes-256-gcm';
 const [nonceBytes, tagBytes] = [12, 16];
 const form = /^bsk_([\w-]{22})_([\w-]{43})$/;
 
 /**
- * `bsk_<id>_<256 random bits>`: found by its id, known by a hash. A plain hash is enough, for nobody guesses 256 bits.
+ * `bsk_<id>_<256 random bits>`. A key is found by its id and checked by a hash. A plain SHA-256 is enough, because
+ * nobody guesses 256 bits.
  */
 export class RandomKeySecrets implements KeySecrets {
   readonly #key: Buffer;
@@ -31,7 +32,7 @@ export class RandomKeySecrets implements KeySecrets {
     try {
       return { id: stringify(bytes), hash: hashOf(shown) };
     } catch {
-      return undefined; // sixteen bytes that are no id
+      return undefined; // not a UUID
     }
   }
 
@@ -50,7 +51,7 @@ export class RandomKeySecrets implements KeySecrets {
       decipher.setAAD(Buffer.from(id)).setAuthTag(tag);
       return Buffer.concat([decipher.update(bytes.subarray(nonceBytes + tagBytes)), decipher.final()]).toString('utf8');
     } catch {
-      return undefined; // TOKEN_SECRET is another one since
+      return undefined; // TOKEN_SECRET has changed since
     }
   }
 

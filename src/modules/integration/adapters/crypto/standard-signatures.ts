@@ -3,7 +3,7 @@ import type { Signatures, Signed } from '../../application/webhook-ports.ts';
 
 const prefix = 'whsec_';
 
-/** Standard Webhooks, version 1: HMAC-SHA256 over id, time and body; several secrets, several signatures. */
+/** Standard Webhooks, version 1: HMAC-SHA256 over id, time and body, with one signature per secret. */
 export class StandardSignatures implements Signatures {
   newSecret(): string {
     return `${prefix}${randomBytes(32).toString('base64')}`;

@@ -30,7 +30,7 @@ export const integrationRoutes = (
     if (!view) throw new DomainError('integration.key_not_found');
     return view;
   };
-  /** What is kept of an answer that shows a secret: enough to show it again. */
+  /** The stored part of an answer that shows a secret, for a repeat of the request. The secret is encrypted. */
   const keptOf = ({ key: { id }, shown: secret }: Issued) => ({ key: { id }, sealed: secrets.seal(id, secret) });
   type Kept = ReturnType<typeof keptOf>;
   const issued = async ({ key: { id }, sealed }: Kept) => {

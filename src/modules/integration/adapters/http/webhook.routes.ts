@@ -47,7 +47,7 @@ export const webhookRoutes = (needs: Needs) => {
     if (!view) throw new DomainError('integration.webhook_not_found');
     return view;
   };
-  /** With the addresses and orders' numbers. */
+  /** Adds the receivers' URLs and the orders' numbers. */
   const linesOf = async (rows: readonly ListedDelivery[]): Promise<wire.DeliveryLine[]> => {
     const [urls, numbers] = await Promise.all([
       webhooks.urlsOf([...new Set(rows.map(({ webhookId }) => webhookId))]),
@@ -68,11 +68,14 @@ export const webhookRoutes = (needs: Needs) => {
     return {
       ...line,
       payload: readable ? delivery.payload : null,
-      // what a receiver answers often repeats what it was told
+      // receivers often repeat in their answer what they were sent
       log: delivery.log.map((one) => tryOf(readable ? one : { ...one, answer: null })),
     };
   };
-  /** What is kept of an answer that shows a secret: where the vault has it. */
+  /**
+   * The stored part of an answer that shows a secret, for a repeat of the request. The secret itself stays in the
+   * vault.
+   */
   const keptOf = ({ webhook: { id, secret } }: IssuedWebhook) => ({ webhook: { id }, secretId: secret.id });
   type Kept = ReturnType<typeof keptOf>;
   const issued = async ({ webhook: { id }, secretId }: Kept) => {

@@ -1,25 +1,26 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
 export interface PlaceRules {
-  /** Milliseconds after which a job lets go of its place, though its receiver lets it wait. */
+  /** Milliseconds after which a job ends although its receiver has not answered; the sending goes on. */
   readonly heldFor: number;
-  /** Receivers that are waited for without a place; a job of more keeps its own. */
+  /** The most receivers that may be sent to without a running job. Beyond that a job waits for its receiver. */
   readonly besideAtMost: number;
 }
 
 /**
- * Receivers that let one wait hold up no other: of the few jobs that a process is at, at once, none waits for long. What is sent
- * meanwhile goes on beside; a receiver is called by one at a time. What a process that ends was at, the sweep finds.
+ * Keeps slow receivers from blocking the few jobs that run at once: a job ends after `heldFor`, and its sending goes on
+ * in the background. Each receiver is called by one job at a time. If the process ends meanwhile, the sweep finds what
+ * was left.
  */
 export class Places {
   readonly #send: (receiver: string) => Promise<void>;
   readonly #rules: PlaceRules;
   readonly #failed: (error: unknown) => void;
   readonly #underWay = new Set<string>();
-  /** Something has come for them since they were begun with. */
+  /** Receivers that got another job while they were being sent to. */
   readonly #again = new Set<string>();
 
-  /** @param failed hears of what went wrong when its job had ended */
+  /** @param failed is called with errors of sendings whose job had already ended */
   constructor(send: (receiver: string) => Promise<void>, rules: PlaceRules, failed: (error: unknown) => void) {
     this.#send = send;
     this.#rules = rules;

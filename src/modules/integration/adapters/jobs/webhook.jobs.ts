@@ -11,8 +11,8 @@ const queue = 'webhooks.send';
 const forgetting = 'webhooks.forget';
 
 /**
- * Puts a job in the queue for each receiver, when the transaction has committed: in it, all that happens would wait for each
- * other at the one job that may wait for a receiver.
+ * Queues a job for each receiver, after the transaction has committed. Each receiver has at most one waiting job. If it
+ * were queued inside the transactions, all of them would wait for each other at it.
  */
 export class JobDispatch implements Dispatch {
   readonly #database: Database;
@@ -50,7 +50,7 @@ export const webhookJobs = (send: SendDeliveries, tidy: TidyWebhooks, log: Log):
     {
       queue,
       atOnce: 4,
-      // the sweep comes sooner
+      // the sweep runs sooner
       retries: 0,
       handle: (data) => places.take((data as { readonly webhookId: string }).webhookId),
     },

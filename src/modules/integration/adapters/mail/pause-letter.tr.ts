@@ -7,7 +7,7 @@ const because: Readonly<Record<PauseCause, string>> = {
   hand: 'ekibinden biri elle duraklattı',
 };
 
-/** What the owner of a receiver reads that is called no more. */
+/** The mail to the owner of a webhook that was paused. */
 export const pauseLetter = (firstName: string, host: string, cause: PauseCause) => ({
   subject: `Webhook duraklatıldı: ${host}`,
   text: `Merhaba ${firstName},\n\n${host} adresine giden webhook duraklatıldı: ${because[cause]}.\n\nBu sırada olanlar 30 gün saklanır ve webhook’u sürdürünce sırayla gönderilir.`,

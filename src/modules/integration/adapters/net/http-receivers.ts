@@ -17,23 +17,25 @@ import { outgoing } from '#platform/tracing/tracing.ts';
 import type { Answer, Receivers, Signed } from '../../application/webhook-ports.ts';
 
 export interface ReceiverRules {
-  /** Outside production only: receivers on the same computer, and plain HTTP. */
+  /** Outside production only: allows receivers on the same computer, and plain HTTP. */
   readonly local: boolean;
-  /** Names and addresses inside of the network that may be called all the same, as the configuration says. */
+  /** Hosts inside a private network that may be called all the same, by configuration. */
   readonly hosts: readonly string[];
 }
 
-/** Milliseconds for the whole of a try, whatever the receiver does. */
+/** Milliseconds for a whole attempt. */
 const timeout = 10_000;
-/** A receiver that has too much to do, or does nothing for a while; of both it may say until when (RFC 9110, 10.2.3). */
+/**
+ * Too many requests, or temporarily unavailable: with both a receiver may say when to call again (RFC 9110, 10.2.3).
+ */
 const throttling: ReadonlySet<number> = new Set([429, 503]);
 
 type Said = Pick<Answer, 'answer' | 'retryAfterSeconds'> & { readonly status: number };
 const silent = { status: null, answer: null, retryAfterSeconds: null };
 
 /**
- * Calls receivers at addresses that are everybody's. A name is looked up when it is called, and of the addresses that it
- * leads to none may lie inside of a network; a redirect is an answer like another, and is not followed.
+ * Calls receivers at public addresses only. A host name is resolved at the call, and none of its addresses may be
+ * private. A redirect counts as an answer and is not followed.
  */
 export class HttpReceivers implements Receivers {
   readonly #rules: ReceiverRules;
@@ -85,7 +87,7 @@ export class HttpReceivers implements Receivers {
       agent: false,
       lookup: lookupOf(
         (address) => allowed || this.#mayConnect(address),
-        // names of the network's own may stand in no name server
+        // internal host names may be unknown to public name servers
         allowed || this.#rules.local ? bySystem : this.#addressesOf,
       ),
       signal: limit,
@@ -108,8 +110,9 @@ export class HttpReceivers implements Receivers {
 }
 
 /**
- * Of what is longer, breaks off or does not end, as much as came: whether it has arrived, the status has said already. NUL is
- * nothing that PostgreSQL can hold in a text.
+ * The beginning of the answer. If it is longer than the limit, breaks off or does not end, whatever has arrived is
+ * enough: the status has already told whether the delivery was accepted. NUL is removed because PostgreSQL's text can't
+ * hold it.
  */
 const beginningOf = async (response: IncomingMessage, over: Promise<never>): Promise<string> => {
   const parts: Buffer[] = [];
@@ -124,7 +127,7 @@ const beginningOf = async (response: IncomingMessage, over: Promise<never>): Pro
   return Buffer.concat(parts).subarray(0, webhookLimits.answer).toString('utf8').replaceAll('\0', '');
 };
 
-/** `Retry-After`: seconds, or a moment. */
+/** `Retry-After`: seconds or a date. @returns seconds */
 export const secondsIn = (said: string | undefined, now: number): number | null => {
   if (said === undefined) return null;
   const seconds = /^\d+$/.test(said) ? Number(said) : Math.ceil((Date.parse(said) - now) / 1000);

@@ -24,7 +24,7 @@ export class MikroApiKeys implements ApiKeys {
     await this.#database.em.insert(ApiKeyRow, { ...rowOf(key), lastUsedAt: null });
   }
 
-  /** Each request of a program asks for its key. */
+  /** Runs with each request of a program. */
   async find(id: string): Promise<ListedKey | undefined> {
     const row = await this.#sql.selectFrom('ApiKeyRow').selectAll().where('id', '=', id).executeTakeFirst();
     return row && keyOf(row);
@@ -37,7 +37,7 @@ export class MikroApiKeys implements ApiKeys {
 
   async save(key: ApiKey): Promise<void> {
     await this.#database.em.nativeUpdate(ApiKeyRow, { id: key.id }, rowOf(key));
-    // what it has open is looked at again, on every process
+    // makes every process check the key's open streams again
     await sql`select pg_notify(${sessionChanged}, ${key.ownerId})`.execute(this.#sql);
   }
 

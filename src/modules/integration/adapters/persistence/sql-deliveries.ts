@@ -45,7 +45,7 @@ export class SqlDeliveries implements Deliveries {
     webhookId: string,
     { now, until, limit }: { readonly now: Date; readonly until: Date; readonly limit: number },
   ): Promise<readonly Delivery[]> {
-    // by the number of tries, so that each is found by the index, whether few or all of many are due
+    // one lookup per number of tries, so that each uses the index, whether few or all of many are due
     const due = sql<string>`(
       select due.id from generate_series(${backOff.length}::int, 0, -1) as turn (tries), lateral (
         select id, seq from webhook_delivery as due
@@ -110,7 +110,7 @@ export class SqlDeliveries implements Deliveries {
   }
 
   async renew(webhookId: string, { now, limit }: { readonly now: Date; readonly limit: number }): Promise<number> {
-    // each part is a range of the index by tries, which what is renewed leaves
+    // each part is a range of the index by tries, and renewing a row moves it out of that range
     const waiting = sql`select id from webhook_delivery where webhook_id = ${webhookId} and state = 'waiting'`;
     const some = sql<string>`(
       (${waiting} and tries > 0 limit ${limit}) union all (${waiting} and tries = 0 and next_try_at > ${now} limit ${limit})
@@ -139,7 +139,7 @@ export class SqlDeliveries implements Deliveries {
       .executeTakeFirst();
     if (!row) return undefined;
     const { log, ...delivery } = row;
-    // oxlint-disable-next-line no-unsafe-type-assertion -- made above, of columns that are not null or may be as here
+    // oxlint-disable-next-line no-unsafe-type-assertion -- the query above builds this JSON from columns of these types
     const tries = JSON.parse(log) as readonly (Omit<Outcome, 'at'> & { readonly at: string })[];
     return { ...deliveryOf(delivery), log: tries.map((one) => ({ ...one, at: new Date(Number(one.at)) })) };
   }

@@ -35,7 +35,7 @@ export const WebhookRow = defineEntity({
   ],
 });
 
-/** What is sent to receivers, and the log of it. `seq` numbers the events of a record as they became true. */
+/** Deliveries to receivers. `seq` numbers the events of a record in the order in which they happened. */
 export const DeliveryRow = defineEntity({
   name: 'DeliveryRow',
   tableName: 'webhook_delivery',

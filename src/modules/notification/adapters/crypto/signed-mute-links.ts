@@ -2,10 +2,13 @@ import { noticeSwitches } from '#kernel/notice-kinds.ts';
 import { HmacSignedIds } from '#platform/signed-ids.ts';
 import type { MuteLinks, Muting } from '../../application/ports.ts';
 
-/** Characters of the user's id and its signature; the switch follows. */
+/** Length of the user's id with its signature; the switch follows. */
 const signed = 64;
 
-/** A token names a user and the one switch that it turns, so that it is good for nothing else; it never ends, like the mail. */
+/**
+ * A token names a user and one switch, so that it can be used for nothing else. Like the mail that holds it, it never
+ * expires.
+ */
 export class SignedMuteLinks implements MuteLinks {
   readonly #users: HmacSignedIds;
 

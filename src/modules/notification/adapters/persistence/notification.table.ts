@@ -3,7 +3,7 @@ import type { TablesOf } from '#platform/db/orm.ts';
 import type { Notice } from '#kernel/notice.ts';
 import { PushSubscriptionRow } from './push-subscription.table.ts';
 
-/** Parted by the month that is in its id (docs/decisions/0057). */
+/** Partitioned by the month in the id (docs/decisions/0057). */
 export const NotificationRow = defineEntity({
   name: 'NotificationRow',
   tableName: 'notification',

@@ -18,12 +18,12 @@ export class SqlSubscriptions implements Subscriptions {
   keep(subscription: Subscription): Promise<void> {
     return this.#database.run(async () => {
       const { id, endpoint: _, ...renewed } = subscription;
-      // counted under the user's lock: of many that come at once, no more than the limit stay
+      // under a lock per user, so that concurrent subscriptions can't exceed the limit
       await sql`select pg_advisory_xact_lock(hashtextextended(${`push ${subscription.userId}`}, 0))`.execute(this.#sql);
       await this.#sql
         .insertInto('PushSubscriptionRow')
         .values(subscription)
-        // another id: what still waits in the queue was for whoever sat there before
+        // a new id, because queued messages for the old one were for the person logged in before
         .onConflict((conflict) => conflict.column('endpoint').doUpdateSet({ id, ...renewed }))
         .execute();
       const forgotten = this.#sql

@@ -6,17 +6,21 @@ import type { Push, Subscription } from '../../domain/push.ts';
 import { answerTo, endOf } from '#platform/net/answer.ts';
 import { publicAgent } from '#platform/net/public-addresses.ts';
 
-/** Seconds for which a push service keeps a message for a browser that is off. */
+/** Seconds for which a push service keeps a message for a browser that is offline. */
 const timeToLive = 24 * 3600;
-/** Milliseconds for the whole of a try, whatever the push service does. */
+/** Milliseconds for a whole attempt. */
 const timeout = 10_000;
-/** What push services answer where the browser has gone: 404 and 410 (RFC 8030, 7.3). */
+/** The answers of push services where the subscription has ended: 404 and 410 (RFC 8030, 7.3). */
 const gone: ReadonlySet<number | string> = new Set([404, 410]);
 
 const library = () => import('web-push');
 type Seal = () => ReturnType<Awaited<ReturnType<typeof library>>['default']['generateRequestDetails']>;
 
-/** Seals messages by the library, and sends them itself: it would wait for ever for the end of an answer of which only the status counts. The library is loaded with the first message: who has not set push up does not carry it. */
+/**
+ * Encrypts messages with the library `web-push` but sends them itself: the library would wait without limit for the end
+ * of an answer of which only the status counts. The library is loaded with the first message, so that a process without
+ * push does not carry it.
+ */
 export class WebPushService implements PushService {
   readonly #config: PushConfig;
   readonly #agent: Agent;
@@ -47,7 +51,10 @@ export class WebPushService implements PushService {
     throw new Error(`push: ${said}`);
   }
 
-  /** Answers the status, or why there is none; that says nothing of the browser's address, which is personal and would be logged */
+  /**
+   * Returns the status, or the reason why there is none. The reason never contains the browser's endpoint, which is
+   * personal and would be logged.
+   */
   async #post(seal: Seal): Promise<number | string> {
     const limit = AbortSignal.timeout(this.#timeout);
     let outgoing: ClientRequest | undefined;

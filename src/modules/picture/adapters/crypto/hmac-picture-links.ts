@@ -2,10 +2,10 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { deriveKey } from '#platform/derive-key.ts';
 import type { PictureLink, PictureLinks } from '../../application/ports.ts';
 
-/** Seconds: an address stays the same for so long, and is good for at least as long again. */
+/** Seconds for which a URL stays the same. It is valid for at least as long after that. */
 const quarter = 15 * 60;
 
-/** `<img>` sends no header, so who may see a picture gets an address that proves it. */
+/** Signed URLs: `<img>` sends no header, so the URL itself proves that its holder may see the picture. */
 export class HmacPictureLinks implements PictureLinks {
   readonly #key: Buffer;
 

@@ -9,7 +9,7 @@ export const pictureRoutes = (uploadPicture: UploadPicture, readPicture: ReadPic
     return { ...pictures.viewOf(picture), bytes: picture.bytes };
   };
   return handlers({
-    // it is decoded and kept in it, which no transaction should wait for
+    // outside a transaction: it decodes and stores the picture, and no transaction should stay open meanwhile
     'POST /pictures': Object.assign(upload, { outsideTransaction: true as const }),
     'GET /pictures/:id': ({ params, query }) => readPicture(params.id, query),
   });

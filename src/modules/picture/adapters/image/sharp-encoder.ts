@@ -7,15 +7,18 @@ import { assertDecodable } from '../../domain/picture.ts';
 
 type Sharp = typeof SharpModule;
 
-/** Pixels of the longer side that are kept: enough to read a screenshot. */
+/** Pixels of the longer side, to which larger pictures are reduced: enough to read a screenshot. */
 const longSide = 2000;
 const quality = 82;
-/** Seconds after which a picture counts as one that nobody can read. */
+/** Seconds of decoding after which a picture is refused as unreadable. */
 const patience = 10;
-/** Pictures that may wait for their turn; each holds its bytes in memory. */
+/** Pictures that may wait; each holds its bytes in memory. */
 const mayWait = 8;
 
-/** libvips decodes what was sent and writes what it saw: no metadata, no second file inside the first survives that. */
+/**
+ * Decodes with libvips and encodes the pixels again, so that neither metadata nor a second file hidden in the first
+ * survives.
+ */
 export class SharpEncoder implements PictureEncoder {
   #library: Promise<Sharp> | undefined;
   /** One at a time: a decoded picture may take 160 MB. */
@@ -44,18 +47,18 @@ export class SharpEncoder implements PictureEncoder {
       const sha256 = createHash('sha256').update(data).digest('hex');
       return { bytes: data, sha256, width: info.width, height: info.height };
     } catch (error) {
-      // whatever the decoder says, it says of what was sent
+      // any error of the decoder means that the upload is unreadable
       throw error instanceof DomainError ? error : new DomainError('picture.unreadable');
     }
   }
 }
 
-/** With the first picture, so that a process that sees none neither starts later nor is larger. */
+/** Loaded with the first picture, so that a process without pictures starts no later and is no larger. */
 const loaded = async (): Promise<Sharp> => {
   const { default: sharp } = await import('sharp');
   sharp.cache(false);
   sharp.concurrency(1);
-  // the other formats' decoders are what nobody needs to reach
+  // blocks the decoders of all other formats, to reduce the attack surface
   sharp.block({ operation: ['VipsForeignLoad'] });
   sharp.unblock({
     operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer', 'VipsForeignLoadWebpBuffer'],

@@ -5,7 +5,10 @@ import type { PictureLinks } from '../../application/ports.ts';
 import { tidyQueue } from '../../application/tidy-picture.ts';
 import type { PictureTables } from './picture.table.ts';
 
-/** What somebody has shown is theirs: it is in their export by its address, and leaves with them wherever it was shown. */
+/**
+ * Uploaded pictures are the uploader's personal data: their URLs are in the export, and they are erased wherever they
+ * were shown.
+ */
 export const picturePersonalData = (
   database: Database,
   links: PictureLinks,

@@ -15,7 +15,7 @@ export const PictureRow = defineEntity({
     createdAt: p.datetime().columnType('timestamptz(3)'),
     subjectKind: p.enum(pictureSubjects).nullable(),
     subjectId: p.uuid().nullable(),
-    /** Among those that were attached with it, from 1; none of older pictures. */
+    /** Position among the pictures attached with it, from 1; null for older pictures. */
     place: p.smallint().nullable(),
   },
   indexes: [

@@ -5,7 +5,7 @@ import type { Log } from '#platform/log/log.ts';
 import type { PictureStore } from '../../application/ports.ts';
 import { assertKey } from './storage-key.ts';
 
-/** Pictures in a directory, which all processes have to share. */
+/** Pictures in a directory that all processes share. */
 export class DiskPictureStore implements PictureStore {
   readonly #root: string;
   readonly #log: Log;
@@ -47,7 +47,7 @@ export class DiskPictureStore implements PictureStore {
   delete(key: string): Promise<void> {
     const path = this.#pathOf(key);
     return this.#trying(async () => {
-      // also what a process that ended while it wrote has left
+      // also the partial file of a process that died while writing
       await rm(partOf(path), { force: true });
       await rm(path, { force: true });
     });
@@ -58,7 +58,7 @@ export class DiskPictureStore implements PictureStore {
     return join(this.#root, key);
   }
 
-  /** A disk that is full, read-only or gone comes back: the caller may try again. */
+  /** A full, read-only or missing disk is temporary: the caller may try again. */
   async #trying<T>(work: () => Promise<T>): Promise<T> {
     try {
       return await work();
@@ -71,7 +71,7 @@ export class DiskPictureStore implements PictureStore {
 
 const partOf = (path: string): string => `${path}.part`;
 
-/** The name of a new file is safe only when its directory is. */
+/** fsync of the directory: a new file's name is durable only after it. */
 const syncDirectory = async (path: string): Promise<void> => {
   const directory = await open(path, 'r');
   try {

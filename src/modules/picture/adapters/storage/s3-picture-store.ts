@@ -7,7 +7,7 @@ import type { PictureStore } from '../../application/ports.ts';
 import { assertKey } from './storage-key.ts';
 
 export interface S3Settings {
-  /** Without a slash at its end; the bucket's name follows it in the path. */
+  /** Without a slash at its end. The bucket's name follows in the path. */
   readonly endpoint: string;
   readonly bucket: string;
   readonly region: string;
@@ -15,10 +15,10 @@ export interface S3Settings {
   readonly secretAccessKey: string;
 }
 
-/** Milliseconds for one answer of the storage. */
+/** Timeout of a request in milliseconds. */
 const defaultPatience = 5_000;
 
-/** Pictures in a bucket of S3 or of whatever speaks its protocol. */
+/** Pictures in a bucket of S3 or a compatible storage. */
 export class S3PictureStore implements PictureStore {
   readonly #client: AwsClient;
   readonly #base: string;
@@ -46,14 +46,14 @@ export class S3PictureStore implements PictureStore {
     await this.#ask(key, 'DELETE');
   }
 
-  /** Everything but yes and "not there" can be tried again: an outage ends, and so does a wrong setting. */
+  /** All failures but "not found" can be retried: an outage or a wrong setting is temporary. */
   async #ask(key: string, method: 'PUT' | 'GET' | 'DELETE', sent?: Uint8Array<ArrayBuffer>) {
     assertKey(key);
     try {
       const request = await this.#client.sign(`${this.#base}/${key}`, {
         method,
         headers: {
-          // named, so that the signature also covers what is sent
+          // sent as a header, so that the signature also covers the body
           'X-Amz-Content-Sha256': createHash('sha256')
             .update(sent ?? '')
             .digest('hex'),

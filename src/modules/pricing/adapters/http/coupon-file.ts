@@ -11,7 +11,7 @@ import type { CouponLine } from '../../domain/coupon-lines.ts';
 import { factsOf } from './coupon-wire.ts';
 
 type Said = (typeof couponFile.columns)[number];
-/** What an export says besides. */
+/** Columns of an export that an import ignores. */
 const passedOver = ['used', 'createdAt', 'id'] as const;
 
 const folded = (text: string): string => text.trim().toLocaleLowerCase('tr');
@@ -22,7 +22,7 @@ const columnsByName = new Map<string, Said | null>([
 ]);
 
 /**
- * The coupons of a CSV text under the names that an export has; what an export wrote is read as it was.
+ * Reads the coupons of a CSV text. Its columns have the names of an export, and an exported file can be read again.
  * @throws DomainError pricing.coupon_columns_missing, pricing.coupon_columns_unknown, pricing.coupon_lines_too_many
  */
 export const couponLines = (text: string): readonly CouponLine<CouponFault>[] => {
@@ -36,7 +36,7 @@ export const couponLines = (text: string): readonly CouponLine<CouponFault>[] =>
 
 const columnsOf = (head: readonly string[]): readonly (Said | null)[] => {
   const titles = head.map(folded);
-  // a program that makes tables may leave empty columns at the end
+  // spreadsheet programs may leave empty columns at the end
   while (titles.at(-1) === '') titles.pop();
   if (!titles.some((title) => columnsByName.has(title))) throw new DomainError('pricing.coupon_columns_missing');
   const unknown = titles.filter((title, at) => !columnsByName.has(title) || titles.indexOf(title) < at);
@@ -48,7 +48,7 @@ const columnsOf = (head: readonly string[]): readonly (Said | null)[] => {
   return columns;
 };
 
-/** Somebody's words in a sentence of ours: not all of them, where they are many. */
+/** The file's column names for an error message, shortened: at most ten, of at most 40 characters each. */
 const shown = (titles: readonly string[]): string =>
   titles
     .map((title) => title.slice(0, 40))
@@ -85,7 +85,7 @@ const lineOf = (
   return { number, code, faults: found, coupon: facts && found.length === 0 ? { ...facts, code } : null };
 };
 
-// What can't be read becomes what no coupon can have, for the contract's own schema says of it that it is wrong.
+// A value that can't be read becomes one that the contract's schema refuses, so that the schema reports the error.
 const unreadable = '?';
 const whole = (text: string) => (text === '' ? null : /^\d{1,7}$/.test(text) ? Number(text) : unreadable);
 const money = (text: string) => {
@@ -101,11 +101,11 @@ const servicesOf = (text: string): readonly string[] =>
     .map((name) => services.find(({ id, title }) => id === name || folded(title) === name)?.id ?? unreadable);
 
 const aDay = 86_400_000;
-/** A day begins with its first moment, and counts up to its last. */
+/** A date without a time counts from its first moment (`validFrom`) or to its end (`validUntil`). */
 const firstMoment = (text: string) => momentOf(text, 0);
 const lastMoment = (text: string) => momentOf(text, aDay);
 
-/** `22.11.2026 14:05:09` or `2026-11-22T14:05:09Z`, in Istanbul where nothing else is said; the time may be left out. */
+/** `22.11.2026 14:05:09` or `2026-11-22T14:05:09Z`, in Istanbul's time without a zone. The time may be left out. */
 const momentOf = (text: string, ofDay: number) => {
   if (text === '') return null;
   const turkish = /^(\d{1,2})\.(\d{1,2})\.(\d{4})(?:\s+(.+))?$/.exec(text);
@@ -115,7 +115,7 @@ const momentOf = (text: string, ofDay: number) => {
   const date = `${year}-${month}-${day}`;
   const clock = /^(\d{1,2})[:.](\d\d)(?:[:.](\d\d)(\.\d{1,3})?)?(Z|[+-]\d\d:\d\d)?$/.exec(time ?? '00:00');
   const midnight = Date.parse(`${date}T00:00:00Z`);
-  // there is no 31st of February, whatever a date makes of it
+  // Date.parse would accept the 31st of February
   if (!clock || Number.isNaN(midnight) || !new Date(midnight).toISOString().startsWith(date)) return unreadable;
   const [, hour = '', minute = '', second = '00', rest = '', zone = '+03:00'] = clock;
   const at = Date.parse(`${date}T${hour.padStart(2, '0')}:${minute}:${second}${rest}${zone}`);

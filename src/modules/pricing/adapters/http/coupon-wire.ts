@@ -3,7 +3,7 @@ import { Money } from '#kernel/money.ts';
 import type { Coupon, Discount } from '../../domain/coupon.ts';
 import type { CouponChange } from '../../domain/coupon-change.ts';
 
-/** What is not said does not limit. */
+/** A missing property means: no limit. */
 export const factsOf = ({
   code,
   discount,

@@ -32,7 +32,7 @@ export class CouponList {
     return (await this.page({ sort, from: 0, limit: 1, filter: { id } })).rows[0];
   }
 
-  /** Its latest uses; orders are numbered in the order of their creation. */
+  /** The coupon's latest uses. Order ids ascend in the order of creation. */
   async uses(id: string): Promise<CouponUse[]> {
     const rows = await this.#database
       .sql<Tables>()
@@ -53,7 +53,7 @@ export class CouponList {
       .selectFrom('CouponRow')
       .where(oneOfEach({ id: valuesOf(filter['id']) }))
       .where(inRange('createdAt', rangeOf(filter, 'createdAt')));
-    // codes are found by how they begin
+    // codes are searched by prefix
     if (codes) matching = matching.where(sql<boolean>`code ^@ any(${codes})`);
     const counts = sql<boolean>`(valid_from is null or valid_from <= ${now}) and (valid_until is null or valid_until > ${now})
       and (total_uses is null or counted_uses < total_uses)`;

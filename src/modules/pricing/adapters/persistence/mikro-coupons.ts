@@ -60,7 +60,7 @@ export class MikroCoupons implements Coupons {
   }
 
   async save({ coupon, used }: UsedCoupon, at: Date): Promise<void> {
-    // an unlimited coupon is not counted in its row: where it gets a limit, the counting begins at what was used
+    // a coupon without a total is not counted in its row: when it gets a total, counting begins at the uses so far
     const countedUses = coupon.totalUses === null ? 0 : used;
     const row = { ...toRow(coupon), countedUses, updatedAt: at };
     try {
@@ -77,8 +77,8 @@ export class MikroCoupons implements Coupons {
    */
   async redeem({ code, orderId, customerId, at }: Redemption): Promise<'redeemed' | 'spent' | 'unknown'> {
     if (!this.#database.inTransaction) throw new Error('a coupon is redeemed in the transaction of its order');
-    // a change of the coupon waits for the orders that are being placed with it and then counts them, so that a new limit holds
-    // for them too. Orders don't wait for each other.
+    // `for key share`: a change of the coupon waits for orders that are being placed with it and then counts them, so
+    // that a new limit holds for them too. Orders don't wait for each other.
     await sql`select from coupon where code = ${code} for key share`.execute(this.#database.sql<Tables>());
     const { rows } = await sql<{ redeemed: boolean }>`
       with chosen as (
@@ -105,7 +105,7 @@ export class MikroCoupons implements Coupons {
   }
 }
 
-/** What a coupon is made of. */
+/** The columns of a coupon. */
 export const couponColumns = [
   'id',
   'code',

@@ -27,7 +27,7 @@ export class PriceBookList {
     const [rows, { total }] = await Promise.all([
       matching
         .select(editionColumns)
-        // numbers are given in the order of time
+        // versions ascend in time
         .orderBy('version', sort.descending ? 'desc' : 'asc')
         .offset(from)
         .limit(limit)

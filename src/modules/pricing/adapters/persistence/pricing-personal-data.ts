@@ -18,7 +18,7 @@ export const pricingPersonalData = (database: Database): PersonalData => {
         .execute();
       return { couponsUsed };
     },
-    /** Nothing says a name: that a coupon was used stays, so that it is not used again. */
+    /** Nothing to erase: no row has a name. The uses of coupons stay, so that nobody uses one again. */
     erase: () => {
       return Promise.resolve();
     },

@@ -2,7 +2,7 @@ import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
 import type { Experience } from '../../domain/experience.ts';
 import type { PriceBook } from '../../domain/price-book.ts';
 
-/** Published versions; a row never changes, but that one whose time has not come may be called off. */
+/** Published versions. A row never changes, except that a scheduled version may be cancelled. */
 export const PriceBookRow = defineEntity({
   name: 'PriceBookRow',
   tableName: 'price_book',
@@ -15,7 +15,7 @@ export const PriceBookRow = defineEntity({
     basedOn: p.integer().nullable(),
     changes: p.integer(),
     createdAt: p.datetime().columnType('timestamptz(3)'),
-    /** From when it holds. */
+    /** When the version comes into force. */
     publishedAt: p.datetime().columnType('timestamptz(3)'),
     cancelledAt: p.datetime().columnType('timestamptz(3)').nullable(),
   },
@@ -27,7 +27,7 @@ export const CouponRow = defineEntity({
   properties: {
     id: p.uuid().primary(),
     code: p.string().columnType('text').unique(),
-    /** One of the two is set. */
+    /** Exactly one of the two is set. */
     discountPercent: p.integer().strictNullable(),
     discountAmount: p.bigint('number').strictNullable(),
     validFrom: p.datetime().columnType('timestamptz(3)').strictNullable(),
@@ -37,7 +37,9 @@ export const CouponRow = defineEntity({
     services: p.json<string[]>().columnType('jsonb'),
     totalUses: p.integer().strictNullable(),
     usesPerCustomer: p.integer().strictNullable(),
-    /** Counted here only where the total is limited: the row of a coupon that everyone uses must not be hot. */
+    /**
+     * Counted only for a coupon with a total: otherwise all orders with the promotional code would lock this one row.
+     */
     countedUses: p.integer().default(0),
     createdAt: p.datetime().columnType('timestamptz(3)').index(),
     updatedAt: p.datetime().columnType('timestamptz(3)'),
@@ -60,7 +62,7 @@ export const CouponRedemptionRow = defineEntity({
   },
 });
 
-/** How often a customer used a coupon: the row whose lock guards the limit per customer. */
+/** How often a customer used a coupon. The lock of this row guards the limit per customer. */
 export const CouponCustomerRow = defineEntity({
   name: 'CouponCustomerRow',
   tableName: 'coupon_customer',
@@ -71,7 +73,7 @@ export const CouponCustomerRow = defineEntity({
   },
 });
 
-/** One row: what finished orders took, by kind, as it was learned last. */
+/** One row: how long finished orders took, by kind, as last computed. */
 export const ExperienceRow = defineEntity({
   name: 'ExperienceRow',
   tableName: 'pricing_experience',

@@ -19,7 +19,10 @@ export const editionColumns = [
   'cancelledAt',
 ] as const;
 
-/** Versions from before a rung had a least price take the usual one: new quotes and changes of an order; its price stays what it was. */
+/**
+ * Versions from before `leastRung` existed take the usual one. That affects new quotes and changes of an order, not the
+ * price of an order already placed.
+ */
 const bookOf = (document: Omit<PriceBook, 'leastRung'> & Partial<Pick<PriceBook, 'leastRung'>>): PriceBook => ({
   leastRung: usualLeastRung,
   ...document,

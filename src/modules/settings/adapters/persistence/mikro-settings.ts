@@ -11,7 +11,7 @@ export class MikroSettings implements SettingsStore {
   readonly #database: Database;
   readonly #beginning: HouseSettings;
 
-  /** @param beginning also fills in what a document of an older build does not name */
+  /** @param beginning also the default for settings that an older release's document lacks */
   constructor(database: Database, beginning: HouseSettings) {
     this.#database = database;
     this.#beginning = beginning;

@@ -3,7 +3,7 @@ import type { MoneyJson } from '#kernel/money.ts';
 import type { HouseSettings, SettingName } from '#kernel/settings.ts';
 import type { TablesOf } from '#platform/db/orm.ts';
 
-/** One row: all settings of the house. What each was before stands in the audit log. */
+/** One row with all settings. Earlier values are in the audit log. */
 export const HouseSettingsRow = defineEntity({
   name: 'HouseSettingsRow',
   tableName: 'house_settings',
@@ -11,7 +11,7 @@ export const HouseSettingsRow = defineEntity({
     id: p.integer().primary().autoincrement(false),
     version: p.integer(),
     document: p.json<HouseSettings>().columnType('jsonb'),
-    /** Who changed each last, and when. */
+    /** Who changed each setting last, and when. */
     changes: p.json<Partial<Record<SettingName, { at: string; by: string }>>>().columnType('jsonb'),
     limitBefore: p.json<{ limit: MoneyJson; until: string }>().columnType('jsonb').strictNullable(),
   },

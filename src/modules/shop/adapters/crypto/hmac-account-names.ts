@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { AccountNames } from '../../application/ports.ts';
 
-/** A plain hash of a user name could be guessed; this one can't without the secret. */
+/** A plain hash of a username could be guessed; a keyed one can't without the secret. */
 export class HmacAccountNames implements AccountNames {
   readonly #secret: string;
 
@@ -9,7 +9,7 @@ export class HmacAccountNames implements AccountNames {
     this.#secret = secret;
   }
 
-  /** Case makes no other account. */
+  /** Usernames that differ only in case are the same account. */
   fingerprint(username: string): string {
     const name = username.normalize('NFKC').toLowerCase();
     return createHmac('sha256', this.#secret).update(`stock account:${name}`).digest('hex');

@@ -37,7 +37,7 @@ export const shopRoutes = (listings: Listings, buy: BuyAccount, purchases: ReadP
     },
   });
 
-/** The lists of listings, the public one and the console's, know the same orders and filters. */
+/** The query of both lists of listings, the public one and the console's: they share orders and filters. */
 export const listingsAsked = ({ from, limit, sort, filter }: ReturnType<typeof parseListQuery>) => ({
   from,
   limit,

@@ -48,7 +48,7 @@ export class MikroListings implements Listings {
     let found = this.#sql.selectFrom('ListingRow').where(oneOfEach({ id: where.ids, server: where.servers }));
     if (onSale !== undefined) found = found.where('onSale', '=', onSale);
     if (leastLevel !== undefined) found = found.where('level', '>=', leastLevel);
-    // a shop has hundreds of kinds at most: their texts have no index
+    // a shop has some hundred listings at most, so a search needs no index
     for (const pattern of patternsOf(search)) found = found.where(sql.raw<string>(searchedSql), 'like', pattern);
     const [rows, counted] = await Promise.all([
       found

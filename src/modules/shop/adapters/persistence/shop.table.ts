@@ -5,7 +5,7 @@ import type { TablesOf } from '#platform/db/orm.ts';
 const time = () => p.datetime().columnType('timestamptz(3)');
 const money = (column: string) => p.bigint('number').columnType('bigint').fieldName(column);
 
-/** Not `listing`: joined to it, a column `listing_id` would be taken for that table's `id`. */
+/** The table is not named `listing`: in a join with it a column `listing_id` would be taken for its `id`. */
 export const ListingRow = defineEntity({
   name: 'ListingRow',
   tableName: 'shop_listing',

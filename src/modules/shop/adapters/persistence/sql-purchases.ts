@@ -65,7 +65,7 @@ export const rowOf = ({ takenBack, price, ...purchase }: Purchase) => ({
   takenBackReason: takenBack?.reason ?? null,
 });
 
-/** What was taken back has all three columns, which the database checks. */
+/** The three columns of a return are all set or all null, as a check constraint ensures. */
 export const purchaseOf = ({
   takenBackAt: at,
   takenBackBy: by,

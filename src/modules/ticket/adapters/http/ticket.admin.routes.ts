@@ -23,7 +23,7 @@ import {
 } from './ticket.admin.view.ts';
 import { wantedOf } from './ticket.view.ts';
 
-/** The console's side of tickets. */
+/** Routes of the console. */
 export const ticketAdminRoutes = (
   tickets: ReadTickets,
   figures: ReadTicketFigures,

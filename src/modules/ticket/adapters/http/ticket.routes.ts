@@ -10,7 +10,7 @@ import type { ReceiveContact } from '../../application/receive-contact.ts';
 import type { WriteToTicket } from '../../application/write-to-ticket.ts';
 import { messageView, pageView, rowView, wantedOf } from './ticket.view.ts';
 
-/** Both sides use the same paths. */
+/** Routes that users and staff share. */
 export const ticketRoutes = (
   read: ReadTickets,
   open: OpenTicket,

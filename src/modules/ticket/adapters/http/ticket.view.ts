@@ -25,7 +25,7 @@ export const wantedOf = ({ from, limit, sort, filter }: ListQuery): TicketsWante
   };
 };
 
-/** As this side reads it. */
+/** The ticket with the read mark of this side. */
 export const rowView = (ticket: Ticket, side: Side): TicketRow => ({
   id: ticket.id,
   type: ticket.type,

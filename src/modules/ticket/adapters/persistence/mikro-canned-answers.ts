@@ -62,7 +62,7 @@ export class MikroCannedAnswers implements CannedAnswers {
   }
 }
 
-/** They are as many as the house has written: a search reads them. */
+/** There are few canned answers, so a search needs no index. */
 const searched = foldedSql(`"title" || ' ' || "text"`);
 
 type Row = Selectable<TicketTables['CannedAnswerRow']>;

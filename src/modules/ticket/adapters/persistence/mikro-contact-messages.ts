@@ -74,16 +74,19 @@ export class MikroContactMessages implements ContactMessages, ContactMessageDesk
     return { rows: rows.map(messageOf), ...counted };
   }
 
-  /** A plain digest beside the e-mail would tell the network address to whoever tries them all. */
+  /**
+   * Keyed: with a plain hash, and the e-mail stored beside it, the network address could be found by trying all of
+   * them.
+   */
   #digestOf({ email, address }: ContactSender): string {
     return createHmac('sha256', this.#key).update(`${email} ${address}`).digest('base64url');
   }
 }
 
-/** They are few beside tickets: a search reads them. */
+/** There are few of them compared with tickets, so a search needs no index. */
 const searched = foldedSql(`"name" || ' ' || "email" || ' ' || "text"`);
 
-/** Who sent it is for the limit alone. */
+/** Without `sender`, which only the rate limit needs. */
 const shown = ['id', 'name', 'email', 'text', 'createdAt', 'answeredAt', 'answeredBy', 'answeredByName'] as const;
 
 export const rowOf = ({ answered, ...message }: ContactMessage) => ({

@@ -132,7 +132,7 @@ export class MikroTickets implements Tickets {
     const count = () =>
       search !== undefined && places ? this.#countFound(asked, search, places) : boundedCount(this.#sql, asked);
     const page =
-      // some wait since never: their order is no place to read on from
+      // no keyset pagination by waitingSince, which may be null
       sort.field === 'waitingSince'
         ? asked
             .where((ticket) => (places ? ticket.or(places.map(isIn)) : ticket.and([])))
@@ -157,9 +157,9 @@ export class MikroTickets implements Tickets {
   }
 
   /**
-   * Whose name begins so, and therefore has each of the words, is counted first, along an index that is left as soon as there
-   * are enough; the index of words says nothing before it has gathered all that it knows. Each place counts what those before
-   * it don't, so that none is looked in when there are enough.
+   * Counts tickets by the beginning of the user's name first: an index finds them, and the count stops as soon as there
+   * are enough. They match the words, too. The index of words first collects all its matches, so it comes after. Each
+   * place counts only what the earlier ones don't, and is skipped when there are enough.
    */
   #countFound(asked: WantedTickets, search: string, others: readonly SearchPlace[]) {
     const called = sql<SqlBool>`${sql.raw(searchedName)} like ${beginningWith(search)}`;
@@ -180,7 +180,7 @@ export class MikroTickets implements Tickets {
 
 const marks = { user: 'readByUser', house: 'readByHouse' } as const satisfies Record<Side, string>;
 
-/** Where a search looks: in a ticket's own words, and among the tickets of who is meant. */
+/** Where a search looks: in the ticket's own words, and in the tickets of the people that it means. */
 const placesOf = (search: string, ofPeople: Found | undefined): SearchPlace[] => {
   const ticket = expressionBuilder<TicketTables, 'TicketRow'>();
   return [

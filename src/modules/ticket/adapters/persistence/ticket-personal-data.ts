@@ -28,7 +28,10 @@ export const ticketPersonalData = (database: Database): PersonalData => {
         .execute();
       return { tickets, ticketMessages, contactMessages };
     },
-    /** That help was asked for stays, and so do the answers: what the house wrote was never about its writer. */
+    /**
+     * The ticket stays, without the name, the subject and the texts of its user. Texts of a staff member stay without
+     * their name: they hold nothing about their writer.
+     */
     erase: async (person) => {
       const { id } = person;
       await tables()
@@ -61,7 +64,7 @@ export const ticketPersonalData = (database: Database): PersonalData => {
   };
 };
 
-/** An address that was never proved may be somebody else's, and so what was sent from it. */
+/** Contact messages from the person's verified addresses. One from an unverified address may be somebody else's. */
 const theirs = (
   row: ExpressionBuilder<TicketTables, 'ContactMessageRow'>,
   { email, emailVerified, formerEmails = [] }: Person,

@@ -4,12 +4,12 @@ import type { TablesOf } from '#platform/db/orm.ts';
 import { foldedSql } from '#platform/db/search.ts';
 
 /**
- * What `q` looks in, without case and with Turkish letters as their plain ones (kernel/search.ts), each word after a space,
- * so that the index finds a word by its first letter too.
+ * Searched by `q`: without case and with plain letters for the Turkish ones (kernel/search.ts). Each word follows a
+ * space, so that the index also finds a word by its first letter.
  */
 const searchedSql = foldedSql(`' ' || "subject" || ' ' || "user_name" || ' ' || coalesce("order_number", '')`);
 
-/** The name of who asked, as a search's text is; an index begins with it. */
+/** The user's name in the form of searches; an index begins with it. */
 export const searchedName = foldedSql('"user_name"');
 
 const time = () => p.datetime().columnType('timestamptz(3)');
@@ -36,7 +36,10 @@ export const TicketRow = defineEntity({
     updatedAt: time(),
     waitingSince: time().strictNullable(),
     firstAnsweredAt: time().strictNullable(),
-    /** What a search looks in; the database writes it. To fold it anew for each row that the index finds was most of a search. */
+    /**
+     * Searched by `q`. The trigger `ticket_search_text` writes it: computing it for each row that the index finds took
+     * most of a search's time.
+     */
     searchText: p.text().strictNullable(),
   },
   indexes: [
@@ -57,7 +60,7 @@ export const TicketRow = defineEntity({
       name: 'ticket_called_index',
       expression: `create index "ticket_called_index" on "ticket" ((${searchedName}) text_pattern_ops) include ("user_name", "id")`,
     },
-    // the version before searches by it: dropped in the one after this
+    // used by the previous release; dropped in the next one
     {
       name: 'ticket_words_index',
       expression: `create index "ticket_words_index" on "ticket" using gin ((${searchedSql}) gin_trgm_ops)`,
@@ -105,7 +108,7 @@ export const TicketEventRow = defineEntity({
   indexes: [{ name: 'ticket_event_ticket_index', properties: ['ticketId', 'at', 'id'] }],
 });
 
-/** What came through the contact form. */
+/** Messages of the contact form. */
 export const ContactMessageRow = defineEntity({
   name: 'ContactMessageRow',
   tableName: 'contact_message',
@@ -114,7 +117,7 @@ export const ContactMessageRow = defineEntity({
     name: p.text(),
     email: p.text(),
     text: p.text(),
-    /** A keyed digest of the e-mail and network address, by which the limit counts: the address itself is not kept. */
+    /** Keyed digest of e-mail and network address, for the rate limit. The network address itself is not stored. */
     sender: p.string().columnType('char(43)'),
     createdAt: time(),
     answeredAt: time().strictNullable(),
@@ -144,7 +147,7 @@ export const CannedAnswerRow = defineEntity({
   properties: {
     id: p.uuid().primary(),
     title: p.text(),
-    /** The title as it is compared. */
+    /** The title in the form in which titles are compared. */
     titleKey: p.text().unique('canned_answer_title_unique'),
     text: p.text(),
     type: p.enum(ticketTypes).strictNullable(),
