@@ -4,7 +4,7 @@ import { Container, ContainerModule, type ContainerModuleLoadOptions } from 'inv
 export type Token<T> = symbol & { readonly __type?: T };
 export const token = <T>(name: string): Token<T> => Symbol.for(`basamak:${name}`);
 
-/** What is needed is known by its token, or by the function that makes it. */
+/** A dependency's key: its token, or the function that makes it. */
 export type Key<T> = Token<T> | ((...needs: never[]) => T);
 
 type Dependencies<A extends readonly unknown[]> = { readonly [K in keyof A]: Key<A[K]> };
@@ -12,7 +12,7 @@ type Dependencies<A extends readonly unknown[]> = { readonly [K in keyof A]: Key
 type NamedKeys<N extends object> = { readonly [K in keyof N]: Key<N[K]> };
 
 export interface Registry {
-  /** Binds a value that is already there. */
+  /** Binds an existing value. */
   value<T>(key: Token<T>, value: NoInfer<T>): void;
   /** Binds one instance of a class; the tokens must match its constructor's parameters. */
   type<T, A extends unknown[]>(
@@ -22,24 +22,22 @@ export interface Registry {
   ): void;
   /** Binds what a function makes of its needs, each by its name. */
   use<T, N extends object>(key: Token<T>, make: (needs: N) => NoInfer<T>, needs: NamedKeys<N>): void;
-  /** The same without a token: what no other module needs is known by the function that makes it. */
+  /** The same without a token, for what no other module needs: its key is the function that makes it. */
   use<N extends object>(make: (needs: N) => unknown, needs: NamedKeys<N>): void;
-  /** Another name for what is bound under a token: a port that another module's use case answers as it is. */
+  /** Binds a second token to the same instance, for a port that another module's use case implements as it is. */
   same<T>(key: Token<T>, other: Token<NoInfer<T>>): void;
   /** Binds one instance made by a function. */
   make<T, A extends unknown[]>(key: Token<T>, make: (...dependencies: A) => NoInfer<T>, needs: Dependencies<A>): void;
-  /** The same without a token. */
   make<A extends unknown[]>(make: (...dependencies: A) => unknown, needs: Dependencies<A>): void;
 }
 
 /** What one `*.container.ts` file exports. */
 export type Bindings = (registry: Registry) => void;
 
-/** A token, or the function that makes what is bound. */
 type Name = symbol | ((...needs: never[]) => unknown);
 const nameOf = (name: Name): string => (typeof name === 'symbol' ? String(name) : name.name);
 
-/** What makes it, which is its own name where it has no token, and the needs. */
+/** The factory and its needs. Without a token, the factory is also the key. */
 const partsOf = <N>(name: Name, rest: readonly unknown[]) =>
   (typeof name === 'symbol' ? rest : [name, ...rest]) as [(...found: never[]) => unknown, N];
 
@@ -70,7 +68,7 @@ const load = (graph: Map<Name, readonly Name[]>, bindings: Bindings): ContainerM
     });
   });
 
-/** Builds the container and checks the whole graph before anything is made: a missing binding or a cycle throws. */
+/** Builds the container and checks the whole graph before any instance is made. @throws on a missing binding or a cycle */
 export const compose = (...modules: readonly Bindings[]): Container => {
   const container = new Container();
   const graph = new Map<Name, readonly Name[]>();

@@ -3,14 +3,14 @@ import type { Log } from './log/log.ts';
 const refreshEveryMs = 3_000;
 
 interface Kept {
-  /** What the log calls it. */
+  /** The name in log lines. */
   readonly what: string;
   readonly begin: () => Promise<void>;
   readonly refresh: () => Promise<void>;
   readonly log: Log;
 }
 
-/** Keeps what a process holds of the database fresh, from before the first request until the stop. */
+/** Refreshes a process's cached data from the database by polling, from before the first request until the stop. */
 export class KeptFresh {
   readonly #kept: Kept;
   #timer: NodeJS.Timeout | undefined;
@@ -37,7 +37,7 @@ export class KeptFresh {
     }, refreshEveryMs).unref();
   }
 
-  /** While the database is away, what was known last goes on to hold. */
+  /** While the database is away, the last known data stays in use. */
   async #refresh(): Promise<void> {
     try {
       await this.#kept.refresh();

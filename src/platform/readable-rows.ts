@@ -1,9 +1,9 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { channel, type ChannelListener } from 'node:diagnostics_channel';
 
-/** A stored row that a reader left out, because it can't be mapped or its answer breaks the contract. */
+/** A stored row that a reader left out, because it can't be mapped or breaks the contract. */
 export interface UnreadableRow {
-  /** What was read: a list, a part of a page. */
+  /** The name of what was read: a list, a part of a page. */
   readonly reader: string;
   /** The row's id; empty where the row has none. */
   readonly id: string;
@@ -13,7 +13,7 @@ export interface UnreadableRow {
 const found = channel('basamak:unreadable-row');
 const gathered = new AsyncLocalStorage<UnreadableRow[]>();
 
-/** Calls the listener for each row that is left out, until the answer is called. */
+/** Calls the listener for each row that is left out. @returns ends the subscription */
 export const onUnreadableRow = (listener: (row: UnreadableRow) => void): (() => void) => {
   const hear: ChannelListener = (message) => listener(message as UnreadableRow);
   found.subscribe(hear);
@@ -40,7 +40,7 @@ export const readableRows = <Row extends object, T>(reader: string, rows: readon
     }
   });
 
-/** Does the work and gathers the rows that it left out: whoever reads on by offset needs the number of stored rows. */
+/** Runs the work and collects the rows that it left out: reading on by offset needs the number of stored rows. */
 export const gatheringLeftOut = async <T>(
   work: () => Promise<T>,
 ): Promise<{ readonly answer: T; readonly leftOut: readonly UnreadableRow[] }> => {

@@ -7,10 +7,10 @@ const idBytes = 16;
 const timeBytes = 6;
 const tagBytes = 32;
 
-/** Each has a key of its own: a link of one purpose is good for no other. */
+/** Each purpose has a key of its own: a link for one purpose is invalid for any other. */
 type Purpose = 'application answer' | 'payout confirmation' | 'unsubscribe link' | 'verified address';
 
-/** A token is base64url of the id, of the time at which it ends where it has one, and of an HMAC over both and the context. */
+/** A token is base64url of the id, the expiry time (if any) and an HMAC over both and the context. */
 export class HmacSignedIds implements SignedIds {
   readonly #key: Buffer;
 
@@ -42,7 +42,7 @@ export class HmacSignedIds implements SignedIds {
   }
 }
 
-/** Undefined for what can't be a token. */
+/** The parts of a token; undefined if it is malformed. */
 const partsOf = (token: string) => {
   const bytes = Buffer.from(token, 'base64url');
   const body = bytes.subarray(0, -tagBytes);
@@ -51,6 +51,6 @@ const partsOf = (token: string) => {
   try {
     return { body, tag: bytes.subarray(-tagBytes), id: stringify(body.subarray(0, idBytes)) };
   } catch {
-    return undefined; // sixteen bytes that are no id
+    return undefined; // sixteen bytes that are not a UUID
   }
 };

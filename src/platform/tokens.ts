@@ -19,7 +19,7 @@ import type { Telling } from './live/telling.ts';
 import type { Log } from './log/log.ts';
 import { token } from './di.ts';
 
-/** What every module may ask the container for. */
+/** Tokens that every module may depend on. */
 export const platform = {
   clock: token<Clock>('clock'),
   sharedClock: token<SharedClock>('sharedClock'),
@@ -34,7 +34,7 @@ export const platform = {
   /** Bound by the notification module. */
   notifier: token<Notifier>('notifier'),
   telling: token<Telling>('telling'),
-  /** Where the API writes down what staff do; bound by the audit module. */
+  /** The audit log for the API; bound by the audit module. */
   trail: token<Trail>('trail'),
   jobs: token<Jobs>('jobs'),
   jobDesk: token<JobDesk>('jobDesk'),

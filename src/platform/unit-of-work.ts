@@ -8,7 +8,7 @@ interface Parts {
   readonly ids: Ids;
 }
 
-/** For a module that tells nothing of its own. */
+/** For a module without events. */
 export const unitOfWork = ({ transactions, clock, ids }: Parts): UnitOfWork => ({
   run: (work) => transactions.run(work),
   now: () => clock.now(),
@@ -16,7 +16,7 @@ export const unitOfWork = ({ transactions, clock, ids }: Parts): UnitOfWork => (
   record: () => undefined,
 });
 
-/** For a module whose events are told as its projections say. */
+/** For a module whose events become news by its projections. */
 export const recordingWork =
   <E extends { readonly kind: string }>(projections: Projections<E>) =>
   ({ work, telling }: { readonly work: UnitOfWork; readonly telling: Telling }): UnitOfWork<E> => {

@@ -1,4 +1,4 @@
-/** Whoever waits goes on after so many milliseconds; the work itself does not end with that. */
+/** Rejects after so many milliseconds; the work itself is not cancelled. */
 export const within = async <T>(milliseconds: number, work: Promise<T>): Promise<T> => {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {

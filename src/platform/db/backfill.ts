@@ -1,10 +1,10 @@
-/** So many at once take a fraction of a second. */
+/** Rows per batch: one batch takes a fraction of a second. */
 const batch = 5_000;
 
 /**
- * SQL for a migration that fills a column of a table in use: a batch of its rows at a time, each committed by itself, so that
- * nobody who writes one of them waits for all the others. The migration is no transaction (`isTransactional`), and
- * what `where` says keeps it from doing anything twice when it is begun anew.
+ * SQL for a migration that fills a column of a table in use. It works in batches and commits each one, so that concurrent
+ * writers wait for one batch at most. The migration must not be transactional (`isTransactional`). The condition `where` must
+ * skip rows that are filled already, so that an interrupted migration can be repeated.
  */
 export const backfill = (table: string, key: string, set: string, where: string): string => `
   do $$

@@ -1,12 +1,15 @@
-/** What is recorded of a database before the baseline replaced its migrations (docs/decisions/0088): all names sort before this one. */
+/**
+ * The baseline replaced the earlier migrations (docs/decisions/0088). The names of all replaced migrations sort before this
+ * one.
+ */
 const first = 'Migration20261130000000_baseline_platform';
 const replaced = 156;
 
 export const isBaseline = (name: string): boolean => name.includes('_baseline_');
 
 /**
- * The names of applied migrations, with the baseline in place of those that it replaced.
- * @throws where not all of them were applied
+ * The names of applied migrations, with the baseline in place of the replaced ones.
+ * @throws if only some of the replaced migrations were applied
  */
 export function underBaseline(applied: readonly string[], known: readonly string[]): readonly string[] {
   const old = applied.filter((name) => name < first);

@@ -9,14 +9,14 @@ import type { Pool } from 'pg';
 import { kyselyOf, ormOptions, type Row } from './orm.ts';
 import type { Replica } from './replica.ts';
 
-/** Milliseconds: a database that is slower than this answers nobody well. */
+/** Milliseconds. A database that takes longer for `select 1` counts as unhealthy. */
 const soon = 1_500;
-/** Milliseconds for the whole of {@link Database.ping}: longer than anybody waits for a connection. */
+/** Milliseconds for the whole of {@link Database.ping}: longer than the timeout for a connection. */
 const pingPatience = 5_500;
 const retryable = new Set([serializationFailed, deadlocked]);
 
 export interface RunOptions {
-  /** How often a serialization failure or deadlock is tried again. */
+  /** Attempts in all, if a serialization failure or deadlock occurs. */
   readonly attempts?: number;
 }
 
@@ -24,7 +24,7 @@ interface Running {
   readonly em: EntityManager;
   kysely?: Kysely<unknown>;
   readonly afterCommit: Set<() => void>;
-  /** What is handed over before the transaction ends, by whom it is handed to. */
+  /** Items to hand over before the transaction ends, by receiver. */
   readonly collected: Map<BeforeCommit, unknown[]>;
 }
 
@@ -93,7 +93,7 @@ export class Database implements Transactions {
     return answer;
   }
 
-  /** Hands over what was collected so far in the running transaction, also what is collected meanwhile. */
+  /** Hands over the items collected in the running transaction, including those that are collected meanwhile. */
   async settle(): Promise<void> {
     const collected = this.#running.getStore()?.collected;
     if (!collected) return;
@@ -104,7 +104,7 @@ export class Database implements Transactions {
     }
   }
 
-  /** What the work reads, it reads there; what it does in a transaction, it does on the primary all the same. */
+  /** Reads outside of a transaction go to the replica. Transactions still run on the primary. */
   readingOn<T>(replica: Replica, work: () => Promise<T>): Promise<T> {
     return this.#reading.run(replica, work);
   }
@@ -149,7 +149,7 @@ export class Database implements Transactions {
     ) as Kysely<Tables>;
   }
 
-  /** Connections of the requests' pool, and how many wait for one. */
+  /** Connections of the requests' pool, and how many callers wait for one. */
   get connections(): { readonly busy: number; readonly idle: number; readonly awaited: number } {
     const { totalCount = 0, idleCount = 0, waitingCount = 0 } = this.#pool.of ?? {};
     return { busy: totalCount - idleCount, idle: idleCount, awaited: waitingCount };
@@ -159,7 +159,10 @@ export class Database implements Transactions {
     return this.#orm;
   }
 
-  /** Rejects unless a connection of the requests' pool gets an answer, and soon: what waits for one is no matter of the database. */
+  /**
+   * Rejects if the requests' pool gives no connection, or if `select 1` takes longer than `soon`. The wait for a free
+   * connection is not part of that time: it says nothing about the database.
+   */
   async ping(): Promise<void> {
     const answered = async () => {
       const connection = this.sql().connection();

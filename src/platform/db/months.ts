@@ -1,15 +1,17 @@
-/** The beginning of the month that many months after the moment's own, in UTC. */
+/** The beginning of the month `months` after the month of the given time, in UTC. */
 export const monthsAfter = (moment: Date, months: number): Date =>
   new Date(Date.UTC(moment.getUTCFullYear(), moment.getUTCMonth() + months));
 
-/** `2026_12`: as partitions are called. */
+/** `2026_12`, as in names of partitions. */
 export const nameOfMonth = (month: Date): string => month.toISOString().slice(0, 7).replace('-', '_');
 
-/** The smallest id of version 7 that can be made at the moment: ids carry their time, so a month of ids is a range. */
+/**
+ * The smallest UUID of version 7 that can be made at this time. The ids carry their time, so the ids of a month are a range.
+ */
 export const firstIdOf = (moment: Date): string => {
   const digits = moment.getTime().toString(16).padStart(12, '0');
   return `${digits.slice(0, 8)}-${digits.slice(8)}-0000-0000-000000000000`;
 };
 
-/** The moment that an id of version 7 carries. */
+/** The time in a UUID of version 7. */
 export const momentOf = (id: string): Date => new Date(Number.parseInt(id.replaceAll('-', '').slice(0, 12), 16));

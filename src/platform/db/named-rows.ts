@@ -13,8 +13,8 @@ import {
 } from 'kysely';
 
 /**
- * MikroORM's plugin with answers that are named a result at a time: its own goes through every name that a column of the query's
- * tables could have, for each row, which is most of what a list costs.
+ * MikroORM's plugin, with result columns named once per result. The original plugin tries every column name of the query's
+ * tables for each row, which is most of a list's cost.
  */
 export class NamedRows implements KyselyPlugin {
   static readonly #tablesOf = new WeakMap<QueryId, readonly EntityMetadata[]>();
@@ -47,7 +47,7 @@ export class NamedRows implements KyselyPlugin {
     return Promise.resolve({ ...result, rows });
   }
 
-  /** Those that the query begins with come first. */
+  /** The tables of the query; those that it begins with come first. */
   #tablesIn(root: RootOperationNode): readonly EntityMetadata[] {
     if (root.kind === 'RawNode') return [];
     const found: EntityMetadata[] = [];
@@ -81,13 +81,13 @@ interface Cell {
   readonly read: ((value: unknown) => unknown) | undefined;
 }
 
-/** What a statement writes names no table. */
+/** Nodes of written values: they contain no table. */
 const ofValues: ReadonlySet<string> = new Set(['ValueNode', 'ValuesNode', 'PrimitiveValueListNode']);
 
 const isNode = (part: object): part is OperationNode => 'kind' in part;
 
 const known = new WeakMap<EntityMetadata, ReadonlyMap<string, EntityProperty>>();
-/** By column, and by their own names, as a query may have given them. */
+/** Properties by column name and by property name: a query may use either. */
 const propertiesOf = (table: EntityMetadata): ReadonlyMap<string, EntityProperty> => {
   const properties =
     known.get(table) ??

@@ -16,7 +16,7 @@ import { traceStatements } from './traced-statements.ts';
 /** A row schema made by `defineEntity`; each module owns its own. */
 export type Row = EntitySchema;
 
-/** Hot paths speak SQL through Kysely with the rows' own names: `insertInto('OrderRow')`, camel case properties, converted values. */
+/** Hot paths use Kysely with the row schemas' names: `insertInto('OrderRow')`, camel case properties, converted values. */
 export const kyselyOptions = {
   tableNamingStrategy: 'entity',
   columnNamingStrategy: 'property',
@@ -31,19 +31,19 @@ export type TablesOf<R extends { name: string }> = InferKyselyDB<R, typeof kysel
 
 /** Milliseconds. */
 export const statementTimeout = 5_000;
-/** Milliseconds in which a database that is there has said that a statement took too long. */
+/** Milliseconds in which a working database reports that a statement took too long. */
 const answersBy = 500;
-/** Milliseconds: a statement, a lock and an idle transaction each have an end, so that no request hangs. */
+/** Timeouts in milliseconds for statements, locks and idle transactions, so that no request hangs. */
 const timeouts = {
   request: { statement: statementTimeout, lock: 3_000, idleInTransaction: 10_000, connection: 5_000 },
-  // the primary answers where it does not
+  // short: the primary answers instead
   replica: { statement: statementTimeout, lock: 3_000, idleInTransaction: 10_000, connection: 1_000 },
   migration: { statement: 0, lock: 0, idleInTransaction: 0, connection: 5_000 },
 };
 
 /**
- * A connection that is lost within a transaction comes back to the pool. Kysely would keep it: it releases one only after a
- * BEGIN, COMMIT or ROLLBACK that succeeds, so each loss would make the pool smaller for ever.
+ * Returns a connection to the pool that is lost within a transaction. Kysely releases a connection only after a BEGIN, COMMIT
+ * or ROLLBACK that succeeds, so it would keep it, and each loss would make the pool smaller for ever.
  */
 const takeBackLost = (pool: Pool): void => {
   const inUse = new Set<PoolClient>();
@@ -56,7 +56,7 @@ const takeBackLost = (pool: Pool): void => {
     client.once('end', () => setTimeout(takeBack, lostAfter).unref());
   });
 };
-/** Milliseconds in which whoever had the connection has seen their query fail, and released it if they ever do. */
+/** Milliseconds in which the user of a lost connection has seen the query fail and released the connection, if ever. */
 const lostAfter = 1_000;
 
 /** For a read of the entity manager: locks the row until the transaction ends. */
@@ -64,7 +64,7 @@ export const forUpdate = { lockMode: LockMode.PESSIMISTIC_WRITE } as const;
 
 interface Use {
   readonly purpose?: keyof typeof timeouts;
-  /** Is given the pool of connections, once it is there. */
+  /** Receives the connection pool once it exists. */
   readonly onPool?: (pool: Pool) => void;
 }
 
@@ -80,7 +80,7 @@ export const ormOptions = (
     discovery: { warnWhenNoEntities: false },
     extensions: [Migrator],
     forceUtcTimezone: true,
-    // aggregates are plain values: nothing is gained by keeping entities, and each read sees the database as it is
+    // aggregates are plain values: kept entities would bring nothing, and each read sees the database as it is
     disableIdentityMap: true,
     migrations: {
       path: `${import.meta.dirname}/migrations`,
@@ -89,7 +89,7 @@ export const ormOptions = (
       snapshot: false,
       silent: true,
       transactional: true,
-      // each by itself: together they would hold every table that the first of them touches until the last is done
+      // one transaction each: a common one would lock every table that a migration touches until the last one is done
       allOrNothing: false,
     },
     pool: { min: 0, max: poolMax, idleTimeoutMillis: 30_000 },
@@ -99,7 +99,7 @@ export const ormOptions = (
       lock_timeout: timeouts[purpose].lock,
       idle_in_transaction_session_timeout: timeouts[purpose].idleInTransaction,
       application_name: 'basamak',
-      // a standby refuses to write by itself; one that is made the primary does not
+      // a standby refuses writes by itself; after a failover it would accept them
       ...(purpose === 'replica' ? { options: '-c default_transaction_read_only=on' } : {}),
       onPoolCreated: (pool: Pool) => {
         takeBackLost(pool);

@@ -4,12 +4,12 @@ import { firstIdOf, momentOf, monthsAfter, nameOfMonth } from './months.ts';
 import { locks } from './one-at-a-time.ts';
 import { lockTimedOut, sqlState } from './sql-state.ts';
 
-/** A table that is parted by the month in an id of version 7 (docs/decisions/0057). */
+/** A table partitioned by the month in a UUID of version 7 (docs/decisions/0057). */
 interface Parted {
   readonly table: string;
-  /** The column with the id: what belongs to an order lies in the month of the order. */
+  /** The column with the id: rows that belong to an order are in the partition of the order's month. */
   readonly by: string;
-  /** Months for which a partition is kept after its last one; absent: for good. */
+  /** Months for which a partition is kept after its last month; absent: for ever. */
   readonly months?: number;
 }
 
@@ -20,22 +20,22 @@ const parted: readonly Parted[] = [
 ];
 
 /**
- * SQL for the migration that makes a parted table: its first partition, which reaches into the month after the coming one, and
- * the one for what belongs nowhere.
+ * SQL for the migration that makes a partitioned table: its first partition, which ends after next month, and the default
+ * partition.
  */
 export const firstPartitions = (table: string): string => `
       create table "${table}_first" partition of "${table}"
         for values from (minvalue) to ('${firstIdOf(monthsAfter(new Date(), 2))}');
       create table "${table}_default" partition of "${table}" default;`;
 
-/** So many whole months lie ready beside the running one. */
+/** Whole months for which partitions are made in advance. */
 const monthsAhead = 3;
-/** Milliseconds for which a table is waited for: who waits for it makes others wait. The next run comes again. */
+/** Lock timeout in milliseconds: a waiting lock request blocks the requests behind it. The next run tries again. */
 const patience = 2_000;
-/** Milliseconds for a statement of who asks often. */
+/** Statement timeout in milliseconds for metrics. */
 const scrapePatience = 500;
 
-/** Where there are any somebody has to look; how many hundreds is no matter. */
+/** Rows in the default partition are counted up to this number: any such row needs an operator. */
 const countedBeside = 100;
 
 /** A connection, or a pool of them. */
@@ -50,21 +50,21 @@ interface Changed {
 
 export interface PartitionStanding {
   readonly table: string;
-  /** Months that lie ready beside the running one. */
+  /** Months with a partition, after the current one. */
   readonly monthsAhead: number;
-  /** In the partition for what belongs nowhere; of many, so many. */
+  /** Rows in the default partition, counted up to `countedBeside`. */
   readonly rowsBeside: number;
 }
 
 export interface PartitionTrouble {
   readonly table: string;
-  /** The coming month has no partition, or rows lie in the one for what belongs nowhere. */
+  /** The coming month has no partition, or the default partition has rows. */
   readonly trouble: 'month-missing' | 'rows-beside';
 }
 
 /**
- * Makes the partitions of the coming months and drops those that have outlived what they are kept for. Any number of
- * processes may do so at once, however often, and under a role that owns none of the tables: functions of the owner do it.
+ * Makes the partitions of the coming months and drops expired ones. Processes may do this concurrently and repeatedly, also as
+ * a role that owns none of the tables: it calls functions of the owner.
  */
 export const keepPartitions = (databaseUrl: string, now: Date): Promise<Changed> =>
   withClient(databaseUrl, async (client) => {
@@ -79,7 +79,7 @@ export const keepPartitions = (databaseUrl: string, now: Date): Promise<Changed>
     return { made, dropped };
   });
 
-/** The daily job: it fails where somebody has to look, so that the console shows it and the alert of failed jobs comes. */
+/** The daily job. It fails if an operator has to act, so that the console and the alert for failed jobs show it. */
 export async function tendPartitions(databaseUrl: string, now: Date): Promise<void> {
   await keepPartitions(databaseUrl, now);
   const troubles = await withClient(databaseUrl, (client) => partitionTroubles(client, now));
@@ -88,7 +88,10 @@ export async function tendPartitions(databaseUrl: string, now: Date): Promise<vo
   await foldYears(databaseUrl, now);
 }
 
-/** A transaction, while nobody else changes partitions: a year that is being folded is waited for no longer than a table. */
+/**
+ * Begins a transaction that holds the partitions' advisory lock. The lock timeout also bounds the wait for a running merge of a
+ * year.
+ */
 async function beginAlone(client: pg.Client): Promise<void> {
   await client.query('begin');
   await client.query(`set local lock_timeout = ${patience}`);
@@ -97,12 +100,12 @@ async function beginAlone(client: pg.Client): Promise<void> {
 
 async function withClient<T>(databaseUrl: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client({ connectionString: databaseUrl, application_name: 'basamak-partitions' });
-  client.on('error', () => undefined); // a lost connection fails the statement that is under way; it must not end the process
+  client.on('error', () => undefined); // a lost connection fails the running statement; it must not end the process
   await client.connect();
   try {
     return await work(client);
   } finally {
-    await client.end(); // what was not committed is gone with it
+    await client.end(); // closing the connection rolls back an open transaction
   }
 }
 
@@ -118,26 +121,29 @@ export async function partitionStandings(asked: Asked, now: Date): Promise<reado
   return standings;
 }
 
-/** For who asks often and may do without: where somebody holds a table it is waited for half a second, and then nothing is said. */
+/** For metrics, which are read often and may be missing: waits half a second for a locked table, then throws. */
 export async function partitionStandingsSoon(pool: pg.Pool, now: Date): Promise<readonly PartitionStanding[]> {
   const client = await pool.connect();
   try {
     await client.query(`begin read only; set local statement_timeout = ${scrapePatience}`);
     return await partitionStandings(client, now);
   } finally {
-    await client.query('rollback').catch(() => undefined); // a lost connection is thrown away by its pool
+    await client.query('rollback').catch(() => undefined); // the pool discards a lost connection
     client.release();
   }
 }
 
-/** What somebody has to look at; nothing, where all is well. */
+/** Problems that need an operator; empty if there are none. */
 export const partitionTroubles = async (asked: Asked, now: Date): Promise<readonly PartitionTrouble[]> =>
   (await partitionStandings(asked, now)).flatMap(({ table, monthsAhead, rowsBeside }) => [
     ...(monthsAhead === 0 ? [{ table, trouble: 'month-missing' } as const] : []),
     ...(rowsBeside > 0 ? [{ table, trouble: 'rows-beside' } as const] : []),
   ]);
 
-/** At a start: where somebody holds a table, the process begins all the same. The months reach far ahead, and the job comes. */
+/**
+ * At the start of a process: goes on without new partitions if a table is locked. They are made months ahead, and the daily job
+ * tries again.
+ */
 export const keepPartitionsIfFree = async (databaseUrl: string, now: Date): Promise<void> => {
   await keepPartitions(databaseUrl, now).catch((error: unknown) => {
     if (sqlState(error) !== lockTimedOut) throw error;
@@ -145,9 +151,10 @@ export const keepPartitionsIfFree = async (databaseUrl: string, now: Date): Prom
 };
 
 /**
- * A question that does not name an order asks every partition, so there must not be ever more of them: the months of a year that ended
- * a year ago become one. Meanwhile whoever would change these wait, and for the moment of the exchange everybody does.
- * @returns the years' partitions
+ * Merges the months of each year that ended at least a year ago into one partition. A query without an order id reads every
+ * partition, so their number must not grow for ever. During the merge, writers to these months wait; for the moment of the
+ * exchange everybody does.
+ * @returns the names of the years' partitions
  */
 export const foldYears = (databaseUrl: string, now: Date): Promise<readonly string[]> =>
   withClient(databaseUrl, async (client) => {
@@ -191,9 +198,9 @@ async function makeAhead(client: pg.Client, { table, by }: Parted, now: Date): P
       from,
       to,
     ]);
-    if (beside.rowCount) continue; // they stay where they are and are found; what is to become of them, somebody decides
+    if (beside.rowCount) continue; // the rows stay in the default partition; an operator decides about them
     const name = `${table}_${nameOfMonth(month)}`;
-    // made by itself and then attached, for which the empty default partition is held for a moment
+    // made on its own and then attached: this locks the empty default partition only for a moment
     await client.query('select partition_add($1, $2, $3, $4)', [table, name, from, to]);
     made.push(name);
   }
@@ -203,30 +210,30 @@ async function makeAhead(client: pg.Client, { table, by }: Parted, now: Date): P
 async function dropOutlived(client: pg.Client, { table, months }: Parted, now: Date): Promise<string[]> {
   if (months === undefined) return [];
   const outlived = (await partitionsOf(client, table)).filter(({ end }) => end <= monthsAfter(now, -months));
-  // beside a partition for what belongs nowhere PostgreSQL detaches none concurrently: the table is held for a moment
+  // with a default partition PostgreSQL can't detach concurrently: the table is locked for a moment
   for (const { name } of outlived) await client.query('select partition_drop($1, $2)', [table, name]);
   return outlived.map(({ name }) => name);
 }
 
 interface Partition {
   readonly name: string;
-  /** Absent of the first one, which reaches back to the beginning. */
+  /** Absent for the first one, which has no lower bound. */
   readonly from: Date | undefined;
   readonly end: Date;
 }
 type Month = Partition & { readonly from: Date };
 
-/** Those that are a month and no more. */
+/** The partitions that hold exactly one month. */
 const monthsOf = (table: string, partitions: readonly Partition[]): readonly Month[] =>
   partitions.flatMap(({ name, from, end }) =>
     from && name === `${table}_${nameOfMonth(from)}` ? [{ name, from, end }] : [],
   );
 
-/** A year with a gap in it stays as it is: what lies in the gap lies beside. */
+/** Whether no month is missing between them. A year with a gap is not merged: rows of the gap are in the default partition. */
 const adjoin = (months: readonly Month[]): boolean =>
   months.every(({ from }, index) => index === 0 || from.getTime() === months[index - 1]?.end.getTime());
 
-/** Those of the months, in their order. */
+/** The partitions of a table in order, without the default one. */
 async function partitionsOf(asked: Asked, table: string): Promise<readonly Partition[]> {
   const { rows } = await asked.query<{ name: string; from: string | null; end: string }>(
     `select relname as name, substring(bound from $$FROM \\('([^']+)'\\)$$) as "from", substring(bound from $$TO \\('([^']+)'\\)$$) as "end"
@@ -242,7 +249,7 @@ async function partitionsOf(asked: Asked, table: string): Promise<readonly Parti
   }));
 }
 
-/** Up to where the months reach. */
+/** The end of the last partition. */
 const endOf = (partitions: readonly Partition[]): Date => {
   const last = partitions.at(-1);
   if (!last) throw new Error('a parted table has its first partition from its migration');

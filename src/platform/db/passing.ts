@@ -9,21 +9,24 @@ import {
 } from './sql-state.ts';
 
 const unreachable = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'EPIPE', 'ETIMEDOUT', 'ENOENT']);
-/** What a database that is there says of one statement or transaction. */
+/** Errors of one statement or transaction on a working database. */
 const passing = new Set([
   cancelled,
   idleTransactionTimedOut,
-  // what a transaction is run again for, and a single statement is not
+  // a transaction is retried after these; a single statement is not
   serializationFailed,
   deadlocked,
   lockTimedOut,
-  // we did not wait for it any longer
+  // our own deadline for the request
   patienceOver,
 ]);
-/** A fault of the moment: the same work may succeed when it is tried again. */
+/** A transient fault: the same work may succeed when it is tried again. */
 export const isPassing = (thrown: unknown): boolean => passing.has(sqlState(thrown) ?? '') || isAway(thrown);
 
-/** Connection lost, refused or timed out, shutting down, out of connections or disk: whoever asks next hears the same. */
+/**
+ * The database is not available: connection lost, refused or timed out, shutting down, out of connections or disk. Other
+ * queries will fail too.
+ */
 export const isAway = (thrown: unknown): boolean => {
   const state = sqlState(thrown);
   if (state !== undefined && (unreachable.has(state) || /^(08|53|57P)/.test(state))) return true;

@@ -1,15 +1,18 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Client, Pool, PoolClient } from 'pg';
 
-/** How long one request waits for its database, over all that it asks there; what it asks at once it waits for once. */
+/** The deadline of one request for all its waits for the database. Overlapping waits are counted once. */
 export class Patience {
   #left: number;
   #waiting = 0;
-  /** When the first of those began that are waited for now. */
+  /** When the first of the current overlapping waits began. */
   #since = 0;
   readonly #isAnswering: () => boolean;
 
-  /** @param isAnswering whether its answer has begun: a long table comes in many statements, and each has its own time then. */
+  /**
+   * @param isAnswering whether the answer has begun: a long export sends many statements, and then only each statement's own
+   * timeout holds
+   */
   constructor(milliseconds: number, isAnswering: () => boolean) {
     this.#left = milliseconds;
     this.#isAnswering = isAnswering;
@@ -29,13 +32,13 @@ export class Patience {
     if (--this.#waiting === 0) this.#left -= performance.now() - this.#since;
   }
 
-  /** So many milliseconds are left from here on in any case. */
+  /** Extends the deadline: at least so many milliseconds are left from now on. */
   leave(milliseconds: number): void {
     this.#left += Math.max(0, milliseconds - this.left);
   }
 }
 
-/** Of the running request; work that is nobody's waits as long as its statements may. */
+/** The deadline of the running request. Work outside of a request has only the timeouts of its statements. */
 const running = new AsyncLocalStorage<Patience>();
 
 export const withPatience = <T>(patience: Patience, work: () => T): T => running.run(patience, work);
@@ -43,13 +46,13 @@ export const withPatience = <T>(patience: Patience, work: () => T): T => running
 /** Milliseconds that the running request may still wait. */
 export const patienceLeft = (): number => running.getStore()?.left ?? Number.POSITIVE_INFINITY;
 
-/** What comes now has so many milliseconds in any case: it follows from what has been done. */
+/** Extends the running request's deadline to at least so many milliseconds, for work that follows from what is done already. */
 export const leavePatience = (milliseconds: number): void => running.getStore()?.leave(milliseconds);
 
-/** Milliseconds for {@link leavePatience} where it is to be written down what became of work elsewhere. */
+/** Milliseconds for {@link leavePatience} where the result of work in another system is to be stored. */
 export const toKeep = 1_000;
 
-/** Work whose whole time is waiting, also where it waits for what another request has asked. */
+/** Counts the whole time of the work against the request's deadline, also if it waits for another request's query. */
 export const patiently = async <T>(work: () => Promise<T>): Promise<T> => {
   const patience = running.getStore();
   patience?.begin();
@@ -62,9 +65,9 @@ export const patiently = async <T>(work: () => Promise<T>): Promise<T> => {
 
 export const patienceOver = 'patience_over';
 
-/** The running request has waited for its database as long as it may. Nothing is said of the database by this. */
+/** The running request's deadline for the database is over. This says nothing about the database's health. */
 export class PatienceOver extends Error {
-  /** Where a SQLSTATE would be: what MikroORM makes of this has its code, and nothing else. */
+  /** In the place of a SQLSTATE: MikroORM wraps this error and keeps only its code. */
   readonly code = patienceOver;
 
   constructor() {
@@ -74,19 +77,19 @@ export class PatienceOver extends Error {
 
 type Asking = (...asked: readonly unknown[]) => unknown;
 
-/** For one transaction: a statement of it may take as long as it does. */
+/** Switches off the statement timeout for one transaction. */
 export const endlessStatements = 'set local statement_timeout = 0';
 const ending = /^\s*(?:commit|rollback)\b/i;
-/** Is asked in any case: Kysely gives a connection back only after a BEGIN that was answered, or where it broke. */
+/** Always sent: Kysely returns a connection only after a BEGIN that was answered or that failed. */
 const beginning = /^\s*(?:begin|start transaction)\b/i;
-/** Milliseconds that the end of a transaction has in any case: what was done is not left in doubt for a moment's sake. */
+/** Milliseconds that a COMMIT or ROLLBACK has in any case, so that the outcome is known. */
 const toEnd = 750;
 
 /**
- * A database that is there ends each statement in its own time; of one that went silent only this side can tell. A
- * statement that is not answered in `longest` milliseconds, or in what its request has left, breaks its connection, so
- * that nothing else waits behind it: it fails as any that was lost, or as {@link PatienceOver}. Whose request has nothing
- * left is not asked: its connection has done no wrong.
+ * Client-side statement timeout. A working database ends each statement by its own timeout; only the client notices one that
+ * went silent. A statement that is not answered within `longest` milliseconds, or within its request's deadline, breaks its
+ * connection, so that nothing else waits behind it. It fails as after a lost connection, or with {@link PatienceOver}. If the
+ * request's deadline is over already, the statement is not sent: the connection is not at fault.
  */
 export const limitWaiting = (pool: Pool, longest: number): void => {
   pool.on('connect', (client: PoolClient) => {
@@ -105,7 +108,7 @@ export const limitWaiting = (pool: Pool, longest: number): void => {
       if (!isPromise(answer) || endless) return answer;
       return limitedTo({ longest, atLeast: isEnd ? toEnd : 0 }, answer, (over) => {
         given = over;
-        // a client that waits for an answer ends by cutting its socket
+        // `end` of a client that waits for an answer cuts its socket
         void (client as unknown as Client).end();
       });
     };
@@ -119,7 +122,7 @@ export const limitWaiting = (pool: Pool, longest: number): void => {
       if (!isPromise(connecting)) return connecting;
       let late = false;
       const client = (connecting as Promise<PoolClient>).then((come) => {
-        if (late) come.release(); // whoever wanted it has been told
+        if (late) come.release(); // the caller has got an error already
         return come;
       });
       return limitedTo({ longest, atLeast: 0 }, client, (over) => (late = over !== undefined));
@@ -128,10 +131,10 @@ export const limitWaiting = (pool: Pool, longest: number): void => {
 };
 
 const hasCallback = (asked: readonly unknown[]): boolean => typeof asked.at(-1) === 'function';
-/** With a callback, or as a cursor, it is no promise: both are the driver's own and not what requests use. */
+/** Calls with a callback or a cursor return no promise; only the driver uses them, not requests. */
 const isPromise = (answer: unknown): answer is Promise<unknown> => answer instanceof Promise;
 
-/** The answer, or that the time for it is over: the request's, or of all that is asked. */
+/** The answer, or an error when the request's deadline or the statement's limit is over. */
 const limitedTo = <T>(
   { longest, atLeast }: { readonly longest: number; readonly atLeast: number },
   answer: Promise<T>,

@@ -1,12 +1,13 @@
-/** How far PostgreSQL's write-ahead log is, as it writes it itself: `0/16B3748`. */
+/** A position in PostgreSQL's write-ahead log (LSN) as text: `0/16B3748`. */
 const written = /^([0-9A-F]{1,8})\/([0-9A-F]{1,8})$/i;
 
-/** Beyond any log: no replica has come so far. */
+/** Behind any real position: no replica has replayed so far. */
 export const beyondAll = 'FFFFFFFF/FFFFFFFF';
 
 /**
- * Whose log it is: the system, and its timeline, which a failover begins anew. A standby goes over to a new one by itself; it says
- * so by what it receives (to roles that may know), and by its control file at its next restartpoint at the latest.
+ * SQL for the identity of a log: the system identifier and the timeline. A failover begins a new timeline. A standby follows to
+ * the new timeline by itself; it shows that in its WAL receiver (to roles that may read it), and in its control file at its
+ * next restartpoint at the latest.
  */
 export const historyOn = {
   primary: `(select system_identifier from pg_control_system()) || '/' ||
@@ -17,7 +18,7 @@ export const historyOn = {
     (select timeline_id from pg_control_checkpoint()))`,
 } as const;
 
-/** As a number that can be compared; undefined for what is no position. */
+/** The position as a comparable number; undefined if the text is no position. */
 export const positionOf = (text: string): bigint | undefined => {
   const [, high, low] = written.exec(text) ?? [];
   return high === undefined || low === undefined ? undefined : (BigInt(`0x${high}`) << 32n) | BigInt(`0x${low}`);

@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
 
-/** How often something was tried in the window that runs; shared by all processes. */
+/** Attempts in the current window; shared by all processes. */
 export const RateLimitRow = defineEntity({
   name: 'RateLimitRow',
   tableName: 'rate_limit',

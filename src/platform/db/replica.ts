@@ -5,7 +5,7 @@ import { within } from '../within.ts';
 import { kyselyOf, ormOptions, type Row } from './orm.ts';
 import { historyOn, positionOf } from './position.ts';
 
-/** Milliseconds in which a replica says where it is, or counts as lost. */
+/** Milliseconds in which a replica must report its position; otherwise it counts as lost. */
 const patience = 2_000;
 
 interface Standing {
@@ -14,11 +14,11 @@ interface Standing {
   readonly history: string;
 }
 
-/** A physical standby of the database, on which only reading is possible. */
+/** A physical standby of the database; read-only. */
 export class Replica {
   readonly name: string;
   readonly orm: MikroORM;
-  /** A connection of its own: where all others are at work, the replica is busy and not lost. */
+  /** A separate connection: if all others are in use, the replica is busy but not lost. */
   readonly #watch: pg.Pool;
   #sql: Kysely<unknown> | undefined;
   #replayed: bigint | undefined;
@@ -39,7 +39,7 @@ export class Replica {
       connectionTimeoutMillis: patience,
       application_name: 'basamak-replica',
     });
-    watch.on('error', () => undefined); // the next look says that it is gone
+    watch.on('error', () => undefined); // the next look notices that it is gone
     return new Replica(new URL(url).host, orm, watch);
   }
 
@@ -47,14 +47,15 @@ export class Replica {
     return (this.#sql ??= kyselyOf(this.orm.em.fork()));
   }
 
-  /** How far it was when it was looked at last; undefined where it is none of this database's standbys, or is lost. */
+  /** The replayed position at the last look; undefined if it is no standby of this database, or is lost. */
   get replayed(): bigint | undefined {
     return this.#replayed;
   }
 
   /**
-   * Asks it how far it is; whoever asks the same meanwhile shares the answer.
-   * @param history the primary's: what another system, or one before a failover, calls a position says nothing here.
+   * Asks the replica for its replayed position. Concurrent calls share one query.
+   * @param history the log's identity on the primary: positions of another system or of a timeline before a failover can't be
+   * compared
    */
   look(history: string): Promise<void> {
     if (this.#looking?.history === history) return this.#looking.done;
@@ -84,7 +85,7 @@ export class Replica {
     return rows[0];
   }
 
-  /** What is read here while the replica is lost would wait for as long as the network does. */
+  /** Rejects as soon as the replica is lost. Otherwise a read would wait until the network reports it. */
   async orLost<T>(work: Promise<T>): Promise<T> {
     let lost: ((error: Error) => void) | undefined;
     const end = new Promise<never>((_, reject) => {

@@ -8,39 +8,39 @@ import { statementTimeout, type Row } from './orm.ts';
 import { beyondAll, historyOn, positionOf } from './position.ts';
 import { Replica } from './replica.ts';
 
-/** What a reader has seen already, and who they are. */
+/** Who reads, and which writes they must see. */
 export interface Reader {
-  /** How far the log was when they wrote last; undefined where they show nothing. */
+  /** The log position of their last write; undefined if the request carries none. */
   readonly shown: string | undefined;
-  /** Browsers show by themselves that they have written; of what shows nothing otherwise, nothing is known. */
+  /** Browsers carry their position in a cookie. Of another client without a position, nothing is known. */
   readonly showsByItself: boolean;
-  /** Always the same replica for the same reader, so that what they have seen does not go away again. */
+  /** The same reader always gets the same replica, so that data they have seen does not disappear again. */
   readonly name: string;
 }
 
-/** Does what reads where it is to be read. */
+/** Runs a read on the chosen database: a replica or the primary. */
 export type Source = <T>(work: () => Promise<T>) => Promise<T>;
 
-/** Of the database, and which of them a process may ask. */
+/** Addresses of the replicas, and the greatest lag of one that is used. */
 export interface ReplicaSettings {
   readonly urls: readonly string[];
-  /** Seconds: one that is further behind is not asked. */
+  /** Seconds. A replica with a greater lag is not used. */
   readonly mostBehind: number;
 }
 
 interface Sample {
-  /** Milliseconds of this process. */
+  /** Milliseconds on this process's monotonic clock. */
   readonly at: number;
   readonly position: bigint;
 }
 
 const looksEvery = 1_000;
-/** Samples that are kept: ten minutes. */
+/** Number of samples that are kept: ten minutes of them. */
 const keptSamples = 600;
 
 /**
- * Reads that may be a little late go to standbys: each is asked only for what it has replayed already, and whatever it can't
- * answer the primary does. How far it is, is looked at every second, and anew where somebody has to see more.
+ * Sends reads that tolerate some lag to standbys. A standby answers only if it has replayed the reader's position; otherwise
+ * the primary does. The positions are polled every second, and at once if a reader needs a newer one.
  */
 export class Replicas {
   readonly #database: Database;
@@ -48,9 +48,9 @@ export class Replicas {
   readonly #mostBehind: number;
   readonly #log: Log;
   readonly #metrics: Metrics;
-  /** Where the primary was, and when: what a replica lacks of it says how far it is behind, by one clock. */
+  /** The primary's positions over time. From them and a replica's position follows its lag, by one clock. */
   #samples: readonly Sample[] = [];
-  /** The tables that this version expects were there then. */
+  /** The primary's first known position: this version's migrations were applied by then. */
   #beginning: bigint | undefined;
   #history: string | undefined;
   #used: ReadonlySet<Replica> = new Set();
@@ -79,7 +79,7 @@ export class Replicas {
     );
   }
 
-  /** A replica that is not there does not keep the process from starting. */
+  /** A replica that is not available does not keep the process from starting. */
   static async start(
     database: Database,
     { urls, mostBehind }: ReplicaSettings,
@@ -96,8 +96,8 @@ export class Replicas {
   }
 
   /**
-   * Reads what only reads: by a replica that has come as far as this reader has to see, or by the primary. What is read in several
-   * parts has one source to its end; where a replica fails in between, the primary answers from there on: it lacks nothing of what
+   * Chooses the source of a read-only request: a replica that has replayed the reader's position, or the primary. All parts of
+   * one request use the same source. If the replica fails in between, the primary answers from there on: it has everything that
    * the replica had.
    */
   sourceFor(reader: Reader): Source {
@@ -115,7 +115,7 @@ export class Replicas {
         this.#metrics.read('replica');
         return answer;
       } catch (error) {
-        // too long for a replica is too long for the primary
+        // a statement that times out on a replica would time out on the primary
         if (performance.now() - began >= statementTimeout) throw error;
         const why = this.#judged(error, replica);
         chosen = Promise.resolve(why);
@@ -125,7 +125,7 @@ export class Replicas {
     };
   }
 
-  /** How far the log is now: whoever has been answered by then sees it where a replica has come as far. */
+  /** The current log position. A replica that has replayed it has every answered write. */
   async position(): Promise<string> {
     try {
       const asked = sql<{ at: string }>`select pg_current_wal_insert_lsn()::text as at`;
@@ -142,7 +142,7 @@ export class Replicas {
     await Promise.all(this.#replicas.map((replica) => replica.close()));
   }
 
-  /** A refusal may come of what a replica does not have yet; anything else is a fault of the replica, or of ours. */
+  /** A refusal may come from missing rows on the replica. Anything else is a fault of the replica, or of our code. */
   #judged(error: unknown, replica: Replica): ReadFrom {
     if (error instanceof DomainError) return 'primary: refused';
     this.#log.debug({ err: error, replica: replica.name }, 'a replica did not answer, the primary does');
@@ -186,7 +186,7 @@ export class Replicas {
     this.#tell(new Set(this.#replicas.filter((replica) => this.#serves(replica))));
   }
 
-  /** While it is away nothing is written, so that what replicas have goes on to hold. */
+  /** While the primary is away nothing is written, so the replicas' known positions stay valid. */
   async #lookAtPrimary(): Promise<void> {
     const asked = sql<{ at: string; history: string }>`
       select pg_current_wal_flush_lsn()::text as at, ${sql.raw(historyOn.primary)} as history
@@ -196,7 +196,7 @@ export class Replicas {
     const position = positionOf(at);
     if (position === undefined || history === undefined) return;
     this.#beginning ??= position;
-    // what was after a failover's parting is no part of the new log
+    // positions of the old timeline are not part of the new log
     if (history !== this.#history) this.#samples = [];
     this.#history = history;
     this.#samples = [...this.#samples, { at: performance.now(), position }].slice(-keptSamples);

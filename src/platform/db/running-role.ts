@@ -1,25 +1,25 @@
 import pg, { type ClientBase } from 'pg';
 
-/** Where the product's tables and those of its jobs lie. */
+/** Schemas of the product's tables and of its jobs. */
 const schemas = 'public, jobs';
 
-/** The user that an address names; roles are given to it. */
+/** The user in a database address; grants go to this role. */
 export function roleOf(databaseUrl: string): string {
   const { username } = new URL(databaseUrl);
   if (username === '') throw new Error('DATABASE_URL bir kullanıcı adı söylemeli.');
   return decodeURIComponent(username);
 }
 
-/** The running role, where it is not the owner itself. */
+/** The running role, if it is not the owner itself. */
 export const runningRoleBeside = (ownerUrl: string, databaseUrl: string): string | undefined => {
   const role = roleOf(databaseUrl);
   return role === roleOf(ownerUrl) ? undefined : role;
 };
 
 /**
- * Grants a role what the product needs while it runs, on the tables that are there and on later ones. What a statement
- * trigger forbids everybody is not granted. The role may not make temporary tables: one named like a real table would be
- * found before it, and the guarding triggers would read the wrong rows.
+ * Grants a role what the product needs while it runs, on existing and later tables. A command that a statement trigger forbids
+ * is not granted. The role may not make temporary tables: one with a real table's name would be found first, and the guard
+ * triggers would read the wrong rows.
  */
 export async function grantToRunningRole(owner: ClientBase, role: string): Promise<void> {
   const name = pg.escapeIdentifier(role);
@@ -41,7 +41,10 @@ export async function grantToRunningRole(owner: ClientBase, role: string): Promi
   await owner.query('commit');
 }
 
-/** What `before` triggers of statements guard. They see no rows, so each of them forbids its command on the whole table. */
+/**
+ * The commands that `before` statement triggers forbid. Such triggers see no rows, so each one forbids its command on the whole
+ * table.
+ */
 async function forbiddenToAll(owner: ClientBase): Promise<readonly { table: string; commands: string }[]> {
   const { rows } = await owner.query<{ table: string; commands: string }>(
     `select tgrelid::regclass::text as "table",
@@ -55,7 +58,10 @@ async function forbiddenToAll(owner: ClientBase): Promise<readonly { table: stri
 
 export interface Rights {
   readonly superuser: boolean;
-  /** It owns the database, its schema or a table in it, or is a member of a role that does: it could drop the triggers that guard history. */
+  /**
+   * Owns the database, its schema or a table, or is a member of a role that does: it could drop the triggers that protect
+   * history.
+   */
   readonly owner: boolean;
 }
 
@@ -82,7 +88,7 @@ export async function rightsAt(databaseUrl: string): Promise<Rights> {
   }
 }
 
-/** What is wrong with these rights for a process of a production, or nothing. */
+/** Which of these rights a production process must not have; undefined if there are none. */
 export const excessOf = ({ superuser, owner }: Rights): string | undefined =>
   superuser
     ? 'DATABASE_URL bir süper kullanıcıyı adlandırıyor'

@@ -3,7 +3,7 @@ import type { ClientBase, Pool } from 'pg';
 /** Settings without which a commit that was acknowledged may be lost (promises.md 15). */
 const required = ['fsync', 'synchronous_commit', 'full_page_writes'] as const;
 
-/** Those of them that are off. */
+/** The required settings that are off. */
 export const unsafeSettings = async (server: Pool | ClientBase): Promise<readonly string[]> => {
   const { rows } = await server.query<{ name: string; setting: string }>(
     'select name, setting from pg_settings where name = any($1)',
@@ -12,7 +12,7 @@ export const unsafeSettings = async (server: Pool | ClientBase): Promise<readonl
   return rows.filter(({ setting }) => setting === 'off').map(({ name }) => name);
 };
 
-/** Refuses a server that may forget. */
+/** @throws if the server may lose acknowledged commits */
 export const assertSafe = async (pool: Pool): Promise<void> => {
   const unsafe = await unsafeSettings(pool);
   if (unsafe.length > 0) throw new Error(`Veritabanı güvenli değil; kapalı olan ayarlar: ${unsafe.join(', ')}`);

@@ -1,9 +1,9 @@
-/** A lock was waited for as long as its wait may last. */
+/** The lock timeout is over. */
 export const lockTimedOut = '55P03';
-/** Transactions that ran at once: the same one may do it again. */
+/** Conflicts of concurrent transactions: a retry may succeed. */
 export const serializationFailed = '40001';
 export const deadlocked = '40P01';
-/** A statement took as long as it may, or was cancelled. */
+/** The statement timeout is over, or the statement was cancelled. */
 export const cancelled = '57014';
 export const idleTransactionTimedOut = '25P03';
 

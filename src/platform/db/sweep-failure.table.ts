@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
 
-/** A record at which a sweep failed, and when it is tried again. */
+/** A record for which a sweep failed, and when it is tried again. */
 export const SweepFailureRow = defineEntity({
   name: 'SweepFailureRow',
   tableName: 'sweep_failure',

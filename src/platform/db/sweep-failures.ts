@@ -8,7 +8,7 @@ import type { SweepFailureRow } from './sweep-failure.table.ts';
 type Tables = TablesOf<typeof SweepFailureRow>;
 const day = 86_400_000;
 
-/** Kept in the database: a failure that one process has met rests for all of them. */
+/** Kept in the database: all processes skip a record that failed in one of them. */
 export class DatabaseSweepFailures implements SweepFailures {
   readonly #database: Database;
   readonly #clock: Clock;
@@ -50,7 +50,7 @@ export class DatabaseSweepFailures implements SweepFailures {
     return rows.map(({ subjectId }) => subjectId);
   }
 
-  /** Forgets what has not failed again for a day. */
+  /** Deletes failures whose retry was due a day ago. */
   async purge(): Promise<void> {
     await this.#database
       .sql<Tables>()

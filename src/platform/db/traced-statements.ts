@@ -3,7 +3,7 @@ import { inTrace, isOn } from '../tracing/tracing.ts';
 
 type Query = (...asked: readonly unknown[]) => Promise<unknown>;
 
-/** Each statement on the pool's connections is a span of the trace that it belongs to: its verb and its table, and no value. */
+/** Makes each statement on the pool's connections a span of its trace: with verb and table, without values. */
 export const traceStatements = (pool: Pool): void => {
   if (!isOn()) return;
   pool.on('connect', (client: PoolClient) => {
@@ -21,7 +21,7 @@ export const traceStatements = (pool: Pool): void => {
   });
 };
 
-/** Of which no table follows. */
+/** A `from` that no table follows. */
 const fromWithin = /\bextract\s*\(\s*[a-z]+\s+from\b/gi;
 
 /** `select orders`, `insert ledger_entry`, `commit`. */

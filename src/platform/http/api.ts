@@ -18,7 +18,7 @@ import { traced } from './traced.ts';
 
 export interface ApiParts extends Omit<PipelineParts, 'handlers'> {
   readonly handlers: Handlers<Exclude<keyof Routes, 'GET /live'>>;
-  /** How the console's lists read as tables, by their routes' keys. */
+  /** The console's lists as CSV tables, by route key. */
   readonly tables: ConstructorParameters<typeof Exports>[0];
   readonly metrics: Metrics;
   readonly requestId: () => string;
@@ -30,10 +30,10 @@ interface Answered {
   readonly answer: Handle;
 }
 
-/** Milliseconds that a request waits for the database in all (promise 18 gives six seconds to answer). */
+/** A request's deadline for the database, in milliseconds (promise 18 gives six seconds to answer). */
 const databasePatience = 5_000;
 
-/** Answers every row of the contract's table, and nothing else. */
+/** Answers every route of the contract's table, and nothing else. */
 export const createApi = (parts: ApiParts): RequestHandler => {
   const exports = new Exports(
     parts.tables,

@@ -6,16 +6,16 @@ import type { Metrics } from '../metrics/metrics.ts';
 
 export interface AppParts {
   readonly api: express.RequestHandler;
-  /** Below `/api`, before it. */
+  /** Mounted below `/api`, before the API. */
   readonly documents: Router;
   readonly storefront: express.RequestHandler;
   readonly console: express.RequestHandler;
-  /** None where they have a port of their own, or none at all. */
+  /** Undefined if they have a port of their own, or are switched off. */
   readonly metrics: Metrics | undefined;
   readonly log: Log;
-  /** Resolves when the process can do its work: the database answers. */
+  /** Resolves if the process can work: the database answers. */
   readonly ready: () => Promise<void>;
-  /** Proxies in front that are ours, by address, or how many there are. */
+  /** Trusted proxies in front: their addresses, or how many there are. */
   readonly trustedProxies: number | string[];
 }
 
@@ -25,7 +25,7 @@ export const createApp = (parts: AppParts): Express => {
   app.disable('etag');
   app.set('trust proxy', parts.trustedProxies);
   app.set('query parser', 'simple');
-  // one spelling of each path: what the proxy keeps from the public is not to be had as /Metrics or /metrics/
+  // one spelling of each path: a path that the proxy blocks must not be reachable as /Metrics or /metrics/
   app.enable('case sensitive routing');
   app.enable('strict routing');
   app.use(securityHeaders);
@@ -65,7 +65,7 @@ export const createApp = (parts: AppParts): Express => {
   return app;
 };
 
-/** Whatever is no page may load and do nothing; each web app sets the content policy of its own pages. */
+/** Anything that is not a page may load and run nothing. Each web app sets the content policy of its own pages. */
 const securityHeaders = helmet({
   contentSecurityPolicy: { useDefaults: false, directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } },
   crossOriginEmbedderPolicy: false,

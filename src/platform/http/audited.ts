@@ -11,33 +11,33 @@ import { sqlState } from '../db/sql-state.ts';
 import type { Log } from '../log/log.ts';
 import type { Caller, RequestContext } from './handler.ts';
 
-/** What is written of a command; answered by the audit log. */
+/** The audit log's port for commands; implemented by the audit module. */
 export interface Trail {
-  /** In the running transaction, as the last thing that it does. */
+  /** Writes in the running transaction. Call it last. */
   command(written: WrittenCommand): Promise<void>;
 }
 
 type Input = { readonly params: unknown; readonly body: unknown };
 type Read = (input: object, context: RequestContext) => Promise<unknown>;
-/** Does the command, and writes that it was done. */
+/** Runs the command and writes it to the audit log. */
 type Doing = <T>(work: () => Promise<T>) => Promise<T>;
 
 interface Parts {
   readonly trail: Trail;
   readonly transactions: Transactions;
-  /** Tells what the running transaction has collected. */
+  /** Hands over what the running transaction has collected. */
   readonly settle: () => Promise<void>;
   readonly clock: Clock;
   readonly log: Log;
-  /** In development and tests a command that moves money and whose route does not say so is an error. */
+  /** In development and tests: a command that moves money although its route does not declare it is an error. */
   readonly checkAnswers: boolean;
-  /** The handler of a route. */
+  /** The handler of a route, by its key. */
   readonly readerOf: (key: string) => Read | undefined;
 }
 
 /**
- * Writes down what the house does by this route: staff and admins, not the customers and boosters who may call it too. The
- * event commits with the command; what speaks to another system is written before it begins and when it is done or refused.
+ * Audits the commands of staff and admins on this route, but not those of customers and boosters. The audit event commits with
+ * the command. A command that calls another system is written before it begins, and again when it is done or refused.
  */
 export const auditing = (
   key: string,
@@ -79,7 +79,8 @@ export const auditing = (
           collectEntries(async (posted) => {
             const answer = await work();
             check(posted);
-            // the chain's end is locked from here to the commit: what is told must not wait behind it
+            // the end of the audit log's hash chain is locked from here to the commit: hand over first, so that nothing waits
+            // behind the lock
             await settle();
             await done(answer);
             return answer;
@@ -89,16 +90,16 @@ export const auditing = (
       await write(undefined, { begun: true });
       const ended = work().finally(() => leavePatience(toKeep));
       const answer = await ended.catch(async (error: unknown) => {
-        // what was begun has an end, also where nothing came of it; where nobody knows what came of it, its beginning stands
+        // the end is written also for a refusal; if the outcome is unknown, only the beginning stays
         if (error instanceof DomainError && isEnd(error.code as RefusalCode))
           await write(undefined, { refused: { code: error.code, params: error.params } }).catch((fault: unknown) =>
-            // the log of the house lacks this end: that is told here, in names alone, for a database repeats what it was given
+            // this end is missing in the audit log. The error is logged by names only, because PostgreSQL repeats values
             log.error(
               { action: key, requestId: context.requestId, refused: error.code, fault: nameOf(fault) },
               'a refusal could not be written to the audit log',
             ),
           );
-        throw error; // whether or not its end could be written
+        throw error; // even if its end could not be written
       });
       check(posted);
       await done(answer);
@@ -108,25 +109,28 @@ export const auditing = (
   };
 };
 
-/** After these the work goes on: a row that somebody held too long, and a refund of which nobody can tell whether it was given. */
+/** Refusals after which the outcome is open: a row that was locked too long, and a refund with an unknown result. */
 const leaveItOpen: readonly RefusalCode[] = ['request.in_progress', 'payment.refund_untold'];
-/** Another system that did not answer leaves it open, too. */
+/** 503: another system did not answer, so the outcome is open too. */
 const isEnd = (code: RefusalCode): boolean => statusOf[code] !== 503 && !leaveItOpen.includes(code);
 
-/** `57P01`, or what kind of error it is. */
+/** The SQLSTATE (`57P01`), or the name of the error. */
 const nameOf = (fault: unknown): string => sqlState(fault) ?? (fault instanceof Error ? fault.name : typeof fault);
 
 export const isOfTheHouse = (caller: Caller | undefined): caller is Caller =>
   caller?.role === 'admin' || caller?.role === 'staff';
 
-/** A record that is not there has no state; the command says so itself. */
+/** An absent record has no state; the command itself refuses it. */
 const standing = (read: Read, id: unknown, context: RequestContext): Promise<unknown> =>
   read({ params: { id } }, context).catch((error: unknown) => {
     if (error instanceof DomainError) return undefined;
     throw error;
   });
 
-/** The console's page of the record, where the command answers the same: so before and after can be compared. */
+/**
+ * The handler of the record's page in the console, if the command answers the same shape: then before and after can be
+ * compared.
+ */
 export const readerOfSame = (
   key: string,
   row: Route & { readonly audit: Audited },
@@ -145,13 +149,13 @@ export const readerOfSame = (
 
 const pageOf = (resource: string): string => `GET /admin/${resource}`;
 
-/** There is one record of this kind (the settings): its page has no id. */
+/** Whether there is only one such record (the settings): its page has no id. */
 const isOnly = (resource: string): boolean => answerOf(`${pageOf(resource)}/:id`) === undefined;
 
 const answerOf = (key: string): Route['answer'] | undefined =>
   Object.hasOwn(routes, key) ? (routes as Readonly<Record<string, Route>>)[key]?.answer : undefined;
 
-/** What of the answer its page answers: all of it, or a part. */
+/** The part of the answer that the record's page answers: all of it, or one field. */
 const recordOf = ({ answer, audit: { record } }: Route & { readonly audit: Audited }): unknown =>
   record === undefined ? answer : fieldOf({ answer }, `answer.shape.${record}`);
 
@@ -169,7 +173,7 @@ const reasonOf = (body: unknown): string | null => {
   return typeof reason === 'string' ? reason : null;
 };
 
-/** With the name of the key, where a program did it in this person's stead. */
+/** Adds the API key's name if a program acted for this person. */
 export const byWhich = ({ key }: Caller, said: object | null): object | null =>
   key ? { ...said, apiKey: key.name } : said;
 
@@ -178,7 +182,7 @@ const saidIn = (body: unknown, hides: readonly string[]): object | null =>
     ? Object.fromEntries(Object.entries(body).filter(([name]) => name !== 'reason' && !hides.includes(name)))
     : null;
 
-/** What is written nowhere is not written as a part of the record either. */
+/** Leaves out hidden fields at every depth. */
 const asJson = (value: unknown, hides: readonly string[]): Json => {
   const shown = (name: string, part: unknown) => (hides.includes(name) ? undefined : part);
   return value === undefined ? null : (JSON.parse(JSON.stringify(value, shown)) as Json);

@@ -3,27 +3,30 @@ import { DomainError } from '#kernel/refusal.ts';
 import { leavePatience, patienceLeft, patiently } from '../db/patience.ts';
 import { isAway } from '../db/passing.ts';
 
-/** Milliseconds for which a command waits for its turn, at most, and in a line of which nothing ends. */
+/** Milliseconds that a command waits for its turn: `most` in all, `still` while no other command of its caller ends. */
 const patience = { most: 10_000, still: 3_500 };
-/** Milliseconds that a command has for its database, however long it has waited for its turn. */
+/** Milliseconds that a command has for the database once it runs, however long it has waited. */
 const inTurn = 2_000;
-/** Milliseconds that the last who waits in a standing line leaves of the six in which all is answered. */
+/** Milliseconds that a command leaves of its deadline if it gives up waiting because nothing ends. */
 const toAnswer = 1_500;
-/** Milliseconds after which a failure has taken its time, and would take it again. */
+/** A failure of the database that took this long (milliseconds) is likely to take as long for the waiting commands. */
 const slow = 1_000;
 
-/** Begins what waited, or refuses it. */
+/** Starts a waiting command, or refuses it. */
 type Turn = (refusal?: DomainError) => void;
 
 interface Line {
   running: number;
-  /** When something of it ended last, or it began. */
+  /** When a command of this line ended last, or when the line began. */
   movedAt: number;
-  /** In the order in which they came. */
+  /** In order of arrival. */
   readonly waiting: Set<Turn>;
 }
 
-/** So much at once of one caller in this process; what comes beyond that waits here, where it holds nothing that others need. */
+/**
+ * Limits how many commands of one caller run at once in this process. Further ones wait here, where they hold no resource that
+ * others need.
+ */
 export class CallerConcurrency {
   readonly #atOnce: number;
   readonly #patience: typeof patience;
@@ -36,9 +39,9 @@ export class CallerConcurrency {
   }
 
   /**
-   * Whoever has left before their turn, as the answer to them has closed, is not worked for.
-   * @throws DomainError request.too_many_commands where its turn does not come, service.unavailable where none will: the
-   * database is away, or no more turns are given
+   * A command whose client has disconnected before its turn is not run.
+   * @throws DomainError request.too_many_commands if its turn does not come in time, service.unavailable if the database is
+   * away or the process is shutting down
    */
   async run<T>(caller: string, answer: Writable, work: () => Promise<T>): Promise<T> {
     const line = this.#lineOf(caller);
@@ -51,7 +54,7 @@ export class CallerConcurrency {
     try {
       return await work();
     } catch (error) {
-      // a connection that breaks is one's own; a database that can't be reached would take its time with each of them
+      // one broken connection concerns one command; an unreachable database would delay each waiting command
       if (isAway(error) && performance.now() - began > slow) refuse(line);
       throw error;
     } finally {
@@ -62,7 +65,7 @@ export class CallerConcurrency {
     }
   }
 
-  /** From now on nothing waits: who ends begins nothing that has waited. */
+  /** Refuses all waiting commands, and later ones that would wait. */
   close(): void {
     this.#closed = true;
     for (const line of this.#lines.values()) refuse(line);
@@ -106,6 +109,6 @@ const refuse = ({ waiting }: Line): void => {
   for (const turn of waiting) turn(new DomainError('service.unavailable', { retryAfterSeconds: 2 }));
 };
 
-/** A caller has half of the connections at most: the others, and their own reading, go on beside. */
+/** A caller's commands use half of the connections at most. The rest serves others and the caller's own reads. */
 export const callerConcurrency = (connections: number): CallerConcurrency =>
   new CallerConcurrency(Math.max(1, Math.min(8, Math.floor(connections / 2))));

@@ -3,13 +3,19 @@ import type { RateLimits } from '#kernel/ports.ts';
 import { DomainError } from '#kernel/refusal.ts';
 import type { Caller } from './handler.ts';
 
-/** Seconds in which `Route.perQuarterHour` is counted. */
+/** Seconds of the window in which `Route.perQuarterHour` is counted. */
 const quarterHour = 15 * 60;
 const day = 86_400;
-/** Keyed commands of a day, as many times what `perMinute` is: each keeps its answer for so long (docs/decisions/0004). */
+/**
+ * Commands with an idempotency key per day, as a multiple of `perMinute`: the answer of each is kept for a day
+ * (docs/decisions/0004).
+ */
 const keyedOfDay = { person: 20, program: 200 };
 
-/** How much one caller may do (docs/decisions/0072): all commands together per process, one command on one record over all processes. */
+/**
+ * Limits the commands of one caller (docs/decisions/0072): all commands together in each process, and one command on one record
+ * over all processes.
+ */
 export class CommandLimits {
   readonly #rateLimits: RateLimits;
   readonly #all: Buckets;
@@ -26,14 +32,14 @@ export class CommandLimits {
 
   /**
    * Takes a token from the caller's bucket, which holds a minute's commands.
-   * @throws DomainError request.too_many_commands where it is empty
+   * @throws DomainError request.too_many_commands if it is empty
    */
   admit(caller: string): void {
     takeFrom(this.#all, caller);
   }
 
   /**
-   * Bounds the answers that are kept for repeats by key, rather than forgetting one before its day is over.
+   * Limits how many answers are stored for idempotency keys, so that none has to be dropped before its day is over.
    * @throws DomainError request.too_many_commands
    */
   admitKeyed({ id, key }: Pick<Caller, 'id'> & { readonly key?: { readonly id: string } }): void {
@@ -42,8 +48,8 @@ export class CommandLimits {
   }
 
   /**
-   * Counts one command of a caller on a record. Call it in the command's transaction: a command that is refused is not
-   * counted, and of many at once exactly as many as the limit get through.
+   * Counts one command of a caller on a record. Call it in the command's transaction: then a refused command is not counted,
+   * and of concurrent commands exactly as many succeed as the limit allows.
    * @throws DomainError request.too_often
    */
   async count(caller: string, command: string, perQuarterHour: number): Promise<void> {

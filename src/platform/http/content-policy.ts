@@ -1,11 +1,11 @@
 export interface PolicySources {
   /** Origins whose pages may be shown in a frame: the payment provider. */
   readonly frames: readonly string[];
-  /** Origins of scripts that the configuration names, and of what they load and report to. */
+  /** Origins of configured scripts, and of what these load and report to. */
   readonly thirdParties: readonly string[];
 }
 
-/** Scripts come from our own files, or are the inline ones that the build wrote, by hash, or what is configured. */
+/** Scripts may come from our own files, from inline scripts of the build (by hash), and from configured origins. */
 export const contentPolicy = (inlineScripts: readonly string[], { frames, thirdParties }: PolicySources): string => {
   const directive = (name: string, ...sources: readonly string[]) => [name, ...sources].join(' ');
   const allFrames = [...frames, ...thirdParties];

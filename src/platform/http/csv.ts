@@ -1,9 +1,9 @@
 import { type Cell, inIstanbul } from '#contract/list.ts';
 
-/** So that Excel reads the file as UTF-8. */
+/** With it Excel reads the file as UTF-8. */
 export const byteOrderMark = '\ufeff';
 
-/** One line. `;` parts the cells, for Turkish Excel reads the comma as the decimal sign (docs/decisions/0042). */
+/** One line. The separator is `;`, because Turkish Excel reads the comma as the decimal sign (docs/decisions/0042). */
 export const csvLine = (cells: readonly Cell[]): string => `${cells.map(cellText).join(';')}\r\n`;
 
 const cellText = (cell: Cell): string => {
@@ -16,15 +16,15 @@ const cellText = (cell: Cell): string => {
 };
 
 /**
- * A table's program takes what begins so for a formula, also in its wide forms and behind blanks; behind an apostrophe it is
- * text, whoever wrote it.
+ * Prevents CSV injection: a spreadsheet takes a text that begins like this for a formula, also with full-width signs or after
+ * blanks. After an apostrophe it stays a text.
  */
 const harmless = (text: string): string => (/^[\s\ufeff]*[=+\-@＝＋－＠]|^[\t\r\n]/u.test(text) ? `'${text}` : text);
 
-/** Every text, so that no sign in it parts cells, whatever sign the reader's program parts them by. */
+/** Every text is quoted, so that none of its signs separates cells, whatever separator the reader's program uses. */
 const quoted = (text: string): string => `"${text.replaceAll('"', '""')}"`;
 
-/** `-1234,50`: a number to a Turkish table, without the groups and the currency that would make it a text. */
+/** `-1234,50`: Turkish Excel reads it as a number. Group separators or a currency sign would make it a text. */
 const lira = (kurus: number): string => {
   const digits = String(Math.abs(kurus)).padStart(3, '0');
   return `${kurus < 0 ? '-' : ''}${digits.slice(0, -2)},${digits.slice(-2)}`;

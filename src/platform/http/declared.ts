@@ -2,18 +2,21 @@ import type { ProblemCode } from '#contract/problem.ts';
 import type { Route } from '#contract/route.ts';
 import { problemOf } from './problem-document.ts';
 
-/** Programs do what the console does, but for what only a person decides; and what staff do beside customers and boosters. */
+/**
+ * Whether API keys may call the route: all that staff may do, except what only a person decides, and routes that allow keys
+ * explicitly.
+ */
 export const isForKeys = ({ access, peopleOnly, forKeys }: Route): boolean =>
   (access.kind === 'staff' && !peopleOnly) || forKeys === true;
 
-/** Lists of the console are tables too, by `Accept: text/csv`. */
+/** Whether the list can be exported as CSV (`Accept: text/csv`): all lists of the console. */
 export const isExported = (key: string, row: Route): boolean => row.list !== undefined && key.startsWith('GET /admin/');
 
-/** What access, parsing, limits, idempotency and the house may answer on this route. */
+/** The codes that follow from access, parsing, limits, idempotency and the kind of route. */
 const generalRefusals = (key: string, row: Route): readonly ProblemCode[] => [
   'internal',
   'service.unavailable',
-  ...(key.startsWith('GET ') ? [] : (['request.in_progress'] as const)), // somebody else holds the row
+  ...(key.startsWith('GET ') ? [] : (['request.in_progress'] as const)), // lock timeout on a row
   ...(row.access.kind === 'anyone' ? [] : ofCallers),
   ...(row.access.kind === 'anyone' || key.startsWith('GET ') ? [] : (['request.too_many_commands'] as const)),
   ...(row.perQuarterHour === undefined ? [] : (['request.too_often'] as const)),
@@ -37,8 +40,8 @@ export const codesOf = (key: string, row: Route): ReadonlySet<ProblemCode> =>
   new Set([...generalRefusals(key, row), ...(row.refusals ?? [])]);
 
 /**
- * What went wrong, unless it is a refusal that the contract does not declare for this route: that is a fault of the contract, as an
- * answer of another shape is, and where answers are checked it is answered as one.
+ * The error, or a plain Error if it is a refusal that the contract does not declare for this route. That is a fault of the
+ * contract, as an answer of another shape is. Where answers are checked, it is answered as a fault.
  */
 export const asDeclared = (key: string, row: Route, thrown: unknown): unknown => {
   const { code } = problemOf(thrown, '');

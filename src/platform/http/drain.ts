@@ -3,24 +3,23 @@ import { Server as Listener, type Socket } from 'node:net';
 import { setImmediate as turn, setTimeout as sleep } from 'node:timers/promises';
 
 /**
- * Milliseconds without a word from anybody after which nobody is taken to be sending: a proxy that has chosen a kept
- * connection for its request needs a few, a busy one some hundred.
+ * Milliseconds without any request after which clients count as silent. A proxy that has chosen a kept-alive connection for its
+ * request needs a few, a busy one some hundred.
  */
 const moment = 1_000;
 const lookEveryMs = 100;
-/** A turn of the event loop that takes longer had so much to read that something may have come behind it. */
+/** A longer turn of the event loop had so much to read that more may have arrived meanwhile. */
 const calmTurnMs = 1;
 
 /**
- * How a server ends while it is called, without losing a request that is on its way: who sent a POST and hears nothing
- * but a closed connection, as a proxy, can't send it again.
- *
- * First no new connection: whoever is refused goes to another process. The kernel resets what it has not handed over, and
- * Node takes one connection a turn, so the listening socket closes after a turn in which none was waiting. From then on
- * each answer is the last of its connection, and kept ones are closed when nobody has said anything for a moment:
- * a proxy goes on using them until they are used up and it is refused.
- * @returns ends the server; whoever is not answered after `limitMs` is cut off. Without `momentMs` nothing is waited for:
- * for a server that nobody calls any more
+ * Graceful shutdown of a server that still gets requests, without losing one that is under way: a client, such as a proxy, that
+ * sent a POST and sees only a closed connection can't send it again.
+ * First, no new connections: a client that is refused goes to another process. The kernel resets connections that are not
+ * accepted yet, and Node accepts one per turn, so the listening socket closes after a turn in which none was waiting. From then
+ * on each answer closes its connection. Idle kept-alive connections are closed after a moment without requests: until then a
+ * proxy goes on using them.
+ * @returns ends the server. After `limitMs`, unanswered requests are cut off. With `momentMs` 0 it does not wait: for a server
+ * that gets no requests any more
  */
 export function drainOf(server: Server): (limitMs: number, momentMs?: number) => Promise<void> {
   let draining = false;
@@ -32,7 +31,7 @@ export function drainOf(server: Server): (limitMs: number, momentMs?: number) =>
   const silent = new Set<Socket>();
   server.on('connection', (socket: Socket) => {
     connections += 1;
-    // who has connected is about to say something
+    // a new connection is about to send a request
     heard();
     silent.add(socket);
     socket.once('close', () => silent.delete(socket));
@@ -40,7 +39,7 @@ export function drainOf(server: Server): (limitMs: number, momentMs?: number) =>
   server.prependListener('request', (request, response) => {
     heard();
     silent.delete(request.socket);
-    // who has their answer may have the next request on its way
+    // after its answer a client may have the next request under way
     response.once('close', heard);
     if (draining) response.setHeader('Connection', 'close');
   });
@@ -55,14 +54,14 @@ export function drainOf(server: Server): (limitMs: number, momentMs?: number) =>
     } while (connections > before && performance.now() < patience);
     draining = true;
     const closed = new AbortController();
-    // http's own close() closes kept connections as well
+    // http's own close() would close kept-alive connections as well
     Listener.prototype.close.call(server, () => closed.abort());
     while (!closed.signal.aborted && performance.now() < end) {
-      // what lies in the sockets is read before anybody is taken to be silent
+      // data in the sockets is read before clients count as silent
       await calmTurn(performance.now() + lookEveryMs);
       if (performance.now() - lastHeard >= momentMs) {
         server.closeIdleConnections();
-        // which to http are not idle: a request is awaited
+        // http does not count these as idle: it waits for their first request
         for (const socket of silent) if (socket.bytesRead === 0) socket.destroy();
       }
       await sleep(lookEveryMs, undefined, { signal: closed.signal }).catch(() => undefined);
@@ -72,10 +71,10 @@ export function drainOf(server: Server): (limitMs: number, momentMs?: number) =>
   };
 }
 
-/** Resolves behind a look at all sockets that found next to nothing to do, or then. */
+/** Resolves after a short turn of the event loop, in which the sockets had next to nothing to read, or at the time `then`. */
 async function calmTurn(then: number): Promise<void> {
   let began: number;
-  await turn(); // behind a look that may have been over when this was called
+  await turn(); // the current poll of the sockets may be over already
   do {
     began = performance.now();
     await turn();

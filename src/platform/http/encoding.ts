@@ -6,7 +6,7 @@ export type Encoding = 'br' | 'gzip';
 
 const brotli = promisify(brotliCompress);
 const gz = promisify(gzip);
-/** Dense enough, and done in some milliseconds: it is made once per text and process. */
+/** Good compression in some milliseconds; each text is compressed once per process. */
 const BROTLI_QUALITY = 9;
 
 export const compress = (body: Buffer, encoding: Encoding): Promise<Buffer> =>
@@ -14,6 +14,6 @@ export const compress = (body: Buffer, encoding: Encoding): Promise<Buffer> =>
     ? brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } })
     : gz(body, { level: 9 });
 
-/** The denser one, whatever the order in which browsers list what they take. */
+/** The encoding that compresses better, whatever the order of the request's `Accept-Encoding`. */
 export const encodingFor = (request: Request): Encoding | undefined =>
   (['br', 'gzip'] as const).find((encoding) => request.acceptsEncodings(encoding) === encoding);

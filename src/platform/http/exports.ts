@@ -11,9 +11,9 @@ import { byteOrderMark, csvLine } from './csv.ts';
 import { byWhich } from './audited.ts';
 import type { Caller, Page, RequestContext } from './handler.ts';
 
-/** How a list reads as a table: the names of its columns, and a row of it. */
+/** A list as a CSV table: the names of its columns, and how a row is written. */
 export interface Table {
-  /** What the file is called. */
+  /** The file's name, without date and ending. */
   readonly name: string;
   readonly head: readonly string[];
   row(answer: never): readonly Cell[];
@@ -22,11 +22,11 @@ export interface Table {
 type List = (input: object, context: RequestContext) => Promise<unknown>;
 
 const batch = 1_000;
-/** Of one person at a time, in one process. */
+/** Exports of one person that may run at once in one process. */
 export const exportsAtOnce = 2;
 const patienceMs = 60_000;
 
-/** Lists of the console as CSV: the same route, the same scope and the same filters, asked for as `text/csv`. */
+/** Lists of the console as CSV: the same route, scope and filters, with `Accept: text/csv`. */
 export class Exports {
   readonly #tables: Readonly<Record<string, Table>>;
   readonly #write: (written: WrittenCommand) => Promise<void>;
@@ -43,13 +43,13 @@ export class Exports {
     this.#now = now;
   }
 
-  /** The table of a list that is asked for as one; a client that takes anything gets JSON. */
+  /** The table, if the client asks for CSV. A client that accepts anything gets JSON. */
   tableFor(key: string, request: Request): Table | undefined {
     const table = Object.hasOwn(this.#tables, key) ? this.#tables[key] : undefined;
     return table && request.accepts(['json', 'text/csv']) === 'text/csv' ? table : undefined;
   }
 
-  /** Answers batch by batch, as quickly as the client reads; between two of them nothing of the database is held. */
+  /** Sends batch by batch, as fast as the client reads. Between two batches no connection of the database is held. */
   async send(
     {
       table,
@@ -76,7 +76,7 @@ export class Exports {
           return checked(page.rows);
         });
       };
-      // a malformed question is refused before anything is written or sent
+      // a malformed query is refused before anything is written or sent
       let part = await next(0);
       await this.#write(this.#written(row.list ?? '', asked, context));
       response.statusCode = 200;
@@ -97,7 +97,9 @@ export class Exports {
     }
   }
 
-  /** An export is people's data: it is written who took it, and by which question, before the first row leaves. */
+  /**
+   * An export contains personal data: the audit log records who took it, and with which query, before the first row is sent.
+   */
   #written(
     resource: string,
     { sort, filter }: { readonly sort?: string; readonly filter?: string },
@@ -117,7 +119,7 @@ export class Exports {
   }
 }
 
-/** Rows that a part of a list has in the database, also those that could not be read. */
+/** The number of stored rows in a batch, including those that could not be read. */
 const storedIn = ({
   answer,
   leftOut,
@@ -128,7 +130,7 @@ const storedIn = ({
 
 const parsed = (text: string | undefined): unknown => (text === undefined ? null : JSON.parse(text));
 
-/** Waits until the client has taken what was sent before; one that takes nothing for a minute is let go. */
+/** Waits until the client has read what was sent. A client that reads nothing for a minute is disconnected. */
 const write = async (response: Response, text: string, gone: AbortSignal): Promise<void> => {
   if (gone.aborted || response.write(text)) return;
   const patience = AbortSignal.any([gone, AbortSignal.timeout(patienceMs)]);

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import type { Request, Response } from 'express';
 
 /**
- * Names the body by an ETag; where the client has this one already, that is the whole answer. Express' own `fresh` would
- * not do: it never answers 304 to fetch, which adds `Cache-Control: no-cache` to a conditional request.
+ * Sets the body's ETag, and answers 304 if the client has this version. Express' own `fresh` never answers 304 to fetch,
+ * because fetch adds `Cache-Control: no-cache` to a conditional request.
  */
 export const isFresh = (request: Request, response: Response, etag: string): boolean => {
   response.setHeader('Cache-Control', 'no-cache');
@@ -20,7 +20,7 @@ interface Named {
   readonly tag: string;
 }
 
-/** Writes and hashes an answer once, for as long as the handler gives the same object. */
+/** Encodes and hashes an answer once, as long as the handler returns the same object. */
 export const namedOnce = (write: (answer: unknown) => string): ((answer: unknown) => Named) => {
   let last: (Named & { readonly answer: unknown }) | undefined;
   return (answer) => {

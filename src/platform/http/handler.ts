@@ -3,33 +3,33 @@ import type { Role, Scope } from '#kernel/vocabulary.ts';
 import type { Route, RouteAnswer, RouteParsed } from '#contract/route.ts';
 import type { Routes } from '#contract/routes.ts';
 
-/** Who calls, as the access token and the live session say. */
+/** The caller, from the access token and the live session. */
 export interface Caller {
   readonly id: string;
   readonly role: Role;
-  /** What staff hold; an admin holds all. */
+  /** The scopes of a staff member; an admin has all. */
   readonly scopes: readonly Scope[];
   readonly sessionId: string;
   readonly displayName: string;
-  /** Has to set up a second factor; little else is open. */
+  /** The caller must set up a second factor first; few routes are open until then. */
   readonly mustSetSecondFactor: boolean;
-  /** A program that shows an API key in this person's stead, and how its limit stands. */
+  /** Present if a program uses this person's API key; with the state of the key's limit. */
   readonly key?: { readonly id: string; readonly name: string; readonly quota: Quota };
 }
 
 export interface RequestContext<C = Caller | undefined> {
   readonly caller: C;
   readonly requestId: string;
-  /** The client's address, by the trusted proxies. */
+  /** The client's address, as the trusted proxies say. */
   readonly address: string;
   header(name: string): string | undefined;
   /** Sets a response header or cookie before the answer. */
   setHeader(name: string, value: string): void;
-  /** Aborts when the client goes away. */
+  /** Aborts when the client disconnects. */
   readonly signal: AbortSignal;
 }
 
-/** A part of a list, and how many there are in all (`atLeast`: counting went no further). */
+/** A page of a list with the total. `atLeast`: there are more than the counted rows. */
 export interface Page<T> {
   readonly rows: readonly T[];
   /** Position of the first row. */
@@ -45,21 +45,21 @@ type AnswerOf<R extends Route> = R extends { readonly list: string }
     : never
   : RouteAnswer<R>;
 
-/** What a module answers a route with: input already parsed, the answer's type is the contract's. */
+/** A route's handler. The input is parsed already; the contract gives the answer's type. */
 export type Handler<K extends keyof Routes> = (
   input: RouteParsed<Routes[K]>,
   context: RequestContext<CallerOf<Routes[K]>>,
 ) => Promise<AnswerOf<Routes[K]>> | AnswerOf<Routes[K]>;
 
-/** Handlers for some keys of the table; `main` puts all modules' together and the compiler sees that none is missing. */
+/** Handlers for some routes. `main` merges those of all modules, and the compiler checks that none is missing. */
 export type Handlers<K extends keyof Routes> = { readonly [Key in K]: Handler<Key> };
 
 /** Types each handler by its key. */
 export const handlers = <K extends keyof Routes>(byKey: Handlers<K>): Handlers<K> => byKey;
 
 /**
- * A handler whose answer holds a secret. Only what `act` gives is kept for repeats by key; `show` makes the answer of it,
- * the first time and each time again, when the transaction is over.
+ * A handler whose answer holds a secret. Only the result of `act` is stored by idempotency key. `show` makes the answer from it
+ * after the transaction, at the first call and at each repeat.
  */
 export const withSecret = <K extends keyof Routes, Kept extends object>(
   act: (input: RouteParsed<Routes[K]>, context: RequestContext<CallerOf<Routes[K]>>) => Promise<Kept>,
@@ -77,10 +77,13 @@ export type Secretive = {
   readonly show?: (kept: object, context: RequestContext) => Promise<unknown>;
 };
 
-/** A handler that talks to another system, for each request or for some: its answer is stored by key after it, not in one transaction with it. */
+/**
+ * A handler that calls another system, always or for some inputs. Its answer is stored by idempotency key after the call, not
+ * in one transaction with it.
+ */
 export type Outside = { readonly outsideTransaction?: true | ((input: never) => Promise<boolean>) };
 
-/** A handler that counts attempts: they stay counted where it refuses, so that it is no one transaction. */
+/** A handler that counts attempts. They must stay counted if it refuses, so it does not run in one transaction. */
 export const countsAttempts = <H extends object>(handler: H): H & { readonly outsideTransaction: true } =>
   Object.assign(handler, { outsideTransaction: true as const });
 

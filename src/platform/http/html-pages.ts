@@ -11,10 +11,9 @@ export interface HtmlPage {
 }
 
 /**
- * A built app's pages as they are sent: with the site's own address in place of the build's, compressed. Each is made
- * when it is first asked for, and kept.
- *
- * @param replace what the build wrote for the site's address, and that address.
+ * The pages of a built app as they are sent: with the site's own address and compressed. Each page is made at the first request
+ * and kept.
+ * @param replace the address that the build wrote into the pages, and the site's address
  */
 export function htmlPages(root: string, replace?: { readonly built: string; readonly real: string }) {
   const made = new Map<string, Promise<HtmlPage>>();
@@ -38,6 +37,6 @@ export function htmlPages(root: string, replace?: { readonly built: string; read
 
 const digest = (algorithm: string, content: string | Buffer) => createHash(algorithm).update(content).digest('base64');
 
-/** Of scripts that run; what is data for search engines has a type and needs no leave. */
+/** Hashes of executable scripts. Scripts with a type are data for search engines and need no hash. */
 const inlineScripts = (html: string): readonly string[] =>
   [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, script]) => `'sha256-${digest('sha256', script ?? '')}'`);

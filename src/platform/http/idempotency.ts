@@ -14,7 +14,7 @@ export const IdempotencyKeyRow = defineEntity({
     userId: p.uuid().primary(),
     key: p.string().columnType('text').primary(),
     requestHash: p.string().columnType('char(64)'),
-    /** Absent while a handler that works outside of a transaction is under way. */
+    /** Null while a handler that works outside of a transaction is running. */
     answer: p.string().columnType('text').nullable(),
     createdAt: p.datetime().columnType('timestamptz(3)').index(),
   },
@@ -24,35 +24,35 @@ type Tables = TablesOf<typeof IdempotencyKeyRow>;
 export interface Request {
   readonly userId: string;
   readonly key: string;
-  /** Route, parameters and body: the same key with another request is refused. */
+  /** Route, parameters and body. The same key with another request is refused. */
   readonly fingerprint: string;
 }
 
 /** Milliseconds for which an answer is replayed. */
 const replayedFor = retention.repeats.for.milliseconds;
-/** Milliseconds after which work outside of a transaction that left no answer counts as dead. */
+/** Milliseconds after which work outside of a transaction counts as dead if it left no answer. */
 const abandonedAfter = 60_000;
 
-/** Stands where an answer was that spoke of somebody who has left: no JSON, so that no answer can be taken for it. */
+/** Replaces a stored answer that mentioned an erased user. It is not JSON, so it can't be mistaken for an answer. */
 export const erasedAnswer = 'erased';
 
 /**
- * A repeat of a request never acts twice (promises.md 4). Key, effect and stored answer commit together; a refusal or a
- * fault rolls the key back with the rest, so it may be tried again.
+ * A repeated request never acts twice (promises.md 4). Key, effect and stored answer commit together. A refusal or a fault
+ * rolls back the key too, so the request may be tried again.
  */
 export class Idempotency {
   readonly #database: Database;
   readonly #clock: Clock;
   readonly #secret: string;
 
-  /** @param secret keys the kept fingerprints: a plain hash of a body with a password in it could be guessed. */
+  /** @param secret keys the HMAC of the stored fingerprints: from a plain hash, a password in the body could be guessed */
   constructor(database: Database, clock: Clock, secret: string) {
     this.#database = database;
     this.#clock = clock;
     this.#secret = secret;
   }
 
-  /** Runs the work once per key, in one transaction with the key and the answer; answers the JSON text. */
+  /** Runs the work once per key, in one transaction with the key and the answer. @returns the answer as JSON text */
   async once(request: Request, work: () => Promise<string>): Promise<string> {
     return this.#database.run(async () => {
       const stored = await this.#claim(request);
@@ -63,13 +63,13 @@ export class Idempotency {
     });
   }
 
-  /** For work that talks to another system and so must not hold a transaction open. */
+  /** For work that calls another system and therefore must not hold a transaction open. */
   async onceOutside(request: Request, work: () => Promise<string>): Promise<string> {
     const stored = await this.#database.run(() => this.#claim(request));
     if (stored !== undefined) return stored;
     const answer = await this.#releasing(request, work);
     leavePatience(toKeep);
-    // what was done is never done again: if this fails, the key stays taken until it counts as abandoned
+    // the work is never repeated: if this fails, the key stays claimed until it counts as abandoned
     await this.#store(request, answer);
     return answer;
   }
@@ -84,7 +84,7 @@ export class Idempotency {
     }
   }
 
-  /** Forgets what is no longer replayed. */
+  /** Deletes answers that are no longer replayed. */
   async purge(): Promise<void> {
     await this.#database
       .sql<Tables>()
@@ -126,7 +126,7 @@ export class Idempotency {
       .executeTakeFirst();
     if (earlier && earlier.requestHash !== requestHash) throw new DomainError('request.key_reused');
     if (!earlier || earlier.answer === null) throw new DomainError('request.in_progress');
-    // it acted, but what it answered is gone
+    // it was done, but its answer was erased
     if (earlier.answer === erasedAnswer) throw new DomainError('request.conflict');
     return earlier.answer;
   }

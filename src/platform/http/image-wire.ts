@@ -5,10 +5,13 @@ import { DomainError } from '#kernel/refusal.ts';
 
 const parse = express.raw({ limit: pictureLimits.bytes, inflate: false, type: () => true });
 
-/** Bodies that are received at the same time: each may take 8 MB. */
+/** Bodies that are received at once; each may take 8 MB. */
 const atOnce = 8;
 
-/** Reads a picture as it was sent; what it is, its bytes will say. Of one person's pictures it reads one after the other, so that slow ones leave places to others. */
+/**
+ * Reads a picture's bytes; the handler finds out the format. It reads one picture of a person at a time, so that a slow client
+ * does not take all places.
+ */
 export const imageReader = () => {
   const lastOf = new Map<string, Promise<void>>();
   let receiving = 0;
@@ -45,7 +48,7 @@ export const imageReader = () => {
 const isTooLarge = (error: unknown): boolean =>
   typeof error === 'object' && error !== null && 'type' in error && error.type === 'entity.too.large';
 
-/** Shown and nothing else: no script, no other type, no name of a file; the browser may keep it as long as its address lives. */
+/** Sends a picture that browsers can only show: no script, no other type, no original file name. */
 export const sendImage = (response: Response, bytes: Uint8Array): void => {
   response.setHeader('Content-Type', 'image/webp');
   response.setHeader('Content-Disposition', 'inline; filename="resim.webp"');

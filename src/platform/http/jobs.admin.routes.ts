@@ -8,14 +8,16 @@ import { lists } from '#contract/lists.ts';
 import { pageOf, parseListQuery, rangeOf, valuesOf } from './list-query.ts';
 import { readableRows } from '../readable-rows.ts';
 
-/** Work that is done later, as the house sees it. */
+/** The console's routes for background jobs. */
 export const jobsAdminRoutes = (board: JobBoard, desk: JobDesk, transactions: Transactions) => {
   const found = async (id: string): Promise<BoardedJob> => {
     const job = await board.find(id);
     if (!job) throw new DomainError('request.not_found');
     return job;
   };
-  /** One command of the desk, in the transaction that writes it down, too; a job in another state has changed meanwhile. */
+  /**
+   * Runs one command in the transaction that also audits it. @throws request.conflict if the job's state has changed meanwhile
+   */
   const command = (id: string, does: 'retry' | 'cancel') =>
     transactions.run(async () => {
       const { queue } = await found(id);
@@ -73,7 +75,7 @@ const jobView = ({ createdAt, startAfter, startedAt, endedAt, data, output, ...j
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** What a failed try left: its message, in which a mail server likes to repeat an address. */
+/** The error message of a failed attempt, with e-mail addresses masked: mail servers repeat them. */
 export const errorOf = (output: unknown): string | null => {
   const message = isObject(output) ? (output['message'] ?? output['value']) : output;
   if (typeof message !== 'string') return null;
@@ -82,7 +84,7 @@ export const errorOf = (output: unknown): string | null => {
 
 const harmless = /^(?:[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}|\d{4}-\d\d-\d\dT[\d:.]+Z)$/i;
 
-/** Ids, times, numbers and switches: a text may be a person's words, an address or a token. */
+/** Only ids, times, numbers and booleans of the job's data: other texts may be people's words, addresses or tokens. */
 export const aboutOf = (data: unknown): AdminJob['about'] => {
   const about: AdminJob['about'] = {};
   for (const [name, value] of Object.entries(isObject(data) ? data : {})) {

@@ -3,7 +3,7 @@ import type { RequestHandler } from 'express';
 import { compress, encodingFor, type Encoding } from './encoding.ts';
 import { isFresh } from './fresh.ts';
 
-/** Sends a text that stays the same as long as the process lives: made and compressed when it is first asked for, named by an ETag. */
+/** Sends a text that is constant during the process. It is made and compressed at the first request, and has an ETag. */
 export const lasting = (type: string, make: () => string): RequestHandler => {
   const made = new Map<Encoding | undefined, Promise<{ readonly body: Buffer; readonly etag: string }>>();
   let plain: Buffer | undefined;

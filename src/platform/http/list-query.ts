@@ -9,7 +9,7 @@ export interface ListQuery {
   readonly sort: { readonly field: string; readonly descending: boolean };
   readonly from: number;
   readonly limit: number;
-  /** Field → the value or values asked for. Only names that the list knows get here. */
+  /** Field → value or values. Only filters that the list has get here. */
   readonly filter: Readonly<Record<string, FilterValue>>;
 }
 type Scalar = string | number | boolean;
@@ -25,15 +25,15 @@ const fits: Readonly<Record<FilterKind, (v: unknown) => boolean>> = {
   text: isText,
   search: isText,
   id: (v: unknown) => typeof v === 'string' && uuid.test(v),
-  // years of four digits: JavaScript knows some that PostgreSQL does not
+  // years of four digits: JavaScript accepts some that PostgreSQL does not
   time: (v: unknown) => typeof v === 'string' && /^\d{4}-[\d:.+TZ-]{1,35}$/i.test(v) && !Number.isNaN(Date.parse(v)),
-  // as far as a column of whole numbers goes
+  // the range of an integer column
   number: (v: unknown) => typeof v === 'number' && Number.isInteger(v) && Math.abs(v) < 2 ** 31,
   amount: Number.isSafeInteger,
   boolean: (v: unknown) => typeof v === 'boolean',
 };
 
-/** Parses simple-rest's `sort`, `range` and `filter`; anything unknown is a malformed request, never ignored. */
+/** Parses simple-rest's `sort`, `range` and `filter`. Anything unknown makes the request malformed; it is never ignored. */
 export const parseListQuery = (raw: Raw, rules: ListRules): ListQuery => {
   const [field, order] = raw?.sort === undefined ? rules.defaultSort : sortOf(raw.sort, rules);
   const maximum = rules.maximum ?? pageLimits.most;
@@ -47,18 +47,18 @@ export const parseListQuery = (raw: Raw, rules: ListRules): ListQuery => {
   };
 };
 
-/** The values of one filter, as a list of texts; none where it was not asked for. */
+/** The values of one filter as texts; undefined if the filter is absent. */
 export function valuesOf(value: FilterValue): readonly string[];
 export function valuesOf(value: FilterValue | undefined): readonly string[] | undefined;
 export function valuesOf(value: FilterValue | undefined): readonly string[] | undefined {
   return value === undefined ? undefined : [value].flat().map(String);
 }
 
-/** What is searched for; undefined where nothing was written. */
+/** The search text; undefined if it is empty. */
 export const searchOf = ({ q }: ListQuery['filter']): string | undefined =>
   typeof q === 'string' && q.trim() !== '' ? q.trim() : undefined;
 
-/** A filter of yes or no. */
+/** The value of a boolean filter. */
 export const flagOf = (value: FilterValue | undefined): boolean | undefined =>
   typeof value === 'boolean' ? value : undefined;
 
@@ -69,13 +69,13 @@ const rangeBy =
     const range = { from: boundOf(filter[`${name}_gte`]), to: boundOf(filter[`${name}_lt`]) };
     return range.from === undefined && range.to === undefined ? undefined : range;
   };
-/** The range of the filters `name_gte` and `name_lt`; undefined where neither was asked for. */
+/** The range of the filters `name_gte` and `name_lt`; undefined if both are absent. */
 export const rangeOf: (filter: ListQuery['filter'], name: string) => TimeRange | undefined = rangeBy(
   (value) => new Date(String(value)),
 );
 export const amountRangeOf: (filter: ListQuery['filter'], name: string) => AmountRange | undefined = rangeBy(Number);
 
-/** Answers a page without a second query where the first already shows the end. */
+/** Builds a page of a list. */
 export const pageOf = <T>(rows: readonly T[], from: number, total: number, atLeast = false): Page<T> => ({
   rows,
   from,
@@ -83,7 +83,7 @@ export const pageOf = <T>(rows: readonly T[], from: number, total: number, atLea
   ...(atLeast ? { atLeast } : {}),
 });
 
-/** Names what of the query is wrong, as other requests' fields are named. */
+/** The error for a wrong part of the query, in the form of other requests' field errors. */
 export const wrong = (code: FieldCode, ...path: readonly string[]) =>
   new MalformedRequest([{ code: 'custom', message: code, path: [...path], input: undefined }]);
 const isIndex = (value: unknown): value is number =>

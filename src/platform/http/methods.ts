@@ -1,16 +1,17 @@
 import type { Request, RequestHandler, Response } from 'express';
 import { DomainError } from '#kernel/refusal.ts';
 
-/** The methods that HTTP's own resources have; any other is a protocol's that we are not part of (RFC 9110, 15.6.2). */
+/** The methods that the server knows; any other one is answered with 501 (RFC 9110, 15.6.2). */
 const spoken: ReadonlySet<string> = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 
-/** Where there is GET there is HEAD, and OPTIONS everywhere. */
+/** Adds HEAD to GET, and OPTIONS always. */
 const withImplied = (methods: readonly string[]): readonly string[] =>
   [...new Set([...methods, ...(methods.includes('GET') ? ['HEAD'] : []), 'OPTIONS'])].toSorted();
 
 /**
- * Answers OPTIONS; else what is said to a method that the path does not have, or to a path that is not there.
- * @param methods those that routes of the path have
+ * Answers OPTIONS. For other methods it returns the refusal: the method is unknown or the path lacks it, or the path does not
+ * exist.
+ * @param methods the methods of the path's routes
  */
 export const otherMethod = (
   methods: readonly string[],
@@ -25,7 +26,7 @@ export const otherMethod = (
   return undefined;
 };
 
-/** Behind the reader of a path outside the API: it is only read. */
+/** Mounted behind the GET handlers of a path outside the API: refuses all other methods. */
 export const readOnly: RequestHandler = (request, response) => {
   response.setHeader('Allow', withImplied(['GET']).join(', '));
   response.status(request.method === 'OPTIONS' ? 204 : 405).end();

@@ -3,29 +3,29 @@ import type { Source } from '../db/replicas.ts';
 import type { Caller, RequestContext } from './handler.ts';
 import { plainAddress } from './rate-limits.ts';
 
-/** A request as its route's schemas read it. */
+/** A request's input, parsed by the route's schemas. */
 export interface Input {
   readonly params: unknown;
   readonly query: unknown;
   readonly body: unknown;
 }
 
-/** One request on its way to its handler. Steps fill in what the steps after them read. */
+/** One request in the pipeline. Steps set what later steps read. */
 export class Call {
   readonly request: Request;
   readonly response: Response;
   readonly requestId: string;
-  /** Undefined on routes for anyone. */
+  /** Undefined on routes that are open to anyone. */
   caller: Caller | undefined;
   input: Input = { params: undefined, query: undefined, body: undefined };
-  /** The fields of an edit as its author saw them (`basedOn`). */
+  /** The fields of an edit as its author saw them (`basedOn`), for optimistic concurrency. */
   basis: Readonly<Record<string, unknown>> | undefined;
   idempotencyKey: string | undefined;
-  /** Where all parts of the request read: the primary or one replica. */
+  /** The source for all reads of the request: the primary or one replica. */
   source: Source | undefined;
-  /** The handler talks to another system, so it runs in no transaction. */
+  /** The handler calls another system, so it runs in no transaction. */
   outsideTransaction = false;
-  /** Does the command and writes it to the audit log. */
+  /** Runs the command and writes it to the audit log. */
   audited: (<T>(work: () => Promise<T>) => Promise<T>) | undefined;
 
   constructor(request: Request, response: Response, requestId: string) {
@@ -35,7 +35,7 @@ export class Call {
   }
 
   #context: RequestContext | undefined;
-  /** What the handler is told beside the input; read it after admission. */
+  /** The handler's context; read it after admission. */
   get context(): RequestContext {
     return (this.#context ??= this.#makeContext());
   }
@@ -59,11 +59,11 @@ export class Call {
 
 /** The rest of the pipeline. */
 export type Next = () => Promise<unknown>;
-/** One concern of a request: answers by itself, or gives what `next` answers, changed or not. */
+/** One concern of a request: answers the request itself, or returns the result of `next`, changed or not. */
 export type Step = (call: Call, next: Next) => Promise<unknown>;
 /** The last step. */
 export type Handle = (call: Call) => Promise<unknown>;
 
-/** Puts steps before a handler, the first outermost. A step that the route does not need is false or undefined. */
+/** Composes steps and a handler; the first step is outermost. Steps that are false or undefined are left out. */
 export const pipeline = (steps: readonly (Step | false | undefined)[], handle: Handle): Handle =>
   steps.reduceRight<Handle>((rest, step) => (step ? (call) => step(call, () => rest(call)) : rest), handle);

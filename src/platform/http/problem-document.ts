@@ -6,7 +6,7 @@ import { fieldMessages, messages, type FieldCode } from '#contract/messages.tr.t
 import { statusOf, type Problem, type ProblemCode } from '#contract/problem.ts';
 import { isPassing } from '../db/passing.ts';
 
-/** A request whose shape is wrong; carries what zod found. */
+/** A request with a wrong shape; carries the issues that zod found. */
 export class MalformedRequest extends Error {
   readonly issues: readonly z.core.$ZodIssue[];
 
@@ -16,7 +16,7 @@ export class MalformedRequest extends Error {
   }
 }
 
-/** The one translation of whatever was thrown into what the client reads. */
+/** Translates any thrown value into the problem document for the client. It is the only place that does so. */
 export const problemOf = (thrown: unknown, requestId: string): Problem => {
   if (thrown instanceof MalformedRequest) {
     return { ...document('request.invalid', {}, requestId), errors: fieldErrors(thrown.issues) };
@@ -37,8 +37,8 @@ export const problemOf = (thrown: unknown, requestId: string): Problem => {
 };
 
 /**
- * What the log says of a request that failed. What we refuse by ourselves, because we are busy or a store does not answer, was
- * expected: no stack says more about it, unless it was caused by what nobody expected. A method that nobody speaks is the caller's fault, not ours.
+ * The log entry of a failed request. Refusals of our own, because the server is busy or a store does not answer, are expected:
+ * they are logged without a stack, unless they have an unexpected cause. An unknown method is the client's fault.
  */
 export const reportOf = (thrown: unknown, { status, code }: Problem) => {
   if (status < 500 || status === 501) return undefined;
@@ -48,7 +48,7 @@ export const reportOf = (thrown: unknown, { status, code }: Problem) => {
     : ({ level: 'error', what: { code, err: thrown.cause } } as const);
 };
 
-/** Seconds after which a repeat makes sense, where the problem says so. */
+/** Seconds after which a retry makes sense, if the problem says so. */
 export const retryAfterOf = (problem: Problem): number | undefined => {
   if (problem.code === 'request.in_progress') return 1;
   const seconds = problem.params?.['retryAfterSeconds'];
@@ -73,7 +73,7 @@ const fieldErrors = (issues: readonly z.core.$ZodIssue[]): NonNullable<Problem['
     }),
   );
 
-/** What an order needs stands in no schema: another one needs the other field. */
+/** A missing field of an order. No schema requires it, because which fields are required depends on the service. */
 const lacking = (field: string) => ({ pointer: `/${field}`, code: 'required', detail: fieldMessages.required });
 
 const pathsOf = (issue: z.core.$ZodIssue): readonly (readonly PropertyKey[])[] =>
@@ -82,7 +82,7 @@ const pathsOf = (issue: z.core.$ZodIssue): readonly (readonly PropertyKey[])[] =
 const pointerOf = (path: readonly PropertyKey[]): string =>
   path.map((part) => `/${String(part).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');
 
-/** The code that a check of the contract names itself. */
+/** The code that a check of the contract gives as its message. */
 const namedBy = ({ message }: z.core.$ZodIssue): FieldCode | undefined =>
   Object.hasOwn(fieldMessages, message) ? (message as FieldCode) : undefined;
 
@@ -111,7 +111,7 @@ const codeOf = (issue: z.core.$ZodIssue): FieldCode => {
   }
 };
 
-/** What express' body parser throws carries a `type`. */
+/** Maps errors of express' body parser, which carry a `type`. */
 const bodyFaultOf = (thrown: unknown): ProblemCode | undefined => {
   if (typeof thrown !== 'object' || thrown === null || !('type' in thrown)) return undefined;
   switch (thrown.type) {

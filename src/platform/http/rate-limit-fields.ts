@@ -2,13 +2,13 @@ import type { Response } from 'express';
 import type { Quota } from '#kernel/ports.ts';
 import type { Problem } from '#contract/problem.ts';
 
-/** The header fields of the IETF's draft (draft-ietf-httpapi-ratelimit-headers). */
+/** Sets the rate limit headers of an API key (draft-ietf-httpapi-ratelimit-headers). */
 export const sayQuota = ({ limit, left, resetSeconds }: Quota, response: Response): void => {
   response.setHeader('RateLimit-Policy', `"key";q=${limit.attempts};w=${limit.windowSeconds}`);
   response.setHeader('RateLimit', `"key";r=${left};t=${resetSeconds}`);
 };
 
-/** Of a limit that was reached; a key's own says more (`sayQuota`). */
+/** Sets the rate limit header for a limit that was reached. For the limit of a key it is the full form (`sayQuota`). */
 export const sayLimit = ({ code, params }: Problem, resetSeconds: number | undefined, response: Response): void => {
   const attempts = params?.['perMinute'];
   if (code === 'integration.too_many_requests' && typeof attempts === 'number') {

@@ -8,7 +8,7 @@ import type { TablesOf } from '../db/orm.ts';
 
 type Tables = TablesOf<typeof RateLimitRow>;
 
-/** Fixed windows that begin with their first attempt, counted in the database so that all processes share them. */
+/** Fixed windows that begin with the first attempt, counted in the database so that all processes share them. */
 export class DatabaseRateLimits implements RateLimits {
   readonly #database: Database;
   readonly #clock: Clock;
@@ -31,7 +31,7 @@ export class DatabaseRateLimits implements RateLimits {
   async #take(attempts: readonly { readonly key: string; readonly limit: RateLimit }[]): Promise<readonly Quota[]> {
     const now = this.#clock.now();
     const limits = new Map(attempts.map(({ key, limit }) => [stored(key), limit]));
-    // in the order of the keys, so that two attempts never wait for each other
+    // sorted by key, so that two transactions can't deadlock
     const rows = [...limits]
       .toSorted(([a], [b]) => (a < b ? -1 : 1))
       .map(
@@ -66,7 +66,7 @@ export class DatabaseRateLimits implements RateLimits {
     await this.#database.sql<Tables>().deleteFrom('RateLimitRow').where('key', '=', stored(key)).execute();
   }
 
-  /** Forgets the windows that have ended. */
+  /** Deletes windows that have ended. */
   async purge(): Promise<void> {
     await this.#database
       .sql<Tables>()
@@ -76,16 +76,16 @@ export class DatabaseRateLimits implements RateLimits {
   }
 }
 
-/** Keys name people and addresses, which the table need not know. */
+/** Keys contain people's ids and addresses, so only their hash is stored. */
 const stored = (key: string): string => createHash('sha256').update(key).digest('base64url');
 
-/** As people write it: a socket of both families puts IPv4 into IPv6. */
+/** The address as people write it: a dual-stack socket reports IPv4 in IPv6 form. */
 export const plainAddress = (address: string): string => address.replace(/^::ffff:(?=\d+\.\d+\.\d+\.\d+$)/i, '');
 
-/** What counts as one address: IPv4 as it is, of IPv6 the network of a household (/64). */
+/** The unit that limits count as one address: the whole IPv4 address, or the /64 network of an IPv6 address. */
 export const networkOf = (given: string): string => {
   const address = plainAddress(given);
-  // this machine itself is in no network
+  // loopback stays as it is
   if (!isIPv6(address) || address === '::1') return address;
   const [head = '', tail] = address.replace(/%.*$/, '').split('::');
   const groups = head === '' ? [] : head.split(':');

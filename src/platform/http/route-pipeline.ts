@@ -26,10 +26,10 @@ import { transactionRule } from './steps/transaction-rule.ts';
 import { limitConcurrency } from './steps/concurrency-limit.ts';
 import type { CallerConcurrency } from './caller-concurrency.ts';
 
-/** What the steps of all routes work with. */
+/** Dependencies of the steps of all routes. */
 export interface PipelineParts {
   readonly handlers: object;
-  /** Opens the event stream; it answers by itself. */
+  /** Opens the event stream, which writes its own response. */
   readonly openStream: (request: Request, response: Response, caller: Caller) => Promise<void>;
   /** Throws `identity.unauthenticated` unless the header names a living session. */
   readonly authenticate: (authorization: string | undefined, route: string) => Promise<Caller>;
@@ -38,18 +38,18 @@ export interface PipelineParts {
   readonly commandLimits: CommandLimits;
   readonly trail: Trail;
   readonly transactions: Transactions;
-  /** Tells what the running transaction has collected. */
+  /** Hands over what the running transaction has collected. */
   readonly settle: () => Promise<void>;
   /** Takes a transaction-scoped advisory lock by name. */
   readonly hold: (name: string) => Promise<void>;
   readonly replicas?: Replicas | undefined;
   readonly clock: Clock;
   readonly log: Log;
-  /** Also parse every answer by its schema, and look each refusal up in its route's: in tests and development. */
+  /** In tests and development: validate every answer by its schema, and check that every refusal is declared for its route. */
   readonly checkAnswers: boolean;
 }
 
-/** The event stream: it answers by itself for as long as it lasts. */
+/** The pipeline of the event stream, which writes its own response as long as it lasts. */
 export const streamOf = (key: string, row: Route, parts: Pick<PipelineParts, 'authenticate' | 'openStream'>): Handle =>
   pipeline([admission(key, row, parts)], async ({ request, response, caller }) => {
     if (!caller) throw new DomainError('identity.unauthenticated');
@@ -59,11 +59,11 @@ export const streamOf = (key: string, row: Route, parts: Pick<PipelineParts, 'au
 type Steps = Parameters<typeof pipeline>[0];
 type AnyRouteHandler = AnyHandler & Outside & Secretive;
 
-/** What happens to a request, in this order. A route has the steps that its row asks for, and no other. */
+/** The steps of a request in their order. A route has only the steps that its row needs. */
 export const pipelineOf = (key: string, row: Route, parts: PipelineParts, exports: Exports): Handle => {
   const handlerOf = (other: string) => Reflect.get(parts.handlers, other) as AnyRouteHandler | undefined;
   const handler = handlerOf(key);
-  if (!handler) throw new Error(`no handler for ${key}`); // unreachable where the compiler saw the table
+  if (!handler) throw new Error(`no handler for ${key}`); // the compiler checks this too
   const { replicas, checkAnswers } = parts;
   const answering = pipeline(
     [replicas && isForReplicas(key, row) && replicaReading(replicas)],
@@ -95,7 +95,7 @@ export const pipelineOf = (key: string, row: Route, parts: PipelineParts, export
 const hasCaller = (row: Route): boolean => row.access.kind !== 'anyone';
 const isCommand = (key: string, row: Route): boolean => hasCaller(row) && !key.startsWith('GET ');
 
-/** Who calls, whether they may just now, and what they send. */
+/** Authentication, limits and parsing. */
 const arrivalSteps = (key: string, row: Route, parts: PipelineParts): Steps => [
   hasCaller(row) && admission(key, row, parts),
   isCommand(key, row) && commandRate(parts),
@@ -103,7 +103,7 @@ const arrivalSteps = (key: string, row: Route, parts: PipelineParts): Steps => [
   parsing(row),
 ];
 
-/** The transaction of a command, and in it the text of its answer. */
+/** The transaction of a command; its answer is encoded within it. */
 const transactionSteps = (key: string, row: Route, { show }: Secretive, parts: PipelineParts): Steps => {
   const encode = encoder(key, row, parts.checkAnswers);
   if (!isCommand(key, row)) return [encoding(encode)];

@@ -1,4 +1,4 @@
-/** One step of a path: what may follow, and the routes that end here. */
+/** One segment of a path: the segments that may follow, and the routes that end here. */
 interface Segment<T> {
   readonly named: Map<string, Segment<T>>;
   parameter: Segment<T> | undefined;
@@ -18,8 +18,8 @@ export interface FoundRoute<T> {
 const segment = <T>(): Segment<T> => ({ named: new Map(), parameter: undefined, routes: new Map() });
 
 /**
- * Finds routes by method and path, segment by segment: no request pays for the number of routes. A segment that is named goes before a parameter: `/orders/calculate`
- * before `/orders/:id`, if it has the method.
+ * Finds routes by method and path, segment by segment, so that the cost does not depend on the number of routes. A literal
+ * segment takes precedence over a parameter: `/orders/calculate` over `/orders/:id`, if it has the method.
  * @param rows routes by their keys (`GET /orders/:id`)
  */
 export const routeTable = <T>(rows: Iterable<readonly [key: string, route: T]>) => {
@@ -42,7 +42,7 @@ export const routeTable = <T>(rows: Iterable<readonly [key: string, route: T]>) 
   }
   const matched = (path: string) => matchesOf(root, segmentsOf(path));
   return {
-    /** A HEAD is answered by the path's GET. */
+    /** Finds a route; HEAD uses the path's GET. */
     find: (method: string, path: string): FoundRoute<T> | undefined => {
       const asked = method === 'HEAD' ? 'GET' : method;
       for (const { at, values } of matched(path)) {
@@ -51,7 +51,7 @@ export const routeTable = <T>(rows: Iterable<readonly [key: string, route: T]>) 
       }
       return undefined;
     },
-    /** None where no route has the path. */
+    /** The methods of the path's routes; empty if the path does not exist. */
     methodsAt: (path: string): readonly string[] => matched(path).flatMap(({ at }) => [...at.routes.keys()]),
   };
 };
@@ -74,7 +74,7 @@ function matchesOf<T>(
   ];
 }
 
-/** Undefined where it is no percent-encoded UTF-8 (`%ff`): no record is named so. */
+/** Undefined if it is not percent-encoded UTF-8 (`%ff`): no record has such a name. */
 const decoded = (value: string): string | undefined => {
   try {
     return decodeURIComponent(value);

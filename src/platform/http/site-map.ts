@@ -10,7 +10,7 @@ export const sitemap = (publicUrl: string, paths: readonly string[]): string =>
     '',
   ].join('\n');
 
-/** `robots.txt`: where robots have nothing to do, and where the map is. */
+/** `robots.txt`: the disallowed paths, and the address of the site map. */
 export const robots = (publicUrl: string, disallow: readonly string[]): string =>
   ['User-agent: *', ...disallow.map((path) => `Disallow: ${path}`), '', `Sitemap: ${publicUrl}/sitemap.xml`, ''].join(
     '\n',

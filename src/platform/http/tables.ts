@@ -22,7 +22,7 @@ const tableOf = (key: string, columns: Columns<never>): Table => {
   };
 };
 
-/** The lists of the console as files. */
+/** The console's lists as CSV tables. */
 export const tables = Object.fromEntries(
   Object.entries(lists).flatMap(([key, list]) => ('columns' in list ? [[key, tableOf(key, list.columns)]] : [])),
 ) as Readonly<Record<ConsoleListKey, Table>>;

@@ -1,7 +1,7 @@
 import type { Request, Response } from 'express';
 import { inSpan } from '../tracing/tracing.ts';
 
-/** A request as a span under its route's name; a stream, which lasts for hours, is none. */
+/** Traces a request as a span with its route's name. The event stream is not traced: it lasts for hours. */
 export const traced = (
   key: string,
   request: Request,

@@ -11,15 +11,15 @@ import { robots, sendText, sitemap } from './site-map.ts';
 export interface WebAppOptions extends PolicySources {
   /** The folder of the built app. */
   readonly root: string;
-  /** How browsers reach it, without a slash at its end. */
+  /** The public address, without a trailing slash. */
   readonly publicUrl: string;
-  /** Whether the record of a page for everybody is there, by the page's path (`/boosterlar/:id`). */
+  /** Whether a record exists, for public pages, by the page's path (`/boosterlar/:id`). */
   readonly records?: Readonly<Record<string, (id: string) => Promise<boolean>>>;
 }
 
-/** What the storefront's build says of itself (web-storefront/build/site.ts); the console says nothing. */
+/** What the storefront's build writes about the site (web-storefront/build/site.ts). The console has no such file. */
 interface Site {
-  /** What stands for the site's address in its pages. */
+  /** The placeholder for the site's address in the pages. */
   readonly origin: string;
   readonly routes: readonly SiteRoute[];
   readonly sitemap: readonly string[];
@@ -28,17 +28,17 @@ interface Site {
 interface SiteRoute {
   /** Like `/siparisler/:id`. */
   readonly path: string;
-  /** Which of its parts are ids of records. */
+  /** Names of the parameters that are ids of records. */
   readonly ids: readonly string[];
-  /** Everybody may see its record. */
+  /** Whether its record is public. */
   readonly open: boolean;
 }
 const siteFile = 'site.json';
 
 /**
- * Serves a built single-page app: hashed files for ever, pages never from a cache, compressed. A path has its own page
- * where one was rendered ahead; else it gets the app's empty one, with status 404 where the app doesn't know it, or where
- * everybody may know that its record is not there. Whose record only its owner may see is found out by the page itself.
+ * Serves a built single-page app: hashed files are cached for ever, pages never; both are compressed. A path with a prerendered
+ * page gets that page, any other the app's shell. The status is 404 if the app does not know the path, or if its record is
+ * public and does not exist. Whether a private record exists, the page finds out itself.
  */
 export const webApp = ({ root, publicUrl, records = {}, ...sources }: WebAppOptions): RequestHandler => {
   if (!existsSync(join(root, 'index.html'))) return notBuilt;
@@ -82,7 +82,7 @@ export const webApp = ({ root, publicUrl, records = {}, ...sources }: WebAppOpti
         next(error);
         return;
       }
-      // a new build has taken its place meanwhile: the page loads itself anew
+      // a new build has replaced the file: the page reloads itself
       response.removeHeader('Content-Encoding');
       response.status(404).setHeader('Cache-Control', 'no-store').end();
     });
@@ -108,7 +108,7 @@ export const webApp = ({ root, publicUrl, records = {}, ...sources }: WebAppOpti
     const own = prerendered(path);
     const route = own || !known ? undefined : known.find(({ pattern }) => pattern.test(path));
     if (known && !own && !route) {
-      // a link that somebody typed in capitals
+      // a link typed in capital letters
       const small = path.toLowerCase();
       if (small !== path && known.some(({ pattern }) => pattern.test(small))) {
         const query = request.originalUrl.slice(request.path.length);
@@ -117,21 +117,21 @@ export const webApp = ({ root, publicUrl, records = {}, ...sources }: WebAppOpti
       }
     }
     if (known && !own && !(await route?.isThere(path))) response.status(404);
-    // the build cannot know the variable parts of a path: it names its file by them
+    // the build can't know a path's parameters: its file is named by their placeholders
     await sendPage(response, own ?? (route && prerendered(route.frame)) ?? shell, encoding);
   });
   app.all(/.*/, readOnly);
   return app;
 };
 
-/** Nobody waits for the page any more: no fault of ours. */
+/** The client has disconnected; no fault of ours. */
 const isGone = (error: Error): boolean => 'code' in error && error.code === 'ECONNABORTED';
 
-/** It was there when the server started. */
+/** The file existed when the server started. */
 const isMissing = (error: Error): boolean => 'code' in error && error.code === 'ENOENT';
 
 const forEver = 'public, max-age=31536000, immutable';
-/** Compressed siblings go out under their own file's name; what the build says of the site is the server's. */
+/** Compressed files are sent under the original file's name; site.json is only for the server. */
 const unservedFiles = /\.(br|gz)$|^\/site\.json$/;
 
 const safePath = (path: string): string | undefined => {
@@ -156,7 +156,10 @@ const patternOf = ({ path, ids }: SiteRoute): RegExp => {
   return new RegExp(`^${body.join('')}/?$`);
 };
 
-/** Looks for the record of a page for everybody; where that can't be found out now, the page says so itself. */
+/**
+ * Checks whether a public page's record exists. If that can't be found out now, it counts as existing and the page itself shows
+ * the error.
+ */
 const recordOf = (route: SiteRoute, records: NonNullable<WebAppOptions['records']>) => {
   const [name] = route.open ? route.ids : [];
   if (name === undefined) return async () => true;
@@ -166,7 +169,7 @@ const recordOf = (route: SiteRoute, records: NonNullable<WebAppOptions['records'
   return (path: string): Promise<boolean> =>
     within(lookedFor, look(pattern.exec(path)?.groups?.[name] ?? '')).catch(() => true);
 };
-/** Milliseconds. */
+/** Milliseconds that the page waits for this check. */
 const lookedFor = 1_000;
 
 const notBuilt: RequestHandler = (_request, response) => {

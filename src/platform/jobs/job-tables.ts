@@ -2,7 +2,7 @@ import { PgBoss } from 'pg-boss';
 
 export const jobsSchema = 'jobs';
 
-/** The tables of the job queues, made or brought to this version, as the role that owns them. */
+/** Creates or upgrades the tables of the job queues, as the role that owns them. */
 export async function makeJobTables(ownerUrl: string): Promise<void> {
   const boss = new PgBoss({
     connectionString: ownerUrl,
@@ -12,7 +12,7 @@ export async function makeJobTables(ownerUrl: string): Promise<void> {
     schedule: false,
     application_name: 'basamak-migrate',
   });
-  boss.on('error', () => undefined); // what fails, fails the start
+  boss.on('error', () => undefined); // an error makes the start fail
   await boss.start();
   await boss.stop({ graceful: false });
 }

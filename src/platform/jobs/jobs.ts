@@ -8,23 +8,23 @@ import type { Metrics } from '../metrics/metrics.ts';
 import { inSpan, traceparent } from '../tracing/tracing.ts';
 import { jobsSchema } from './job-tables.ts';
 
-/** What works off one queue. Jobs come at least once: a handler must bear a repeat. */
+/** Processes the jobs of one queue. Delivery is at least once: a handler must tolerate repeats. */
 export interface JobHandler {
   readonly queue: string;
-  /** A cron expression (UTC) for work that comes round by itself. */
+  /** A cron expression (UTC) for scheduled work. */
   readonly cron?: string;
-  /** How often a failed job is tried again, ever later; unset: 8 times, some ten minutes. */
+  /** Retries of a failed job, with growing delays; default 8, over some ten minutes. */
   readonly retries?: number;
-  /** How many of the queue's jobs a process is at, at once; unset: one. */
+  /** How many of the queue's jobs a process runs at once; default 1. */
   readonly atOnce?: number;
-  /** Seconds between two looks at the queue. */
+  /** Seconds between two polls of the queue. */
   readonly pollSeconds?: number;
   handle(data: unknown): Promise<void>;
 }
 
 /**
- * Seconds. A process says so often that it is still at its jobs, and so often somebody looks: what a killed process was at
- * comes again within a minute, and a sweep's next turn does not wait for the dead one.
+ * Seconds between a process's heartbeats, and between checks for missing ones. The jobs of a killed process are retried within
+ * a minute, and the next run of a sweep does not wait for the dead one.
  */
 const signOfLife = 20;
 const betweenLooks = 20;
@@ -41,18 +41,18 @@ export interface JobDesk {
 export interface QueueStanding {
   readonly queue: string;
   readonly cron: string | null;
-  /** As the last look of any process counted them, some 20 s ago. */
+  /** As counted by the last check of any process, some 20 s ago. */
   readonly waiting: number;
   readonly active: number;
   readonly failed: number;
 }
 
-/** What a job was sent with, and the trace of who sent it. */
+/** A job's data, with the trace of its sender. */
 interface Carried {
   readonly traceparent?: string;
 }
 
-/** Timed and retried work on pg-boss, in the same database. */
+/** Scheduled and retried work on pg-boss, in the same database. */
 export class BossJobs implements Jobs, JobDesk {
   readonly #boss: PgBoss;
   readonly #database: Database;
@@ -106,13 +106,13 @@ export class BossJobs implements Jobs, JobDesk {
     return affects(await this.#boss.cancel(queue, id, this.#inTransaction()));
   }
 
-  /** Makes the queues and begins to work them off. */
+  /** Creates the queues and starts their workers. */
   async start(handlers: readonly JobHandler[]): Promise<void> {
     await this.#boss.start();
     for (const handler of handlers) {
-      // short: of the jobs that wait, one for each singleton key; stately: one for each state
+      // short: one waiting job for each singleton key; stately: one job for each state
       await this.#boss.createQueue(handler.queue, { policy: handler.cron ? 'stately' : 'short' });
-      // by itself, so that a queue that an earlier version made has it too
+      // a separate call, so that a queue of an earlier version is updated too
       await this.#boss.updateQueue(handler.queue, {
         heartbeatSeconds: signOfLife,
         retryLimit: handler.retries ?? 8,
@@ -159,5 +159,5 @@ export class BossJobs implements Jobs, JobDesk {
   }
 }
 
-/** pg-boss answers how many jobs a command found in the state that it is for; its types don't say so. */
+/** pg-boss answers how many jobs a command affected; its types don't say so. */
 const affects = (answer: object): boolean => 'affected' in answer && answer.affected === 1;

@@ -1,6 +1,6 @@
-// PostgreSQL's channels, on which the processes tell each other.
+// Channels of PostgreSQL's LISTEN/NOTIFY, by which the processes notify each other.
 
-/** There are new events in the log. */
+/** The event log has new events. */
 export const newEvents = 'live';
-/** A session or a key of the user in the payload has ended, or lets them see other things. */
+/** A session or API key of the user in the payload has ended or has other rights now. */
 export const sessionChanged = 'session_changed';

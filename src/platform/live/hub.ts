@@ -6,39 +6,38 @@ import type { Metrics } from '../metrics/metrics.ts';
 import { newEvents, sessionChanged } from './channels.ts';
 import { drained, put, said, type Event, type Row, type Stream, write } from './stream.ts';
 
-/** Who reads a stream: the addresses (`user:<id>`, `scope:<name>`) whose events they may see. */
+/** The reader of a stream, with the addresses (`user:<id>`, `scope:<name>`) whose events they may see. */
 export interface Reader {
   readonly userId: string;
   readonly addresses: readonly string[];
-  /** Rejects when the reader's session has ended, or lets them see other things. */
+  /** Rejects when the reader's session has ended or has other rights now. */
   readonly stillAllowed: () => Promise<void>;
 }
 
 export interface HubOptions {
   readonly heartbeatMs?: number;
-  /** Bytes that may wait for a client; what comes after them it is given from the log, when it has taken these. */
+  /** Bytes that may be buffered for a client. Beyond them, it gets the events from the log when it has read these. */
   readonly maximumBuffered?: number;
-  /** Milliseconds in which a client must take something of what waits for it. */
+  /** Milliseconds in which a client must read something of its buffered data. */
   readonly patienceMs?: number;
-  /** Streams that one user may hold open at this process; a browser's every tab has one. */
+  /** Streams that one user may hold open at this process; each tab of a browser has one. */
   readonly streamsPerUser?: number;
-  /** Say with each event how far the database's log was: where there are replicas. */
+  /** With replicas: send the database's log position with each event. */
   readonly saysPosition?: boolean;
 }
 
 const batch = 500;
-/** A stream that catches up holds so many events in memory. */
+/** Events that a stream holds in memory while it catches up. */
 const catchUpBatch = 25;
 const retryStreamAfterSeconds = 30;
 /** Streams that one user may hold open at a process. */
 export const streamsPerUser = 20;
-/** Milliseconds after which no process answers from memory that an ended session lives. */
+/** Milliseconds after which no process has an ended session in its cache any more. */
 const sessionsForgottenAfter = 900;
 
 /**
- * `GET /live` over the event log. Every process reads the log once, whoever writes it, and fans out to its own streams;
- * a stream that comes with `Last-Event-ID` is first given what it missed. So it resumes on any process, without loss or
- * repeat.
+ * `GET /live` over the event log. Every process reads the log once and fans out to its own streams. A stream with
+ * `Last-Event-ID` first gets the events that it missed. So it can resume on any process, without loss or repetition.
  */
 export class LiveHub {
   readonly #url: string;
@@ -48,14 +47,14 @@ export class LiveHub {
   readonly #maximumBuffered: number;
   readonly #patience: number;
   readonly #streamsPerUser: number;
-  /** One more column of what is asked of the event log, where that is said. */
+  /** An extra column in queries of the event log, if positions are sent. */
   readonly #position: string;
   readonly #heartbeat: NodeJS.Timeout;
   readonly #safetyNet: NodeJS.Timeout;
   readonly #streams = new Set<Stream>();
   #listener: pg.Client | undefined;
   #lastSeen = 0;
-  /** When the gap that was asked for last is read. */
+  /** Settles when the last requested gap has been read. */
   #gaps: Promise<unknown> = Promise.resolve();
   #reading: Promise<void> | undefined;
   #readAgain = false;
@@ -70,7 +69,7 @@ export class LiveHub {
     this.#patience = options.patienceMs ?? 15_000;
     this.#streamsPerUser = options.streamsPerUser ?? streamsPerUser;
     this.#position = options.saysPosition ? ', pg_current_wal_insert_lsn()::text as position' : '';
-    // a notification that was missed while the listener was away costs a second, not an event
+    // a missed notification, while the listener was away, costs a second but no event
     this.#safetyNet = setInterval(() => {
       if (this.#streams.size > 0) this.#read();
     }, 1000).unref();
@@ -83,8 +82,8 @@ export class LiveHub {
   }
 
   /**
-   * Events older than this are forgotten; a stream that asks for them is told to load everything again. The newest stays
-   * however old it is: it says where the log has got to.
+   * Deletes events older than this. A stream that asks for deleted events is told to reload everything. The newest event is
+   * always kept: it marks the end of the log.
    */
   async purge(before: Date): Promise<void> {
     const older = 'delete from live_event where created_at < $1 and id < (select max(id) from live_event)';
@@ -94,11 +93,11 @@ export class LiveHub {
   /** @throws live.too_many_streams */
   async open(request: IncomingMessage, response: ServerResponse, reader: Reader): Promise<void> {
     const asked = request.headers['last-event-id'];
-    // an id that we never gave says of nothing what its stream has missed
+    // from an unknown id it is not clear what the stream has missed
     const last =
       asked === undefined || asked === '' ? undefined : /^\d{1,15}$/.test(String(asked)) ? Number(asked) : NaN;
     const { oldest, newest, position } = await this.#bounds();
-    if (response.destroyed) return; // gone meanwhile: nobody would hear it close again
+    if (response.destroyed) return; // disconnected meanwhile: no close event would come
     if ([...this.#streams].filter(({ userId }) => userId === reader.userId).length >= this.#streamsPerUser)
       throw new DomainError('live.too_many_streams', { retryAfterSeconds: retryStreamAfterSeconds });
     request.socket.setNoDelay(true);
@@ -107,7 +106,7 @@ export class LiveHub {
       'Content-Type': 'text/event-stream; charset=utf-8',
       'Cache-Control': 'no-cache, no-transform',
       'X-Accel-Buffering': 'no',
-      // nothing comes behind a stream: when it ends, a proxy keeps no connection to a process that ends as well
+      // no request follows a stream: with this header a proxy keeps no connection to a process that shuts down
       Connection: 'close',
     });
     if (request.method === 'HEAD') {
@@ -151,7 +150,7 @@ export class LiveHub {
 
   async #catchUp(stream: Stream): Promise<void> {
     while (this.#streams.has(stream)) {
-      // what the hub has seen is committed, so the query below sees it too
+      // events that the hub has seen are committed, so the query below sees them too
       const seen = this.#lastSeen;
       const rows = await this.#missedBy(stream);
       for (const row of rows) {
@@ -161,14 +160,14 @@ export class LiveHub {
       }
       if (rows.length === catchUpBatch) continue;
       stream.cursor = Math.max(stream.cursor, seen);
-      // from here to the flag nothing is awaited: either the hub passed something by meanwhile, or it takes over now
+      // no await from here to the flag: either the hub skipped this stream meanwhile, or it takes over now
       if (this.#lastSeen > stream.cursor) continue;
       stream.catchingUp = false;
       return;
     }
   }
 
-  /** One stream's gap after the other, so that however many have one, the fan-out and the relay have connections. */
+  /** Reads the gaps of streams one after the other, so that the fan-out and the relay still get connections. */
   #missedBy({ cursor, addresses }: Stream): Promise<readonly Row[]> {
     const missed = this.#gaps.then(async () => {
       const { rows } = await this.#pool.query<Row>(
@@ -218,7 +217,8 @@ export class LiveHub {
     if (!event.audience.some((address) => stream.addresses.has(address))) stream.cursor = event.id;
     else if (stream.response.writableLength <= this.#maximumBuffered) write(stream, event);
     else {
-      // a burst, or a slow line: the rest waits in the log and not in memory; who takes nothing at all is cut off by the beat
+      // a burst, or a slow client: the rest waits in the log and not in memory; the heartbeat cuts off a client that reads
+      // nothing
       stream.catchingUp = true;
       this.#catchUp(stream).catch(() => stream.response.destroy());
     }
@@ -240,7 +240,7 @@ export class LiveHub {
     stillAllowed().catch(() => response.end());
   }
 
-  /** One of the user's sessions has ended, or all say something else: their streams end too. */
+  /** A session of the user has ended, or its rights have changed: checks all streams of the user. */
   #checkAllOf(userId: string): void {
     setTimeout(() => {
       for (const stream of this.#streams) if (stream.addresses.has(`user:${userId}`)) this.#check(stream);

@@ -1,6 +1,6 @@
 import { defineEntity, p, type Opt } from '@mikro-orm/core';
 
-/** Events as their transactions left them; the relay moves them on in the order of commits. */
+/** Events written by their transactions; the relay moves them to the event log in commit order. */
 export const OutboxRow = defineEntity({
   name: 'OutboxRow',
   tableName: 'outbox',
@@ -13,7 +13,7 @@ export const OutboxRow = defineEntity({
   },
 });
 
-/** The event log that streams read. Ids rise in the order of commits: written by one relay at a time. */
+/** The event log that streams read. Ids rise in commit order, because one relay writes at a time. */
 export const LiveEventRow = defineEntity({
   name: 'LiveEventRow',
   tableName: 'live_event',

@@ -6,9 +6,9 @@ import { newEvents } from './channels.ts';
 const batch = 500;
 
 /**
- * Moves committed outbox rows into the event log and tells all processes, once per batch. Every process runs one and
- * they take turns under an advisory lock, so ids of the log rise in the order of commits and a reader that has seen an
- * id has seen all before it. A `pg_notify` in the writing transactions would serialise their commits.
+ * Moves committed outbox rows into the event log and notifies all processes, once per batch. Every process runs a relay; an
+ * advisory lock lets one work at a time. So the log's ids rise in commit order, and a reader that has seen an id has seen all
+ * before it. A `pg_notify` in the writing transactions would serialise their commits.
  */
 export class Relay {
   readonly #pool: Pool;
@@ -21,7 +21,7 @@ export class Relay {
   constructor(pool: Pool, log: Log, sweepMs = 1000) {
     this.#pool = pool;
     this.#log = log;
-    // what a killed process left behind is moved by the others
+    // rows that a killed process left are moved by the others
     this.#sweep = setInterval(() => this.nudge(), sweepMs).unref();
   }
 

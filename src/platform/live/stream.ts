@@ -6,11 +6,11 @@ export interface Event {
   readonly type: string;
   readonly audience: readonly string[];
   readonly data: object;
-  /** How far the database's log was when the event was read: who reads anew because of it asks for as much. */
+  /** The database's log position when the event was read: a client that reloads because of the event sends it along. */
   readonly position?: string;
 }
 
-/** An event as the log answers it. */
+/** An event as a row of the log. */
 export type Row = Omit<Event, 'id'> & { readonly id: string };
 
 export interface Stream {
@@ -20,9 +20,9 @@ export interface Stream {
   readonly stillAllowed: () => Promise<void>;
   /** The last event that this stream has been sent or that was not for it. */
   cursor: number;
-  /** Still reading what it missed, or more came at once than it could take; the fan-out passes it by. */
+  /** Reads missed events from the log, or more came at once than it could take; the fan-out skips it. */
   catchingUp: boolean;
-  /** Since when bytes have waited for it of which it has taken none. */
+  /** Since when buffered bytes have waited without progress. */
   stuckSince: number | undefined;
 }
 
@@ -32,11 +32,11 @@ export const write = (stream: Stream, { id, type, data, position }: Event): void
   put(stream, `${said(position)}id: ${id}\nevent: ${type}\ndata: ${JSON.stringify(data)}\n\n`);
 };
 
-/** As a comment, which every reader of streams may pass by. */
+/** The position as a comment, which readers of event streams ignore. */
 export const said = (position: string | undefined): string =>
   position === undefined ? '' : `: ${positionHeader} ${position}\n`;
 
-/** Writes, and notes whether anything moves: the clock of a stuck stream begins anew with each piece that leaves. */
+/** Writes, and records progress: the time of a stuck stream starts anew with each write that is flushed. */
 export const put = (stream: Stream, text: string): void => {
   stream.stuckSince ??= Date.now();
   stream.response.write(text, () => {
@@ -44,7 +44,7 @@ export const put = (stream: Stream, text: string): void => {
   });
 };
 
-/** Resolves when what was written has left, or its reader has. */
+/** Resolves when the written data is flushed, or the client has disconnected. */
 export const drained = (response: ServerResponse): Promise<void> =>
   new Promise((resolve) => {
     if (!response.writableNeedDrain || response.destroyed) {

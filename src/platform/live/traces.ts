@@ -4,8 +4,8 @@ import type { Database } from '../db/database.ts';
 import { erasedAnswer } from '../http/idempotency.ts';
 
 /**
- * What the machinery still holds of somebody for some hours, as copies of what the modules hold: answers for repeats,
- * live events, mails and other work in the queues. An export leaves the copies out; an erasure must not.
+ * Copies of personal data that the infrastructure keeps for some hours: answers for idempotency keys, live events, mails and
+ * other queued jobs. An export leaves the copies out; an erasure must include them.
  */
 export class Traces implements PersonalData {
   readonly #database: Database;
@@ -21,7 +21,7 @@ export class Traces implements PersonalData {
   async erase({ id, email, emailVerified }: Person): Promise<void> {
     const query = this.#database.sql<unknown>();
     await sql`delete from idempotency_key where user_id = ${id}::uuid`.execute(query);
-    // of what others were answered only the answer goes: without its key a late repeat would act a second time
+    // of other users' stored answers only the text goes: without its key a late repeat would act a second time
     await sql`update idempotency_key set answer = ${erasedAnswer} where strpos(answer, ${id}) > 0`.execute(query);
     // emptied, not deleted: streams resume by the ids of events, whoever else they were for
     const about = sql`audience @> array[${`user:${id}`}]`;
@@ -32,7 +32,7 @@ export class Traces implements PersonalData {
     await sql`delete from jobs.job where data ->> 'to' in (${email}, ${id}) or data ->> 'email' = ${email}`.execute(
       query,
     );
-    // what they wrote to the house by the contact form: under an address that was never proved it may be somebody else's
+    // their messages by the contact form; with an unproved address they may be somebody else's
     if (emailVerified) await sql`delete from jobs.job where data -> 'params' ->> 'email' = ${email}`.execute(query);
   }
 }

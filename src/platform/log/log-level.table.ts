@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
 
-/** At most one row: what all processes write until then. */
+/** At most one row: the log level of all processes until then. */
 export const LogLevelRow = defineEntity({
   name: 'LogLevelRow',
   tableName: 'log_level',

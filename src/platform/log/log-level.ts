@@ -8,7 +8,7 @@ import type { LogLevelRow } from './log-level.table.ts';
 type Tables = TablesOf<typeof LogLevelRow>;
 const id = 1;
 
-/** All processes on this database write this much until then; each of them sees it within three seconds. */
+/** Sets the log level of all processes on this database until then. Each process notices it within three seconds. */
 export async function setLogLevel(database: Database, level: LogLevel, until: Date): Promise<void> {
   const asked = { level, until };
   await database
@@ -19,12 +19,12 @@ export async function setLogLevel(database: Database, level: LogLevel, until: Da
     .execute();
 }
 
-/** Every process writes again what its configuration says. */
+/** Every process goes back to its configured level. */
 export async function endLogLevel(database: Database): Promise<void> {
   await database.sql<Tables>().deleteFrom('LogLevelRow').execute();
 }
 
-/** Keeps this process's log at what was asked of all of them, and at its own level when that time is over. */
+/** Keeps this process's log at the level that was set for all, and at its configured level after that time. */
 export function followedLogLevel(log: Log, database: Database, clock: Clock): KeptFresh {
   const configured = log.level;
   const refresh = async () => {
@@ -32,7 +32,7 @@ export function followedLogLevel(log: Log, database: Database, clock: Clock): Ke
     const level = asked && clock.now() < asked.until ? asked.level : configured;
     if (level === log.level) return;
     log.level = level;
-    // said at a level that both write, or nobody would know why the log is different from here on
+    // logged as an error, which every level writes: otherwise nobody would know why the log changes here
     log.error({ level, until: level === configured ? undefined : asked?.until }, 'the log level has changed');
   };
   return new KeptFresh({ what: 'log level', begin: refresh, refresh, log });

@@ -7,14 +7,14 @@ export const logLevels = ['silent', 'error', 'warn', 'info', 'debug', 'trace'] a
 export type LogLevel = (typeof logLevels)[number];
 
 /**
- * Structured logs. Bodies, headers and query strings are never logged, so that no secret and no personal data gets in;
- * the redaction below is the second line.
+ * Structured logs. Bodies, headers and query strings are never logged, so that no secret and no personal data gets in; the
+ * redaction below is the second safeguard.
  */
 export const createLog = (level: string): Log =>
   pino({
     level,
     base: { app: 'basamak' },
-    // in a trace, which one: from a line to its spans and back
+    // the ids of the trace lead from a log line to its spans and back
     mixin: logFields,
     redact: {
       paths: [

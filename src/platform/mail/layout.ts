@@ -13,12 +13,12 @@ export const asText = ({ paragraphs, action, note, unsubscribe }: Content): stri
     ...(unsubscribe === undefined ? [] : [`${unsubscribeLabel}:\n${unsubscribe}`]),
   ].join('\n\n');
 
-/** For programs that show mails in the dark and understand it; the others show them as the inline styles say. */
+/** For mail programs with a dark mode that support it; the others use the inline styles. */
 const dark = `@media (prefers-color-scheme:dark){
 .page{background:#14100f!important;color:#f3f1ee!important}.card{background:#1f1a18!important}
 .dim{color:#b3aca6!important}.button{background:#f3f1ee!important;color:#14100f!important}}`;
 
-/** Mail programs understand tables and inline styles, and little else. */
+/** Mail programs support tables and inline styles, and little else. */
 export const asHtml = ({ subject, paragraphs, action, note, unsubscribe }: Content): string => `<!doctype html>
 <html lang="tr">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark">

@@ -8,7 +8,7 @@ import { mailJobs, PostOffice } from './post-office.ts';
 export const mail = {
   /** From the environment. */
   config: token<MailConfig>('mail.config'),
-  /** Answered by identity. */
+  /** Implemented by identity. */
   addresses: token<Addresses>('mail.addresses'),
   jobs: token<readonly JobHandler[]>('mail.jobs'),
 };

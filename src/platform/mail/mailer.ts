@@ -6,15 +6,14 @@ export interface Letter {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
-  /** Whom an answer goes to, where that is not the sender. */
+  /** The reply address, if it is not the sender. */
   readonly replyTo?: string;
-  /** Where mail programs turn such mails off with one press. */
+  /** The link by which mail programs unsubscribe with one click. */
   readonly unsubscribe?: string;
-  /** The same for a repeat, by which receivers may see that they have it already. */
+  /** The same for a repeat, so that receivers can recognise it. */
   readonly messageId: string;
 }
 
-/** Brings a letter to the post. */
 export interface Mailer {
   send(letter: Letter): Promise<void>;
 }
@@ -26,7 +25,7 @@ export interface MailConfig {
   readonly from: string;
 }
 
-/** Milliseconds: a post office that is down must not hold a job for minutes. */
+/** Milliseconds: a mail server that is down must not hold a job for minutes. */
 const patience = { connectionTimeout: 4_000, greetingTimeout: 4_000, socketTimeout: 10_000 };
 
 export class SmtpMailer implements Mailer {
@@ -48,15 +47,18 @@ export class SmtpMailer implements Mailer {
   }
 }
 
-/** RFC 8058: the program posts to the link by itself, and no page has to be opened. */
+/** RFC 8058: the mail program posts to the link itself; no page has to be opened. */
 const oneClick = (link: string) => ({
   'List-Unsubscribe': { prepared: true, value: `<${link}>` },
   'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
 });
 
-/** Why a letter did not go. */
+/** Why a letter could not be sent. */
 export class MailFailed extends Error {
-  /** What the recipient's server says of the address: it is none, or not now; undefined where the address is not at fault. */
+  /**
+   * What the recipient's server says about the address: it does not exist, or it can't take mail now. Undefined if the address
+   * is not at fault.
+   */
   readonly recipient: 'refused' | 'deferred' | undefined;
 
   constructor(reason: string, recipient?: MailFailed['recipient']) {
@@ -72,10 +74,10 @@ interface SmtpError {
   readonly response?: string;
 }
 
-/** The error itself names the recipient, and would be logged. */
+/** A new error: the original one contains the recipient's address and would be logged. */
 const failureOf = ({ code, command, responseCode, response = '' }: SmtpError): MailFailed => {
   const reason = `${code ?? 'failed'} ${responseCode ?? ''}`.trim();
-  // 5.7.x is about us: a server that does not trust the sender says nothing of the address (RFC 3463)
+  // 5.7.x is about the sender: it says nothing about the address (RFC 3463)
   const aboutRecipient = command === 'RCPT TO' && responseCode !== undefined && !/\b[45]\.7\.\d/.test(response);
   if (!aboutRecipient) return new MailFailed(reason);
   return new MailFailed(reason, responseCode >= 500 ? 'refused' : 'deferred');

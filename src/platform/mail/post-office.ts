@@ -13,17 +13,17 @@ import { contentOf } from './templates.tr.ts';
 type Tables = TablesOf<typeof SentMailRow>;
 
 const queue = 'mail';
-/** Milliseconds after which a sender that did not report back counts as dead. */
+/** Milliseconds after which a claim without a result counts as dead. */
 const abandonedAfter = 60_000;
-/** Milliseconds after which a mail that an address does not take is given up. */
+/** Milliseconds after which a mail is given up if the address does not accept it. */
 const patience = 24 * 3600_000;
-/** Held back from an address that mail does not reach. What is about the account itself goes out all the same. */
+/** Mails that are not sent to an unreachable address. Mails about the account itself are always sent. */
 const heldBack: readonly MailTemplate[] = ['order-update', 'message', 'letter'];
 
-/** A mail as it waits. */
+/** A mail in the queue. */
 type Queued = Mail & { readonly queuedAt: string };
 
-/** Sends each mail at least once and, by its key, not twice (domain.md §8). */
+/** Sends each mail at least once, and not twice for the same key (domain.md §8). */
 export class PostOffice implements Mails {
   readonly #database: Database;
   readonly #mailer: Mailer;
@@ -44,7 +44,7 @@ export class PostOffice implements Mails {
     await this.#jobs.send(queue, queued, { singletonKey: mail.key });
   }
 
-  /** Delivers what was queued; an address that has not taken it for a day is given up, and shown to the house. */
+  /** Delivers a queued mail. If the address has not accepted it for a day, it is given up and the staff see that. */
   async work({ queuedAt, ...mail }: Queued): Promise<void> {
     try {
       await this.deliver(mail);
@@ -85,13 +85,16 @@ export class PostOffice implements Mails {
     return (proved || !needsProof) && (reachable || !heldBack.includes(template));
   }
 
-  /** Forgets the keys of old mails. */
+  /** Deletes the keys of old mails. */
   async purge(): Promise<void> {
     const before = new Date(this.#clock.now().getTime() - retention.sentMails.for.milliseconds);
     await this.#database.sql<Tables>().deleteFrom('SentMailRow').where('claimedAt', '<', before).execute();
   }
 
-  /** True: it is ours to send; false: it was sent. Throws while another sender is at it, so that the job comes again. */
+  /**
+   * True: the caller must send it. False: it was sent already. @throws while another sender is at it, so that the job is
+   * retried
+   */
   async #claim(key: string): Promise<boolean> {
     const now = this.#clock.now();
     const claimed = await this.#database
@@ -138,7 +141,7 @@ export class PostOffice implements Mails {
 }
 
 export const mailJobs = (office: PostOffice): readonly JobHandler[] => [
-  // the queue holds only what queue() put there; the tries last for a day of a mail server's outage, at most ten minutes apart
+  // only queue() fills this queue; the retries cover a day's outage of a mail server, at most ten minutes apart
   { queue, retries: 150, handle: (data) => office.work(data as Queued) },
   { queue: 'mail.purge', cron: '27 3 * * *', handle: () => office.purge() },
 ];

@@ -3,7 +3,7 @@ import type { Mail, MailTemplate, MailTemplates } from '#kernel/mail.ts';
 const site = 'https://basamak.example';
 const firstName = 'Ece';
 
-/** Every mail as somebody could get it, for the gallery and for tests; a template without a sample does not compile. */
+/** A sample of every mail, for the gallery and for tests. A template without a sample does not compile. */
 const params: { readonly [T in MailTemplate]: readonly [MailTemplates[T], ...MailTemplates[T][]] } = {
   'password-reset': [{ link: `${site}/reset-password?token=ornek` }],
   invitation: [
@@ -60,7 +60,7 @@ const params: { readonly [T in MailTemplate]: readonly [MailTemplates[T], ...Mai
   ],
 };
 
-/** Those that can be turned off say where. */
+/** Templates that have an unsubscribe link. */
 const unsubscribable: readonly MailTemplate[] = ['order-update', 'message'];
 
 export const sampleMails: readonly Mail[] = (Object.keys(params) as MailTemplate[]).flatMap((template) =>

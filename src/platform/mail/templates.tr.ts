@@ -1,20 +1,20 @@
 import { formatIban } from '#contract/format.ts';
 import type { Mail, MailTemplate, MailTemplates } from '#kernel/mail.ts';
 
-/** What a mail says, before it is laid out. */
+/** The content of a mail, without layout. */
 export interface Content {
   readonly subject: string;
   readonly paragraphs: readonly string[];
   readonly action?: { readonly label: string; readonly link: string };
-  /** What to know beside, in small print. */
+  /** Additional facts, in small print. */
   readonly note?: string;
-  /** Whom an answer goes to, where that is not the sender. */
+  /** The reply address, if it is not the sender. */
   readonly replyTo?: string;
-  /** Where the reader turns such mails off. */
+  /** The unsubscribe link. */
   readonly unsubscribe?: string;
 }
 
-/** Every mail of Basamak, written once. */
+/** The text of every mail. */
 const templates: { readonly [T in MailTemplate]: (params: MailTemplates[T]) => Content } = {
   'password-reset': ({ link }) => ({
     subject: 'Şifreni sıfırla',

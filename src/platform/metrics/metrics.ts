@@ -2,14 +2,14 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom
 import type { PartitionStanding } from '../db/partitions.ts';
 import { within } from '../within.ts';
 
-/** Who answered what may be read from a replica, and why it was not one. */
+/** What answered a read that a replica may answer, and why it was not a replica. */
 export type ReadFrom =
   | 'replica'
-  /** A program that does not say what it has written. */
+  /** A client that does not send the position of its writes. */
   | 'primary: nothing shown'
   | 'primary: not there yet'
   | 'primary: no replica'
-  /** What a replica did not find or did not allow is asked again. */
+  /** A replica's refusal, for example of a missing record, is checked on the primary. */
   | 'primary: refused'
   | 'primary: failed';
 
@@ -60,7 +60,7 @@ export class Metrics {
     this.#streams = new Gauge({ name: 'live_streams', help: 'Open event streams', registers });
   }
 
-  /** Asked when the metrics are read. */
+  /** Read at each scrape. */
   connections(now: () => Readonly<Record<string, number>>): void {
     const gauge = new Gauge({
       name: 'database_connections',
@@ -73,7 +73,7 @@ export class Metrics {
     });
   }
 
-  /** Asked when the metrics are read. */
+  /** Read at each scrape. */
   replicas(now: () => readonly ReplicaStanding[]): void {
     const registers = [this.#registry];
     const behind = new Gauge({
@@ -96,7 +96,7 @@ export class Metrics {
     });
   }
 
-  /** Asked when the metrics are read; where nobody answers, what was known last. */
+  /** Read at each scrape; without an answer in time, the last known values stay. */
   openDifferences(now: () => Promise<Readonly<Record<string, number>>>): void {
     const gauge = new Gauge({
       name: 'payment_open_differences',
@@ -112,7 +112,7 @@ export class Metrics {
     });
   }
 
-  /** Asked when the metrics are read; where nobody answers, what was known last. */
+  /** Read at each scrape; without an answer in time, the last known values stay. */
   partitions(now: () => Promise<readonly PartitionStanding[]>): void {
     const asked = onceAtATime(now);
     const byTable = (name: string, help: string, valueOf: (standing: PartitionStanding) => number) => {
@@ -163,10 +163,10 @@ export class Metrics {
   }
 }
 
-/** Milliseconds for which metrics wait for what they ask: a scrape must not hang behind whoever holds a table. */
+/** Milliseconds that a scrape waits for a value: it must not hang behind a locked table. */
 const patience = 1_000;
 
-/** All that a scrape shows of an answer is of one question, and no later scrape asks while that is under way. */
+/** Shares one running query among the metrics of a scrape, and with later scrapes while it runs. */
 const onceAtATime = <T>(ask: () => Promise<T>): (() => Promise<T>) => {
   let asking: Promise<T> | undefined;
   return () => within(patience, (asking ??= ask().finally(() => (asking = undefined))));

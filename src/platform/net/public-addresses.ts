@@ -3,7 +3,7 @@ import { lookup, Resolver } from 'node:dns/promises';
 import { Agent } from 'node:https';
 import { BlockList, isIP, isIPv6, type LookupFunction } from 'node:net';
 
-/** Addresses that mean something inside a network only, or nobody in particular (IANA's special-purpose registries). */
+/** Addresses that are not public: special-purpose ranges of IANA's registries. */
 const inside = new BlockList();
 for (const [net, bits] of [
   ['0.0.0.0', 8],
@@ -45,33 +45,36 @@ loopback.addSubnet('127.0.0.0', 8, 'ipv4');
 loopback.addAddress('::1', 'ipv6');
 
 const familyOf = (address: string) => (isIPv6(address) ? 'ipv6' : 'ipv4');
-/** An address of IPv4 that is written as one of IPv6 is the former. */
+/** An IPv4 address in IPv6 form counts as IPv4. */
 export const isInside = (address: string): boolean => inside.check(address, familyOf(address));
 export const isLoopback = (address: string): boolean => loopback.check(address, familyOf(address));
 
 const isPublic = (address: string): boolean => !isInside(address);
 const notPublic = () => Object.assign(new Error('not a public address'), { code: 'ENOTPUBLIC' });
 
-/** Where a name leads. @throws where it leads nowhere, or nobody says */
+/** The addresses of a host name. @throws if it has none, or the lookup fails */
 export type AddressesOf = (hostname: string) => Promise<readonly LookupAddress[]>;
 
 /**
- * As the computer itself looks names up, its file of hosts and its search domains included. That waits in one of two
- * threads, which all names of the process share: for names that are ours to choose.
+ * Looks up a name as the operating system does, with its hosts file and search domains. The lookup blocks one of two threads
+ * that the whole process shares, so use it only for names that we choose ourselves.
  */
 export const bySystem: AddressesOf = (hostname) => lookup(hostname, { all: true });
 
 /**
- * Milliseconds. Within `inAll`, before a try of what is sent there is given up, each of three name servers is asked once; by
- * themselves the tries of all of them would take far longer.
+ * Milliseconds. `inAll` is shorter than the timeout of a delivery, and long enough to ask each of three name servers once.
+ * Without it the retries of all servers would take far longer.
  */
 const patience = { timeout: 1_000, tries: 2, inAll: 4_000 };
 
-/** As the name servers say, without a thread that waits, of both families what is known by then: for names that others choose. */
+/**
+ * Looks up a name at the name servers, without blocking a thread; answers the addresses of both families that are known in
+ * time. For names that others choose.
+ */
 export const byNameServers =
   ({ servers, ...others }: Partial<typeof patience> & { readonly servers?: readonly string[] } = {}): AddressesOf =>
   async (hostname) => {
-    // known without asking (RFC 6761, 6.3)
+    // resolved without a query (RFC 6761, 6.3)
     if (/(^|\.)localhost\.?$/i.test(hostname)) return [{ address: '127.0.0.1', family: 4 }];
     const { inAll, ...asking } = { ...patience, ...others };
     const resolver = new Resolver(asking);
@@ -87,8 +90,8 @@ export const byNameServers =
   };
 
 /**
- * Looks names up, and answers none of whose addresses one may not be called. The address is looked at when it is called: a
- * public name may lead inside, and another time than it was checked.
+ * A lookup that refuses a name if one of its addresses may not be called. It checks at the time of the call: a public name may
+ * lead to an internal address, and to another one than when it was checked before.
  */
 export const lookupOf =
   (mayBeCalled: (address: string) => boolean, addressesOf = byNameServers()): LookupFunction =>
@@ -108,7 +111,7 @@ export const lookupOf =
     );
   };
 
-/** The address that a URL names by its numbers, for which nothing is looked up. */
+/** The IP address in a URL that has no host name. */
 export const addressIn = ({ hostname }: URL): string | undefined => {
   const bare = hostname.replace(/^\[(.*)\]$/, '$1');
   return isIP(bare) === 0 ? undefined : bare;

@@ -1,11 +1,11 @@
 import type { DiagLogger } from '@opentelemetry/api';
 import type { Log } from '../log/log.ts';
 
-/** Milliseconds: a receiver that is away is away for each second's spans. */
+/** Milliseconds between two equal log lines: while a receiver is away, spans are lost every second. */
 const quietFor = 60_000;
 const longest = 300;
 
-/** What OpenTelemetry complains of, one line a minute of each kind, with how many it kept quiet about. */
+/** Logs OpenTelemetry's own warnings: one line a minute of each kind, with the number of suppressed ones. */
 export const complaintsTo = (log: Log, now: () => number = Date.now): DiagLogger => {
   const kept = new Map<string, { readonly at: number; unsaid: number }>();
   const complain = (message: string) => {
@@ -22,10 +22,10 @@ export const complaintsTo = (log: Log, now: () => number = Date.now): DiagLogger
   return { error: complain, warn: complain, info: nothing, debug: nothing, verbose: nothing };
 };
 
-/** What its receiver did not take is told as an error with all that is in it, what did not fit as dropped; else nothing is lost. */
+/** Whether spans were lost. Spans that the receiver refused come as an error in JSON, those that did not fit as "dropped". */
 const isLoss = (message: string): boolean => message.startsWith('{') || /^dropped\b/i.test(message);
 
-/** Errors come as JSON of everything that is in them. */
+/** The message of an error, which comes as JSON of all its fields. */
 const said = (message: string): string => {
   const [, text = message] = /"message":"((?:[^"\\]|\\.)*)"/.exec(message) ?? [];
   return text.slice(0, longest);

@@ -30,14 +30,14 @@ import { complaintsTo } from './diagnostics.ts';
 import type { TracingSettings } from './settings.ts';
 import type { LogFields, Note, Told, Tracer } from './tracing.ts';
 
-/** Milliseconds for the last spans of a process. */
+/** Milliseconds that a stopping process waits to send its last spans. */
 const patience = 2_000;
 const kinds = { server: SpanKind.SERVER, client: SpanKind.CLIENT, consumer: SpanKind.CONSUMER };
 const propagator = new W3CTraceContextPropagator();
 
 /**
- * Spans by OpenTelemetry, to any receiver of OTLP. Made at our own few places and not by patching modules: nothing has to be
- * loaded before anything else, and what is in a span is what stands there.
+ * Sends spans by OpenTelemetry to any OTLP receiver. Spans are made in our own code and not by patching modules: no load order
+ * matters, and a span holds only what our code puts in.
  */
 export class OpenTelemetry implements Tracer {
   readonly #provider: TracerProvider;
@@ -92,7 +92,7 @@ export class OpenTelemetry implements Tracer {
   }
 
   async stop(): Promise<void> {
-    // a receiver that is away, or says nothing, must not hold up an orderly end
+    // a receiver that does not answer must not delay the shutdown
     const sent = this.#provider.shutdown().catch(() => undefined);
     await Promise.race([sent, sleep(patience, undefined, { ref: false })]);
     this.#contexts.disable();
@@ -103,7 +103,7 @@ export class OpenTelemetry implements Tracer {
 const contextOf = (traceparent: string): Context =>
   propagator.extract(ROOT_CONTEXT, { traceparent }, defaultTextMapGetter);
 
-/** Never an error's message: PostgreSQL's name values. */
+/** Never the message of an error: PostgreSQL's messages contain values. */
 const typeOf = (error: unknown): string =>
   error instanceof DomainError ? error.code : (sqlState(error) ?? (error instanceof Error ? error.name : 'unknown'));
 

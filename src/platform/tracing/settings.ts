@@ -1,4 +1,4 @@
-/** As OpenTelemetry names them. */
+/** Samplers by OpenTelemetry's names. */
 export const samplers = [
   'always_on',
   'always_off',
@@ -9,11 +9,11 @@ export const samplers = [
 ] as const;
 
 export interface TracingSettings {
-  /** Where spans go, whole: `https://collector.example/v1/traces`. */
+  /** The receiver's full address: `https://collector.example/v1/traces`. */
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly service: string;
   readonly sampler: (typeof samplers)[number];
-  /** Of `…ratio`: which part is recorded. */
+  /** For the `…ratio` samplers: the part of traces that is recorded, from 0 to 1. */
   readonly ratio: number;
 }

@@ -1,26 +1,28 @@
-/** What a span is about. Never a value of anybody's: no query string, no body, no address, no text that somebody wrote. */
+/**
+ * Description of a span. It must never contain user data: no query string, no body, no address, no text that somebody wrote.
+ */
 export interface Told {
-  /** Of few different ones: a route's template, a queue, a statement's verb and table. */
+  /** A name of low cardinality: a route's template, a queue, a statement's verb and table. */
   readonly name: string;
   readonly kind: 'server' | 'client' | 'consumer';
   readonly attributes?: Attributes;
-  /** The `traceparent` of what this goes on with: our own, out of a job. */
+  /** The `traceparent` of our own trace that this continues, from a job. */
   readonly parent?: string | undefined;
-  /** The `traceparent` of a trace of somebody else's: it is only named, for it must not decide what we record. */
+  /** The `traceparent` of a caller's trace. It is only linked: it must not decide what we record. */
   readonly caller?: string | undefined;
 }
 
 export type Attributes = Readonly<Record<string, string | number>>;
 
-/** Adds what is known only at its end. */
+/** Adds attributes to a running span. */
 export type Note = (attributes: Attributes) => void;
 
-/** What records; there is one in a process, or none. */
+/** Records spans; a process has one or none. */
 export interface Tracer {
   span<T>(told: Told, work: (note: Note) => Promise<T>): Promise<T>;
-  /** Whether what runs here is part of a trace that is recorded. */
+  /** Whether the running code is part of a recorded trace. */
   isRecording(): boolean;
-  /** Names what runs here to whoever goes on with it. */
+  /** The running span's id, to continue its trace elsewhere. */
   traceparent(): string | undefined;
   logFields(): LogFields | undefined;
   /** Sends what has not been sent yet. */
@@ -34,31 +36,31 @@ export interface LogFields {
 
 let tracer: Tracer | undefined;
 
-/** From now on this one records; without one nothing does. */
+/** Sets the process's tracer; undefined switches tracing off. */
 export const recordWith = (other: Tracer | undefined): void => {
   tracer = other;
 };
 
 export const isOn = (): boolean => tracer !== undefined;
 
-/** Does the work as a span, within the one that runs. */
+/** Runs the work as a child span of the running one. */
 export const inSpan = <T>(told: Told, work: (note: Note) => Promise<T>): Promise<T> =>
   tracer ? tracer.span(told, work) : work(nothing);
 
-/** The same where a trace is recorded; what nobody asked for (a pool's connections, a sweep) begins none. */
+/** The same, but only within a recorded trace. Background work (a pool's connections, a sweep) begins no trace. */
 export const inTrace = <T>(told: () => Told, work: () => Promise<T>): Promise<T> =>
   tracer?.isRecording() ? tracer.span(told(), work) : work();
 
 export const traceparent = (): string | undefined => tracer?.traceparent();
 
-/** Another object each time: the log writes into it. */
+/** A new object each time: the log writes into it. */
 export const logFields = (): object => ({ ...tracer?.logFields() });
 
 const nothing: Note = () => undefined;
 
 /**
- * A call to another system, by its host and nothing else of its address: paths and queries may name people or hold secrets.
- * The trace is not carried there.
+ * Traces a call to another system. Only the host is recorded: paths and queries may name people or hold secrets. The trace is
+ * not propagated.
  */
 export const outgoing = <T>(
   method: string,

@@ -11,7 +11,7 @@ import { migrationsSeen } from '../migrate.ts';
 import { writeManifest, type CopiedTable, type Manifest } from './manifest.ts';
 import { jobsVersion, tablesOf, type TableForm } from './tables.ts';
 
-/** What passes, its bytes hashed and its lines counted: a row of COPY's text is a line. */
+/** Passes data through, hashes its bytes and counts its lines. In COPY's text format a row is a line. */
 export class Tally extends Transform {
   readonly #hash = createHash('sha256');
   rows = 0;
@@ -22,15 +22,15 @@ export class Tally extends Transform {
     done(null, chunk);
   }
 
-  /** Once, when all has passed. */
+  /** Call it once, at the end of the stream. */
   sha256(): string {
     return this.#hash.digest('hex');
   }
 }
 
 /**
- * Copies a database, which may be at work meanwhile, into an empty or new folder: all tables as they stood at one moment.
- * Memory stays small whatever their size. @returns what was copied
+ * Copies a running database into an empty or new folder: all tables of one snapshot. Memory use does not grow with the tables.
+ * @returns the manifest of the copy
  */
 export async function exportDatabase(
   databaseUrl: string,
@@ -76,7 +76,7 @@ async function exportTable(client: pg.Client, { name, columns }: TableForm, fold
   return { name, columns: [...columns], file, rows: tally.rows, sha256: tally.sha256() };
 }
 
-/** Those that were used, by their last value. */
+/** The last values of the sequences that were used. */
 async function sequencesOf(client: pg.Client): Promise<Manifest['sequences']> {
   const { rows } = await client.query<{ name: string; value: string }>(
     `select format('%I.%I', schemaname, sequencename) as name, last_value::text as value

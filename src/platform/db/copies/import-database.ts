@@ -15,16 +15,16 @@ import { readManifest, type CopiedTable, type Manifest } from './manifest.ts';
 import { jobsVersion, tablesOf } from './tables.ts';
 
 interface ImportOptions {
-  /** Says what is wrong with what was imported, or nothing. */
+  /** Checks the imported data; answers what is wrong, or undefined. */
   readonly proves: (client: pg.Client) => Promise<string | undefined>;
   readonly onProgress?: (message: string) => void;
 }
 
 /**
- * Fills a fresh database from a copy: brings its tables into the copy's form, loads them in one transaction, brings them up
- * to this version and proves them. A copy that is damaged leaves nothing behind, nor does one whose books are not true; only
- * where it is of an earlier version, that shows after it was brought to this one.
- * @throws where the database holds users already, or the copy is damaged, unfinished or of a later version
+ * Fills a fresh database from a copy: migrates it to the copy's schema version, loads the data in one transaction, migrates it
+ * to this version and verifies it. A damaged copy is rolled back. So is a copy whose ledger fails the verification. Only a copy
+ * of an earlier version is verified after the commit, because it has to be migrated first.
+ * @throws if the database holds users already, or the copy is damaged, unfinished or of a later version
  */
 export async function importDatabase(databaseUrl: string, folder: string, options: ImportOptions): Promise<Manifest> {
   const copy = await readManifest(folder);
@@ -36,7 +36,7 @@ export async function importDatabase(databaseUrl: string, folder: string, option
     try {
       await recordBaseline(client);
       await bringIntoForm(orm, client, manifest);
-      // the proof knows this version's form: an earlier one has to be brought to it first
+      // the verification needs this version's schema: an earlier one is migrated first
       const later = (await migrationsKnown()).some((name) => !manifest.migrations.includes(name));
       await client.query('begin');
       await load(client, folder, manifest, options.onProgress ?? (() => {}));
@@ -46,7 +46,7 @@ export async function importDatabase(databaseUrl: string, folder: string, option
       if (later) await prove(client, options, 'bu veritabanını kullanma');
       await client.query('analyze');
     } finally {
-      await client.end(); // what was not committed is gone with it
+      await client.end(); // closing the connection rolls back an open transaction
       await orm.close();
     }
   });
@@ -58,7 +58,7 @@ async function prove(client: pg.Client, { proves }: ImportOptions, consequence: 
   if (fault !== undefined) throw new Error(`Dışa aktarım tutarsız, ${consequence}: ${fault}`);
 }
 
-/** The tables as they were when the copy was made, empty of people. */
+/** Migrates the tables to the schema version of the copy. @throws if the database has users */
 async function bringIntoForm(orm: MikroORM, client: pg.Client, { migrations, jobs }: Manifest): Promise<void> {
   const [seen, known] = [await migrationsSeen(client), await migrationsKnown()];
   if (migrations.some((name) => !known.includes(name)))
@@ -84,8 +84,8 @@ async function hasUsers(client: pg.Client): Promise<boolean> {
 }
 
 /**
- * The guards rest meanwhile: they judge what the product does, and this was done already. Foreign keys and unique indexes do
- * not; what else the guards stand for is proved at the end.
+ * The guard triggers are disabled during the load: they check new business operations, and this data has passed them already.
+ * Foreign keys and unique indexes stay enforced. What else the guards protect is verified at the end.
  */
 async function load(
   client: pg.Client,
@@ -95,7 +95,7 @@ async function load(
 ): Promise<void> {
   const forms = await tablesOf(client);
   const names = forms.map(({ name }) => name);
-  // what stands in the manifest becomes SQL only where it is a name that is here
+  // a name from the manifest gets into SQL only if a table or column here has it
   for (const { name, columns } of tables) {
     const form = forms.find((other) => other.name === name);
     if (!form) throw new Error(`${name} tablosu burada yok.`);

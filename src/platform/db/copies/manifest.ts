@@ -3,25 +3,25 @@ import { join } from 'node:path';
 import * as z from 'zod/mini';
 
 const Table = z.strictObject({
-  /** With its schema, quoted where SQL wants it quoted. */
+  /** Schema-qualified, quoted if SQL needs it. */
   name: z.string(),
   columns: z.array(z.string()),
-  /** In the copy's folder: PostgreSQL's text format of COPY, compressed by gzip. */
+  /** A file in the copy's folder: PostgreSQL's text format of COPY, compressed with gzip. */
   file: z.string().check(z.regex(/^[\w.-]+$/)),
   rows: z.int(),
-  /** Of the text before it was compressed. */
+  /** Of the uncompressed text. */
   sha256: z.string(),
 });
 
-/** What a copy of the database holds, and by which it is proved whole. It is written last: a folder without it is no copy. */
+/** The contents of a database copy, with checksums. It is written last: a folder without it is not a complete copy. */
 const Manifest = z.strictObject({
   format: z.literal(1),
   madeAt: z.iso.datetime(),
-  /** The migrations that the database had seen, in their order. */
+  /** The migrations applied to the database, in order. */
   migrations: z.array(z.string()),
-  /** The version of the job queues' own tables. */
+  /** The schema version of the job queues. */
   jobs: z.nullable(z.int()),
-  /** In an order in which each table's references are there before it. */
+  /** Referenced tables come before the tables that reference them. */
   tables: z.array(Table),
   sequences: z.array(z.strictObject({ name: z.string(), value: z.string() })),
 });

@@ -1,18 +1,18 @@
 import type { Client } from 'pg';
 
-/** Where what is copied lies: the product's tables and the job queues'. */
+/** The schemas that are copied: the product's tables and the job queues'. */
 const schemas = ['public', 'jobs'];
 
-/** What says which form the tables have: a copy carries it in its manifest, and an import brings the form about itself. */
+/** Tables that record the schema version. They are not copied: the manifest holds the version, and an import migrates to it. */
 const aboutTheForm = ['public.mikro_orm_migrations', 'jobs.version'];
 
 export interface TableForm {
   readonly name: string;
-  /** Those that are stored, in their order; quoted where SQL wants it. */
+  /** Stored (not generated) columns in order, quoted if SQL needs it. */
   readonly columns: readonly string[];
 }
 
-/** All tables, each after those that it refers to. */
+/** All tables; referenced tables come first. */
 export async function tablesOf(client: Client): Promise<readonly TableForm[]> {
   const { rows: tables } = await client.query<{ name: string; columns: string[] }>(
     `select format('%I.%I', n.nspname, c.relname) as name,
@@ -39,7 +39,7 @@ export async function tablesOf(client: Client): Promise<readonly TableForm[]> {
   );
 }
 
-/** @throws where tables refer to each other in a circle: then none of them could be filled first */
+/** @throws if tables reference each other in a cycle */
 export function referredFirst(
   tables: readonly TableForm[],
   references: readonly { readonly from: string; readonly to: string }[],
@@ -56,7 +56,7 @@ export function referredFirst(
   return sorted;
 }
 
-/** The version of the job queues' tables; null where there are none yet. */
+/** The schema version of the job queues' tables; null if there are none yet. */
 export async function jobsVersion(client: Client): Promise<number | null> {
   const { rows } = await client.query<{ there: boolean }>(`select to_regclass('jobs.version') is not null as there`);
   if (!rows[0]?.there) return null;

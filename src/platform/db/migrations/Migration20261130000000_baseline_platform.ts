@@ -57,7 +57,7 @@ export class Migration20261130000000_baseline_platform extends Migration {
       );
       create index "sent_mail_claimed_index" on "sent_mail" ("claimed_at");
     `);
-    // Records at which a sweep failed wait for their next try, so that they do not take every turn.
+    // Failed records of a sweep wait for their next try, so that they do not fail in every run.
     this.addSql(`
       create table "sweep_failure" (
         "sweep" text not null,
@@ -67,7 +67,7 @@ export class Migration20261130000000_baseline_platform extends Migration {
         primary key ("sweep", "subject_id")
       );
     `);
-    // What every process writes into its log until a time, in place of its configuration.
+    // The log level of all processes until a time, in place of the configured one.
     this.addSql(`
       create table "log_level" (
         "id" int not null,

@@ -1,9 +1,9 @@
 import { Migration } from '@mikro-orm/migrations';
 
 /**
- * The role that the product runs under owns no table (docs/decisions/0078), but partitions are made, dropped and folded by the owner of their
- * table. These functions run as the owner. A partition is dropped only if the caller may delete rows of its table, and the months of a year
- * only after their rows were copied.
+ * The role that the product runs as owns no table (docs/decisions/0078), but only the owner of a table can make, drop and merge
+ * its partitions. These functions run as the owner. A partition is dropped only if the caller may delete rows of its table. The
+ * months of a year are dropped only after their rows were copied.
  */
 export class Migration20261130000100_baseline_partitions extends Migration {
   override up(): void {

@@ -1,8 +1,8 @@
 import { Migration } from '@mikro-orm/migrations';
 
 /**
- * The ledger, payouts and fines. Triggers refuse what a bug in the code could do to money: an overdraft, an entry that does not balance, a gap
- * in the numbers of an account, a change of what was posted.
+ * The ledger, payouts and fines. Triggers refuse what a bug in the code could do to money: an overdraft, an unbalanced entry, a
+ * gap in an account's posting numbers, a change of posted rows.
  */
 export class Migration20261130000300_baseline_wallet extends Migration {
   override up(): void {
@@ -165,7 +165,7 @@ export class Migration20261130000300_baseline_wallet extends Migration {
       create trigger "ledger_posting_stays" before update or delete or truncate on "ledger_posting"
         for each statement execute function ledger_stays();
     `);
-    // Sums up to a moment, so that the trial balance does not read all postings (docs/decisions/0003).
+    // Sums up to a time, so that the trial balance does not read all postings (docs/decisions/0003).
     this.addSql(`
       create table "ledger_sum" (
         "account" text not null,

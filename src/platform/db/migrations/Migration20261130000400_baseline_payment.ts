@@ -1,8 +1,8 @@
 import { Migration } from '@mikro-orm/migrations';
 
 /**
- * Card payments, payments that the staff enters, and reconciliation. What was asked for stays as it was asked, so that nothing else is ever
- * credited.
+ * Card payments, payments that the staff enters, and reconciliation. The requested amount never changes, so that nothing else
+ * is ever credited.
  */
 export class Migration20261130000400_baseline_payment extends Migration {
   override up(): void {
@@ -134,7 +134,7 @@ export class Migration20261130000400_baseline_payment extends Migration {
         )
         execute function top_up_intent_stays();
     `);
-    // What arrived, once for each reference of the bank.
+    // Received payments, one per bank reference.
     this.addSql(`
       create table "hand_payment" (
         "top_up_id" uuid not null,
@@ -170,7 +170,7 @@ export class Migration20261130000400_baseline_payment extends Migration {
         execute function hand_payment_stays();
       create trigger "hand_payment_gone" before delete on "hand_payment" for each row execute function hand_payment_stays();
     `);
-    // What is to be sent back.
+    // Refunds to be sent.
     this.addSql(`
       create table "hand_refund" (
         "reference" text not null,
@@ -191,7 +191,7 @@ export class Migration20261130000400_baseline_payment extends Migration {
         execute function hand_payment_stays();
       create trigger "hand_refund_gone" before delete on "hand_refund" for each row execute function hand_payment_stays();
     `);
-    // The books of each provider and day beside ours, and every difference between them.
+    // Comparisons of each provider's books with ours by day, with all differences.
     this.addSql(`
       create table "reconciliation" (
         "id" uuid not null,

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Money above the limit waits for a second admin, who is never the one that asked. */
+/** Money movements above the limit wait for a second admin, who is never the one that asked. */
 export class Migration20261130001600_baseline_approval extends Migration {
   override up(): void {
     this.addSql(`
@@ -37,7 +37,7 @@ export class Migration20261130001600_baseline_approval extends Migration {
       create index "approval_asker_created" on "approval" ("asked_by", "created_at", "id");
       create index "approval_person_created" on "approval" ("person_id", "created_at", "id");
     `);
-    // What the staff moved by hand, counted by who moved it and for whom.
+    // Money that the staff moved by hand, by staff member and recipient.
     this.addSql(`
       create table "hand_movement" (
         "id" uuid not null,

@@ -1,6 +1,9 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** What the staff did, as a chain of hashes. The database accepts only the next link and refuses changes; only details can be erased. */
+/**
+ * Commands of the staff as a hash chain. The database accepts only the next link and refuses changes; only details can be
+ * erased.
+ */
 export class Migration20261130001700_baseline_audit extends Migration {
   override up(): void {
     this.addSql(`

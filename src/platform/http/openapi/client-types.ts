@@ -1,6 +1,6 @@
 import type { OpenApiDocument } from './document.ts';
 
-/** As much of a JSON schema as zod writes. */
+/** The part of JSON schema that zod generates. */
 export interface Schema {
   readonly $ref?: string;
   readonly const?: unknown;
@@ -48,7 +48,7 @@ const head = `// Made from the OpenAPI document by \`npm run generate:client\`, 
 export type ProblemOf<Code extends string> = components['schemas']['Problem'] & { code: Code };
 `;
 
-/** The types of the client package: every path, operation, schema and problem of the document. */
+/** Generates the types of the client package: every path, operation, schema and problem of the document. */
 export const clientTypes = (document: OpenApiDocument): string => {
   const { paths, components } = JSON.parse(JSON.stringify(document)) as {
     paths: Record<string, Record<string, Operation>>;
@@ -114,14 +114,14 @@ const responseType = ({ $ref, content }: Response): string =>
     ? `components['responses']['${nameIn($ref)}']`
     : `{ headers: { [name: string]: unknown }; content${content ? '' : '?'}: ${content ? contentType(content) : 'never'} }`;
 
-/** What can be JSON is JSON: who asks for a list as CSV reads it as text (`parseAs`), which needs no type. */
+/** JSON, if the answer can be JSON. A client that asks for CSV reads it as text (`parseAs`), which needs no type. */
 const contentType = (content: Content): string =>
   `{ ${Object.entries(content)
     .filter(([type]) => type === 'application/json' || !('application/json' in content))
     .map(([type, { schema }]) => `${quoted(type)}: ${typeOf(schema, 6)}`)
     .join('; ')} }`;
 
-/** @param depth how far the line is indented that the type stands in. */
+/** @param depth indentation of the line that contains the type */
 export const typeOf = (schema: Schema, depth: number): string => {
   const of = (part: Schema) => typeOf(part, depth);
   if (schema.$ref) return `components['schemas']['${nameIn(schema.$ref)}']`;
@@ -151,7 +151,7 @@ export const typeOf = (schema: Schema, depth: number): string => {
   }
 };
 
-/** A problem with the codes of one status. */
+/** The type of a problem with the codes of one status. */
 const problemType = ([base, own]: readonly Schema[]): string | undefined => {
   const codes = own?.properties?.['code']?.enum;
   return base?.$ref?.endsWith('/Problem') && codes ? `ProblemOf<${union(codes.map(literal))}>` : undefined;
@@ -175,7 +175,7 @@ const objectType = ({ properties, required = [], additionalProperties, propertyN
   return `{\n${fields.join('')}${open}${' '.repeat(depth)}}`;
 };
 
-/** What a type can't say of a value. */
+/** The description and bounds of a value, which a type can't express. */
 const saidOf = ({ description, minLength, maxLength, minimum, maximum, maxItems }: Schema): string | undefined => {
   const bounds = [
     range(minLength || undefined, maxLength, 'characters'),
@@ -185,7 +185,7 @@ const saidOf = ({ description, minLength, maxLength, minimum, maximum, maxItems 
   const said = [description, ...bounds.flatMap((text) => (text ? [`${text}.`] : []))].filter(Boolean).join(' ');
   return said === '' ? undefined : said;
 };
-/** The ends of what a number can be are no bounds of ours. */
+/** Bounds at the limits of JavaScript's numbers are not ours. */
 const bound = (value: number | undefined): number | undefined =>
   value === undefined || Math.abs(value) >= Number.MAX_SAFE_INTEGER ? undefined : value;
 const range = (least: number | undefined, most: number | undefined, unit: string): string | undefined => {
@@ -194,7 +194,7 @@ const range = (least: number | undefined, most: number | undefined, unit: string
   return most === undefined ? `At least ${asked(least)}` : `${least.toLocaleString('en')} to ${asked(most)}`;
 };
 
-/** What a text holds that is more than text. */
+/** A comment on what an encoded text contains. */
 const within = ({ contentMediaType, description }: Schema): string =>
   contentMediaType && description ? comment(description, 0).replace('\n', ' ') : '';
 

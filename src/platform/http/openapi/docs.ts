@@ -5,7 +5,7 @@ import { lasting } from '../lasting.ts';
 import { type OpenApiDocument, openApiDocument } from './document.ts';
 import { docsPages } from './pages.ts';
 
-/** The documents: for programs, and for people as pages of our own that load one style sheet and no script. */
+/** The API documents: for programs, and as HTML pages for people. The pages load one style sheet and no script. */
 export const documents = (): Router => {
   let made: { readonly document: OpenApiDocument; readonly pages: ReadonlyMap<string, string> } | undefined;
   const make = () => {

@@ -60,7 +60,7 @@ export const openApiDocument = (): OpenApiDocument => {
   return withProblemCodes(document);
 };
 
-/** The contract leaves `code` open, so that a page that is older than the server reads its problems; here stands what there is. */
+/** Adds the list of codes. The contract leaves `code` open, so that a page older than the server can read its problems. */
 const withProblemCodes = (document: OpenApiDocument): OpenApiDocument => {
   const { schemas = {}, ...components } = document.components ?? {};
   const problem = schemas['Problem'];

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A call as it was made, and what it was answered; lists with their first row. */
+/** A recorded call and its answer; of a list, only the first row. */
 export interface Example {
   readonly params?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, string>>;
@@ -11,7 +11,7 @@ export interface Example {
 
 let read: Readonly<Record<string, Example>> | undefined;
 
-/** Of each route one, out of a running product (`npm run docs:api`); the tests send it again. */
+/** The example of a route, recorded from a running product (`npm run docs:api`). The tests send it again. */
 export const exampleOf = (key: string): Example | undefined => {
   read ??= JSON.parse(readFileSync(join(import.meta.dirname, 'examples.json'), 'utf8')) as NonNullable<typeof read>;
   return read[key];

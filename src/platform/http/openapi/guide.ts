@@ -8,7 +8,7 @@ import { exportsAtOnce } from '../exports.ts';
 import { pageLimits } from '#contract/list.ts';
 import { isNotKeyed } from './operation.ts';
 
-/** A part of what holds for all calls; its text has paragraphs, and code in backticks. */
+/** A chapter of the guide; its text has paragraphs, and code in backticks. */
 export interface Chapter {
   readonly title: string;
   readonly text: string;
@@ -22,7 +22,7 @@ const unkeyed = Object.entries(routes)
   .join(', ');
 const number = (value: number) => value.toLocaleString('en');
 
-/** What holds for all calls, with the limits that the code keeps. */
+/** The rules for all calls, with the limits from the code. */
 export const guide: readonly Chapter[] = [
   {
     title: 'Money, time and names',

@@ -1,4 +1,4 @@
-/** Text that is HTML already; all other is escaped. */
+/** HTML that is not escaped again. All other text is escaped. */
 export class Html {
   readonly text: string;
 
@@ -22,7 +22,7 @@ const asText = (part: Part): string => {
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
 
-/** Paragraphs with code in backticks, as the guide and the descriptions are written. */
+/** Paragraphs with code in backticks, the form of the guide and the descriptions. */
 export const prose = (text: string): Html =>
   new Html(
     text

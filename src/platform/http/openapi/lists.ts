@@ -22,7 +22,7 @@ const kinds: Readonly<Record<FilterKind, string>> = {
   boolean: 'yes or no',
 };
 
-/** What a list may be sorted and filtered by: JSON within a text, of which the schema says what it holds. */
+/** A list's sort, range and filter parameters: JSON in a text, described by a schema. */
 export const listParameters = (key: string) => {
   const rules: ListRules = lists[key as keyof typeof lists];
   const { sortable, defaultSort, inOrder, maximum = pageLimits.most } = rules;
@@ -78,7 +78,7 @@ const shown: Readonly<Record<FilterKind, unknown>> = {
   amount: 1,
   boolean: true,
 };
-/** One that every list understands. */
+/** An example filter for this list. */
 const exampleOf = (filters: Readonly<Record<string, FilterKind>>): string => {
   const [name, kind] = Object.entries(filters).find(([, one]) => !oneOfMany.has(one)) ?? [];
   return name === undefined || kind === undefined ? '{}' : JSON.stringify({ [name]: shown[kind] });

@@ -66,7 +66,7 @@ const description = (key: string, row: Route): string =>
     .filter(Boolean)
     .join(' ');
 
-/** A POST that does something and takes no key. */
+/** Whether it is a POST with an effect but without an idempotency key. */
 export const isNotKeyed = (key: string, { idempotent, changesNothing }: Route): boolean =>
   key.startsWith('POST ') && !idempotent && !changesNothing;
 

@@ -10,7 +10,7 @@ import { codesOf } from '../declared.ts';
 import { meanings } from './refusals.en.ts';
 import { type Subject, subjectOf, subjects } from './subjects.ts';
 
-/** Where the pages are; `` is the first one. */
+/** Path of the pages; the page with the empty name is the first one. */
 export const docsRoot = '/api/docs';
 
 interface Call {
@@ -29,7 +29,7 @@ const words = Object.entries(subjects) as [Subject, string][];
 
 type Sent = Pick<Call['operation'], 'summary' | 'description' | 'requestBody'>;
 
-/** The documents as pages that need no script: the first, one for each subject, what webhooks bring, all schemas. */
+/** The documents as HTML pages without script: the first page, one per subject, webhooks, and all schemas. */
 export function docsPages(document: OpenApiDocument): ReadonlyMap<string, string> {
   const { paths, components, webhooks } = JSON.parse(JSON.stringify(document)) as {
     paths: Record<string, Record<string, Call['operation']>>;
@@ -211,7 +211,7 @@ const schemasPage = (schemas: Schemas): Html =>
         </section>`,
     )}`;
 
-/** A type with its named parts leading to where they are described. */
+/** A type as HTML; names of schemas are links to their descriptions. */
 const linked = (type: string): Html =>
   new Html(
     html`${type}`.text.replace(

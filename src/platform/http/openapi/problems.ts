@@ -5,7 +5,7 @@ import { codesOf } from '../declared.ts';
 import { header } from './headers.ts';
 import { meanings } from './refusals.en.ts';
 
-/** What most calls may answer, written once. */
+/** Problem responses that most calls share, defined once. */
 const common = {
   Malformed: ['request.malformed'],
   Unauthenticated: ['identity.unauthenticated'],

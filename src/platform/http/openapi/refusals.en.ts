@@ -1,6 +1,6 @@
 import type { ProblemCode } from '#contract/problem.ts';
 
-/** What each code means, for those who write programs; people read the sentence of `messages.tr.ts`. */
+/** The meaning of each code, for API programmers. Users read the sentence of `messages.tr.ts`. */
 export const meanings = {
   'request.invalid': 'The request breaks its schema; `errors` says where.',
   'request.unsupported_media': 'The body is of another media type than the call takes.',

@@ -1,6 +1,6 @@
 import type { Route } from '#contract/route.ts';
 
-/** What calls are about, in the order of the documents: what everybody does first, then what the house does. */
+/** Subjects of the calls, in the order of the documents: first what all users do, then what staff do. */
 export const subjects = {
   Account: 'Registering, logging in, and what people change of themselves.',
   Notifications: 'What people are told, and where.',
@@ -23,7 +23,7 @@ export const subjects = {
 } as const;
 export type Subject = keyof typeof subjects;
 
-/** By the first part of a path that fits; the longer ones stand first. */
+/** Subjects by the beginning of the path. The first match wins, so longer ones come first. */
 const byPath: readonly (readonly [RegExp, Subject])[] = [
   [/^\/admin\/(orders|order-notes|choose-|decide-dispute|decline-booster)/, 'House: orders'],
   [
@@ -49,6 +49,6 @@ const byPath: readonly (readonly [RegExp, Subject])[] = [
   [/^\/live/, 'Live events'],
 ];
 
-/** What this table does not know yet stands with the general things. */
+/** The subject of a route. A path that the table lacks belongs to a general subject. */
 export const subjectOf = (path: string, { access }: Route): Subject =>
   byPath.find(([pattern]) => pattern.test(path))?.[1] ?? (access.kind === 'staff' ? 'House: overview' : 'Account');

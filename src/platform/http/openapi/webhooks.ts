@@ -11,7 +11,7 @@ const sent = (summary: string, description: string, schema: ReturnType<typeof we
   },
 });
 
-/** What receivers of webhooks are sent: the catalogue of events. */
+/** The webhooks of the document: the catalogue of events. */
 export const webhooks = (): ZodOpenApiPathsObject => ({
   ...Object.fromEntries(
     hookEventTypes.map((type) => {

@@ -7,11 +7,11 @@ import type { Step } from '../pipeline.ts';
 import { sayQuota } from '../rate-limit-fields.ts';
 
 interface Parts {
-  /** Throws `identity.unauthenticated` unless the header names a living session. */
+  /** @throws `identity.unauthenticated` unless the header names a live session */
   readonly authenticate: (authorization: string | undefined, route: string) => Promise<Caller>;
 }
 
-/** Says who calls, and refuses who may not, before the body is read (api.md). */
+/** Authenticates the caller and refuses callers without access, before the body is read (api.md). */
 export const admission =
   (key: string, row: Route, { authenticate }: Parts): Step =>
   async (call, next) => {

@@ -15,8 +15,8 @@ interface Parts {
 type Fields = NonNullable<Call['basis']>;
 
 /**
- * Optimistic concurrency: refuses an edit with `request.conflict` where somebody else has changed a field meanwhile that it
- * is about to change. One edit of a record at a time.
+ * Optimistic concurrency: refuses an edit with `request.conflict` if somebody else has changed one of its fields meanwhile.
+ * Edits of one record run one at a time.
  * @param page reads the record as the console's page shows it
  */
 export const conditionalEdit =
@@ -28,7 +28,7 @@ export const conditionalEdit =
     return transactions.run(async () => {
       await hold(`edit ${resource} ${id}`);
       const record = JSON.parse(JSON.stringify(await page({ params: { id } }, context))) as Fields;
-      // what stands there already is what was wanted: a repeat of an edit whose answer was lost, or two who mean the same
+      // a field that has the wanted value already is no conflict: the edit is a repeat, or two people made the same change
       const isSame = ([field, seen]: [string, unknown]) =>
         isDeepStrictEqual(record[field], seen) || (field in wanted && isDeepStrictEqual(record[field], wanted[field]));
       if (!Object.entries(basis).every(isSame)) throw new DomainError('request.conflict');

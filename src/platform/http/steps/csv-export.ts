@@ -4,7 +4,7 @@ import type { Exports } from '../exports.ts';
 import type { Handle, Step } from '../pipeline.ts';
 
 /**
- * Answers a list of the console as a table where the client asks for `text/csv`.
+ * Answers a list of the console as CSV if the client asks for `text/csv`.
  * @param list answers one batch of rows
  */
 export const csvExport =

@@ -13,7 +13,7 @@ interface Parts {
   readonly transactions: Transactions;
 }
 
-/** Reads the `Idempotency-Key`, and counts it: each key keeps its answer for a day. */
+/** Reads the `Idempotency-Key` and counts it: the answer of each key is stored for a day. */
 export const idempotencyKey =
   ({ commandLimits }: Parts): Step =>
   async (call, next) => {
@@ -26,13 +26,13 @@ export const idempotencyKey =
     return next();
   };
 
-/** Does a command in one transaction with the encoding of its answer: after a 500 nothing has changed. */
+/** Runs a command and the encoding of its answer in one transaction, so that after a 500 nothing has changed. */
 export const atomic =
   ({ transactions }: Parts): Step =>
   ({ outsideTransaction }, next) =>
     outsideTransaction ? next() : transactions.run(next);
 
-/** Does a command once per key, and answers its repeats the same. A command without a key is {@link atomic}. */
+/** Runs a command once per key, and gives repeats the same answer. A command without a key is {@link atomic}. */
 export const once = (route: string, parts: Parts): Step => {
   const { idempotency } = parts;
   const withoutKey = atomic(parts);
@@ -45,8 +45,8 @@ export const once = (route: string, parts: Parts): Step => {
 };
 
 /**
- * As {@link once}, for an answer that holds a secret: what `act` gives is kept by key, and `show` makes the answer of it each time.
- * The rest gives what `act` gives where there is a key, the whole answer where there is none.
+ * Like {@link once}, for an answer that holds a secret: the result of `act` is stored by key, and `show` makes the answer from
+ * it each time. The later steps give the result of `act` if there is a key, otherwise the whole answer.
  */
 export const secretOnce = (
   route: string,
@@ -61,7 +61,7 @@ export const secretOnce = (
     const shown = async (kept: string) => encode(call, await show(JSON.parse(kept) as object, call.context));
     const kept = await parts.idempotency.once(keyed, async () => {
       const made = JSON.stringify(await next());
-      // shown once within the transaction: what can't be shown was not done
+      // shown once within the transaction: if it can't be shown, the command is rolled back
       await shown(made);
       return made;
     });
@@ -69,7 +69,7 @@ export const secretOnce = (
   };
 };
 
-/** The handler, or its part whose answer is kept by key. */
+/** Calls `act` if there is a key, otherwise the whole handler. */
 export const actOrHandle =
   (handler: AnyHandler, act: AnyHandler) =>
   ({ idempotencyKey: key, input, context }: Call): Promise<unknown> =>
@@ -78,7 +78,7 @@ export const actOrHandle =
 const keyedBy = ({ caller, idempotencyKey: key, input }: Call, route: string): Request | undefined =>
   caller && key !== undefined ? { userId: caller.id, key, fingerprint: fingerprintOf(route, input) } : undefined;
 
-/** What makes two requests the same; of a picture's bytes their digest is enough. */
+/** The fingerprint by which two requests are the same; of a picture's bytes it uses the digest. */
 const fingerprintOf = (route: string, { body, ...input }: Call['input']): string => {
   const said = body instanceof Uint8Array ? createHash('sha256').update(body).digest('hex') : body;
   return JSON.stringify([route, { ...input, body: said }]);

@@ -7,13 +7,13 @@ import { imageReader } from '../image-wire.ts';
 import type { Call, Step } from '../pipeline.ts';
 import { MalformedRequest } from '../problem-document.ts';
 
-/** Bytes of a body where the route says nothing else. */
+/** Default limit for a body, in bytes. */
 export const bodyLimit = 64 * 1024;
 const jsonUpTo = (limit: number) => express.json({ limit, inflate: false, strict: false });
 const parseJson = jsonUpTo(bodyLimit);
 const parseForm = express.urlencoded({ limit: bodyLimit, inflate: false, extended: false, parameterLimit: 60 });
 
-/** Reads the body, and makes the route's input by its schemas. */
+/** Reads the body and parses the route's input by its schemas. */
 export const parsing = (row: Route): Step => {
   const receive = receiverOf(row);
   return async (call, next) => {
@@ -35,14 +35,14 @@ const parse = (schema: z.ZodMiniType, value: unknown): unknown => {
   return result.data;
 };
 
-/** An id that can't be one names nothing: like an absent record. */
+/** A malformed id is answered like the id of an absent record. */
 const parseParams = (schema: z.ZodMiniType, value: unknown): unknown => {
   const result = schema.safeParse(value);
   if (!result.success) throw new DomainError('request.not_found');
   return result.data;
 };
 
-/** How a route's body comes, and what is said to a body of another kind. */
+/** How a route's body is read, and the refusal for another media type. */
 interface Receiver {
   readonly mediaType: string;
   readonly read: ReturnType<typeof express.json> | ReturnType<typeof imageReader>;

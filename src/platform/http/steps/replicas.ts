@@ -8,7 +8,7 @@ import type { Reader, Replicas } from '../../db/replicas.ts';
 import type { Caller } from '../handler.ts';
 import type { Step } from '../pipeline.ts';
 
-/** Seconds: by far longer than a replica that is asked is behind. */
+/** Seconds; far more than the greatest lag of a replica in use. */
 const rememberedFor = 60;
 /** `__Host-`: no other host can have set it. */
 const cookieName = '__Host-basamak_position';
@@ -18,11 +18,11 @@ const attributes = { httpOnly: true, secure: true, sameSite: 'strict', path: '/'
 export const isForReplicas = (key: string, { fromPrimary, notesReading, cacheable, wire }: Route): boolean =>
   key.startsWith('GET ') && !fromPrimary && !notesReading && !cacheable && wire !== 'event-stream';
 
-/** Whether something may be otherwise after a call. */
+/** Whether a call may change data. */
 export const tellsPosition = (key: string, { notesReading, changesNothing }: Route): boolean =>
   key.startsWith('GET ') ? notesReading === true : !changesNothing;
 
-/** Reads on a replica that is far enough, where one is; all parts of a request read at one place. */
+/** Reads on a replica that has the reader's writes, if there is one. All parts of a request read from one source. */
 export const replicaReading =
   (replicas: Replicas): Step =>
   (call, next) => {
@@ -30,14 +30,14 @@ export const replicaReading =
     return call.source(next);
   };
 
-/** Says with the answer to a command how far the log is, so that whoever gave it reads what it did. */
+/** Sends the log position with the answer to a command, so that the caller's next reads see its effects. */
 export const logPosition =
   (replicas: Replicas): Step =>
   async ({ request, response }, next) => {
     const tell = async () => {
       const position = await replicas.position();
       response.setHeader(positionHeader, position);
-      // a program's next request shows what it likes; a browser's, the cookie
+      // programs send the header back with their next request; browsers send the cookie
       if (isBrowser(request))
         response.append('Set-Cookie', stringifySetCookie({ ...attributes, name: cookieName, value: position }));
     };
@@ -46,7 +46,7 @@ export const logPosition =
       await tell();
       return answer;
     } catch (error) {
-      // who is refused may have written something, too; where the database is gone nobody waits for it once more
+      // a refused command may have written something, too; if the database is gone, don't wait for it again
       if (error instanceof DomainError) await tell();
       throw error;
     }
@@ -61,10 +61,10 @@ const readerOf = (request: Request, caller: Caller | undefined): Reader => {
   };
 };
 
-/** Browsers say it of every request and no page can unsay it; who does not keeps no cookies, as far as we know. */
+/** Browsers send this header with every request, and pages can't change it. Other clients are assumed to keep no cookies. */
 const isBrowser = (request: Request): boolean => request.get('sec-fetch-site') !== undefined;
 
-/** What is no position stays what it is: no replica will have come so far. */
+/** The newest position. A malformed one counts as newer than all: no replica will have replayed it. */
 const newestOf = (shown: readonly (string | undefined)[]): string | undefined =>
   shown
     .filter((text) => text !== undefined)

@@ -3,13 +3,13 @@ import type { Route } from '#contract/route.ts';
 import { sendImage } from '../image-wire.ts';
 import type { Step } from '../pipeline.ts';
 
-/** Sends the text that the rest answers. */
+/** Sends the text that the next steps return. */
 export const sending =
   (row: Route): Step =>
   async ({ response }, next) =>
     send(response, row, String(await next()));
 
-/** Sends the picture that the rest answers. */
+/** Sends the picture that the next steps return. */
 export const sendingImage: Step = async ({ response }, next) => sendImage(response, (await next()) as Uint8Array);
 
 export const send = (response: Response, row: Route, body: string): void => {

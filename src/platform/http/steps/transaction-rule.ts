@@ -1,7 +1,7 @@
 import { isOutside, type Outside } from '../handler.ts';
 import type { Step } from '../pipeline.ts';
 
-/** Finds out whether the handler talks to another system for this input: then it runs in no transaction. */
+/** Finds out whether the handler calls another system for this input. If so, it runs in no transaction. */
 export const transactionRule =
   (handler: Outside): Step =>
   async (call, next) => {
