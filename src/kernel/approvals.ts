@@ -1,4 +1,4 @@
-/** Commands of the house that move money by hand: above the limit a second admin has to approve them. */
+/** Commands of the staff that move money by hand. Above the limit a second admin has to approve them. */
 export const approvalCommands = [
   'add-funds',
   'penalty-booster',
@@ -12,17 +12,17 @@ export const approvalCommands = [
 export type ApprovalCommand = (typeof approvalCommands)[number];
 
 /**
- * Steps of staff that give an order's boosters money, at once or when the order ends: cancelling it, confirming it for its
- * customer, taking it from its booster with a stated part of the work done. And decisions of a dispute that pay boosters.
+ * Steps of the staff that pay an order's boosters, at once or when the order ends: cancelling it, confirming it for its
+ * customer, or taking it from its booster with a stated share of the work. Decisions of a dispute that pay boosters count too.
  */
 export const payingSteps = ['cancelled', 'closed', 'processing'] as const;
 export const payingDecisions = ['refund', 'reject'] as const;
 
-/** Where a request for approval stands; one that nobody decided in time is `expired`. */
+/** States of a request for approval. `expired`: nobody decided it in time. */
 export const approvalStates = ['waiting', 'approved', 'refused', 'withdrawn', 'expired'] as const;
 export type ApprovalState = (typeof approvalStates)[number];
 
-/** The scope that a command takes, whoever approves it. */
+/** The scope that each command needs, whoever approves it. */
 export const scopeOfCommand = {
   'add-funds': 'wallets:write',
   'penalty-booster': 'wallets:write',
@@ -34,8 +34,8 @@ export const scopeOfCommand = {
   'decide-dispute': 'orders:write',
 } as const satisfies Record<ApprovalCommand, string>;
 
-/** Hours for which what the house moved by hand counts towards the limit. */
+/** Hours for which money that the staff moved by hand counts towards the limit. */
 export const movedWithinHours = 24;
 
-/** How many times the limit one person of the house moves in that time by one command, whoever's money it is. */
+/** Within these hours one staff member may move this many times the limit by one command, over all owners of the money. */
 export const limitsOverAll = 10;

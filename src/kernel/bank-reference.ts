@@ -1,4 +1,4 @@
-/** Letters and digits of a bank's number; of letters with a mark the letter, of wide ones the usual. */
+/** The letters and digits of a bank's reference number, in capitals. Accents are removed and full-width forms become plain. */
 const lettersOf = (typed: string): string =>
   typed
     .normalize('NFKD')
@@ -6,10 +6,13 @@ const lettersOf = (typed: string): string =>
     .replaceAll(/[^\p{L}\p{N}]/gu, '');
 
 /**
- * A bank's number of a transfer: however people copy it, it is the same one. Blanks, dashes, capitals, dots on an I, wide
- * forms and what nobody sees are not part of it.
+ * A bank's reference number of a transfer, normalised: it is the same however people copy it. Spaces, dashes, case, dots on an
+ * I, full-width forms and invisible characters do not count.
  */
 export const bankReference = (typed: string): string => lettersOf(typed).replaceAll(/[^0-9A-Z]/g, '');
 
-/** Whether it can be one: letters of other alphabets that look like ours would make another of it, and a wide sign may be several letters. */
+/**
+ * Whether a text can be a reference number. Look-alike letters of other alphabets would give another number, and a
+ * compatibility character may stand for several letters.
+ */
 export const isBankReference = (typed: string): boolean => /^[0-9A-Z]{3,64}$/.test(lettersOf(typed));

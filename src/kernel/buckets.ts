@@ -3,24 +3,24 @@ interface Bucket {
   filledAt: number;
 }
 
-/** Keys that are kept before the full buckets are dropped. */
+/** Number of keys above which full buckets are dropped. */
 const kept = 10_000;
 
-/** A token bucket for each key, in the memory of one process: full at first, it fills evenly. */
+/** A token bucket for each key, in the memory of one process. It is full at first and refills at a constant rate. */
 export class Buckets {
   readonly #holds: number;
   readonly #perSecond: number;
   readonly #now: () => number;
   readonly #buckets = new Map<string, Bucket>();
 
-  /** @param now milliseconds of a clock that only goes forward */
+  /** @param now milliseconds of a monotonic clock */
   constructor(holds: number, fillsInSeconds: number, now: () => number) {
     this.#holds = holds;
     this.#perSecond = holds / fillsInSeconds;
     this.#now = now;
   }
 
-  /** Seconds until there is a token; 0 where there is one. */
+  /** Seconds until a token is available; 0 if there is one. */
   secondsUntilNext(key: string): number {
     const bucket = this.#buckets.get(key);
     const tokens = bucket === undefined ? this.#holds : this.#filled(bucket, this.#now());

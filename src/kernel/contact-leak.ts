@@ -1,7 +1,7 @@
 /**
- * What in a text reads like a way to meet outside of the product: people lose the product's protection there. A guess: a
- * message is warned about and shown to the console, never refused. A review, which everybody reads and which is written
- * once, is refused for what is certain only.
+ * Finds ways to make contact outside of the product, where people lose its protection. It is a guess: a chat message is sent
+ * with a warning and shown to the console, never refused. A review is public and written once, so it is refused, but only for
+ * certain matches.
  */
 export const contactKinds = ['phone', 'email', 'link', 'handle'] as const;
 export type ContactKind = (typeof contactKinds)[number];
@@ -18,7 +18,7 @@ export const contactsIn = (text: string): ContactKind[] => {
   return contactKinds.filter((kind) => found[kind]);
 };
 
-/** What is no date, no score and no sentence that begins without a blank before it, too. */
+/** Only the certain matches: not dates, scores, or a sentence that begins without a space before it. */
 export const certainContactsIn = (text: string): ContactKind[] => {
   const sentences = withSignsOf(plainOf(visibleOf(text).replaceAll(sentenceEnd, '. ')));
   const numbers = numbersOf(plainOf(text)).replaceAll(date, '#');
@@ -31,7 +31,7 @@ export const certainContactsIn = (text: string): ContactKind[] => {
   return contactsIn(text).filter((kind) => certain[kind]);
 };
 
-/** Small letters without marks, so that `Beş`, `BEŞ` and `bes` are one; what can't be seen is gone. */
+/** Lower case without accents and invisible characters, so that `Beş`, `BEŞ` and `bes` are the same. */
 const plainOf = (text: string): string => visibleOf(text).toLowerCase().replaceAll('ı', 'i');
 
 const visibleOf = (text: string): string => text.normalize('NFKD').replaceAll(/[\p{M}\p{Cf}]/gu, '');
@@ -42,7 +42,10 @@ const providers = 'gmail|hotmail|outlook|yahoo|icloud|yandex|proton(?:mail)?';
 const endings = 'com|net|org|info|edu|io|co|me|tr|gg|app|xyz|de|uk|eu';
 const open = String.raw`[([{<]`;
 const close = String.raw`[)\]}>]`;
-/** `at` and `nokta` written out become the signs that they stand for; a bare ` at ` only before a host with an ending that there is: it is a word too. */
+/**
+ * Replaces the words `at` and `nokta` by `@` and `.`. A bare ` at ` counts only before a host with a known ending, because it
+ * is also a word (Turkish for horse).
+ */
 const withSignsOf = (plain: string): string =>
   plain
     .replaceAll(new RegExp(String.raw`\s?${open}\s?(?:nokta|dot|\.)\s?${close}\s?`, 'g'), '.')
@@ -66,7 +69,10 @@ const certainLinks = [
 const sentenceEnd = /(?<!\p{Lu})\.(?=\p{Lu})(?!\p{L}+\/[^\s.])/gu;
 const links = [...certainLinks, /[a-z0-9-]\.(?:net|link|site|online|shop)\b/];
 
-/** `discord: deniz#1234`: a number after a name is a player's, a team's or an order's too, unless Discord is spoken of before it; whose connection is lost says “dc oldum”. */
+/**
+ * `discord: deniz#1234`. The word Discord must come before it: a number after `#` also names players, teams and orders. “dc
+ * oldum” means a lost connection and does not count.
+ */
 const handle = /(?<!\p{L})(?:discord|dc(?! ol| ye))[^#\n]{0,24}[\p{L}\p{N}_]#\d{1,4}(?![\p{L}\p{N}])/u;
 
 // telephone numbers
@@ -76,10 +82,10 @@ const tens = ['on', 'yirmi', 'otuz', 'kirk', 'elli', 'altmis', 'yetmis', 'seksen
 const word = [...ones, ...tens, 'yuz'].join('|');
 const spelled = new RegExp(String.raw`\b(?:(?:${word})[\s,.-]{0,3})*(?:${word})\b`, 'g');
 
-/** `beş yüz otuz iki` → 532, `sıfır beş üç iki` → 0532: numbers as they are said, one after the other. */
+/** `beş yüz otuz iki` → 532, `sıfır beş üç iki` → 0532: numbers as people say them, one after the other. */
 const digitsOf = (words: string): string => {
   let digits = '';
-  /** What was said so far of one number: hundreds, tens, ones. */
+  /** The current number so far: hundreds, tens, ones. */
   let parts: (number | undefined)[] = [];
   const say = () => {
     if (parts.some((part) => part !== undefined))
@@ -101,7 +107,7 @@ const digitsOf = (words: string): string => {
       parts[1] = 10 * (tens.indexOf(said) + 1);
     } else {
       const one = ones.indexOf(said);
-      if (one === 0) say(); // zero is said alone
+      if (one === 0) say(); // a zero stands alone
       begin(2);
       parts[2] = one;
     }
@@ -113,15 +119,15 @@ const digitsOf = (words: string): string => {
 const gap = String.raw`[\s.()/_*–—-]{1,3}`;
 const then = (times: string) => String.raw`(?:(?:${gap})?\d){${times}}`;
 const phones = [
-  // with what is dialled before it
+  // with the prefix 0, 90 or 0090
   new RegExp(
     String.raw`(?<!\d)(?:(?:00)?(?:${gap})?90|0)(?:${gap})?(?:5(?:${gap})?[0-6]|[2-4](?:${gap})?\d)${then('8')}`,
   ),
-  // without: in one piece, or with a gap after its first three, so that not every row of numbers is one
+  // without a prefix: in one piece, or with a gap after the first three digits, so that not every row of numbers matches
   new RegExp(String.raw`(?<!\d)5(?:[0-6]\d{8}|(?:${gap})?[0-6](?:${gap})?\d${gap}\d${then('6')})(?!\d)`),
   new RegExp(String.raw`\+\d${then('9,14')}`),
 ];
-/** Letters that pass for digits, within a number. */
+/** Letters that look like digits; replaced within numbers only. */
 const lookalikes: Readonly<Record<string, string>> = { o: '0', i: '1', l: '1', '|': '1' };
 
 const numbersOf = (plain: string): string =>
@@ -134,14 +140,20 @@ const numbersOf = (plain: string): string =>
 const isPhone = (numbers: string): boolean => phones.some((phone) => phone.test(numbers));
 
 const date = /(?<!\d)(?:\d{1,2}[./-]\d{1,2}[./-]20\d\d|20\d\d[./-]\d{1,2}[./-]\d{1,2})(?!\d)/g;
-/** A mobile number and not a digit more around it, in whatever pieces; kills, deaths and assists have strokes between them. */
+/**
+ * A complete mobile number, in any pieces, without further digits around it. A slash does not separate the pieces, because
+ * kills, deaths and assists are written with it.
+ */
 const wholeMobile = new RegExp(
   String.raw`(?<!\d(?:${gap})?)(?:(?:00)?(?:${gap})?9(?:${gap})?)?0(?:${gap})?5(?:${gap})?[0-6]${then('8')}(?!(?:${gap})?\d)`.replaceAll(
     '/',
     '',
   ),
 );
-/** Two small numbers with a sign between them, unless a longer one before them goes on there; digits alone, but for the 0 that is dialled first. */
+/**
+ * Numbers that nobody dials: two small numbers with a sign between them (a score), unless they continue a longer number; and
+ * single digits, except a leading 0.
+ */
 const notDialled = new RegExp(
   [
     String.raw`(?<!\d|\d[-:/]|\d{3}${gap})\d{1,2}[-:/]\d{1,2}(?![-:/]?\d)`,

@@ -1,10 +1,12 @@
-/** More columns or points than these nobody tells apart. */
+/** The most columns or points of a chart that people can tell apart. */
 export const mostColumns = 92;
 
-/** How many days a column or a point of a chart stands for: of a long time seven. */
+/** Days per column or point of a chart: 1, or 7 for a long period. */
 export const spanOf = (days: number): number => (days <= mostColumns ? 1 : 7);
 
-/** On which of so many days each begins, back from the last: the first of them may be shorter. */
+/**
+ * The day on which each column begins, by index. They are counted back from the last day, so the first column may be shorter.
+ */
 export const spanStarts = (days: number): readonly number[] => {
   const starts = Array.from({ length: days }, (_, index) => index).filter(
     (index) => (days - index) % spanOf(days) === 0,

@@ -1,20 +1,20 @@
-/** Turkey keeps one offset the year round. */
+/** Milliseconds. Turkey has the same offset all year. */
 const istanbulOffset = 3 * 3600_000;
 const aDay = 86_400_000;
 
-/** The day of Istanbul in which a moment lies, `2026-11-22`. */
+/** The date in Istanbul at a time, `2026-11-22`. */
 export const dayOf = (moment: Date): string => new Date(moment.getTime() + istanbulOffset).toISOString().slice(0, 10);
 
-/** The moment at which a day begins. */
+/** The time at which a day begins in Istanbul. */
 export const startOf = (day: string): Date => new Date(Date.parse(`${day}T00:00:00Z`) - istanbulOffset);
 
 export const daysAfter = (day: string, days: number): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) + days * aDay).toISOString().slice(0, 10);
 
-/** The moment at which the day of another moment ends. */
+/** The time at which the day of a given time ends in Istanbul. */
 export const endOfDayOf = (moment: Date): Date => startOf(daysAfter(dayOf(moment), 1));
 
-/** Days from the first to the last, both of them in it. */
+/** From the first day to the last, both included. */
 export interface Period {
   readonly from: string;
   readonly to: string;
@@ -23,7 +23,7 @@ export interface Period {
 export const lengthOf = ({ from, to }: Period): number =>
   Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / aDay) + 1;
 
-/** As many days, directly before: what a period is compared with. */
+/** The same number of days directly before, for comparison. */
 export const periodBefore = (period: Period): Period => ({
   from: daysAfter(period.from, -lengthOf(period)),
   to: daysAfter(period.from, -1),

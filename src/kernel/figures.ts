@@ -1,6 +1,6 @@
 import type { Game } from './vocabulary.ts';
 
-/** What the house counts by the day. */
+/** What is counted by day. */
 export const figureNames = [
   'order-placed',
   'order-cancelled',
@@ -19,42 +19,42 @@ export const figureNames = [
 ] as const;
 export type FigureName = (typeof figureNames)[number];
 
-/** How often something happened on a day, and what it came to. */
+/** How often something happened on a day, and its sum of money. */
 export interface Figure {
   /** A day of Istanbul, `2026-11-22`. */
   readonly day: string;
   readonly name: FigureName;
-  /** Null for what belongs to no game. */
+  /** Null if it belongs to no game. */
   readonly game: Game | null;
-  /** Null for what is not counted by booster. */
+  /** Null if it is not counted by booster. */
   readonly boosterId: string | null;
-  /** How long it took, as {@link bucketOf} says; 0 where that is not counted. */
+  /** Its duration as a bucket of {@link bucketOf}; 0 if durations are not counted. */
   readonly bucket: number;
   readonly count: number;
-  /** In kuruş; 0 where no money is in it. */
+  /** In kuruş; 0 if no money is involved. */
   readonly amount: number;
 }
 
 /**
- * A module's part of the daily figures. What it answers for a time that is past never changes: it counts what happened, by
- * when it happened, and not what has become of it since.
+ * A module's part of the daily figures. Its answer for a past period never changes: it counts what happened, by the time at
+ * which it happened, and not what became of it later.
  */
 export interface FigureSource {
-  /** What happened from a moment on and before another. */
+  /** What happened in the period from `from` (inclusive) to `to` (exclusive). */
   between(from: Date, to: Date): Promise<readonly Figure[]>;
-  /** When the first of it happened. */
+  /** The time of the earliest event; undefined if there is none. */
   earliest(): Promise<Date | undefined>;
 }
 
-/** How many buckets a doubling of the time has: what is read from them is within a tenth of what it was. */
+/** Buckets per doubling of a duration. A duration read from a bucket is off by a tenth at most. */
 export const bucketsPerDoubling = 4;
 
-/** The bucket of a time: as wide as the time is long, so that minutes and days need few of them. */
+/** The bucket of a duration. Buckets grow with the duration (logarithmic), so that minutes and days need few of them. */
 export const bucketOf = (seconds: number): number =>
   1 + Math.floor(Math.log2(Math.max(1, seconds)) * bucketsPerDoubling);
 
-/** The time in the middle of a bucket. */
+/** The duration in the middle of a bucket, in seconds. */
 export const secondsOf = (bucket: number): number => Math.round(2 ** ((bucket - 0.5) / bucketsPerDoubling));
 
-/** So many boosters stand on the console's first page; of more, those who have finished most. */
+/** The most boosters on the console's first page: those who have finished most. */
 export const shownBoosters = 100;

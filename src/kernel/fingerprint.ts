@@ -1,8 +1,9 @@
-/** Digits of the fingerprint that people compare: 128 bits, which nobody finds a second key for. */
+/** Hexadecimal digits that people compare: 128 bits, for which nobody finds a second key. */
 const spokenDigits = 32;
 
 /**
- * A key's SHA-256 thumbprint (RFC 7638, base64url) as two people read it to each other: hexadecimal, in groups of four.
+ * A key's SHA-256 thumbprint (RFC 7638, base64url) in the form that two people can compare aloud: hexadecimal, in groups of
+ * four.
  * @example fingerprintOf('NzbLsXh8uDCcd-6MNwXF4W_7noWXFZAfHkxZsRGC9Xs') // '3736 CBB1 787C BB50 9C77 EE8C 3705 C5E1'
  */
 export const fingerprintOf = (thumbprint: string): string => {

@@ -1,9 +1,8 @@
 import type { Scope } from './vocabulary.ts';
 
 /**
- * What programs outside of the house can be told of, what the console calls it, and the scope of those who may read such a
- * record. A type's payload, once published, keeps its form: what must change is a new version, with a name of its own such as
- * `order.paid.v2`.
+ * Events that webhooks can send, with the console's label and the scope that may read such a record. The payload of a published
+ * type keeps its shape. A changed payload is a new version with its own name, such as `order.paid.v2`.
  */
 export const hookEvents = {
   'order.paid': { label: 'Sipariş ödendi', scope: 'orders:read' },
@@ -37,24 +36,24 @@ export const hookEvents = {
 export type HookEventType = keyof typeof hookEvents;
 export const hookEventTypes = Object.keys(hookEvents) as readonly HookEventType[];
 export const hookScopeOf = (type: HookEventType): Scope => hookEvents[type].scope;
-/** The version of its payload: 1 where its name does not say another. */
+/** The version of its payload: 1 unless the name says another. */
 export const hookVersionOf = (type: HookEventType): number => Number(/\.v(\d+)$/.exec(type)?.[1] ?? 1);
 
-/** What is sent to a receiver for it to try itself by; nobody subscribes to it. */
+/** The event of a test delivery; nobody subscribes to it. */
 export const hookTest = 'webhook.test';
 
-/** Something that happened, as programs are told of it. */
+/** An event for webhooks. */
 export interface HookEvent {
   readonly type: HookEventType;
-  /** What it is about: events of one record are delivered one after the other. */
+  /** The record that it is about: events of one record are delivered in order. */
   readonly about: string;
   readonly orderId: string | null;
-  /** As the contract's schema of the type says. */
+  /** By the contract's schema of the type. */
   readonly data: object;
 }
 
-/** Tells programs outside of the house; bound to the integration module. */
+/** Sends events to webhooks; bound to the integration module. */
 export interface Hooks {
-  /** In the transaction that makes them true: they are delivered if and only if it commits. */
+  /** Call it in the transaction that causes the events: they are delivered if and only if it commits. */
   tell(events: readonly HookEvent[]): Promise<void>;
 }

@@ -1,9 +1,9 @@
 import type { ProviderName, TicketType } from './house-vocabulary.ts';
 import type { NoticeChannel, NoticeGroup, NoticeKind } from './notice-kinds.ts';
 
-// The house's own words as its users read them.
+// Words of the platform's own business, as users read them.
 
-/** What each notice is about, as its reader calls it. */
+/** What each kind of notice is about, in the settings of its readers. */
 export const noticeLabels = {
   'order-state': 'Siparişlerin durumu',
   'order-assigned': 'Sana atanan siparişler',

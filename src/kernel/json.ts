@@ -1,2 +1,2 @@
-/** What JSON can say. */
+/** A value of JSON. */
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };

@@ -1,6 +1,6 @@
 import type { Agent, Lane, PlayedGame, Queue, Spell, Tier } from './vocabulary.ts';
 
-// The field's words as customers read them; the house's own lie beside them.
+// The game vocabulary as customers read it; the platform's own words are in house-labels.tr.ts.
 export * from './house-labels.tr.ts';
 
 export const tierLabels = {

@@ -2,22 +2,25 @@ import { isApex, ladderOf, type PlayedGame, type Tier } from './vocabulary.ts';
 
 // Arithmetic on a ladder: a rank is one number, its position, counted in points (LP or KP) from the bottom rung.
 
-/** Points from one rung to the next. */
-/** Points by which the rank found at the start may differ from the declared one within its rung: a match may lie between the two. */
+/**
+ * Points by which the rank found at the start may differ from the declared one within its rung: a match may have been played in
+ * between.
+ */
 export const foundTolerance = 25;
 
+/** Points from one rung to the next. */
 export const pointsPerRung = 100;
 
 export interface Rank {
   readonly tier: Tier;
-  /** Of apex tiers, unranked and radiant it may be left out: the tier's lowest. */
+  /** May be absent for apex tiers, unranked and radiant: the rank is then the lowest of its tier. */
   readonly division?: number | null | undefined;
   readonly lp?: number | undefined;
   /** Valorant's name for the same. */
   readonly kp?: number | undefined;
 }
 
-/** Where a tier lies on its ladder; the topmost has no end. */
+/** A tier's range of positions; the topmost has no end. */
 export interface TierSpan {
   readonly tier: Tier;
   readonly from: number;
@@ -55,7 +58,7 @@ const spanOf = (game: PlayedGame, tier: Tier): TierSpan => {
 
 /**
  * Points from the bottom of the ladder. The apex tiers of League share one count of LP: their rungs are 100 LP apart by
- * convention, and LP below the convention's floor of the tier count as that floor.
+ * convention. LP below a tier's floor count as that floor.
  */
 export const positionOf = (game: PlayedGame, { tier, division, lp, kp }: Rank): number => {
   const span = spanOf(game, tier);
@@ -65,7 +68,7 @@ export const positionOf = (game: PlayedGame, { tier, division, lp, kp }: Rank): 
   return (index === undefined ? span.from : index * pointsPerRung) + (points ?? 0);
 };
 
-/** Whether a game has this rank: its tier, a division where the tier has some, and no more points than a rung holds. */
+/** Whether a game has this rank: the tier, a division if the tier has divisions, and no more points than a rung holds. */
 export const isOnLadder = (game: PlayedGame, { tier, division, lp = 0 }: Rank): boolean => {
   const rungs = ladderOf(game).filter((rung) => rung.tier === tier);
   const isOpenEnded = isApex(tier) || tier === 'radiant';
@@ -75,11 +78,11 @@ export const isOnLadder = (game: PlayedGame, { tier, division, lp = 0 }: Rank): 
   return lp < pointsPerRung && rungs.some((rung) => rung.division === division);
 };
 
-/** The place of a position's rung on the ladder; the topmost has no end. */
+/** The index of a position's rung on the ladder; the topmost has no end. */
 export const rungAt = (game: PlayedGame, position: number): number =>
   Math.min(Math.floor(position / pointsPerRung), ladderOf(game).length - 1);
 
-/** The rank at a position; points are LP since the first apex rung there, else within the rung. */
+/** The rank at a position. Points count from the first apex rung for apex tiers, otherwise within the rung. */
 export const rankAt = (
   game: PlayedGame,
   position: number,

@@ -1,21 +1,24 @@
-/** The closed list of mails and what each needs to be written; the Turkish texts stand in platform/mail. */
+/** The closed list of mails with their parameters; the Turkish texts are in platform/mail. */
 export interface MailTemplates {
   'password-reset': { readonly link: string };
-  /** An account that the house opened; boosters read that they were taken on. */
+  /** An account that the staff opened; boosters read that they were accepted. */
   invitation: { readonly link: string; readonly isBooster: boolean };
   'password-changed': { readonly firstName: string };
   /** The staff set a one-time password. */
   'one-time-password': { readonly firstName: string };
-  /** The second factor was turned on or off by its owner, or taken away by the house. */
+  /** The second factor was turned on or off by its owner, or reset by the staff. */
   'second-factor': { readonly firstName: string; readonly what: 'on' | 'off' | 'reset' };
   /** To a new address that the staff entered: its owner confirms it. */
   'email-change': { readonly link: string };
-  /** To the old address: what was asked for, and that it is done; of the new address as much as its owner knows it by. */
+  /**
+   * To the old address: the change was requested, and later that it is done. The new address is masked, but its owner can
+   * recognise it.
+   */
   'email-change-asked': { readonly firstName: string; readonly newEmail: string; readonly link: string };
   'email-changed': { readonly firstName: string; readonly newEmail: string; readonly link: string };
-  /** The staff corrected the telephone number; of the new one the last two digits. */
+  /** The staff corrected the telephone number; the mail shows its last two digits. */
   'phone-changed': { readonly firstName: string; readonly lastDigits: string };
-  /** A booster says that a payout to a bank account that is new for them is theirs. */
+  /** A booster confirms a payout to a bank account that is new for them. */
   'payout-confirmation': {
     readonly firstName: string;
     readonly amount: string;
@@ -23,34 +26,34 @@ export interface MailTemplates {
     readonly link: string;
   };
   'verify-email': { readonly link: string };
-  /** Something about an order that one of its people should know: `sentence` says it, `title` in few words. */
+  /** News of an order for one of its people: `title` is short, `sentence` says it in full. */
   'order-update': {
     readonly firstName: string;
-    /** Not in mails that were queued before there was one. */
+    /** Absent in mails that were queued before this field existed. */
     readonly title?: string;
     readonly orderNumber: string;
     readonly sentence: string;
     readonly link: string;
   };
-  /** The address is the applicant's word for it: nothing that was written in the application is in it. */
+  /** The applicant's address is not verified: nothing that was written in the application is in the mail. */
   'application-received': object;
-  /** What the house wants to know before it decides; the link leads to where it is answered. */
+  /** A question of the staff before they decide; the link leads to the answer form. */
   'application-question': { readonly question: string; readonly link: string };
   'application-refused': { readonly reason: string };
-  /** What somebody wrote at the contact form, for the house. */
+  /** A message of the contact form, to the staff. */
   contact: { readonly name: string; readonly email: string; readonly text: string };
-  /** What the staff write to one person. */
+  /** A letter of the staff to one person. */
   letter: { readonly subject: string; readonly text: string };
-  /** Free text of a module: paragraphs are divided by empty lines; the link leads to what it is about. */
+  /** Free text of a module. Empty lines separate paragraphs; the link leads to what it is about. */
   message: { readonly subject: string; readonly text: string; readonly link?: string };
 }
 
 export type MailTemplate = keyof MailTemplates;
 
 /**
- * Which mails go to whom. `proves`: by its link the reader proves that the address is theirs; it may be a stranger's whom somebody
- * registered, so nothing that people wrote is in it. `proved`: only to the address of an account whose owner has proved it.
- * `was-proved`: to one that its owner had proved when the mail was queued; it may be nobody's account any more.
+ * To which addresses a mail goes. `proves`: the reader proves by its link that the address is theirs. A stranger may have
+ * registered it, so the mail contains nothing that people wrote. `proved`: only to an account's address that its owner has
+ * proved. `was-proved`: to an address that was proved when the mail was queued; it may belong to no account any more.
  * `written`: the staff wrote it for this address, or somebody outside wrote it for the staff.
  */
 export const mailReach: { readonly [T in MailTemplate]: 'proves' | 'proved' | 'was-proved' | 'written' } = {
@@ -76,27 +79,30 @@ export const mailReach: { readonly [T in MailTemplate]: 'proves' | 'proved' | 'w
 
 export type Mail = {
   [T in MailTemplate]: {
-    /** Names this mail: it goes out at least once, and not again under the same key. */
+    /** Identifies this mail: it is sent at least once, and not again under the same key. */
     readonly key: string;
     readonly to: string;
-    /** Where its kind is turned off (RFC 8058); absent where that can't be. It turns nothing else: it may rest in the queue. */
+    /**
+     * The link that turns this kind of mail off (RFC 8058); absent if it can't be turned off. The link does nothing else,
+     * because it may stay in the queue.
+     */
     readonly unsubscribe?: string;
     readonly template: T;
     readonly params: MailTemplates[T];
   };
 }[MailTemplate];
 
-/** `refused`: the address's own server does not know it; `given-up`: it did not take a mail for a whole day. */
+/** `refused`: the address's mail server does not know it. `given-up`: it did not accept a mail for a whole day. */
 export const mailFailures = ['refused', 'given-up'] as const;
 export type MailFailure = (typeof mailFailures)[number];
 
-/** What is known of an address: of an account, and whether its owner has proved that it is theirs; whether mail reaches it. */
+/** State of an address: whether it belongs to an account whose owner has proved it, and whether mail reaches it. */
 export interface AddressState {
   readonly proved: boolean;
   readonly reachable: boolean;
 }
 
-/** What is known of the addresses that mail goes to. */
+/** Knows the state of the addresses that mail goes to. */
 export interface Addresses {
   stateOf(email: string): Promise<AddressState>;
   failed(email: string, failure: MailFailure): Promise<void>;
@@ -104,10 +110,10 @@ export interface Addresses {
 
 export interface Mails {
   /**
-   * Hands the mail over to the queue, in the running transaction if there is one. The mail rests in the database until it
-   * is sent: one that carries a secret is delivered by a job of its own instead.
+   * Queues the mail, in the running transaction if there is one. A queued mail is stored in the database until it is sent, so a
+   * mail with a secret must not be queued: a job of its own delivers it.
    */
   queue(mail: Mail): Promise<void>;
-  /** Sends it now; throws where that fails. */
+  /** Sends it now. @throws if that fails */
   deliver(mail: Mail): Promise<void>;
 }

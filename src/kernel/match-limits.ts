@@ -3,11 +3,11 @@ import type { PlayedGame } from './vocabulary.ts';
 interface MatchLimits {
   /** The most points (LP, KP or their like) that one match gives or takes. */
   readonly points: number;
-  /** Minutes that the shortest match takes which the ladder counts. */
+  /** Minutes of the shortest match that the ladder counts. */
   readonly minutes: number;
 }
 
-/** What a game allows. Matches beyond it are shown as they were entered, and prove no more than this. */
+/** Limits of each game. Matches beyond them are shown as entered, and prove no more than the limit. */
 export const matchLimits = {
   // Riot gives up to about 80 LP to an account whose hidden rank is far above the shown one. A nexus falls at 10 minutes
   // at the earliest; surrendering begins at 15, and a remake counts nothing.

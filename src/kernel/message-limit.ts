@@ -1,11 +1,11 @@
 import type { RateLimit } from './ports.ts';
 
-/** A message of an order's conversation is at most so long. */
+/** Longest message in an order's conversation, in characters. */
 export const messageLength = 2000;
 
 /**
- * Seconds until the limit allows another one; 0 if it allows one now. The window is sliding.
- * @param latest when the latest ones were, newest first, as many as the limit allows at least.
+ * Seconds until the limit allows another message; 0 if it allows one now. The window is sliding.
+ * @param latest the times of the latest messages, newest first, at least as many as the limit allows
  */
 export const secondsUntilNext = (latest: readonly Date[], now: Date, limit: RateLimit): number => {
   const oldestThatCounts = latest[limit.attempts - 1];

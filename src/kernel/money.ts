@@ -1,15 +1,15 @@
 /** The one currency that Basamak trades in (domain.md §2). */
 export type Currency = 'TRY';
 
-/** How money travels in JSON and rests in rows: an integer number of kuruş and its currency. */
+/** Money in JSON and in rows: an integer number of kuruş and its currency. */
 export interface MoneyJson {
   readonly amount: number;
   readonly currency: Currency;
 }
 
 /**
- * An immutable amount of money in kuruş (1 TRY = 100 kuruş). Never a fraction: whatever divides says how it rounds.
- * Serialises to {@link MoneyJson} as it is.
+ * An immutable amount of money in kuruş (1 TRY = 100 kuruş). Never a fraction: every division says how it rounds. Serialises to
+ * {@link MoneyJson}.
  */
 export class Money implements MoneyJson {
   readonly amount: number;
@@ -70,7 +70,7 @@ export class Money implements MoneyJson {
     return this.fraction(percent, 100);
   }
 
-  /** Rounded up to whole lira: what a missing balance asks for (specification §5). */
+  /** Rounded up to whole lira, for the payment that a missing balance needs (specification §5). */
   ceilToLira(): Money {
     return Money.kurus(Math.ceil(this.amount / 100) * 100);
   }

@@ -2,26 +2,29 @@ import type { HookEvent } from './hooks.ts';
 import type { Notice } from './notice.ts';
 import type { Audience, LiveEvent } from './ports.ts';
 
-/** What is told of one event, by channel: to open pages, to people, to programs. */
+/** The news of one event by channel: live updates of open pages, notices to people, webhooks to programs. */
 export interface News {
   readonly live?: readonly LiveEvent[];
   readonly notices?: readonly Notice[];
   readonly hooks?: readonly HookEvent[];
 }
 
-/** What a module tells of each of its events. A kind of event without a row does not compile. */
+/** A module's news for each of its events. An event kind without a row does not compile. */
 export type Projections<E extends { readonly kind: string }> = {
   readonly [K in E['kind']]: (event: OfKind<E, K>) => News;
 };
 
-/** The member of a union of events that this kind belongs to; several kinds may share one. */
+/** The member of an event union with this kind; several kinds may share one member. */
 export type OfKind<E, K> = E extends { readonly kind: infer Kinds }
   ? K extends Kinds
     ? E & { readonly kind: K }
     : never
   : never;
 
-/** To the console: a record has changed. Its id and nothing else, for those who may list it. The scope `admin` is the admins'. */
+/**
+ * Tells the console that a record has changed: only its id, for those who may list such records. The scope `admin` means all
+ * admins.
+ */
 export const consoleNews = (
   resource: string,
   scope: string,

@@ -1,6 +1,6 @@
 import type { Role } from './vocabulary.ts';
 
-/** As people think of what they are told: the sections of the settings. */
+/** Groups of notices: the sections of the settings page. */
 export const noticeGroups = ['orders', 'trouble', 'money', 'messages', 'tickets', 'security'] as const;
 export type NoticeGroup = (typeof noticeGroups)[number];
 
@@ -11,11 +11,11 @@ interface Reach extends Readonly<Record<NoticeChannel, readonly Role[]>> {
   readonly group: NoticeGroup;
   /** Channels that nobody can turn off. */
   readonly always?: readonly NoticeChannel[];
-  /** Said again in the same words within {@link renewedFor}, it is the notice that is there, made new: no second row, mail or push. */
+  /** A repeat with the same words within {@link renewedFor} renews the existing notice: no second row, mail or push. */
   readonly renews?: true;
 }
 
-/** Seconds in which a notice that renews itself is not told a second time. */
+/** Seconds in which a renewing notice is not sent a second time. */
 export const renewedFor = 15 * 60;
 
 const customer = ['customer'] as const;
@@ -24,10 +24,10 @@ const either = ['customer', 'booster'] as const;
 const nobody = [] as const;
 
 /**
- * What people are told of, whom it may reach on which channel, and what can't be turned off: who got at a log-in; money
- * that somebody waits for and that comes, or does not; a dispute or a rank found otherwise, whose deadline runs whether one looks or not. Mails
- * about one's own password, address and second factor are no notices: they always go out. A chat is read in the chat:
- * the list does not repeat it.
+ * Kinds of notices: which roles they may reach on which channel, and what can't be turned off. Always on are: access to a
+ * log-in; money that somebody waits for, whether it comes or not; a dispute or a different rank found at the start, whose
+ * deadline runs in any case. Mails about one's own password, address and second factor are no notices and are always sent. Chat
+ * messages are not repeated in the list of notices.
  */
 export const noticeKinds = {
   'order-state': { group: 'orders', app: either, mail: customer, push: either, renews: true },
@@ -69,13 +69,13 @@ export const noticeSwitch = (kind: NoticeKind, channel: NoticeChannel): NoticeSw
 const kinds = Object.keys(noticeKinds) as NoticeKind[];
 const reaches: Readonly<Record<NoticeKind, Reach>> = noticeKinds;
 
-/** Whom a kind may reach on a channel. */
+/** The roles that a kind may reach on a channel. */
 export const reachOf = (kind: NoticeKind, channel: NoticeChannel): readonly Role[] => reaches[kind][channel];
 
-/** Whether a notice of this kind renews the one that is there (docs/decisions/0072). */
+/** Whether a notice of this kind renews an existing one (docs/decisions/0072). */
 export const isRenewed = (kind: NoticeKind): boolean => reaches[kind].renews === true;
 
-/** Whether a kind may be turned off on a channel that it reaches somebody on. */
+/** Whether a kind may be turned off on a channel. */
 export const mayBeMuted = (kind: NoticeKind, channel: NoticeChannel): boolean =>
   !(reaches[kind].always ?? []).includes(channel);
 
@@ -85,7 +85,7 @@ export const noticeSwitches: readonly NoticeSwitch[] = kinds.flatMap((kind) =>
     .map((channel) => noticeSwitch(kind, channel)),
 );
 
-/** The kinds of a group that a role may hear of at all. */
+/** The kinds of a group that can reach a role. */
 export const noticeKindsOf = (role: Role, group: NoticeGroup): readonly NoticeKind[] =>
   kinds.filter(
     (kind) => reaches[kind].group === group && noticeChannels.some((channel) => reachOf(kind, channel).includes(role)),

@@ -3,7 +3,7 @@ import type { ProgressUnit } from './progress.ts';
 import type { TroubleKind } from './trouble.ts';
 import type { FineClaimState, OrderState, PlayedGame, ProviderName } from './vocabulary.ts';
 
-/** What people are told, by kind, with what its text needs. */
+/** A notice to a person, by kind, with the parameters of its text. */
 export type Notice =
   | OrderNotice
   | TroubleNotice
@@ -32,29 +32,29 @@ export interface OrderNotice {
   readonly orderId: string;
   readonly orderNumber: string;
   readonly state: OrderState;
-  /** A coach gives lessons; nobody boosts. */
+  /** Whether the order is coaching: the texts then speak of a coach and not of a booster. */
   readonly lesson: boolean;
-  /** Why it could not be placed, or its lane not be changed: a refusal's code. */
+  /** The code of the refusal, if the order could not be placed or its lane not be changed. */
   readonly because?: string;
   /** Hours after which a finished order closes by itself. */
   readonly closesAfterHours?: number | undefined;
-  /** Of what was finished without proof of its goal: how far it is proven. */
+  /** How far the work is proven, if it was finished without proof of its goal. */
   readonly proven?: ProvenWork | undefined;
-  /** It was played before: by somebody else, or until it was finished. */
+  /** Whether it was played before: by another booster, or until it was finished. */
   readonly again?: boolean | undefined;
-  /** What its customer has got back of one that ended before its time. */
+  /** The customer's refund, if the order ended early. */
   readonly refunded?: MoneyJson;
-  /** Whether that is a part of the price only. */
+  /** Whether the refund is only a part of the price. */
   readonly inPart?: boolean;
 }
 
-/** How far work is proven, with the game whose words say it. */
+/** How far work is proven, with the game whose words are used. */
 export interface ProvenWork {
   readonly game: PlayedGame;
   readonly done: number;
   readonly total: number;
   readonly unit: ProgressUnit;
-  /** Where a climb stands. */
+  /** The current rank of a climb. */
   readonly current?: { readonly tier: string; readonly division: number | null; readonly points: number } | undefined;
 }
 
@@ -65,11 +65,11 @@ export interface TroubleNotice {
   readonly orderId: string;
   readonly orderNumber: string;
   readonly lesson: boolean;
-  /** What its customer has got back by a decision. */
+  /** The customer's refund by a decision. */
   readonly refunded?: MoneyJson;
 }
 
-/** To a booster whose order went on without them, when they are paid for their part of it. */
+/** To a booster whose order went on with another booster, when their part is paid. */
 export interface PartPaidNotice {
   readonly kind: 'order-part-paid';
   readonly userId: string;
@@ -77,7 +77,7 @@ export interface PartPaidNotice {
   readonly amount: MoneyJson;
 }
 
-/** Of the extra "stream": to a booster who began without a link, else to the customer. */
+/** About the extra "stream": to a booster who began without a link, otherwise to the customer. */
 export interface StreamNotice {
   readonly kind: 'order-stream';
   readonly moment: 'missing' | 'live' | 'refunded';
@@ -105,7 +105,7 @@ export interface ReportNotice {
   readonly outcome: 'upheld' | 'rejected';
 }
 
-/** A payment that arrived, or went back; by card where it does not say how. */
+/** A payment that arrived or was refunded; by card if there is no provider. */
 export interface TopUpNotice {
   readonly kind: 'top-up-credited' | 'top-up-entered' | 'top-up-refunded';
   readonly userId: string;
@@ -120,14 +120,17 @@ export interface PayoutNotice {
   readonly reason: string | null;
 }
 
-/** To a booster who was fined above the balance: when it is made, when all of it was collected, when the rest was given up. */
+/**
+ * To a booster who was fined above the balance: when the fine is made, when it is collected in full, and when the rest is
+ * waived.
+ */
 export interface FineNotice {
   readonly kind: 'fine-claim';
   readonly state: FineClaimState;
   readonly userId: string;
   /** The whole fine. */
   readonly amount: MoneyJson;
-  /** What is open, or was given up. */
+  /** The open or waived part. */
   readonly rest: MoneyJson;
   readonly reason: string | null;
 }
@@ -145,7 +148,7 @@ export interface DeviceNotice {
   readonly deviceName: string;
 }
 
-/** Tells people; bound to the notification module. Must be called inside the transaction that makes it true. */
+/** Sends notices; bound to the notification module. Call it in the transaction that makes them true. */
 export interface Notifier {
   notify(notices: readonly Notice[]): Promise<void>;
 }

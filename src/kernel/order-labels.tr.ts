@@ -1,18 +1,18 @@
 import { isPartlyRefunded, type OrderOutcome } from './part-refund.ts';
 import { services, type OrderState, type ServiceKind } from './vocabulary.ts';
 
-// The one table of what an order's state is called. Screens, mails, notices, exports and filters read it.
+// The only table of the names of an order's states. Screens, mails, notices, exports and filters read it.
 
 export type Tone = 'ok' | 'warn' | 'bad' | 'info' | 'live' | 'plain' | 'dispute';
-/** A state in a word, and how it looks. */
+/** A state's name and its look. */
 export interface Label {
   readonly label: string;
   readonly tone: Tone;
 }
-/** Whose screen it is. A finished order waits for its customer, which only the customer reads as “your”. */
+/** Who reads the state. A finished order waits for its customer, and only the customer reads “your”. */
 export type StateReader = 'customer' | 'others';
 
-/** As everybody but the order's customer reads it. */
+/** The names for everybody but the order's customer. */
 export const orderStateLabels = {
   waiting: { label: 'Hesap bekleniyor', tone: 'warn' },
   processing: { label: 'Booster aranıyor', tone: 'info' },
@@ -28,17 +28,17 @@ export const orderStateLabels = {
 
 const toCustomer: Partial<Record<OrderState, string>> = { finished: 'Onayını bekliyor' };
 
-/** A coach gives lessons, and in a duo no account is handed over. */
+/** Names that differ by kind of service: a coach gives lessons, and a duo needs no account. */
 const ofKind: Partial<Record<ServiceKind, Partial<Record<OrderState, string>>>> = {
   coaching: { processing: 'Koç aranıyor', started: 'Ders sürüyor', 'in-game': 'Derste' },
   duo: { waiting: 'Riot ID bekleniyor' },
 };
 
-/** A finished order that its customer disputes: this word replaces the state's. */
+/** Replaces the state's name while a finished order is disputed. */
 export const disputeLabel: Label = { label: 'İtiraz var', tone: 'dispute' };
 const partlyRefundedLabel: Label = { ...orderStateLabels.cancelled, label: 'Kısmen iade edildi' };
 
-/** The word of a state for the orders of one kind of service. */
+/** The name of a state for one kind of service. */
 export const stateWord = (state: OrderState, kind: ServiceKind | undefined, reader: StateReader = 'others'): string =>
   (kind && ofKind[kind]?.[state]) ??
   (reader === 'customer' ? toCustomer[state] : undefined) ??
@@ -49,11 +49,11 @@ export interface StandingOrder extends OrderOutcome {
   readonly disputed: boolean;
 }
 
-/** Where an order stands: its state, its open dispute, or what became of its money. */
+/** What is shown as an order's state: its open dispute, a partial refund, or the state's name. */
 export const orderStanding = (order: StandingOrder, reader: StateReader = 'others'): Label => {
   if (order.disputed) return disputeLabel;
   if (isPartlyRefunded(order)) return partlyRefundedLabel;
-  // an order of a service that is gone still has a state
+  // an order of a removed service still has a state
   const kind = services.find(({ id }) => id === order.service)?.kind;
   return { label: stateWord(order.state, kind, reader), tone: orderStateLabels[order.state].tone };
 };
@@ -67,7 +67,7 @@ export const timeLeft = (ms: number): string =>
 
 /**
  * What an open dispute waits for.
- * @param answerDueAt - until when its booster is waited for; null where they have answered
+ * @param answerDueAt - the deadline for the booster's answer; null if they have answered
  */
 export const disputeWaitsFor = (answerDueAt: string | null, now: number): string => {
   const left = answerDueAt === null ? 0 : Date.parse(answerDueAt) - now;

@@ -1,23 +1,23 @@
-/** Rows about a person by the name of what they are, as plain JSON. */
+/** Records about a person by kind, as plain JSON. */
 export type PersonalRecords = Readonly<Record<string, readonly object[]>>;
 
 export interface Person {
   readonly id: string;
   readonly email: string;
-  /** Whether the address is proved to be theirs: else what others left under it may be somebody else's. */
+  /** Whether the person has proved the address. If not, records under it may belong to somebody else. */
   readonly emailVerified: boolean;
-  /** Addresses that were proved to be theirs, and until when: later ones from there may be somebody else's. */
+  /** Earlier proved addresses, and until when they were used. Later records under them may belong to somebody else. */
   readonly formerEmails?: readonly { readonly email: string; readonly until: Date }[];
 }
 
-/** What one module holds about people (KVKK): it can hand it out, and it can forget whose it was. */
+/** A module's personal data (KVKK): it can be exported, and it can be anonymised. */
 export interface PersonalData {
   recordsOf(person: Person): Promise<PersonalRecords>;
-  /** In the running transaction: nothing is left by which the person could be known; money's history stays. */
+  /** Erases in the running transaction everything that identifies the person. The history of money stays. */
   erase(person: Person): Promise<void>;
 }
 
-/** What stands where the name of somebody stood whose account was deleted. */
+/** The name shown for a deleted account. */
 export const erasedName = 'Silinmiş kullanıcı';
-/** What stands where they wrote something. */
+/** The text shown in place of what they wrote. */
 export const erasedText = 'Bu ileti, hesabı silinen bir kullanıcıya aitti.';

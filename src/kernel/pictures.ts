@@ -1,12 +1,12 @@
-/** What a picture may be, wherever one is taken. */
+/** Limits for every uploaded picture. */
 export const pictureLimits = {
-  /** Bytes as it is sent. */
+  /** Size of the upload in bytes. */
   bytes: 8 * 1024 * 1024,
   pixels: 40_000_000,
-  /** How many belong to one thing: a message, what a booster shows of their work. */
+  /** The most pictures of one thing, such as a message or a booster's proof. */
   most: 5,
 } as const;
 
-/** What pictures are shown with: the kind of record, whose id each picture names. */
+/** Kinds of records that pictures belong to; each picture has the record's id. */
 export const pictureSubjects = ['order-proof', 'dispute', 'dispute-answer', 'rank-report', 'ticket-message'] as const;
 export type PictureSubjectKind = (typeof pictureSubjects)[number];

@@ -1,10 +1,13 @@
-// Ports that every module may need; their adapters live in platform.
+// Ports that every module may need; their adapters are in platform.
 
 export interface Clock {
   now(): Date;
 }
 
-/** By this process's clock and by the database's, the earlier: one that is fast would count past what others have yet to write. */
+/**
+ * The earlier of this process's clock and the database's. With a clock that is fast, a count would cover time in which others
+ * can still write.
+ */
 export interface SharedClock {
   now(): Promise<Date>;
 }
@@ -14,17 +17,20 @@ export interface Ids {
   next(): string;
 }
 
-/** Display names by user; answered by identity. */
+/** Display names by user; implemented by identity. */
 export interface Names {
   namesOf(userIds: readonly string[]): Promise<ReadonlyMap<string, string>>;
 }
 
-/** Ids in mailed links. The context is what a link does not say, but is good for alone: the address that it was mailed to. */
+/**
+ * Signed ids in mailed links. The context is not in the link, but the signature is valid only for it: for example the address
+ * that the link was mailed to.
+ */
 export interface SignedIds {
   sign(id: string, context?: string, expiresAt?: Date): string;
-  /** The id that a token names, genuine or not. */
+  /** The id in a token, without checking its signature. */
   idOf(token: string): string | undefined;
-  /** The id of a genuine token of this context that has not ended. */
+  /** The id of a token with a valid signature for this context that has not expired. */
   read(token: string, context?: string, now?: Date): string | undefined;
 }
 
@@ -38,28 +44,30 @@ export interface Transactions {
 }
 
 /**
- * The transaction with its time, its ids and its events. The time is read anew at each call, because a lock that was waited for may have
- * taken long: what is written after it must not look older than what the other transaction wrote.
+ * A transaction with its time, ids and events. The time is read at each call, because waiting for a lock may take long: rows
+ * written after the wait must not look older than those of the other transaction.
  */
 export interface UnitOfWork<E = never> extends Transactions {
   now(): Date;
   /** A new UUID, version 7. */
   newId(): string;
-  /** Says what happened: the module's projections turn it into news, which are told before the running transaction commits. */
+  /**
+   * Records events. The module's projections turn them into news, which are delivered before the running transaction commits.
+   */
   readonly record: (...events: readonly E[]) => void;
 }
 
-/** Who receives a live event: one user, or everyone at the console who may read such things. */
+/** The receivers of a live event: one user, or all staff with a scope. */
 export type Audience = { readonly user: string } | { readonly scope: string };
 
-/** What leaves the process after the transaction: written to the outbox within it, relayed in commit order. */
+/** An event for open pages: written to the outbox within the transaction, relayed in commit order. */
 export interface LiveEvent {
   readonly type: 'order' | 'message' | 'receipt' | 'match' | 'ticket' | 'notification' | 'wallet' | 'device' | 'house';
   readonly to: readonly Audience[];
   readonly data: object;
 }
 
-/** From a value on, below another; open where one is missing. */
+/** A range from a value (inclusive) to another (exclusive); a missing bound is open. */
 export interface Range<T> {
   readonly from?: T | undefined;
   readonly to?: T | undefined;
@@ -69,7 +77,7 @@ export type TimeRange = Range<Date>;
 export type AmountRange = Range<number>;
 
 export interface Outbox {
-  /** Must be called inside a transaction; the events go out if and only if it commits. */
+  /** Call it inside a transaction: the events are sent if and only if it commits. */
   publish(events: readonly LiveEvent[]): Promise<void>;
 }
 
@@ -85,10 +93,10 @@ export interface Jobs {
   send(queue: string, data: object, options?: JobOptions): Promise<void>;
 }
 
-/** Records at which a sweep failed: they rest, ever longer, before it tries them again. */
+/** Records for which a sweep failed. They are skipped, for longer after each failure, before the sweep tries them again. */
 export interface SweepFailures {
   add(sweep: string, id: string): Promise<void>;
-  /** Those that still rest. */
+  /** The records to skip now. */
   resting(sweep: string): Promise<readonly string[]>;
 }
 
@@ -97,25 +105,25 @@ export interface RateLimit {
   readonly windowSeconds: number;
 }
 
-/** How a limit stands after it has counted one. */
+/** The state of a limit after it has counted an attempt. */
 export interface Quota {
   readonly limit: RateLimit;
   readonly left: number;
-  /** Seconds until all of it is there again. */
+  /** Seconds until the whole limit is available again. */
   readonly resetSeconds: number;
-  /** 0 where this one was within the limit. */
+  /** 0 if this attempt was within the limit. */
   readonly retryAfterSeconds: number;
 }
 
 export interface RateLimits {
   /**
-   * Counts one attempt under each key over all processes. Outside of a transaction refused ones count, too; within one, what
-   * is rolled back is not counted.
-   * @returns the seconds after which the fullest of them takes another attempt; 0 where all of them took this one.
+   * Counts one attempt under each key, over all processes. Outside of a transaction, refused attempts count too; within one, a
+   * rollback undoes the count.
+   * @returns the seconds after which all keys allow another attempt; 0 if all allowed this one
    */
   count(attempts: readonly { readonly key: string; readonly limit: RateLimit }[]): Promise<number>;
-  /** Counts one under a key that is told how much it has left. */
+  /** Counts one attempt under a key and answers how much is left. */
   take(key: string, limit: RateLimit): Promise<Quota>;
-  /** Forgets what was counted under this key. */
+  /** Resets the count of this key. */
   forgive(key: string): Promise<void>;
 }

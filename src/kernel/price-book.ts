@@ -18,17 +18,17 @@ import {
   valorantTiers,
 } from './vocabulary.ts';
 
-// The price book as a document and what may stand in it: the server refuses by it, and the console says so beside the field.
+// The price book as a document, with its rules: the server refuses by them, and the console shows the faults beside the fields.
 
 /** Whole kuruş. */
 type Kurus = number;
-/** Whole percent: of a factor 100 changes nothing, of a surcharge 0. */
+/** Whole percent. A factor of 100 and a surcharge of 0 change nothing. */
 type Percent = number;
 
 export interface LadderPrices<T extends Tier = Tier, Apex extends Tier = never> {
-  /** From one rung of the tier to the next. */
+  /** Price from one rung of the tier to the next. */
   readonly rung: Readonly<Record<Exclude<T, Apex | 'radiant'>, Kurus>>;
-  /** Apex tiers are climbed by LP. */
+  /** Price of one LP in each apex tier. */
   readonly point: Readonly<Record<Apex, Kurus>>;
   readonly win: Readonly<Record<T, Kurus>>;
   /** A placement match, by the previous season's tier. */
@@ -43,9 +43,9 @@ export interface PriceBook {
   readonly ladders: Readonly<Record<Exclude<PlayedGame, 'valorant'>, LeaguePrices>> & {
     readonly valorant: LadderPrices<ValorantTier>;
   };
-  /** From each of the mastery steps to the next. */
+  /** Price from each mastery step to the next. */
   readonly mastery: readonly Kurus[];
-  /** From level n to n + 1 at place n − 1. */
+  /** Price from level n to n + 1 at index n − 1. */
   readonly levels: readonly Kurus[];
   readonly challengerLp: Kurus;
   readonly radiantKp: Kurus;
@@ -55,7 +55,7 @@ export interface PriceBook {
     readonly queue: Readonly<Record<Queue, Percent>>;
     readonly duo: Percent;
   };
-  /** What a rung costs at least where its first points are there already, of its price. */
+  /** The least price of a rung whose first points are already won, in percent of its price. */
   readonly leastRung: Percent;
   readonly surcharges: {
     readonly lane: Readonly<Record<Lane, Percent>>;
@@ -66,18 +66,18 @@ export interface PriceBook {
   };
   readonly boosterShare: Readonly<Record<BoosterTier, Percent>>;
   readonly pace: {
-    /** Minutes at the game. */
+    /** Minutes of play. */
     readonly rung: Readonly<Record<Exclude<Tier, 'radiant'>, number>>;
     readonly match: number;
     readonly mastery: number;
     readonly level: number;
     readonly point: number;
-    /** How much longer than at the game an order takes, nights and breaks included. */
+    /** How much longer an order takes than the play itself, with nights and breaks. */
     readonly calendar: { readonly minimum: Percent; readonly maximum: Percent };
   };
 }
 
-/** The least price of a rung, in percent of its price, in a book that does not name one: it was published before there was one. */
+/** The least price of a rung, in percent, for books that were published before they had this field. */
 export const usualLeastRung: Percent = 25;
 
 export const masteryPrices = masterySteps.length - 1;
@@ -86,7 +86,7 @@ export const levelPrices = 29;
 const without = <T extends Tier, Out extends Tier>(all: readonly T[], out: readonly Out[]) =>
   all.filter((tier): tier is Exclude<T, Out> => !(out as readonly Tier[]).includes(tier));
 
-/** The tiers that a column of a ladder has, the lowest first: rungs, then what is climbed by points, all, and coaches. */
+/** The tiers of each column of a ladder, lowest first: rungs, tiers climbed by points, all tiers, and coaches. */
 const columnsOf = <T extends Tier, Above extends Tier, Point extends Tier>(
   all: readonly T[],
   above: readonly Above[],
@@ -101,12 +101,12 @@ const columnsOf = <T extends Tier, Above extends Tier, Point extends Tier>(
 export const leagueColumns = () => columnsOf(leagueTiers, apexTiers, apexTiers);
 export const valorantColumns = () => columnsOf(valorantTiers, ['radiant'] as const, [] as const);
 export const tiersOf = (game: PlayedGame) => (game === 'valorant' ? valorantColumns() : leagueColumns());
-/** Whose minutes a rung takes: every tier that any game climbs. */
+/** Tiers with a pace: every tier that any game climbs. */
 export const pacedTiers = [...new Set<Tier>([...leagueTiers, ...valorantTiers])].filter(
   (tier): tier is Exclude<Tier, 'radiant'> => tier !== 'radiant',
 );
 
-/** Between what a number may lie. */
+/** Bounds of the numbers, by unit. */
 export const priceBounds = {
   /** In kuruş; nobody asks more than 100.000 ₺ for one step. */
   price: { least: 1, most: 10_000_000 },
@@ -118,20 +118,20 @@ export const priceBounds = {
 } as const;
 export type PriceUnit = keyof typeof priceBounds;
 
-/** Where a number stands in the document, as a JSON pointer has it. */
+/** The path of a number in the document, like a JSON pointer. */
 export type PricePath = readonly (string | number)[];
 /** `price_bounds`: not a whole number within its bounds. `price_falls`: less than the step below. */
 export type PriceFaultCode = 'price_bounds' | 'price_falls';
 export interface PriceFault {
   readonly path: PricePath;
   readonly code: PriceFaultCode;
-  /** Of a price that falls: the step below, which is dearer. */
+  /** For a price that falls: the dearer step below. */
   readonly below?: PricePath;
 }
 
 export const pointerTo = (path: PricePath): string => path.map((part) => `/${part}`).join('');
 
-/** A number of the document: where it stands, and what it counts. */
+/** A number of the document: its path and its unit. */
 export interface PriceField {
   readonly path: PricePath;
   readonly unit: PriceUnit;
@@ -141,7 +141,10 @@ const fields = (unit: PriceUnit, path: PricePath, names: readonly (string | numb
   names.map((name) => ({ unit, path: [...path, name] }));
 const places = (count: number): readonly number[] => Array.from({ length: count }, (_, i) => i);
 
-/** Prices that never fall from one to the next. The first 100 points of an apex tier are weighed against a rung. */
+/**
+ * Prices in order; where `rises` is set, none may be lower than the one before. For the comparison, the price of an apex point
+ * counts 100 times, as a rung.
+ */
 interface Row {
   readonly fields: readonly PriceField[];
   readonly rises: boolean;
@@ -174,10 +177,10 @@ const rows: readonly Row[] = [
   ].map((loose) => ({ rises: false, fields: loose })),
 ];
 
-/** Every number of a price book, in the order in which one reads it. */
+/** Every number of a price book, in reading order. */
 export const priceFields: readonly PriceField[] = rows.flatMap((row) => row.fields);
 
-/** The number that stands there; `undefined` where nothing does. */
+/** The number at a path; `undefined` if there is none. */
 export const numberAt = (book: unknown, path: PricePath): number | undefined => {
   const found = path.reduce<unknown>(
     (value, name) =>
@@ -187,7 +190,7 @@ export const numberAt = (book: unknown, path: PricePath): number | undefined => 
   return typeof found === 'number' ? found : undefined;
 };
 
-/** What is wrong with a price book, by field; nothing when it may be published. */
+/** The faults of a price book by field; empty if it may be published. */
 export const faultsOf = (book: unknown): readonly PriceFault[] => rows.flatMap((row) => faultsOfRow(book, row));
 
 const faultsOfRow = (book: unknown, { fields: row, rises }: Row): readonly PriceFault[] => {
@@ -199,22 +202,22 @@ const faultsOfRow = (book: unknown, { fields: row, rises }: Row): readonly Price
   });
 };
 
-/** What a price is compared with its neighbours by. */
+/** The value by which a price is compared with its neighbours. */
 const weightOf = (book: unknown, { path }: PriceField): number => (numberAt(book, path) ?? 0) * timesInRung(path);
 
-/** How often a price is paid in a climb that is weighed against a rung. */
+/** How often a price is paid per rung in that comparison. */
 export const timesInRung = (path: PricePath): number => (path[2] === 'point' ? pointsPerRung : 1);
 
 export const isWithin = (value: number | undefined, unit: PriceUnit): boolean =>
   Number.isSafeInteger(value) && Number(value) >= priceBounds[unit].least && Number(value) <= priceBounds[unit].most;
 
-/** One number that two price books have differently. */
+/** A number that differs between two price books. */
 export interface PriceChange extends PriceField {
   readonly before: number;
   readonly after: number;
 }
 
-/** What another book says differently, in reading order. */
+/** The numbers that differ in another book, in reading order. */
 export const changesBetween = (before: PriceBook, after: PriceBook): readonly PriceChange[] =>
   priceFields.flatMap((field) => {
     const [was, is] = [numberAt(before, field.path) ?? 0, numberAt(after, field.path) ?? 0];

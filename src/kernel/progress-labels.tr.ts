@@ -17,21 +17,21 @@ export const progressUnits = {
 
 const numbers = new Intl.NumberFormat('tr-TR', { maximumFractionDigits: 1 });
 
-/** `1,5`, `7`: parts of a rung are halves and tenths at most. */
+/** `1,5`, `7`: fractions of a rung have at most one decimal. */
 export const formatCount = (count: number): string => numbers.format(count);
 
 interface Place extends RankLike {
   readonly points: number;
 }
 
-/** What the sentence needs of an order's progress. */
+/** The part of an order's progress that the sentence needs. */
 interface Work {
-  /** Where a climb stands. */
+  /** The current rank of a climb. */
   readonly current?: Place | undefined;
   readonly done: number;
   readonly total: number;
   readonly unit: ProgressUnit;
-  /** Of an order with an extra win: whether it is won. */
+  /** For an order with an extra win: whether it is won. */
   readonly extraWin?: boolean | undefined;
 }
 
@@ -44,9 +44,9 @@ export function placeText(game: PlayedGame, current: Place): string {
 }
 
 /**
- * Where the work stands and what is left of it, in the words of its service: `Altın III · 23 LP, hedefe 277 LP`,
+ * The work done and what is left, in the words of the service: `Altın III · 23 LP, hedefe 277 LP`,
  * `120 LP kazanıldı, hedefe 280 LP`, `3 galibiyet tamam, 2 kaldı`.
- * @param over - nothing is played any more: what is left is missing
+ * @param over - nothing is played any more: the rest is missing
  */
 export function progressSentence(
   game: PlayedGame,

@@ -7,13 +7,13 @@ export const isTier = (tier: string): tier is Tier => tier in tierLabels;
 
 const roman = ['', 'I', 'II', 'III', 'IV'];
 
-/** Tiers without divisions for people: League's apex tiers, Valorant's last one, and unranked. */
+/** Whether people see divisions of this tier: not for League's apex tiers, Valorant's last one, and unranked. */
 export const hasDivisions = (tier: string): boolean => !isApex(tier) && tier !== 'radiant' && tier !== 'unranked';
 
-/** What a game counts its ranks' points in. */
+/** The unit of a game's rank points. */
 export const pointsName = (game: PlayedGame): 'LP' | 'KP' => (game === 'valorant' ? 'KP' : 'LP');
 
-/** Roman in League and its kin, Arabic in Valorant. */
+/** Roman numerals in League and its related games, Arabic ones in Valorant. */
 export const divisionName = (game: PlayedGame, division: number): string =>
   game === 'valorant' ? String(division) : (roman[division] ?? '');
 

@@ -1,6 +1,6 @@
 import { folded } from './search.ts';
 
-// How names that were searched for are put in order: one rule for every picker, the palette and the ranked lists of the API.
+// How search results are ordered by name: one rule for every picker, the command palette and the ranked lists of the API.
 
 /** `Şebnem` → `sebnem`, `Kai'Sa` → `kaisa`: without case, accents and signs. */
 const compact = (text: string): string => plain(text).replaceAll(/[^\p{L}\p{N}]/gu, '');
@@ -13,13 +13,13 @@ const wordsIn = (name: string): string[] =>
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== '');
 
-/** How a name answers a search, the best first. */
+/** How a name matches a search, best first. `beside`: another text of the record matches. */
 export const ranks = { exact: 0, beginning: 1, word: 2, within: 3, beside: 4 } as const;
 
 /**
- * How well a name answers what was typed: it is that, begins with it, has a word that begins with it, or has it somewhere.
- * @param beside - what else is searched, such as the text of an answer or an e-mail address
- * @returns a number that is smaller the better it answers; undefined where it does not
+ * How well a name matches the typed text: it is equal, begins with it, has a word that begins with it, or contains it.
+ * @param beside - other searched text, such as an e-mail address
+ * @returns a smaller number for a better match; undefined if nothing matches
  */
 export const rankOf = (name: string, typed: string, beside = ''): number | undefined => {
   const wanted = compact(typed);
@@ -35,7 +35,7 @@ export const rankOf = (name: string, typed: string, beside = ''): number | undef
   return typedWords.every((word) => everything.includes(word)) ? ranks.beside : undefined;
 };
 
-/** Those that answer what was typed, the best first; all of them as they are where nothing was. */
+/** The items that match the typed text, best first; all in their order if nothing was typed. */
 export const ranked = <T>(
   items: readonly T[],
   typed: string,

@@ -1,6 +1,6 @@
 import type { RefusalCode } from './refusal.ts';
 
-/** Why an order that was paid by card could not be placed, as its customer reads it; and why its booster dropped it. */
+/** Why an order paid by card could not be placed, and why its booster dropped it, for its customer. */
 const reasons = {
   'wallet.insufficient_balance': 'Bakiyen siparişin tutarına yetmedi.',
   'order.price_changed': 'Fiyat, ödeme sırasında değişti.',
@@ -19,16 +19,16 @@ const reasons = {
 
 const isKnown = (reason: string): reason is keyof typeof reasons => Object.hasOwn(reasons, reason);
 
-/** What a code of ours looks like; people write sentences. */
+/** The form of a refusal's code; people write sentences. */
 const code = /^[a-z]+(?:\.[a-z0-9_]+)+$/;
 
-/** A reason as people read it: of a code its words, of what somebody wrote just that. */
+/** A reason for people: the words of a known code, or the text that a person wrote. */
 export const reasonText = (reason: string): string => {
   if (isKnown(reason)) return reasons[reason];
   return code.test(reason) ? 'Sipariş o sırada verilemedi.' : reason;
 };
 
-/** The same for the staff, where the customer is spoken to above. */
+/** The same for the staff: the texts above address the customer. */
 const staffReasons: Readonly<Record<string, string>> = {
   'wallet.insufficient_balance': 'Müşterinin bakiyesi siparişin tutarına yetmedi.',
   'pricing.target_not_above_current': 'Hedef, başlangıç yerinin üstünde değildi.',

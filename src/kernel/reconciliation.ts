@@ -1,17 +1,20 @@
-// A provider's books of a day laid beside ours: the words for it.
+// Vocabulary of reconciliation: a provider's books of a day compared with ours.
 
 export const reconciliationStates = ['running', 'ended', 'failed'] as const;
 export type ReconciliationState = (typeof reconciliationStates)[number];
 
-/** From the provider's report of the day, from its word on each of our own payments, or from the book that the house keeps by hand. */
+/**
+ * Sources of a comparison: the provider's report of the day, its answer about each of our payments, or the book that the staff
+ * keep by hand.
+ */
 export const reconciliationWays = ['report', 'status', 'book'] as const;
 export type ReconciliationWay = (typeof reconciliationWays)[number];
 
-/** Why a run came to no end: nobody answered, or something that we can't read. */
+/** Why a run failed: no answer, or one that we can't read. */
 export const reconciliationFailures = ['unavailable', 'unexpected'] as const;
 export type ReconciliationFailure = (typeof reconciliationFailures)[number];
 
-/** In what two books of a day can differ. */
+/** Kinds of differences between two books of a day. */
 export const differenceKinds = [
   'unknown-payment',
   'not-credited',
@@ -28,6 +31,8 @@ export type DifferenceKind = (typeof differenceKinds)[number];
 export const differenceStates = ['open', 'ended'] as const;
 export type DifferenceState = (typeof differenceStates)[number];
 
-/** Who ended it: a person, nobody (a later run did not find it any more), or the run that found it and credited the payment. */
+/**
+ * How a difference ended: by a person, because a later run did not find it any more, or because the run credited the payment.
+ */
 export const differenceEndings = ['person', 'gone', 'credited'] as const;
 export type DifferenceEnding = (typeof differenceEndings)[number];

@@ -4,8 +4,8 @@ import type { MoneyJson } from './money.ts';
 type None = Readonly<Record<string, never>>;
 
 /**
- * The closed list of refusals: what a rule may answer, with the parameters that its sentence needs. Status and Turkish
- * text stand in the contract, for each code once (`satisfies Record<RefusalCode, …>`).
+ * The closed list of refusals, with the parameters of their sentences. The contract has the status and the Turkish text of each
+ * code (`satisfies Record<RefusalCode, …>`).
  */
 export interface Refusals {
   'request.invalid': None;
@@ -302,10 +302,10 @@ export interface Refusals {
 
 export type RefusalCode = keyof Refusals;
 
-/** Codes whose sentence needs nothing more. */
+/** Codes without parameters. */
 type Bare = { [C in RefusalCode]: Refusals[C] extends None ? C : never }[RefusalCode];
 
-/** A rule said no. Thrown by domain and use cases, carried unchanged to the edge, answered as a problem document. */
+/** A rule refused. Thrown by domain and use cases, passed unchanged to the edge, answered as a problem document. */
 export class DomainError<C extends RefusalCode = RefusalCode> extends Error {
   readonly code: C;
   readonly params: Refusals[C];

@@ -4,14 +4,14 @@ const day = 24 * 3600_000;
 export interface Kept {
   readonly what: string;
   readonly tables: readonly string[];
-  /** Milliseconds, or whole months where a month goes in one piece; for good where no job ever takes it away. */
+  /** Milliseconds, or months for data that is dropped by whole months; `good`: no job ever deletes it. */
   readonly for: { readonly milliseconds: number } | { readonly months: number } | 'good';
   readonly why: string;
 }
 
 /**
- * How long what piles up is kept: the jobs that take it away ask here, and docs/operations.md shows it. Whoever leaves is erased from all of
- * it at once (docs/decisions/0024), whatever stands here.
+ * How long accumulating records are kept. The jobs that delete them read it, and docs/operations.md shows it. A user who leaves
+ * is erased from all of them at once (docs/decisions/0024).
  */
 export const retention = {
   money: {

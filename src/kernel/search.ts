@@ -1,19 +1,19 @@
-/** Turkish letters and what somebody types who has none, or has another case: PostgreSQL's `translate` does the same. */
+/** Turkish letters and their plain forms, in both cases. PostgreSQL's `translate` uses the same tables. */
 export const letters = { from: 'İIıŞşĞğÜüÖöÇç', to: 'iiissgguuoocc' } as const;
 
-/** Without case, and with plain letters. */
+/** In lower case and plain letters. */
 export const folded = (text: string): string =>
   text.replaceAll(/./gu, (letter) => letters.to[letters.from.indexOf(letter)] ?? letter.toLowerCase());
 
-/** The words of a search, each of which has to be found. */
+/** The words of a search; each one must be found. */
 export const wordsOf = (search: string): string[] =>
   folded(search)
     .split(/\s+/)
     .filter((word) => word !== '');
 
-/** What a search means elsewhere, by its ids. */
+/** Records of another table that match a search, by id. */
 export interface Found {
   readonly ids: readonly string[];
-  /** Whether it means nothing else. */
+  /** False if there are more matches than these. */
   readonly all: boolean;
 }

@@ -1,21 +1,21 @@
 import type { MoneyJson } from './money.ts';
 import type { RateLimit } from './ports.ts';
 
-/** What the house changes by itself, without a deployment. All of it is one document of the database. */
+/** Settings that admins change without a deployment. They are one document in the database. */
 export interface HouseSettings {
   /** The coupon that the storefront sends with every calculation. */
   readonly promotionalCode: string | null;
-  /** So many messages by one sender, in a conversation or ticket or by the contact form, … */
+  /** Rate limit of messages: this many by one sender, in a conversation, a ticket or the contact form, … */
   readonly messageAttempts: number;
-  /** … in any so many minutes (specification §5). */
+  /** … within this many minutes, in a sliding window (specification §5). */
   readonly messageMinutes: number;
-  /** Hours that a customer has to confirm what is finished (domain.md §4). */
+  /** Hours in which a customer has to confirm a finished order (domain.md §4). */
   readonly closesAfterHours: number;
-  /** Money that one person of the house moves by hand above this needs a second admin; null: none does. */
+  /** Money movements by hand above this need a second admin; null: none does. */
   readonly secondAdminAbove: MoneyJson | null;
-  /** Days after which an approval that nobody decided is void. */
+  /** Days after which an undecided approval expires. */
   readonly approvalDays: number;
-  /** The least that the payment provider charges to a card: a card payment for an order may be as small. */
+  /** The smallest card payment that the provider accepts; a card payment for an order may be as small. */
   readonly cardMinimum: MoneyJson;
   /** The least that an order costs before its coupon. */
   readonly minimumOrder: MoneyJson;
@@ -23,7 +23,7 @@ export interface HouseSettings {
   readonly minimumPayout: MoneyJson;
   /** The least that a customer tips. */
   readonly minimumTip: MoneyJson;
-  /** Where the contact form is mailed, and what its page shows. */
+  /** The address that the contact form is mailed to, also shown on its page. */
   readonly contactMail: string;
   readonly contactPhone: string | null;
   readonly whatsapp: string | null;
@@ -33,10 +33,10 @@ export interface HouseSettings {
 }
 export type SettingName = keyof HouseSettings;
 
-/** The settings are one record: the audit log and the console know it by this id. */
+/** The id of the only settings record, for the audit log and the console. */
 export const settingsId = '0193e000-0000-7000-8000-000000000001';
 
-/** What holds where nobody has changed anything; the rest of the beginning is the environment's. */
+/** The defaults; the other initial values come from the environment. */
 export const settingDefaults = {
   messageAttempts: 3,
   messageMinutes: 15,
@@ -53,7 +53,7 @@ export const settingDefaults = {
   workingHours: null,
 } as const satisfies Partial<HouseSettings>;
 
-/** The bounds of each number and the lengths of each text, which the contract and the console's page both keep. */
+/** Bounds of each number and lengths of each text; used by the contract and the console's page. */
 export const settingBounds = {
   messageAttempts: { least: 1, most: 60 },
   messageMinutes: { least: 1, most: 1440 },
@@ -69,22 +69,22 @@ export const settingBounds = {
   workingHours: { least: 3, most: 120 },
 } as const;
 
-/** Where links to the house may lead. */
+/** Allowed contact links. */
 export const contactLinks = {
   whatsapp: /^https:\/\/(wa\.me|api\.whatsapp\.com|chat\.whatsapp\.com)\/\S{1,150}$/,
   discord: /^https:\/\/(discord\.gg|discord\.com)\/\S{1,150}$/,
 } as const;
 
-/** As one dials it: an optional plus, digits, and the spaces between them. */
+/** A telephone number: an optional plus, digits, and spaces between them. */
 export const phonePattern = /^\+?[0-9](?: ?[0-9]){6,17}$/;
 
-/** How much may be loaded into a balance at once (api.md). */
+/** Limits of one top-up (api.md). */
 export const topUpRange = {
   minimum: { amount: 100_00, currency: 'TRY' },
   maximum: { amount: 25_000_00, currency: 'TRY' },
 } as const satisfies Record<string, MoneyJson>;
 
-/** The settings about prices that everyone may know. */
+/** The public settings about prices. */
 export type PriceTerms = Pick<HouseSettings, 'cardMinimum' | 'minimumOrder' | 'minimumPayout' | 'minimumTip'>;
 
 export const priceTermsOf = ({ cardMinimum, minimumOrder, minimumPayout, minimumTip }: PriceTerms): PriceTerms => ({

@@ -1,14 +1,14 @@
 import type { SharedClock } from './ports.ts';
 
 /**
- * What happened this long ago is committed: far longer than any transaction lives, and than a process's clock may be
- * behind the database's. What is younger, whoever reads figures or sums counts from the sources.
+ * After this time events are certainly committed: it is far longer than any transaction, and than a process's clock may be
+ * behind the database's. Readers of figures or sums count younger events from the sources.
  */
 export const settledAfterMs = 10 * 60_000;
-/** The jobs that keep figures and sums come again each minute. */
+/** Milliseconds. The jobs that keep figures and sums run each minute. */
 const longestRunMs = 40_000;
 
-/** Counts what is settled, a part at a time, until there is no more of it or the time is over. */
+/** Calls `keepSome` repeatedly for the settled time, until it answers false or the time for this run is over. */
 export const keepSettled = async (clock: SharedClock, keepSome: (settled: Date) => Promise<boolean>): Promise<void> => {
   const begun = (await clock.now()).getTime();
   const settled = new Date(begun - settledAfterMs);

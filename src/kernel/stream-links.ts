@@ -1,15 +1,15 @@
-// Where a booster may stream: three sites, and of each only the pages that show a stream or a recording. Other pages of
-// the same hosts lead elsewhere (https://www.youtube.com/redirect?q=…).
+// Where a booster may stream: three sites, and only their pages that show a stream or a recording. Other pages of the same
+// hosts may redirect elsewhere (https://www.youtube.com/redirect?q=…).
 
 export const streamSites = ['twitch', 'youtube', 'kick'] as const;
 export type StreamSite = (typeof streamSites)[number];
 
-/** The most characters of a link that is looked at. */
+/** The longest link that is parsed, in characters. */
 export const streamLinkLength = 200;
 
 export interface StreamLink {
   readonly site: StreamSite;
-  /** In its one form: without what the site does not need to find the stream. */
+  /** In canonical form: without the parts that the site does not need. */
   readonly url: string;
 }
 
@@ -25,7 +25,7 @@ const hosts: Readonly<Record<string, StreamSite>> = {
   'www.kick.com': 'kick',
 };
 
-/** The stream that a link leads to; undefined where it is no https link of a page that shows one. */
+/** The stream of a link; undefined if it is no https link to a page that shows one. */
 export const streamLinkOf = (text: string): StreamLink | undefined => {
   const written = text.trim();
   if (written.length > streamLinkLength || !URL.canParse(written)) return undefined;

@@ -3,10 +3,13 @@ import type { SweepFailures } from './ports.ts';
 const minute = 60_000;
 const longestRest = 360;
 
-/** Milliseconds for which a record rests after it has failed so often: 2, 4, 8 … minutes, six hours at most. */
+/** Milliseconds for which a record is skipped after so many failures: 2, 4, 8 … minutes, six hours at most. */
 export const restsFor = (attempts: number): number => Math.min(2 ** Math.min(attempts, 10), longestRest) * minute;
 
-/** One turn of a sweep. What fails keeps nothing else from its turn, rests before it is tried again, and is told of at the end. */
+/**
+ * One run of a sweep. A failed record does not stop the others; it is skipped for a while before the next try, and reported at
+ * the end.
+ */
 export class Sweep {
   readonly #failures: SweepFailures;
   readonly #faults: unknown[] = [];
@@ -16,8 +19,9 @@ export class Sweep {
   }
 
   /**
-   * @param name of what is done, under which its failures are kept
-   * @param find ids of what is to be done, without those that rest: however many of the oldest always fail, others come
+   * @param name identifies the work; its failures are kept under it
+   * @param find ids of the records to process, without the skipped ones: so the oldest records can't block the others by
+   * failing each time
    */
   async each(
     name: string,
@@ -34,7 +38,7 @@ export class Sweep {
     }
   }
 
-  /** @throws AggregateError where something failed */
+  /** @throws AggregateError if a record failed */
   end(name: string): void {
     if (this.#faults.length > 0) throw new AggregateError(this.#faults, name);
   }

@@ -1,6 +1,6 @@
 import type { AgreeableEnd, DisputeKind, DisputeOutcome, OrderEventKind, TroubleKind } from './trouble.ts';
 
-/** What is missing, as the customer says it. */
+/** Complaints of a dispute in the customer's words. */
 export const disputeLabels = {
   'not-reached': 'Hedefe varılmadı',
   'not-as-ordered': 'İstediğim gibi yapılmadı',
@@ -21,7 +21,7 @@ export const agreeableEndLabels = {
   refund: 'Müşteriye iade',
 } as const satisfies Record<AgreeableEnd, string>;
 
-/** What went wrong with an order, or was put right, as a line of its timeline. */
+/** Disputes, pauses and their ends as lines of an order's timeline. */
 export const troubleLabels = {
   disputed: 'Müşteri itiraz etti',
   'dispute-answered': 'Booster itirazı yanıtladı',
@@ -48,7 +48,7 @@ export const troubleLabels = {
   'rank-lapsed': 'Rank farkı 48 saatte yanıtlanmadı',
 } as const satisfies Record<TroubleKind, string>;
 
-/** What happened with the ordered stream, as a line of the order's timeline. */
+/** Events of the ordered stream as lines of the order's timeline. */
 export const streamEventLabels = {
   stream: 'Booster yayın bağlantısı girdi',
   'stream-ended': 'Yayın bitti',

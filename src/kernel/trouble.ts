@@ -1,6 +1,7 @@
-// Words of what goes wrong with an order. They stand apart from the vocabulary, which every page of the storefront brings.
+// Vocabulary of disputes and other trouble with orders. It is separate from the vocabulary that every page of the storefront
+// loads.
 
-/** What goes wrong with an order, and how it is put right. */
+/** Trouble with an order, and how it is resolved. */
 export const troubleKinds = [
   'disputed',
   'dispute-answered',
@@ -28,7 +29,7 @@ export const troubleKinds = [
 ] as const;
 export type TroubleKind = (typeof troubleKinds)[number];
 
-/** What a line of an order's timeline is about. */
+/** Kinds of lines in an order's timeline. */
 export const orderEventKinds = [
   'placed',
   'transition',
@@ -47,19 +48,22 @@ export const orderEventKinds = [
 ] as const;
 export type OrderEventKind = (typeof orderEventKinds)[number];
 
-/** What a customer says that a finished order lacks. */
+/** Kinds of complaints about a finished order. */
 export const disputeKinds = ['not-reached', 'not-as-ordered', 'account', 'other'] as const;
 export type DisputeKind = (typeof disputeKinds)[number];
-/** How a dispute ends: back to work, a part of the price back, no, or taken back by its customer. */
+/** How a dispute ends: back to work, a partial refund, a rejection, or withdrawn by its customer. */
 export const disputeOutcomes = ['upheld', 'refunded', 'rejected', 'withdrawn'] as const;
 export type DisputeOutcome = (typeof disputeOutcomes)[number];
-/** What customer and booster can agree on. For the third end, that nothing is missing, the customer alone confirms or withdraws. */
+/**
+ * Ends that customer and booster can agree on. The third one, that nothing is missing, needs only the customer, who confirms or
+ * withdraws.
+ */
 export const agreeableEnds = ['uphold', 'refund'] as const;
 export type AgreeableEnd = (typeof agreeableEnds)[number];
 /** The two sides of a dispute. */
 export const disputeSides = ['customer', 'booster'] as const;
 export type DisputeSide = (typeof disputeSides)[number];
 
-/** How a rank found at the start ended: `open` waits for its customer. */
+/** Outcomes of a different rank found at the start. `open`: waits for the customer. */
 export const rankOutcomes = ['open', 'same', 'agreed', 'as-ordered', 'cancelled'] as const;
 export type RankOutcome = (typeof rankOutcomes)[number];

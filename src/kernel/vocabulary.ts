@@ -1,11 +1,11 @@
-// The words of the field as constant tables (specification §2 and §3). Everything that lists them reads them here.
+// The game vocabulary as constant tables (specification §2 and §3). Everything that lists these words reads them here.
 
-// The house's own words lie beside them, so that pages that show games only do not bring them along.
+// The platform's own words are in a separate file, so that pages about games do not load them.
 export * from './house-vocabulary.ts';
 
 export const games = ['league', 'valorant', 'wildrift', 'tft', 'coaching'] as const;
 export type Game = (typeof games)[number];
-/** The games that have a ladder and accounts; coaching is about one of them. */
+/** The games with a ladder and accounts; coaching is about one of them. */
 export type PlayedGame = Exclude<Game, 'coaching'>;
 export const playedGames = ['league', 'valorant', 'wildrift', 'tft'] as const satisfies readonly PlayedGame[];
 
@@ -25,14 +25,14 @@ export const serviceKinds = [
 export type ServiceKind = (typeof serviceKinds)[number];
 
 export interface Service {
-  /** What drafts and orders name: the catalogue path after `/boost/`, or `kocluk`. */
+  /** The id in drafts and orders: the catalogue path after `/boost/`, or `kocluk`. */
   readonly id: string;
   readonly path: string;
   readonly game: Game;
   readonly kind: ServiceKind;
   readonly title: string;
   readonly smallTitle: string;
-  /** Whether the order waits for a game account before a booster is looked for. */
+  /** Whether the order needs a game account before a booster is searched. */
   readonly accountNeeded: boolean;
 }
 
@@ -107,7 +107,7 @@ function service<const I extends string, const G extends Game, const K extends S
 
 const serviceById: ReadonlyMap<string, Service> = new Map(services.map((s) => [s.id, s]));
 
-/** The catalogue row of a service; an unknown id is a programming error. */
+/** The catalogue row of a service. @throws for an unknown id, which is a programming error */
 export const serviceOf = (id: string): Service => {
   const found = serviceById.get(id);
   if (!found) throw new Error(`no such service: ${id}`);
@@ -118,7 +118,7 @@ export const serviceOf = (id: string): Service => {
 export const hasLanes = ({ game, kind }: Service): boolean =>
   (game === 'league' || game === 'wildrift') && (kind === 'elo' || kind === 'duo');
 
-/** The game that a draft is about; of a lesson the one that is taught. */
+/** The game of a draft; for coaching, the game that is taught. */
 export const gameOf = ({
   service,
   coach,
@@ -130,17 +130,17 @@ export const gameOf = ({
   return game === 'coaching' ? (coach?.game ?? 'league') : game;
 };
 
-/** The title of a service; the id of one that the catalogue no longer has. */
+/** The title of a service, or its id if the catalogue no longer has it. */
 export const serviceTitle = (id: string): string => serviceById.get(id)?.title ?? id;
 
-/** The kind of a service; of one that the catalogue no longer has, the kind that has no words of its own. */
+/** The kind of a service. For one that the catalogue no longer has: the kind without special words. */
 export const serviceKind = (id: string): ServiceKind => serviceById.get(id)?.kind ?? 'unrated';
 
-/** The service of a stored order; of one that the catalogue no longer has, what can be said: nobody can play it any more. */
+/** The service of a stored order. For one that the catalogue no longer has, a substitute: nobody can play it any more. */
 export const storedService = (id: string, game: Game): Service =>
   serviceById.get(id) ?? { id, path: '', game, kind: 'unrated', title: id, smallTitle: id, accountNeeded: true };
 
-/** The service that an id names; of an id that the catalogue does not have, the game follows from its first part. */
+/** The service of an id. If the catalogue does not have it, the game follows from the id's first part. */
 export const namedService = (id: string): Service => {
   const [first] = id.split('/');
   const sister = services.find((each) => each.id.split('/')[0] === first);
@@ -282,7 +282,7 @@ export const masterySteps = [
   { level: 7, marks: 0 },
 ] as const;
 
-/** A challenger boost goes at least so many LP up (specification §5). */
+/** A challenger boost climbs at least this many LP (specification §5). */
 export const challengerMinimumLp = 50;
 
 /** The most that one draft may ask for (domain.md §3). */
@@ -318,11 +318,11 @@ export type OrderState = (typeof orderStates)[number];
 export const activeStates = ['starting', 'started', 'in-game'] as const satisfies readonly OrderState[];
 /** States that an order never leaves. */
 export const endStates = ['payment-error', 'completed', 'cancelled'] as const satisfies readonly OrderState[];
-/** Its customer has confirmed it, or let the time for that pass: only then an order counts as done. */
+/** The customer has confirmed it, or the time to object is over: only then an order counts as done. */
 export const confirmedStates = ['closed', 'completed'] as const satisfies readonly OrderState[];
-/** Nothing is played any more; of one that is confirmed only the money is still to move. */
+/** Nothing is played any more. For a confirmed order only the payment is still to be made. */
 export const overStates: readonly OrderState[] = ['closed', ...endStates];
-/** What has not ended. */
+/** States of orders that have not ended. */
 export const openStates = orderStates.filter((state) => !(endStates as readonly OrderState[]).includes(state));
-/** In these an order waits for somebody: for its account, a booster, its start, its customer's answer. */
+/** In these states an order waits: for its account, a booster, its start, or its customer's answer. */
 export const waitingStates: readonly OrderState[] = ['waiting', 'processing', 'starting', 'finished'];

@@ -1,7 +1,7 @@
 import type { Json } from './json.ts';
 import type { Role } from './vocabulary.ts';
 
-/** A command of the house as it is written down: what was asked for, and what it changed of its record. */
+/** A command of the staff for the audit log: its request, and what it changed in the record. */
 export interface WrittenCommand {
   readonly at: Date;
   readonly actor: { readonly id: string; readonly role: Role };
@@ -12,17 +12,17 @@ export interface WrittenCommand {
   readonly reason: string | null;
   /** The body without what the route hides. */
   readonly said: object | null;
-  /** The record as the console reads it, as JSON; absent where the command answers something else. */
+  /** The record as the console reads it, as JSON; absent if the command answers something else. */
   readonly before?: Json;
   readonly after?: Json;
   readonly address: string;
   readonly requestId: string;
   readonly begun?: true;
-  /** What was begun was refused. */
+  /** Set if a begun command was refused. */
   readonly refused?: Refused;
 }
 
-/** A refusal as it is kept: its code, and what its sentence is filled with. */
+/** A stored refusal: its code and its parameters. */
 export interface Refused {
   readonly code: string;
   readonly params: object;
