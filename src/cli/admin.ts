@@ -17,8 +17,8 @@ import { developmentSettings } from '#main/development.ts';
 import { loadEnv } from '#main/env.ts';
 import { rows } from '#main/modules.ts';
 
-// npm run admin -- <mail>: makes an admin, or one of somebody who is there, and prints the link that sets their password. The product
-// may be running; run it with the environment that the product has.
+// npm run admin -- <mail>: creates an admin, or makes an existing user one, and prints the link that sets their password. The
+// product may be running. Run it with the product's environment.
 
 const [typed = '', ...rest] = process.argv.slice(2);
 const email = z.email().safeParse(typed.trim());

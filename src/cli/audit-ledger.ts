@@ -4,7 +4,7 @@ import { auditLedger } from '#modules/wallet/adapters/persistence/audit-ledger.t
 import { embeddedDatabaseUrl } from '#platform/db/embedded-server.ts';
 import { developmentSettings } from '#main/development.ts';
 
-// npm run audit:ledger: proves the ledger and the audit chain of the running database, or names the first entry that breaks them.
+// npm run audit:ledger: verifies the ledger and the audit chain of the running database, or names the first broken entry.
 
 const settings = process.env.NODE_ENV === 'production' ? process.env : developmentSettings(process.env);
 const url = settings.DATABASE_URL || (await embeddedDatabaseUrl(settings.DATA_DIR ?? '.data'));

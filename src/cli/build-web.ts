@@ -1,4 +1,4 @@
-/** Builds both web apps into dist/ and compresses what can be compressed, so that serving is only sending files. */
+/** Builds both web apps into dist/ and compresses their files ahead, so that the server only sends files. */
 import { existsSync } from 'node:fs';
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';

@@ -2,7 +2,9 @@ import type { Client } from 'pg';
 import { auditChain } from '#modules/audit/adapters/persistence/audit-chain.ts';
 import { checkLedger } from '#modules/wallet/adapters/persistence/audit-ledger.ts';
 
-/** What is wrong with a database's money or its log of commands, within the transaction of this connection; undefined if nothing is. */
+/**
+ * Verifies the ledger and the audit log in this connection's transaction. @returns the first fault, undefined if there is none
+ */
 export async function bookFault(client: Client): Promise<string | undefined> {
   const { fault } = await checkLedger(client);
   return fault ?? (await auditChain(client)).fault;

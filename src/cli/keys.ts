@@ -12,13 +12,13 @@ import { developmentSettings } from '#main/development.ts';
 import { SystemClock, UuidV7 } from '#platform/system.ts';
 import { unitOfWork } from '#platform/unit-of-work.ts';
 
-// npm run keys -- new vault | new jwt: the setting with one more key, on standard output, and the steps, on standard error.
-// npm run keys -- wrap: all secrets under the newest key, now.
+// npm run keys -- new vault | new jwt: prints the setting with one more key on standard output, and the next steps on standard
+// error. npm run keys -- wrap: re-encrypts all secrets with the newest key, now.
 
 const usage = 'Kullanım: npm run keys -- new vault   ·   npm run keys -- new jwt   ·   npm run keys -- wrap';
 const settings = process.env.NODE_ENV === 'production' ? process.env : developmentSettings(process.env);
 
-/** A setting of numbered keys with a new one behind them, and what to do with it. */
+/** Prints a setting of numbered keys with a new key at its end, and what to do with it. */
 function addKey(name: 'VAULT_KEYS' | 'JWT_KEYS', secret: string, end: string): void {
   const known = (settings[name] ?? '').trim();
   const numbers = known.split(',').map((entry) => Number.parseInt(entry.trim().replace(/^\+/, ''), 10));

@@ -1,4 +1,4 @@
-/** `npm run gallery:mails`: every mail with sample data, as its receivers see it. Sends nothing. */
+/** `npm run gallery:mails`: shows every mail with sample data, as receivers see it. Sends nothing. */
 import { createServer } from 'node:http';
 import { asHtml, asText } from '#platform/mail/layout.ts';
 import { sampleMails } from '#platform/mail/samples.ts';
@@ -31,7 +31,7 @@ const sections = sampleMails.map((mail) => {
 const index = sampleMails.map(({ key }) => `<li><a href="#s-${key}">${key}</a></li>`).join('');
 const page = `<!doctype html><html lang="tr"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>Postalar</title><style>${style}</style></head><body><h1>Postalar</h1><ul>${index}</ul>${sections.join('\n')}</body></html>`;
-/** What the receiver's program would choose by itself, chosen here. */
+/** Forces the light or dark style, which the receiver's mail program would choose. */
 const inTheme = (html: string, theme: 'light' | 'dark') =>
   html.replace('@media (prefers-color-scheme:dark)', theme === 'dark' ? '@media all' : '@media not all');
 const pages = new Map([['/', page]]);

@@ -2,8 +2,8 @@ import { migrate } from '#platform/db/migrate.ts';
 import { roleOf, runningRoleBeside } from '#platform/db/running-role.ts';
 import { developmentDatabase, developmentSettings } from '#main/development.ts';
 
-// npm run migrate: brings the tables up to date as their owner, MIGRATION_DATABASE_URL, and lets the user of DATABASE_URL work
-// with them. In production each new version begins with it.
+// npm run migrate: applies migrations as the tables' owner (MIGRATION_DATABASE_URL), and grants the user of DATABASE_URL the
+// rights that the product needs. In production, run it first for each new version.
 
 const production = process.env.NODE_ENV === 'production';
 const settings = production ? process.env : developmentSettings(process.env);

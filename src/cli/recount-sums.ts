@@ -4,7 +4,7 @@ import { embeddedDatabaseUrl } from '#platform/db/embedded-server.ts';
 import { developmentSettings } from '#main/development.ts';
 import { rows } from '#main/modules.ts';
 
-// npm run ledger:recount: counts the sums that the trial balance reads anew, by all postings, and puts right what was wrong.
+// npm run ledger:recount: computes the sums for the trial balance again from all postings, and corrects wrong ones.
 
 const settings = process.env.NODE_ENV === 'production' ? process.env : developmentSettings(process.env);
 const url = settings.DATABASE_URL || (await embeddedDatabaseUrl(settings.DATA_DIR ?? '.data'));

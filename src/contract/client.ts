@@ -1,10 +1,10 @@
-// The typed client of both web apps. It takes the table's types only: no schema travels to the browser with it.
+// The typed client of both web apps. It uses only the types of the route table, so that no schema is sent to the browser.
 import type { Problem } from './problem.ts';
 import type { RouteAnswer, RouteInput } from './route.ts';
 import type { Routes } from './routes.ts';
 
 type Key = keyof Routes;
-/** The parts that a route takes; what may be empty may be left out. */
+/** The inputs of a route; those that may be empty are optional. */
 type Given<T> = { [K in keyof T as T[K] extends undefined ? never : Partial<T[K]> extends T[K] ? never : K]: T[K] } & {
   [K in keyof T as T[K] extends undefined ? never : Partial<T[K]> extends T[K] ? K : never]?: T[K];
 };
@@ -15,7 +15,7 @@ type Options = {
 };
 export type Sent<K extends Key> = Given<RouteInput<Routes[K]>>;
 type Input<K extends Key> = Sent<K> & Options;
-/** Only what a route needs must be given. */
+/** Only required inputs must be given. */
 type Arguments<K extends Key> = Partial<Sent<K>> extends Sent<K> ? [input?: Input<K>] : [input: Input<K>];
 
 export interface Answer<K extends Key> {
@@ -23,7 +23,7 @@ export interface Answer<K extends Key> {
   readonly headers: Headers;
 }
 
-/** The API said no, or could not be understood. `code` and `detail` are the problem document's. */
+/** The API refused, or its answer was not understood. `code` and `detail` are the problem document's. */
 export class ApiProblem extends Error {
   readonly status: number;
   readonly code: string;
@@ -38,13 +38,13 @@ export class ApiProblem extends Error {
   }
 }
 
-/** Nothing came back: whether the call had an effect is not known. */
+/** Whether the outcome is unknown: there was no answer, or one that does not tell whether the call had an effect. */
 export const isUnanswered = (error: unknown): boolean =>
   !(error instanceof ApiProblem) || error.status >= 500 || error.code === 'request.in_progress';
 
 export interface Client {
   call<K extends Key>(key: K, ...input: Arguments<K>): Promise<RouteAnswer<Routes[K]>>;
-  /** The same with the answer's headers, e.g. `Content-Range` of a list. */
+  /** The same, with the answer's headers, e.g. `Content-Range` of a list. */
   request<K extends Key>(key: K, ...input: Arguments<K>): Promise<Answer<K>>;
 }
 

@@ -24,26 +24,26 @@ export const Id = z.uuid();
 export const Time = z.iso.datetime();
 export const IdParams = z.strictObject({ id: Id });
 
-/** What PostgreSQL can hold as text: no U+0000 and no lone surrogates. */
+/** Whether PostgreSQL can store the text: no U+0000 and no lone surrogates. */
 export const isStorable = (value: string): boolean => value.isWellFormed() && !value.includes('\0');
-/** A check of every string that a caller sends and that no pattern or list of values bounds. */
+/** The check for every string from a caller that no pattern or list of values limits. */
 const storable = z.refine<string>(isStorable, { error: 'text', abort: true });
 /** A string as the caller wrote it, such as a password or a token. */
 export const characters = (minimum: number, maximum: number) =>
   z.string().check(z.minLength(minimum), z.maxLength(maximum), storable);
-/** The same without the spaces around it. */
+/** The same, trimmed. */
 export const trimmed = (minimum: number, maximum: number) =>
   z.string().check(z.trim(), z.minLength(minimum), z.maxLength(maximum), storable);
 
 /**
- * What a form sends of a record: the fields that it changes, and in `basedOn` what its user saw in them. Where one of these is
- * otherwise by now, nothing is changed (`request.conflict`).
+ * For optimistic concurrency of a form: the values of the changed fields as its user saw them. If one of them has another value
+ * now, nothing is changed (`request.conflict`).
  */
 export const basedOn = z.optional(z.record(characters(1, 100), z.unknown()));
 
 /**
- * The fields that a record only shows, where a change of it may send them: react-admin sends the whole record back. They are
- * dropped; a field that the record does not have is refused.
+ * Read-only fields of a record. A change may contain them, because react-admin sends the whole record back; they are dropped. A
+ * field that the record does not have is refused.
  */
 export const unread = <S extends object>(shown: S) =>
   Object.fromEntries(Object.keys(shown).map((name) => [name, z.optional(z.unknown())])) as Record<
@@ -51,7 +51,7 @@ export const unread = <S extends object>(shown: S) =>
     z.ZodMiniOptional<z.ZodMiniUnknown>
   >;
 
-/** An address on the web: also without spaces and control characters, which a URL's parser drops in silence. */
+/** A URL without spaces and control characters, which URL parsers drop silently. */
 export const url = (maximum: number) =>
   z.url().check(z.maxLength(maximum), storable, z.refine(isUnbroken, { error: 'format' }));
 const isUnbroken = (value: string) => !/\s/.test(value) && isText(value);
@@ -67,8 +67,8 @@ const typed = (minimum: number, maximum: number, fits: (value: string) => boolea
 const controlCharacters = /[\u0001-\u0009\u000b-\u001f\u007f]/;
 
 /**
- * Text that stands in one line among others, such as a name: also without line breaks, without characters that nobody
- * sees, and without those that turn the direction of what follows.
+ * Text of one line, such as a name: also without line breaks, invisible characters, and characters that change the direction of
+ * the text after them.
  */
 export const line = (minimum: number, maximum: number) =>
   typed(minimum, maximum, (value) => isText(value) && isLine(value, minimum));
@@ -77,20 +77,19 @@ const isLine = (value: string, minimum: number) =>
 // oxlint-disable-next-line no-control-regex -- as above
 const lineBreakers = /[\n\u0080-\u009f\u200b\u2028-\u202e\u2060-\u2069\ufeff\ufff9-\ufffb]/;
 
-/** The body of a command that asks only why. */
+/** The body of a command that takes only a reason. */
 export const Reason = z.strictObject({ reason: text(3, 500) });
 
-/** A text that others read holds no way to meet outside of the product: no telephone number, address or link for certain. */
+/** Refuses contact details in a text that others read: certain telephone numbers, addresses and links. */
 export const withoutContacts = z.refine<string>((said) => certainContactsIn(said).length === 0, 'contact');
-/** Why customer or booster did something, for the other one to read. */
+/** A reason that the other side reads. */
 export const ReadReason = text(3, 500).check(withoutContacts);
 
-/** A person's name: mails greet by it, also at an address whose owner did not type it. */
+/** A person's name. Mails greet by it, also at an address whose owner did not enter it, so contact details are refused. */
 export const PersonName = line(1, 60).check(withoutContacts);
 
 /**
- * A field of public forms that people neither see nor fill, for the programs that fill everything: they are answered as
- * if they had been heard.
+ * A honeypot field of public forms: people don't see it, but programs fill it. They get the usual answer, and nothing is done.
  */
 export const Bait = z.optional(characters(0, 500));
 
@@ -98,6 +97,6 @@ export const Bait = z.optional(characters(0, 500));
 export const ListQuery = z.strictObject({
   sort: z.optional(characters(0, 200)),
   range: z.optional(characters(0, 60)),
-  // two hundred ids
+  // room for two hundred ids
   filter: z.optional(characters(0, 8192)),
 });

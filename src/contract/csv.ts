@@ -1,12 +1,12 @@
-/** One record of a table, and the line on which it begins, from 1. */
+/** A record of a table, and the line on which it begins, counted from 1. */
 export interface CsvRecord {
   readonly line: number;
   readonly fields: readonly string[];
 }
 
 /**
- * The records of a CSV text (RFC 4180): fields between commas or, as spreadsheets write them here, between semicolons;
- * which of the two it is, the first line says. Empty records are passed over.
+ * The records of a CSV text (RFC 4180). Fields are separated by commas or, as Turkish spreadsheets write them, by semicolons;
+ * the first line decides. Empty records are skipped.
  */
 export function csvRecords(text: string): readonly CsvRecord[] {
   const content = text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');

@@ -15,7 +15,7 @@ export const fillIn = (sentence: string, params: Readonly<Record<string, unknown
     return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
   });
 
-/** How long somebody waits, rounded up: `45 saniye`, `15 dakika`, `3 saat`. */
+/** A waiting time, rounded up: `45 saniye`, `15 dakika`, `3 saat`. */
 const formatWait = (seconds: number): string => {
   if (seconds < 100) return `${seconds} saniye`;
   const minutes = Math.ceil(seconds / 60);
@@ -25,12 +25,12 @@ const formatWait = (seconds: number): string => {
 const isMoney = (value: unknown): value is MoneyJson =>
   typeof value === 'object' && value !== null && 'amount' in value && typeof value.amount === 'number';
 
-/** `TR33 0006 1005 …`: in groups of four, as people read it out. */
+/** `TR33 0006 1005 …`: in groups of four. */
 export const formatIban = (iban: string): string => iban.replace(/(.{4})(?=.)/g, '$1 ');
 
 /**
- * What a person typed as an amount of lira (`1.500`, `1500,5`, `905`), in kuruş; null where it is not an amount.
- * A dot groups thousands only where three digits follow it.
+ * Parses a typed amount of lira (`1.500`, `1500,5`, `905`) into kuruş; null if it is not an amount. A dot separates thousands
+ * only if three digits follow it.
  */
 export function parseLira(text: string): number | null {
   const compact = text.replace(/[\s₺]/g, '').replace(/\.(?=\d{3}(\D|$))/g, '');
@@ -39,13 +39,13 @@ export function parseLira(text: string): number | null {
   return Number(match[1]) * 100 + Number((match[2] ?? '').padEnd(2, '0'));
 }
 
-/** Between two characters: no line ends here. */
+/** The word joiner: prevents a line break between two characters. */
 const JOINER = '\u2060';
 
-/** Keeps a minus with its percentage, where a browser would end the line between them: `Kupon −%10`. */
+/** Prevents a line break between a minus and its percentage: `Kupon −%10`. */
 export const heldTogether = (label: string): string => label.replace('−%', `−${JOINER}%`);
 
-/** How long an order takes: `yaklaşık 8 saat`, `3–5 saat`, `6–8 gün`. */
+/** The duration of an order: `yaklaşık 8 saat`, `3–5 saat`, `6–8 gün`. */
 export function formatEstimate({ minHours, maxHours }: { minHours: number; maxHours: number }): string {
   const inDays = maxHours >= 48;
   const least = Math.max(1, Math.round(inDays ? minHours / 24 : minHours));

@@ -1,10 +1,10 @@
-// How much fits into what people write. Forms say so before anything is sent, so the figures stand apart from the schemas,
-// which reach the browser only when something is checked.
+// Length limits of texts. Forms check them before sending, so the numbers are separate from the schemas, which the browser
+// loads only when it validates something.
 
 /** Subjects and texts of tickets. */
 export const ticketLimits = { subject: { least: 3, most: 120 }, text: { least: 1, most: 4000 } } as const;
 
-/** Answers that the house keeps ready: as long as a ticket's text, places filled in. */
+/** Canned answers of the staff: with filled placeholders they fit into a ticket's text. */
 export const cannedLimits = { title: { least: 2, most: 80 }, text: { least: 1, most: 3500 } } as const;
 
 export const contactLimits = { name: { least: 2, most: 100 }, text: { least: 10, most: 4000 } } as const;
@@ -20,15 +20,15 @@ export const applicationLimits = {
   answer: { least: 2, most: 2000 },
 } as const;
 
-/** A key of an integrator's program. */
+/** An API key. */
 export const apiKeyLimits = {
   perMinute: { least: 1, most: 6000, usual: 120 },
   expiresInDays: { least: 1, most: 730 },
-  /** For how long the secret before a rotation stays good. */
+  /** Hours for which the previous secret stays valid after a rotation. */
   overlapHours: { least: 0, most: 168, usual: 24 },
 } as const;
 
-/** A receiver of events; how many one person has, and for how long the secret before a rotation signs beside the new one. */
+/** Webhooks: how many one user may have, and for how long the previous secret signs beside the new one after a rotation. */
 export const webhookLimits = {
   each: 20,
   url: 500,
@@ -37,7 +37,7 @@ export const webhookLimits = {
   answer: 2048,
 } as const;
 
-/** How many coupons are added at once, how long their file is, and which fields of theirs its columns are. */
+/** Import of coupons: how many at once, the length of the file in characters, and the fields of its columns. */
 export const couponFile = {
   most: 1_000,
   length: 400_000,
@@ -55,14 +55,14 @@ export const couponFile = {
   ],
 } as const;
 
-/** How many accounts are added to a listing at once, one a line. */
+/** Accounts that may be added to a listing at once, one per line. */
 export const stockLines = { most: 200, length: 400 } as const;
 
 export { priceTermDefaults, settingBounds, settingDefaults, topUpRange } from '../kernel/settings.ts';
 export { pictureLimits } from '../kernel/pictures.ts';
 export { shownBoosters } from '../kernel/figures.ts';
 
-/** What people say about an order with which something is wrong, in characters. */
+/** Texts about trouble with an order, in characters. */
 export const troubleLimits = {
   statement: { least: 10, most: 1500 },
   reason: { least: 3, most: 500 },

@@ -1,7 +1,7 @@
 import { streamLinkWrong } from '../kernel/stream-labels.tr.ts';
 import type { ProblemCode } from './problem.ts';
 
-/** The sentence of each code, written once. `{name}` is replaced by the code's parameter. */
+/** The sentence of each code. `{name}` is replaced by the code's parameter. */
 export const messages = {
   'request.invalid': 'Bazı alanlar eksik ya da hatalı. Alanları kontrol et.',
   'request.unsupported_media': 'İstek JSON olarak gönderilmeli.',
@@ -315,7 +315,7 @@ export const messages = {
   internal: 'Beklenmeyen bir hata oldu. Sonra yeniden dene.',
 } as const satisfies Record<ProblemCode, string>;
 
-/** What is wrong with one field, by the code of the check that failed. */
+/** The sentence for a wrong field, by the code of the failed check. */
 export const fieldMessages = {
   required: 'Bu alan zorunlu.',
   unknown: 'Böyle bir alan yok.',

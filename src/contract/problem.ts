@@ -2,12 +2,12 @@ import * as z from 'zod/mini';
 import type { RefusalCode } from '../kernel/refusal.ts';
 import { named } from './common.ts';
 
-/** Codes that a problem document may carry: every refusal, and the one for faults. */
+/** Codes of problem documents: every refusal, and `internal` for faults. */
 export type ProblemCode = RefusalCode | 'internal';
 
 /**
- * 400 no JSON · 401 no session · 403 role or scope · 404 unknown or not yours · 405 another method · 409 the state forbids it · 422 malformed ·
- * 429 too many · 503 something we need is down (architecture.md, Errors).
+ * The status of each code: 400 no JSON · 401 no session · 403 role or scope · 404 unknown or not yours · 405 another method ·
+ * 409 the state forbids it · 422 malformed · 429 too many · 503 a needed system is down (architecture.md, Errors).
  */
 export const statusOf = {
   'request.invalid': 422,

@@ -31,8 +31,8 @@ import { fineRoutes } from './wallet/fine.routes.ts';
 import { walletRoutes } from './wallet/routes.ts';
 
 /**
- * Every call of the API. The server mounts this table and nothing else; the web apps' client takes its types from it,
- * and the OpenAPI document is made from it. Paths are below `/api`.
+ * Every call of the API. The server mounts only this table; the web apps' client takes its types from it, and the OpenAPI
+ * document is generated from it. Paths are below `/api`.
  */
 export const routes = {
   ...approvalRoutes,
@@ -69,7 +69,7 @@ export const routes = {
 
 export type Routes = typeof routes;
 
-/** Every call that the audit log writes. */
+/** The keys of all audited calls. */
 export type AuditedKey = {
   [K in keyof Routes]: Routes[K] extends { readonly audit: object } ? K : never;
 }[keyof Routes];

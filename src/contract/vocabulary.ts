@@ -1,4 +1,4 @@
-// The web apps may import the contract only; the words of the field reach them through here.
+// Re-exports the vocabulary for the web apps, which may import only the contract.
 export * from '../kernel/vocabulary.ts';
 export * from '../kernel/labels.tr.ts';
 export * from '../kernel/notice-kinds.ts';

@@ -1,6 +1,6 @@
 /**
- * The child process with what stands in for the world outside during development: the payment provider and a mail
- * server. It lives exactly as long as its parent, also when that one is killed and cannot say goodbye.
+ * The child process with the services that replace external systems during development: the payment provider and a mail server.
+ * It ends with its parent, also if the parent is killed.
  */
 import { join } from 'node:path';
 import { startMailCatcher } from './mail-catcher.ts';
@@ -9,7 +9,7 @@ import { startPaytrSandbox } from './paytr-sandbox.ts';
 export type DevServicesMessage = { readonly ready: true } | { readonly failed: string };
 
 process.on('disconnect', () => process.exit());
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => {}); // the parent ends last
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => {}); // the parent handles signals and ends this process
 
 const { PORT, PUBLIC_URL, DATA_DIR, PAYTR_SANDBOX_PORT, MAIL_PAGE_PORT, SMTP_PORT } = process.env;
 const { PAYTR_MERCHANT_ID, PAYTR_MERCHANT_KEY, PAYTR_MERCHANT_SALT } = process.env;

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** The little of HTTP that the development services need; they stay free of the product's own platform. */
+/** The HTTP that the development services need; they do not use the product's own platform. */
 export interface RunningService {
   readonly url: string;
   stop(): Promise<void>;
@@ -11,7 +11,7 @@ const BODY_LIMIT_BYTES = 64 * 1024;
 
 export type Handler = (request: IncomingMessage, response: ServerResponse, pathname: string) => Promise<void> | void;
 
-/** Listens on the loopback interface only; port 0 takes any free one. A request that fails harms no other. */
+/** Listens on the loopback interface only; port 0 takes any free port. A failed request does not affect others. */
 export async function listen(name: string, port: number, handler: Handler): Promise<RunningService> {
   const server = createServer((request, response) => void answer(name, handler, request, response));
   await new Promise<void>((listening, failed) => {
@@ -40,7 +40,7 @@ async function answer(name: string, handler: Handler, request: IncomingMessage, 
   }
 }
 
-/** One sentence that says which service could not have its port. */
+/** A sentence that says which service found its port in use. */
 export function portError(name: string, port: number, cause: NodeJS.ErrnoException): Error {
   if (cause.code !== 'EADDRINUSE') return cause;
   return new Error(`${name} için gereken ${port} numaralı port dolu.`, { cause });

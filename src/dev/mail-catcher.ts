@@ -18,7 +18,7 @@ export interface MailCatcher extends RunningService {
 
 const KEPT = 500;
 
-/** An SMTP server that delivers nothing: it keeps the last mails in memory and shows them on a page and as JSON. */
+/** An SMTP server that delivers nothing: it keeps the latest mails in memory and shows them on a page and as JSON. */
 export async function startMailCatcher({ smtpPort, httpPort }: MailCatcherOptions): Promise<MailCatcher> {
   const mails: CaughtMail[] = []; // newest first
   const smtp = new SMTPServer({
@@ -37,7 +37,7 @@ export async function startMailCatcher({ smtpPort, httpPort }: MailCatcherOption
     smtp.once('error', (error: NodeJS.ErrnoException) => failed(portError('Posta yakalayıcı (SMTP)', smtpPort, error)));
     smtp.listen(smtpPort, '127.0.0.1', listening);
   });
-  smtp.on('error', () => {}); // a client that hangs up in the middle is no reason to end
+  smtp.on('error', () => {}); // a client that disconnects in the middle must not end the process
   const page = await listen('Posta yakalayıcı', httpPort, (request, response, path) =>
     show(mails, request, response, path),
   );

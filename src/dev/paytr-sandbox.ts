@@ -11,23 +11,26 @@ import type { Merchant } from './paytr/signature.ts';
 export interface PaytrSandboxOptions {
   readonly port: number;
   readonly merchant: Merchant;
-  /** Where the shop takes notifications; with the real provider it is set in the merchant's panel. */
+  /** The shop's address for notifications; with the real provider it is set in the merchant's panel. */
   readonly callbackUrl: string;
   /** The origins that may show the card page in a frame. */
   readonly shopOrigins: readonly string[];
-  /** JSON lines that survive a restart; without it the sandbox forgets. */
+  /** A file of JSON lines, so that payments survive a restart; without it they are only in memory. */
   readonly file?: string;
   /** For tests: opens /sandbox/faults and /sandbox/payments. */
   readonly control?: boolean;
   readonly retryDelaysMs?: number[];
 }
 
-/** How long the card page waits for the shop to acknowledge, so that it usually knows before the browser comes back. */
+/**
+ * Milliseconds that the card page waits for the shop's acknowledgement, so that the shop usually knows before the browser
+ * returns.
+ */
 const FIRST_ATTEMPT_MS = 1500;
 const EXPIRY_CHECK_MS = 5000;
 const LEFT_OR_TIMED_OUT = { code: 6, message: 'Müşteri ödeme yapmaktan vazgeçti ve ödeme sayfasından ayrıldı' };
 
-/** PayTR from the provider's side, over HTTP: the shop's adapter speaks to it exactly as it speaks to the real one. */
+/** A simulation of PayTR over HTTP: the shop's adapter calls it exactly like the real provider. */
 export async function startPaytrSandbox(options: PaytrSandboxOptions): Promise<RunningService> {
   const sandbox = new Sandbox(options);
   const service = await listen('Ödeme deneme ortamı', options.port, (request, response, path) =>
@@ -166,7 +169,7 @@ class Sandbox {
   }
 }
 
-/** As typed on the form: spaces between the groups, a one-digit month and a four-digit year are all understood. */
+/** Parses the form: accepts spaces between groups, a one-digit month and a four-digit year. */
 function cardInput({ number = '', month = '', year = '', cvv = '' }: Record<string, string>): CardInput {
   return {
     number: number.replaceAll(/\s/g, ''),
@@ -176,7 +179,7 @@ function cardInput({ number = '', month = '', year = '', cvv = '' }: Record<stri
   };
 }
 
-/** The provider sends its JSON as text/html; so does the sandbox, lest the adapter rely on the content type. */
+/** The provider sends its JSON as text/html. The sandbox does so too, so that the adapter can't rely on the content type. */
 function answer(response: ServerResponse, body: Answer): void {
   response.writeHead(200, { 'content-type': 'text/html; charset=UTF-8', 'cache-control': 'no-store' });
   response.end(JSON.stringify(body));

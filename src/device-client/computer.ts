@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/** Where each system keeps the id of its installation. */
+/** Reads the installation id of each operating system. */
 const sources: Partial<Record<NodeJS.Platform, () => Promise<string | undefined>>> = {
   linux: async () => (await readFile('/etc/machine-id', 'utf8')).trim(),
   darwin: async () => {
@@ -18,7 +18,7 @@ const sources: Partial<Record<NodeJS.Platform, () => Promise<string | undefined>
   },
 };
 
-/** What this computer calls itself, told to nobody as it is; a random one where the system has none. */
+/** A hash of this computer's id, so that the id itself is not sent; random if the system has none. */
 export const hardwareId = async (): Promise<string> => {
   const found = await sources[process.platform]?.().catch(() => undefined);
   return createHash('sha256')

@@ -15,7 +15,7 @@ interface Kept {
   readonly privateKey: JWK & { readonly x: string };
 }
 
-/** This computer's key: made once, kept in a file that nobody else may read, and never sent anywhere. */
+/** This computer's private key: made once, stored in a file that only its user can read, and never sent. */
 export class DeviceKey {
   readonly #kept: Kept;
   readonly thumbprint: string;
@@ -30,13 +30,13 @@ export class DeviceKey {
     return new DeviceKey(kept, await calculateJwkThumbprint(publicPart(kept)));
   }
 
-  /** What the booster registers in the panel: the public part, the name and the computer’s id. */
+  /** The data that the booster registers in the panel: the public key, the name and the computer’s id. */
   get registration(): NewDevice {
     const { name, hwid } = this.#kept;
     return { name, hwid, publicKey: publicPart(this.#kept) };
   }
 
-  /** @param purpose what must stand in it: a release is never opened as a challenge, whose content is said back. */
+  /** @param purpose the required type of the message: a release is never opened as a challenge, whose content is sent back */
   async open(sealed: string, purpose: 'challenge' | 'release'): Promise<unknown> {
     const key = await importJWK(this.#kept.privateKey, algorithm);
     const { plaintext, protectedHeader } = await compactDecrypt(sealed, key, {
@@ -64,7 +64,7 @@ const make = async (file: string): Promise<Kept> => {
   const name = hostname().slice(0, 60).padEnd(2, '-');
   const kept: Kept = { name, hwid: await hardwareId(), privateKey: { ...jwk, x } };
   await mkdir(dirname(file), { recursive: true, mode: 0o700 });
-  // never over another key: what was sealed to it would be lost
+  // never overwrite a key: messages sealed to it would be lost
   await writeFile(file, JSON.stringify(kept), { mode: 0o600, flag: 'wx' });
   return kept;
 };

@@ -6,12 +6,14 @@ import type { DeviceKey } from './device-key.ts';
 import { LocalCommand } from './hand-over.ts';
 import type { Settings } from './settings.ts';
 
-/** Milliseconds between two looks. */
+/** Milliseconds between two polls. */
 const pause = 2_000;
 
 type Release = DeviceStatus['releases'][number];
 
-/** This computer at Basamak: registers, waits until it was confirmed, opens one release, hands it on, and ends. */
+/**
+ * The client of this computer: registers, waits for confirmation, opens one release, passes it to the local command, and ends.
+ */
 export class Device {
   readonly #settings: Settings;
   readonly #key: DeviceKey;
@@ -84,7 +86,7 @@ export class Device {
     return this.#key.open(sealed, 'release');
   }
 
-  /** With the proof of before, or with a new one where that has ended. */
+  /** Calls with the current proof, and again with a new one if that has expired. */
   async #proving<T>(call: (proof: string) => Promise<T>): Promise<T> {
     try {
       return await call((this.#proof ??= await this.#prove()));
@@ -102,8 +104,8 @@ export class Device {
   }
 
   /**
-   * Waiting bears a lost connection and a busy server, but no answer that this computer can't open: that gets no better.
-   * Opening bears neither: what was sent may have been opened.
+   * Repeats a call of the waiting phase after a lost connection or if the server is busy, but not if this computer can't open
+   * an answer: that would not improve. Opening a release is never repeated: the first call may have opened it.
    */
   async #patiently<T>(call: () => Promise<T>): Promise<T> {
     for (;;) {
@@ -118,7 +120,7 @@ export class Device {
     }
   }
 
-  /** Each sentence once, until another one was said. */
+  /** Prints a sentence unless it was the last one. */
   #tell(sentence: string): void {
     if (sentence === this.#said) return;
     this.#said = sentence;
@@ -126,6 +128,6 @@ export class Device {
   }
 }
 
-/** Of what `fetch` throws where no answer came, and the server where it can't answer. */
+/** Whether there was no answer, or the server could not give one. */
 const isLost = (error: unknown): boolean =>
   error instanceof ApiProblem ? isUnanswered(error) : error instanceof TypeError;

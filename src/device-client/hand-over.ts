@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { basename } from 'node:path';
 
 /**
- * The local command, begun before anything is opened for it: a command that can't run costs no release. What it is given
- * stands in no argument and no variable, which other programs can read; what it says is heard by nobody.
+ * The local command. It is started before a release is opened, so that a command that can't run uses up no release. The log-in
+ * is not passed in arguments or variables, which other programs can read. The command's output is discarded.
  */
 export class LocalCommand {
   readonly name: string;
@@ -19,14 +19,14 @@ export class LocalCommand {
 
   static async begin([program, ...args]: readonly [string, ...string[]]): Promise<LocalCommand> {
     const child = spawn(program, args, { stdio: ['pipe', 'ignore', 'ignore'], shell: false });
-    child.stdin?.on('error', () => undefined); // a command that doesn't read its input ends as it likes
+    child.stdin?.on('error', () => undefined); // a command need not read its input
     await once(child, 'spawn').catch(() => {
       throw new Error(`Komut başlatılamadı: ${basename(program)}`);
     });
     return new LocalCommand(basename(program), child);
   }
 
-  /** Whether the command took it and ended well. */
+  /** Passes the content to the command. @returns whether it exited with 0 */
   async give(content: unknown): Promise<boolean> {
     this.#child.stdin?.end(JSON.stringify(content));
     return (await this.#ended) === 0;

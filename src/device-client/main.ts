@@ -3,11 +3,11 @@ import { Device } from './device.ts';
 import { DeviceKey } from './device-key.ts';
 import { settingsOf, usage } from './settings.ts';
 
-// npm run device: the reference client for a booster's computer. It says where it stands, and nothing of what it opens.
+// npm run device: the reference client for a booster's computer. It prints its state, and nothing of the log-ins that it opens.
 
 const say = (sentence: string): void => void process.stdout.write(`${sentence}\n`);
 
-/** Only sentences of the API and of this program: what else failed might carry what must not be seen. */
+/** Prints only sentences of the API and of this program: other errors might contain secrets. */
 const explain = (error: unknown): string => {
   if (error instanceof ApiProblem) return error.message;
   return error instanceof Error && error.constructor === Error ? error.message : 'Beklenmeyen bir hata oldu.';

@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 
 export interface Settings {
-  /** Without `/api`. */
+  /** The server's address without `/api`. */
   readonly server: string;
-  /** Where the private key lies. */
+  /** The file of the private key. */
   readonly keyFile: string;
-  /** What gets the log-in on its standard input. */
+  /** The local command that gets the log-in on its standard input. */
   readonly command: readonly [program: string, ...args: string[]];
 }
 
@@ -18,7 +18,7 @@ export const usage = `Kullanım: npm run device -- --server https://basamak.exam
 
 Giriş bilgileri, komutun standart girdisine JSON olarak yazılır; başka hiçbir yere yazılmaz.`;
 
-/** Throws what is wrong as a sentence. */
+/** @throws an error with a sentence for the user */
 export const settingsOf = (args: readonly string[], env: NodeJS.ProcessEnv): Settings => {
   const { values, positionals } = parseArgs({
     args: [...args],

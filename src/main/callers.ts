@@ -11,11 +11,14 @@ const keyIn = (authorization: string | undefined): string | undefined => {
 
 interface Callers {
   readonly authenticate: ApiParts['authenticate'];
-  /** For a connection that stays open: @throws identity.unauthenticated once the caller is not to be let in any more. */
+  /** For a long-lived connection. @throws identity.unauthenticated once the caller has no access any more */
   readonly revalidate: (caller: Caller) => Promise<void>;
 }
 
-/** Who calls: a person by their session, or a program by its key, in its owner's stead and with no more than the key's scopes. */
+/**
+ * Authenticates callers: a person by a session, or a program by an API key, which acts for its owner with the key's scopes at
+ * most.
+ */
 export function callersOf(container: Container): Callers {
   const sessions = resolve(container, identity.authentication);
   const keys = resolve(container, integration.admit);
@@ -28,7 +31,7 @@ export function callersOf(container: Container): Callers {
   };
 }
 
-/** Never an admin, so that what only admins may do stays with people. */
+/** The role is always staff, never admin: what only admins may do is left to people. */
 const byKey = async (keys: AdmitKey, shown: string): Promise<Caller> => {
   const { key, owner, scopes, quota } = await keys.run(shown);
   return {

@@ -16,7 +16,7 @@ import type { Bindings } from '#platform/di.ts';
 import { mail } from '#platform/mail/mail.container.ts';
 import type { Env } from './env.ts';
 
-/** What each module is told of the environment. */
+/** The part of the environment that each module gets. */
 export const configuration =
   (env: Env): Bindings =>
   (bind) => {

@@ -21,7 +21,7 @@ import { platform } from '#platform/tokens.ts';
 import { configuration } from './configuration.ts';
 import type { Env } from './env.ts';
 
-/** What the process has opened before its modules are put together. */
+/** What the process has opened before the container is built. */
 export interface Running {
   readonly database: Database;
   readonly clock: Clock;
@@ -35,7 +35,7 @@ const tokensOf = <K extends 'personalData' | 'figures'>(part: K): NonNullable<Mo
 
 const traces = token<PersonalData>('traces');
 
-/** The whole product, put together and checked: a missing binding or a cycle ends the start. */
+/** Builds the container of the whole product. @throws on a missing binding or a cycle */
 export const composition = (env: Env, running: Running): Container =>
   compose(
     (bind) => {

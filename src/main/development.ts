@@ -11,8 +11,8 @@ import type { DevServicesMessage } from '../dev/dev-services.ts';
 const ROOT = join(import.meta.dirname, '../..');
 
 /**
- * The settings of a development start: the environment first, then .env, then .env.example, and what follows from the
- * port. Production gets none of this: there, the environment says everything.
+ * The settings in development: the environment first, then .env, then .env.example, and values derived from the port. In
+ * production only the environment counts.
  */
 export function developmentSettings(environment: NodeJS.ProcessEnv, root = ROOT): NodeJS.ProcessEnv {
   const settings = { ...readEnv(join(root, '.env.example')), ...readEnv(join(root, '.env')), ...environment };
@@ -34,7 +34,7 @@ export function developmentSettings(environment: NodeJS.ProcessEnv, root = ROOT)
 
 const readEnv = (file: string) => (existsSync(file) ? parseEnv(readFileSync(file, 'utf8')) : {});
 
-/** The embedded server, unless the settings name a database; both as the role that runs and as the one that migrates. */
+/** The embedded server, unless the settings name a database; with the address of the running role and of the migrating role. */
 export async function developmentDatabase(
   settings: NodeJS.ProcessEnv,
   onProgress: (message: string) => void,
@@ -44,7 +44,9 @@ export async function developmentDatabase(
   return startEmbeddedServer({ dataDir: settings.DATA_DIR ?? '.data', onProgress });
 }
 
-/** Keys of its own for web push, made once: a browser's subscription is good for the keys that it was made with. */
+/**
+ * Adds keys for web push, made once per data folder: a browser's subscription is valid only for the keys that it was made with.
+ */
 export async function withPushKeys(settings: NodeJS.ProcessEnv): Promise<NodeJS.ProcessEnv> {
   if (settings.VAPID_PUBLIC_KEY) return settings;
   const folder = settings.DATA_DIR ?? '.data';
@@ -59,7 +61,7 @@ export async function withPushKeys(settings: NodeJS.ProcessEnv): Promise<NodeJS.
   return { ...settings, VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey, VAPID_SUBJECT: subject };
 }
 
-/** Payment sandbox and mail catcher, in a process of their own so that production code never loads them. */
+/** Starts the payment sandbox and the mail catcher in a separate process, so that production code never loads them. */
 export async function startDevServices(settings: NodeJS.ProcessEnv): Promise<{ stop(): Promise<void> }> {
   const child = fork(join(import.meta.dirname, '../dev/dev-services.ts'), { env: settings });
   const message = await firstMessage(child);
@@ -75,7 +77,7 @@ export async function startDevServices(settings: NodeJS.ProcessEnv): Promise<{ s
 
 const PORTS = ['PORT', 'PAYTR_SANDBOX_PORT', 'MAIL_PAGE_PORT', 'SMTP_PORT'];
 
-/** Makes sure of all ports at once; what a start that was killed a moment ago still holds is waited for. */
+/** Checks that all ports are free. Waits for ports that a process killed a moment ago still holds. */
 export async function portsAreFree(settings: NodeJS.ProcessEnv): Promise<void> {
   let busy = PORTS;
   for (let attempt = 0; attempt < 30; attempt++) {
@@ -95,7 +97,7 @@ function firstMessage(child: ChildProcess): Promise<DevServicesMessage> {
   });
 }
 
-/** What a newcomer needs to know to try the product. */
+/** The text with the accounts for trying the product. */
 export function accountsText({ PUBLIC_URL, MAIL_PAGE_PORT }: NodeJS.ProcessEnv): string {
   return [
     'Deneme hesapları (parola: basamak-demo)',

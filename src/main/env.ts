@@ -13,7 +13,7 @@ const namesIn = (list: string): string[] =>
     .split(',')
     .map((name) => name.trim())
     .filter(Boolean);
-/** `none` says in so many words that nobody has to. */
+/** `none` is the explicit empty list. */
 const roleNames = z.pipe(
   z.string(),
   z.pipe(
@@ -21,7 +21,7 @@ const roleNames = z.pipe(
     z.array(z.enum(roles)),
   ),
 );
-/** Addresses and networks, or how many of them stand in front. */
+/** Addresses and networks of trusted proxies, or their number. */
 const proxies = z.union([
   count(0, 10),
   z.pipe(z.string(), z.pipe(z.transform(namesIn), z.array(z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()])))),
@@ -87,11 +87,11 @@ const Settings = z.object({
   OTEL_TRACES_SAMPLER_ARG: z._default(z.coerce.number().check(z.gte(0), z.lte(1)), 1),
 });
 
-/** What can be set from outside. */
+/** The names of all settings. */
 export const settingNames = Object.keys(Settings.shape);
 
 interface S3 {
-  /** Without a slash at its end. */
+  /** Without a trailing slash. */
   readonly endpoint: string;
   readonly bucket: string;
   readonly region: string;
@@ -103,28 +103,28 @@ export interface Env {
   readonly production: boolean;
   readonly port: number;
   readonly host: string | undefined;
-  /** Without a slash at its end. */
+  /** Without a trailing slash. */
   readonly publicUrl: string;
-  /** The proxies that are believed about the client's address: theirs, or how many there are. */
+  /** The proxies that are trusted to name the client's address: their addresses, or their number. */
   readonly trustedProxies: number | string[];
   readonly databaseUrl: string;
   readonly databasePool: number;
-  /** Standbys that answer what only reads; `mostBehind` in seconds. */
+  /** Standbys for read-only requests; `mostBehind` is the greatest lag in seconds. */
   readonly databaseReplicas: { readonly urls: readonly string[]; readonly mostBehind: number };
-  /** Where pictures lie: all processes have to see the same. */
+  /** The store of pictures; it must be the same for all processes. */
   readonly pictures: { readonly directory: string } | { readonly s3: S3 };
   readonly logLevel: string;
   readonly jwtKeys: string;
   readonly tokenSecret: string;
   readonly emailHmacSecret: string;
   readonly vaultKeys: string;
-  /** A production that only tries things out. */
+  /** A trial in production mode. */
   readonly trial: boolean;
   readonly smtpUrl: string;
   readonly mailFrom: string;
-  /** Where the house reads the contact form, and what its page shows, where a fresh database begins. */
+  /** For a fresh database: the address that gets the contact form's messages, also shown on its page. */
   readonly contactMail: string;
-  /** The house's name to push services; without it no browser is told. */
+  /** The keys and subject for web push (VAPID); null: no pushes are sent. */
   readonly vapid: { readonly publicKey: string; readonly privateKey: string; readonly subject: string } | null;
   readonly paytr: {
     readonly baseUrl: string;
@@ -133,39 +133,42 @@ export interface Env {
     readonly merchantSalt: string;
     readonly testMode: boolean;
   };
-  /** Of a fresh database. */
+  /** For a fresh database. */
   readonly promotionalCode: string;
-  /** Of a fresh database, in lira: money moved by hand above it needs a second admin; 0: none does. */
+  /** For a fresh database, in lira: money movements by hand above it need a second admin; 0: none does. */
   readonly secondAdminAbove: number;
-  /** Hours for which access given by another, and a raised limit, do not count where a second admin is needed. */
+  /** Hours in which access that somebody else gave, and a raised limit, do not count for approvals by a second admin. */
   readonly accessSettlesHours: number;
-  /** Scripts of others that the storefront loads. */
+  /** Third-party scripts that the storefront loads. */
   readonly thirdParties: {
     readonly chatWidget: string | null;
     readonly analytics: string | null;
     readonly tagManager: string | null;
-    /** Theirs, and those that they load from and report to: the content policy allows these and no others. */
+    /** Origins of these scripts, and those that they load from and report to; the content policy allows only these. */
     readonly origins: readonly string[];
   };
-  /** Log-in attempts of one address or account in its window; unset: strict in production, generous elsewhere. */
+  /** Log-in attempts of one address or account per window; unset: strict in production, generous elsewhere. */
   readonly loginAttempts: number | undefined;
-  /** Commands (all but GET) that one person gives to one process in a minute. */
+  /** Commands (all but GET) that one person may send to one process per minute. */
   readonly commandsPerMinute: number;
-  /** Where Prometheus asks, on a port of its own; unset: with the rest in development, nowhere in production. */
+  /** The port for Prometheus; unset: in development the metrics are on the main port, in production nowhere. */
   readonly metricsPort: number | undefined;
-  /** Orders of one customer that no booster has taken yet; unset: strict in production, generous elsewhere. */
+  /** The most orders of one customer that no booster has taken yet; unset: strict in production, generous elsewhere. */
   readonly unstartedOrders: number | undefined;
   /** Roles whose log-in needs a second factor. */
   readonly secondFactorRequired: readonly Role[];
-  /** Receivers inside of the network that webhooks may lead to, by the host that their URLs name. */
+  /** Hosts in the internal network that webhooks may call, as their URLs name them. */
   readonly webhookHosts: readonly string[];
-  /** Parse every answer by the contract before it leaves. */
+  /** Validate every answer by the contract before it is sent. */
   readonly checkAnswers: boolean;
-  /** Where spans go; without it there are none. */
+  /** The receiver of spans; null: no tracing. */
   readonly tracing: TracingSettings | null;
 }
 
-/** Reads and checks the configuration; every fault is named at once. Production refuses what is only for development. */
+/**
+ * Reads and checks the configuration. Values that are only for development are refused in production. @throws an error that
+ * names every fault
+ */
 export function loadEnv(source: NodeJS.ProcessEnv): Env {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
   const read = Settings.safeParse(given);
@@ -213,7 +216,7 @@ export function loadEnv(source: NodeJS.ProcessEnv): Env {
     thirdParties: thirdPartiesOf(env),
     loginAttempts: env.LOGIN_ATTEMPTS,
     unstartedOrders: env.UNSTARTED_ORDERS,
-    // tests and trials give thousands as one person (api.md)
+    // tests and trials send thousands as one person (api.md)
     commandsPerMinute: env.COMMANDS_PER_MINUTE ?? (production ? 300 : 100_000),
     secondFactorRequired: env.SECOND_FACTOR_REQUIRED ?? (production ? ['staff', 'admin'] : []),
     metricsPort: env.METRICS_PORT,
@@ -236,7 +239,10 @@ const picturesOf = (env: Settings): Env['pictures'] => {
 };
 const bucketSettings = ['PICTURES_S3_ENDPOINT', 'PICTURES_S3_BUCKET', 'PICTURES_S3_KEY', 'PICTURES_S3_SECRET'] as const;
 
-/** Percent-encoded, as OpenTelemetry says; what it holds is nobody's to read in a complaint. */
+/**
+ * Decodes a header's value, which is percent-encoded in OpenTelemetry's settings. The error does not contain the value, because
+ * it may be a secret.
+ */
 const headerOf = (value: string): string => {
   try {
     return decodeURIComponent(value);
@@ -281,10 +287,10 @@ const thirdPartiesOf = (env: Settings): Env['thirdParties'] => {
   };
 };
 
-/** The mail catcher of docker-compose.yml: a trial's mails end there. */
+/** The mail catcher of docker-compose.yml, which receives a trial's mails. */
 const trialMail = 'smtp://mail:1025';
 
-/** Secrets that stand in `.env.example` carry these words; what is shorter than 32 characters can be guessed. */
+/** Secrets of `.env.example` contain these words. Secrets shorter than 32 characters can be guessed. */
 const developmentSecret = /development|basamak-dev/i;
 
 const productionFaults = (env: Settings): string[] => {

@@ -1,6 +1,6 @@
-/** The entry of the process, of `npm start` as well as of a container. */
+/** The entry point of the process, for `npm start` and for containers. */
 import { start } from './start.ts';
 
-// Started by another process of Node (a test with several instances), it does not outlive that one.
+// If another Node process started this one (a test with several instances), it ends with its parent.
 if (process.send) process.on('disconnect', () => process.kill(process.pid, 'SIGTERM'));
 await start();

@@ -31,7 +31,7 @@ import { mail } from '#platform/mail/mail.container.ts';
 import { SentMailRow } from '#platform/mail/mail.table.ts';
 import type { Module } from '#platform/module.ts';
 
-/** All modules, in the order in which the data of a user who leaves is exported and erased. */
+/** All modules, in the order in which a leaving user's data are exported and erased. */
 export const modules = [
   identityModule,
   integrationModule,
@@ -62,10 +62,10 @@ const platformRows = [
   SentMailRow,
   LogLevelRow,
 ];
-/** Every row schema: what the drift test holds against the migrated database. */
+/** Every row schema; the drift test compares them with the migrated database. */
 export const rows = [...modules.flatMap((module: Module) => module.rows), ...platformRows];
 
-/** All work that is done later, or comes round by itself. */
+/** The handlers of all queued and scheduled jobs. */
 export const jobHandlersOf = (container: Container): readonly JobHandler[] =>
   [mail.jobs, rateLimiting.jobs, ...modules.flatMap((module: Module) => module.jobs)].flatMap((jobs) =>
     resolve(container, jobs),
@@ -75,7 +75,10 @@ type Intersection<U> = (U extends unknown ? (part: U) => void : never) extends (
 type Bound<K> = K extends Key<infer T> ? T : never;
 type ModuleHandlers = Intersection<Bound<(typeof modules)[number]['http'][number] | typeof jobConsole.http>>;
 
-/** All modules' handlers, and what the console asks for across their lists. That they cover the contract's table, the compiler checks by the result's type. */
+/**
+ * All modules' handlers, and the console's routes across modules. The compiler checks by the result's type that they cover the
+ * contract's table.
+ */
 export const handlersOf = (container: Container): ApiParts['handlers'] => {
   const keys: readonly Key<object>[] = [...modules.flatMap((module: Module) => module.http), jobConsole.http];
   // oxlint-disable-next-line no-unsafe-type-assertion -- the intersection of what each key stands for

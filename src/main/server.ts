@@ -40,17 +40,17 @@ import { tables } from '#platform/http/tables.ts';
 
 export interface RunningServer {
   readonly url: string;
-  /** @param momentMs how long silence has to be before kept connections are closed; none where nobody calls any more */
+  /** @param momentMs milliseconds without requests before idle connections are closed; 0 if nobody calls the server any more */
   stop(momentMs?: number): Promise<void>;
 }
 
-/** Milliseconds that running requests are given before their connections are cut. */
+/** Milliseconds that running requests have before their connections are cut. */
 const drainFor = 8_000;
-/** Milliseconds in which a command that has begun is answered, whatever its database does. */
+/** Milliseconds in which a started command is answered, whatever the database does. */
 const answeredIn = 5_500;
 const dist = join(import.meta.dirname, '../../dist');
 
-/** Starts one API process on a migrated database. Any number of them may share it. */
+/** Starts one API process on a migrated database. Several processes may share the database. */
 export async function startServer(env: Env, log: Log = createLog(env.logLevel)): Promise<RunningServer> {
   const tracer =
     env.tracing && new (await import('#platform/tracing/opentelemetry.ts')).OpenTelemetry(env.tracing, log);
@@ -67,14 +67,14 @@ export async function startServer(env: Env, log: Log = createLog(env.logLevel)):
     env.databaseReplicas.urls.length > 0
       ? await Replicas.start(database, env.databaseReplicas, rows, env.databasePool, log, metrics)
       : undefined;
-  // the relay and the streams read beside the requests, so that neither waits for the other's connections
+  // separate connections for relay and streams, so that they and the requests do not wait for each other
   const liveLink = new pg.Pool({
     connectionString: env.databaseUrl,
     max: 3,
     connectionTimeoutMillis: 4_000,
     application_name: 'basamak-live',
   });
-  // on each client: the pool listens to idle ones only, and an error that nobody hears ends the process
+  // on each client, because the pool handles errors of idle ones only, and an unhandled error event ends the process
   liveLink.on('connect', (client) => client.on('error', (error) => log.warn({ err: error }, 'live: connection lost')));
   liveLink.on('error', () => undefined);
   metrics.partitions(() => partitionStandingsSoon(liveLink, clock.now()));
@@ -159,7 +159,7 @@ export async function startServer(env: Env, log: Log = createLog(env.logLevel)):
     },
     { queue: 'platform.partitions', cron: '17 2 * * *', handle: () => tendPartitions(env.databaseUrl, clock.now()) },
   ];
-  // requests put jobs into queues, so these are there before the first request
+  // requests send jobs, so the queues must exist before the first request
   await jobs.start([...jobHandlersOf(container), ...housekeeping]);
   await listen(server, env.port, env.host);
   const metricsServer = env.metricsPort === undefined ? undefined : metricsServerOf(metrics);
@@ -169,7 +169,7 @@ export async function startServer(env: Env, log: Log = createLog(env.logLevel)):
     url: env.publicUrl,
     stop: async (momentMs) => {
       const drained = drain(drainFor, momentMs);
-      // what stands in line has its turn, as long as there is time to end it
+      // waiting commands still start, as long as there is time to finish them
       const lastStart = setTimeout(() => concurrency.close(), drainFor - answeredIn);
       await hub.stop();
       await drained;
@@ -190,7 +190,7 @@ export async function startServer(env: Env, log: Log = createLog(env.logLevel)):
   };
 }
 
-/** For the machines inside: its port is not published. */
+/** The server for metrics. Its port must not be public. */
 const metricsServerOf = (metrics: Metrics): Server =>
   createServer((request, response) => {
     if (request.method !== 'GET' || request.url !== '/metrics') {

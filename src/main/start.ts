@@ -7,20 +7,20 @@ import { loadEnv, type Env } from './env.ts';
 import { seed } from './seed/seed.ts';
 import { startServer } from './server.ts';
 
-/** How long an orderly stop may take before the process ends anyway. */
+/** Milliseconds that a graceful stop may take before the process ends anyway. */
 const STOP_LIMIT_MS = 15_000;
 
 interface Part {
   stop(): Promise<void>;
 }
 
-/** What runs, in the order of its start; it is stopped the other way round: the API first, its database last. */
+/** The running parts in the order of their start. They are stopped in reverse order: the API first, its database last. */
 const running: Part[] = [];
 let stopping: Promise<never> | undefined;
 
 /**
- * Starts the product in this process; in development also everything that it needs from the world around it.
- * @param beneath what it stands on and what therefore is stopped last, such as a test's database
+ * Starts the product in this process; in development also the services around it.
+ * @param beneath a part that the product depends on and that is therefore stopped last, such as a test's database
  */
 export async function start(beneath?: Part): Promise<void> {
   if (beneath) running.push(beneath);
@@ -34,14 +34,14 @@ export async function start(beneath?: Part): Promise<void> {
   }
 }
 
-/** One API process on a database that is there: in production, and as one of several in tests. */
+/** Starts one API process on an existing database: in production, and as one of several in tests. */
 async function startAlone(): Promise<void> {
   const env = loadEnv(process.env);
   await migrateWhereAllowed(env);
   if (!env.production) await seed(env);
   const server = await startServer(env);
   running.push(server);
-  // in production every line is JSON, whatever level is asked for
+  // in production every line is JSON, whatever the log level
   if (env.production) createLog('info').info({ url: server.url }, 'Basamak hazır');
   else console.log(`Basamak hazır: ${server.url}`);
 }
@@ -61,7 +61,10 @@ async function startDevelopment(): Promise<void> {
   console.log(`\n${development.accountsText(settings)}\nBasamak hazır: ${server.url}`);
 }
 
-/** Who owns the tables brings them up to date; under the running role they have to be so. Production runs under no other one. */
+/**
+ * Migrates if the database role owns the tables; otherwise the tables must be migrated already. In production, but not in a
+ * trial, the role must not be the owner or a superuser.
+ */
 async function migrateWhereAllowed({ databaseUrl, production, trial }: Env): Promise<void> {
   const rights = await rightsAt(databaseUrl);
   const excess = excessOf(rights);

@@ -33,7 +33,7 @@ export const program: Check = {
   },
 };
 
-/** Written, read and removed again where pictures lie. */
+/** Writes, reads and deletes a file in the store of pictures. */
 export const pictures = (env: Env): Check => ({
   name: 'Resimler',
   remedy:
@@ -55,7 +55,7 @@ export const pictures = (env: Env): Check => ({
   },
 });
 
-/** As far as a post office lets itself be asked without a letter: it answers, and takes the name and password. */
+/** Tests the mail server without sending a mail: it answers, and accepts name and password. */
 export const mail = (env: Env): Check => ({
   name: 'Posta',
   remedy:
@@ -71,7 +71,7 @@ export const mail = (env: Env): Check => ({
   },
 });
 
-/** Asks for a payment that there never was: the provider answers so only to a merchant whose signature is right. */
+/** Queries a payment that does not exist: the provider gives that answer only to a merchant with a valid signature. */
 export const payments = (env: Env): Check => ({
   name: 'Kart ödemeleri',
   remedy:
@@ -87,7 +87,10 @@ export const payments = (env: Env): Check => ({
   },
 });
 
-/** A proof on the wire that browsers and the provider reach this product: only where it runs. */
+/**
+ * Calls the public address, to check that browsers and the provider can reach the product. It works only while the product
+ * runs.
+ */
 export const address = (env: Env): Check => ({
   name: 'Adres',
   remedy: `${env.publicUrl} buradan açılmıyor. Ürün çalışıyorsa DNS, sertifika ve vekil sunucu (proxy) ayarına bak.`,

@@ -8,11 +8,11 @@ import type { Env } from '#main/env.ts';
 import { bad, type Check, doubtful, type Finding, good } from './finding.ts';
 
 const oldestServer = 150_000;
-/** Connections of a process beside those for requests: live events and jobs. */
+/** Connections of a process besides those for requests: for live events and jobs. */
 const besideRequests = 6;
 const tolerableClockSeconds = 2;
 
-/** @param withClient runs something on a connection of its own */
+/** Runs work on a connection of its own. */
 export const onDatabase = async <T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> => {
   const client = new pg.Client({
     connectionString: url,
@@ -27,7 +27,7 @@ export const onDatabase = async <T>(url: string, work: (client: pg.Client) => Pr
   }
 };
 
-/** One row of one query. */
+/** The first row of a query. @throws if there is none */
 export const one = async <R extends pg.QueryResultRow>(client: pg.Client, text: string): Promise<R> => {
   const [row] = (await client.query<R>(text)).rows;
   if (!row) throw new Error('the server answered with nothing');

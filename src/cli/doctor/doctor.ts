@@ -15,7 +15,7 @@ export interface Report {
   readonly findings: readonly Finding[];
 }
 
-/** Looks at everything that a set-up stands on. What can't be looked at without right settings is left out where they are wrong. */
+/** Checks everything that an installation depends on. Checks that need valid settings are skipped if the settings are wrong. */
 export async function examine(environment: NodeJS.ProcessEnv): Promise<readonly Report[]> {
   const [settings, env] = await settingsReport(environment);
   const checks: readonly Check[] = [
@@ -55,7 +55,7 @@ async function settingsReport(environment: NodeJS.ProcessEnv): Promise<[Report, 
   }
 }
 
-/** Beside what development takes from its files, the embedded server's address. */
+/** The settings of development, with the embedded server's address. */
 async function inDevelopment(environment: NodeJS.ProcessEnv): Promise<NodeJS.ProcessEnv> {
   const settings = developmentSettings(environment);
   const url = settings.DATABASE_URL || (await embeddedDatabaseUrl(settings.DATA_DIR ?? '.data'));

@@ -2,25 +2,25 @@ import { fillIn } from '#contract/format.ts';
 import { messages } from '#contract/messages.tr.ts';
 import { DomainError } from '#kernel/refusal.ts';
 
-/** What a look at one part of a set-up came to. A finding that is not good says what to do. */
+/** The result of a check. One that is not good says what to do. */
 export type Finding =
   | { readonly state: 'good'; readonly text: string }
   | { readonly state: 'doubtful' | 'bad'; readonly text: string; readonly remedy: string };
 
 export const good = (text: string): Finding => ({ state: 'good', text });
-/** It runs, but not as well as it could. */
+/** It works, but not as well as it could. */
 export const doubtful = (text: string, remedy: string): Finding => ({ state: 'doubtful', text, remedy });
 /** Something that people count on does not work. */
 export const bad = (text: string, remedy: string): Finding => ({ state: 'bad', text, remedy });
 
-/** A part of a set-up, and how it is looked at; what is thrown is a bad finding with the check's own remedy. */
+/** A check of one part of an installation. An error that it throws is a bad finding with the check's own remedy. */
 export interface Check {
   readonly name: string;
   readonly remedy: string;
   look(): Promise<readonly Finding[] | Finding>;
 }
 
-/** Milliseconds that any look may take. */
+/** Milliseconds that a check may take. */
 const patience = 15_000;
 
 export async function findingsOf(check: Check): Promise<readonly Finding[]> {
@@ -34,7 +34,7 @@ export async function findingsOf(check: Check): Promise<readonly Finding[]> {
   }
 }
 
-/** A refusal in the words that people read of it. */
+/** The text of an error; for a refusal its sentence for users. */
 function toldOf(error: unknown): string {
   if (error instanceof DomainError) {
     const { code, params }: DomainError = error;

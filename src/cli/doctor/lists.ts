@@ -20,14 +20,14 @@ import { tables } from '#platform/http/tables.ts';
 import { onDatabase, one } from './database.ts';
 import { bad, type Check, type Finding, good } from './finding.ts';
 
-/** So many rows of a list are looked at, in its usual order. */
+/** Rows of each list that are checked, in its default order. */
 const lookedAt = 1_000;
-/** So many ids are named. */
+/** The most ids that a finding names. */
 const named = 20;
-/** Queues are read from pg-boss, which keeps no rows of ours. */
+/** Lists without rows of our own: jobs are read from pg-boss. */
 const notStored = new Set(['GET /admin/jobs']);
 
-/** Rows that the console's lists leave out: each list is read as the product reads it. */
+/** Finds rows that the console's lists leave out: each list is read as the product reads it. */
 export const listChecks = (env: Env): readonly Check[] => [
   {
     name: 'Listeler',
@@ -88,7 +88,7 @@ async function findingsIn(key: string, handler: ListHandler): Promise<readonly F
 
 const nameOf = (key: string): string => resourceName(key.slice('GET /admin/'.length));
 
-/** Reads all lists; nobody is signed in. */
+/** A caller that may read all lists, without a session. */
 const asAdmin: RequestContext<Caller> = {
   caller: {
     id: '00000000-0000-0000-0000-000000000000',

@@ -1,6 +1,6 @@
 import { examine } from './doctor.ts';
 
-// npm run doctor: what is wrong with this set-up, and what to do about it. Changes nothing.
+// npm run doctor: says what is wrong with this installation and what to do about it. Changes nothing.
 
 const marks = { good: '✓', doubtful: '!', bad: '✗' } as const;
 

@@ -5,9 +5,9 @@ import type { Env } from '#main/env.ts';
 import { onDatabase, one } from './database.ts';
 import { bad, type Check, type Finding, good } from './finding.ts';
 
-/** So many orders that have not ended are looked at, the newest first. */
+/** Open orders that are checked, newest first. */
 const lookedAt = 20_000;
-/** So many numbers are named. */
+/** The most order numbers that a finding names. */
 const named = 20;
 
 interface StoredOrder {
@@ -17,7 +17,7 @@ interface StoredOrder {
   readonly draft: unknown;
 }
 
-/** Open orders that lists leave out, because nobody can read what is to be played. */
+/** Finds open orders that lists leave out because their draft can't be read. */
 export const orderChecks = (env: Env): readonly Check[] => [
   {
     name: 'Siparişler',

@@ -4,7 +4,7 @@ import type { Env } from '#main/env.ts';
 import { onDatabase, one } from './database.ts';
 import { bad, type Check, doubtful, type Finding, good } from './finding.ts';
 
-/** Milliseconds between two looks at how far it is. */
+/** Milliseconds between two queries of the replica's position. */
 const between = 100;
 
 /** One for each replica. */
@@ -66,7 +66,7 @@ const readable = async (replica: pg.Client): Promise<Finding> => {
     : bad('Kullanıcı tabloları okuyamıyor.', 'DATABASE_URL ile aynı kullanıcıyı ver.');
 };
 
-/** What the primary has now, the replica has soon. */
+/** Checks that the replica soon replays the primary's current position. */
 const nearness = async (primary: pg.Client, replica: pg.Client, mostBehind: number): Promise<Finding> => {
   const { at } = await one<{ at: string }>(primary, 'select pg_current_wal_flush_lsn()::text as at');
   const began = performance.now();

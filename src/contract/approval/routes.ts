@@ -6,7 +6,7 @@ import * as approval from './schemas.ts';
 
 const notFound = 'approval.not_found';
 
-/** Money above the limit waits for a second admin. Staff see what they asked for themselves, admins everything. */
+/** Money movements above the limit wait for a second admin. Staff see their own requests, admins all. */
 export const approvalRoutes = {
   'GET /admin/approval-rule': route({
     summary: 'Above which amount a second admin is needed, and what is left until there',

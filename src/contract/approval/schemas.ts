@@ -15,7 +15,7 @@ import { Iban } from '../wallet/schemas.ts';
 
 const reason = text(3, 500);
 
-/** A command that moves money, with what it takes: it is done when a second admin approves it. */
+/** A command that moves money, with its parameters: it is run when a second admin approves it. */
 export const AskApproval = named(
   'AskApproval',
   z.discriminatedUnion('command', [
@@ -32,7 +32,7 @@ export const AskApproval = named(
       amount: PositiveMoney,
       reason,
       orderId: z.optional(Id),
-      /** What the balance lacks is claimed from later earnings, as by `POST /admin/fine-claims`. */
+      /** The amount that the balance lacks is collected from later earnings, as by `POST /admin/fine-claims`. */
       claimsRest: z.optional(z.literal(true)),
     }),
     z.strictObject({
@@ -56,7 +56,7 @@ export const AskApproval = named(
       })
       .check(
         ...percentsFit,
-        // without a stated part only proven work counts, for which nobody has to approve anything
+        // without a stated part only proven work counts, which needs no approval
         z.refine(({ state, donePercent }) => state !== 'processing' || donePercent !== undefined, {
           path: ['donePercent'],
           error: 'required',
@@ -81,7 +81,7 @@ export const AdminApproval = named(
     id: Id,
     command: z.enum(approvalCommands),
     state: z.enum(approvalStates),
-    /** What moves if it is approved; signed as the person's balance sees it. */
+    /** The amount that moves; signed from the point of view of the person's balance. */
     amount: Money,
     /** Whose money it is. */
     userId: Id,
@@ -89,14 +89,17 @@ export const AdminApproval = named(
     payoutId: z.nullable(Id),
     topUpId: z.nullable(Id),
     iban: z.nullable(z.string()),
-    /** Of a payment that is to be entered: its way, the bank’s number and day of it, and who sent it. */
+    /** For a payment to be entered: the way, the bank’s reference number, the day, and the sender. */
     provider: z.nullable(z.enum(handProviders)),
     reference: z.nullable(z.string()),
     arrivedOn: z.nullable(z.iso.date()),
     sender: z.nullable(z.string()),
-    /** What is to be done with an order: how it ends or that its booster leaves it, what part of the share that booster has earned or of the work has done, how its dispute is decided, what goes back. */
+    /**
+     * For an order: how it ends or that its booster leaves it, the booster's part of the share or of the work, how its dispute
+     * is decided, and the refund.
+     */
     orderId: z.nullable(Id),
-    /** A fine of which later earnings pay what the balance lacks. */
+    /** Whether later earnings pay the part of the fine that the balance lacks. */
     claimsRest: z.boolean(),
     orderState: z.nullable(z.enum(payingSteps)),
     earnedPercent: z.nullable(z.int()),
@@ -112,7 +115,7 @@ export const AdminApproval = named(
     decidedByName: z.nullable(z.string()),
     decidedAt: z.nullable(Time),
     decision: z.nullable(z.string()),
-    /** The entry, payout, top-up or fine that came of it. */
+    /** The entry, payout, top-up or fine that resulted. */
     outcomeId: z.nullable(Id),
   }),
 );
@@ -122,7 +125,7 @@ export const AdminApprovalPage = named(
   'AdminApprovalPage',
   z.strictObject({
     ...AdminApproval.shape,
-    /** Why the reader could not approve it now; what the command itself would refuse is seen when it is done. */
+    /** Why the reader can't approve it now. What the command itself would refuse shows only when it runs. */
     hindrance: z.nullable(z.strictObject({ code: z.string(), message: z.string() })),
   }),
 );

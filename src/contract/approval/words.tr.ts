@@ -21,7 +21,7 @@ export const approvalCommandLabels: Record<ApprovalCommand, string> = {
   'decide-dispute': 'İtiraz kararı',
 };
 
-/** What the audit log calls the calls that it writes. */
+/** Names of audited calls in the audit log. */
 export const approvalActions = {
   'POST /admin/approvals': 'Onay istendi',
   'POST /admin/approvals/:id/approve': 'İstek onaylandı',

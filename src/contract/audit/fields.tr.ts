@@ -1,4 +1,4 @@
-/** Fields that no list shows, as the audit log and the pages of jobs call them. */
+/** Names, in the audit log and on the pages of jobs, of fields that no list shows. */
 export const auditFields = {
   command: 'İşlem',
   answered: 'Yanıtlanma',

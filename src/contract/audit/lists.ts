@@ -6,7 +6,7 @@ import { accountLabel } from '../wallet/words.tr.ts';
 import { saidLines, changeLines } from './values.ts';
 import { actionLabel } from './words.tr.ts';
 
-/** A line of the ledger that a command of the house wrote: whose account, how much, and from which balance to which. */
+/** A ledger posting of an audited command: the account, the amount, and the balance before and after. */
 const movementOf = ({
   kind,
   account,
@@ -25,7 +25,7 @@ const lines = (told: readonly (readonly [label: string, text: string])[]): strin
 /** A time within a text. */
 const moment = (text: string): string => inIstanbul(new Date(text));
 
-/** The lists of this module by route: what they may be asked for, and how they read as files. */
+/** The lists of this module by route: sorting, filters and the columns of their CSV files. */
 export const auditLists = {
   'GET /admin/audit-events': {
     sortable: ['createdAt'],

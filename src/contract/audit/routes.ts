@@ -3,7 +3,7 @@ import { IdParams, ListQuery } from '../common.ts';
 import { route, type RouteTable, staff } from '../route.ts';
 import { AuditEvent, AuditVerdict } from './schemas.ts';
 
-/** What the house did, and that nobody changed what it says (promises.md 35). */
+/** The commands of the staff, and the proof that nobody altered the log (promises.md 35). */
 export const auditRoutes = {
   'GET /admin/audit-events': route({
     summary: 'Commands of the house, the latest first',

@@ -2,12 +2,12 @@ import * as z from 'zod/mini';
 import { entryKinds, orderParts } from '../../kernel/vocabulary.ts';
 import { Id, Money, named, Time } from '../common.ts';
 
-/** One command of the house: who did what to which record, when, why and from where. */
+/** One command of the staff: who did what to which record, when, why and from where. */
 export const AuditEvent = named(
   'AuditEvent',
   z.strictObject({
     id: Id,
-    /** Its place in the chain. */
+    /** Its position in the hash chain. */
     seq: z.int(),
     createdAt: Time,
     actorId: Id,
@@ -18,13 +18,13 @@ export const AuditEvent = named(
     resource: z.string(),
     recordId: z.nullable(Id),
     reason: z.nullable(z.string()),
-    /** What was asked for, without what is secret. */
+    /** The request's body without secrets. */
     said: z.nullable(z.record(z.string(), z.unknown())),
-    /** What it changed of the record; `path` is a JSON pointer. */
+    /** Its changes of the record; `path` is a JSON pointer. */
     changes: z.array(z.strictObject({ path: z.string(), before: z.unknown(), after: z.unknown() })),
     /**
-     * The balances that it moved, as the postings of its ledger entries say them. Null where they are not known: an entry
-     * from before they were kept, or an erased one.
+     * The balances that it moved, from the postings of its ledger entries. Null if they are not known: for events from before
+     * they were recorded, and for erased ones.
      */
     movements: z.nullable(
       z.array(
@@ -32,13 +32,13 @@ export const AuditEvent = named(
           entryId: Id,
           kind: z.enum(entryKinds),
           orderPart: z.nullable(z.enum(orderParts)),
-          /** When it was posted: what is paid out left the wallet when it was asked for. */
+          /** When it was posted. A payout leaves the wallet when it is requested. */
           at: Time,
           account: z.string(),
-          /** Whose wallet it is; whoever has left is named so. */
+          /** The owner of the wallet; for a deleted account, a substitute name. */
           ownerName: z.nullable(z.string()),
           amount: Money,
-          /** Null for who may neither read wallets nor move money. */
+          /** Null for callers who may neither read wallets nor move money. */
           before: z.nullable(Money),
           after: z.nullable(Money),
         }),
@@ -46,11 +46,11 @@ export const AuditEvent = named(
     ),
     address: z.nullable(z.string()),
     requestId: z.nullable(z.string()),
-    /** Written before another system was asked; what came of it is an event of its own. */
+    /** Written before another system was called; the outcome is a separate event. */
     begun: z.boolean(),
-    /** What was begun was refused: the problem’s code, and its sentence. */
+    /** The command that was begun was refused: the problem’s code and its sentence. */
     refused: z.nullable(z.strictObject({ code: z.string(), detail: z.string() })),
-    /** Somebody whom it named has left: what it said is gone, that it was is not. */
+    /** A user named in it was erased: its details are gone, but the event stays. */
     erased: z.boolean(),
     hash: z.string(),
   }),
@@ -61,9 +61,9 @@ export const AuditVerdict = named(
   'AuditVerdict',
   z.strictObject({
     intact: z.boolean(),
-    /** Links that were found in order, from the first one on. */
+    /** The number of valid links from the first one on. */
     links: z.int(),
-    /** The last link's hash: kept elsewhere, it proves later that nothing was cut off. */
+    /** The last link's hash. If it is kept elsewhere, it proves later that nothing was cut off. */
     head: z.strictObject({ seq: z.int(), hash: z.string() }),
     fault: z.nullable(z.string()),
   }),

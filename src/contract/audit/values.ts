@@ -31,28 +31,28 @@ import {
 import { resourceMessages } from '../console/lists.tr.ts';
 import { type MoneyJson, providerLabels, services } from '../vocabulary.ts';
 
-// What the audit log keeps of records, as a person reads it: on the console's pages and in its file.
+// Readable values of records in the audit log, for the console's pages and the CSV file.
 
 const resources: Readonly<Record<string, { readonly fields: Readonly<Record<string, string>> }>> = resourceMessages;
 const general: Readonly<Record<string, string>> = auditFields;
 
-/** What a field is called on its own pages, by its JSON pointer; undefined where it has no name there. */
+/** The name of a field on its own pages, by its JSON pointer; undefined if it has none. */
 const nameOfField = (resource: string, path: string): string | undefined => {
   const called = (field: string) => resources[resource]?.fields[field] ?? general[field];
-  // in a record within the record, ids and places have no name
+  // ids and indexes within the path have no name
   const names = path.slice(1).split('/').map(called).filter(Boolean);
   return names.length > 0 ? names.join(' · ') : undefined;
 };
 
-/** What a field is called; where it has no name, by its own. */
+/** The name of a field, or its key if it has none. */
 export const fieldLabel =
   (resource: string) =>
   (path: string): string =>
     path === '/' || path === '' ? 'Yeni kayıt' : (nameOfField(resource, path) ?? path.slice(1));
 
-/** Of a moment as the API writes it; a text that only begins so is somebody’s text. */
+/** A time as the API writes it. A text that only begins like one is a person’s text. */
 const isMoment = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d)$/;
-/** Fields that say when: `publishAt`, `heldUntil`. */
+/** Names of fields that hold times: `publishAt`, `heldUntil`. */
 const saysWhen = /^(at|until|startAfter)$|(At|Until|From|Since)$/;
 const isMoney = (value: object): value is MoneyJson => 'amount' in value && 'currency' in value;
 
@@ -70,7 +70,7 @@ const noteKinds: Words = { note: 'Not', suspicion: 'Şüphe işareti' };
 const directions: Words = { add: 'Ekle', remove: 'Çıkar' };
 const titles: Words = Object.fromEntries(services.map(({ id, title }) => [id, title]));
 
-/** The words of a field that has them on every record. A field that nobody names here stands as it was typed. */
+/** Names of values for fields that mean the same on every record. The values of other fields are shown as typed. */
 const wordsOfFields: FieldWords = {
   role: labelsOf(roleLabels),
   provider: labelsOf(providerLabels),
@@ -80,7 +80,7 @@ const wordsOfFields: FieldWords = {
   orderState: orderStates,
   disputeDecision: disputeDecisions,
 };
-/** The words of a resource’s fields. */
+/** Names of values by resource and field. */
 const wordsOf: Readonly<Record<string, FieldWords>> = {
   orders: { state: orderStates, kind: noteKinds },
   users: { status: labelsOf(userStatusLabels), kind: noteKinds },
@@ -119,7 +119,7 @@ const wordsOf: Readonly<Record<string, FieldWords>> = {
   coupons: { type: { percent: 'Yüzde', amount: 'Tutar' } },
   tickets: { status: ticketStatuses, from: ticketStatuses, to: ticketStatuses },
 };
-/** Where a command’s own field has other words than the record’s of that name, which may be a text: `decision`. */
+/** Names of values of a command’s fields, where they differ from the record’s field of the same name: `decision`. */
 const wordsAsked: Readonly<Record<string, FieldWords>> = {
   orders: { to: orderStates, decision: { ...disputeDecisions, approve: 'Kabul et', decline: 'Reddet' } },
   users: { type: directions },
@@ -128,7 +128,7 @@ const wordsAsked: Readonly<Record<string, FieldWords>> = {
   approvals: { state: orderStates, decision: disputeDecisions, type: directions },
 };
 
-/** What an empty list of a field means. */
+/** Meaning of an empty list, by resource and field. */
 const noneOf: Readonly<Record<string, Words>> = { coupons: { services: everyService } };
 
 const wordIn = (words: Words | undefined, value: string): string | undefined =>
@@ -143,20 +143,20 @@ function writtenWord(value: string, { resource, field, asked, moment }: Told): s
 
 interface Told {
   readonly resource: string;
-  /** The field’s own name, by which its words are chosen. */
+  /** The field’s key, by which the names of its values are chosen. */
   readonly field: string;
-  /** It is what a command was asked for, not what a record says. */
+  /** Whether it is a command's parameter, not a record's field. */
   readonly asked?: boolean;
   readonly label: (path: string) => string;
-  /** How a moment is written. */
+  /** Formats a time. */
   readonly moment: (time: string) => string;
 }
 
-/** The name of the field at a JSON pointer; of a list’s place, the list’s. */
+/** The field's key at a JSON pointer; for an element of a list, the list’s key. */
 export const fieldAt = (path: string): string =>
   path.split('/').findLast((name) => name !== '' && !/^\d+$/.test(name)) ?? '';
 
-/** A value of a record, readable: amounts, moments, yes and no; of a record its fields. */
+/** A value in readable form: amounts, times, yes and no; of an object its fields. */
 export function written(value: unknown, told: Told): string {
   if (value === null || value === undefined || value === '') return '–';
   if (typeof value === 'boolean') return value ? 'Evet' : 'Hayır';
@@ -175,7 +175,10 @@ export function written(value: unknown, told: Told): string {
 const isMoneyAt = /^(\/.+)\/amount$/;
 const asMoney = (amount: unknown) => (typeof amount === 'number' ? { amount, currency: 'TRY' } : amount);
 
-/** A change as a person reads it: of money that became more or less, the log keeps only the kuruş. */
+/**
+ * A change in readable form. If only the kuruş of an amount changed, the log keeps only that number, which is turned into money
+ * again.
+ */
 export function readable<C extends Pick<AuditEvent['changes'][number], 'path' | 'before' | 'after'>>(change: C): C {
   const [, path] = isMoneyAt.exec(change.path) ?? [];
   return path ? { ...change, path, before: asMoney(change.before), after: asMoney(change.after) } : change;
@@ -183,7 +186,7 @@ export function readable<C extends Pick<AuditEvent['changes'][number], 'path' | 
 
 type Line = readonly [label: string, text: string];
 
-/** What was asked for, line by line; what has no name stands as it was sent. */
+/** The request's fields, one per line; a field without a name is shown by its key. */
 export const saidLines = (
   { said, resource, recordId }: Pick<AuditEvent, 'said' | 'resource' | 'recordId'>,
   moment: Told['moment'],
@@ -197,7 +200,7 @@ export const saidLines = (
     });
 };
 
-/** What it changed, line by line. */
+/** The changes, one per line. */
 export const changeLines = (
   { changes, resource }: Pick<AuditEvent, 'changes' | 'resource'>,
   moment: Told['moment'],

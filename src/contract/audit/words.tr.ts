@@ -16,10 +16,10 @@ import { vaultActions } from '../vault/words.tr.ts';
 import { walletActions } from '../wallet/words.tr.ts';
 import type { AuditEvent } from './schemas.ts';
 
-/** The action of the entry that corrects another one. */
+/** The action of an event that corrects another one. */
 export const correcting = 'correct-details';
 
-/** A call that is audited and has no words does not compile. */
+/** Names of audited calls. An audited call without a name does not compile. */
 const labels: Record<
   | AuditedKey
   | 'POST /devices/release'
@@ -51,14 +51,16 @@ const labels: Record<
   'erase-details': 'Ayrılan kullanıcının bilgileri silindi',
 };
 
-/** What was done, in words; an action of an earlier version by its own name. Of what was only begun or refused it says so. */
+/**
+ * The name of an action, with a note if it was only begun or was refused. An action of an earlier version is shown by its key.
+ */
 export const actionLabel = ({ action, begun, refused }: Pick<AuditEvent, 'action'> & Partial<AuditEvent>): string => {
   const label = (labels as Readonly<Record<string, string>>)[action] ?? action;
   if (begun) return `${label}: başlatıldı`;
   return refused ? `${label}: tamamlanmadı` : label;
 };
 
-/** Without the beginning of what stands among them as done: one command has one request. */
+/** Leaves out the "begun" events of commands whose end is also in the list. Both have the same request id. */
 export const withoutBeginnings = <E extends Pick<AuditEvent, 'action' | 'begun' | 'requestId'>>(
   events: readonly E[],
 ): E[] =>

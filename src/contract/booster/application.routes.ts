@@ -3,7 +3,7 @@ import { IdParams, ListQuery, Reason } from '../common.ts';
 import { about, anyone, route, type RouteTable, staff } from '../route.ts';
 import * as application from './application.ts';
 
-/** Applications of boosters, and where the staff decide them. */
+/** Applications to become a booster, and the decisions of the staff. */
 export const applicationRoutes = {
   'POST /booster-applications': route({
     summary: 'Apply to become a booster; one open application for an e-mail address',

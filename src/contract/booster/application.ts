@@ -15,9 +15,9 @@ import { serviceIds } from './schemas.ts';
 import { Email, Phone, Username } from '../identity/schemas.ts';
 import { applicationLimits } from '../limits.ts';
 
-/** A rung of the game's ladder; null: does not play it for others. */
+/** A rung of the game's ladder; null: the applicant does not play this game for others. */
 const rankOn = (ladder: readonly Rung[]) => z.nullable(z.enum(ladder.map((rung) => rung.id) as [string, ...string[]]));
-/** Each at most once; none: every server will do. */
+/** Each at most once; an empty list: every server. */
 const serversOf = <const S extends readonly [string, ...string[]]>(servers: S) =>
   z.array(z.enum(servers)).check(z.maxLength(servers.length));
 
@@ -40,7 +40,7 @@ const fields = {
   valorantRank: rankOn(valorantLadder),
   wildriftRank: rankOn(leagueLadder),
   tftRank: rankOn(leagueLadder),
-  /** League's and TFT's. */
+  /** Servers of League and TFT. */
   comfortableLeagueServers: serversOf(leagueOrderServers),
   comfortableValorantServers: serversOf(valorantBoosterServers),
   comfortableWildriftServers: serversOf(wildriftServers),
@@ -51,13 +51,13 @@ const fields = {
 
 const rankFields = ['leagueRank', 'valorantRank', 'wildriftRank', 'tftRank'] as const;
 
-/** What an application to become a booster says: the profile's keys as far as an applicant knows them, and why us. */
+/** An application to become a booster: the fields of the profile that an applicant can know, and the reasons. */
 export const NewApplication = named(
   'NewBoosterApplication',
   z
     .strictObject({
       ...fields,
-      /** To the processing of what is written here. */
+      /** Consent to the processing of the application. */
       consent: z.literal(true),
       website: Bait,
     })
@@ -70,10 +70,10 @@ export const NewApplication = named(
 );
 export type NewApplication = z.infer<typeof NewApplication>;
 
-/** What an applicant gets: that it arrived. */
+/** The confirmation for the applicant. */
 export const ReceivedApplication = named('ReceivedBoosterApplication', z.strictObject({ id: Id, createdAt: Time }));
 
-/** What the house asked and the applicant answered, oldest first. */
+/** Questions of the staff and the applicant's answers, oldest first. */
 const Exchange = z.array(z.strictObject({ from: z.enum(['house', 'applicant']), text: z.string(), at: Time }));
 
 export const AdminApplication = named(
@@ -86,9 +86,9 @@ export const AdminApplication = named(
     exchange: Exchange,
     decidedBy: z.nullable(Id),
     decidedAt: z.nullable(Time),
-    /** Why it was refused; the applicant was told. */
+    /** The reason for a refusal, which the applicant was told. */
     reason: z.nullable(z.string()),
-    /** The booster who came of it. */
+    /** The resulting booster. */
     userId: z.nullable(Id),
   }),
 );
@@ -99,18 +99,18 @@ export const AskApplicant = z.strictObject({ question });
 /** The profile comes from the application; an invitation to set the password is mailed. */
 export const ApproveApplication = z.strictObject({
   username: Username,
-  /** At least one: who gives none is offered no order. */
+  /** At least one: a booster without services is offered no order. */
   availableServices: z.array(z.enum(serviceIds)).check(z.minLength(1), z.maxLength(serviceIds.length)),
   tier: z.literal(boosterTiers),
 });
 
-/** From the link of the mail with the question. */
+/** The token from the link in the mail with the question. */
 const token = characters(0, 200);
 export const ReadQuestion = z.strictObject({ token });
 export const AnswerQuestion = z.strictObject({
   token,
   answer: text(applicationLimits.answer.least, applicationLimits.answer.most),
 });
-/** All that was asked and answered; the last line is the question that waits. */
+/** All questions and answers; the last line is the open question. */
 export const OpenQuestion = named('BoosterApplicationQuestion', z.strictObject({ exchange: Exchange }));
 export type AdminApplication = z.infer<typeof AdminApplication>;

@@ -2,7 +2,7 @@ import { userStatusLabels } from '../identity/words.tr.ts';
 import { type Lists, ranges, recordNumber, time, word } from '../list.ts';
 import { applicationStateLabels } from './words.tr.ts';
 
-/** The lists of this module by route: what they may be asked for, and how they read as files. */
+/** The lists of this module by route: sorting, filters and the columns of their CSV files. */
 export const boosterLists = {
   'GET /admin/boosters': {
     sortable: [

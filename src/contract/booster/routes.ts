@@ -3,7 +3,7 @@ import { IdParams, ListQuery } from '../common.ts';
 import { about, anyone, only, route, type RouteTable, staff } from '../route.ts';
 import { AdminBooster, BoosterProfile, ChangeBooster, ChangeOwnProfile, Earnings, PublicBooster } from './schemas.ts';
 
-/** What everybody sees of a booster, what boosters see of themselves, and what the console changes of them. */
+/** Boosters: their public pages, their own profiles, and the console's commands. */
 export const boosterRoutes = {
   'GET /boosters/:id': route({
     summary: 'A booster’s public page; no personal data but the display name',

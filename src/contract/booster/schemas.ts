@@ -42,7 +42,9 @@ const profileFields = {
   hwid: z.nullable(line(4, 200)),
 };
 
-/** The profile keys of the specification (§3). A booster reads them; which of them they may change is the booster module's rule. */
+/**
+ * The profile keys of the specification (§3). A booster reads them; the booster module decides which of them they may change.
+ */
 export const BoosterProfile = named(
   'BoosterProfile',
   z.strictObject({
@@ -60,7 +62,7 @@ export type BoosterProfile = z.infer<typeof BoosterProfile>;
 
 const { comfortableLeagueServers, comfortableWildriftServers, comfortableValorantServers, country } = profileFields;
 
-/** What boosters say of themselves; the other keys the house changes (specification §3). */
+/** The keys that boosters change themselves; the staff change the others (specification §3). */
 export const ChangeOwnProfile = named(
   'ChangeOwnProfile',
   z.partial(
@@ -82,10 +84,10 @@ const shown = {
   phone: z.string(),
   username: z.string(),
   status: z.enum(['active', 'banned', 'deleted']),
-  /** Null for who may neither read wallets nor move money. */
+  /** Null for callers who may neither read wallets nor move money. */
   balance: z.nullable(Money),
   activeOrders: z.int(),
-  /** Those that their customers have confirmed. */
+  /** Confirmed orders only. */
   finishedOrders: z.int(),
   createdAt: Time,
 };
@@ -109,7 +111,7 @@ export const Earnings = named(
   z.strictObject({
     balance: Money,
     thisMonth: Money,
-    /** Those that their customers have confirmed. */
+    /** Confirmed orders only. */
     finishedOrders: z.int(),
     byWeek: z.array(z.strictObject({ week: z.string(), amount: Money })),
   }),
@@ -117,19 +119,19 @@ export const Earnings = named(
 
 export type Earnings = z.infer<typeof Earnings>;
 
-/** A booster as everybody sees them: nothing of the person but the name that customers see. */
+/** A booster's public data: nothing personal but the display name. */
 export const PublicBooster = named(
   'PublicBooster',
   z.strictObject({
     id: Id,
     displayName: z.string(),
     services: z.array(z.enum(serviceIds)),
-    /** Those that their customers have confirmed. */
+    /** Confirmed orders only. */
     finishedOrders: z.int(),
     reviewCount: z.int(),
     /** The average with one decimal; null while there is no review. */
     stars: z.nullable(z.number()),
-    /** The month, by its first noon. */
+    /** The month in which they joined, as the noon of its first day. */
     memberSince: Time,
     /** The newest first; at most 20. */
     reviews: z.array(ShownReview),

@@ -9,7 +9,7 @@ export const applicationStateLabels: Record<ApplicationState, Label> = {
   refused: { label: 'Reddedildi', tone: 'plain' },
 };
 
-/** What the audit log calls the calls that it writes. */
+/** Names of audited calls in the audit log. */
 export const boosterActions = {
   'PUT /admin/boosters/:id': 'Booster profili değiştirildi',
   'POST /admin/booster-applications/:id/question': 'Başvurana soru soruldu',

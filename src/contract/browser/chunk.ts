@@ -5,19 +5,18 @@ import { browser } from './window.ts';
 /** Specification §9. */
 export const CHUNK_TIMEOUT_MS = 120_000;
 
-/** The server can't be reached: the code comes when it can. */
+/** The server can't be reached: the code can be loaded when it can. */
 export class NoConnectionError extends Error {
   override name = 'NoConnectionError';
 }
 
 const RELOADED = 'chunk.reloaded';
-/** The file's name has a hash of the release in it. */
+/** Identifies the release: the file's name contains a hash. */
 const RELEASE = import.meta.url;
 
 /**
- * Loads a page anew, once in a release: a second time would not help either.
- *
- * @returns whether it does.
+ * Reloads a page, at most once per release: a second time would not help either.
+ * @returns whether it does
  */
 export function loadAnewOnce(to = browser.location.href): boolean {
   const { location } = browser;
@@ -25,18 +24,17 @@ export function loadAnewOnce(to = browser.location.href): boolean {
   const wanted = `${RELEASE} ${href}`;
   if (keptInTab.read(RELOADED) === wanted) return false;
   keptInTab.write(RELOADED, wanted);
-  if (keptInTab.read(RELOADED) !== wanted) return false; // nothing can be kept here: it would go on for ever
+  if (keptInTab.read(RELOADED) !== wanted) return false; // without storage it would reload for ever
   if (href === location.href) location.reload();
   else location.assign(href);
   return true;
 }
 
 /**
- * Fetches a part of the program that somebody waits for. Where its file is gone with an older release, the page that
- * wants it is loaded anew (specification §8).
- *
- * @param to the page that wants it; by default the one that is open.
- * @throws NoConnectionError where the server can't be reached
+ * Loads a chunk of the program that is needed now. If its file is gone with an older release, the page that needs it is
+ * reloaded (specification §8).
+ * @param to the page that needs it; by default the open one
+ * @throws NoConnectionError if the server can't be reached
  */
 export async function loadChunk<M>(load: () => Promise<M>, to?: string): Promise<M> {
   try {
@@ -52,7 +50,7 @@ export async function loadChunk<M>(load: () => Promise<M>, to?: string): Promise
   }
 }
 
-/** The same, but it waits for the server. */
+/** The same, but waits until the server can be reached. */
 export async function awaitChunk<M>(load: () => Promise<M>): Promise<M> {
   for (;;) {
     try {

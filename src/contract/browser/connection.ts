@@ -1,11 +1,13 @@
 import { browser } from './window.ts';
 
-/** An answer that takes longer (ms) is none. */
+/** Milliseconds after which a missing answer counts as a failure. */
 const ANSWER_MS = 10_000;
 const FIRST_PAUSE_MS = 1_000;
 const LONGEST_PAUSE_MS = 30_000;
 
-/** Whether the server answers. That the browser calls itself online says nothing about it, and a proxy's 502 is no answer. */
+/**
+ * Whether the server answers. The browser's online state says nothing about it, and a proxy's 502 does not count as an answer.
+ */
 export async function reachesServer(): Promise<boolean> {
   try {
     const signal = AbortSignal.timeout(ANSWER_MS);
@@ -21,7 +23,7 @@ const tell = () => {
   for (const listener of listeners) listener();
 };
 
-/** Whether something waits for the server at this moment. */
+/** Whether something is waiting for the server to be reachable. */
 export const connection = {
   isAwaited: (): boolean => waiting !== null,
   subscribe: (listener: () => void) => {
@@ -30,7 +32,7 @@ export const connection = {
   },
 };
 
-/** Resolves when the server answers. All who wait share one row of attempts. */
+/** Resolves when the server answers. All callers share one series of attempts. */
 export function untilReachable(): Promise<void> {
   if (waiting === null) {
     waiting = tryUntilReachable().finally(() => {
@@ -46,7 +48,7 @@ async function tryUntilReachable(): Promise<void> {
   for (let failures = 0; !(await reachesServer()); failures += 1) await pauseAfter(failures);
 }
 
-/** Longer after each failure; it ends early when the browser is online again or somebody looks at the page again. */
+/** Waits, longer after each failure. Ends early when the browser is online again or the page becomes visible. */
 export const pauseAfter = (failures: number): Promise<void> =>
   new Promise((resolve) => {
     const end = () => {

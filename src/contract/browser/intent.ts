@@ -7,11 +7,10 @@ interface Stored {
 }
 
 /**
- * One intention of a person that must have its effect at most once, however often it is sent. The Idempotency-Key stays
- * the same while the answer is not known (a lost connection, a reload of the page) and the intention is unchanged; an
- * answer, be it yes or no, ends it.
- *
- * @param name what is intended, e.g. `order`; kept for the tab.
+ * An action of a user that must take effect at most once, however often it is sent. The Idempotency-Key stays the same while
+ * the answer is unknown (a lost connection, a reload of the page) and the action is unchanged. Any answer, success or refusal,
+ * ends it.
+ * @param name the action, e.g. `order`; kept for the tab
  */
 export function createIntent(name: string) {
   const storageKey = `intent.${name}`;
@@ -31,7 +30,7 @@ export function createIntent(name: string) {
   };
 }
 
-/** What is kept in the tab must not tell what was typed: a body may hold a password or an IBAN. */
+/** The stored fingerprint must not reveal what was typed: a body may contain a password or an IBAN. */
 async function digestOf(text: string): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
   return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('');

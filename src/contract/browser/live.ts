@@ -7,14 +7,14 @@ export interface LiveMessage {
   readonly data: string;
 }
 
-/** Longer without a sign of life (the server's comments are one): the connection is dead. */
+/** Milliseconds without data (the server sends comments as heartbeats) after which the connection counts as dead. */
 const SILENCE_MS = 45_000;
 const MOST_BACKOFF_MS = 30_000;
 const HTTP_RETRIABLE = new Set([401, 408, 429]);
 
 /**
- * Server-sent events with an Authorization header, which EventSource cannot send. Resumes with Last-Event-ID, backs off
- * with jitter, and ends when it is aborted or the server says that it will not have us.
+ * Server-sent events with an Authorization header, which EventSource can't send. Resumes with Last-Event-ID, retries with
+ * backoff and jitter, and ends when it is aborted or the server refuses it for good.
  */
 export async function followEvents({
   connect,
@@ -66,8 +66,8 @@ export async function followEvents({
 }
 
 /**
- * How far the server's log was with the event: what is read anew because of it shows that, in every tab, so that no server
- * answers from what is older.
+ * Stores the event's log position in a cookie. Reads that follow the event send it, from every tab, so that no replica answers
+ * with older data.
  */
 function remember(position: string): void {
   const { document } = globalThis as { document?: { cookie: string } };

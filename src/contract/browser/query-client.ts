@@ -7,24 +7,24 @@ import {
 } from '@tanstack/react-query';
 
 /**
- * Keeps what was fetched, and never takes for fresh what was asked for before it was called out of date. TanStack Query
- * gives up a fetch that is under way only where there are data already (`cancelRefetch`): a first fetch it lets arrive,
- * and its answer, which may be from before the event or the command, would stay.
+ * A query cache in which no fetch that was sent before an invalidation counts as fresh. TanStack Query cancels a running fetch
+ * only if the query has data already (`cancelRefetch`). It lets a first fetch finish, and that answer may be older than the
+ * event or the command.
  */
 export class FreshQueryClient extends QueryClient {
   /**
-   * Fetches that are under way begin anew, once: of what is called out of date again and again one answer arrives in the end,
-   * and is fetched once more after it. Whoever waits for one gets the later answer.
+   * Restarts running fetches, once each: a query that is invalidated again and again finishes one fetch and is then fetched
+   * once more. Callers that wait for a fetch get the later answer.
    */
   override async invalidateQueries<K extends QueryKey = QueryKey>(filters?: InvalidateQueryFilters<K>): Promise<void> {
     const begun = filters?.refetchType === 'none' ? [] : this.#fetching(filters).map((query) => this.#tellOld(query));
     await Promise.all([super.invalidateQueries(filters, { cancelRefetch: false }), ...begun]);
   }
 
-  /** Fetches that are under way begin anew, as what is shown now is newer than whatever they bring. */
+  /** Restarts running fetches: the data shown now are newer than their answers. */
   fetchAnew(filters?: QueryFilters): void {
     for (const query of this.#fetching(filters)) {
-      const isPage = query.state.fetchMeta !== null; // those before it may be old as before
+      const isPage = query.state.fetchMeta !== null; // the pages before it may still be old
       void this.#beginAnew(query, isPage && this.#begunAnew.get(query)?.isOld === true);
     }
   }
@@ -33,27 +33,27 @@ export class FreshQueryClient extends QueryClient {
     return this.getQueryCache().findAll({ ...filters, fetchStatus: 'fetching' } as QueryFilters);
   }
 
-  /** What has been begun anew and is under way, whether it was called out of date since, and when all of it is there. */
+  /** Restarted fetches that are running, whether they were invalidated since, and when they end. */
   readonly #begunAnew = new Map<Query, { isOld: boolean; readonly arrived: Promise<void> }>();
 
   #tellOld(query: Query): Promise<void> {
     const begun = this.#begunAnew.get(query);
-    if (!begun) return this.#beginAnew(query, query.state.fetchMeta !== null); // a page leaves those before it as they are
+    if (!begun) return this.#beginAnew(query, query.state.fetchMeta !== null); // fetching a further page does not refresh those before it
     begun.isOld = true;
     return begun.arrived;
   }
 
   #beginAnew(query: Query, isOld: boolean): Promise<void> {
-    const { fetchMeta: meta } = query.state; // a further page stays one
+    const { fetchMeta: meta } = query.state; // keep fetching the next page
     void query.cancel({ silent: true });
-    const answer = query.fetch(undefined, meta ? { meta } : undefined).catch(() => undefined); // told where it is waited for
+    const answer = query.fetch(undefined, meta ? { meta } : undefined).catch(() => undefined); // whoever waits for it gets the error
     const arrived = this.#begunAnew.get(query)?.arrived ?? this.#arrived(query, answer);
     this.#begunAnew.set(query, { isOld, arrived });
     return arrived;
   }
 
   async #arrived(query: Query, answer: Promise<unknown>): Promise<void> {
-    await answer; // of the last one, where it has begun anew again
+    await answer; // of the last restart
     const isOld = this.#begunAnew.get(query)?.isOld;
     this.#begunAnew.delete(query);
     if (isOld) await super.invalidateQueries({ queryKey: query.queryKey, exact: true });

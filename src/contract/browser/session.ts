@@ -5,7 +5,7 @@ export const EXPIRY_MARGIN_MS = 500;
 /** Everything that the browser keeps about a session has this prefix. */
 export const AUTH_PREFIX = 'auth.';
 
-/** As the specification words it (§4). */
+/** Text of the specification (§4). */
 export const SESSION_EXPIRED_MESSAGE = 'Both token and refresh token have expired. Your request was aborted.';
 
 export class SessionExpiredError extends Error {
@@ -18,22 +18,22 @@ export class SessionExpiredError extends Error {
 export type SessionStatus = 'signed-out' | 'signed-in' | 'expired';
 
 /**
- * Not a secret: whether there is a refresh cookie worth trying, so that anonymous page loads ask for nothing. It says in
- * which role somebody was signed in.
+ * Not a secret: whether there may be a refresh cookie, so that page loads of anonymous visitors send no request. Its value is
+ * the role that was signed in.
  */
 const HINT = `${AUTH_PREFIX}signedIn`;
 const LOCK = `${AUTH_PREFIX}refresh`;
 const CHANNEL = `${AUTH_PREFIX}session`;
 
 type Broadcast = { readonly token: string };
-/** The part of `window` that is listened to; there is none where pages are rendered ahead. */
+/** The listening part of `window`; absent in prerendering. */
 type StorageEvents = {
   addEventListener?: (type: 'storage', listener: (event: { readonly key: string | null }) => void) => void;
 };
 
 type Claims = { readonly exp?: number; readonly sub?: string; readonly role?: string };
 
-/** What a JWT says; nothing for what is not one. The server checks it, we only plan by it. */
+/** The claims of a JWT; empty if it is malformed. Only the server verifies it. */
 function claims(token: string | null): Claims {
   try {
     const payload = atob((token?.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/'));
@@ -47,7 +47,7 @@ const isFresh = (token: string | null): token is string =>
   token !== null && (claims(token).exp ?? 0) * 1000 - EXPIRY_MARGIN_MS > Date.now();
 const isHinted = () => kept.read(HINT) !== null;
 
-/** What our own two apps tell the server: the refresh token is to be an HttpOnly cookie. */
+/** The header of our two web apps: the refresh token is to be an HttpOnly cookie. */
 export const cookieMode = { 'x-session-mode': 'cookie' } as const;
 
 /**
@@ -107,14 +107,14 @@ export function createSession(send: typeof fetch = (...request) => fetch(...requ
       become('expired', null);
       throw new SessionExpiredError();
     }
-    if (!response.ok) throw new Error(`refresh: ${response.status}`); // the session may well be alive: keep it
+    if (!response.ok) throw new Error(`refresh: ${response.status}`); // the session may still be valid: keep it
     const { token: next } = (await response.json()) as { token: string };
     keep(next);
     announce(next);
     return next;
   }
 
-  /** @param stale the token that no longer serves; another one that came meanwhile is taken as it is. */
+  /** @param stale the expired or refused token; if another tab has brought a new one meanwhile, that one is used */
   function refresh(stale: string | null): Promise<string> {
     refreshing ??= withLock(async () => {
       if (token !== stale && isFresh(token)) return token;
@@ -126,7 +126,7 @@ export function createSession(send: typeof fetch = (...request) => fetch(...requ
     return refreshing;
   }
 
-  /** A token that is good for a request; null for an anonymous visitor. */
+  /** A valid token for a request; null for an anonymous visitor. */
   async function accessToken(): Promise<string | null> {
     if (isFresh(token)) return token;
     if (token === null && !isHinted()) return null;
@@ -137,15 +137,15 @@ export function createSession(send: typeof fetch = (...request) => fetch(...requ
     get status() {
       return status;
     },
-    /** Who is signed in; null for nobody, undefined while that is not known. */
+    /** The signed-in user's id; null for nobody, undefined while it is not known. */
     get userId(): string | null | undefined {
       return claims(token).sub ?? (isHinted() ? undefined : null);
     },
-    /** The role in which somebody was signed in here last; null for nobody. */
+    /** The last role that was signed in here; null for nobody. */
     get expectedRole(): string | null {
       return kept.read(HINT);
     },
-    /** Why the session ended before its time, in the server's words: a ban, a new password, ended elsewhere. */
+    /** Why the session ended early, in the server's words: a ban, a new password, ended elsewhere. */
     get endedBecause() {
       return endedBecause;
     },
@@ -153,7 +153,7 @@ export function createSession(send: typeof fetch = (...request) => fetch(...requ
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    /** Resolves when it is known whether somebody is signed in; the network being down counts as not. */
+    /** Resolves when it is known whether somebody is signed in. Without a network the answer is no. */
     async ready(): Promise<boolean> {
       await accessToken().catch(() => null);
       return status === 'signed-in';
@@ -162,7 +162,7 @@ export function createSession(send: typeof fetch = (...request) => fetch(...requ
       keep(next);
       announce(next);
     },
-    /** Tells the server too; its errors are ignored (specification §7), the session ends in any case. */
+    /** Ends the session, and tells the server. Errors of that call are ignored (specification §7). */
     async signOut() {
       const last = await accessToken().catch(() => null);
       kept.remove(HINT);
@@ -171,16 +171,16 @@ export function createSession(send: typeof fetch = (...request) => fetch(...requ
       const headers = { authorization: `Bearer ${last}`, ...cookieMode };
       await send('/api/users/sign-out', { method: 'POST', headers }).catch(() => undefined);
     },
-    /** The server has ended the session, for its user is gone. */
+    /** The server has ended the session because its user is gone. */
     ended() {
       kept.remove(HINT);
       become('signed-out', null);
     },
-    /** A notice of an expired session was read. */
+    /** The user has read the notice of an expired session. */
     acknowledge() {
       if (status === 'expired') become('signed-out', null);
     },
-    /** `fetch` with the session: refreshes before an expired token is used, and once after it was refused. */
+    /** `fetch` with the session: refreshes before it would use an expired token, and once after a token was refused. */
     async fetch(input: string | URL | Request, init: RequestInit = {}): Promise<Response> {
       const used = await accessToken();
       const attempt = (bearer: string | null) => {
@@ -199,7 +199,7 @@ export function createSession(send: typeof fetch = (...request) => fetch(...requ
 
 export type Session = ReturnType<typeof createSession>;
 
-/** What the document asked for before its scripts were there (web-storefront/index.html), once. */
+/** The refresh that the document began before its scripts were loaded (web-storefront/index.html); used once. */
 function takeEarlyRefresh(): Promise<Response> | undefined {
   const early = globalThis as { earlyRefresh?: Promise<Response> };
   const answer = early.earlyRefresh;
@@ -207,7 +207,7 @@ function takeEarlyRefresh(): Promise<Response> | undefined {
   return answer;
 }
 
-/** What the server says about the end, where it is more than that the time is over. */
+/** The server's reason for the end, if it is not simple expiry. */
 async function reasonOf(response: Response): Promise<string | null> {
   const problem = (await response.json().catch(() => null)) as {
     readonly code?: string;

@@ -1,4 +1,4 @@
-/** What is used of `localStorage` and `sessionStorage`. */
+/** The used part of `localStorage` and `sessionStorage`. */
 interface WebStorage {
   getItem(key: string): string | null;
   setItem(key: string, value: string): void;
@@ -11,7 +11,7 @@ export interface Kept {
   remove(key: string): void;
 }
 
-/** Web storage that may be refused (private windows, full quota): then nothing is kept, and nothing breaks. */
+/** Web storage that may be unavailable (private windows, full quota): then nothing is stored, and no error is thrown. */
 const guarded = (storage: () => WebStorage): Kept => ({
   read(key) {
     try {
@@ -39,7 +39,7 @@ const guarded = (storage: () => WebStorage): Kept => ({
 export const kept = guarded(() => localStorage);
 export const keptInTab = guarded(() => sessionStorage);
 
-/** A stored JSON text, or null where there is none or it is broken. */
+/** A stored JSON value; null if there is none or it is malformed. */
 export function readJson(storage: Kept, key: string): unknown {
   const text = storage.read(key);
   if (text === null) return null;

@@ -1,6 +1,6 @@
 type Listening = (type: 'online' | 'visibilitychange', listener: () => void) => void;
 
-/** What is used of a browser's window: the contract is compiled without the browser's types. */
+/** The used part of a browser's window: the contract is compiled without the browser's types. */
 interface BrowserWindow {
   readonly location: { readonly href: string; assign(to: string): void; reload(): void };
   readonly document: { readonly visibilityState: string };

@@ -36,5 +36,5 @@ export const resourceMessages = {
 } as const;
 
 const names: Readonly<Record<string, { readonly name: string }>> = resourceMessages;
-/** What the console calls one of its lists. */
+/** The name of a list in the console. */
 export const resourceName = (resource: string): string => names[resource]?.name.split(' |||| ').at(-1) ?? resource;

@@ -4,7 +4,7 @@ import { only, route, type RouteTable, staff } from '../route.ts';
 import { SearchHit, SearchQuery } from './search.ts';
 import { Story, StoryQuery } from './story.ts';
 
-/** What serves only the console: its search, and the timeline of a user. */
+/** Routes that only the console uses: its search, and a user's timeline. */
 export const consoleRoutes = {
   'GET /admin/search': route({
     summary: 'The few best of each kind of record that the caller may list: by number, name, e-mail, code …',

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { Id, line, named } from '../common.ts';
 
-// how a search sees words, for what the console searches by itself
+// for searches that the console does itself
 export { folded, wordsOf } from '../../kernel/search.ts';
 
-/** What the console's search finds, in the order in which it shows it. */
+/** Kinds of records that the console's search finds, in the order of display. */
 export const searchedResources = [
   'orders',
   'users',
@@ -21,9 +21,9 @@ export const searchedResources = [
 ] as const;
 export type SearchedResource = (typeof searchedResources)[number];
 
-/** Of each kind as many at most: where there are these, its list may have more. */
+/** The most results of each kind. If there are so many, the kind's list may have more. */
 export const hitsOfEachKind = 5;
-/** By which filter a kind's list finds what was typed. */
+/** The filter of a kind's list for the typed text. */
 export const searchFilterOf = {
   orders: 'q',
   users: 'q',
@@ -46,9 +46,9 @@ export const SearchHit = named(
   z.strictObject({
     resource: z.enum(searchedResources),
     id: Id,
-    /** What the record is called. */
+    /** The record's name. */
     title: z.string(),
-    /** What tells it from others that are called the same. */
+    /** Distinguishes it from records with the same name. */
     detail: z.string(),
   }),
   'A record that the console’s search has found.',

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { Id, Money, named, Time } from '../common.ts';
 
-/** What a person's story is told of, in the order in which the console offers it. */
+/** Kinds of events in a user's timeline, in the order of the console's filter. */
 export const storyKinds = [
   'account',
   'order',
@@ -19,9 +19,9 @@ export const storyKinds = [
 export type StoryKind = (typeof storyKinds)[number];
 
 export const StoryQuery = z.strictObject({
-  /** Kinds between commas; all of them where nothing is said. */
+  /** Kinds separated by commas; all if absent. */
   kinds: z.optional(z.string().check(z.regex(/^[a-z-]+(,[a-z-]+)*$/), z.maxLength(200))),
-  /** As the part before it said. */
+  /** The cursor from the previous part. */
   cursor: z.optional(z.string().check(z.regex(/^[a-z0-9:,-]*$/), z.maxLength(1_000))),
 });
 
@@ -30,10 +30,10 @@ export const StoryItem = named(
   z.strictObject({
     kind: z.enum(storyKinds),
     at: Time,
-    /** Where the console shows it. */
+    /** The console's resource of the record. */
     resource: z.string(),
     recordId: Id,
-    /** In words; of a command its call, such as `POST /admin/ban`. */
+    /** A text; for a command its call, such as `POST /admin/ban`. */
     title: z.string(),
     detail: z.string(),
     amount: z.nullable(Money),
@@ -45,7 +45,7 @@ export const Story = named(
   'Story',
   z.strictObject({
     items: z.array(StoryItem),
-    /** Asks for what was before; null at the beginning of the story. */
+    /** The cursor for earlier events; null at the beginning of the timeline. */
     cursor: z.nullable(z.string()),
     /** The kinds that the caller may see of this person. */
     kinds: z.array(z.enum(storyKinds)),

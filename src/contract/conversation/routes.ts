@@ -14,7 +14,7 @@ import {
   UnreadConversation,
 } from './schemas.ts';
 
-/** The chat of an order, reports of its messages, and what the console sees of both. */
+/** The chat of an order and reports of its messages, with the console's view of both. */
 export const conversationRoutes = {
   'GET /orders/:id/messages': route({
     summary: 'The order’s chat',

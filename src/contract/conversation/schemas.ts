@@ -9,9 +9,9 @@ export const Message = named(
   z.strictObject({
     id: Id,
     orderId: Id,
-    /** Its place in the conversation: 1, 2, 3… */
+    /** Its number in the conversation: 1, 2, 3… */
     seq: z.int(),
-    /** What its sender's program calls it. */
+    /** The id that the sender's program chose. */
     clientId: z.nullable(Id),
     text: z.string(),
     sender: z.strictObject({ id: Id, role: z.enum(roles), displayName: z.string() }),
@@ -24,12 +24,12 @@ export const SendMessage = named(
   'SendMessage',
   z.strictObject({
     text: text(1, messageLength),
-    /** Sent again with the same one, however much later, it is the message that is there already. */
+    /** Makes sending idempotent: a repeat with the same id, however much later, gives the existing message. */
     clientId: z.optional(Id),
   }),
 );
 
-/** How far somebody has got in a conversation: the highest `seq` that reached them, and that they have read. */
+/** A user's progress in a conversation: the highest `seq` delivered to them, and the highest they have read. */
 export const Receipt = named('Receipt', z.strictObject({ orderId: Id, userId: Id, delivered: z.int(), read: z.int() }));
 export type Receipt = z.infer<typeof Receipt>;
 const Seq = z.int().check(z.gte(0), z.lte(2_000_000_000));
@@ -43,14 +43,14 @@ export const AdminMessage = named(
     orderNumber: z.string(),
     senderId: Id,
     role: z.enum(roles),
-    /** What in it reads like a way to meet outside of the product. */
+    /** Contact details that the text seems to contain. */
     contacts: z.array(z.enum(contactKinds)),
   }),
 );
 export type AdminMessage = z.infer<typeof AdminMessage>;
 
 export const ReportMessage = named('ReportMessage', z.strictObject({ reason: text(3, 500) }));
-/** What one reader said about a message, as that reader sees it. */
+/** A report of a message, as its author sees it. */
 export const Report = named(
   'Report',
   z.strictObject({ id: Id, messageId: Id, reason: z.string(), state: z.enum(reportStates), createdAt: Time }),
@@ -62,15 +62,18 @@ export const AdminReport = named(
   z.extend(Report, {
     orderId: Id,
     orderNumber: z.string(),
-    /** The message as it stands. */
+    /** The text of the message. */
     text: z.string(),
     sender: Person,
     senderId: Id,
-    /** What the sender has now. Null for who may neither read wallets nor move money, and of staff, who have no wallet. */
+    /**
+     * The sender's current balance. Null for callers who may neither read wallets nor move money, and for staff, who have no
+     * wallet.
+     */
     senderBalance: z.nullable(Money),
     reporter: Person,
     reporterId: Id,
-    /** What the sender was charged. */
+    /** The fee that the sender was charged. */
     fee: z.nullable(Money),
     decidedBy: z.nullable(z.string()),
     decision: z.nullable(z.string()),
@@ -85,7 +88,7 @@ export const DecideReport = named(
       reportId: Id,
       decision: z.enum(['upheld', 'rejected']),
       reason: text(3, 500),
-      /** Charged to the sender; only where the report is upheld. */
+      /** The fee charged to the sender; only if the report is upheld. */
       fee: z.optional(PositiveMoney),
     })
     .check(

@@ -15,7 +15,7 @@ export const contactLabels: Record<ContactKind, string> = {
   handle: 'Discord adı',
 };
 
-/** What the audit log calls the calls that it writes. */
+/** Names of audited calls in the audit log. */
 export const conversationActions = {
   'POST /orders/:id/messages': 'Siparişe mesaj yazıldı',
   'POST /admin/decide-report': 'Şikâyet sonuçlandırıldı',

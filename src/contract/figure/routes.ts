@@ -1,7 +1,7 @@
 import { only, route, type RouteTable } from '../route.ts';
 import * as figures from './schemas.ts';
 
-/** What the house counts by the day. */
+/** The daily figures. */
 export const figureRoutes = {
   'GET /admin/dashboard': route({
     summary: 'Figures of some days beside those before, as far as the caller’s scopes go',

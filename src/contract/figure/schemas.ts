@@ -4,7 +4,7 @@ import { Id, Money, named, Time } from '../common.ts';
 
 const Day = z.iso.date();
 
-/** Days of Istanbul, the first and the last of them included: at most 366. Without them the last 30. */
+/** Days in Istanbul, both included: at most 366. Default: the last 30. */
 export const DashboardQuery = z.strictObject({
   from: z.optional(Day),
   to: z.optional(Day),
@@ -15,17 +15,17 @@ const Times = z.nullable(z.strictObject({ medianSeconds: z.int(), ninetiethSecon
 
 const OrderTotals = z.strictObject({
   placed: z.int(),
-  /** What these were sold for. */
+  /** The sum of their prices. */
   sales: Money,
   cancelled: z.int(),
-  /** What was given back for orders that were cancelled. */
+  /** Refunds of cancelled orders. */
   refunded: Money,
   taken: z.int(),
   finished: z.int(),
   late: z.int(),
   disputesOpened: z.int(),
   disputesDecided: z.int(),
-  /** From the pool to a booster, and from a booster’s beginning to the first finish; within a tenth of what it was. */
+  /** Durations from the pool to a booster, and from the booster’s start to the first finish; off by a tenth at most. */
   take: Times,
   finish: Times,
 });
@@ -33,7 +33,10 @@ const OrderTotals = z.strictObject({
 const paymentFigures = {
   paid: z.int(),
   paidAmount: Money,
-  /** When they first failed, also where a later try was paid: `left` by their customers, or `refused` by bank or provider. */
+  /**
+   * Counted at the first failure, even if a later attempt was paid: `left` by their customers, or `refused` by bank or
+   * provider.
+   */
   failed: z.int(),
   left: z.int(),
   refused: z.int(),
@@ -43,13 +46,13 @@ const TicketTotals = z.strictObject({ opened: z.int(), answered: z.int() });
 
 const comparedBy = <T extends z.ZodMiniType>(totals: T) => ({ totals, before: totals });
 
-/** What the caller may not see is null. */
+/** Parts that the caller may not see are null. */
 export const Dashboard = named(
   'Dashboard',
   z.strictObject({
     period: z.strictObject({ from: Day, to: Day }),
     before: z.strictObject({ from: Day, to: Day }),
-    /** Set while older days are still being counted: what lies after it is not in the figures yet. */
+    /** Set while older days are still being counted: events after it are not in the figures yet. */
     countedUntil: z.nullable(Time),
     now: z.nullable(
       z.strictObject({
@@ -65,7 +68,7 @@ export const Dashboard = named(
     orders: z.nullable(
       z.strictObject({
         ...comparedBy(OrderTotals),
-        /** As a chart shows them: of each day, of more than 92 days of each seven, by the first of them. */
+        /** The values of a chart: one per day, or for more than 92 days one per seven days, with the first of them. */
         times: z.array(z.strictObject({ day: Day, take: Times, finish: Times })),
         days: z.array(
           z.strictObject({
@@ -87,7 +90,7 @@ export const Dashboard = named(
       }),
     ),
     tickets: z.nullable(z.strictObject(comparedBy(TicketTotals))),
-    /** Of more, those who have finished most in the period; the others are in their list. */
+    /** If there are more boosters: those who finished most in the period. The others are in their list. */
     boosters: z.nullable(
       z.array(
         z.strictObject({
@@ -96,7 +99,7 @@ export const Dashboard = named(
           load: z.int(),
           limit: z.int(),
           finished: z.int(),
-          /** Null for whom wallets are closed. */
+          /** Null for callers who may not see wallets. */
           earned: z.nullable(Money),
         }),
       ),

@@ -3,7 +3,7 @@ import { IdParams, ListQuery } from '../common.ts';
 import { about, route, type RouteTable, staff } from '../route.ts';
 import * as identity from './schemas.ts';
 
-/** Everybody who has an account, and what the house does with accounts. */
+/** Users, and the console's commands on accounts. */
 export const peopleRoutes = {
   'GET /admin/users': route({
     summary: 'Users',

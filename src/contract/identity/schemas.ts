@@ -7,7 +7,7 @@ import { Id, line, Money, named, characters, PersonName, text, Time, trimmed } f
 /** Letters and digits only (specification §5); Turkish letters are letters. */
 export const Username = z.string().check(z.trim(), z.minLength(3), z.maxLength(24), z.regex(/^[\p{L}\p{N}]+$/u));
 export const Email = z.string().check(z.trim(), z.toLowerCase(), z.maxLength(100), z.email());
-/** At least 6 characters (specification §5); the upper bound keeps hashing cheap to refuse. */
+/** At least 6 characters (specification §5). The upper bound limits the cost of hashing. */
 export const Password = characters(6, 200);
 /** A Turkish mobile number or any E.164 number; kept as E.164. */
 export const Phone = z.pipe(
@@ -44,7 +44,7 @@ export const Authenticate = named(
   }),
 );
 
-/** With `X-Session-Mode: cookie` the refresh token comes as a `__Host-` HttpOnly cookie and is absent here. */
+/** With `X-Session-Mode: cookie` the refresh token is a `__Host-` HttpOnly cookie and is absent here. */
 export const Session = named(
   'Session',
   z.strictObject({ token: z.string(), refreshToken: z.optional(z.string()), expiresInSeconds: z.int() }),
@@ -54,7 +54,7 @@ export const Refresh = named('Refresh', z.strictObject({ token: z.optional(chara
 
 export const UserSettings = z.strictObject({
   marketingMail: z.boolean(),
-  /** Notices that were turned off, by kind and channel; everything else is told. */
+  /** Notices that are turned off, by kind and channel; all others are sent. */
   mutedNotices: z.array(NoticeName),
 });
 export const TurnNotice = named('TurnNotice', z.strictObject({ notice: NoticeName, on: z.boolean() }));
@@ -73,10 +73,10 @@ export const CurrentUser = named(
     balance: Money,
     emailHmac: z.string(),
     emailVerified: z.boolean(),
-    /** Our mail does not arrive; verifying the address again ends it. */
+    /** Mail does not reach this address; verifying it again resets this. */
     emailUnreachable: z.boolean(),
     mustChangePassword: z.boolean(),
-    /** This role needs a second factor; until it is set up nothing else is open. */
+    /** This role needs a second factor; until it is set up, nothing else is allowed. */
     mustSetSecondFactor: z.boolean(),
     unread: z.strictObject({ notifications: z.int(), messages: z.int(), tickets: z.int() }),
     settings: UserSettings,
@@ -103,7 +103,7 @@ export const OwnSession = named(
     device: z.string(),
     createdAt: Time,
     lastUsedAt: Time,
-    /** The session that asks. */
+    /** The session of this request. */
     current: z.boolean(),
   }),
 );
@@ -160,25 +160,25 @@ export const AdminUser = named(
     scopes: z.array(z.string()),
     status: z.enum(['active', 'banned', 'deleted']),
     banReason: z.nullable(z.string()),
-    /** Null for who may neither read wallets nor move money. */
+    /** Null for callers who may neither read wallets nor move money. */
     balance: z.nullable(Money),
     emailVerified: z.boolean(),
-    /** The log-in asks for a code of an app, too. */
+    /** The log-in also requires a code of an authenticator app. */
     secondFactor: z.boolean(),
     /** A new address that staff entered and its owner has not confirmed. */
     pendingEmail: z.nullable(z.string()),
     pendingEmailAsked: z.nullable(
       z.strictObject({
-        /** Null where the colleague has left. */
+        /** Null if the colleague's account is gone. */
         byName: z.nullable(z.string()),
         at: Time,
         expiresAt: Time,
         expired: z.boolean(),
       }),
     ),
-    /** A suspicion of the house stands about them. */
+    /** The staff have an open suspicion about them. */
     suspected: z.boolean(),
-    /** Mail does not reach them: their server refuses the address, or has not taken a mail for a day. */
+    /** Why mail does not reach them: their mail server refuses the address, or has not accepted a mail for a day. */
     mailFailure: z.nullable(z.enum(mailFailures)),
     mailFailedAt: z.nullable(Time),
     createdAt: Time,
@@ -196,19 +196,19 @@ export const UnreachableAddress = named(
     email: z.string(),
     role: z.enum(roles),
     mailFailure: z.enum(mailFailures),
-    /** Since when. */
+    /** Since when mail has not reached them. */
     createdAt: Time,
   }),
 );
 export type UnreachableAddress = z.infer<typeof UnreachableAddress>;
-/** Stands in the audit log. The console asks for it; programs of before that name none. */
+/** The reason for the audit log. The console requires it; older programs don't send one. */
 const why = () => z.optional(text(3, 500));
 
 export const ClearAddress = named('ClearAddress', z.strictObject({ userId: Id, reason: why() }));
 
 const Scopes = z.array(z.enum(scopes as [string, ...string[]])).check(z.maxLength(scopes.length));
 
-/** The specification's `user` is the customer role's name for route access (domain.md §6). */
+/** In the specification's route access, the customer role is called `user` (domain.md §6). */
 export const NewUser = named(
   'NewUser',
   z.strictObject({
@@ -233,7 +233,7 @@ export const ChangeEmail = named('ChangeEmail', z.strictObject({ userId: Id, ema
 export const DropEmailChange = named('DropEmailChange', z.strictObject({ userId: Id, reason: text(3, 500) }));
 export const ConfirmEmailChange = named('ConfirmEmailChange', z.strictObject({ token: characters(1, 400) }));
 export const ChangePhone = named('ChangePhone', z.strictObject({ userId: Id, phone: Phone, reason: text(3, 500) }));
-/** Role and scopes of one of the house; `known` is what the change was made from. */
+/** Role and scopes of a staff member; `known` holds the values that the change was based on. */
 export const ChangeScopes = named(
   'ChangeScopes',
   z.strictObject({
@@ -254,17 +254,17 @@ export const AdminSession = named(
     role: z.enum(roles),
     /** Browser and system, e.g. `Chrome, Windows`; empty where they are not known. */
     device: z.string(),
-    /** The network that it was begun from: an address, or the range that a household has. */
+    /** The network of its log-in: an IPv4 address, or an IPv6 range of one household. */
     address: z.string(),
     createdAt: Time,
-    /** To the quarter of an hour. */
+    /** Rounded to a quarter of an hour. */
     lastUsedAt: Time,
-    /** When it ends by itself, unless it is used again. */
+    /** When it expires, unless it is used again. */
     expiresAt: Time,
     /** When somebody ended it. */
     endedAt: z.nullable(Time),
     live: z.boolean(),
-    /** The session that asks. */
+    /** The session of this request. */
     current: z.boolean(),
   }),
 );

@@ -47,7 +47,7 @@ export const mailFailureLabels: Record<MailFailure, string> = {
   'given-up': 'Bir gün boyunca alınmadı',
 };
 
-/** What the audit log calls the calls that it writes. */
+/** Names of audited calls in the audit log. */
 export const identityActions = {
   'POST /admin/new-user': 'Kullanıcı açıldı',
   'POST /admin/ban': 'Yasaklandı',

@@ -2,7 +2,7 @@ import { scopeLabel } from '../identity/words.tr.ts';
 import { joined, type Lists, ranges, recordNumber, time } from '../list.ts';
 import { apiKeyStateLabels, hookEventLabels, webhookStateLabels, deliveryStateLabels } from './words.tr.ts';
 
-/** The lists of this module by route: what they may be asked for, and how they read as files. */
+/** The lists of this module by route: sorting, filters and the columns of their CSV files. */
 export const integrationLists = {
   'GET /admin/api-keys': {
     sortable: ['createdAt', 'name'],

@@ -3,7 +3,7 @@ import { IdParams, ListQuery } from '../common.ts';
 import { about, route, type RouteTable, staff } from '../route.ts';
 import { ApiKey, ApiKeyEnd, ApiKeyRotation, IssuedApiKey, NewApiKey } from './schemas.ts';
 
-/** What programs of integrators get in with. None of these takes a key: a key makes no keys. */
+/** API keys of integrators' programs. No key may call these routes: a key can't make keys. */
 export const integrationRoutes = {
   'GET /admin/api-keys': route({
     summary: 'API keys',

@@ -12,7 +12,7 @@ const Scopes = z.array(z.enum(scopes)).check(
   z.refine((list) => new Set(list).size === list.length),
 );
 
-/** What a program gets in with, in the place of a person's session; its secret is nowhere. */
+/** An API key, which a program uses instead of a session; the secret is not stored. */
 export const ApiKey = named(
   'ApiKey',
   z.strictObject({
@@ -25,10 +25,10 @@ export const ApiKey = named(
     state: z.enum(apiKeyStates),
     createdAt: Time,
     expiresAt: z.nullable(Time),
-    /** To the minute. */
+    /** Rounded to a minute. */
     lastUsedAt: z.nullable(Time),
     ended: z.nullable(z.strictObject({ at: Time, byName: z.nullable(z.string()), because: z.string() })),
-    /** The key that took its place. */
+    /** The key that replaced it. */
     successorId: z.nullable(Id),
   }),
 );
@@ -38,15 +38,15 @@ export const NewApiKey = named(
   'NewApiKey',
   z.strictObject({
     name: line(3, 60),
-    /** Of those that its owner holds. */
+    /** Scopes that its owner has. */
     scopes: Scopes,
     perMinute: z._default(between(perMinute), perMinute.usual),
-    /** Null: until somebody ends it. */
+    /** Null: it does not expire. */
     expiresInDays: z.nullable(between(expiresInDays)),
   }),
 );
 
-/** The one answer that shows the secret. */
+/** The only answer that contains the secret. */
 export const IssuedApiKey = named('IssuedApiKey', z.strictObject({ key: ApiKey, secret: z.string() }));
 
 export const ApiKeyRotation = named(

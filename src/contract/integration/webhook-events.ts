@@ -11,7 +11,7 @@ import {
 } from '../../kernel/vocabulary.ts';
 import { Id, Money, Time } from '../common.ts';
 
-// What a webhook's payload holds: ids, states and amounts. Who people are is read by the API, by those who may.
+// Payloads of webhooks: ids, states and amounts. Personal data are read by the API, with the needed scope.
 
 const OrderData = z.strictObject({
   orderId: Id,
@@ -19,7 +19,7 @@ const OrderData = z.strictObject({
   service: z.string(),
   state: z.enum(orderStates),
   price: Money,
-  /** What went back to the customer; zero but for orders that ended early. */
+  /** The customer's refund; zero unless the order ended early. */
   refunded: Money,
   customerId: Id,
   boosterId: z.nullable(Id),
@@ -42,7 +42,7 @@ const TopUpData = z.strictObject({
 });
 const PayoutData = z.strictObject({ payoutId: Id, boosterId: Id, amount: Money, state: z.enum(payoutStates) });
 
-/** The catalogue of events: what each says, and the form of its `data`. */
+/** The catalogue of events: each one's meaning, and the shape of its `data`. */
 export const webhookEvents = {
   'order.paid': { says: 'An order was placed and paid.', data: OrderData },
   'order.payment_failed': {
@@ -83,7 +83,7 @@ export const webhookEvents = {
 
 export type WebhookData<T extends HookEventType> = z.infer<(typeof webhookEvents)[T]['data']>;
 
-/** What a receiver is sent: the body, whose exact bytes are signed (Standard Webhooks). */
+/** The body of a delivery; its exact bytes are signed (Standard Webhooks). */
 export const webhookPayload = (type: string, data: z.ZodMiniType) =>
   z.strictObject({ type: z.literal(type), timestamp: Time, data });
 

@@ -3,7 +3,7 @@ import { IdParams, ListQuery } from '../common.ts';
 import { about, route, type RouteTable, staff } from '../route.ts';
 import * as webhook from './webhook.ts';
 
-/** Where programs are told of events, and what was sent to them. */
+/** Webhooks and their deliveries. */
 export const webhookRoutes = {
   'GET /admin/webhooks': route({
     summary: 'Webhooks',

@@ -6,7 +6,7 @@ import { webhookLimits } from '../limits.ts';
 
 const { overlapHours } = webhookLimits;
 
-/** Where a program is told of events; what it checks them by is nowhere. */
+/** A webhook, without its signing secret. */
 export const Webhook = named(
   'Webhook',
   z.strictObject({
@@ -17,11 +17,11 @@ export const Webhook = named(
     events: z.array(z.enum(hookEventTypes)),
     state: z.enum(webhookStates),
     paused: z.nullable(z.strictObject({ at: Time, cause: z.enum(pauseCauses), byName: z.nullable(z.string()) })),
-    /** Since when nothing has arrived; null where the last delivery did. */
+    /** Since when deliveries fail; null if the last one succeeded. */
     failingSince: z.nullable(Time),
-    /** Until when the receiver asked to be sent nothing (429 or 503 with `Retry-After`); may have passed. */
+    /** Until when the receiver asked for no deliveries (429 or 503 with `Retry-After`); may be past. */
     heldUntil: z.nullable(Time),
-    /** Until when the secret before the present one signs, too. */
+    /** Until when the previous secret signs, too. */
     previousSecretUntil: z.nullable(Time),
     createdAt: Time,
   }),
@@ -35,17 +35,17 @@ const Events = z.array(z.enum(hookEventTypes)).check(
   z.refine((list) => new Set(list).size === list.length),
 );
 
-/** Of events whose records its owner may read. */
+/** Its owner must have the scope of each event. */
 export const NewWebhook = named('NewWebhook', z.strictObject({ url: Url, events: Events }));
 export const WebhookChange = named(
   'WebhookChange',
   z.strictObject({ url: z.optional(Url), events: z.optional(Events), basedOn }),
 );
 
-/** The one answer that shows the secret. */
+/** The only answer that contains the secret. */
 export const IssuedWebhook = named('IssuedWebhook', z.strictObject({ webhook: Webhook, secret: z.string() }));
 
-/** For how many hours the secret before it signs, too. */
+/** Hours for which the previous secret signs, too. */
 export const SecretRotation = named(
   'SecretRotation',
   z.strictObject({
@@ -55,7 +55,7 @@ export const SecretRotation = named(
 
 const delivery = {
   id: Id,
-  /** `webhook-id` of every try: what a receiver knows a repeat by. */
+  /** The `webhook-id` of every attempt, by which a receiver recognises repeats. */
   eventId: Id,
   webhookId: Id,
   /** The receiver's address. */
@@ -64,7 +64,7 @@ const delivery = {
   orderId: z.nullable(Id),
   orderNumber: z.nullable(z.string()),
   state: z.enum(deliveryStates),
-  /** All that were made, also before it was sent again by hand. */
+  /** All attempts, including those before it was sent again by hand. */
   tries: z.int(),
   nextTryAt: z.nullable(Time),
   createdAt: Time,
@@ -72,12 +72,12 @@ const delivery = {
 };
 export const DeliveryLine = named('DeliveryLine', z.strictObject(delivery));
 
-/** A delivery with what was sent, and what became of each try. */
+/** A delivery with its payload and the outcome of each attempt. */
 export const Delivery = named(
   'Delivery',
   z.strictObject({
     ...delivery,
-    /** Null for whoever may not read what the event is about. */
+    /** Null for callers who may not read the event's record. */
     payload: z.nullable(z.string()),
     log: z.array(
       z.strictObject({
@@ -85,7 +85,7 @@ export const Delivery = named(
         durationMs: z.int(),
         status: z.nullable(z.int()),
         fault: z.nullable(z.enum(deliveryFaults)),
-        /** Its first 2 kB. */
+        /** The first 2 kB of the answer. */
         answer: z.nullable(z.string()),
       }),
     ),

@@ -37,13 +37,13 @@ export const deliveryFaultLabels: Record<DeliveryFault, string> = {
 
 export { type HookEventType, hookEventTypes, hookScopeOf, hookTest } from '../../kernel/hooks.ts';
 
-/** What happens, as the console calls it; programs know it by its type. */
+/** Names of events in the console; programs use their types. */
 export const hookEventLabels = Object.fromEntries([
   ...Object.entries(hookEvents).map(([type, { label }]) => [type, label]),
   [hookTest, 'Deneme'],
 ]) as Readonly<Record<HookEventType | typeof hookTest, string>>;
 
-/** What the audit log calls the calls that it writes. */
+/** Names of audited calls in the audit log. */
 export const integrationActions = {
   'POST /admin/api-keys': 'API anahtarı oluşturuldu',
   'POST /admin/api-keys/:id/rotation': 'API anahtarı yenilendi',

@@ -1,7 +1,7 @@
 import { type Lists, ranges, recordNumber, time, word } from '../list.ts';
 import { queueLabel, jobStateLabels } from './words.tr.ts';
 
-/** The lists of this module by route: what they may be asked for, and how they read as files. */
+/** The lists of this module by route: sorting, filters and the columns of their CSV files. */
 export const jobLists = {
   'GET /admin/jobs': {
     sortable: ['createdAt'],

@@ -3,7 +3,7 @@ import { IdParams, ListQuery } from '../common.ts';
 import { about, only, route, type RouteTable } from '../route.ts';
 import * as job from './schemas.ts';
 
-/** Work that is done later. No scope gives it: admins only. */
+/** Background jobs. No scope gives access: admins only. */
 export const jobRoutes = {
   'GET /admin/job-queues': route({
     summary: 'The queues, and what waits in them',

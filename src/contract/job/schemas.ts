@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { Id, named, text, Time } from '../common.ts';
 
-/** How a job stands: it waits, waits for its next try, is being done, or has ended in one of three ways. */
+/** States of a job: waiting, waiting for a retry, running, or ended in one of three ways. */
 export const jobStates = ['created', 'retry', 'active', 'completed', 'failed', 'cancelled'] as const;
 export type JobState = (typeof jobStates)[number];
 
@@ -11,7 +11,7 @@ export const AdminJob = named(
     id: Id,
     queue: z.string(),
     state: z.enum(jobStates),
-    /** Tries that failed, and after how many it is given up. */
+    /** Failed attempts, and after how many the job is given up. */
     failures: z.int(),
     failuresAllowed: z.int(),
     createdAt: Time,
@@ -19,9 +19,9 @@ export const AdminJob = named(
     startAfter: Time,
     startedAt: z.nullable(Time),
     endedAt: z.nullable(Time),
-    /** Why the last try failed, without addresses of mail. */
+    /** Why the last attempt failed, without e-mail addresses. */
     error: z.nullable(z.string()),
-    /** Ids, numbers and times of what it is about; texts are not shown, for they may be somebody's. */
+    /** Ids, numbers and times from the job's data. Texts are not shown, because they may be personal. */
     about: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])),
   }),
 );
@@ -32,14 +32,14 @@ export const JobQueue = named(
   z.strictObject({
     /** Its name. */
     id: z.string(),
-    /** When its work comes round by itself (UTC). */
+    /** The schedule of its jobs (UTC); null if they are only sent. */
     cron: z.nullable(z.string()),
     waiting: z.int(),
     active: z.int(),
     failed: z.int(),
-    /** Since when the oldest that is due waits. */
+    /** Since when the oldest due job waits. */
     oldestAt: z.nullable(Time),
-    /** When the last one ended, of work that comes round by itself. */
+    /** For scheduled jobs: when the last one ended. */
     lastEndedAt: z.nullable(Time),
   }),
 );

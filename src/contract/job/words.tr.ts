@@ -11,7 +11,7 @@ export const jobStateLabels: Record<JobState, Label> = {
   cancelled: { label: 'İptal edildi', tone: 'plain' },
 };
 
-/** What each queue of jobs does, as the console says it; a test holds this to the queues that there are. */
+/** What each queue does, for the console; a test checks that all queues are here. */
 export const queueLabels: Readonly<Record<string, string>> = {
   'audit.verify': 'İşlem kayıtlarını doğrulama',
   'booster.application-question': 'Başvuru sorusunu e-postayla gönderme',
@@ -56,7 +56,7 @@ export const queueLabels: Readonly<Record<string, string>> = {
 
 export const queueLabel = (queue: string): string => queueLabels[queue] ?? queue;
 
-/** What the audit log calls the calls that it writes. */
+/** Names of audited calls in the audit log. */
 export const jobActions = {
   'POST /admin/retry-job': 'İş yeniden denendi',
   'POST /admin/cancel-job': 'İş iptal edildi',

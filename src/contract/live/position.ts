@@ -1,5 +1,5 @@
-/** Says how far the database's log was: in answers to commands, and in the requests of who wants to see what they did. */
+/** The header with the database's log position: in answers to commands, and in requests that want to see the effects. */
 export const positionHeader = 'basamak-position';
 
-/** Where a page keeps what its live events said of it: sent by itself, by every tab. */
+/** The cookie with the log position of the live events; every tab sends it. */
 export const positionCookie = 'basamak_heard';

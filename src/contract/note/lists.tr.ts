@@ -1,4 +1,4 @@
-/** Of notes, whatever they are about. */
+/** Fields of all notes. */
 const noteFields = {
   kind: 'Tür',
   text: 'Metin',
@@ -8,7 +8,7 @@ const noteFields = {
   recordName: 'İlgili kayıt',
 } as const;
 
-/** What the console calls the lists of this module and their columns. */
+/** Names of this module's lists and columns in the console. */
 export const noteResources = {
   suspicions: {
     name: 'Şüphe |||| Şüpheler',

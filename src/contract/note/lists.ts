@@ -17,7 +17,7 @@ const notes = {
   },
 } as const satisfies ListOf<'GET /admin/user-notes'>;
 
-/** The lists of this module by route: what they may be asked for, and how they read as files. */
+/** The lists of this module by route: sorting, filters and the columns of their CSV files. */
 export const noteLists = {
   'GET /admin/suspicions': {
     sortable: ['createdAt'],

@@ -3,7 +3,7 @@ import { IdParams, ListQuery } from '../common.ts';
 import { about, only, route, type RouteTable, staff } from '../route.ts';
 import { HouseNote, LiftSuspicion, NewNote } from './schemas.ts';
 
-/** What the house notes for itself, by those who may see and change what it is about. */
+/** Internal notes. They need the scopes of the record that they are about. */
 export const noteRoutes = {
   'GET /admin/suspicions': route({
     summary: 'Suspicions about users and orders; those about users take `users:read`, those about orders `orders:read`',

@@ -2,22 +2,22 @@ import * as z from 'zod/mini';
 import { noteKinds, noteSubjects } from '../../kernel/house-vocabulary.ts';
 import { Id, named, text, Time } from '../common.ts';
 
-/** What the house wrote for itself about a user or an order; users never see it. */
+/** An internal note of the staff about a user or an order; users never see it. */
 export const HouseNote = named(
   'HouseNote',
   z.strictObject({
     id: Id,
     subject: z.enum(noteSubjects),
-    /** Of the user or the order. */
+    /** The id of the user or the order. */
     recordId: Id,
-    /** The user’s name or the order’s number; null where the record is gone. */
+    /** The user’s name or the order’s number; null if the record is gone. */
     recordName: z.nullable(z.string()),
     kind: z.enum(noteKinds),
     text: z.string(),
     authorId: Id,
     authorName: z.string(),
     createdAt: Time,
-    /** Where a suspicion was lifted: by whom and why. */
+    /** If a suspicion was lifted: by whom and why. */
     lifted: z.nullable(z.strictObject({ byName: z.string(), at: Time, because: z.string() })),
   }),
 );

@@ -3,7 +3,7 @@ import type { NoteSubject } from '../vocabulary.ts';
 
 export const noteSubjectLabels: Record<NoteSubject, string> = { user: 'Kullanıcı', order: 'Sipariş' };
 
-/** What the audit log calls the calls that it writes. */
+/** Names of audited calls in the audit log. */
 export const noteActions = {
   'POST /admin/user-notes': 'Kullanıcıya not eklendi',
   'POST /admin/user-notes/:id/lift': 'Kullanıcının şüphe işareti kaldırıldı',

@@ -1,6 +1,6 @@
 import type { Lists } from '../list.ts';
 
-/** What the lists of this module may be asked for, by route. */
+/** Sorting and filters of this module's lists, by route. */
 export const notificationLists = {
   'GET /notifications': {
     sortable: ['createdAt'],

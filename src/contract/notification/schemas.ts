@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { noticeSwitches, type NoticeSwitch } from '../../kernel/notice-kinds.ts';
 import { Id, named, characters, Time, url } from '../common.ts';
 
-/** A kind of notice on a channel, which can be turned off. */
+/** A kind of notice on a channel; it can be turned off. */
 export const NoticeName = z.enum(noticeSwitches as [NoticeSwitch, ...NoticeSwitch[]]);
 
 export const Notification = named(
@@ -24,7 +24,7 @@ export const MarkRead = named(
   z.union([z.strictObject({ ids: z.array(Id).check(z.maxLength(200)) }), z.strictObject({ all: z.literal(true) })]),
 );
 
-/** Of the link in a mail. */
+/** The token from the link in a mail. */
 const Token = characters(1, 400);
 export const OneClick = z.strictObject({ token: Token });
 export const ChangeSubscription = named('ChangeSubscription', z.strictObject({ token: Token, on: z.boolean() }));
@@ -34,7 +34,7 @@ const Endpoint = url(1000);
 const base64url = (minimum: number, maximum: number) =>
   z.string().check(z.regex(/^[\w-]+=*$/), z.minLength(minimum), z.maxLength(maximum));
 
-/** What a browser's `PushSubscription` says of itself. */
+/** The fields of a browser's `PushSubscription`. */
 export const SubscribePush = named(
   'SubscribePush',
   z.strictObject({
@@ -47,9 +47,9 @@ export const PushBrowser = named('PushBrowser', z.strictObject({ endpoint: Endpo
 export const PushOffer = named(
   'PushOffer',
   z.strictObject({
-    /** Null: the house sends no pushes. */
+    /** Null: this installation sends no pushes. */
     publicKey: z.nullable(z.string()),
-    /** Where this log-in is told. */
+    /** Endpoints that this log-in is pushed to. */
     endpoints: z.array(z.string()),
   }),
 );

@@ -5,7 +5,7 @@ import { about, moving, route, type RouteTable, staff } from '../route.ts';
 import { AdminReview, JudgeReview } from './review.ts';
 import * as order from './schemas.ts';
 
-/** The console’s orders and reviews, and its commands: never a `PUT` of a state. */
+/** The console’s orders, reviews and commands. A state is never set by a `PUT`. */
 export const orderAdminRoutes = {
   'GET /admin/reviews': route({
     summary: 'Reviews',

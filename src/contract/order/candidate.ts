@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { Id, line, named } from '../common.ts';
 
-/** A booster beside an order: whether they may be chosen, and why not. */
+/** A possible booster of an order: whether they may be chosen, and why not. */
 export const Candidate = named(
   'BoosterCandidate',
   z.strictObject({
@@ -18,9 +18,9 @@ export const CandidateQuery = z.strictObject({ q: z.optional(line(1, 100)) });
 export const Candidates = named(
   'BoosterCandidates',
   z.strictObject({
-    /** The most fitting first; at most 50. */
+    /** Best matches first; at most 50. */
     rows: z.array(Candidate),
-    /** Whether others are left out: their names find them. */
+    /** Whether there are more; a search by name finds them. */
     more: z.boolean(),
   }),
 );

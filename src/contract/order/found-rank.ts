@@ -11,7 +11,7 @@ const Points = z.int().check(z.gte(0), z.lte(draftLimits.points));
 export const FoundRank = named(
   'FoundRank',
   z.strictObject({
-    /** Of challenger and immortal boosts left out: they are counted in points alone. */
+    /** Absent for challenger and immortal boosts, which are counted in points alone. */
     tier: z.optional(tier),
     division: z.optional(z.int().check(z.gte(1), z.lte(4))),
     /** LP or KP. */
@@ -28,16 +28,19 @@ export const RankReport = named(
     at: Time,
     declared: OrderRank,
     found: OrderRank,
-    /** What the found rank adds to the price, or below zero takes off; null where the order can only be cancelled or started as it was ordered. */
+    /**
+     * How the found rank changes the price; negative if it lowers it. Null if the order can only be cancelled, or started as
+     * ordered.
+     */
     difference: z.nullable(Money),
-    /** Its goal is reached already. */
+    /** The goal is reached already. */
     reached: z.boolean(),
     /**
-     * `open`: the order waits for its customer. `same` and `agreed`: it begins at the found rank. `as-ordered`: staff let it begin
-     * at the declared one. `cancelled`: it ended by the difference.
+     * `open`: the order waits for its customer. `same` and `agreed`: it starts at the found rank. `as-ordered`: staff let it
+     * start at the declared rank. `cancelled`: it was cancelled because of the difference.
      */
     outcome: z.enum(rankOutcomes),
-    /** Of an open one: then the order is cancelled with a full refund. */
+    /** While it is open: the time at which the order is cancelled with a full refund. */
     until: z.nullable(Time),
     pictures: z.array(Picture),
   }),
@@ -48,7 +51,7 @@ export type RankReport = z.infer<typeof RankReport>;
 export const AgreeRank = named(
   'AgreeRank',
   z.strictObject({
-    /** What the customer saw that the found rank adds to the price; below zero, what it takes off. */
+    /** The change of the price that the customer saw; negative if it is lower. */
     expectedDifference: Money,
   }),
 );

@@ -8,7 +8,7 @@ interface Wish {
   readonly lane: string;
   readonly champion?: string | undefined;
 }
-/** As in a draft: who wants to be played on a champion says on which, and nobody else does. */
+/** As in a draft: the lane `champion` requires a champion, and other lanes refuse one. */
 const championWithItsLane = [
   z.refine<Wish>(({ lane, champion }) => lane !== 'champion' || champion !== undefined, {
     path: ['champion'],
@@ -25,7 +25,7 @@ export const ChangeLane = named(
     .strictObject({
       lane: z.enum(lanes),
       champion: z.optional(ChampionName),
-      /** What the customer saw that the lane adds to the price; nothing where it is left out. Less is taken where it has fallen since. */
+      /** The price difference that the customer saw; absent: none. If the difference has fallen since, less is charged. */
       expectedDifference: z.optional(Money),
     })
     .check(...championWithItsLane),
@@ -35,14 +35,14 @@ export const LanePrice = named(
   'LanePrice',
   z.strictObject({
     lane: z.enum(lanes),
-    /** What the lane adds to the price of the order; zero where it costs no more. */
+    /** The difference to the order's price; zero if it costs no more. */
     difference: Money,
-    /** It costs less: then nothing is added, and nothing goes back. */
+    /** Whether it costs less: then nothing is charged and nothing is refunded. */
     cheaper: z.boolean(),
   }),
 );
 
-/** A dearer lane that a card payment is to bring. */
+/** A dearer lane to be paid by card. */
 export const LaneToPay = named(
   'LaneToPay',
   z
@@ -50,7 +50,7 @@ export const LaneToPay = named(
       orderId: Id,
       lane: z.enum(lanes),
       champion: z.optional(ChampionName),
-      /** What the customer saw that the lane adds to the price. */
+      /** The price difference that the customer saw. */
       expectedDifference: PositiveMoney,
     })
     .check(...championWithItsLane),
@@ -61,11 +61,11 @@ export const PaidLane = named(
     orderId: Id,
     lane: z.enum(lanes),
     champion: z.nullable(z.string()),
-    /** What was taken, once it has changed; at most what the customer saw. */
+    /** The amount charged once the lane has changed; at most what the customer saw. */
     difference: Money,
-    /** `refused`: the lane could not be changed any more when the money came; it is in the wallet. */
+    /** `refused`: the lane could not be changed any more when the money came; the money is in the wallet. */
     outcome: z.enum(['waiting', 'changed', 'refused']),
-    /** The code of the rule that said no. */
+    /** The code of the refusal. */
     refusal: z.optional(z.string()),
   }),
   'The change of an order’s lane that a card payment was made for.',

@@ -18,7 +18,7 @@ const ownOrders = {
   maximum: 100,
 } as const satisfies ListRules;
 
-/** The lists of this module by route: what they may be asked for, and how they read as files. */
+/** The lists of this module by route: sorting, filters and the columns of their CSV files. */
 export const orderLists = {
   'GET /orders': ownOrders,
   'GET /booster/orders': ownOrders,

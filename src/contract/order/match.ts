@@ -15,9 +15,12 @@ export const Match = named(
     gold: z.optional(z.int()),
     result: z.enum(['win', 'loss']),
     playedAt: Time,
-    /** False where there was no time yet for so many matches since the booster began: it is shown, and proves no progress. */
+    /** False if there was not yet time for so many matches since the booster began: it is shown, but proves no progress. */
     counts: z.boolean(),
-    /** Of one that doesn't count yet: from when on it does, if the order is not paused meanwhile. Without it, it never will unless the order goes on. */
+    /**
+     * If it doesn't count yet: the time from which it does, unless the order is paused meanwhile. Absent: it never will, unless
+     * the order goes on.
+     */
     countsFrom: z.optional(Time),
   }),
 );

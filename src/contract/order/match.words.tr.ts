@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 import type { MatchFigures } from './history.ts';
 import type { Match } from './match.ts';
 
-// For the web apps: what a match is called, and whether it counts.
+// For the web apps: names of a match's fields, and whether it counts.
 
 export { pointsName } from '../../kernel/rank-labels.tr.ts';
 
@@ -14,15 +14,15 @@ export const deathsLabel = 'Ölüm';
 
 export const assistsLabel = 'Asist';
 
-/** As players write it. */
+/** The score in players' notation. */
 export const scoreLabel = 'K / D / A';
 
 export const scoreTitle = 'Öldürme, ölüm, asist';
 
-/** The minus of a typeset number, and a plus. */
+/** A number with a typographic minus or a plus. */
 export const signed = (points: number): string => (points < 0 ? `−${-points}` : points > 0 ? `+${points}` : '0');
 
-/** Whether a match proves progress, and else from when on it does. A pause moves that moment. */
+/** Whether a match proves progress, or from when on. A pause moves that time. */
 export const standingText = ({ counts, countsFrom }: Match, moment: (at: string) => string): string => {
   if (counts) return 'Sayıldı';
   return countsFrom ? `En erken ${moment(countsFrom)} sayılır` : 'Sayılmadı';
@@ -30,6 +30,6 @@ export const standingText = ({ counts, countsFrom }: Match, moment: (at: string)
 
 type Waiting = NonNullable<z.infer<typeof MatchFigures>['waiting']>;
 
-/** What the matches of an order still wait for: there was no time yet to play so many. */
+/** Why some matches of an order don't count yet: there was not yet time to play so many. */
 export const waitingText = ({ matches, until }: Waiting, moment: (at: string) => string): string =>
   `${matches} maç henüz sayılmıyor: bu kadar maç için gereken süre geçmedi. ${matches > 1 ? 'Sonuncusu en' : 'En'} erken ${moment(until)} sayılır.`;

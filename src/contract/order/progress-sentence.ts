@@ -5,7 +5,9 @@ import { isApex, type PlayedGame } from '../vocabulary.ts';
 export { foundTolerance } from '../../kernel/ladder.ts';
 export { placeText, progressSentence } from '../../kernel/progress-labels.tr.ts';
 
-/** How much of its step on the staircase a rank has climbed, 0 to 100; an apex tier is one step, as long as its LP. */
+/**
+ * How much of its step of the staircase a rank has climbed, 0 to 100. An apex tier is one step; its length is its range of LP.
+ */
 export function percentOfStep(game: PlayedGame, { tier, points }: NonNullable<OrderReached['current']>): number {
   const spans = tierSpans[game];
   const span = spans.find((each) => each.tier === tier);

@@ -4,13 +4,13 @@ import { gameOf, type OrderState, overStates, type PlayedGame } from '../vocabul
 import { placeText, progressSentence } from './progress-sentence.ts';
 import type { OrderProgress, OrderReached } from './schemas.ts';
 
-// For the web apps: how far an order is, and whose word that is.
+// For the web apps: an order's progress, and who states it.
 
 export { formatCount, isReported, progressUnits };
 
-/** What the words need of an order. */
+/** The fields of an order that the texts need. */
 export interface Worked {
-  /** Null where it can't be read: then the progress is a percentage alone. */
+  /** Null if it can't be read: then the progress is only a percentage. */
   readonly draft: Parameters<typeof gameOf>[0] | null;
   readonly state: OrderState;
   readonly progress: OrderProgress;
@@ -18,7 +18,7 @@ export interface Worked {
 
 const PROVEN = 'Kanıtlanan ilerleme';
 
-/** Nothing is played any more, so what is left of the work is missing. */
+/** Whether nothing is played any more, so that the rest of the work is missing. */
 export const isPlayedOut = (state: OrderState): boolean => state === 'finished' || overStates.includes(state);
 
 /** The console reads what customers read. */
@@ -37,11 +37,11 @@ const words = {
   },
 } as const;
 
-/** A place and what is left, with the percentage that money and disputes are counted in: `Altın III · 23 LP, hedefe 277 LP (%8)`. */
+/** The current rank and what is left, with the percentage for money and disputes: `Altın III · 23 LP, hedefe 277 LP (%8)`. */
 export function reachedText({ draft, state, progress }: Worked, reached: OrderReached = progress): string {
   const { total, unit } = progress;
   const { current, done, percent, extraWin } = reached;
-  const game = draft ? gameOf(draft) : 'league'; // without a draft there is neither rank nor point
+  const game = draft ? gameOf(draft) : 'league'; // without a draft there is no rank and no point
   const sentence = progressSentence(
     game,
     { done, total, unit, ...(current ? { current } : {}), extraWin },
@@ -51,9 +51,9 @@ export function reachedText({ draft, state, progress }: Worked, reached: OrderRe
 }
 
 /**
- * Whose word a progress is, and beside what is more than proven, what is proven:
+ * Who states the progress, and if it is more than proven, also the proven part:
  * `Booster’ın söylediği, henüz onaylanmadı: 3 galibiyet tamam, 2 kaldı (%60). Kanıtlanan ilerleme: 2 galibiyet tamam, 3 kaldı (%40)`.
- * Matches prove as well as an agreement of before, so that neither is named.
+ * The proof may be matches or an earlier agreement, so its source is not named.
  */
 export function saidProgress(order: Worked, reader: keyof typeof words = 'customer'): string {
   const { unit, source, proven } = order.progress;
@@ -66,21 +66,23 @@ export function saidProgress(order: Worked, reader: keyof typeof words = 'custom
   return `${teller}: ${reachedText(order)}. ${prover}: ${reachedText(order, proven)}`;
 }
 
-/** Whether the booster says something else than what is proven: by a claim, or by matches that don't count or give less. */
+/**
+ * Whether the booster's statement differs from the proven progress: by a claim, or by matches that don't count or give less.
+ */
 export const saysMore = ({ source, unit, done, percent, proven }: OrderProgress): boolean =>
   source === 'booster' || (unit !== 'percent' && (done !== proven.done || percent !== proven.percent));
 
-/** The progress as far as it is proven: what a page shows large, and draws. */
+/** The proven progress, which pages show large and draw. */
 export const provenProgress = (progress: OrderProgress): OrderProgress => ({ ...progress, ...progress.proven });
 
-/** Whether the work is proven to have come to its goal: a booster's word alone doesn't do. */
+/** Whether the goal is proven to be reached: a booster's statement alone is not enough. */
 export const isReached = ({ total, proven }: OrderProgress): boolean => isComplete(proven, total);
 
-/** What a finished order seems to lack, before somebody says that it is done. */
+/** What a finished order seems to lack; shown before somebody confirms it. */
 export const shortfallText = (order: Worked, reader?: keyof typeof words): string =>
   `${isReached(order.progress) ? '' : 'Hedefe varıldığı kanıtlanmadı. '}${saidProgress(order, reader)}.`;
 
-/** What a correction made of what: `2 → 3 galibiyet`, `Altın III → Altın II · 40 LP`. */
+/** A correction's values before and after: `2 → 3 galibiyet`, `Altın III → Altın II · 40 LP`. */
 export function correctionText(
   game: PlayedGame,
   unit: OrderProgress['unit'],

@@ -1,6 +1,6 @@
 // Refusals that several routes of orders share.
 
-/** What pricing may answer to a well-formed draft. */
+/** Refusals of pricing for a well-formed draft. */
 export const pricingRefusals = [
   'pricing.target_not_above_current',
   'pricing.challenger_target_too_close',
@@ -12,7 +12,7 @@ export const pricingRefusals = [
   'pricing.coupon_spent',
 ] as const;
 
-/** Why the lane of an order may stay as it is. */
+/** Refusals of a change of an order's lane. */
 export const laneRefusals = [
   'order.not_found',
   'order.lane_already_changed',
@@ -25,7 +25,7 @@ export const laneRefusals = [
   'pricing.book_not_found',
 ] as const;
 
-/** Of what a booster records of the work. */
+/** Refusals when a booster records work. */
 export const recordingRefusals = [
   'order.not_found',
   'order.match_not_allowed',
@@ -34,7 +34,7 @@ export const recordingRefusals = [
   'order.draft_unreadable',
 ] as const;
 
-/** Of an end of an order, or a decision of its dispute, that staff ask a second admin for. */
+/** Refusals for the end of an order, or a decision of its dispute, for which staff request a second admin. */
 export const houseEndRefusals = [
   'order.not_found',
   'order.transition_not_allowed',

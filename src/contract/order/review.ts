@@ -7,7 +7,7 @@ export const AdminReview = named(
   z.strictObject({
     id: Id,
     orderNumber: z.string(),
-    /** Of an old review one that the catalogue may no longer have. */
+    /** For an old review, a service that the catalogue may no longer have. */
     service: z.string(),
     stars: z.int(),
     text: z.string(),

@@ -23,9 +23,9 @@ const State = z.enum(orderStates);
 const ServiceId = z.enum(services.map((s) => s.id) as [string, ...string[]]);
 
 const openDispute = {
-  /** Its customer has said that something is missing, and nobody has decided yet. */
+  /** The customer has opened a dispute that nobody has decided yet. */
   disputed: z.boolean(),
-  /** Until when its booster is waited for; null where they have answered. Once it has passed, the dispute may be decided. */
+  /** The deadline for the booster's answer; null if they have answered. After it the dispute may be decided. */
   disputeAnswerDueAt: z.nullable(Time),
 };
 
@@ -35,16 +35,16 @@ export const Progress = named(
   'OrderProgress',
   z.extend(Reached, {
     total: z.number(),
-    /** `percent` where the draft can't be read: no more than the percentage is known. */
+    /** `percent` if the draft can't be read: only the percentage is known. */
     unit: z.enum(['rung', 'win', 'match', 'level', 'mastery', 'lp', 'kp', 'hour', 'percent']),
     /**
-     * Whose word it is: the matches’; `agreed` where customer or staff agreed, and where no match counts; `booster` is what the
-     * booster says and nobody has agreed to.
+     * The source of the progress. `matches`: the recorded matches. `agreed`: customer or staff agreed, or no match counts.
+     * `booster`: a statement of the booster that nobody has agreed to.
      */
     source: z.enum(['matches', 'agreed', 'booster']),
-    /** What matches prove, or was agreed to. Money follows this figure, whatever the booster says. */
+    /** The progress that matches prove or that was agreed to. Money follows it, whatever the booster states. */
     proven: Reached,
-    /** The booster’s correction that nobody has agreed to yet; agreeing names it. */
+    /** The booster’s correction that nobody has agreed to yet; an agreement names its id. */
     claim: z.optional(Id),
   }),
 );
@@ -58,7 +58,7 @@ export const OrderRow = named(
     service: ServiceId,
     state: State,
     price: Money,
-    /** Of what was cancelled: what its customer has got back of the price. */
+    /** The customer's refund, if it was cancelled. */
     refunded: Money,
     draft: Draft,
     boosterName: z.nullable(z.string()),
@@ -73,7 +73,7 @@ export type OrderRow = z.infer<typeof OrderRow>;
 const Stars = z.int().check(z.gte(1), z.lte(5));
 export const Review = named('Review', z.strictObject({ stars: Stars, text: z.string(), createdAt: Time }));
 export type Review = z.infer<typeof Review>;
-/** A review is read by everybody: a way to reach somebody is no part of it. */
+/** Reviews are public, so contact details are refused. */
 const ReviewText = text(3, 600).check(withoutContacts);
 export const WriteReview = named(
   'WriteReview',
@@ -86,7 +86,7 @@ export const Order = named(
   z.strictObject({
     id: Id,
     number: z.string(),
-    /** A service of the catalogue; an old order may have one that the catalogue no longer has. */
+    /** A service of the catalogue; an old order may have one that was removed. */
     service: z.string(),
     state: State,
     price: Money,
@@ -94,41 +94,50 @@ export const Order = named(
     summary: z.array(SummaryLine),
     priceBookVersion: z.int(),
     estimate: z.strictObject({ minHours: z.number(), maxHours: z.number() }),
-    /** Until when its start is promised, and once it has started, its finish; null while nothing is promised. */
+    /** The promised time of its start or, once started, of its finish; null if nothing is promised. */
     dueAt: z.nullable(Time),
-    /** Not started, or not finished, by then; false while it rests, and while its customer answers which rank it begins at. */
+    /**
+     * Whether it is not started, or not finished, by `dueAt`; false while it is paused, and while its customer decides at which
+     * rank it starts.
+     */
     late: z.boolean(),
-    /** Null where what was stored is no draft of today's contract: nobody can play it, staff can cancel it with a refund. */
+    /** Null if the stored draft does not fit today's contract: nobody can play it, but staff can cancel it with a refund. */
     draft: z.nullable(Draft),
     lane: z.nullable(z.enum(lanes)),
     champion: z.nullable(z.string()),
     gameAccount: z.nullable(GameAccount),
     booster: z.nullable(z.strictObject({ id: Id, displayName: z.string(), tier: z.int() })),
     customer: z.strictObject({ id: Id, displayName: z.string() }),
-    /** What the booster of this order earns; to that booster and the console only. */
+    /** The booster's earnings; only for that booster and the console. */
     earnings: z.optional(Money),
-    /** The same if the order ended now, without what was paid for a stream that nobody has given yet; to the console only. */
+    /**
+     * The booster's earnings if the order ended now, without the price of a stream that was not given yet; only for the
+     * console.
+     */
     earningsNow: z.optional(Money),
-    /** What boosters before this one have earned, which does not go back to the customer; to customer and console. */
+    /** The earnings of earlier boosters, which are not refunded; only for customer and console. */
     earlierEarned: z.optional(Money),
     progress: Progress,
-    /** The last 20, in the order in which they were added; the others by `GET /orders/:id/matches`. */
+    /** The last 20, in the order of entry; all by `GET /orders/:id/matches`. */
     matches: z.array(Match),
     matchFigures: MatchFigures,
-    /** Finished without proof of its goal: it stays so until its customer confirms or objects, or the staff end it. */
+    /** Finished without proof of its goal: it stays finished until its customer confirms or objects, or the staff end it. */
     unproven: z.boolean(),
-    /** What its booster shows of the finished work. */
+    /** The booster's pictures of the finished work. */
     proof: z.array(Picture),
-    /** The last 20 entries, the newest last; the others by `GET /orders/:id/timeline`. */
+    /** The last 20 entries, newest last; all by `GET /orders/:id/timeline`. */
     timeline: z.array(TimelineEntry),
     timelineTotal: z.int(),
-    /** Of the entries before those, the last of each kind and into each state: since when an order is where it is. */
+    /**
+     * Of earlier entries, the last of each kind and the last change into each state: they show since when the order is in its
+     * state.
+     */
     milestones: z.array(TimelineEntry),
     nextStates: z.array(z.string()),
-    /** What else this caller may do now. */
+    /** What the caller may do now, besides changes of state. */
     allowed: z.strictObject({
       gameAccount: z.boolean(),
-      /** What giving another game account does now: it changes, or it is asked for and staff decide. */
+      /** The effect of giving another game account now: it is changed, or it is requested and staff decide. */
       accountChange: z.enum(['change', 'request', 'none']),
       removeGameAccount: z.boolean(),
       lane: z.boolean(),
@@ -153,22 +162,22 @@ export const Order = named(
       reportRank: z.boolean(),
       agreeRank: z.boolean(),
     }),
-    /** Null where it was ordered without a stream. */
+    /** Null if it was ordered without a stream. */
     stream: z.nullable(OrderStream),
-    /** Where a started order rests. */
+    /** The pause of a started order. */
     pause: z.nullable(Pause),
     boosterRequest: z.nullable(BoosterRequest),
     accountRequest: z.nullable(AccountRequest),
-    /** What the booster found at the start, once they have said it. */
+    /** The rank that the booster found at the start, once they have reported it. */
     rank: z.nullable(RankReport),
     ...openDispute,
     /** The last one, open or decided. */
     dispute: z.nullable(Dispute),
-    /** Of an order that could not be placed (payment-error): what its card payment put into the wallet. */
+    /** For an order that could not be placed (payment-error): the card payment that was credited to the wallet. */
     paidByCard: z.optional(Money),
     refunded: Money,
     tipped: Money,
-    /** What its customer thinks of it. */
+    /** The customer's review. */
     review: z.nullable(Review),
     closesAt: z.nullable(Time),
     createdAt: Time,
@@ -179,9 +188,9 @@ export type Order = z.infer<typeof Order>;
 
 export const GiveGameAccount = z.strictObject({ gameAccountId: Id });
 const Percent = z.int().check(z.gte(0), z.lte(100));
-/** Of the booster's share, where the order is cancelled. */
+/** The percentage of the booster's share that was earned, if the order is cancelled. */
 export const EarnedPercent = z.optional(Percent);
-/** By staff, where they take the order from its booster: how much of its work is done. Without it, what is proven. */
+/** For staff who take the order from its booster: how much of its work is done. Absent: the proven progress. */
 export const DonePercent = z.optional(Percent);
 interface Percents {
   readonly to?: string;
@@ -205,13 +214,13 @@ export const Transition = named(
   z
     .strictObject({
       to: State,
-      /** By staff, and by a booster who finishes what is not proven to have come to its goal. */
+      /** Required from staff, and from a booster who finishes an order whose goal is not proven. */
       reason: z.optional(ReadReason),
       earnedPercent: EarnedPercent,
       donePercent: DonePercent,
-      /** Of the rank that its booster found, by who starts it. */
+      /** The rank that the booster found, from whoever starts the order. */
       found: z.optional(FoundRank),
-      /** Of the finished work, by who finishes it, one at least where the goal is not proven; or of the rank that was found. */
+      /** Pictures of the finished work, at least one if the goal is not proven; or of the rank that was found. */
       pictures: z.optional(PictureIds),
     })
     .check(
@@ -228,7 +237,7 @@ export const AgreeProgressForCustomer = named(
   'AgreeProgressForCustomer',
   z.strictObject({ orderId: Id, claim: Id, reason: text(3, 500) }),
 );
-/** How much of the work is done, as a query carries it; without, what is proven. */
+/** How much of the work is done, in a query; absent: the proven progress. */
 export const HandoverQuery = z.strictObject({ donePercent: z.optional(z.string().check(z.regex(/^(\d{1,2}|100)$/))) });
 export const Handover = named(
   'Handover',
@@ -236,13 +245,13 @@ export const Handover = named(
     /** How much of the work is proven. */
     provenPercent: z.int(),
     donePercent: z.int(),
-    /** What the work that is done comes to, on the price's own lines. */
+    /** The price of the done work, by the price's own lines. */
     worth: Money,
-    /** What the booster who leaves earns by it, when the order ends. */
+    /** What the leaving booster earns when the order ends. */
     booster: Money,
-    /** What boosters before them have earned. */
+    /** The earnings of earlier boosters. */
     earlier: Money,
-    /** Of the price, the work that is left for the next one. */
+    /** The part of the price for the rest of the work, which is left for the next booster. */
     left: Money,
   }),
   'What it would mean if the booster left the order now.',
@@ -251,9 +260,9 @@ export const Tip = named('Tip', z.strictObject({ amount: PositiveMoney }));
 export const CorrectProgress = named(
   'CorrectProgress',
   z.strictObject({
-    /** Of work that is counted, in units of the progress; points may end a match beyond the goal. */
+    /** For counted work, in units of the progress. The points of a match may go beyond the goal. */
     done: z.optional(z.number().check(z.gte(0), z.lte(draftLimits.points + pointsPerRung))),
-    /** Of a climb. */
+    /** For a climb. */
     current: z.optional(
       z.strictObject({
         tier: z.enum([...leagueTiers, ...valorantTiers]),
@@ -273,12 +282,12 @@ export const PoolOrder = named(
     service: ServiceId,
     draft: Draft,
     earnings: Money,
-    /** Of the price, as this booster is paid. */
+    /** This booster's share of the price, in percent. */
     sharePercent: z.number(),
     priority: z.boolean(),
     estimate: z.strictObject({ minHours: z.number(), maxHours: z.number() }),
     takeable: z.boolean(),
-    /** The code of the rule that says no. */
+    /** The code of the refusal. */
     because: z.optional(z.string()),
     createdAt: Time,
   }),
@@ -289,25 +298,25 @@ export const AdminOrderRow = named(
   z.strictObject({
     id: Id,
     number: z.string(),
-    /** A service of the catalogue; an old order may have one that the catalogue no longer has. */
+    /** A service of the catalogue; an old order may have one that was removed. */
     service: z.string(),
     game: z.string(),
     state: State,
     price: Money,
     refunded: Money,
     customerId: Id,
-    /** In full for who may read users, else by first name and initial. */
+    /** The full name for callers who may read users, otherwise first name and initial. */
     customerName: z.string(),
     customerUsername: z.nullable(z.string()),
     boosterId: z.nullable(Id),
-    /** In full for who may read users or boosters, else by first name and initial. */
+    /** The full name for callers who may read users or boosters, otherwise first name and initial. */
     boosterName: z.nullable(z.string()),
     boosterUsername: z.nullable(z.string()),
     progressPercent: z.int(),
-    /** Until when its start is promised, and once it has started, its finish. */
+    /** The promised time of its start or, once started, of its finish. */
     dueAt: z.nullable(Time),
     late: z.boolean(),
-    /** Since when it waits in its state: for the account, a booster, the start or the confirmation; null in others. */
+    /** Since when it waits in its state: for the account, a booster, the start or the confirmation; null in other states. */
     waitingSince: z.nullable(Time),
     paused: z.boolean(),
     boosterRequested: z.boolean(),
@@ -315,14 +324,14 @@ export const AdminOrderRow = named(
     rankDiffers: z.boolean(),
     ...openDispute,
     unproven: z.boolean(),
-    /** A suspicion of the house stands about it. */
+    /** The staff have an open suspicion about it. */
     suspected: z.boolean(),
     createdAt: Time,
     updatedAt: Time,
   }),
 );
 
-/** The order's page in the console: the order as an admin sees it, with what the list's columns have. */
+/** The order's page in the console: the order as an admin sees it, with the columns of the list. */
 export const AdminOrder = named(
   'AdminOrder',
   z.extend(Order, {

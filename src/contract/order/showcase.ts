@@ -8,7 +8,7 @@ const Rank = z.strictObject({
   division: z.nullable(z.int()),
 });
 
-/** What everybody sees of a review. */
+/** The public part of a review. */
 export const ShownReview = named(
   'ShownReview',
   z.strictObject({
@@ -22,18 +22,18 @@ export const ShownReview = named(
 );
 export type ShownReview = z.infer<typeof ShownReview>;
 
-/** What the landing pages show of the work that was done. No order, booster or customer can be told from it. */
+/** Finished work for the landing pages. It identifies no order, booster or customer. */
 export const Showcase = named(
   'Showcase',
   z.strictObject({
-    /** Orders that were confirmed, the newest first; at most 12. */
+    /** Confirmed orders, newest first; at most 12. */
     orders: z.array(
       z.strictObject({
         service: ServiceId,
         game: z.enum(playedGames),
-        /** From where to where, of services that climb a ladder by ranks. */
+        /** Start and goal, for services that climb a ladder by ranks. */
         climb: z.nullable(z.strictObject({ from: Rank, to: Rank })),
-        /** From the booster's start to the finish; at least one. */
+        /** Hours from the booster's start to the finish; at least 1. */
         hours: z.int(),
         finishedAt: Time,
       }),
@@ -46,9 +46,9 @@ export const Showcase = named(
       /** The average with one decimal; null while there is no review. */
       stars: z.nullable(z.number()),
     }),
-    /** What the smallest order of each service costs on its cheapest server, without a coupon. */
+    /** The price of the smallest order of each service on its cheapest server, without a coupon. */
     priceFrom: z.record(ServiceId, Money),
-    /** What an hour of a League coach of each league costs on the cheapest server, the lowest league first. */
+    /** The price of an hour with a League coach of each tier on the cheapest server, lowest tier first. */
     coaches: z.array(z.strictObject({ tier: z.enum(leagueTiers), price: Money })),
   }),
 );

@@ -9,26 +9,26 @@ export const GiveStream = named(
 );
 
 const Given = z.strictObject({
-  /** Null where its booster has left Basamak. */
+  /** Null if the booster's account is gone. */
   url: z.nullable(z.string()),
   site: z.nullable(z.enum(streamSites)),
   from: Time,
-  /** Null while it is on. */
+  /** Null while it is live. */
   to: z.nullable(Time),
 });
 
 export const OrderStream = named(
   'OrderStream',
   z.strictObject({
-    /** The one that is on. */
+    /** The live one. */
     live: z.nullable(Given),
-    /** Those that are over, the last one first. */
+    /** Ended ones, latest first. */
     past: z.array(Given),
-    /** Whether a link was there while the order was played: then the extra was given, and is not paid back. */
+    /** Whether there was a link while the order was played: then the extra was given, and is not refunded. */
     given: z.boolean(),
-    /** What was paid for it, after its part of the coupon. */
+    /** The price paid for it, after its share of the coupon. */
     paid: Money,
-    /** What of that went back, as no stream was given. */
+    /** The refund of that price, if no stream was given. */
     refunded: Money,
   }),
   'The extra `stream`; a booster sees their own links only.',

@@ -3,7 +3,7 @@ import { about, moving, only, route, type RouteTable, signedIn, staff } from '..
 import * as order from './schemas.ts';
 import * as trouble from './trouble.ts';
 
-/** Disputes, pauses, and the wish for another booster. */
+/** Disputes, pauses, and requests for another booster. */
 export const troubleRoutes = {
   'POST /orders/:id/dispute': route({
     summary: 'Say what a finished order lacks; it is not closed by time until the house has decided',

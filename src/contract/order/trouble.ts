@@ -5,38 +5,41 @@ import { troubleLimits } from '../limits.ts';
 import { Picture, PictureIds } from '../picture/schemas.ts';
 import { GameAccount } from '../vault/schemas.ts';
 
-// What goes wrong with an order, and how it is put right.
+// Trouble with an order, and how it is resolved.
 
 export const Pause = z.strictObject({ at: Time, by: z.enum(['customer', 'booster', 'staff']), reason: z.string() });
 
 export const BoosterRequest = z.strictObject({
   at: Time,
-  /** Then the order goes back to the pool by itself; null where staff decide first: a match is being played, or nobody agreed to what the booster recorded. */
+  /**
+   * The time at which the order returns to the pool automatically. Null if staff decide first: a match is being played, or
+   * nobody agreed to what the booster recorded.
+   */
   until: z.nullable(Time),
-  /** Not for the booster's eyes. */
+  /** Not shown to the booster. */
   reason: z.optional(z.string()),
 });
 
-/** The customer wants another game account for what is being played: it rests until staff decide. */
+/** The customer requests another game account for an order that is being played: it is paused until staff decide. */
 export const AccountRequest = z.strictObject({ at: Time });
-/** For who decides it, with the account that is asked for; null where the customer has removed it since. */
+/** For the staff who decide it, with the requested account; null if the customer has removed it since. */
 export const AccountRequestOfStaff = z.extend(AccountRequest, { account: z.nullable(GameAccount) });
 
-/** What a proposed refund moves, before it is accepted. */
+/** The amounts that a proposed refund would move. */
 const ProposedMoney = z.strictObject({
-  /** What goes back to the customer. */
+  /** The customer's refund. */
   refund: Money,
-  /** What goes back as well, for a stream that was ordered and never given. */
+  /** A further refund, for a stream that was ordered and never given. */
   stream: Money,
-  /** What the customer pays for. */
+  /** The part that the customer pays. */
   kept: Money,
-  /** What the booster earns of it; to the booster and the console only. */
+  /** The booster's earnings from it; only for the booster and the console. */
   booster: z.optional(Money),
 });
-/** The same before it is proposed, and the most that can be. */
+/** The same for a refund before it is proposed, with the possible maximum. */
 export const ProposalPreview = named('ProposalPreview', z.extend(ProposedMoney, { maximum: Money }));
 
-/** How one side says that the dispute shall end, and whether the other has accepted it. */
+/** One side's proposal to end the dispute, and whether the other side has accepted it. */
 const DisputeProposal = named(
   'DisputeProposal',
   z.strictObject({
@@ -44,7 +47,7 @@ const DisputeProposal = named(
     by: z.enum(disputeSides),
     end: z.enum(agreeableEnds),
     refund: z.nullable(Money),
-    /** Of a refund, while the dispute is open. */
+    /** For a refund, while the dispute is open. */
     money: z.nullable(ProposedMoney),
     at: Time,
     agreedAt: z.nullable(Time),
@@ -57,7 +60,7 @@ export const Dispute = named(
     id: Id,
     kind: z.enum(disputeKinds),
     text: z.string(),
-    /** How far the customer thinks that the work has come. */
+    /** The progress by the customer's estimate. */
     claimedPercent: z.nullable(z.int()),
     pictures: z.array(Picture),
     openedAt: Time,
@@ -71,9 +74,12 @@ export const Dispute = named(
         at: Time,
       }),
     ),
-    /** The newest; the earlier ones stand on the timeline. */
+    /** The newest proposal; earlier ones are on the timeline. */
     proposal: z.nullable(DisputeProposal),
-    /** Whether it may be decided: the booster has answered, or their time is over. Before that only what both sides agreed on may. */
+    /**
+     * Whether it may be decided: the booster has answered, or the deadline has passed. Before that, only what both sides agreed
+     * on may be decided.
+     */
     ripe: z.boolean(),
   }),
 );
@@ -112,7 +118,7 @@ export const DecideDispute = named(
     .strictObject({
       orderId: Id,
       decision: z.enum(['uphold', 'refund', 'reject']),
-      /** What goes back to the customer, where that is the decision. */
+      /** The customer's refund, if the decision is a refund. */
       refund: z.optional(PositiveMoney),
       reason,
     })
@@ -127,12 +133,12 @@ export const ProposeEnd = named(
   z
     .strictObject({
       end: z.enum(agreeableEnds),
-      /** What goes back to the customer, where that is proposed. */
+      /** The customer's refund, if a refund is proposed. */
       refund: z.optional(PositiveMoney),
     })
     .check(ofTheRefund),
 );
-/** Names the proposal that was read, so that nobody accepts another one. */
+/** The id of the proposal that was read, so that nobody accepts another one. */
 export const AgreeOnEnd = named('AgreeOnEnd', z.strictObject({ proposal: Id }));
 export type DecideDispute = z.infer<typeof DecideDispute>;
 export const DeclineBoosterRequest = named('DeclineBoosterRequest', z.strictObject({ orderId: Id, reason }));
@@ -142,31 +148,31 @@ export const DecideAccountRequest = named(
   z.strictObject({
     orderId: Id,
     decision: z.enum(['approve', 'decline']),
-    /** `accountRequest.at` of the request that was looked at: its customer may have asked for another account meanwhile. */
+    /** `accountRequest.at` of the request that was read: the customer may have requested another account since. */
     requestedAt: Time,
     reason,
   }),
 );
 
-/** Kuruş, as a query can carry them; without, what the progress proposes. */
+/** Kuruş in a query; absent: the amount that follows from the progress. */
 export const RefundQuery = z.strictObject({
   refund: z.optional(z.string().check(z.regex(/^\d{1,10}$/))),
 });
-/** What a refund would move; parts sum to the price. */
+/** The amounts that a refund would move; the parts sum to the price. */
 export const RefundPreview = named(
   'RefundPreview',
   z.strictObject({
-    /** How much of the work counts as done: what is proven, or what the customer says where that is more. */
+    /** How much of the work counts as done: the proven progress, or the customer's statement if that is more. */
     progressPercent: z.int(),
-    /** What the work that was done comes to, on the price's own lines. */
+    /** The price of the done work, by the price's own lines. */
     worth: Money,
-    /** The most that can go back. */
+    /** The largest possible refund. */
     maximum: Money,
     refund: Money,
-    /** What goes back as well, for a stream that was ordered and never given. */
+    /** A further refund, for a stream that was ordered and never given. */
     stream: Money,
     booster: Money,
-    /** To those who had the order before. */
+    /** The earnings of earlier boosters. */
     earlier: Money,
     house: Money,
   }),

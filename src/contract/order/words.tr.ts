@@ -7,7 +7,7 @@ export * from '../../kernel/stream-links.ts';
 export * from '../../kernel/trouble-labels.tr.ts';
 export * from '../../kernel/trouble.ts';
 
-/** What the audit log calls the calls that it writes. */
+/** Names of audited calls in the audit log. */
 export const orderActions = {
   'POST /admin/choose-state': 'Durum değiştirildi',
   'POST /admin/choose-booster': 'Booster atandı',

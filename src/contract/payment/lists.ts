@@ -9,7 +9,7 @@ import {
 } from './reconciliation.words.tr.ts';
 import { topUpStanding, topUpCauseLabels, refundStateLabels } from './words.tr.ts';
 
-/** The lists of this module by route: what they may be asked for, and how they read as files. */
+/** The lists of this module by route: sorting, filters and the columns of their CSV files. */
 export const paymentLists = {
   'GET /admin/reconciliations': {
     sortable: ['day'],

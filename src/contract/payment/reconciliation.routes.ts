@@ -3,7 +3,7 @@ import { IdParams, ListQuery, Reason } from '../common.ts';
 import { about, route, type RouteTable, staff } from '../route.ts';
 import * as reconciliation from './reconciliation.ts';
 
-/** Each provider's books of a day beside the ledger's, and what they differ in. */
+/** Comparisons of each provider's books of a day with the ledger, and their differences. */
 export const reconciliationRoutes = {
   'GET /admin/reconciliations': route({
     summary: 'Days whose books were compared with the providers’',

@@ -23,26 +23,26 @@ export const Reconciliation = named(
   z.strictObject({
     id: Id,
     provider: z.enum(paymentProviders),
-    /** A day of Istanbul. */
+    /** A date in Istanbul. */
     day: Day,
     state: z.enum(reconciliationStates),
     startedAt: Time,
-    /** Null where it came round by itself. */
+    /** Null for a scheduled run. */
     startedBy: z.nullable(Id),
     endedAt: z.nullable(Time),
-    /** Why the last run came to no end; the figures are from the one before. */
+    /** Why the last run failed; the figures are from the run before. */
     failure: z.nullable(z.enum(reconciliationFailures)),
-    /** Null until a run has come to an end; so are the figures. */
+    /** Null until a run has ended, as are the figures. */
     way: z.nullable(z.enum(reconciliationWays)),
-    /** What the provider said where it gave no report. */
+    /** The provider's message if it gave no report. */
     refusal: z.nullable(z.string()),
     theirs: z.nullable(BookSide),
     ours: z.nullable(BookSide),
-    /** What the provider keeps, and what it has to pay out; null where it does not say. */
+    /** The provider's fees, and what it has to pay out; null if it does not say. */
     fees: z.nullable(Money),
     payable: z.nullable(Money),
     open: z.int(),
-    /** Payments whose notification was lost, and which the comparison has credited. */
+    /** Payments whose notification was lost and which the comparison has credited. */
     found: z.int(),
   }),
   'The books of a provider and a day beside ours.',
@@ -61,9 +61,12 @@ export const ReconciliationDifference = named(
     topUpId: z.nullable(Id),
     userId: z.nullable(Id),
     customerName: z.nullable(z.string()),
-    /** Of our ledger: the entry, where it is about no payment. */
+    /** The entry in our ledger, if it belongs to no payment. */
     entryId: z.nullable(Id),
-    /** By the provider’s books, of a difference in our ledger by the payments; null where nobody says. */
+    /**
+     * The amount in the provider’s books; for a difference within our ledger, the amount of the payments. Null if it is
+     * unknown.
+     */
     theirs: z.nullable(Money),
     ours: z.nullable(Money),
     state: z.enum(differenceStates),

@@ -37,7 +37,7 @@ export const differenceKindLabels: Record<DifferenceKind, Label> = {
   ledger: { label: 'Defter ödemeyi tutmuyor', tone: 'bad' },
 };
 
-/** What it means, and what is done about it. */
+/** The meaning of each difference, and what to do. */
 export const differenceMeanings: Record<DifferenceKind, string> = {
   'unknown-payment': 'Sağlayıcı bir ödeme almış, bizde kaydı yok. Sağlayıcının panelinde kime ait olduğuna bak.',
   'not-credited': 'Sağlayıcı ödendi diyor, bakiyeye yüklenmedi.',

@@ -5,7 +5,7 @@ import { laneRefusals, pricingRefusals } from '../order/refusals.ts';
 import { about, anyone, moving, only, route, type RouteTable, staff } from '../route.ts';
 import * as payment from './schemas.ts';
 
-/** Payments into wallets: begun by customers, and as the staff see them, enter them and send them back. */
+/** Payments into wallets: customers start them; the staff see, enter and refund them. */
 export const paymentRoutes = {
   'POST /top-ups': route({
     summary: 'Begin a card payment: for the balance, an order, or the dearer lane of one',

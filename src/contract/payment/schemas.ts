@@ -25,12 +25,12 @@ export const TopUp = named(
     amount: Money,
     state: z.enum(topUpStates),
     frameUrl: z.optional(z.string()),
-    /** Why it brought no money; `failureReason` says it to the customer. */
+    /** Why it failed; `failureReason` is the text for the customer. */
     cause: z.optional(z.enum(topUpCauses)),
     failureReason: z.optional(z.string()),
-    /** Once it is paid: the order that its draft became, or whose lane it was for. */
+    /** Once it is paid: the order that was placed from its draft, or whose lane it paid. */
     orderId: z.optional(Id),
-    /** It was made with a draft: the order is placed as soon as it is paid. */
+    /** It was started with a draft: the order is placed as soon as it is paid. */
     placesOrder: z.boolean(),
     lane: z.optional(PaidLane),
     createdAt: Time,
@@ -39,11 +39,11 @@ export const TopUp = named(
 );
 export type TopUp = z.infer<typeof TopUp>;
 
-/** What the house entered of a payment that did not come by card. */
+/** What the staff entered for a payment that did not come by card. */
 const Entered = z.strictObject({
   reference: z.string(),
   arrivedOn: z.iso.date(),
-  /** Null where its customer has left. */
+  /** Null if the customer's account is gone. */
   sender: z.nullable(z.string()),
   ticketId: z.nullable(Id),
   note: z.nullable(z.string()),
@@ -60,25 +60,28 @@ export const AdminTopUp = named(
     customerName: z.string(),
     amount: Money,
     state: z.enum(topUpStates),
-    /** A refund has begun and the provider has not said yet that it is done. */
+    /** A refund has begun and the provider has not confirmed it yet. */
     refunding: z.boolean(),
-    /** The same, and somebody has to send the money back. */
+    /** A refund has begun, and the staff have to send the money. */
     toSend: z.boolean(),
-    /** Its refund ends by people: it is to send, or it has been on its way to the card for an hour. */
+    /** Its refund needs the staff: they have to send it, or it has been on its way to the card for an hour. */
     refundWaits: z.boolean(),
-    /** What became of the last refund, where there was one; refused by the provider or dropped, the amount is in the wallet again. */
+    /**
+     * The state of the last refund, if there was one. If it was refused by the provider or dropped, the amount is in the wallet
+     * again.
+     */
     refundState: z.nullable(z.enum(refundStates)),
     refundReason: z.nullable(z.string()),
-    /** When the last try to give it back began. */
+    /** When the last attempt to refund it began. */
     refundSince: z.nullable(Time),
-    /** How often the provider was asked to give it to the card, or may have been. */
+    /** How often the provider was, or may have been, asked to refund the card. */
     refundCalls: z.number(),
-    /** The account to which it is sent back. */
+    /** The bank account for the refund. */
     refundIban: z.nullable(z.string()),
-    /** The bank’s number of that transfer. */
+    /** The bank’s reference number of that transfer. */
     refundReference: z.nullable(z.string()),
     entered: z.nullable(Entered),
-    /** Why it brought no money; `failureReason` is what the customer is told. */
+    /** Why it failed; `failureReason` is what the customer is told. */
     cause: z.nullable(z.enum(topUpCauses)),
     failureReason: z.nullable(z.string()),
     orderId: z.nullable(Id),
@@ -93,18 +96,18 @@ export const ProviderWord = named(
   'ProviderWord',
   z.strictObject({
     askedAt: Time,
-    /** Null where the provider knows of no successful payment: not yet, or never. */
+    /** Null if the provider knows no successful payment: not yet, or never. */
     paid: z.nullable(
       z.strictObject({
-        /** What was charged; more than was asked where the customer pays by instalments. */
+        /** The charged amount; with instalments it is more than requested. */
         total: Money,
-        /** With a test card: not credited where money is real. */
+        /** Paid with a test card: not credited in production. */
         test: z.boolean(),
-        /** Its refunds, by our names for them; null where the provider lists them in a form that we don’t know. */
+        /** Our references of its refunds; null if the provider lists them in an unknown form. */
         refundReferences: z.nullable(z.array(z.string())),
       }),
     ),
-    /** As it stands now: what was paid is in the wallet. */
+    /** The payment after the query: a successful one is credited to the wallet. */
     topUp: AdminTopUp,
   }),
 );
@@ -115,9 +118,9 @@ export const RefundTopUp = named(
   'A bank transfer is sent back to an IBAN, which it asks for; a card and an e-wallet get back what came from them.',
 );
 
-/** The bank’s own number of a transfer. */
+/** The bank’s reference number of a transfer. */
 const BankReference = line(3, 64).check(z.refine(isBankReference, { error: 'text' }));
-/** What the house enters of money that has arrived otherwise than by card. */
+/** What the staff enter for money that did not come by card. */
 export const arrivalFields = {
   userId: Id,
   amount: PositiveMoney,
@@ -141,7 +144,7 @@ export const RefundMade = named(
 );
 export const RefundDropped = named('RefundDropped', z.strictObject({ reason: text(3, 500) }));
 
-/** PayTR's form (paytr.md). Only the signed fields are believed; what else comes is neither refused nor used. */
+/** PayTR's notification (paytr.md). Only the signed fields are trusted; other fields are accepted and ignored. */
 export const PaytrNotification = z.looseObject({
   merchant_oid: characters(0, 64),
   status: characters(0, 20),

@@ -10,7 +10,10 @@ export const topUpStateLabels: Record<TopUpState, Label> = {
   refunded: { label: 'İade edildi', tone: 'warn' },
 };
 
-/** Its state; of a failed one also whether its customer left it or it was refused, and of a paid one that it is on its way back. */
+/**
+ * The name of a payment's state. A failed one also says whether the customer left or it was refused; a paid one, whether its
+ * refund is under way.
+ */
 export const topUpStanding = ({
   state,
   refunding,
@@ -31,7 +34,7 @@ export const refundStateLabels: Record<RefundState, string> = {
   refused: 'Yapılmadı, tutar bakiyeye döndü',
 };
 
-// Why a payment failed: a label for the console, and for the customer a sentence that says what to do.
+// Reasons of failed payments: a label for the console, and for the customer a sentence that says what to do.
 
 export const topUpCauseLabels: Readonly<Record<TopUpCause, string>> = {
   abandoned: 'Müşteri sayfadan çıktı',
@@ -56,7 +59,7 @@ export const failureKindLabels: Readonly<Record<FailureKind, string>> = {
 /** Whether the customer left the card page before paying: nobody refused the payment. */
 export const isAbandoned = (cause: TopUpCause | null | undefined): boolean => cause === 'abandoned';
 
-/** What such a payment is called, in a list of states. */
+/** The name of such a payment, in a list of states. */
 export const abandonedLabel = 'Yarıda bırakıldı';
 
 /** The same word within a sentence. */
@@ -80,7 +83,7 @@ const texts: Readonly<Record<TopUpCause, string>> = {
 
 export const topUpCauseText = (cause: TopUpCause): string => texts[cause];
 
-/** What the audit log calls the calls that it writes. */
+/** Names of audited calls in the audit log. */
 export const paymentActions = {
   'POST /admin/top-ups': 'Ödeme girildi',
   'POST /admin/top-ups/:id/status-query': 'Ödeme kuruluşuna soruldu',

@@ -2,7 +2,7 @@ import { IdParams } from '../common.ts';
 import { anyone, route, type RouteTable, signedIn } from '../route.ts';
 import * as picture from './schemas.ts';
 
-/** Pictures: uploaded first, then attached by id with what they belong to. */
+/** Pictures: uploaded first, then attached by id to a record. */
 export const pictureRoutes = {
   'POST /pictures': route({
     summary:

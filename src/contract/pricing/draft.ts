@@ -17,12 +17,12 @@ import {
 } from '../../kernel/vocabulary.ts';
 import { line, named, text } from '../common.ts';
 
-// The order draft (domain.md §3): one strict shape per service, so that a field which the service doesn't have is
-// refused. What breaks a rule of the business (target too low, coupon spent) is no matter of shape: pricing says it.
+// The order draft (domain.md §3): one strict schema per service, so that a field which the service doesn't have is refused.
+// Business rules (target too low, coupon used up) are not checked here but by pricing.
 
 const whole = (minimum: number, maximum: number) => z.int().check(z.gte(minimum), z.lte(maximum));
 
-/** Tiers without a division to choose; one that comes along is not looked at. */
+/** Tiers without divisions; a given division is ignored. */
 const undivided = (tier: string) => tier === 'unranked' || isOpenEnded(tier);
 /** Tiers in which LP or KP are counted beyond 99. */
 const isOpenEnded = (tier: string) => tier === 'radiant' || isApex(tier);
@@ -43,7 +43,7 @@ const pointsWithinRung = (path: 'lp' | 'kp') =>
     path: [path],
     error: 'too_big',
   });
-/** A target is where a rung begins, except in the apex tiers, which are climbed by LP. */
+/** A target is the start of a rung, except in the apex tiers, which are climbed by LP. */
 const pointsOnlyInApex = (path: 'lp' | 'kp') =>
   z.refine<Rank>((rank) => isApex(rank.tier) || pointsOf(rank) === 0, { path: [path], error: 'too_big' });
 const pointsNamedOnce = z.refine<Rank>(({ lp, kp }) => lp === undefined || kp === undefined, {
@@ -55,7 +55,7 @@ const points = z.optional(whole(0, most.points));
 const leagueFields = { tier: z.enum(leagueTiers), division: z.optional(whole(1, 4)), lp: points };
 const leagueRank = z.strictObject(leagueFields).check(divisionWhereTierHasSome, pointsWithinRung('lp'));
 const leagueTarget = z.strictObject(leagueFields).check(divisionWhereTierHasSome, pointsOnlyInApex('lp'));
-/** KP are Valorant's points; `lp` is understood as well. */
+/** Valorant's points are KP; `lp` is accepted as well. */
 const valorantFields = { tier: z.enum(valorantTiers), division: z.optional(whole(1, 3)), kp: points, lp: points };
 const valorantRank = z
   .strictObject(valorantFields)
@@ -73,10 +73,10 @@ const choices = <const C extends readonly string[]>(from: C, maximum: number) =>
 const flag = z.optional(z.boolean());
 const extras = { offline: flag, stream: flag, priority: flag };
 const common = {
-  /** An extra win is played at the target rank: where there is none, it can only be declined. */
+  /** An extra win is played at the target rank: services without one accept only `false`. */
   extras: z.optional(z.strictObject({ ...extras, extraWin: z.optional(z.literal(false)) })),
   coupon: z.optional(line(0, most.coupon)),
-  /** To the booster. */
+  /** A note to the booster. */
   note: z.optional(text(0, most.note)),
 };
 const on = <const S extends readonly string[]>(servers: S) => ({ ...common, server: z.optional(z.enum(servers)) });
@@ -92,7 +92,7 @@ interface Play {
   readonly lane?: string | undefined;
   readonly champions?: readonly string[] | undefined;
 }
-/** To be played on champions is what the lane `champion` sells: it says on which, and no other lane does. */
+/** The lane `champion` requires champions, and other lanes refuse them. */
 const championsWithTheirLane = [
   z.refine<Play>(({ lane, champions = [] }) => lane !== 'champion' || champions.length > 0, {
     path: ['champions'],
@@ -121,7 +121,7 @@ const serverOfGame = z.refine<{ server?: string | undefined; coach: { game: Play
 
 const service = <const S extends readonly [ServiceId, ...ServiceId[]]>(...ids: S) => ({ service: z.enum(ids) });
 
-/** What a customer has chosen so far: the nested `data` object of the order form. */
+/** The customer's choices: the nested `data` object of the order form. */
 export const Draft = named(
   'Draft',
   z.discriminatedUnion('service', [

@@ -1,8 +1,8 @@
-// What the console knows of price books without their schemas: the same rules that the server refuses by.
+// For the console: the rules of price books without their schemas; the server uses the same rules.
 export * from '../../kernel/price-book.ts';
 
 export const priceBookStates = ['current', 'scheduled', 'past', 'cancelled'] as const;
 export type PriceBookState = (typeof priceBookStates)[number];
 
-/** Why prices change, in characters. */
+/** Length of the reason for new prices, in characters. */
 export const priceReason = { least: 3, most: 500 } as const;

@@ -25,7 +25,7 @@ export const priceBookRoutes = {
     summary: 'Publish a changed price book, at once or at a time; an older document goes back to it',
     access: staff('prices:write'),
     body: prices.PublishPriceBook,
-    // the document stands in its version, where nobody changes it
+    // the document is stored in its version and never changes
     audit: about('price-books', 'answer.id', 'document'),
     status: 201,
     answer: prices.AdminPriceBookRow,

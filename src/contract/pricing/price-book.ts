@@ -33,10 +33,10 @@ const valorantLadder = z.strictObject({
   coaching: numbers(valorant.coaching),
 });
 
-/** Programs that were written before a rung had a least price publish without it. */
+/** Programs from before `leastRung` existed publish books without it. */
 type SentBook = Omit<KernelBook, 'leastRung'> & { readonly leastRung?: number | undefined };
 
-/** Of the kernel's type: what the two say is one truth, or it does not compile. */
+/** Typed by the kernel: schema and type must agree, or it does not compile. */
 const document: z.ZodMiniType<KernelBook, SentBook> = z.strictObject({
   ladders: z.strictObject({
     league: leagueLadder,
@@ -82,7 +82,7 @@ const document: z.ZodMiniType<KernelBook, SentBook> = z.strictObject({
 export const PriceBook = named('PriceBook', document);
 export type PriceBook = KernelBook;
 
-/** A price book that may be published: within its bounds, and no ladder falls on the way up. */
+/** A price book that may be published: numbers within bounds, and no price of a ladder lower than the one before. */
 const SoundBook = named(
   'SoundPriceBook',
   PriceBook.check((context) => {
@@ -95,14 +95,14 @@ const version = {
   id: Id,
   version: z.int(),
   state: z.enum(priceBookStates),
-  /** Why it was published; `null` of the prices that the product came with. */
+  /** Why it was published; `null` for the prices that the product came with. */
   reason: z.nullable(z.string()),
   authorName: z.nullable(z.string()),
   basedOn: z.nullable(z.int()),
-  /** How many numbers are others than in the version it is based on. */
+  /** How many numbers differ from the version that it is based on. */
   changes: z.int(),
   createdAt: Time,
-  /** From when it holds. */
+  /** The time from which it is valid. */
   publishedAt: Time,
   cancelledAt: z.nullable(Time),
 };
@@ -117,11 +117,11 @@ const Reason = text(priceReason.least, priceReason.most);
 export const PublishPriceBook = named(
   'PublishPriceBook',
   z.strictObject({
-    /** The version that its author had before them; where another one holds by now, nothing is published. */
+    /** The version that its author edited; if another one is current by now, nothing is published. */
     basedOn: z.int(),
     document: SoundBook,
     reason: Reason,
-    /** Absent: at once. */
+    /** Absent: immediately. */
     publishAt: z.optional(Time),
   }),
 );
@@ -129,18 +129,18 @@ export const CancelPriceBook = z.strictObject({ reason: Reason });
 export const PreviewPriceBook = z.strictObject({ document: SoundBook });
 
 const compared = { before: Money, after: Money };
-/** What recent orders would have cost by the prices of today and by others, each without its coupon. */
+/** The prices of recent orders by today's book and by another, without coupons. */
 export const PricePreview = named(
   'PricePreview',
   z.strictObject({
     orders: z.int(),
-    /** Orders of before that can't be placed any more. */
+    /** Old orders that can't be placed any more. */
     left: z.int(),
     ...compared,
     dearer: z.int(),
     cheaper: z.int(),
     services: z.array(z.strictObject({ service: z.string(), orders: z.int(), ...compared })),
-    /** Where most changes, in lira, the most first. */
+    /** The largest changes in lira, largest first. */
     biggest: z.array(z.strictObject({ number: z.string(), service: z.string(), work: z.string(), ...compared })),
   }),
 );

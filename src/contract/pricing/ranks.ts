@@ -2,7 +2,7 @@ import { tierLabels as tierNames } from '../../kernel/labels.tr.ts';
 import { hasDivisions, type RankLike, rankName } from '../../kernel/rank-labels.tr.ts';
 import { ladderOf, type PlayedGame, type Rung, type Tier } from '../../kernel/vocabulary.ts';
 
-// Ranks as people pick them.
+// Ranks in the order form's picker.
 
 export { tierNames };
 export * from '../../kernel/rank-labels.tr.ts';
@@ -23,22 +23,22 @@ const league = stepsOfLadder('league');
 const valorant = stepsOfLadder('valorant');
 
 /**
- * What people pick from: the ladder without "unranked" and with each apex tier as one step, 31 in League and its kin,
- * 25 in Valorant (the look's guide, "Ladder data").
+ * The picker's steps: the ladder without "unranked" and with each apex tier as one step, 31 in League and its related games, 25
+ * in Valorant (the look's guide, "Ladder data").
  */
 export const stepsOf = (game: PlayedGame): readonly Step[] => (game === 'valorant' ? valorant : league);
 
-/** The step that a rank stands on; -1 for none (unranked). */
+/** The index of a rank's step; -1 for unranked. */
 export const stepIndex = (game: PlayedGame, { tier, division }: RankLike): number =>
   stepsOf(game).findIndex((step) => step.tier === tier && (!hasDivisions(tier) || step.division === division));
 
-/** How many divisions a tier has, for the width of its group: 4, 3, or 1. */
+/** The divisions of a tier, for the width of its group: 4, 3, or none. */
 export const divisionsOf = (game: PlayedGame, tier: Tier): readonly number[] =>
   stepsOf(game)
     .filter((step) => step.tier === tier && hasDivisions(tier))
     .map((step) => step.division ?? 0);
 
-/** Endings by how the last word is read aloud: Altın üç'ten, Altın dört'e, Ustalık'tan. */
+/** Turkish case endings by the pronunciation of the last word: Altın üç'ten, Altın dört'e, Ustalık'tan. */
 const readEndings: Record<number, readonly [from: string, to: string]> = {
   1: ['den', 'e'],
   2: ['den', 'ye'],

@@ -110,7 +110,7 @@ export const pricingRoutes = {
     access: staff('coupons:write'),
     body: CouponFile,
     bodyBytes,
-    // it is about none of them alone: which they are, its answer says
+    // it is about several coupons; the answer has their ids
     audit: about('coupons', 'answer.id', 'text'),
     status: 201,
     answer: AddedCoupons,

@@ -5,11 +5,11 @@ import { couponFile } from '../limits.ts';
 
 export { Draft } from './draft.ts';
 
-/** One line of a quote. The codes are stable (`steps.gold`, `lp`, `extra.priority`, `coupon` …), the labels Turkish. */
+/** A line of a quote. The codes are stable (`steps.gold`, `lp`, `extra.priority`, `coupon` …), the labels are Turkish. */
 export const SummaryLine = named('SummaryLine', z.strictObject({ code: z.string(), label: z.string(), amount: Money }));
 export type SummaryLine = z.infer<typeof SummaryLine>;
 
-/** From the first match to the last, not counting the search for a booster. */
+/** Hours from the first match to the last, without the search for a booster. */
 export const Estimate = named('Estimate', z.strictObject({ minHours: z.int(), maxHours: z.int() }));
 
 export const Quote = named(
@@ -38,26 +38,26 @@ const CatalogRung = z.strictObject({ id: z.string(), tier: z.string(), division:
 const percentages = z.record(z.string(), z.int());
 const names = z.array(z.string());
 
-/** What may be chosen and what it adds: enough to draw every order form. */
+/** All choices and their surcharges: enough to render every order form. */
 export const Catalog = named(
   'Catalog',
   z.strictObject({
     services: z.array(CatalogService),
     ladders: z.record(z.enum(playedGames), z.array(CatalogRung)),
     servers: z.record(z.enum(playedGames), names),
-    /** Whole percents of the base. */
+    /** Whole percent of the base price. */
     surcharges: z.strictObject({ lanes: percentages, agents: z.int(), extras: percentages }),
     lanes: names,
     spells: names,
     agents: names,
     champions: names,
-    /** The coupon that the storefront sends unless the customer has typed a valid one. */
+    /** The coupon that the storefront sends, unless the customer has typed a valid one. */
     promotionalCode: z.nullable(z.string()),
     settings: z.strictObject({
-      /** The limits of loading a balance. A card payment for an order is as large as what is missing. */
+      /** Limits of a top-up. A card payment for an order is as large as the missing amount. */
       topUp: z.strictObject({ minimum: Money, maximum: Money }),
       prices: z.strictObject({
-        /** The least that a card payment for an order charges. */
+        /** The smallest card payment for an order. */
         cardMinimum: Money,
         /** The least that an order costs before its coupon. */
         minimumOrder: Money,
@@ -66,11 +66,11 @@ export const Catalog = named(
         /** The least that a customer tips. */
         minimumTip: Money,
       }),
-      /** Address of the chat widget's script, where one is configured. */
+      /** Address of the chat widget's script, if configured. */
       chatWidget: z.nullable(z.string()),
       analytics: z.nullable(z.string()),
       tagManager: z.nullable(z.string()),
-      /** Where one turns to the house; only the mail is always there. */
+      /** Contact details; only the mail address is always present. */
       contact: z.strictObject({
         mail: z.string(),
         phone: z.nullable(z.string()),
@@ -79,7 +79,7 @@ export const Catalog = named(
         address: z.nullable(z.string()),
         workingHours: z.nullable(z.string()),
       }),
-      /** So many messages by one sender in any so many minutes. */
+      /** The most messages by one sender within so many minutes (sliding window). */
       messageLimit: z.strictObject({ attempts: z.int(), minutes: z.int() }),
       /** Hours after which a finished order closes by itself. */
       closesAfterHours: z.int(),
@@ -89,7 +89,7 @@ export const Catalog = named(
 );
 export type Catalog = z.infer<typeof Catalog>;
 
-/** A coupon as the console sees it. Limits that are null do not exist. */
+/** A coupon as the console sees it. A null limit does not exist. */
 export const AdminCoupon = named(
   'AdminCoupon',
   z.strictObject({
@@ -102,9 +102,9 @@ export const AdminCoupon = named(
     validFrom: z.nullable(Time),
     validUntil: z.nullable(Time),
     minimumTotal: z.nullable(Money),
-    /** The most that it takes off. */
+    /** The greatest discount. */
     maximumDiscount: z.nullable(Money),
-    /** None named: it counts for all. */
+    /** Empty: valid for all services. */
     services: z.array(z.string()),
     totalUses: z.nullable(z.int()),
     usesPerCustomer: z.nullable(z.int()),
@@ -114,7 +114,7 @@ export const AdminCoupon = named(
 );
 export type AdminCoupon = z.infer<typeof AdminCoupon>;
 
-/** One use of a coupon, by an order. */
+/** A use of a coupon by an order. */
 export const CouponUse = named('CouponUse', z.strictObject({ orderId: Id, customerId: Id, at: Time }));
 export type CouponUse = z.infer<typeof CouponUse>;
 
@@ -134,17 +134,17 @@ const couponFields = {
   totalUses: z.optional(z.nullable(count)),
   usesPerCustomer: z.optional(z.nullable(count)),
 };
-/** A shorter one is guessed. */
+/** A shorter code could be guessed. */
 const newCode = z.string().check(z.trim(), z.regex(/^[A-Za-zİı0-9][A-Za-zİı0-9-]{5,23}$/));
 export const NewCoupon = named('NewCoupon', z.strictObject({ ...couponFields, code: newCode }));
 export type NewCoupon = z.infer<typeof NewCoupon>;
 export const ChangeCoupon = named('ChangeCoupon', z.extend(z.partial(z.strictObject(couponFields)), { basedOn }));
 export type ChangeCoupon = z.infer<typeof ChangeCoupon>;
 
-/** Coupons as a table, under the names that an export of theirs has (docs/decisions/0042). */
+/** Coupons as CSV, with the column names of their export (docs/decisions/0042). */
 export const CouponFile = named('CouponFile', z.strictObject({ text: characters(0, couponFile.length) }));
 
-/** What of a line can't be a coupon's: a column, or how its columns go together. */
+/** Faults of a line: in one column, or in the combination of columns. */
 export const couponFaults = [
   'code',
   'discount',
@@ -161,7 +161,7 @@ export const couponFaults = [
 ] as const;
 export type CouponFault = (typeof couponFaults)[number];
 
-/** What adding a file would come to, line by line. Lines are numbered as an editor numbers them. */
+/** The result of adding a file, line by line, without adding it. Line numbers are those of a text editor. */
 export const CouponPreview = named(
   'CouponPreview',
   z.strictObject({
@@ -171,7 +171,7 @@ export const CouponPreview = named(
         code: z.string(),
         verdict: z.enum(['new', 'unreadable', 'repeated', 'known']),
         faults: z.array(z.enum(couponFaults)),
-        /** What it would be, where it can be read. */
+        /** The resulting coupon, if the line is readable. */
         coupon: z.nullable(z.omit(AdminCoupon, { id: true, code: true, used: true, createdAt: true })),
       }),
     ),

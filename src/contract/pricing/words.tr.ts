@@ -15,7 +15,7 @@ export const gameNames: Record<Game, string> = { ...gameLabels, coaching: 'Koçl
 /** A coupon that names no service. */
 export const everyService = 'Hepsi';
 
-/** What the audit log calls the calls that it writes. */
+/** Names of audited calls in the audit log. */
 export const pricingActions = {
   'POST /admin/price-books': 'Fiyatlar yayımlandı',
   'POST /admin/price-books/:id/cancel': 'Bekleyen fiyatlar iptal edildi',

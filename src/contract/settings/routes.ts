@@ -1,7 +1,7 @@
 import { about, only, route, type RouteTable } from '../route.ts';
 import * as settings from './schemas.ts';
 
-/** What the house changes without a deployment. No scope gives it: admins only. */
+/** Settings that admins change without a deployment. No scope gives access: admins only. */
 export const settingsRoutes = {
   'GET /admin/settings': route({
     summary: 'The settings, their defaults, and who changed each last',

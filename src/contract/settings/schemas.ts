@@ -9,7 +9,7 @@ const { address, workingHours, secondAdminAbove } = settingBounds;
 const money = (bounds: { readonly least: number; readonly most: number }) =>
   z.strictObject({ amount: whole(bounds), currency: z.literal('TRY') });
 
-/** What the house changes without a deployment; what may be empty is null. */
+/** Settings that admins change without a deployment; empty ones are null. */
 const fields = {
   promotionalCode: z.nullable(line(1, 40)),
   messageAttempts: whole(settingBounds.messageAttempts),
@@ -29,7 +29,7 @@ const fields = {
   workingHours: z.nullable(line(workingHours.least, workingHours.most)),
 };
 
-/** As they stand; what is kept is answered as it is, whatever the bounds are by now. */
+/** The current values. Stored values are answered as they are, even if the bounds have changed since. */
 const Values = z.strictObject({
   promotionalCode: z.nullable(z.string()),
   messageAttempts: z.int(),
@@ -56,9 +56,9 @@ export const AdminSettings = named(
     /** Raised by every change. */
     version: z.int(),
     values: Values,
-    /** A raised limit of hand-moved money is seen by others first: until then this one holds. */
+    /** When the limit for money moved by hand is raised, other admins are told first: until then the old limit is valid. */
     limitBefore: z.nullable(z.strictObject({ limit: Money, until: Time })),
-    /** What this installation began with. */
+    /** The initial values of this installation. */
     defaults: Values,
     /** Who changed which of them last, and when. */
     changes: z.array(z.strictObject({ name: z.string(), at: Time, byId: Id, byName: z.nullable(z.string()) })),
@@ -69,9 +69,9 @@ export type AdminSettings = z.infer<typeof AdminSettings>;
 export const ChangeSettings = named(
   'ChangeSettings',
   z.strictObject({
-    /** The version that the admin had before them; where it is another one by now, nothing is changed. */
+    /** The version that the admin edited; if it has changed since, nothing is changed. */
     basedOn: z.int(),
-    /** Those that change. */
+    /** The changed settings. */
     values: z.partial(z.strictObject(fields)),
     reason: text(3, 500),
   }),

@@ -1,9 +1,9 @@
 import type { AuditedKey } from '../routes.ts';
 
-// What the console's page needs of the settings beside their schemas.
+// For the console's page of the settings, without their schemas.
 export { contactLinks, phonePattern, settingBounds, settingsId, type SettingName } from '../../kernel/settings.ts';
 
-/** What the audit log calls the calls that it writes. */
+/** Names of audited calls in the audit log. */
 export const settingsActions = {
   'PUT /admin/settings': 'Ayarlar değiştirildi',
 } as const satisfies Partial<Record<AuditedKey, string>>;

@@ -1,4 +1,4 @@
-/** What the console calls the lists of this module and their columns. */
+/** Names of this module's lists and columns in the console. */
 export const shopResources = {
   listings: {
     name: 'Satılık hesap |||| Satılık hesaplar',

@@ -3,10 +3,10 @@ import { IdParams, ListQuery } from '../common.ts';
 import { about, anyone, moving, only, route, type RouteTable, staff } from '../route.ts';
 import * as shop from './schemas.ts';
 
-/** As many lines as may be added at once, each as long as it may be, in letters of three bytes. */
+/** Bytes for the most lines of the greatest length, at three bytes a character. */
 const stockBytes = 256 * 1024;
 
-/** Accounts on sale: what everybody sees, what customers buy, and what the console does. */
+/** Accounts on sale: the public lists, purchases, and the console's commands. */
 export const shopRoutes = {
   'GET /listings': route({
     summary: 'Accounts on sale',

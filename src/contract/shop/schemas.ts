@@ -5,7 +5,7 @@ import { basedOn, Id, line, Money, named, PositiveMoney, text, Time, unread } fr
 
 const Server = z.enum(leagueServers);
 
-/** A kind of account on sale, with how many of it are left. */
+/** A kind of account on sale, with the number left. */
 export const Listing = named(
   'Listing',
   z.strictObject({
@@ -22,7 +22,7 @@ export type Listing = z.infer<typeof Listing>;
 
 export const BuyAccount = named('BuyAccount', z.strictObject({ expectedPrice: Money }));
 
-/** What somebody bought; the credentials are its buyer's, until the account is taken back. */
+/** A purchase. The buyer sees the credentials until the account is taken back. */
 export const Purchase = named(
   'Purchase',
   z.strictObject({
@@ -37,7 +37,7 @@ export const Purchase = named(
       z.strictObject({
         username: z.string(),
         password: z.string(),
-        /** What came with it, such as the e-mail address. */
+        /** Further data of the account, such as its e-mail address. */
         extra: z.nullable(z.string()),
       }),
     ),
@@ -78,7 +78,7 @@ export const ChangeListing = named(
 export type ChangeListing = z.infer<typeof ChangeListing>;
 export type AdminListing = z.infer<typeof AdminListing>;
 
-/** One account of a listing, and who has it; the console never sees its credentials. */
+/** One account of a listing, and its buyer. The console never sees the credentials. */
 export const AdminStockAccount = named(
   'AdminStockAccount',
   z.strictObject({
@@ -87,7 +87,7 @@ export const AdminStockAccount = named(
     server: Server,
     level: z.int(),
     state: z.enum(stockStates),
-    /** Who bought it last, also where it was taken back. */
+    /** The last buyer, even if the account was taken back. */
     buyerId: z.nullable(Id),
     buyerName: z.nullable(z.string()),
     price: z.nullable(Money),
@@ -109,7 +109,7 @@ export const AddSmurf = named(
   'Accounts for a listing, one `user:password[:mail…]` a line. All are added or none.',
 );
 
-/** What adding these lines would come to, line by line. Lines are numbered from 1; empty ones are passed over. */
+/** The result of adding these lines, line by line, without adding them. Lines are numbered from 1; empty ones are skipped. */
 export const SmurfPreview = named(
   'SmurfPreview',
   z.strictObject({

@@ -7,7 +7,7 @@ export const stockStateLabels: Record<'in-stock' | 'sold' | 'retired', Label> = 
   retired: { label: 'Kaldırıldı', tone: 'plain' },
 };
 
-/** What the audit log calls the calls that it writes. */
+/** Names of audited calls in the audit log. */
 export const shopActions = {
   'POST /admin/listings': 'İlan açıldı',
   'PUT /admin/listings/:id': 'İlan değiştirildi',

@@ -3,7 +3,7 @@ import { IdParams, ListQuery } from '../common.ts';
 import { about, route, type RouteTable, staff } from '../route.ts';
 import * as ticket from './schemas.ts';
 
-/** Where the house answers tickets: lists, what it answers often, how quickly it does; and what came by the contact form. */
+/** The staff's desk for tickets: lists, canned answers, response times, and messages of the contact form. */
 export const ticketDeskRoutes = {
   'GET /admin/tickets': route({
     summary: 'Tickets',

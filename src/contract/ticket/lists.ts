@@ -22,7 +22,7 @@ const tickets = {
   },
 } as const satisfies ListRules;
 
-/** The lists of this module by route: what they may be asked for, and how they read as files. */
+/** The lists of this module by route: sorting, filters and the columns of their CSV files. */
 export const ticketLists = {
   'GET /tickets': tickets,
   'GET /admin/tickets': {

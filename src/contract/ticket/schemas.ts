@@ -12,7 +12,7 @@ const rowFields = {
   type: z.enum(ticketTypes),
   subject: z.string(),
   status: z.enum(ticketStatuses),
-  /** Whether the house wrote last: it is the user's turn. */
+  /** Whether the staff wrote last: it is the user's turn. */
   answered: z.boolean(),
   /** Whether the caller's side has seen everything. */
   read: z.boolean(),
@@ -20,7 +20,7 @@ const rowFields = {
   /** The order that it is about. */
   orderId: z.nullable(Id),
   orderNumber: z.nullable(z.string()),
-  /** The card payment that it is about; the number is the provider’s. */
+  /** The card payment that it is about, with the provider’s number. */
   topUpId: z.nullable(Id),
   topUpNumber: z.nullable(z.string()),
   createdAt: Time,
@@ -47,7 +47,7 @@ const ticketFields = {
   ...rowFields,
   /** The thread, oldest first; it begins with the text that the ticket was opened with. */
   messages: z.array(TicketMessage),
-  /** Who closed it, opened it again or threw it away, oldest first. */
+  /** Who closed it, reopened it or moved it to the trash, oldest first. */
   history: z.array(
     z.strictObject({
       at: Time,
@@ -65,9 +65,9 @@ export const Ticket = named('Ticket', z.strictObject(ticketFields));
 export type Ticket = z.infer<typeof Ticket>;
 
 const deskFields = {
-  /** Since when the house owes an answer; null where it does not. */
+  /** Since when it waits for an answer of the staff; null if it does not. */
   waitingSince: z.nullable(Time),
-  /** When the house first answered. */
+  /** When the staff first answered. */
   firstAnsweredAt: z.nullable(Time),
 };
 export const AdminTicketRow = named('AdminTicketRow', z.strictObject({ ...rowFields, ...deskFields }));
@@ -76,9 +76,9 @@ export const AdminTicket = named('AdminTicket', z.strictObject({ ...ticketFields
 export const TicketFigures = named(
   'TicketFigures',
   z.strictObject({
-    /** Tickets that wait for the house; `atLeast` where counting stopped before the end. */
+    /** Tickets that wait for the staff. `atLeast`: there are more than the counted ones. */
     waiting: z.strictObject({ count: z.int(), atLeast: z.boolean(), oldest: z.nullable(Time) }),
-    /** From opening to the house's first answer, of those that it first answered in the last 30 days. */
+    /** Time from opening to the first answer of the staff, for tickets first answered in the last 30 days. */
     firstAnswers: z.nullable(z.strictObject({ count: z.int(), medianSeconds: z.int(), ninetiethSeconds: z.int() })),
   }),
 );
@@ -91,7 +91,7 @@ export const ContactMessage = named(
     email: z.string(),
     text: z.string(),
     createdAt: Time,
-    /** Who of the staff answered it; null while it waits. */
+    /** The staff member who answered it; null while it waits. */
     answered: z.nullable(z.strictObject({ byName: z.string(), at: Time })),
   }),
 );
@@ -102,9 +102,9 @@ export const CannedAnswer = named(
   z.strictObject({
     id: Id,
     title: z.string(),
-    /** May hold `{ad}` and `{siparis}` (or `{sipariş}`), filled in where it is used. */
+    /** May contain the placeholders `{ad}` and `{siparis}` (or `{sipariş}`), which are filled in when it is used. */
     text: z.string(),
-    /** The kind of ticket that it is for; null for any. */
+    /** The kind of ticket that it suits; null: any. */
     type: z.nullable(z.enum(ticketTypes)),
     uses: z.int(),
     createdAt: Time,
@@ -127,9 +127,9 @@ export const NewTicket = named(
     type: z.enum(ticketTypes),
     subject: line(ticketLimits.subject.least, ticketLimits.subject.most),
     text: text(ticketLimits.text.least, ticketLimits.text.most),
-    /** An order of one's own. */
+    /** One of the caller's own orders. */
     orderId: z.optional(Id),
-    /** A card payment of one's own. */
+    /** One of the caller's own card payments. */
     topUpId: z.optional(Id),
     /** Shown with the text. */
     pictures: z.optional(PictureIds),

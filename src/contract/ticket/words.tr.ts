@@ -1,7 +1,7 @@
 import type { Label } from '../../kernel/order-labels.tr.ts';
 import type { AuditedKey } from '../routes.ts';
 
-/** Where a ticket stands, as the desk sees it: whose turn it is while it is open. */
+/** A ticket's state for the staff; while it is open, whose turn it is. */
 export const ticketStandings: Record<'waiting' | 'answered' | 'closed' | 'trash', Label> = {
   waiting: { label: 'Yanıt bekliyor', tone: 'warn' },
   answered: { label: 'Yanıtlandı', tone: 'ok' },
@@ -9,7 +9,7 @@ export const ticketStandings: Record<'waiting' | 'answered' | 'closed' | 'trash'
   trash: { label: 'Çöpte', tone: 'bad' },
 };
 
-/** What the audit log calls the calls that it writes. */
+/** Names of audited calls in the audit log. */
 export const ticketActions = {
   'POST /tickets/:id/messages': 'Bilete yanıt yazıldı',
   'POST /tickets/:id/state': 'Biletin durumu değiştirildi',

@@ -2,14 +2,14 @@ import * as z from 'zod/mini';
 import { characters, Id, line, named, text, Time } from '../common.ts';
 
 /**
- * 32 bytes in base64url: a coordinate of a key, or a thumbprint. There is one spelling: the last character has two bits
- * left over, which are zero. Another one would be the same key under another thumbprint.
+ * 32 bytes in base64url: a coordinate of a key, or a thumbprint. Only one spelling is accepted: the two unused bits of the last
+ * character must be zero. Otherwise the same key could have another thumbprint.
  */
 const Bytes32 = z.string().check(z.regex(/^[A-Za-z0-9_-]{42}[AEIMQUYcgkosw048]$/, { error: 'format' }));
-/** For the same reason without the highest bit of the last byte, which X25519 leaves out of account. */
+/** For the same reason the highest bit of the last byte, which X25519 ignores, must be zero. */
 const PointX25519 = Bytes32.check(z.regex(/^.{41}[A-HQ-Xg-nw-z0-3]/, { error: 'format' }));
 
-/** A public JWK. Private parts are not accepted: they have no business here. */
+/** A public JWK. Private parts are refused. */
 export const DeviceKey = named(
   'DeviceKey',
   z.union(
@@ -31,7 +31,7 @@ const shown = {
   id: Id,
   name: z.string(),
   hwid: z.string(),
-  /** Of the public key, as people compare it: eight groups of four hexadecimal digits. */
+  /** The public key's fingerprint for people to compare: eight groups of four hexadecimal digits. */
   fingerprint: z.string(),
   createdAt: Time,
   confirmedAt: z.nullable(Time),
@@ -43,7 +43,7 @@ export type Device = z.infer<typeof Device>;
 export const RequestLogin = named('RequestLogin', z.strictObject({ deviceId: Id }));
 
 const ReleaseState = z.enum(['requested', 'opened', 'expired']);
-/** Never with what is released: that goes to the device, sealed. */
+/** Without the released log-in, which is sent sealed to the device only. */
 export const LoginRequest = named(
   'LoginRequest',
   z.strictObject({
@@ -59,14 +59,14 @@ export const LoginRequest = named(
 );
 export type LoginRequest = z.infer<typeof LoginRequest>;
 
-// what a device says and hears
+// messages of a device
 
-/** The device by its key (RFC 7638, SHA-256). */
+/** Names the device by its key's thumbprint (RFC 7638, SHA-256). */
 export const AskChallenge = named('AskDeviceChallenge', z.strictObject({ thumbprint: Bytes32 }));
 /** A compact JWE (ECDH-ES, A256GCM) for the device's key; its `typ` says what is in it. */
 export const Sealed = named('SealedToDevice', z.strictObject({ sealed: z.string() }));
 const Proof = characters(20, 1000);
-/** What stood in the challenge. */
+/** The proof that was in the challenge. */
 export const Proven = named('DeviceProof', z.strictObject({ proof: Proof }));
 export const OpenRelease = named('OpenLoginRelease', z.strictObject({ proof: Proof, releaseId: Id }));
 export const DeviceStatus = named(
@@ -74,7 +74,7 @@ export const DeviceStatus = named(
   z.strictObject({
     name: z.string(),
     state: z.enum(['waiting', 'confirmed']),
-    /** What can be opened now, the oldest first. */
+    /** Releases that can be opened now, oldest first. */
     releases: z.array(z.strictObject({ id: Id, orderNumber: z.string(), expiresAt: Time })),
   }),
 );

@@ -4,7 +4,7 @@ import { Id, line, named, characters, text, Time } from '../common.ts';
 
 const servers = [...new Set([...leagueServers, ...valorantOrderServers, ...wildriftServers])] as const;
 
-/** Without username and password: a duo account, known by its in-game name only. */
+/** Without username and password it is a duo account, known only by its in-game name. */
 export const NewGameAccount = named(
   'NewGameAccount',
   z
@@ -22,7 +22,7 @@ export const NewGameAccount = named(
     ),
 );
 
-/** Credentials are never answered back. */
+/** A game account; its credentials are never answered. */
 export const GameAccount = named(
   'GameAccount',
   z.strictObject({

@@ -13,7 +13,7 @@ export const releaseStateLabels: Record<'requested' | 'opened' | 'expired', Labe
   expired: { label: 'Açılmadı', tone: 'plain' },
 };
 
-/** What the audit log calls the calls that it writes. */
+/** Names of audited calls in the audit log. */
 export const vaultActions = {
   'POST /devices/release': 'Hesap bilgileri cihaza verildi',
   'POST /admin/confirm-device': 'Cihaz onaylandı',

@@ -6,18 +6,18 @@ const paid: Record<OrderPart, string> = {
   stream: 'Canlı yayın',
 };
 
-/** What an entry of a part of an order is called; null where it moves the price itself. */
+/** The name of an entry that moves a part of an order; null if it moves the ordered price. */
 export const orderPartLabel = (kind: EntryKind, part: OrderPart | null | undefined): string | null => {
   if (!part) return null;
   return kind === 'order-refund' ? `${paid[part]} iadesi` : paid[part];
 };
 
-/** What an entry is called that takes a part of a fine above the balance. */
+/** The name of an entry that collects a part of a fine above the balance. */
 export const fineCollectionLabel = 'Ceza tahsilatı';
 
-/** What was said of an entry, where its name does not say the same. */
+/** An entry's reason, unless its name says the same. */
 export const besideLabel = (label: string, reason: string | null | undefined): string | null =>
   reason && !label.startsWith(reason) ? reason : null;
 
-/** What a top-up's refund is called: one that brings money to a wallet was taken back. */
+/** The name of a top-up's refund. A refund that credits a wallet was reversed. */
 export const refundLabel = (toWallet = false): string => (toWallet ? 'Yükleme iadesi geri alındı' : 'Yükleme iadesi');

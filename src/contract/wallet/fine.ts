@@ -2,22 +2,22 @@ import * as z from 'zod/mini';
 import { fineClaimStates } from '../../kernel/vocabulary.ts';
 import { Id, Money, named, PositiveMoney, text, Time } from '../common.ts';
 
-/** A fine above the balance: what was not taken at once is collected from later earnings. */
+/** A fine above the balance: the part that the balance did not cover is collected from later earnings. */
 export const FineClaim = named(
   'FineClaim',
   z.strictObject({
     id: Id,
     /** The whole fine. */
     amount: Money,
-    /** What was taken so far: at once from the balance, then from earnings. */
+    /** The amount collected so far: first from the balance, then from earnings. */
     settled: Money,
     waived: Money,
     /** What is still to be collected. */
     open: Money,
     state: z.enum(fineClaimStates),
-    /** Null where the booster has left. */
+    /** Null if the booster's account is gone. */
     reason: z.nullable(z.string()),
-    /** What it is for. */
+    /** The order that it is for. */
     orderId: z.nullable(Id),
     createdAt: Time,
     waivedAt: z.nullable(Time),
@@ -30,7 +30,7 @@ export const AdminFineClaim = named(
   z.strictObject({
     ...FineClaim.shape,
     boosterId: Id,
-    /** In full for who may read users or boosters, else by first name and initial. */
+    /** The full name for callers who may read users or boosters, otherwise first name and initial. */
     boosterName: z.string(),
     boosterUsername: z.nullable(z.string()),
     orderNumber: z.nullable(z.string()),

@@ -11,7 +11,7 @@ const accounts = ({ kind, postings }: RowOf<'GET /admin/entries'>, sign: 1 | -1)
     ),
   ]);
 
-/** What an entry is about, as people call it. */
+/** What an entry is about, in words. */
 const aboutOf = (entry: RowOf<'GET /admin/entries'>): string | null => {
   if (entry.orderId) return `Sipariş ${entry.orderNumber ?? ''}`.trimEnd();
   if (entry.topUpId) return `Bakiye yüklemesi ${entry.topUpNumber ?? ''}`.trimEnd();
@@ -25,7 +25,7 @@ const moved = (postings: readonly Posting[]) => ({
   currency: 'TRY' as const,
 });
 
-/** The lists of this module by route: what they may be asked for, and how they read as files. */
+/** The lists of this module by route: sorting, filters and the columns of their CSV files. */
 export const walletLists = {
   'GET /admin/entries': {
     sortable: ['createdAt'],

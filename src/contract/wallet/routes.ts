@@ -4,7 +4,7 @@ import { IdParams, ListQuery } from '../common.ts';
 import { about, anyone, moving, only, route, type RouteTable, staff } from '../route.ts';
 import * as wallet from './schemas.ts';
 
-/** Wallets, entries and payouts: of their owners, and the console’s commands. */
+/** Wallets, entries and payouts: their owners' routes and the console’s commands. */
 export const walletRoutes = {
   'GET /wallet': route({ summary: 'Balance', access: only('customer', 'booster'), status: 200, answer: wallet.Wallet }),
   'GET /wallet/postings': route({

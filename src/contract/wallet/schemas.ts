@@ -5,7 +5,7 @@ import { Id, Money, named, PositiveMoney, text, Time, trimmed } from '../common.
 
 export const Wallet = named('Wallet', z.strictObject({ balance: Money }));
 
-/** One line of a wallet's statement: signed amount, running balance, number without gaps. */
+/** A line of a wallet's statement: signed amount, running balance, and a number without gaps. */
 export const Posting = named(
   'Posting',
   z.strictObject({
@@ -16,11 +16,11 @@ export const Posting = named(
     balance: Money,
     orderId: z.optional(Id),
     orderNumber: z.optional(z.string()),
-    /** What of the order it is for, where that is not the price as ordered. */
+    /** The part of the order that it is for, if that is not the ordered price. */
     orderPart: z.optional(z.enum(orderParts)),
-    /** The fine above the balance of which it takes a part. */
+    /** The fine above the balance that it collects a part of. */
     fineClaimId: z.optional(Id),
-    /** The payment that it is of, and how it came. */
+    /** The payment that it belongs to, and the way of that payment. */
     topUpId: z.optional(Id),
     provider: z.optional(z.enum(paymentProviders)),
     reason: z.optional(z.string()),
@@ -29,29 +29,31 @@ export const Posting = named(
 );
 export type Posting = z.infer<typeof Posting>;
 
-/** Somebody's wallet as the house sees it, by its holder's id. */
+/** A user's wallet for the console, by the owner's id. */
 export const AdminWallet = named(
   'AdminWallet',
   z.strictObject({
     id: Id,
-    /** Whoever has left is named so. */
+    /** The owner's name; for a deleted account, a substitute name. */
     ownerName: z.string(),
     role: z.nullable(z.enum(roles)),
     balance: Money,
     movements: z.int(),
-    /** When it moved last. */
+    /** When the balance last changed. */
     movedAt: Time,
   }),
 );
 export type AdminWallet = z.infer<typeof AdminWallet>;
 
-/** The same with what is asked for and not yet paid out: it has left the balance already. */
+/** The same with requested payouts that are not paid yet: they have left the balance already. */
 export const AdminWalletPage = named(
   'AdminWalletPage',
   z.strictObject({ ...AdminWallet.shape, reserved: Money, payoutsWaiting: z.int() }),
 );
 
-/** Every account of the ledger with what it stands at, those of people and orders as one each: they sum to zero. */
+/**
+ * The balance of every ledger account; those of all users, and those of all orders, are summed up. All balances sum to zero.
+ */
 export const TrialBalance = named(
   'TrialBalance',
   z.strictObject({
@@ -69,15 +71,15 @@ export const Entry = named(
     kind: z.enum(entryKinds),
     orderId: z.nullable(Id),
     orderNumber: z.nullable(z.string()),
-    /** What of the order it is for, where that is not the price as ordered. */
+    /** The part of the order that it is for, if that is not the ordered price. */
     orderPart: z.nullable(z.enum(orderParts)),
-    /** The fine above the balance of which it takes a part. */
+    /** The fine above the balance that it collects a part of. */
     fineClaimId: z.nullable(Id),
     topUpId: z.nullable(Id),
-    /** The payment's number, which its provider knows, too. */
+    /** The payment's number, which its provider knows too. */
     topUpNumber: z.nullable(z.string()),
     payoutId: z.nullable(Id),
-    /** The bank account of the payout; null also for who may not read payouts. */
+    /** The bank account of the payout; also null for callers who may not read payouts. */
     payoutIban: z.nullable(z.string()),
     actorId: z.nullable(Id),
     reason: z.nullable(z.string()),
@@ -85,7 +87,7 @@ export const Entry = named(
     postings: z.array(
       z.strictObject({
         account: z.string(),
-        /** Whose wallet it is; whoever has left is named so. */
+        /** The owner of the wallet; for a deleted account, a substitute name. */
         ownerName: z.nullable(z.string()),
         amount: Money,
         balance: z.nullable(Money),
@@ -95,7 +97,7 @@ export const Entry = named(
 );
 export type Entry = z.infer<typeof Entry>;
 
-/** Spaces are allowed as people write it; check digits are the wallet's rule. */
+/** Spaces are allowed; the wallet module checks the check digits. */
 export const Iban = trimmed(15, 42);
 export const Payout = named(
   'Payout',
@@ -108,28 +110,28 @@ export const Payout = named(
     reason: z.nullable(z.string()),
     createdAt: Time,
     decidedAt: z.nullable(Time),
-    /** The booster has yet to confirm it, by the link of a mail. */
+    /** The booster has not confirmed it yet by the link in a mail. */
     unconfirmed: z.boolean(),
-    /** It can't be paid before. Null: nothing has to settle. */
+    /** The earliest time of payment. Null: there is no waiting period. */
     payableAt: z.nullable(Time),
-    /** What has to settle until then: access, the bank account, or card money that came by tip. */
+    /** The reason for the waiting period: a change of access, a new bank account, or a tip paid with card money. */
     waitsFor: z.nullable(z.enum(holdMatters)),
   }),
 );
 export type Payout = z.infer<typeof Payout>;
-/** The same with what changed lately, for whoever pays. */
+/** The same for the staff who pay it, with recent changes. */
 export const AdminPayout = named(
   'AdminPayout',
   z.strictObject({
     ...Payout.shape,
-    /** In full for who may read users or boosters, else by first name and initial. */
+    /** The full name for callers who may read users or boosters, otherwise first name and initial. */
     boosterName: z.string(),
     boosterUsername: z.nullable(z.string()),
     holds: z.array(
       z.strictObject({
         matter: z.enum(holdMatters),
         hand: z.enum(holdHands),
-        /** Of the staff, the booster who typed the IBAN, or the customer who paid by card. */
+        /** The staff member, the booster who typed the IBAN, or the customer who paid by card. */
         byName: z.nullable(z.string()),
         at: Time,
         until: Time,

@@ -46,8 +46,8 @@ interface EntryMoves {
 }
 
 /**
- * `postings[].account`, as a person reads it: `wallet:<user>`, `escrow:<order>`, `revenue`, …
- * @param kind - of the entry: what is asked for is set aside, and nothing has been sent by that
+ * The readable name of `postings[].account`: `wallet:<user>`, `escrow:<order>`, `revenue`, …
+ * @param kind - the entry's kind: a requested payout is only reserved, not sent
  */
 export function accountLabel(
   account: string,
@@ -72,7 +72,7 @@ const accountKinds: Readonly<Record<string, string>> = {
   adjustment: 'Düzeltme',
 };
 
-/** What the audit log calls the calls that it writes. */
+/** Names of audited calls in the audit log. */
 export const walletActions = {
   'POST /admin/add-funds': 'Bakiye düzeltildi',
   'POST /admin/penalty-booster': 'Ceza kesildi',

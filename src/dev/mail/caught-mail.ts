@@ -6,7 +6,7 @@ export interface CaughtMail {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
-  /** How the mail says that it can be turned off: `List-Unsubscribe` and, beside it, `List-Unsubscribe-Post`. */
+  /** The mail's unsubscribe headers: `List-Unsubscribe` and `List-Unsubscribe-Post`. */
   readonly unsubscribe: readonly string[];
   readonly receivedAt: string;
 }

@@ -13,7 +13,7 @@ export interface TestCard {
   readonly failure?: { readonly code: number; readonly message: string };
 }
 
-/** The first three are the provider's own test cards; the rest are the sandbox's, one per way to be declined. */
+/** The first three are the provider's own test cards. The others are the sandbox's, one for each reason to decline. */
 export const TEST_CARDS: readonly TestCard[] = [
   { number: '4355084355084358', about: 'başarılı (Visa)' },
   { number: '5406675406675403', about: 'başarılı (Mastercard)' },
@@ -45,7 +45,7 @@ export const TEST_CVV = '000';
 
 const WRONG_DETAILS = { code: 0, message: 'Son kullanma tarihi ya da CVV hatalı' };
 
-/** What is wrong with what was typed, per field; empty when the card can be tried. */
+/** Faults of the typed card by field; empty if a payment can be tried. */
 export function cardErrors(card: CardInput, now: Date): Partial<Record<CardField, string>> {
   const errors: Partial<Record<CardField, string>> = {};
   if (!/^\d{16}$/.test(card.number) || !passesLuhn(card.number)) errors.number = 'Geçerli bir kart numarası gir.';
@@ -57,7 +57,7 @@ export function cardErrors(card: CardInput, now: Date): Partial<Record<CardField
   return errors;
 }
 
-/** Undefined when the bank accepts the card, else the reason that the provider reports. */
+/** Undefined if the bank accepts the card, otherwise the reason that the provider reports. */
 export function declined(card: CardInput): TestCard['failure'] {
   const failure = testCard(card.number)?.failure;
   if (failure) return failure;
@@ -67,7 +67,7 @@ export function declined(card: CardInput): TestCard['failure'] {
 
 const testCard = (number: string) => TEST_CARDS.find((card) => card.number === number);
 
-/** A card is good to the end of its month. */
+/** A card is valid until the end of its month. */
 const expiry = (card: CardInput) => new Date(Date.UTC(2000 + Number(card.year), Number(card.month), 1));
 
 export function passesLuhn(number: string): boolean {

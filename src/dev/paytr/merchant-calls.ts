@@ -24,7 +24,7 @@ const httpUrl = (value: string) => upTo(400)(value) && URL.canParse(value) && /^
 
 /** get-token's fields and their limits; the optional ones may be absent. */
 const TOKEN_FIELDS: readonly FieldRule[] = [
-  // The provider wants a public address; on a developer's machine there is none, so any address will do here.
+  // The provider requires a public address. A developer's machine has none, so the sandbox accepts any address.
   { field: 'user_ip', valid: (value) => value.length <= 39 && isIP(value) !== 0 },
   { field: 'merchant_oid', valid: (value) => /^[A-Za-z0-9]{1,64}$/.test(value) },
   { field: 'email', valid: (value) => upTo(100)(value) && /^\S+@\S+$/.test(value) },
@@ -49,7 +49,7 @@ const DEFAULT_TIMEOUT_MINUTES = 30;
 
 const refuse = (reason: string): Answer => ({ status: 'failed', reason });
 
-/** POST /odeme/api/get-token: a signed request becomes an open payment with a token for the card page. */
+/** POST /odeme/api/get-token: opens a payment for a signed request, and answers a token for the card page. */
 export function getToken(form: Form, merchant: Merchant, payments: Payments, now: Date): Answer {
   if (form.merchant_id !== merchant.id) return refuse('merchant_id gecersiz');
   const wrong =
@@ -114,7 +114,7 @@ const refunded = (payment: Payment) => payment.refunds.reduce((sum, { amount }) 
 const error = (err_no: string, err_msg: string): Answer => ({ status: 'error', err_no, err_msg });
 const paid = (payment: Payment | undefined) => (payment?.paidAt ? { ...payment, paidAt: payment.paidAt } : undefined);
 
-/** POST /odeme/durum-sorgu: like the provider's, it cannot tell a failed payment from one that is not made yet. */
+/** POST /odeme/durum-sorgu: like the provider, it does not distinguish a failed payment from one that is not made yet. */
 export function queryStatus(form: Form, merchant: Merchant, payments: Payments): Answer {
   const { merchant_id: id = '', merchant_oid: oid = '' } = form;
   if (id !== merchant.id || !signatureMatches(form.paytr_token, sign(merchant, id, oid, merchant.salt))) {
@@ -142,7 +142,7 @@ export function queryStatus(form: Form, merchant: Merchant, payments: Payments):
 
 const REFUND_WINDOW_MS = 365 * 24 * 3_600_000;
 
-/** POST /odeme/iade: every accepted call gives money back once more, also one with a reference that was used before. */
+/** POST /odeme/iade: like the provider, every accepted call refunds again, also with a reference that was used before. */
 export function refund(form: Form, merchant: Merchant, payments: Payments, now: Date): Answer {
   const { merchant_id: id = '', merchant_oid: oid = '', return_amount = '', reference_no = '' } = form;
   if (
@@ -168,7 +168,7 @@ export function refund(form: Form, merchant: Merchant, payments: Payments, now: 
   return { status: 'success', is_test: payment.request.testMode, merchant_oid: oid, return_amount, reference_no };
 }
 
-/** `2026-11-20 13:05:09`, in Turkey's time, which has been UTC+3 all year since 2016. */
+/** `2026-11-20 13:05:09` in Turkey's time, which has been UTC+3 all year since 2016. */
 function timestamp(at: number): string {
   return new Date(at + 3 * 3_600_000).toISOString().replace('T', ' ').slice(0, 19);
 }

@@ -2,18 +2,18 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Notice, Payment, Payments } from './payments.ts';
 import { sign, type Merchant } from './signature.ts';
 
-/** Switches with which a test makes the provider misbehave; all off by default. */
+/** Faults that a test can switch on; all off by default. */
 export interface Faults {
-  /** Notifications that never leave: of every payment, or of these merchant_oids. */
+  /** Notifications that are never sent: of every payment, or of these merchant_oids. */
   readonly dropNotifications: 'all' | readonly string[];
   readonly notificationDelayMs: number;
-  /** How often each notification is sent, even if the first was acknowledged. */
+  /** How many times each notification is sent, even if the first was acknowledged. */
   readonly notificationCopies: number;
-  /** Refunds happen, but the connection breaks before the answer. */
+  /** Refunds are made, but the connection breaks before the answer. */
   readonly loseRefundAnswers: boolean;
-  /** The report of a day's sales and refunds is not open to this merchant. */
+  /** The merchant may not use the report of a day's sales and refunds. */
   readonly refuseReport: boolean;
-  /** What is answered, word for word, instead of a payment's state; empty text breaks the connection. */
+  /** The exact answer instead of a payment's state; an empty text breaks the connection. */
   readonly stateAnswer: string | null;
   /** The connection breaks before the report. */
   readonly loseReports: boolean;
@@ -29,11 +29,14 @@ export const NO_FAULTS: Faults = {
   loseReports: false,
 };
 
-/** The last one goes on for ever. Short: a busy machine may refuse several in turn, and whoever tries the shop out waits for the next. */
+/**
+ * The last delay is repeated for ever. The delays are short, because a busy machine may refuse several attempts in turn while a
+ * developer waits for the next one.
+ */
 export const RETRY_DELAYS_MS = [500, 1000, 2000, 5000];
 const ANSWER_TIMEOUT_MS = 10_000;
 
-/** Tells the merchant how payments ended, again and again until the answer is exactly `OK`. */
+/** Sends results of payments to the merchant, and repeats until the answer is exactly `OK`. */
 export class Notifier {
   readonly #merchant: Merchant;
   readonly #callbackUrl: string;
@@ -49,7 +52,7 @@ export class Notifier {
     this.#retryDelaysMs = retryDelaysMs;
   }
 
-  /** Takes up what an earlier run of the sandbox left unacknowledged. */
+  /** Continues notifications that an earlier run left unacknowledged. */
   resume(): void {
     for (const payment of this.#payments.all()) {
       for (const [index, notice] of payment.notices.entries()) {
@@ -58,7 +61,7 @@ export class Notifier {
     }
   }
 
-  /** Records the notice and sends it; resolves after the first attempt, while further ones go on by themselves. */
+  /** Records the notice and sends it. Resolves after the first attempt; further ones run in the background. */
   notify(payment: Payment, notice: Omit<Notice, 'acknowledged'>): Promise<void> {
     const index = payment.notices.length;
     this.#payments.save({ ...payment, notices: [...payment.notices, { ...notice, acknowledged: false }] });
@@ -105,7 +108,7 @@ export class Notifier {
       });
       return (await response.text()) === 'OK' && response.status === 200;
     } catch {
-      return false; // not reachable now: the next attempt may find it
+      return false; // not reachable now; the next attempt may succeed
     }
   }
 

@@ -34,7 +34,7 @@ table{width:100%;border-collapse:collapse;font-size:.875rem}th,td{padding:.375re
 
 const STYLE_HASH = createHash('sha256').update(STYLE).digest('base64');
 
-/** The shop alone may frame the page and be reached by its form; scripts do not run at all. */
+/** Only the shop may frame the page and be the target of its form; scripts do not run. */
 export function pageHeaders(shopOrigins: readonly string[]): Record<string, string> {
   const shop = shopOrigins.join(' ');
   const policy = [
@@ -55,7 +55,7 @@ export interface CardPage {
   readonly errors?: Partial<Record<CardField, string>>;
 }
 
-/** A plain form: it works without scripts, and its target takes the answer out of the frame into the shop's window. */
+/** A plain form that works without scripts. Its target opens the answer in the shop's window, outside of the frame. */
 export function cardPage({ payment, typed, errors = {} }: CardPage): string {
   const { request, token } = payment;
   const failure = payment.notices.at(-1)?.failure;
@@ -85,7 +85,7 @@ ${field({ name: 'cvv', label: 'CVV', error: errors.cvv, length: 3, pattern: '[0-
   );
 }
 
-/** A card page that has nothing left to do: unknown token, or a payment that is over. */
+/** The page for an unknown token or a payment that has ended. */
 export const endPage = (title: string, text: string): string =>
   page(title, `<h1>${escapeHtml(title)}</h1><p>${escapeHtml(text)}</p>`);
 

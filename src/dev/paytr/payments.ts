@@ -1,7 +1,7 @@
 import { appendFileSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
-/** What the merchant asked for with get-token; amounts in kuruş. */
+/** The merchant's get-token request; amounts in kuruş. */
 export interface PaymentRequest {
   readonly merchantOid: string;
   readonly amount: number;
@@ -13,7 +13,7 @@ export interface PaymentRequest {
   readonly expiresAt: number;
 }
 
-/** A result that the merchant must be told and has to acknowledge with `OK`. */
+/** A result that is sent to the merchant until it acknowledges with `OK`. */
 export interface Notice {
   readonly status: 'success' | 'failed';
   readonly failure?: { readonly code: number; readonly message: string };
@@ -26,7 +26,7 @@ export interface Refund {
   readonly at: number;
 }
 
-/** A declined card leaves a payment open, as with the provider: the customer may try another one until it expires. */
+/** A payment. As with the provider, a declined card leaves it open: the customer may try another card until it expires. */
 export interface Payment {
   readonly token: string;
   readonly request: PaymentRequest;
@@ -38,8 +38,8 @@ export interface Payment {
 }
 
 /**
- * The provider's books: in memory, and as JSON lines in a file (the last line about a payment holds), so that a restart
- * forgets neither a payment nor a notice that the merchant has not acknowledged.
+ * The provider's books: in memory, and as JSON lines in a file, of which the last line of a payment is valid. So payments and
+ * unacknowledged notices survive a restart.
  */
 export class Payments {
   readonly #byToken = new Map<string, Payment>();
@@ -84,7 +84,7 @@ export class Payments {
       const payment: Payment = JSON.parse(line);
       this.#remember(payment);
     } catch {
-      // The empty last line, or the one that a kill cut short: what it said was never answered to anybody.
+      // The empty last line, or an incomplete one after a kill: its content was never answered to anybody.
     }
   }
 }

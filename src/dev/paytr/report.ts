@@ -3,7 +3,7 @@ import type { Payment, Payments } from './payments.ts';
 import { sign, signatureMatches, type Merchant } from './signature.ts';
 
 const LONGEST_MS = 3 * 24 * 3_600_000;
-/** What the provider keeps of a sale, in percent. */
+/** The provider's fee of a sale, in percent. */
 const FEE_PERCENT = 2.4;
 /** Turkey's time has been UTC+3 all year since 2016. */
 const OFFSET_MS = 3 * 3_600_000;
@@ -11,7 +11,7 @@ const OFFSET_MS = 3 * 3_600_000;
 const error = (err_no: string, err_msg: string): Answer => ({ status: 'error', err_no, err_msg });
 const lira = (kurus: number) => (kurus / 100).toFixed(2);
 
-/** POST /rapor/islem-dokumu: sales and refunds of at most three days; without any of them the status is `failed`. */
+/** POST /rapor/islem-dokumu: sales and refunds of at most three days; the status is `failed` if there are none. */
 export function report(
   form: Record<string, string>,
   { merchant, payments, enabled }: { merchant: Merchant; payments: Payments; enabled: boolean },
@@ -24,7 +24,7 @@ export function report(
   const [from, to] = [momentOf(start), momentOf(end)];
   if (from === undefined || to === undefined || to < from) return error('201', 'start_date veya end_date gecersiz');
   if (to - from > LONGEST_MS) return error('204', 'start_date ile end_date arasi 3 gunden fazla olamaz');
-  // the last second belongs to the time that was asked for
+  // the last second is included
   const asked = (at: number) => at >= from && at < to + 1000;
   const rows = payments.all().flatMap((payment) => rowsOf(payment, asked));
   if (rows.length === 0) return { status: 'failed', err_msg: 'ilgili tarih araliginda islem bulunamadi' };
@@ -66,6 +66,6 @@ function momentOf(text: string): number | undefined {
   return Number.isNaN(moment) ? undefined : moment;
 }
 
-/** `24.06.2026`: the provider says no time. */
+/** `24.06.2026`: the provider gives no time. */
 const dateOf = (at: number): string =>
   new Date(at + OFFSET_MS).toISOString().slice(0, 10).split('-').toReversed().join('.');

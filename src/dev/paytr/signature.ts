@@ -6,7 +6,9 @@ export interface Merchant {
   readonly salt: string;
 }
 
-/** PayTR's signature: the parts in their order without separators, the salt among them, under the merchant's key. */
+/**
+ * PayTR's signature: an HMAC with the merchant's key over the parts in order, without separators; one of the parts is the salt.
+ */
 export const sign = (merchant: Merchant, ...parts: string[]): string =>
   createHmac('sha256', merchant.key).update(parts.join(''), 'utf8').digest('base64');
 

@@ -13,7 +13,7 @@ import { composition } from '../container.ts';
 import type { Env } from '../env.ts';
 import { rows } from '../modules.ts';
 
-/** Adds the demonstration's accounts to a migrated database, those that are missing. Never in production. */
+/** Adds missing demo accounts to a migrated database. Never in production. */
 export async function seed(env: Env): Promise<void> {
   if (env.production) throw new Error('production is never seeded');
   const log = createLog(env.logLevel);
