@@ -6,7 +6,7 @@ const lira = new Intl.NumberFormat('tr-TR', { minimumFractionDigits: 2, maximumF
 export const formatMoney = (money: MoneyJson): string =>
   `${money.amount < 0 ? '−' : ''}${lira.format(Math.abs(money.amount) / 100)}\u00a0₺`;
 
-/** Fills `{name}` in a sentence; money reads as money. */
+/** Fills `{name}` in a sentence; amounts of money are formatted. */
 export const fillIn = (sentence: string, params: Readonly<Record<string, unknown>>): string =>
   sentence.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = params[name];

@@ -73,5 +73,5 @@ const parts = new Intl.DateTimeFormat('tr-TR', {
   minute: '2-digit',
   second: '2-digit',
 });
-/** `22.11.2026 14:05:09`, which Turkish Excel takes for a time. */
+/** `22.11.2026 14:05:09`, which Turkish Excel reads as a time. */
 export const inIstanbul = (at: Date): string => parts.format(at);

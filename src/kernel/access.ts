@@ -1,4 +1,4 @@
-/** What decides who gets into an account, and what they may do there. */
+/** The parts of an account that decide who has access and what they may do. */
 export const accessMatters = ['account', 'powers', 'password', 'second-factor', 'email'] as const;
 export type AccessMatter = (typeof accessMatters)[number];
 

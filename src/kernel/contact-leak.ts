@@ -65,7 +65,10 @@ const certainLinks = [
   /[a-z0-9-]\.(?:gg|me|co|tr|tv|ly|to|be|net|link|site|online|shop)\//,
   /\b(?:discord\.gg|t\.me|wa\.me|bit\.ly|youtu\.be)\b/,
 ];
-/** A full stop with no blank after it; a capital letter in an address is no beginning of a sentence: `Discord.Gg/deniz`, but `bitti.Net/…`. */
+/**
+ * A full stop directly before a capital letter ends a sentence, unless it is part of an address: not in `Discord.Gg/deniz`, but
+ * in `bitti.Net/…`.
+ */
 const sentenceEnd = /(?<!\p{Lu})\.(?=\p{Lu})(?!\p{L}+\/[^\s.])/gu;
 const links = [...certainLinks, /[a-z0-9-]\.(?:net|link|site|online|shop)\b/];
 

@@ -1,6 +1,6 @@
 import { Container, ContainerModule, type ContainerModuleLoadOptions } from 'inversify';
 
-/** A typed token: a symbol at run time, the type of what it names at compile time. */
+/** A typed token: a symbol at run time; at compile time it carries the type of what it names. */
 export type Token<T> = symbol & { readonly __type?: T };
 export const token = <T>(name: string): Token<T> => Symbol.for(`basamak:${name}`);
 
@@ -20,7 +20,7 @@ export interface Registry {
     type: new (...dependencies: A) => NoInfer<T>,
     needs: Dependencies<A>,
   ): void;
-  /** Binds what a function makes of its needs, each by its name. */
+  /** Binds the result of a function, which gets its dependencies by name. */
   use<T, N extends object>(key: Token<T>, make: (needs: N) => NoInfer<T>, needs: NamedKeys<N>): void;
   /** The same without a token, for what no other module needs: its key is the function that makes it. */
   use<N extends object>(make: (needs: N) => unknown, needs: NamedKeys<N>): void;

@@ -214,7 +214,7 @@ export const Transition = named(
   z
     .strictObject({
       to: State,
-      /** Required from staff, and from a booster who finishes an order whose goal is not proven. */
+      /** Given by staff, and by a booster who finishes an order whose goal is not proven. */
       reason: z.optional(ReadReason),
       earnedPercent: EarnedPercent,
       donePercent: DonePercent,

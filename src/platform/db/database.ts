@@ -30,7 +30,10 @@ interface Running {
 
 type BeforeCommit = (items: readonly unknown[]) => Promise<void>;
 
-/** The one way to PostgreSQL: MikroORM's entity manager where convenience wins, its Kysely on hot paths; same transaction, same rows. */
+/**
+ * The only access to PostgreSQL: MikroORM's entity manager where it is convenient, its Kysely on hot paths. Both use the same
+ * transaction and the same rows.
+ */
 export class Database implements Transactions {
   readonly #orm: MikroORM;
   readonly #pool: { readonly of?: Pool };
@@ -77,7 +80,7 @@ export class Database implements Transactions {
     }
   }
 
-  /** Inside a running transaction: work whose failure undoes only its own writes. */
+  /** Runs work in a savepoint of the running transaction: a failure undoes only the work's own writes. */
   async savepoint<T>(work: () => Promise<T>): Promise<T> {
     const running = this.#running.getStore();
     if (!running) throw new Error('a savepoint needs a running transaction');

@@ -26,7 +26,7 @@ export const figureOf = ({ day, name, game, boosterId, bucket, count, amount }: 
   amount: Number(amount),
 });
 
-/** The earliest moment in a column. */
+/** The earliest time in a column. */
 export const earliestIn = async (
   database: QueryExecutorProvider,
   table: string,
@@ -42,7 +42,7 @@ export const earliestIn = async (
 export const millisecondsOf = (moment: RawBuilder<unknown>): RawBuilder<string | null> =>
   sql`(extract(epoch from ${moment}) * 1000)::bigint::text`;
 
-/** The day of Istanbul in which a moment lies. */
+/** The date in Istanbul at a time. */
 export const dayOf = (moment: RawBuilder<unknown>): RawBuilder<string> =>
   sql`to_char(${moment} at time zone 'Europe/Istanbul', 'YYYY-MM-DD')`;
 

@@ -1,6 +1,6 @@
 import type { ClientBase, Pool } from 'pg';
 
-/** Settings without which a commit that was acknowledged may be lost (promises.md 15). */
+/** Settings that must be on, or an acknowledged commit may be lost (promises.md 15). */
 const required = ['fsync', 'synchronous_commit', 'full_page_writes'] as const;
 
 /** The required settings that are off. */

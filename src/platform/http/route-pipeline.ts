@@ -31,7 +31,7 @@ export interface PipelineParts {
   readonly handlers: object;
   /** Opens the event stream, which writes its own response. */
   readonly openStream: (request: Request, response: Response, caller: Caller) => Promise<void>;
-  /** Throws `identity.unauthenticated` unless the header names a living session. */
+  /** @throws `identity.unauthenticated` unless the header names a live session */
   readonly authenticate: (authorization: string | undefined, route: string) => Promise<Caller>;
   readonly idempotency: Idempotency;
   readonly concurrency: CallerConcurrency;

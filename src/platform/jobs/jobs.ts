@@ -29,7 +29,7 @@ export interface JobHandler {
 const signOfLife = 20;
 const betweenLooks = 20;
 
-/** What the console may do with queues and jobs. Commands are part of the running transaction. */
+/** The console's commands on queues and jobs. They are part of the running transaction. */
 export interface JobDesk {
   queues(): Promise<readonly QueueStanding[]>;
   /** False where the job has not failed. */

@@ -26,7 +26,7 @@ export interface Stream {
   stuckSince: number | undefined;
 }
 
-/** Gives the event to the stream. */
+/** Writes the event to the stream. */
 export const write = (stream: Stream, { id, type, data, position }: Event): void => {
   stream.cursor = id;
   put(stream, `${said(position)}id: ${id}\nevent: ${type}\ndata: ${JSON.stringify(data)}\n\n`);

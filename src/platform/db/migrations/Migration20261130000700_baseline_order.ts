@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Orders and what is counted of them. */
+/** Orders and their counters. */
 export class Migration20261130000700_baseline_order extends Migration {
   override up(): void {
     this.addSql(`

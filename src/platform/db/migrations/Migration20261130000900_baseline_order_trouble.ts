@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** What goes wrong with orders: boosters that are exchanged, disputes, streams. */
+/** Trouble with orders: replaced boosters, disputes, streams. */
 export class Migration20261130000900_baseline_order_trouble extends Migration {
   override up(): void {
     // Boosters who left an order, and what they earned with it.

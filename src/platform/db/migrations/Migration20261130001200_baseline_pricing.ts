@@ -19,7 +19,7 @@ export class Migration20261130001200_baseline_pricing extends Migration {
         constraint "price_book_id_unique" unique ("id")
       );
     `);
-    // How long finished orders took, learned from time to time. Estimates follow it.
+    // Durations of finished orders, updated periodically. Estimates follow them.
     this.addSql(`
       create table "pricing_experience" (
         "id" int not null,

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Facts about pictures. Their bytes lie in the storage. */
+/** Metadata of pictures. Their bytes are in the storage. */
 export class Migration20261130001500_baseline_picture extends Migration {
   override up(): void {
     this.addSql(`

@@ -1,7 +1,7 @@
 import { type auditing, isOfTheHouse } from '../audited.ts';
 import type { Step } from '../pipeline.ts';
 
-/** Reads the record as it stands before a command of staff or an admin, before anything is locked or kept by key. */
+/** Reads the record before a command of staff or an admin, before any lock is taken or idempotency key is stored. */
 export const auditBefore =
   (begin: ReturnType<typeof auditing>): Step =>
   async (call, next) => {
