@@ -1,6 +1,9 @@
 import type { PoolLimits } from './application/pool-floods.ts';
 
-/** What one customer needs several times over. Tests and trials place hundreds of orders as one person (api.md). */
+/**
+ * Limits several times above what a customer needs. Outside production they are higher, because tests and trials place
+ * hundreds of orders as one person (api.md).
+ */
 export const poolLimits = ({
   production,
   unstartedOrders,

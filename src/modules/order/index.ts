@@ -1,4 +1,4 @@
-// The door of orders for other modules.
+// The public interface of the order module.
 export { poolLimits } from './config.ts';
 export type { PayLaneByCard } from './application/pay-lane-by-card.ts';
 export type { AdvanceOrder } from './application/advance-order.ts';

@@ -6,7 +6,7 @@ import type { CustomersPool } from './application/pool-floods.ts';
 import type { Disputes } from './application/ports.ts';
 import type { OrderEvent } from './domain/order-events.ts';
 
-/** What only this module's container binds and uses. */
+/** Tokens that only this module's container binds and uses. */
 export const inner = {
   work: token<UnitOfWork<OrderEvent>>('order.work'),
   customersPool: token<CustomersPool>('order.customersPool'),

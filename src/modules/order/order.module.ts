@@ -14,7 +14,7 @@ import { orderRows } from './adapters/persistence/order.table.ts';
 import { orderBindings } from './order.container.ts';
 import { order } from './order.tokens.ts';
 
-/** What this module needs of others. */
+/** Binds this module's ports to other modules. */
 const orderNeeds: Bindings = (bind) => {
   bind.same(order.boosters, booster.roster);
   bind.make(

@@ -17,7 +17,7 @@ import { giveGameAccount } from './application/give-game-account.ts';
 import { inner } from './order.inner-tokens.ts';
 import { order } from './order.tokens.ts';
 
-/** Disputes, pauses, and the wish for another booster. */
+/** Bindings for disputes, pauses and requests for another booster. */
 export const troubleBindings: Bindings = (bind) => {
   const { sweepFailures } = platform;
   const { orders } = order;

@@ -24,19 +24,19 @@ export interface Advance extends Approved {
   readonly orderId: string;
   readonly to: OrderState;
   readonly actor: Actor;
-  /** The role in which the actor stands to this order. */
+  /** The actor's role for this order. */
   readonly walker: Walker;
   readonly details?: StepDetails;
-  /** Where staff take the order from its booster: how much of its work is done. Without it, what is proven. */
+  /** If staff take the order from its booster: percent of the work that is done. By default what is proven. */
   readonly donePercent?: number | undefined;
 }
 
-/** States with which the game account's credentials have no more purpose (domain.md §5). */
+/** States in which the game account's credentials are no longer needed and are erased (domain.md §5). */
 const erasing: readonly OrderState[] = ['closed', 'cancelled'];
 
 /**
- * One step along the state table with all that belongs to it, in one transaction: money, credentials, timeline, live
- * event, notices. Settlement and refunds happen with the transition or not at all.
+ * Makes one transition of the state table with everything that belongs to it, in one transaction: money, credentials,
+ * timeline, live event, notices. Settlement and refunds commit with the transition or not at all.
  * Many needs: a step moves money, credentials and jobs with the order.
  */
 export const advanceOrder = ({
@@ -48,7 +48,7 @@ export const advanceOrder = ({
   limit,
   work,
 }: Needs<'orders' | 'ledger' | 'vault' | 'jobs' | 'terms' | 'limit' | 'work'>) => {
-  /** What people want to know of a step besides. */
+  /** Further facts of a step, for its notices. */
   const factsOf = async (step: Step): Promise<StepFacts> => {
     const { order, from } = step;
     if (isBetweenMatches(from, order.state)) return {};
@@ -57,19 +57,19 @@ export const advanceOrder = ({
     return { proven, again: order.state === 'started' && (await wasPlayed(step)) };
   };
 
-  /** Before this step: by somebody else, or until it was finished. */
+  /** Whether the order was played before this step: by an earlier booster, or until it was finished. */
   const wasPlayed = async ({ from, order: { id } }: Step): Promise<boolean> => {
     if (from === 'finished') return true;
     const begun = (await orders.eventsOf(id)).filter(({ to }) => to === 'started');
     return begun.length > 1; // this step is on the timeline already
   };
 
-  /** What boosters are paid because somebody of the house says so counts as all money that the house moves by hand. */
+  /** Counts what boosters are paid by staff's decision against the staff member's limit for money moved by hand. */
   const countPay = async (step: Step, { id: actorId }: Actor, command: ApprovalCommand): Promise<void> => {
     const { order } = step;
     if (actorId === null || (order.state !== 'cancelled' && order.state !== 'closed')) return;
     const stints = order.earlier.earned.isPositive ? await orders.stintsOf([order.id]) : [];
-    // in one order for everybody, for each is locked
+    // sorted: each count takes a lock, and a fixed order prevents deadlocks
     const paid = [...paidBy(step, stints, await streamOwed(orders, order))].toSorted(([one], [other]) =>
       one < other ? -1 : 1,
     );
@@ -77,8 +77,9 @@ export const advanceOrder = ({
   };
 
   /**
-   * What a leaving booster is owed, or loses, because staff state how much was done: it moves when the order ends. Who comes next
-   * earns what the one who leaves loses.
+   * Counts what a leaving booster is owed, or loses, because staff state how much was done. The money moves when the order
+   * ends.
+   * What the leaving booster loses, the next booster can earn.
    */
   const countStated = async ({ stint }: Step, { stint: proven }: Step, { id: actorId }: Actor): Promise<void> => {
     if (actorId === null || !stint) return;
@@ -87,26 +88,29 @@ export const advanceOrder = ({
     if (amount.isPositive) await limit.count({ actorId, personId: stint.boosterId, command: 'end-order', amount });
   };
 
-  /** What the rules have to know of an order that is finished, or ends. */
+  /** The step details that are read from the database if the order is finished or ends. */
   const known = async (order: Order, to: OrderState): Promise<StepDetails> => {
     if (to === 'completed' || to === 'cancelled') return { streamOwed: await streamOwed(orders, order) };
     if (to !== 'finished') return {};
     await countDue(orders, order, work.now());
-    // a customer who asked for another booster is not made to pay by time for matches that the booster typed
+    // if the customer asked for another booster, only agreed work counts: the order must not close by itself on unverified
+    // matches
     const done = order.boosterRequest ? agreedOf(order) : await provenOf(orders, order);
     return { confirmWithin: terms.confirmWithin(), reached: isComplete(done, done.total) };
   };
 
   /**
-   * A booster leaves a locked order, which looks for another one. What they did counts as far as it is proven, or as staff
-   * say; what only they said leaves with them.
-   * @throws DomainError identity.forbidden for a `donePercent` of anybody but staff, order.work_unjudged for a booster with
-   * matches that nobody agreed to, approval.required, approval.required_over_all
+   * The booster leaves a locked order, which returns to the pool. Their work counts as far as it is proven, or as staff
+   * state;
+   * their unproven claim is dropped.
+   * @throws DomainError identity.forbidden if anybody but staff states `donePercent`; order.work_unjudged if a booster
+   * leaves
+   * with matches that nobody agreed to; approval.required, approval.required_over_all
    */
   const release = async (
     order: Order,
     { actor, walker, details, donePercent, approved }: Omit<Advance, 'orderId' | 'to'>,
-    /** The caller gives the order to the next booster at once, and tells its customer of that. */
+    /** Set if the caller assigns the next booster at once: then the customer is notified of that only. */
     next?: 'given at once',
   ): Promise<Order> => {
     if (donePercent !== undefined && walker !== 'staff') throw new DomainError('identity.forbidden');
@@ -122,13 +126,13 @@ export const advanceOrder = ({
       });
       await countStated(step, proven, actor);
     }
-    // a booster may do so while it is played only where its customer let it rest for too long
+    // a booster may leave a started order only after a long pause by its customer
     const rested = walker === 'booster' && step.from === 'started' ? 'order.paused' : undefined;
     const reason = details?.reason ?? rested;
     return commit(order, step, actor, { reason, as: next ? 'moved-to-next-booster' : 'moved' });
   };
 
-  /** Writes a step that a rule has made from a locked order. The caller's transaction is running. */
+  /** Writes a step that the domain computed from a locked order. The caller's transaction is running. */
   const commit = async (
     before: Order,
     step: Step,
@@ -140,9 +144,9 @@ export const advanceOrder = ({
       approved,
     }: Approved & {
       readonly reason?: string | undefined;
-      /** As what it is told. */
+      /** The kind of the recorded event. */
       readonly as?: Moved['kind'];
-      /** By which the house pays boosters with it: what its limit is counted by. */
+      /** The command against whose limit the boosters' pay is counted. */
       readonly command?: ApprovalCommand;
     } = {},
   ): Promise<Order> => {
@@ -171,7 +175,7 @@ export const advanceOrder = ({
     run: async (advance: Advance): Promise<Order> =>
       work.run(async () => {
         const order = await orders.lock(advance.orderId);
-        // whoever was its booster when the request came may have been replaced since
+        // the caller may have been replaced as its booster since the request came
         const isStranger = advance.walker === 'booster' && order?.boosterId !== advance.actor.id;
         if (!order || isStranger) throw new DomainError('order.not_found');
         if (advance.to === 'processing' && order.boosterId !== null) return release(order, advance);
@@ -185,7 +189,7 @@ export const advanceOrder = ({
 };
 export type AdvanceOrder = ReturnType<typeof advanceOrder>;
 
-/** What the step pays back for a stream that was never given. */
+/** The step's refund for a stream that was never given. */
 const forStream = ({ movement }: Step): Money =>
   movement.kind === 'settle' || movement.kind === 'split' ? movement.stream : Money.zero;
 
@@ -201,7 +205,10 @@ const transitionLine = (step: Step, actor: Actor, reason?: string): TimelineLine
   reason: reason ?? null,
 });
 
-/** What is posted can't be erased: a customer's or a booster's own words stand on the timeline only, which can. */
+/**
+ * Only staff's reasons are posted to the ledger, which can't be erased. Reasons of customers and boosters are on the
+ * timeline only, which can.
+ */
 const ofTheHouse = ({ role }: Actor): boolean => role === 'staff' || role === 'admin';
 
 const entriesOf = (
@@ -257,7 +264,7 @@ const entriesOf = (
                 held,
                 share: movement.earned,
                 earlier,
-                // what the coupon took off the stream was taken off nothing
+                // the refunded stream's part of the coupon is no discount any more
                 couponDiscount: movement.stream.isPositive ? discount.minus(couponOnStream(before.summary)) : discount,
               }),
             ]),

@@ -26,8 +26,9 @@ interface Held {
 }
 
 /**
- * Customer and booster agree how a dispute ends. Nothing is decided by it and no money moves: staff may decide at once what
- * both have accepted.
+ * Customer and booster agree on how a dispute should end. An agreement decides nothing and moves no money. It allows staff
+ * to
+ * decide accordingly without waiting for the booster's answer.
  */
 export const agreeOnDispute = ({
   orders,
@@ -36,7 +37,7 @@ export const agreeOnDispute = ({
   preview,
   work,
 }: Needs<'orders' | 'disputes' | 'work'> & { readonly changes: OrderChanges; readonly preview: PreviewRefund }) => {
-  /** Under the order's lock, so that a decision, a withdrawal and the other side come before or after. */
+  /** Runs under the order's lock, so that decisions, withdrawals and the other side's acts are serialized. */
   const holding = (orderId: string, person: Person, act: (held: Held) => Promise<Order>): Promise<Order> =>
     work.run(async () => {
       const order = await orders.lock(orderId);
@@ -60,8 +61,8 @@ export const agreeOnDispute = ({
 
   return {
     /**
-     * What a refund would move if both agreed on it.
-     * @param asked null: what the progress proposes
+     * The money that a refund would move if both agreed on it.
+     * @param asked null: the refund that the progress suggests
      * @throws DomainError order.not_found, order.dispute_not_found, order.refund_above_price, order.refund_too_high
      */
     preview: async (orderId: string, asked: Money | null, person: Person): Promise<z.infer<typeof ProposalPreview>> => {
@@ -77,7 +78,7 @@ export const agreeOnDispute = ({
     propose: (orderId: string, end: ProposedEnd, person: Person): Promise<Order> =>
       holding(orderId, person, async (held) => {
         const { order, dispute, side } = held;
-        // what could not be decided is not agreed on either
+        // throws if staff could not decide this refund: then it can't be agreed on either
         if (end.outcome === 'refunded')
           endMoney(order, 'split', { refund: end.refund, streamOwed: await streamOwed(orders, order) });
         const after = proposeEnd(dispute, { id: work.newId(), by: side, end }, work.now());
@@ -106,6 +107,6 @@ const sideOf = ({ customerId, boosterId }: Order, personId: string): DisputeSide
   return boosterId === personId ? 'booster' : undefined;
 };
 
-/** As the timeline says what was proposed. */
+/** The proposal as the timeline's text. */
 const textOf = (end: ProposedEnd): string =>
   end.outcome === 'refunded' ? `${agreeableEndLabels.refund}: ${formatMoney(end.refund)}` : agreeableEndLabels.uphold;

@@ -12,14 +12,17 @@ import { progressOf } from './record-progress.ts';
 import { worthOf } from './work-worth.ts';
 import type { Needs } from './needs.ts';
 
-/** Customer or staff agree to the progress that a booster says: from then on it counts as proven (domain.md §11). */
+/** Customer or staff agree to the progress that a booster claims. It then counts as proven (domain.md §11). */
 export const agreeProgress = ({
   orders,
   changes,
   limit,
   work,
 }: Needs<'orders' | 'limit' | 'work'> & { readonly changes: OrderChanges }) => {
-  /** What the booster's share grows by because staff say so counts as money that they move by hand (decision 0045). */
+  /**
+   * If staff agree, the growth of the booster's share counts against the staff member's limit for money moved by hand
+   * (decision 0045).
+   */
   const countGained = async (before: Order, after: Order, { id: actorId }: Actor): Promise<void> => {
     const { boosterId } = before;
     if (actorId === null || boosterId === null) return;

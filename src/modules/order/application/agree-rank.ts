@@ -12,9 +12,10 @@ import { draftOf } from './readable-draft.ts';
 import type { Needs } from './needs.ts';
 
 /**
- * The customer takes the price of the rank found at the start: they pay the difference, or get it back. Once per order.
- * @throws DomainError order.not_found, order.rank_difference_closed, order.rank_not_priced, order.rank_price_changed with the
- * difference of now, wallet.insufficient_balance
+ * The customer accepts the price of the rank found at the start: they pay the difference, or get it back. Once per order.
+ * @throws DomainError order.not_found, order.rank_difference_closed, order.rank_not_priced, order.rank_price_changed with
+ * the
+ * current difference, wallet.insufficient_balance
  */
 export const agreeRank = ({
   orders,
@@ -23,7 +24,7 @@ export const agreeRank = ({
   ledger,
   work,
 }: Needs<'orders' | 'prices' | 'ledger' | 'work'> & { readonly changes: OrderChanges }) => {
-  /** With the draft that begins at the found rank, and the time that it takes from there. */
+  /** The draft that begins at the found rank, and the estimate from there. */
   const beginningAtFound = async (order: Order): Promise<Pick<Order, 'draft' | 'estimate'>> => {
     const { rank, price, couponDiscount } = order;
     if (!rank) throw new DomainError('order.rank_difference_closed');

@@ -6,7 +6,10 @@ import { lockOwn } from './lock-own.ts';
 import type { OrderChanges } from './order-changes.ts';
 import type { Needs } from './needs.ts';
 
-/** The customer wants somebody else to go on; the house reassigns the order, says no, or lets time do it. */
+/**
+ * The customer asks for another booster. Staff assign one or decline; if they do nothing, the sweep returns the order to
+ * the pool.
+ */
 export const askForBooster = ({
   orders,
   changes,
@@ -29,7 +32,7 @@ export const askForBooster = ({
     ask: (orderId: string, reason: string, customer: Customer): Promise<Order> =>
       work.run(async () => {
         const order = await lockOwn(orders, orderId, customer.id);
-        // the reason is for the house: the booster reads the timeline too
+        // the reason is for staff only, so it is not on the timeline, which the booster reads
         return changes.write(boosterAsked(order, reason, work.now()), {
           kind: 'booster-requested',
           actor: { ...customer, role: 'customer' },

@@ -23,7 +23,7 @@ export const assignBooster = ({
     return order;
   };
 
-  // the booster's profile is locked: nobody else counts this booster's orders now
+  // the booster's profile is locked, so nobody else counts this booster's orders at the same time
   const give = async (order: Order, booster: Booster, actor: Actor, reason?: string): Promise<Order> => {
     const turnedAway = turnedAwayFrom(await orders.stintsOf([order.id]), booster.id);
     const judged = await boosters.judge(requirementsOf(order), [booster.id]);
@@ -40,7 +40,7 @@ export const assignBooster = ({
 
   return {
     /**
-     * Of two who take at once, one gets it and the other a clear conflict.
+     * If two boosters take it at the same time, one gets it and the other gets order.already_taken.
      * @throws DomainError order.not_found, order.already_taken, order.booster_limit_reached, order.booster_not_eligible
      */
     take: async (orderId: string, boosterId: string): Promise<Order> =>
@@ -53,8 +53,10 @@ export const assignBooster = ({
         return give(order, booster, { id: booster.id, role: 'booster', displayName: booster.displayName });
       }),
     /**
-     * Gives the order to a booster; one who has it already is replaced, and it goes through the pool's state on the way.
-     * @param how.donePercent how much of the order's work is done when its booster leaves it, as staff say; without it, what is proven
+     * Staff assign the order to a booster. A booster who has it already is replaced; the order then passes through
+     * `processing`.
+     * @param how.donePercent how much of the work is done when its booster leaves, as staff state it; by default what is
+     * proven
      * @throws DomainError order.…, booster.not_found
      */
     choose: async (
@@ -83,5 +85,5 @@ export const assignBooster = ({
 };
 export type AssignBooster = ReturnType<typeof assignBooster>;
 
-/** An order that boosters never saw is absent for them. */
+/** Whether boosters could ever see the order in the pool. For others they get order.not_found. */
 const everInPool = ({ state }: Order): boolean => state !== 'waiting' && state !== 'payment-error';

@@ -13,11 +13,14 @@ import type { Needs } from './needs.ts';
 export interface LaneWish {
   readonly lane: Lane;
   readonly champion: string | null;
-  /** What the customer saw that it adds to the price. */
+  /** The price difference that the customer saw. */
   readonly expectedDifference: Money;
 }
 
-/** The customer asks for another lane, once per order. A dearer one is paid first; a cheaper one changes no money (domain.md §11). */
+/**
+ * The customer changes the lane, once per order. A more expensive one is paid first; a cheaper one moves no money
+ * (domain.md §11).
+ */
 export const changeLane = ({
   orders,
   changes,
@@ -51,15 +54,18 @@ export const changeLane = ({
       if (!hasLanes(order.service)) throw new DomainError('order.lane_not_for_service');
       return pricesOf(order);
     },
-    /** Whether it could be done now for exactly this difference; changes nothing. @throws DomainError as {@link run}, but for the balance */
+    /**
+     * Checks that the change is possible now for exactly this difference; changes nothing. @throws DomainError as {@link
+     * run}, except for the balance
+     */
     check: async (orderId: string, wish: LaneWish, customerId: string): Promise<void> => {
       const { laneDifference } = await changed(await own(orderId, customerId), wish);
       assertSeen(laneDifference, laneDifference.equals(wish.expectedDifference));
     },
     /**
-     * A difference that has fallen since the customer saw it is taken as it is now; one that has risen is not.
+     * Changes the lane at the current difference, if it is not higher than what the customer saw.
      * @throws DomainError order.not_found, order.lane_already_changed, order.lane_not_for_service, order.champion_required,
-     * order.closed_for_changes, order.lane_price_changed with the difference of now, wallet.insufficient_balance
+     * order.closed_for_changes, order.lane_price_changed with the current difference, wallet.insufficient_balance
      */
     run: async (orderId: string, wish: LaneWish, customer: Customer): Promise<Order> =>
       work.run(async () => {

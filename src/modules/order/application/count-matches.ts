@@ -10,15 +10,15 @@ const atOnce = 200;
 
 type Matches = Awaited<ReturnType<Orders['matchesOf']>>;
 
-/** When matches of an order count that its booster has entered, or enters next. */
+/** When the matches of an order start to count. */
 export interface MatchTimes {
-  /** Of the matches that don't count yet, by id, the earliest first. */
+  /** Per match that does not count yet, by id, the earliest first. */
   readonly waiting: ReadonlyMap<string, Date>;
-  /** Of a match that is entered now. */
+  /** For a match that is entered now. */
   readonly next: Date;
 }
 
-/** Undefined where nothing is recorded any more: then no further match counts. */
+/** Undefined if matches can't be recorded now: then no further match starts to count. */
 export const matchTimesOf = async (orders: Orders, order: Order, matches: Matches): Promise<MatchTimes | undefined> => {
   const draft = draftIn(order);
   if (!draft || order.boosterId === null || !isRecordable(order)) return undefined;
@@ -29,7 +29,7 @@ export const matchTimesOf = async (orders: Orders, order: Order, matches: Matche
   return { waiting: new Map(waiting.map(({ id }, nth) => [id, time(nth)])), next: time(waiting.length) };
 };
 
-/** Lets those matches of a locked order count whose time has come. @returns how many there were */
+/** Counts the matches of a locked order whose time has come. @returns how many there were */
 export const countDue = async (orders: Orders, order: Order, now: Date): Promise<number> => {
   const matches = await orders.matchesOf(order.id);
   if (matches.every(({ counts }) => counts)) return 0;
@@ -40,14 +40,14 @@ export const countDue = async (orders: Orders, order: Order, now: Date): Promise
 };
 
 /**
- * What time does to matches: those that were entered ahead of their time count when it has come.
- * @throws AggregateError of what went wrong; the rest was done.
+ * A sweep that counts matches that were entered too early once their time has come.
+ * @throws AggregateError of the orders that failed; all others were handled.
  */
 export const countMatches = ({ orders, failures, work }: Needs<'orders' | 'failures' | 'work'>) => {
   const count = (orderId: string): Promise<void> =>
     work.run(async () => {
       const order = await orders.lock(orderId);
-      // the pages that are open show the match as counted
+      // updates open pages, which then show the match as counted
       if (order && (await countDue(orders, order, work.now())) > 0) work.record({ kind: 'matches-counted', order });
     });
 

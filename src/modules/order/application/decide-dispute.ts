@@ -13,21 +13,21 @@ export type Decision =
   | { readonly outcome: 'upheld' | 'rejected' }
   | { readonly outcome: 'refunded'; readonly refund: Money };
 
-/** Where each decision leads along the state table: back to work, to a divided end, or to the end that was due. */
+/** The state that each decision leads to: back to work, a cancellation with divided money, or the normal end. */
 export const leadsTo = {
   upheld: 'started',
   refunded: 'cancelled',
   rejected: 'closed',
 } as const satisfies Record<Decision['outcome'], OrderState>;
 
-/** What the step that a decision leads to needs. */
+/** Details of the step that a decision causes. */
 export const stepDetailsOf = (decision: Decision, reason: string, streamOwed: Money): StepDetails => ({
   reason,
   decidesDispute: true,
   ...(decision.outcome === 'refunded' ? { refund: decision.refund, streamOwed } : {}),
 });
 
-/** The house decides a dispute, once; the order goes where that leads, with its money, in the same transaction. */
+/** Staff decide a dispute, once. The order's step and its money follow in the same transaction. */
 export const decideDispute = ({
   orders,
   disputes,
@@ -67,7 +67,7 @@ export const decideDispute = ({
         const how = { reason, as: 'moved-by-decision', command: 'decide-dispute', approved } as const;
         return advance.commit(order, step, actor, how);
       }),
-    /** By confirming the order after all. The caller's transaction holds the order's lock. */
+    /** Withdraws the dispute because the customer confirms the order. The caller's transaction holds the order's lock. */
     withdraw: async (order: Order, customer: Actor): Promise<void> => {
       const at = work.now();
       await end(order.id, { outcome: 'withdrawn', by: null, reason: null, refund: null, at });

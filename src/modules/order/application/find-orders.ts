@@ -5,7 +5,7 @@ import type { People } from './people.ts';
 import type { Listed, OrderListQuery, OrderRow } from './ports.ts';
 import type { Needs } from './needs.ts';
 
-/** An order of the house's list; its people are named as far as the viewer may know them. */
+/** An order of the console's list. Names are filled as far as the viewer may see them. */
 export interface FoundOrder extends OrderRow {
   readonly waitingSince: Date | null;
   readonly customerUsername: string | null;
@@ -14,11 +14,11 @@ export interface FoundOrder extends OrderRow {
 }
 
 interface FindQuery extends OrderListQuery {
-  /** With an open suspicion, or without; undefined: both. */
+  /** Only orders with an open suspicion, or only those without; undefined: all. */
   readonly suspected?: boolean | undefined;
 }
 
-/** The house's list of orders: a search also finds those that are played under this name, and those of people who are called so. */
+/** The console's list of orders. A search also finds orders by the game account's name and by the people's names. */
 export const findOrders = ({
   lists,
   vault,
@@ -39,7 +39,7 @@ export const findOrders = ({
   };
 
   return {
-    /** With since when each order waits, where it waits for somebody, and whether a suspicion stands about it. */
+    /** Adds since when a waiting order has been in its state, and whether there is an open suspicion about it. */
     page: async (query: FindQuery, viewer: Viewer): Promise<Listed<FoundOrder>> => {
       const { rows, ...counted } = await pageOf(query, viewer);
       const waiting = rows.filter(({ state }) => waitingStates.includes(state)).map(({ id }) => id);

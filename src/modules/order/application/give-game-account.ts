@@ -18,8 +18,8 @@ export interface Customer {
 }
 
 /**
- * The customer gives the order a game account, replaces it once, or takes it back (domain.md §4). Once the order was started
- * another account is asked for, and staff decide.
+ * The customer gives the order a game account, replaces it once, or removes it (domain.md §4). Once the order was started,
+ * the customer can only request another account, and staff decide.
  */
 export const giveGameAccount = ({
   orders,
@@ -48,7 +48,7 @@ export const giveGameAccount = ({
         if (accountNeedsStaff(order) && accountId !== gameAccountId) return request(order, accountId, customer);
         const step = giveAccount(order, accountId, work.now());
         if (step.order === order) return order;
-        // judged by what was copied: another order's end may have erased the credentials a moment ago
+        // checks the copy, not the saved account: the end of another order may have just erased the credentials
         assertFits(order, await vault.attach({ orderId, accountId, customerId: customer.id }));
         return write(order, step, customer);
       }),
@@ -68,7 +68,8 @@ export const giveGameAccount = ({
         return changes.write(kept, { kind: 'account-request-withdrawn', actor: actorOf(customer) });
       }),
     /**
-     * Staff let the order go on with the other account, or with its own. @param requestedAt of the request that they looked at
+     * Staff approve or decline the request for another account.
+     * @param requestedAt time of the request that they have read
      * @throws DomainError order.…, vault.…
      */
     decideRequest: (
@@ -109,5 +110,5 @@ const assertFits = (
   if (needsCredentials(order) && !account.hasCredentials) throw new DomainError('vault.credentials_required');
 };
 
-/** A duo booster plays beside the customer and never enters the account. */
+/** Duo orders need no credentials: the booster plays beside the customer on their own account. */
 const needsCredentials = ({ service }: Order): boolean => service.kind !== 'duo';

@@ -10,14 +10,14 @@ interface Booster {
   readonly displayName: string;
 }
 
-/** The booster of an order that was ordered with a stream says where it can be watched, and that it is over (decision 0067). */
+/** The booster of an order with a stream gives its link, and ends it (decision 0067). */
 export const giveStream = ({
   orders,
   changes,
   work,
 }: Needs<'orders' | 'work'> & { readonly changes: OrderChanges }) => ({
   /**
-   * Another link ends the one before; the same one changes nothing.
+   * A new link ends the one before; the same link changes nothing.
    * @throws DomainError order.not_found, order.stream_link_invalid, order.stream_not_ordered, order.stream_not_allowed,
    * order.being_replaced, order.paused
    */

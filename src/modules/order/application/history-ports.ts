@@ -2,17 +2,17 @@ import type { Match } from '#contract/order/schemas.ts';
 import type { TimelineLine } from '../domain/timeline.ts';
 import type { Listed } from './ports.ts';
 
-/** What happened to an order, and what was played in it, in parts. */
+/** An order's events and matches, page by page. */
 export interface OrderHistories {
-  /** The last of its events, and what is to be known of those before. */
+  /** The newest events, and the milestones among the earlier ones. */
   newestEvents(orderId: string, count: number): Promise<NewestEvents>;
-  /** When each of these orders came into the state that it is in. */
+  /** When each of these orders entered its present state. */
   inStateSince(orderIds: readonly string[]): Promise<ReadonlyMap<string, Date>>;
   events(
     orderId: string,
     part: HistoryPart & { readonly kinds?: readonly string[] | undefined },
   ): Promise<Listed<TimelineLine>>;
-  /** In the order in which they were added: by their numbers, as clocks of two processes differ. */
+  /** In the order in which they were added, by sequence number: the clocks of two processes may differ. */
   matches(
     orderId: string,
     part: HistoryPart & { readonly results?: readonly string[] | undefined },
@@ -28,6 +28,6 @@ export interface HistoryPart {
 export interface NewestEvents {
   readonly events: readonly TimelineLine[];
   readonly total: number;
-  /** Of the events before those, the last of each kind and into each state; the newest last. */
+  /** Of the earlier events: the last one of each kind and target state, the newest last. */
   readonly milestones: readonly TimelineLine[];
 }

@@ -9,11 +9,11 @@ import { streamOwed } from './streams.ts';
 import { settledAt, worthOf } from './work-worth.ts';
 import type { Needs } from './needs.ts';
 
-/** How staff end an order, take it from its booster or decide its dispute: what its boosters are paid follows from it. */
+/** How staff end an order, take it from its booster or decide its dispute. It determines what the boosters are paid. */
 export type HouseEnd =
   | { readonly to: 'cancelled'; readonly earnedPercent?: number | undefined }
   | { readonly to: 'closed' }
-  /** Its booster leaves it, with a stated part of its work done. */
+  /** The booster leaves; `donePercent` of the work counts as done. */
   | { readonly to: 'processing'; readonly donePercent: number }
   | { readonly dispute: Decision };
 
@@ -23,7 +23,7 @@ export interface AskedEnd {
   readonly reason: string;
 }
 
-/** What the house asks a second admin for, before it is asked and once it is approved. */
+/** Ends of orders that need a second admin's approval: computes what would be paid, and runs them once approved. */
 export const houseEnds = ({
   orders,
   disputes,
@@ -54,7 +54,7 @@ export const houseEnds = ({
   };
 
   /**
-   * What all its boosters would be paid, and who of them the most.
+   * What all boosters would be paid together, and the booster who would be paid the most.
    * @throws DomainError what the step or the decision refuses, approval.nothing_to_pay
    */
   const aim = async (asked: AskedEnd): Promise<{ readonly boosterId: string; readonly amount: Money }> => {
@@ -69,8 +69,8 @@ export const houseEnds = ({
   return {
     aim,
     /**
-     * In the running transaction, by the state of now.
-     * @param approved what was approved that its boosters are paid, and who of them the most
+     * Runs an approved end in the running transaction. The payments are computed again and must equal what was approved.
+     * @param approved the approved sum of the payments, and the booster who is paid the most
      * @throws DomainError approval.amount_changed, and what the step or the decision refuses
      */
     run: async (

@@ -3,7 +3,7 @@ import { judged } from '../domain/review.ts';
 import type { Needs } from './needs.ts';
 
 /**
- * The house hides a review from everybody but its customer, or shows it again, and says why.
+ * Staff hide a review from everybody but its customer, or show it again, with a reason.
  * @throws DomainError order.review_not_found, order.review_unchanged
  */
 export const judgeReview =

@@ -6,7 +6,7 @@ import type { OrderChanges } from './order-changes.ts';
 import type { Needs } from './needs.ts';
 
 /**
- * The customer says what a finished order lacks. From then on the house decides how it goes on.
+ * The customer says what a finished order lacks. From then on staff decide how the order continues.
  * @throws DomainError order.not_found, order.dispute_not_allowed, order.dispute_open, order.dispute_taken_back, picture.not_found
  */
 export const openDispute =

@@ -10,9 +10,9 @@ export interface Change {
   readonly progress?: TimelineLine['progress'];
 }
 
-/** Writes what happens to an order without a change of its state: row, timeline, event. */
+/** Writes a change that keeps the order's state: row, timeline line and event. */
 export const orderChanges = ({ orders, work }: Needs<'orders' | 'work'>) => ({
-  /** Writes an order as it is after a change. The caller's transaction is running and holds the order's lock. */
+  /** Writes the changed order. The caller's transaction is running and holds the order's lock. */
   write: async (order: Order, change: Change): Promise<Order> => {
     const { kind, actor } = change;
     await orders.save(order);

@@ -11,7 +11,7 @@ interface Told {
 
 const subjectOf = ({ order }: Told) => ({ orderId: order.id, orderNumber: order.number, lesson: isLesson(order) });
 
-/** How much of the price the customer has got back, where it is any. */
+/** How much of the price was refunded; absent if nothing was. */
 const refundOf = ({ refunded }: Order): { readonly refunded?: Money } => (refunded.isPositive ? { refunded } : {});
 
 export const orderNotice = (kind: OrderNotice['kind'], userId: string, told: Told): OrderNotice => ({
@@ -21,7 +21,7 @@ export const orderNotice = (kind: OrderNotice['kind'], userId: string, told: Tol
   state: told.order.state,
 });
 
-/** To the other side of the order; to both where staff act. */
+/** Notices to the other side of the order; to both sides if staff acted. */
 export const otherSideNotices = (kind: OrderNotice['kind'], { actor, ...told }: Told & { actor: Actor }): Notice[] => {
   const { customerId, boosterId } = told.order;
   const sides = boosterId === null ? [customerId] : [customerId, boosterId];
@@ -32,7 +32,7 @@ export const otherSideNotices = (kind: OrderNotice['kind'], { actor, ...told }: 
 
 type Moment = TroubleNotice['moment'];
 
-/** The kind of notice that tells of each moment: it decides whom a mail reaches and what can be turned off. */
+/** The notice kind of each moment. The kind decides who gets a mail and what a user can turn off. */
 export const noticeKindOf: Readonly<Record<Moment, TroubleNotice['kind']>> = {
   disputed: 'order-dispute',
   'dispute-answered': 'order-dispute',
@@ -60,7 +60,7 @@ export const noticeKindOf: Readonly<Record<Moment, TroubleNotice['kind']>> = {
   'rank-lapsed': 'order-rank',
 };
 
-/** To customer and booster, but not to whoever did it. */
+/** Notices to customer and booster, except to the one who acted. */
 export const troubleNotices = (moment: Moment, told: Told, doneBy: string | null): TroubleNotice[] =>
   [told.order.customerId, told.order.boosterId]
     .filter((userId) => userId !== null)
@@ -91,11 +91,11 @@ const toldToCustomer: readonly OrderState[] = [
 ];
 const toldToBooster: readonly OrderState[] = ['closed', 'completed', 'cancelled', 'processing', 'started'];
 
-/** Between two matches an order is where it was: the page shows it, and nobody is told. */
+/** Whether the step only ended a match. The page shows it, but nobody is notified. */
 export const isBetweenMatches = (from: OrderState | null, to: OrderState): boolean =>
   from === 'in-game' && to === 'started';
 
-/** That the order is in another state. Nobody is told of what they did themselves. */
+/** Notices that the order's state changed. Nobody is notified of their own act. */
 export const stateNotices = (moved: Moved): Notice[] => {
   const { order, before, actor, from, proven, again } = moved;
   if (isBetweenMatches(from, order.state)) return [];
@@ -114,7 +114,7 @@ export const stateNotices = (moved: Moved): Notice[] => {
   ].filter(({ userId }) => userId !== actor.id);
 };
 
-/** What a step means besides the state: parts that are paid, and an ordered stream. */
+/** Notices of a step's side effects: payments to earlier boosters, and a missing or refunded stream. */
 export const stepNotices = (moved: Moved): Notice[] => {
   const { before, streamMissing, streamRefund } = moved;
   return [
@@ -124,7 +124,7 @@ export const stepNotices = (moved: Moved): Notice[] => {
   ];
 };
 
-/** What those earned who had the order before: they see nothing of it but this. */
+/** Notices of what earlier boosters were paid. They no longer see the order, so this is all that they learn. */
 const partsOf = ({ before, earlier }: Moved): Notice[] => {
   const parts = new Map<string, Money>();
   for (const { boosterId, earned } of earlier) parts.set(boosterId, (parts.get(boosterId) ?? Money.zero).plus(earned));

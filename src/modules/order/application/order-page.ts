@@ -33,7 +33,7 @@ export interface Viewer {
   readonly scopes: readonly Scope[];
 }
 
-/** In which role somebody stands to an order; undefined: none, and the order does not exist for them. */
+/** The viewer's role for this order; undefined if they have none and must not learn that it exists. */
 export const walkerOf = (viewer: Viewer, order: Order): Walker | undefined => {
   if (viewer.role === 'admin' || (viewer.role === 'staff' && viewer.scopes.includes('orders:read'))) return 'staff';
   if (viewer.id === order.customerId) return 'customer';
@@ -41,14 +41,14 @@ export const walkerOf = (viewer: Viewer, order: Order): Walker | undefined => {
   return undefined;
 };
 
-/** May this viewer steer orders, or only look? */
+/** Whether this viewer may change orders, not only read them. */
 export const steers = (viewer: Viewer): boolean => viewer.role !== 'staff' || viewer.scopes.includes('orders:write');
 
 interface ShownPictures extends TroublePictures {
   readonly proof: readonly Picture[];
 }
 const noPictures = { proof: [], said: [], answered: [], rank: [] };
-/** How many matches and events the page itself has. */
+/** How many matches and events the page itself shows. */
 export const shownAtOnce = 20;
 
 interface Parts {
@@ -60,18 +60,18 @@ interface Parts {
   readonly pictures: ShownPictures;
   readonly streams: readonly Stream[];
   readonly now: Date;
-  /** Asked only where a tip hangs on it. */
+  /** Read only if the viewer could tip. */
   readonly boosterActive: boolean;
   readonly paidByCard: Money | undefined;
-  /** Asked only where its customer wants another booster. */
+  /** Read only if the customer asked for another booster. */
   readonly workUnjudged: boolean;
-  /** Asked only where some match doesn't count yet. */
+  /** Read only if a match does not count yet. */
   readonly matchTimes: MatchTimes | undefined;
 }
 
 /**
- * The page of one order, as customer, booster or console sees it.
- * Many needs: the page shows what six other parts know of an order.
+ * The page of one order, as customer, booster or staff see it.
+ * Many needs: the page shows data of several other modules.
  */
 export const orderPage = ({
   orders,
@@ -83,13 +83,13 @@ export const orderPage = ({
   cardPayments,
   histories,
 }: Needs<'orders' | 'vault' | 'accounts' | 'disputes' | 'pictures' | 'clock' | 'cardPayments' | 'histories'>) => {
-  /** Null where the customer has removed it since. */
+  /** Null if the customer has removed it since. */
   const savedAccount = async (accountId: string, customerId: string) => {
     const account = await vault.findSaved(accountId, customerId);
     return account ? gameAccountAnswer(account) : null;
   };
 
-  /** Where the payment did not suffice for the order, or it could not be placed for another reason. */
+  /** What the card payment credited, for an order that could not be placed. */
   const paidFor = async ({ state, topUpId }: Order): Promise<Money | undefined> =>
     state === 'payment-error' && topUpId !== null ? cardPayments.amountOf(topUpId) : undefined;
 
@@ -111,7 +111,10 @@ export const orderPage = ({
     return showTo(order, walker, viewer);
   };
 
-  /** For who has just acted in a role, even where the act ended it: a booster who drops an order still sees what was done. */
+  /**
+   * The page for somebody who has just acted in this role, even if the act ended the role: a booster who drops an order
+   * still gets the result.
+   */
   const showTo = async (order: Order, walker: Walker, viewer: Viewer): Promise<OrderAnswer> => {
     const { id, gameAccountId, boosterId } = order;
     const asksForTip = allowedTo(order, walker).tip && boosterId !== null;
@@ -151,7 +154,7 @@ export const orderPage = ({
       if (!order) throw new DomainError('order.not_found');
       return show(order, viewer);
     },
-    /** The console's page: with what its list has. @throws DomainError order.not_found */
+    /** The console's page, with the fields of the console's list. @throws DomainError order.not_found */
     ofConsole: async (orderId: string, viewer: Viewer): Promise<z.infer<typeof AdminOrder>> => {
       const order = await orders.find(orderId);
       if (!order) throw new DomainError('order.not_found');
@@ -176,7 +179,7 @@ export const orderPage = ({
     },
     show,
     showTo,
-    /** The page of an order that was just placed: nothing has to be read for it. */
+    /** The page of an order that was just placed, without reading anything. */
     showNew: (order: Order, events: readonly TimelineLine[], viewer: Viewer): OrderAnswer =>
       pageOf(order, 'customer', viewer, {
         history: { events, total: events.length, milestones: [] },
@@ -264,7 +267,7 @@ const pageOf = (
   };
 };
 
-/** The booster's share, to them and to the console. */
+/** What the booster earns; shown to the booster and to staff. */
 const earningsFor = (walker: Walker, order: Order, streams: readonly Stream[]) => {
   if (walker === 'customer' || order.boosterId === null) return {};
   const earnings = earningsOf(order, streamLost(order, streams));
@@ -301,14 +304,14 @@ const allowedOn = (
 
 const shownReview = ({ stars, text, at }: WrittenReview) => ({ stars, text, createdAt: at.toISOString() });
 
-/** An order that waits for nobody but its customer is closed by time. */
+/** When the order closes by itself; null unless it only waits for its customer to confirm. */
 const closesAtOf = ({ state, closesAt, disputed }: Order): Date | null =>
   state === 'finished' && !disputed ? closesAt : null;
 
 const shownBooster = ({ boosterId, boosterName, boosterTier }: Order) =>
   boosterId === null ? null : { id: boosterId, displayName: boosterName ?? 'Booster', tier: boosterTier ?? 1 };
 
-/** Of a draft that can't be read only the percentage is known that was recorded last. */
+/** For a draft that can't be parsed: only the last stored percentage is known. */
 const lastPercent = ({ progressPercent: percent }: Order): OrderAnswer['progress'] => ({
   percent,
   done: percent,
@@ -318,12 +321,12 @@ const lastPercent = ({ progressPercent: percent }: Order): OrderAnswer['progress
   proven: { percent: 0, done: 0 },
 });
 
-/** The coupon is between the customer and the house. */
+/** The draft for boosters, who don't learn the coupon code. */
 export const withoutCoupon = (draft: Draft): Draft => ({ ...draft, coupon: undefined });
 
 const withoutCode = (part: SummaryLine): SummaryLine => (part.code === 'coupon' ? { ...part, label: 'Kupon' } : part);
 
-/** What a booster is to play: with the lane and the champion as they are by now. */
+/** What the booster has to play, with the current lane and champion. */
 export const playedDraft = (order: Pick<Order, 'draft' | 'lane' | 'laneChanged' | 'champion'>): Draft => ({
   ...withoutCoupon(draftOf(order)),
   ...(order.laneChanged ? changedLane(order) : {}),

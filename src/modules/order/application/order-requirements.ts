@@ -5,7 +5,7 @@ import type { Order } from '../domain/order.ts';
 import { draftOf } from './readable-draft.ts';
 import type { Because, OrderRequirements } from './ports.ts';
 
-/** What an order asks of its booster: the service, the server, and a rank that the work does not exceed. */
+/** What an order requires of its booster: the service, the server, and the highest rank of the work. */
 export const requirementsOf = (order: Pick<Order, 'draft' | 'server'>): OrderRequirements => {
   const { service, game, work } = readDraft(draftOf(order));
   const highestPosition = (): number | null => {
@@ -27,12 +27,12 @@ export const requirementsOf = (order: Pick<Order, 'draft' | 'server'>): OrderReq
   return { service: service.id, game, server: order.server, highestPosition: highestPosition() };
 };
 
-/** The rung that its booster has to play at, for the lists that are asked what fits; null where any will do. */
+/** The rung at which the booster has to play, stored for filtered lists; null if there is no requirement. */
 export const rungAskedOf = (order: Parameters<typeof requirementsOf>[0]): number | null => {
   const { game, highestPosition } = requirementsOf(order);
   return highestPosition === null ? null : rungAt(game, highestPosition);
 };
 
-/** Whoever the customer asked to be replaced does not come back to the order. */
+/** A booster whom the customer asked to replace can't get the order again. */
 export const turnedAwayFrom = (stints: readonly Stint[], boosterId: string): Because =>
   stints.some((stint) => stint.turnedAway && stint.boosterId === boosterId) ? 'replaced' : undefined;

@@ -8,7 +8,7 @@ import type { Needs } from './needs.ts';
 
 type Person = Viewer & { readonly displayName: string };
 
-/** Customer, booster or house let a started order rest, and let it go on. The estimate's end moves by the time between. */
+/** Customer, booster or staff pause a started order and resume it. The promised finish moves by the length of the pause. */
 export const pauseOrder = ({
   orders,
   changes,

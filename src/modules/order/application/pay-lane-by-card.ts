@@ -3,7 +3,7 @@ import type { ChangeLane, LaneWish } from './change-lane.ts';
 import type { Customer } from './give-game-account.ts';
 import type { Needs } from './needs.ts';
 
-/** A dearer lane whose difference a card payment brings: asked for before, changed as soon as the money is there. */
+/** A more expensive lane, paid by card: checked before the payment, changed when the money has arrived. */
 export const payLaneByCard = ({
   orders,
   changeLane,
@@ -12,10 +12,12 @@ export const payLaneByCard = ({
   /** @throws DomainError as `changeLane.check` */
   check: (orderId: string, wish: LaneWish, customerId: string): Promise<void> =>
     changeLane.check(orderId, wish, customerId),
-  /** In the transaction of the credit; answers the difference that was taken. @throws DomainError as `changeLane.run` */
+  /**
+   * Runs in the transaction of the credit. @returns the difference that was charged @throws DomainError as `changeLane.run`
+   */
   change: async (orderId: string, wish: LaneWish, customer: Customer): Promise<Money> =>
     (await changeLane.run(orderId, wish, customer)).laneDifference,
-  /** The lane could not be changed any more when the money came. */
+  /** Tells the customer that the lane could no longer be changed when the money arrived. */
   tellItStays: async (orderId: string, because: string): Promise<void> => {
     const order = await orders.find(orderId);
     if (order) work.record({ kind: 'lane-stays', order, because });

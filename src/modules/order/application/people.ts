@@ -1,11 +1,11 @@
 import type { Found } from '#kernel/search.ts';
 import type { Role, Scope } from '#kernel/vocabulary.ts';
 
-/** People as far as somebody of the house may know them; bound to identity. */
+/** People, as far as the viewer (one of the staff) may see their data; bound to identity. */
 export interface People {
-  /** Whom a search means. */
+  /** The people that a search matches. */
   called(search: string, viewer: PeopleViewer): Promise<Found>;
-  /** What they are called. Deleted accounts are left out. */
+  /** Their names. Deleted accounts are left out. */
   namesOf(
     userIds: readonly string[],
     viewer: PeopleViewer,

@@ -20,21 +20,21 @@ export interface Placing {
   readonly topUpId?: string;
 }
 
-/** What a card payment was for, as it is stored: it may be no draft of today's contract. */
+/** What a card payment was for, as stored. The draft may not fit today's contract. */
 export type Unplaced = Omit<Placing, 'draft' | 'expectedPrice'> & {
   readonly draft: object;
   readonly expectedPrice: Money;
 };
 
-/** An order as it was just placed, with its first event: enough to answer without reading it again. */
+/** A newly placed order with its first event: enough to answer without reading it again. */
 export interface Placed {
   readonly order: Order;
   readonly events: readonly TimelineLine[];
 }
 
 /**
- * A customer orders from the balance (specification §5, domain.md §3 and §4).
- * Many needs: price, coupon, money, the pool's limits and the account are settled together or not at all.
+ * A customer pays an order from their balance (specification §5, domain.md §3 and §4).
+ * Many needs: price, coupon, payment, pool limits and account are checked and written in one transaction.
  */
 export const placeOrder = ({
   orders,
@@ -82,7 +82,7 @@ export const placeOrder = ({
 
       return work.run(async () => {
         const added = orderOf(placing, offer);
-        // who pays is held by the wallet; who pays nothing might be leaving
+        // a payment locks the wallet; a free order has no payment, so the account is locked here against its deletion
         if (added.price.isZero && !(await accounts.holdActive(added.customerId)))
           throw new DomainError('identity.unauthenticated');
         const order = { ...added, number: await orders.add(added) };
@@ -97,8 +97,8 @@ export const placeOrder = ({
       });
     },
     /**
-     * Keeps a draft that was paid by card but can't be placed; the credit stays in the wallet. Nothing is priced again: what
-     * refused the order would refuse its price too.
+     * Stores a draft that was paid by card but can't be placed; the credit stays in the wallet. It is not priced again: what
+     * prevented the order would prevent the pricing too.
      */
     keepAsPaymentError: async (unplaced: Unplaced, reason: string): Promise<string> =>
       work.run(async () => {

@@ -2,15 +2,17 @@ import { DomainError } from '#kernel/refusal.ts';
 import type { Order } from '../domain/order.ts';
 import type { Needs } from './needs.ts';
 
-/** How much one customer may have in the pool (docs/decisions/0073). */
+/** Limits of one customer's orders in the pool (docs/decisions/0073). */
 export interface PoolLimits {
-  /** Orders that wait for an account or look for a booster. */
+  /** The most orders that wait for an account or look for a booster. */
   readonly unstarted: number;
-  /** Orders with priority that a customer cancelled in a day before anybody took them: each was refunded in full. */
+  /**
+   * The most priority orders that a customer may cancel within a day before a booster took them. Each was refunded in full.
+   */
   readonly withdrawnPriority: number;
 }
 
-/** What of a customer's orders counts against the limits; neither counts further than it is asked. */
+/** Counts a customer's orders against the limits. Counting stops at `atMost`. */
 export interface CustomersPool {
   unstartedOf(customerId: string, atMost: number): Promise<number>;
   withdrawnPriorityOf(customerId: string, since: Date, atMost: number): Promise<number>;
@@ -25,7 +27,7 @@ export const poolFloods = ({
   clock,
 }: Needs<'clock'> & { readonly pool: CustomersPool; readonly limits: PoolLimits }) => ({
   /**
-   * Call it in the transaction that has added the order, under the lock of the wallet that pays.
+   * Call it in the transaction that has added the order, while the paying wallet is locked.
    * @throws DomainError order.too_many_unstarted, order.priority_withdrawn
    */
   admit: async ({ customerId, priority }: Pick<Order, 'customerId' | 'priority'>): Promise<void> => {

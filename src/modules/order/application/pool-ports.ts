@@ -1,29 +1,29 @@
 import type { PlayedGame } from '#kernel/vocabulary.ts';
 
-/** By what the pool is sorted; those with priority first means the oldest of them first. */
+/** How the pool is sorted. With `priority`, older orders come first within the same priority. */
 export interface PoolSort {
-  /** `earnings` by what is left of the price, of which a booster has the same share in every order. */
+  /** `earnings` sorts by what is left of the price: a booster's share is the same percentage in every order. */
   readonly field: 'priority' | 'createdAt' | 'earnings' | 'hours';
   readonly descending: boolean;
 }
-/** What a booster's profile lets them take, as the pool can be asked for it; undefined lists and rungs set no limit. */
+/** What a booster's profile lets them take, as a filter of the pool. An undefined list or rung sets no limit. */
 export interface Reach {
   readonly boosterId: string;
-  /** Nobody who can't log in takes anything. */
+  /** False if the account can't log in: then the booster may take nothing. */
   readonly active: boolean;
   readonly services: readonly string[];
   readonly byGame: readonly {
     readonly game: PlayedGame;
     readonly servers?: readonly string[] | undefined;
-    /** The highest rung of the game's ladder that they play at. */
+    /** The highest rung of the game's ladder at which they play. */
     readonly rung?: number | undefined;
   }[];
 }
 
 export interface PoolQuery {
-  /** Those that this booster may take by their profile, or the others. */
+  /** Only orders that this booster may take by their profile, or only the others. */
   readonly fits?: { readonly reach: Reach; readonly is: boolean };
-  /** Kuruş that a booster with this share would earn at least. */
+  /** Only orders with which a booster with this share earns at least so many kuruş. */
   readonly earns?: { readonly atLeast: number; readonly sharePercent: number };
   readonly from: number;
   readonly limit: number;

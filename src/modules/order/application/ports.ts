@@ -14,7 +14,7 @@ import type { JudgedReview, Review } from '../domain/review.ts';
 import type { Stint } from '../domain/shares.ts';
 import type { Stream } from '../domain/stream.ts';
 
-/** A match as it is kept; `orderId` and `id` are the contract's. */
+/** A match to be stored. */
 export type NewMatchRow = NewMatch & {
   readonly id: string;
   readonly orderId: string;
@@ -23,7 +23,7 @@ export type NewMatchRow = NewMatch & {
 };
 
 export interface Orders {
-  /** Adds an order and answers the number that it got. */
+  /** Adds an order. @returns its number */
   add(order: NewOrder): Promise<string>;
   /** Locks the order until the transaction ends. */
   lock(id: string): Promise<Order | undefined>;
@@ -32,48 +32,60 @@ export interface Orders {
   addEvents(events: readonly TimelineLine[]): Promise<void>;
   eventsOf(orderId: string): Promise<readonly TimelineLine[]>;
   addStint(stint: Stint): Promise<void>;
-  /** Of all of these orders, the earliest first. */
+  /** Past assignments of these orders, the earliest first. */
   stintsOf(orderIds: readonly string[]): Promise<readonly Stint[]>;
   addMatch(match: NewMatchRow): Promise<void>;
-  /** In the order in which they were added: by their numbers, as clocks of two processes differ. */
+  /** In the order in which they were added, by sequence number: the clocks of two processes may differ. */
   matchesOf(orderId: string): Promise<readonly (Match & { readonly createdAt: Date })[]>;
-  /** How many matches that count this booster added since then to all orders that they have now: they play one at a time. */
+  /**
+   * Counted matches that this booster added since then, over all orders that they have now: a booster plays one match at a
+   * time.
+   */
   countedSince(boosterId: string, since: Date): Promise<number>;
-  /** From now on these matches of an order count. */
+  /** Marks these matches of an order as counted. */
   countMatches(orderId: string, ids: readonly string[]): Promise<void>;
-  /** Ids of orders that are being played and have matches that don't count yet, but for those that rest. */
+  /**
+   * Ids of orders in play with matches that don't count yet. `resting` ids are left out: they failed lately (see `Sweep`),
+   * here and below.
+   */
   withWaitingMatches(limit: number, resting: readonly string[]): Promise<readonly string[]>;
   /** The links of an ordered stream, the earliest first. */
   streamsOf(orderId: string): Promise<readonly Stream[]>;
   addStream(stream: Stream): Promise<void>;
-  /** Writes whether it counts, and its end. */
+  /** Writes `counts` and `endedAt`. */
   saveStream(stream: Stream): Promise<void>;
   addTip(tip: Tip): Promise<void>;
-  /** False where the order has one already. */
+  /** @returns false if the order has a review already */
   addReview(review: Review): Promise<boolean>;
   reviewOf(orderId: string): Promise<WrittenReview | undefined>;
-  /** Orders of each booster that count against the simultaneous limit. */
+  /** Per booster, the orders that count against the limit of simultaneous orders. */
   activeCounts(boosterIds: readonly string[]): Promise<ReadonlyMap<string, number>>;
   confirmedCounts(boosterIds: readonly string[]): Promise<ReadonlyMap<string, number>>;
-  /** Who talks about each order, and whether they still may; unknown ids are left out. */
+  /** Who writes messages about each order, and whether they still may. Unknown ids are left out. */
   participantsOf(orderIds: readonly string[]): Promise<ReadonlyMap<string, Participants>>;
-  /** The same of one order, which stays in its state and with its booster until the transaction ends. */
+  /** The same for one order, locked so that its state and booster stay until the transaction ends. */
   holdParticipants(orderId: string): Promise<Participants | undefined>;
-  /** Ids of orders in a state since before a time, oldest first, but for those that rest; those with an open dispute wait for it. */
+  /**
+   * Ids of orders whose time in this state ended before a time (`closesAt` for `finished`), oldest first, without disputed
+   * ones.
+   */
   waitingIn(state: OrderState, before: Date, limit: number, resting: readonly string[]): Promise<readonly string[]>;
-  /** Ids of orders whose customer has asked for another booster since before a time, the oldest wish first, but for those that rest. */
+  /** Ids of orders whose customer asked for another booster before a time, the oldest request first. */
   unheardRequests(before: Date, limit: number, resting: readonly string[]): Promise<readonly string[]>;
-  /** Ids of orders whose rank difference nobody has answered since before a time, the oldest first, but for those that rest. */
+  /** Ids of orders with a rank difference that was reported before a time and is unanswered, the oldest first. */
   unansweredRanks(before: Date, limit: number, resting: readonly string[]): Promise<readonly string[]>;
 }
 
-/** Whoever changes a dispute holds its order's lock. */
+/** A dispute is changed only under its order's lock. */
 export interface Disputes {
   add(dispute: Dispute): Promise<void>;
   save(dispute: Dispute): Promise<void>;
-  /** The order's last one, open or decided. */
+  /** The order's latest dispute, open or decided. */
   latestOf(orderId: string): Promise<Dispute | undefined>;
-  /** Orders whose booster has to answer by then and has not, and where that has not been done yet; the most urgent first, but for those that rest. */
+  /**
+   * Orders whose booster has not answered a dispute that is due by then, and that were not reminded or marked as lapsed yet
+   * (`still`). The most urgent first.
+   */
   unanswered(
     due: Date,
     still: 'reminded' | 'lapsed',
@@ -82,14 +94,14 @@ export interface Disputes {
   ): Promise<readonly string[]>;
 }
 
-/** A review, and whether the house hides it. */
+/** A review, and whether staff hide it. */
 export type WrittenReview = Review & Pick<JudgedReview, 'hidden'>;
 
 export interface Participants {
   readonly number: string;
   readonly customerId: string;
   readonly boosterId: string | null;
-  /** When the last other booster left the order. */
+  /** When another booster last left the order; null if nobody did. */
   readonly boosterSince: Date | null;
   readonly open: boolean;
 }
@@ -103,7 +115,7 @@ export interface Tip {
   readonly at: Date;
 }
 
-/** A part of a list and how many rows there are in all. */
+/** A page of a list, and how many rows there are in all. `atLeast`: counting stopped early, there may be more. */
 export interface Listed<T> {
   readonly rows: readonly T[];
   readonly total: number;
@@ -120,18 +132,21 @@ export interface OrderListQuery {
   readonly states?: readonly string[];
   readonly games?: readonly string[];
   readonly services?: readonly string[];
-  /** Late at this moment (domain/due.ts), or not. */
+  /** Only orders that are late at this moment (domain/due.ts), or only the others. */
   readonly late?: { readonly at: Date; readonly is: boolean };
   readonly waitsForHouse?: { readonly at: Date; readonly is: boolean };
   readonly disputed?: boolean;
   readonly boosterRequested?: boolean;
   readonly accountRequested?: boolean;
   readonly rankDiffers?: boolean;
-  /** Those among these, or all others: the orders with an open suspicion. */
+  /** `ids` are the orders with an open suspicion: only those, or only the others. */
   readonly suspects?: { readonly ids: readonly string[]; readonly is: boolean };
-  /** Finished without proof that the goal was reached: its customer or the staff have to end it. */
+  /** Finished without proof that the goal was reached: the customer or staff have to end it. */
   readonly unproven?: boolean;
-  /** Taken by a booster, finished for the first time, cancelled, disputed, their dispute decided in that time: as the daily figures count them. */
+  /**
+   * The ranges filter by when the order was first taken, first finished, cancelled, disputed, or its dispute decided, as
+   * the daily figures count it.
+   */
   readonly taken?: TimeRange;
   readonly finished?: TimeRange;
   readonly finishedLate?: boolean;
@@ -143,9 +158,9 @@ export interface OrderListQuery {
   readonly price?: AmountRange;
   /** An order number, or the beginning of a customer's or booster's name. */
   readonly search?: string;
-  /** Orders that the search has found elsewhere: by the name that they are played as. */
+  /** Orders that the search found by the game account's name. */
   readonly playedAs?: Found;
-  /** Users whom the search means: orders are found that are theirs as customer or booster. */
+  /** Users whom the search matches: their orders as customer or booster are found. */
   readonly ofPeople?: Found;
 }
 
@@ -157,7 +172,7 @@ export interface OrderRow {
   readonly state: OrderState;
   readonly price: Money;
   readonly refunded: Money;
-  /** Null where what is stored is no draft of today's contract. */
+  /** Null if today's contract can't parse the stored draft. */
   readonly draft: Draft | null;
   readonly customerId: string;
   readonly customerName: string;
@@ -170,7 +185,7 @@ export interface OrderRow {
   readonly accountRequested: boolean;
   readonly rankDiffers: boolean;
   readonly disputed: boolean;
-  /** Until when the booster is waited for, in an open dispute that they have not answered. */
+  /** The booster's deadline to answer an open dispute. */
   readonly disputeAnswerDueAt: Date | null;
   readonly unproven: boolean;
   readonly createdAt: Date;
@@ -179,26 +194,26 @@ export interface OrderRow {
 
 export interface OrderLists {
   page(query: OrderListQuery): Promise<Listed<OrderRow>>;
-  /** Orders that look for a booster: those with priority first, then the oldest. */
+  /** Orders that look for a booster, in the query's order. */
   pool(query: PoolQuery): Promise<Listed<Order>>;
   now(at: Date): Promise<OrdersNow>;
-  /** How many orders that have not ended a booster has, or is still to be paid for; counted at one moment. */
+  /** How many orders that have not ended a booster has, or has yet to be paid for. Counted in one statement. */
   unsettledOf(boosterId: string): Promise<number>;
 }
 
-/** How many orders are in which state, without counting them. */
+/** Maintained counts of orders per state. */
 export interface OrderStanding {
-  /** Counts some of the timelines' lines from before this moment, each once; whether there are more. */
+  /** Counts a batch of the timeline lines from before this moment, each once. @returns whether there are more */
   keep(settled: Date): Promise<boolean>;
-  /** Of the states that an order can still leave; those without orders are left out. */
+  /** Counts of the states that an order can still leave. States without orders are left out. */
   open(): Promise<readonly StateCount[]>;
-  /** Counts the orders, puts right what was kept otherwise, and says of which states. */
+  /** Counts the orders and corrects the stored counts. @returns the states whose count was wrong */
   recount(): Promise<readonly OrderState[]>;
 }
 
-/** How many orders each booster has finished and plays, as the database keeps it. */
+/** Counts that database triggers maintain: how many orders each booster has finished and plays. */
 export interface BoosterCounts {
-  /** Counts the orders, puts right what was kept otherwise, and says of which boosters. */
+  /** Counts the orders and corrects the stored counts. @returns the boosters whose count was wrong */
   recount(): Promise<readonly string[]>;
 }
 
@@ -207,34 +222,34 @@ export interface StateCount {
   readonly count: number;
 }
 
-/** For the console's first page: what is so at a moment. */
+/** Daily figures of orders, for the console's first page. */
 export interface OrderFigures extends FigureSource {
-  /** What {@link FigureSource.between} counts as finished in that time, of the orders that are disputed now. */
+  /** The part of {@link FigureSource.between}'s finished orders that is disputed now. */
   inDispute(from: Date, to: Date): Promise<readonly Figure[]>;
 }
 
 export interface OrdersNow {
-  /** Of orders that have not ended. */
+  /** Orders that have not ended. */
   readonly byState: readonly StateCount[];
-  /** Not started, or not finished, by the time that was promised. */
+  /** Orders past their promised time for the start or the finish. */
   readonly late: number;
-  /** Disputes that wait for a decision, and orders whose customer wants another booster. */
+  /** Open disputes. */
   readonly disputes: number;
   readonly boosterRequests: number;
-  /** Finished without proof of the goal, not disputed: they don't close by themselves. */
+  /** Orders finished without proof of the goal and not disputed. They don't close by themselves. */
   readonly unproven: number;
 }
 
-/** Reviews as the house judges them. */
+/** Reviews, for the staff who judge them. */
 export interface Reviews {
-  /** Holds the review until the transaction ends. */
+  /** Locks the review until the transaction ends. */
   lock(orderId: string): Promise<JudgedReview | undefined>;
-  /** Writes the judgement, nothing else. */
+  /** Writes only `hidden` and the judgement. */
   save(review: JudgedReview): Promise<void>;
   list(part: ReviewsPart): Promise<Listed<ListedReview>>;
 }
 
-/** With the order that it is about. */
+/** A review with facts of its order. */
 export type ListedReview = JudgedReview & {
   readonly orderNumber: string;
   readonly customerId: string;
@@ -252,17 +267,17 @@ export interface ReviewsPart {
   readonly customerIds?: readonly string[] | undefined;
   readonly stars?: readonly number[] | undefined;
   readonly hidden?: boolean | undefined;
-  /** Each word somewhere in the text. */
+  /** Words that must all occur in the text. */
   readonly search?: string | undefined;
   readonly created?: TimeRange | undefined;
 }
 
-/** What the landing pages are made of; hidden reviews are left out. */
+/** Content of the landing pages. Hidden reviews are left out. */
 export interface Showpieces {
   /** Confirmed orders that a booster finished, the newest first. */
   finished(limit: number): Promise<readonly ShownOrder[]>;
   reviews(limit: number): Promise<readonly Review[]>;
-  /** Of orders that this booster finished, the newest first. */
+  /** Reviews of orders that this booster finished, the newest first. */
   reviewsOf(boosterId: string, limit: number): Promise<readonly Review[]>;
   reviewFiguresOf(boosterId: string): Promise<{ readonly reviews: number; readonly stars: number | null }>;
   figures(): Promise<{ readonly finishedOrders: number; readonly reviews: number; readonly stars: number | null }>;
@@ -274,26 +289,26 @@ export interface ShownOrder {
   readonly finishedAt: Date;
 }
 
-/** What the house promises of now; bound to the settings. */
+/** Terms that staff can change; bound to the settings. */
 export interface Terms {
-  /** Milliseconds that a customer has to confirm what is finished. */
+  /** Milliseconds that a customer has to confirm a finished order. */
   confirmWithin(): number;
-  /** The least that a customer tips. */
+  /** The smallest tip that is allowed. */
   minimumTip(): Money;
 }
 
 /** Card payments that carried a draft; bound to the payment module. */
 export interface CardPayments {
-  /** What was credited. */
+  /** The amount that was credited. */
   amountOf(topUpId: string): Promise<Money | undefined>;
 }
 
-/** What an order asks of who plays it. */
+/** What an order requires of its booster. */
 export interface OrderRequirements {
   readonly service: string;
   readonly game: PlayedGame;
   readonly server: string;
-  /** The highest rank that is to be reached or played at, as a position on the game's ladder; null where there is none. */
+  /** The highest rank of the work, as a position on the game's ladder; null if the work has none. */
   readonly highestPosition: number | null;
 }
 
@@ -304,27 +319,33 @@ export interface Booster {
   readonly simultaneousOrders: number;
 }
 
-/** The first rule that says no, by its code; undefined where all agree. */
+/** Code of the first rule that refuses; undefined if none does. */
 export type Because = string | undefined;
 
-/** Who still has their account; bound to identity. */
+/** Whether accounts are active; bound to identity. */
 export interface Accounts {
   isActive(userId: string): Promise<boolean>;
-  /** Until the running transaction ends it stays so. */
+  /** The same, locked: the account can't be deleted or banned until the running transaction ends. */
   holdActive(userId: string): Promise<boolean>;
 }
 
-/** The booster module, as orders see it. */
+/** Boosters, bound to the booster module. */
 export interface Boosters {
-  /** Locks the booster's profile until the transaction ends, so that the simultaneous limit is counted under it. */
+  /**
+   * Locks the booster's profile until the transaction ends. The limit of simultaneous orders is checked under this lock.
+   */
   lock(boosterId: string): Promise<Booster | undefined>;
   find(boosterId: string): Promise<Booster | undefined>;
-  /** May these boosters play it? Limits are not looked at: those are counted here. */
+  /**
+   * Whether these boosters may play an order with these requirements. Limits of simultaneous orders are not checked here.
+   */
   judge(needs: OrderRequirements, boosterIds: readonly string[]): Promise<ReadonlyMap<string, Because>>;
   /**
-   * A part of those whom these words mean by the name that others see (`byFullName`: by surname and username, too), everybody without a word; each with what `judge` says. Who has the
-   * least of what they can have comes first, then the higher tier.
-   * @param part.may those who are active, offer the service and have room: all who may be chosen are among them; or the others
+   * A page of boosters with the result of `judge`, the lower load first, then the higher tier. `search` looks in the display
+   * name, with `byFullName` also in surname and username; an empty one finds everybody.
+   * @param part.may true: boosters who are active, offer the service and have capacity, which includes all who may be
+   * assigned;
+   * false: the others
    */
   fitting(
     needs: OrderRequirements,
@@ -336,8 +357,8 @@ export interface Boosters {
       readonly limit: number;
     },
   ): Promise<readonly (Booster & { readonly because: Because })[]>;
-  /** The same rules as of `judge`, as a list can be asked for them. */
+  /** The rules of `judge` in a form that a list can filter by. */
   reachOf(boosterId: string): Promise<Reach>;
-  /** May this booster play these? In the order of the needs. */
+  /** Whether this booster may play each of these, in the same order. */
   judgeAll(boosterId: string, needs: readonly OrderRequirements[]): Promise<readonly Because[]>;
 }

@@ -6,8 +6,8 @@ import { provenOf, settledAt, worthOf } from './work-worth.ts';
 import type { Needs } from './needs.ts';
 
 /**
- * What it would mean if an order's booster left it now, before it is decided.
- * @param donePercent how much of the work is done, as staff say; without it, what is proven
+ * The money that would be settled if the order's booster left now, before anybody decides it.
+ * @param donePercent percent of the work that is done, as staff state it; by default what is proven
  * @throws DomainError order.not_found, order.no_booster_leaves, order.transition_not_allowed
  */
 export const previewHandover =

@@ -8,9 +8,10 @@ import { provenOf, worthOf } from './work-worth.ts';
 import type { Needs } from './needs.ts';
 
 /**
- * What a refund would move, before it is decided.
- * @param asked what the customer would get back; null proposes what the work that is missing costs, by what is proven
- * or, where that is more, by what the customer says was done: nobody gets back more than they ask for.
+ * The money that a refund would move, before anybody decides it.
+ * @param asked what the customer would get back. Null suggests the price of the missing work. The work done is what is
+ * proven
+ * or, if that is more, what the customer says was done: the suggestion never exceeds the customer's own claim.
  * @throws DomainError order.not_found, order.refund_above_price, order.refund_too_high
  */
 export const previewRefund =
@@ -19,7 +20,7 @@ export const previewRefund =
     const order = await orders.find(orderId);
     if (!order) throw new DomainError('order.not_found');
     const dispute = await disputes.latestOf(orderId);
-    // what was said in one that is decided is over
+    // the claim of a decided dispute no longer counts
     const claimed = (dispute?.decision ? null : dispute?.claimedPercent) ?? 0;
     const worth = await worthOf(orders, order, claimed);
     const progressPercent = Math.max((await provenOf(orders, order)).percent, claimed);

@@ -13,14 +13,17 @@ import {
   troubleNotices,
 } from './order-notices.ts';
 
-/** Everyone who may see this order. */
+/** Everybody who may see this order. */
 const watchersOf = (order: Order): Audience[] => [
   { user: order.customerId },
   ...(order.boosterId === null ? [] : [{ user: order.boosterId }]),
   { scope: 'orders:read' },
 ];
 
-/** The live event of an order's change (api.md, Details: Live): also to who had it, and to the pool that it enters or leaves. */
+/**
+ * The live event of an order's change (api.md, Details: Live). It also goes to the booster who lost the order, and to the
+ * pool if the order enters or leaves it.
+ */
 const onPages = (order: Order, before?: Order): LiveEvent => ({
   type: 'order',
   to: [
@@ -46,7 +49,7 @@ const moved = (step: Moved): News => ({
 });
 const reviewInConsole = (orderId: string) => consoleNews('reviews', 'content:read', orderId);
 
-/** What is told of the events of orders. */
+/** Notices, live events and webhooks of each order event. */
 export const orderProjections: Projections<OrderEvent> = {
   placed: (event) => ({ ...shown(event), hooks: [orderHook('order.paid', event)] }),
   'payment-failed': (event) => ({

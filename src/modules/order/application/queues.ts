@@ -1,8 +1,10 @@
 /** Pays the booster of a closed order. */
 export const settlesOrders = 'order.settle';
-/** Comes round: matches that were entered ahead of their time count when it has come. */
+/** Runs each minute: lets matches count that were entered too early and whose time has come. */
 export const countsMatches = 'order.count-matches';
-/** Comes round: closes what the customer left unconfirmed, settles what was missed. */
+/**
+ * Runs each minute: closes orders that the customer did not confirm in time, and settles closed ones whose job was lost.
+ */
 export const sweepsOrders = 'order.sweep';
-/** Comes round: reminds boosters to answer disputes, gives orders back to the pool whose wish for another booster nobody heard. */
+/** Runs each minute: acts on the passed deadlines of disputes, requests for another booster and rank differences. */
 export const sweepsTrouble = 'order.sweep-trouble';

@@ -6,16 +6,20 @@ import type { Scope } from '#kernel/vocabulary.ts';
 import { requirementsOf, turnedAwayFrom } from './order-requirements.ts';
 import type { Needs } from './needs.ts';
 
-/** Nobody reads more of them: whoever is not among these is looked for by name. */
+/** Rows shown at most. Staff find other boosters by name. */
 const atMost = 50;
 
-/** Of those who may fit, most do: usually one part is enough. Where few do, each part is twice the one before, as far as one question goes. */
+/**
+ * Batch sizes. One batch is usually enough, because most boosters who may fit do fit. Otherwise each batch is twice as
+ * large as the one before, up to `most`.
+ */
 const atOnce = { first: 100, most: 2000 };
 
 /**
- * Boosters beside one order: their load, whether they may be chosen, and if not, why. The most fitting first: who may be chosen,
- * then who has the least of what they can have, then the higher tier.
- * @param search words of names, as far as the viewer may read them; everybody without.
+ * Candidates for an order: their load, whether they may be assigned, and if not, why. Boosters who may be assigned come
+ * first,
+ * then the lower load, then the higher tier.
+ * @param search words of names, as far as the viewer may see them; empty for everybody
  * @throws DomainError order.not_found
  */
 export const readCandidates =
@@ -41,7 +45,7 @@ export const readCandidates =
         return { ...booster, activeOrders, eligible: because === undefined, ...(because && { because }) };
       });
     };
-    // whoever takes an order meanwhile comes again in a later part: as they are now
+    // a booster who takes an order meanwhile can appear again in a later batch; the newer row replaces the older
     const found = new Map<string, Candidate>();
     const keep = (part: readonly Candidate[]) => part.forEach((one) => found.set(one.id, one));
     const areEnough = () => [...found.values()].filter(({ eligible }) => eligible).length > atMost;
@@ -58,7 +62,7 @@ export type ReadCandidates = ReturnType<typeof readCandidates>;
 
 type Candidate = z.infer<typeof CandidateSchema>;
 
-/** Of those who may be chosen, and of the others: who is called most as the search says, then the most fitting. */
+/** Boosters who may be assigned first; then the better match of the name, the lower load, the higher tier. */
 const byFitness =
   (search: string) =>
   (a: Candidate, b: Candidate): number =>
@@ -67,11 +71,11 @@ const byFitness =
     loadOf(a) - loadOf(b) ||
     b.tier - a.tier;
 
-/** The search also looks at names that are not shown: those come last. */
+/** Rank of boosters whom the search matched by a name that is not shown: they come last. */
 const lastRank = 9;
 const nameRank = ({ displayName }: Candidate, search: string): number =>
   search === '' ? 0 : (rankOf(displayName, search) ?? lastRank);
 
-/** Of what they can have; who can have none is not divided by it. */
+/** Active orders divided by the booster's limit. `Math.max` avoids a division by zero for boosters without capacity. */
 const loadOf = ({ activeOrders, simultaneousOrders }: Candidate): number =>
   activeOrders / Math.max(simultaneousOrders, 1);

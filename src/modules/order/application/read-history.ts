@@ -8,7 +8,10 @@ import type { OrderHistories } from './history-ports.ts';
 import type { Listed } from './ports.ts';
 import type { Needs } from './needs.ts';
 
-/** What the page of an order shows the newest of, in parts; whoever may see the page may see all of it. */
+/**
+ * An order's matches and timeline, page by page; the order's page itself has only the newest. Whoever may see the order may
+ * see all of them.
+ */
 export const readHistory = ({ orders, histories }: Needs<'orders' | 'histories'>) => {
   const seen = async (orderId: string, viewer: Viewer): Promise<Order> => {
     const order = await orders.find(orderId);

@@ -13,13 +13,15 @@ import type { Needs } from './needs.ts';
 type PoolAnswer = z.infer<typeof PoolOrder>;
 
 export interface PoolWanted extends Omit<PoolQuery, 'fits' | 'earns'> {
-  /** Kuruş that this booster would earn at least. */
+  /** The least that this booster would earn, in kuruş. */
   readonly minimumEarnings?: number;
-  /** Those only that the booster's profile allows, or does not; that they have enough orders already is no such thing. */
+  /**
+   * Only orders that the booster's profile allows, or only the others. The limit of simultaneous orders is not part of it.
+   */
   readonly fits?: boolean;
 }
 
-/** The orders that look for a booster, with what this one would earn and whether they may be taken. */
+/** The orders that look for a booster, with what this booster would earn and whether they may take each. */
 export const readPool =
   ({ lists, orders, boosters, prices }: Needs<'lists' | 'orders' | 'boosters'> & { readonly prices: PriceList }) =>
   async (boosterId: string, { minimumEarnings, fits, ...part }: PoolWanted): Promise<Listed<PoolAnswer>> => {
@@ -47,14 +49,14 @@ export const readPool =
   };
 export type ReadPool = ReturnType<typeof readPool>;
 
-/** Whoever has not taken the order yet reads no password and no telephone number in its note. */
+/** Hides a note with a password or telephone number from boosters who have not taken the order. */
 const withoutSecrets = (draft: Draft): Draft =>
   draft.note !== undefined && isPrivateNote(draft.note) ? { ...draft, note: hiddenNote } : draft;
 
 interface Judged {
   readonly order: Order;
   readonly sharePercent: number;
-  /** Why it is not for this booster at all; and why for none more. */
+  /** Why this booster may not take this order (`unfit`), and why they may take no further order at all (`full`). */
   readonly unfit: Because;
   readonly full: Because;
 }

@@ -6,10 +6,10 @@ import type { ShownOrder } from './ports.ts';
 import type { Needs } from './needs.ts';
 
 const shown = 12;
-/** Milliseconds for which an answer is good enough: whatever the crowd, the database is asked six times a minute. */
+/** Milliseconds for which an answer is cached: the database is asked at most six times a minute per process. */
 const keptFor = 10_000;
 
-/** Real figures for the landing pages, kept in the process for some seconds. */
+/** Real figures for the landing pages, cached in the process. */
 export const readShowcase = ({
   pieces,
   prices,
@@ -37,7 +37,7 @@ export const readShowcase = ({
     if (!kept || kept.until <= now) {
       const answer = read();
       kept = { until: now + keptFor, answer };
-      // what failed is asked again by the next visitor
+      // a failed answer is not cached
       answer.catch(() => {
         if (kept?.answer === answer) kept = undefined;
       });
@@ -71,11 +71,11 @@ const rankOf = ({ tier, division }: { readonly tier: Tier; readonly division?: n
   division: division ?? null,
 });
 
-/** An average as it is shown. */
+/** An average, rounded to one decimal. */
 export const oneDecimal = (stars: number | null): number | null =>
   stars === null ? null : Math.round(stars * 10) / 10;
 
-/** A review as everybody sees it. */
+/** A review in its public form. */
 export const shownReview = ({ stars, text, firstName, service, at }: Review): ShownReview => ({
   stars,
   text,

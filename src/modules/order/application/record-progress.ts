@@ -25,13 +25,16 @@ interface Booster {
   readonly displayName: string;
 }
 
-/** The booster adds matches, from which progress follows, and corrects it: more than is proven has to be agreed to (domain.md §11). */
+/**
+ * The booster records matches, which determine the progress, and corrects the progress. More than is proven has to be
+ * agreed to (domain.md §11).
+ */
 export const recordProgress = ({
   orders,
   changes,
   work,
 }: Needs<'orders' | 'work'> & { readonly changes: OrderChanges }) => {
-  /** From when on one more match counts: behind those that were entered before it. */
+  /** When a new match counts; matches that were entered before it count first. */
   const countsFrom = async (order: Order, now: Date): Promise<Date> => {
     await countDue(orders, order, now);
     const matches = await orders.matchesOf(order.id);
@@ -98,7 +101,7 @@ export const recordProgress = ({
 };
 export type RecordProgress = ReturnType<typeof recordProgress>;
 
-/** How far an order is, and whose word that is. */
+/** An order's progress, and whether matches, an agreement or the booster's claim say so. */
 export const progressOf = (
   order: Pick<Order, 'draft' | 'base' | 'claim'>,
   matches: Parameters<typeof recordedProgress>[1],

@@ -3,13 +3,16 @@ import { lockAssigned } from './lock-own.ts';
 import type { OrderChanges } from './order-changes.ts';
 import type { Needs } from './needs.ts';
 
-/** What the vault asks of an order whose log-in goes to its booster's device, and tells it of the release (domain.md §5). */
+/**
+ * For the vault: checks the order before credentials are released to its booster's device, and records the release
+ * (domain.md §5).
+ */
 export const releasedLogins = ({
   orders,
   changes,
   clock,
 }: Needs<'orders' | 'clock'> & { readonly changes: OrderChanges }) => ({
-  /** Holds the order until the transaction ends; undefined where it is not this booster's. */
+  /** Locks the order until the transaction ends; undefined if it is not this booster's. */
   hold: async (
     orderId: string,
     boosterId: string,
@@ -20,7 +23,7 @@ export const releasedLogins = ({
   },
   isPlayedBy: async (orderId: string, boosterId: string): Promise<boolean> =>
     (await orders.find(orderId))?.boosterId === boosterId,
-  /** On the timeline, and told to the customer. */
+  /** Writes the release to the timeline and notifies the customer. */
   recordRelease: async (orderId: string, boosterId: string): Promise<void> => {
     const order = await lockAssigned(orders, orderId, boosterId);
     await changes.write(

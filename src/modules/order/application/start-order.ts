@@ -9,11 +9,12 @@ import { pricedDraft } from './priced-draft.ts';
 import { draftOf } from './readable-draft.ts';
 import type { Needs } from './needs.ts';
 
-/** A rank as a booster names it: what they leave out is the declared one's. */
+/** A rank as a booster reports it. See {@link foundRank} for what missing fields mean. */
 export type SaidRank = { readonly [K in keyof NamedRank]?: NamedRank[K] | undefined };
 
 /**
- * The booster begins, and says which rank they found. One that differs makes the order wait for its customer (decision 0077).
+ * The booster starts the order and reports the rank that they found. If it differs, the order waits for its customer
+ * (decision 0077).
  * @throws DomainError order.not_found, order.rank_not_asked, order.rank_needs_picture, pricing.rank_not_served, picture.not_found
  */
 export const startOrder = ({
@@ -27,7 +28,7 @@ export const startOrder = ({
   readonly advance: AdvanceOrder;
   readonly changes: OrderChanges;
 }) => {
-  /** The declared rank, where it is asked for: before anybody has played. @throws DomainError order.rank_not_asked */
+  /** The declared rank, if the found one has to be reported: before any match. @throws DomainError order.rank_not_asked */
   const asked = async (order: Order): Promise<OrderRank> => {
     const declared = declaredRank(draftOf(order));
     if (!declared || !asksForRank(order) || (await orders.matchesOf(order.id)).length > 0)
@@ -72,7 +73,10 @@ export const startOrder = ({
 };
 export type StartOrder = ReturnType<typeof startOrder>;
 
-/** A tier that is said brings its own division; points that are left out are none. */
+/**
+ * Completes the reported rank. Without a tier, tier and division are the declared ones. With a tier, a missing division is
+ * null. Missing points are 0.
+ */
 const foundRank = (declared: OrderRank, { tier, division, points = 0 }: SaidRank): OrderRank => ({
   tier: tier ?? declared.tier,
   division: tier === undefined ? declared.division : (division ?? null),

@@ -5,7 +5,10 @@ import type { Order } from '../domain/order.ts';
 import { isGiven, liveOf, mayStillStream, owedForStream, type Stream } from '../domain/stream.ts';
 import type { Walker } from '../domain/transitions.ts';
 
-/** The ordered stream, as the order's page shows it. A booster does not learn who played before, so sees their own only. */
+/**
+ * The ordered stream on the order's page. A booster sees only their own links, because they must not learn who played
+ * before.
+ */
 export const shownStream = (order: Order, streams: readonly Stream[], walker: Walker): OrderStream | null => {
   if (order.streamPaid === null) return null;
   const shown = walker === 'booster' ? streams.filter(({ boosterId }) => boosterId === order.boosterId) : streams;
@@ -22,11 +25,11 @@ export const shownStream = (order: Order, streams: readonly Stream[], walker: Wa
   };
 };
 
-/** What the booster earns no part of: nobody gives a stream of what has been finished without one. */
+/** The stream's refund, of which the booster earns no share. Zero while a stream can still be given. */
 export const streamLost = (order: Order, streams: readonly Stream[]): Money =>
   mayStillStream(order) ? Money.zero : streamLostNow(order, streams);
 
-/** The same if the order ended now. */
+/** The stream's refund if the order ended now. */
 export const streamLostNow = (order: Order, streams: readonly Stream[]): Money =>
   order.streamRefund.isPositive ? Money.zero : owedForStream(order, streams);
 

@@ -5,13 +5,13 @@ import type { Orders } from './ports.ts';
 
 type Rows = Pick<Orders, 'streamsOf' | 'saveStream'>;
 
-/** What would go back for its stream if nobody gave one any more. */
+/** The stream's refund if no stream is given from now on. */
 export const streamOwed = async (orders: Pick<Rows, 'streamsOf'>, order: Order): Promise<Money> =>
   order.streamPaid === null ? Money.zero : owedForStream(order, await orders.streamsOf(order.id));
 
 /**
- * An ordered stream counts from the moment that the order is played, and ends with it.
- * @returns whether its booster begins without a link
+ * Updates the live stream with a step of the order: it counts once the order is played, and ends when play ends.
+ * @returns whether the booster begins without a link although a stream is ordered and none was given yet
  */
 export const followStream = async (orders: Rows, before: Order, { order, from }: Step): Promise<boolean> => {
   if (order.streamPaid === null || before.boosterId === null) return false;

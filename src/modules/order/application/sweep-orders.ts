@@ -8,7 +8,7 @@ import type { Needs } from './needs.ts';
 const atOnce = 200;
 const quicker: readonly RefusalCode[] = ['order.transition_not_allowed', 'order.dispute_open'];
 
-/** What time does to orders: one that nobody confirmed in time closes, and a closed one is settled (domain.md §4). */
+/** Closes finished orders that nobody confirmed in time, and settles closed ones (domain.md §4). */
 export const sweepOrders = ({
   orders,
   advance,
@@ -24,7 +24,7 @@ export const sweepOrders = ({
     }
   };
 
-  /** Pays the booster of a closed order. Once: a repeat finds it completed. */
+  /** Pays the booster of a closed order. A repeated call finds it completed and does nothing. */
   const settle = async (orderId: string): Promise<void> => {
     await walk(orderId, 'completed');
   };
@@ -32,8 +32,8 @@ export const sweepOrders = ({
   return {
     settle,
     /**
-     * Closes what nobody confirmed in time, and settles what a lost job left closed.
-     * @throws AggregateError of what went wrong; the rest was done.
+     * Closes orders that nobody confirmed in time, and settles closed orders whose job was lost.
+     * @throws AggregateError of the orders that failed; all others were handled.
      */
     run: async (): Promise<void> => {
       const now = clock.now();

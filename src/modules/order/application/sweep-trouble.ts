@@ -12,9 +12,9 @@ import type { Needs } from './needs.ts';
 const atOnce = 100;
 
 /**
- * Reminds boosters to answer, takes orders from a booster whose customer asked for another one and was not heard, and
- * cancels those whose rank difference nobody answered.
- * @throws AggregateError of what went wrong; the rest was done.
+ * Handles deadlines that have passed: reminds boosters to answer disputes and records missing answers, returns orders to the
+ * pool if nobody decided the request for another booster, and cancels orders whose rank difference nobody answered.
+ * @throws AggregateError of the orders that failed; all others were handled.
  */
 export const sweepTrouble = ({
   orders,
@@ -27,11 +27,11 @@ export const sweepTrouble = ({
   readonly advance: AdvanceOrder;
   readonly changes: OrderChanges;
 }) => {
-  /** The house may decide now, without an answer. */
+  /** Records that no answer came in time: staff may decide without it. */
   const lapse = (orderId: string, now: Date): Promise<void> =>
     stillUnanswered(orderId, async (order, dispute) => {
       if (dispute.lapsedAt || dispute.answerDueAt > now) return;
-      // whoever had no time left needs no reminder of it
+      // no reminder after the deadline
       await disputes.save({ ...dispute, lapsedAt: now, remindedAt: dispute.remindedAt ?? now });
       await changes.write({ ...order, updatedAt: now }, { kind: 'dispute-lapsed', actor: system });
     });
@@ -50,7 +50,7 @@ export const sweepTrouble = ({
       if (order && dispute && awaitsAnswerUntil(dispute)) await act(order, dispute);
     });
 
-  /** Nobody has answered the rank difference: the customer has the whole price back. */
+  /** Cancels an order whose rank difference nobody answered, with a full refund. */
   const cancelUnanswered = (orderId: string, now: Date): Promise<void> =>
     work.run(async () => {
       const order = await orders.lock(orderId);
@@ -87,7 +87,7 @@ export const sweepTrouble = ({
       (resting) => disputes.unanswered(soon, 'reminded', atOnce, resting),
       (id) => remind(id, now),
     );
-    // those that staff decide stay: however many of the oldest do, others come
+    // requests that only staff may decide stay open; skipping them lets the loop reach the newer ones
     const looked: string[] = [];
     let requests: readonly string[];
     do {

@@ -8,7 +8,7 @@ import type { OrderChanges } from './order-changes.ts';
 import type { Needs } from './needs.ts';
 
 /**
- * From the customer's wallet to the booster's, from finished on (domain.md §4).
+ * Moves a tip from the customer's wallet to the booster's. Allowed from `finished` on (domain.md §4).
  * @throws DomainError order.not_found, order.tip_not_allowed, order.tip_during_dispute, order.tip_too_small,
  *   order.booster_inactive, wallet.insufficient_balance
  */
@@ -23,7 +23,7 @@ export const tipBooster =
   }: Needs<'orders' | 'accounts' | 'terms' | 'ledger' | 'work'> & { readonly changes: OrderChanges }) =>
   async (orderId: string, amount: Money, customer: Customer): Promise<Order> =>
     work.run(async () => {
-      // the account before the order, as who leaves locks them; from finished on an order keeps its booster
+      // locks the account before the order, as an account's deletion does; from finished on an order keeps its booster
       const seen = await orders.find(orderId);
       const active = seen?.boosterId ? await accounts.holdActive(seen.boosterId) : false;
       const order = await lockOwn(orders, orderId, customer.id);
@@ -32,7 +32,7 @@ export const tipBooster =
       if (amount.isLessThan(minimum)) throw new DomainError('order.tip_too_small', { minimum });
       const { boosterId } = order;
       if (boosterId === null) throw new Error('unreachable: a tippable order has a booster');
-      // whoever finished it while it was waited for was not looked at
+      // the booster changed while this waited for the order's lock: the new one's account was not checked
       if (boosterId !== seen?.boosterId) throw new DomainError('request.conflict');
       if (!active) throw new DomainError('order.booster_inactive');
       const at = work.now();

@@ -10,7 +10,7 @@ import { endMoney } from '../domain/movement.ts';
 import type { Order, RankReport } from '../domain/order-facts.ts';
 import type { Walker } from '../domain/transitions.ts';
 
-/** What goes wrong with an order, as its page shows it. */
+/** The order page's part about pauses, requests, rank differences and disputes. */
 export const troubleOf = (
   order: Order,
   walker: Walker,
@@ -44,18 +44,18 @@ const shownRequest = (order: Order, walker: Walker, isUnjudged: boolean) =>
     ...(walker === 'booster' ? {} : { reason: order.boosterRequest.reason }),
   };
 
-/** What its booster shows of the rank that they found. */
+/** Adds the booster's pictures of the rank that they found. */
 export interface TroublePictures extends DisputePictures {
   readonly rank: readonly Picture[];
 }
 
-/** What each side shows. */
+/** The pictures of each side of a dispute. */
 interface DisputePictures {
   readonly said: readonly Picture[];
   readonly answered: readonly Picture[];
 }
 
-/** What one side proposes, and what it would move. A customer does not read what the booster earns. */
+/** One side's proposal and the money that it would move. The customer does not see what the booster earns. */
 const shownProposal = (
   order: Order,
   { proposal }: Dispute,

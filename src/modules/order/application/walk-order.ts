@@ -9,7 +9,7 @@ import type { SaidRank, StartOrder } from './start-order.ts';
 import type { Needs } from './needs.ts';
 
 /**
- * Somebody steers an order in the role in which they stand to it.
+ * Somebody moves an order to another state, in the role that they have for this order.
  * @throws DomainError order.not_found, identity.forbidden, request.reason_required, picture.not_found, order.rank_not_asked,
  *   and what `advanceOrder` and `startOrder` throw
  */
@@ -33,7 +33,7 @@ export const walkOrder = ({
       return order;
     });
 
-  /** Whoever confirms takes their dispute back. */
+  /** The customer confirms the order, which withdraws their open dispute. */
   const confirm = (advance: Advance): Promise<Order> =>
     work.run(async () => {
       const locked = await orders.lock(advance.orderId);
@@ -47,9 +47,9 @@ export const walkOrder = ({
     readonly person: Viewer & { readonly displayName: string };
     readonly details: StepDetails;
     readonly donePercent?: number | undefined;
-    /** What shows that the work is done, where it is finished, or the rank that was found. */
+    /** Pictures that prove the finished work, or the rank found at the start. */
     readonly pictures: readonly string[];
-    /** The rank that its booster found, where they start it. */
+    /** The rank that the booster found; only with the start. */
     readonly found?: SaidRank | undefined;
   }): Promise<{ readonly order: Order; readonly walker: Walker }> => {
     const { orderId, to, person, details, donePercent, pictures: pictureIds, found } = asked;

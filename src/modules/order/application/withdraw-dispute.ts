@@ -7,7 +7,7 @@ import type { OrderChanges } from './order-changes.ts';
 import type { Needs } from './needs.ts';
 
 /**
- * The customer takes their dispute back without confirming the order.
+ * The customer withdraws their dispute without confirming the order.
  * @throws DomainError order.not_found, order.dispute_not_found, order.dispute_decided
  */
 export const withdrawDispute =

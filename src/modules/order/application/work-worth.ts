@@ -9,16 +9,16 @@ import type { Orders } from './ports.ts';
 import { draftIn, draftOf } from './readable-draft.ts';
 import { streamOwed } from './streams.ts';
 
-/** Where the draft can't be read nothing is proven. */
+/** Proven progress of an order whose draft can't be parsed. */
 const nothing: Progress = { done: 0, total: 100, percent: 0, unit: 'match' };
 
-/** How far an order is by what proves it. */
+/** The proven progress of an order. */
 export const provenOf = async (orders: Orders, order: Order): Promise<Progress> => {
   const draft = draftIn(order);
   return draft ? provenProgress(readDraft(draft), await orders.matchesOf(order.id), order.base) : nothing;
 };
 
-/** How far customer or staff agreed that an order is. A booster's own correction is no agreement, although it says less than the matches. */
+/** The progress that customer or staff agreed to. A booster's own lower correction is not an agreement. */
 export const agreedOf = (order: Order): Progress => {
   const [draft, { base }] = [draftIn(order), order];
   const agreed = base && base.by !== 'booster' ? { ...base, matches: 0 } : null;
@@ -26,21 +26,24 @@ export const agreedOf = (order: Order): Progress => {
 };
 
 /**
- * What the proven work on an order comes to, on the lines of its price, without a stream that nobody has given yet. Where its
- * draft can't be read, nothing is proven.
- * @param atLeast percent of the work that its customer says was done
+ * The part of the price that the proven work is worth, without a stream that was not given. If the draft can't be parsed,
+ * nothing is proven.
+ * @param atLeast percent of the work that the customer says was done
  */
 export const worthOf = async (orders: Orders, order: Order, atLeast = 0): Promise<Money> => {
   const [draft, owed] = [draftIn(order), await streamOwed(orders, order)];
   if (!draft) return order.price.minus(owed).percent(atLeast);
   const { done, total, extraWin } = await provenOf(orders, order);
   const whole = { done: Math.max(done, (total * atLeast) / 100), total };
-  // who says that all was done says so of the extra win, too
+  // a claim of 100 % includes the extra win
   const reached = extraWin === false && atLeast < 100 ? { ...whole, extraWin } : whole;
   return worthOfWork(readDraft(draft), withStreamRefund(order.summary, owed), reached);
 };
 
-/** Whether this person may say that the work is done. A booster who is to be replaced may not, unless customer or staff agreed that the goal is reached. */
+/**
+ * Whether this walker may finish the order. A booster who is to be replaced may not, unless customer or staff agreed that
+ * the goal is reached.
+ */
 export const isFinishable = (order: Order, walker: Walker): boolean => {
   if (walker !== 'booster' || !order.boosterRequest) return true;
   const agreed = agreedOf(order);
@@ -51,7 +54,7 @@ export const isFinishable = (order: Order, walker: Walker): boolean => {
 export const isUnjudged = async (orders: Orders, order: Order): Promise<boolean> =>
   order.claim !== null || (await hasUnagreedMatches(orders, order));
 
-/** Whether matches of the present booster would be paid if the booster left now, although nobody agreed to them. */
+/** Whether the present booster, leaving now, would be paid for matches that nobody agreed to. */
 export const hasUnagreedMatches = async (orders: Orders, order: Order): Promise<boolean> => {
   const draft = draftIn(order);
   if (!draft || order.state === 'starting') return false;
@@ -60,7 +63,7 @@ export const hasUnagreedMatches = async (orders: Orders, order: Order): Promise<
   return settled.isLessThan(await worthOf(orders, order));
 };
 
-/** Staff say how much of the work is done: from there its later matches count on, whatever was recorded before. */
+/** The order with the progress that staff state. Later matches add to it; what was recorded before no longer counts. */
 export const settledAt = async (orders: Orders, order: Order, donePercent: number): Promise<Order> =>
   settleProgress(order, {
     to: standAt(readDraft(draftOf(order)), donePercent),

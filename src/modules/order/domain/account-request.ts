@@ -3,15 +3,15 @@ import type { OrderState } from '#kernel/vocabulary.ts';
 import type { Order } from './order-facts.ts';
 import { endPause } from './pause.ts';
 
-/** Why a started order rests while staff look at the other account, as both sides read it. */
+/** The pause reason that customer and booster read while staff decide about the other account. */
 const restsBecause = 'Oyun hesabı değişikliği karar bekliyor';
 
-/** States in which a request waits: until the order is finished or ends. */
+/** States in which a request for another account can be open. */
 export const accountRequestable: readonly OrderState[] = ['processing', 'starting', 'started', 'in-game'];
 
 /**
- * Game accounts carry no proven rank. Once an order was started, its work belongs to the account that it was started on, and
- * a change is decided by staff (domain.md 11); also where the booster who did the work has left.
+ * Whether only staff may change the game account (domain.md 11). Game accounts carry no proven rank, so work that was done
+ * on one account can't move to another. This holds for started orders, and for orders whose earlier booster did paid work.
  */
 export const accountNeedsStaff = ({ state, accountGiven, earlier }: Order): boolean =>
   accountGiven &&
@@ -19,7 +19,7 @@ export const accountNeedsStaff = ({ state, accountGiven, earlier }: Order): bool
   (state === 'started' || (state !== 'in-game' && earlier.worth.isPositive));
 
 /**
- * A started order rests until the request is decided.
+ * The customer asks for another account. A started order is paused until staff decide.
  * @throws DomainError order.closed_for_changes, order.account_already_changed, order.account_requested
  */
 export const requestAccount = (order: Order, accountId: string, now: Date): Order => {
@@ -35,7 +35,7 @@ export const requestAccount = (order: Order, accountId: string, now: Date): Orde
 };
 
 /**
- * Staff decide about the request that they looked at: its customer may have withdrawn it and asked for another account.
+ * Staff decide only the request that they have read. The customer may have replaced it with a new one since.
  * @throws DomainError order.account_request_changed
  */
 export const assertSameRequest = ({ accountRequest }: Pick<Order, 'accountRequest'>, requestedAt: Date): void => {
@@ -43,20 +43,20 @@ export const assertSameRequest = ({ accountRequest }: Pick<Order, 'accountReques
     throw new DomainError('order.account_request_changed');
 };
 
-/** Withdrawn or declined: the order goes on with its account. @throws DomainError order.account_not_requested */
+/** The request is withdrawn or declined; the order keeps its account. @throws DomainError order.account_not_requested */
 export const endAccountRequest = (order: Order, now: Date): Order => {
   if (!order.accountRequest) throw new DomainError('order.account_not_requested');
   return { ...goOn(order, now), accountRequest: null, updatedAt: now };
 };
 
-/** Approved by staff: the order goes on with the other account. @throws DomainError order.account_not_requested */
+/** Staff approve the request; the order continues on the other account. @throws DomainError order.account_not_requested */
 export const changeAccount = (order: Order, now: Date): Order => {
   if (!order.accountRequest) throw new DomainError('order.account_not_requested');
   const { accountId: gameAccountId } = order.accountRequest;
   return { ...goOn(order, now), accountRequest: null, gameAccountId, accountReplaced: true, updatedAt: now };
 };
 
-/** Ends the pause that came with the request; one that somebody else had begun stays theirs. */
+/** Ends the pause only if the request started it (same time, by staff). A pause that existed before stays. */
 const goOn = (order: Order, now: Date): Order =>
   order.pause?.by === 'staff' && order.pause.at.getTime() === order.accountRequest?.at.getTime()
     ? endPause(order, now)

@@ -2,16 +2,16 @@ import { DomainError } from '#kernel/refusal.ts';
 import type { OrderState } from '#kernel/vocabulary.ts';
 import type { Order } from './order-facts.ts';
 
-/** What the house has, in milliseconds, to choose another booster; then the order looks for one by itself. */
+/** Milliseconds that staff have to assign another booster. After them the order returns to the pool by itself. */
 export const reassignsAfter = 24 * 3600_000;
 
-/** States in which a booster has the order and is not done. */
+/** States in which a booster has the order and has not finished it. */
 export const replaceable: readonly OrderState[] = ['starting', 'started', 'in-game'];
 
 /**
- * When the order looks for another booster by itself; null where none was asked for, or where work waits for a judgement: a
- * match is being played, or nobody has agreed to what the booster recorded. Then staff choose, however long it takes: a day
- * that passes neither pays a booster for what they typed nor takes away what they earned.
+ * When the order returns to the pool by itself. Null if the customer asked for no other booster.
+ * Also null while a match is being played or recorded work is not agreed to: then only staff decide. The mere passing of
+ * time must not pay a booster for unverified records, and must not take earned money away.
  */
 export const leavesAt = ({ state, boosterRequest }: Order, isUnjudged: boolean): Date | null =>
   boosterRequest === null || state === 'in-game' || isUnjudged
@@ -25,7 +25,7 @@ export const askForBooster = (order: Order, reason: string, now: Date): Order =>
   return { ...order, boosterRequest: { at: now, reason }, updatedAt: now };
 };
 
-/** The customer takes it back, or the house says no. @throws DomainError order.booster_not_requested */
+/** The customer withdraws the request, or staff decline it. @throws DomainError order.booster_not_requested */
 export const endBoosterRequest = (order: Order, now: Date): Order => {
   if (!order.boosterRequest) throw new DomainError('order.booster_not_requested');
   return { ...order, boosterRequest: null, updatedAt: now };

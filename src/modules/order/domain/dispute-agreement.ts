@@ -30,7 +30,7 @@ export const proposeEnd = (
 };
 
 /**
- * The other side accepts what they have read.
+ * The other side accepts the proposal that they have read.
  * @throws DomainError order.dispute_decided, order.dispute_agreed, order.dispute_proposal_changed, order.dispute_own_proposal
  */
 export const agreeOnEnd = (dispute: Dispute, proposalId: string, by: DisputeSide, now: Date): Dispute => {
@@ -41,18 +41,22 @@ export const agreeOnEnd = (dispute: Dispute, proposalId: string, by: DisputeSide
   return { ...dispute, proposal: { ...proposal, agreedAt: now } };
 };
 
-/** @throws DomainError order.dispute_decided, order.dispute_agreed, order.dispute_proposal_changed where it is not theirs, or gone */
+/**
+ * Withdraws this side's own proposal.
+ * @throws DomainError order.dispute_decided, order.dispute_agreed; order.dispute_proposal_changed if there is no proposal or
+ * it is the other side's
+ */
 export const endProposal = (dispute: Dispute, by: DisputeSide): Dispute => {
   assertOpen(dispute);
   if (dispute.proposal?.by !== by) throw new DomainError('order.dispute_proposal_changed');
   return { ...dispute, proposal: null };
 };
 
-/** What both sides have agreed on, as long as nobody has decided. */
+/** The end that both sides have agreed on; null if there is none, or once the dispute is decided. */
 export const agreedEnd = ({ proposal, decision }: Dispute): ProposedEnd | null =>
   decision === null && proposal?.agreedAt ? proposal.end : null;
 
-/** Whether a decision is what both sides have agreed on, to the kuruş. */
+/** Whether a decision equals what both sides have agreed on, to the kuruş. */
 export const isAsAgreed = (
   dispute: Dispute,
   { outcome, refund }: Pick<DisputeDecision, 'outcome' | 'refund'>,

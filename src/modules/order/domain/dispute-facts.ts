@@ -1,7 +1,7 @@
 import type { Money } from '#kernel/money.ts';
 import type { DisputeKind, DisputeOutcome, DisputeSide } from '#kernel/trouble.ts';
 
-/** The customer says what a finished order lacks; its booster answers; the house decides. */
+/** The customer says what a finished order lacks; its booster answers; staff decide. */
 export interface Dispute {
   readonly id: string;
   readonly orderId: string;
@@ -9,32 +9,32 @@ export interface Dispute {
   readonly boosterId: string;
   readonly kind: DisputeKind;
   readonly text: string;
-  /** How far the customer thinks that the work has come; null where they don't say. */
+  /** Percent of the work that is done, by the customer's claim; null if they make none. */
   readonly claimedPercent: number | null;
   readonly openedAt: Date;
   readonly answerDueAt: Date;
   readonly remindedAt: Date | null;
-  /** That no answer came in time was said. */
+  /** When the timeline recorded that no answer came in time. */
   readonly lapsedAt: Date | null;
   readonly answer: { readonly text: string; readonly at: Date } | null;
-  /** The newest of how it shall end. */
+  /** The latest proposal for its end. */
   readonly proposal: Proposal | null;
   readonly decision: DisputeDecision | null;
 }
 
 export interface DisputeDecision {
   readonly outcome: DisputeOutcome;
-  /** Who decided; null where the customer took it back. */
+  /** Who decided; null if the customer withdrew the dispute. */
   readonly by: string | null;
   readonly reason: string | null;
   readonly refund: Money | null;
   readonly at: Date;
 }
 
-/** What both can agree on: back to work, or a part of the price back. */
+/** The two ends that customer and booster can agree on: the work goes on (`upheld`), or a part of the price is refunded. */
 export type ProposedEnd = { readonly outcome: 'upheld' } | { readonly outcome: 'refunded'; readonly refund: Money };
 
-/** How one side says that the dispute shall end. */
+/** One side's proposal for the end of the dispute. */
 export interface Proposal {
   readonly id: string;
   readonly by: DisputeSide;

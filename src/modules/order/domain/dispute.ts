@@ -6,9 +6,9 @@ import type { Order } from './order-facts.ts';
 export type { Dispute, DisputeDecision } from './dispute-facts.ts';
 
 const hour = 3600_000;
-/** The booster's time to answer; after it the house may decide without. */
+/** Milliseconds that the booster has to answer. After them staff may decide without an answer. */
 export const answersWithin = 48 * hour;
-/** Before its end the booster is reminded, once. */
+/** Milliseconds before that deadline at which the booster is reminded, once. */
 export const remindedBefore = 24 * hour;
 
 /**
@@ -42,12 +42,15 @@ export const openDispute = (
   };
 };
 
-/** Work that was delivered once is disputed once: else a new dispute would be opened whenever a decision comes near. */
+/**
+ * Whether the customer withdrew a dispute about this delivery. Each delivery is disputed once; otherwise a customer could
+ * withdraw and open a new dispute whenever a decision comes near.
+ */
 export const isTakenBack = ({ finishedAt }: Order, last: Dispute | undefined): boolean =>
   last?.decision?.outcome === 'withdrawn' && finishedAt !== null && last.openedAt >= finishedAt;
 
 /**
- * The customer withdraws it. The order waits to be confirmed again, for as long as was left when it was disputed.
+ * The customer withdraws the dispute. The time to confirm continues: `closesAt` moves by as long as the dispute was open.
  * @throws DomainError order.dispute_decided
  */
 export const withdrawDispute = (
@@ -61,23 +64,26 @@ export const withdrawDispute = (
   return { order: { ...order, disputed: false, closesAt, updatedAt: now }, dispute: withdrawn };
 };
 
-/** Also after the deadline, for as long as nobody has decided. @throws DomainError order.dispute_decided, order.dispute_answered */
+/**
+ * Allowed after the deadline too, until somebody has decided. @throws DomainError order.dispute_decided,
+ * order.dispute_answered
+ */
 export const answerDispute = (dispute: Dispute, text: string, now: Date): Dispute => {
   if (dispute.decision) throw new DomainError('order.dispute_decided');
   if (dispute.answer) throw new DomainError('order.dispute_answered');
   return { ...dispute, answer: { text, at: now } };
 };
 
-/** Until when the booster is waited for, where there is an open dispute that they have not answered. */
+/** The booster's deadline to answer; null if the dispute is decided, answered or agreed on. */
 export const awaitsAnswerUntil = (dispute: Dispute): Date | null =>
   dispute.decision === null && dispute.answer === null && agreedEnd(dispute) === null ? dispute.answerDueAt : null;
 
-/** Whoever is accused is heard first. */
+/** Whether staff may decide: the booster has answered, or their time to answer is over. */
 export const isRipe = ({ answer, answerDueAt, decision }: Dispute, now: Date): boolean =>
   decision === null && (answer !== null || answerDueAt <= now);
 
 /**
- * Before its booster was heard only what both sides have agreed on is decided.
+ * Before the booster has answered, or their time is over, only what both sides have agreed on can be decided.
  * @throws DomainError order.dispute_decided, order.dispute_awaits_answer
  */
 export const decideDispute = (dispute: Dispute, decision: DisputeDecision): Dispute => {

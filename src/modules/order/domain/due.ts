@@ -6,15 +6,15 @@ const hour = 3600_000;
 /** An order starts within 3 hours at most (specification §1), from the moment that it looks for a booster. */
 export const startsWithin = 3 * hour;
 
-/** Hours of lessons that a coach gives on one day: longer plans are arranged over days (decision 0082). */
+/** Hours of lessons that a coach gives per day; longer plans are spread over several days (decision 0082). */
 const lessonsADay = 2;
 
-/** States in which something is promised by a time: that it starts, then that it is finished. */
+/** States in which an order has a promised time: first for its start, then for its finish. */
 export const promisedStates = ['processing', 'starting', 'started', 'in-game'] as const satisfies readonly OrderState[];
 
 const unstarted: readonly OrderState[] = ['processing', 'starting'];
 
-/** The one rule of what is late. Time stands still while an order rests, and while its customer answers which rank it begins at. */
+/** The one rule for what is late. An order is never late while it is paused or a rank difference waits for its customer. */
 export const isLate = (
   order: {
     readonly state: OrderState;
@@ -30,17 +30,19 @@ export const isLate = (
   order.dueAt !== null &&
   order.dueAt < now;
 
-/** The same of an order with its facts. */
+/** {@link isLate} for a whole order. */
 export const isOrderLate = ({ state, dueAt, pause, rank }: Order, now: Date): boolean =>
   isLate({ state, dueAt, paused: pause !== null, rankDiffers: rank?.outcome === 'open' }, now);
 
-/** Of an order that is being placed: one without an account waits for it, and nothing is promised before. */
+/** The promised start of a new order; null while the order waits for its game account. */
 export const dueWhenPlaced = (state: OrderState, at: Date): Date | null =>
   state === 'processing' ? after(at, startsWithin) : null;
 
 /**
- * The start is promised once: a booster who leaves before it does not prolong it. Another booster for a started order begins
- * within the same time anew. The finish counts from the start of its booster on, and rests with the order.
+ * The promised time after a step.
+ * The start is promised once: a booster who leaves before the start does not extend it. When a started order returns to the
+ * pool, the time to start begins anew for the next booster. The time to finish counts from the booster's start, and pauses
+ * extend it.
  */
 export const dueAfterStep = (before: Order, next: Order): Date | null => {
   const [from, to, at] = [before.state, next.state, next.updatedAt];
@@ -50,7 +52,7 @@ export const dueAfterStep = (before: Order, next: Order): Date | null => {
   return unstarted.includes(from) || to === 'waiting' ? null : before.dueAt;
 };
 
-/** What is promised ends later by what the order rested, and by what its customer took to answer about the rank. */
+/** The promised time, extended by the pauses and by the customer's time to answer a rank difference. */
 export const dueAfterRest = (before: Order, next: Order): Date | null =>
   before.dueAt && after(before.dueAt, next.pausedMs - before.pausedMs + answeredFor(before, next));
 
@@ -58,7 +60,7 @@ export const dueAfterRest = (before: Order, next: Order): Date | null =>
 export const playedWithin = ({ service, estimate: { maxHours } }: Pick<Order, 'service' | 'estimate'>): number =>
   service.kind === 'coaching' ? Math.ceil(maxHours / lessonsADay) * 24 * hour : maxHours * hour;
 
-/** What a report of the rank that was open has waited, up to its answer or the report that replaces it. */
+/** Milliseconds that an open rank report waited, until its answer or the report that replaces it. */
 const answeredFor = (before: Order, next: Order): number => {
   if (before.rank?.outcome !== 'open') return 0;
   const until = next.rank?.outcome === 'open' ? next.rank.at : next.updatedAt;
@@ -68,8 +70,8 @@ const answeredFor = (before: Order, next: Order): number => {
 const after = (moment: Date, milliseconds: number): Date => new Date(moment.getTime() + milliseconds);
 
 /**
- * Whether staff have to act: the order is late; a dispute, a wish for another booster or for another account is open; or it was
- * finished without proof. A rank difference waits for the customer, not for staff (decision 0077).
+ * Whether staff have to act: the order is late; a dispute, a request for another booster or a request for another account is
+ * open; or the order was finished without proof. A rank difference waits for the customer, not for staff (decision 0077).
  */
 export const waitsForHouse = (order: {
   readonly late: boolean;

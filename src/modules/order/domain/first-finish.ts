@@ -1,7 +1,7 @@
 import { playedWithin } from './due.ts';
 import type { FirstFinish, Order } from './order-facts.ts';
 
-/** What is said once of an order that its booster finishes: how long it was played, and whether that was too long. */
+/** The facts of an order's first finish: how long it was played, and whether it was late. */
 export const finishOf = (order: Order, at: Date): FirstFinish | null =>
   order.boosterId === null
     ? null
@@ -12,7 +12,9 @@ export const finishOf = (order: Order, at: Date): FirstFinish | null =>
         late: order.dueAt !== null && at > order.dueAt,
       };
 
-/** The estimate began when the booster did, and rested with the order. */
+/**
+ * Seconds from the booster's start without pauses. The start is `dueAt` minus the estimate, because pauses move `dueAt`.
+ */
 const playedSeconds = (order: Order, at: Date): number | null => {
   if (order.dueAt === null) return null;
   const began = order.dueAt.getTime() - playedWithin(order);

@@ -6,34 +6,37 @@ import type { Order, RankReport } from './order-facts.ts';
 import { mayDropRested } from './pause.ts';
 import { arrowOf, type Arrow, nextStates, type Walker } from './transitions.ts';
 
-/** What a customer has, in milliseconds, to answer a rank difference; then the order is cancelled with a full refund. */
+/** Milliseconds that a customer has to answer a rank difference. After them the order is cancelled with a full refund. */
 export const rankAnswerWithin = 48 * 3600_000;
 
-/** A found rank that differs waits for its customer or the staff. The order is not started meanwhile. */
+/** Whether a found rank that differs waits for the customer or the staff. The order can't be started meanwhile. */
 export const rankDiffers = ({ rank }: Pick<Order, 'rank'>): boolean => rank?.outcome === 'open';
 
 export const rankDueAt = ({ at }: Pick<RankReport, 'at'>): Date => new Date(at.getTime() + rankAnswerWithin);
 
-/** Whether the rank found at the start is asked for: once an agreement fixed it, it is not asked again. */
+/**
+ * Whether the booster has to report the rank at the start. Once the customer agreed to a found rank, it is not asked again.
+ */
 export const asksForRank = ({ state, rank }: Pick<Order, 'state' | 'rank'>): boolean =>
   state === 'starting' && rank?.outcome !== 'agreed';
 
 /**
- * The booster says which rank they found. A report of before, of the same start, is replaced: they may have mistyped.
- * The price follows a found rank once; a second difference is cancelled or left to the staff.
+ * The booster reports which rank they found. It replaces an earlier report, which may have been a typing error.
+ * A found rank changes the price once. A second difference has no price: the order is cancelled, or staff decide.
  */
 export const reportRank = (order: Order, said: Omit<RankReport, 'at'>, now: Date): Order =>
   withRank(order, { ...said, difference: order.rankDifference.isZero ? said.difference : null, at: now }, now);
 
-/** The customer's time to answer is no time of the booster's. */
+/** Extends the promised time by the time that the customer took to answer. */
 const withRank = (order: Order, rank: RankReport | null, now: Date): Order => {
   const next = { ...order, rank, updatedAt: now };
   return { ...next, dueAt: dueAfterRest(order, next) };
 };
 
 /**
- * The customer takes the price of the found rank: they pay the difference, or get it back.
- * @throws DomainError order.rank_difference_closed, order.rank_not_priced, order.rank_price_changed with the difference of now
+ * The customer accepts the price of the found rank: they pay the difference, or get it back.
+ * @throws DomainError order.rank_difference_closed, order.rank_not_priced, order.rank_price_changed with the current
+ * difference
  */
 export const agreeRank = (
   order: Order,
@@ -56,17 +59,22 @@ export const agreeRank = (
   };
 };
 
-/** What becomes of an open difference with a step: a booster who leaves takes it along, staff let it start as it was ordered. */
+/**
+ * The rank report after a step. An open one is dropped when the booster leaves. If staff start the order, it starts at the
+ * declared rank.
+ */
 export const rankAfter = ({ rank }: Order, to: OrderState): RankReport | null => {
   if (rank?.outcome !== 'open') return rank;
   if (to === 'processing') return null;
   return { ...rank, outcome: to === 'cancelled' ? 'cancelled' : 'as-ordered' };
 };
 
-/** The report is about the account that was given when it was made. */
+/** Drops the rank report: it belongs to the game account that is being replaced. */
 export const forgetRank = (order: Order, now: Date): Order => withRank(order, null, now);
 
-/** While the difference waits, its customer may cancel for the whole price, and time does. */
+/**
+ * While a rank difference is open, the customer may cancel with a full refund. The system does so when the time is over.
+ */
 const cancelsDifference: Arrow = {
   from: 'starting',
   to: 'cancelled',
@@ -74,7 +82,7 @@ const cancelsDifference: Arrow = {
   money: 'refund',
 };
 
-/** The arrow that this walker may walk now; undefined where there is none. */
+/** The transition that this walker may make now; undefined if there is none. */
 export const openArrow = (order: Order, to: OrderState, walker: Walker, now: Date): Arrow | undefined => {
   const arrow = arrowOf(order.state, to);
   if (arrow?.by.includes(walker)) return arrow;
@@ -85,7 +93,7 @@ export const openArrow = (order: Order, to: OrderState, walker: Walker, now: Dat
     : undefined;
 };
 
-/** The states that this walker may name now, as far as the table goes. */
+/** The states that this walker may choose now by the state table, without what blocks them (pause, dispute, …). */
 export const namedStates = (order: Order, walker: Walker, now: Date): OrderState[] => {
   const states = nextStates(order.state, walker);
   const beside = (['processing', 'cancelled'] as const).filter(

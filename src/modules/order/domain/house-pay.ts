@@ -6,8 +6,8 @@ import type { Stint } from './shares.ts';
 /**
  * What each booster is paid if staff take this step. Ending the order pays at once. Confirming it for the customer pays by
  * the settlement that follows. A booster who is paid nothing is left out.
- * @param stints of those who had the order before
- * @param streamOwed what goes back for a stream that was never given
+ * @param stints of the boosters who had the order before
+ * @param streamOwed what is refunded for a stream that was never given
  */
 export const paidBy = (
   { order, movement }: Step,

@@ -5,8 +5,9 @@ import { shareUpTo } from './shares.ts';
 import type { MoneyMove } from './transitions.ts';
 
 /**
- * Money that a step moves out of the escrow; its parts sum to the price. Whoever had the order before gets what they have
- * earned, whichever way it ends. `stream` goes back for a stream that was never given, before the rest is divided.
+ * Money that a step moves out of the escrow; its parts sum to the price. Boosters who had the order before get what they
+ * earned (`earlier`), whichever way the order ends. `stream` is the refund for a stream that was never given; it is taken
+ * off before the rest is divided.
  */
 export type Movement =
   | { readonly kind: 'none' }
@@ -27,11 +28,11 @@ export type Movement =
       readonly stream: Money;
     };
 
-/** What is said where a step ends the order and splits its money, or takes it from its booster. */
+/** What the caller states when a step ends the order and splits its money, or takes the order from its booster. */
 export interface EndDetails {
-  /** 0–100: how much of the booster's share was earned; where they leave, how much of their work's progress counts. */
+  /** 0–100: how much of the booster's share was earned. */
   readonly earnedPercent?: number | undefined;
-  /** Instead: what the customer gets back. The booster has their share of the rest. */
+  /** Instead of `earnedPercent`: what the customer gets back. The booster gets their share of the rest. */
   readonly refund?: Money | undefined;
   /** What was paid for a stream that was never given. */
   readonly streamOwed?: Money | undefined;
@@ -51,7 +52,7 @@ export const endMoney = (order: Order, move: MoneyMove, details: EndDetails): Mo
       const { refund, earnedPercent } = details;
       if (refund !== undefined) return { ...refundOf(rest, refund), stream };
       if (earnedPercent === undefined) throw new DomainError('order.earned_percent_required');
-      // all that is not earned goes back in one sum, the stream with it
+      // everything that is not earned is refunded in one sum, including the stream
       const earned = shareOf(rest).percent(earnedPercent);
       return { kind: 'split', earlier, earned, refund: left.minus(earned), house: Money.zero, stream: Money.zero };
     }
@@ -63,8 +64,8 @@ export const endMoney = (order: Order, move: MoneyMove, details: EndDetails): Mo
 };
 
 /**
- * A part of the price goes back to the customer; of what they pay for, the booster has their share and the house the rest.
- * @throws DomainError order.refund_above_price, order.refund_too_high where earlier boosters have earned a part of it
+ * A part of the price goes back to the customer. The booster gets their share of what is kept, Basamak the rest.
+ * @throws DomainError order.refund_above_price, or order.refund_too_high if earlier boosters have earned a part of it
  */
 const refundOf = (order: Order, refund: Money): Omit<Extract<Movement, { kind: 'split' }>, 'stream'> => {
   const maximum = refundable(order);
@@ -76,11 +77,11 @@ const refundOf = (order: Order, refund: Money): Omit<Extract<Movement, { kind: '
   return { kind: 'split', earlier, earned, refund, house: kept.minus(earlier).minus(earned) };
 };
 
-/** The most that can go back: what nobody has earned for certain, and what does not go back for a stream in any case. */
+/** The highest possible refund: the price without what earlier boosters earned and without the stream's own refund. */
 export const refundable = ({ price, earlier }: Order, streamOwed = Money.zero): Money => {
   const left = price.minus(earlier.earned);
   return left.minus(streamOwed.min(left));
 };
 
-/** The booster's share of this order: of what others before them have not done. */
+/** The present booster's share: of the work that earlier boosters have not done. */
 export const shareOf = ({ price, earlier, sharePercent }: Order): Money => shareUpTo(price, earlier, sharePercent ?? 0);

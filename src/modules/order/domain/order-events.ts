@@ -5,30 +5,33 @@ import type { OrderState } from '#kernel/vocabulary.ts';
 import type { Actor, Order } from './order.ts';
 import type { Stint } from './shares.ts';
 
-/** What happens to orders that others are told of (`application/projections.ts`). */
+/** Order events that notices, live events and webhooks are made from (`application/projections.ts`). */
 export type OrderEvent =
   | (OfOrder & { readonly kind: 'placed' | 'matches-counted' | 'dispute-reminded' })
-  /** A card payment's order that could not be placed, or a lane that could not be changed, and the code of the refusal. */
+  /**
+   * A card payment arrived, but its order could not be placed or its lane could not be changed. `because` is the refusal's
+   * code.
+   */
   | (OfOrder & { readonly kind: 'payment-failed' | 'lane-stays'; readonly because: string })
   | Moved
-  /** Staff have given the order to its booster. */
+  /** Staff assigned the order to its booster. */
   | (OfOrder & { readonly kind: 'assigned' })
   | Changed
-  /** With the match as it is shown. */
+  /** `match` is in the form that clients receive. */
   | (OfOrder & { readonly kind: 'match-added'; readonly match: object })
   | (OfOrder & Decided)
   | { readonly kind: 'review-judged'; readonly orderId: string };
 
-/** The order as it is now. */
+/** `order` is the order after the event. */
 interface OfOrder {
   readonly order: Order;
 }
 
-/** An order that changed and stayed in its state: the kind of its timeline's line, and who did it. */
+/** An order changed but kept its state. `kind` is the kind of the timeline line. */
 export interface Changed extends OfOrder {
   readonly kind: ChangeKind;
   readonly actor: Actor;
-  /** The booster says a progress that somebody has to agree to. */
+  /** The booster claims progress that somebody has to agree to. */
   readonly claimed?: boolean;
 }
 export type ChangeKind = Exclude<
@@ -44,25 +47,28 @@ export type ChangeKind = Exclude<
   | 'dispute-rejected'
 >;
 
-/** A step along the state table. */
+/** An order changed its state. */
 export interface Moved extends OfOrder, StepFacts {
-  /** Told otherwise where a dispute's decision or the next booster's taking says what it means. */
+  /**
+   * The two longer kinds send other notices: a dispute's decision, or the assignment of the next booster, already tells
+   * people.
+   */
   readonly kind: 'moved' | 'moved-by-decision' | 'moved-to-next-booster';
   readonly actor: Actor;
   readonly before: Order;
   readonly from: OrderState | null;
-  /** Those who had the order before and are paid by this step. */
+  /** Assignments of earlier boosters who are paid by this step. */
   readonly earlier: readonly Stint[];
-  /** What goes back for a stream that was never given. */
+  /** The refund for a stream that was never given. */
   readonly streamRefund: Money;
-  /** Its booster has begun without the link of an ordered stream. */
+  /** A stream is ordered, and the booster has begun without a link. */
   readonly streamMissing: boolean;
 }
 
 export interface StepFacts {
-  /** Of what was finished without proof of its goal: how far it is proven. */
+  /** Set if the order was finished without proof of its goal: how much of the work is proven. */
   readonly proven?: ProvenWork | undefined;
-  /** It was played before: by somebody else, or until it was finished. */
+  /** The order was played before this step: by an earlier booster, or until it was finished. */
   readonly again?: boolean;
 }
 

@@ -5,41 +5,43 @@ import type { Lane, OrderState, Service, Tier } from '#kernel/vocabulary.ts';
 import type { Earlier } from './shares.ts';
 import type { Walker } from './transitions.ts';
 
-/** A paid draft and its life (domain.md §4), with all of its facts. A value: every act gives a new one. */
+/** A paid draft and its state (domain.md §4). Immutable: every rule returns a new value. */
 export interface Order {
   readonly id: string;
-  /** The short number that people say. */
+  /** The short number that people use for it. */
   readonly number: string;
   readonly customerId: string;
-  /** The display name that the customer had when they placed it. */
+  /** The customer's display name when the order was placed. */
   readonly customerName: string;
   readonly boosterId: string | null;
-  /** The display name that the booster had when they took it. */
+  /** The booster's display name when they took the order. */
   readonly boosterName: string | null;
   readonly boosterTier: number | null;
   readonly service: Service;
   readonly server: string;
-  /** What is to be played, in the words of the contract. The rules don't read it. Null where today's contract can't. */
+  /**
+   * What is to be played, as the contract's `Draft`. The domain does not read it. Null if today's contract can't parse it.
+   */
   readonly draft: object | null;
   readonly state: OrderState;
   readonly price: Money;
-  /** The lines that the price is the sum of. */
+  /** Lines that add up to the price. */
   readonly summary: readonly PriceLine[];
   readonly priceBookVersion: number;
-  /** The card payment that it came with. */
+  /** The card payment that placed the order. */
   readonly topUpId: string | null;
-  /** What of the price a dearer lane added after the order was placed. */
+  /** The part of the price that a more expensive lane added after the order was placed. */
   readonly laneDifference: Money;
   readonly priority: boolean;
-  /** How many hours the work takes, by the price book. */
+  /** Hours that the work takes, by the price book. */
   readonly estimate: { readonly minHours: number; readonly maxHours: number };
-  /** What was paid for the extra "stream", after its part of the coupon; null where it was not ordered. */
+  /** What was paid for the extra "stream", after its part of the coupon; null if it was not ordered. */
   readonly streamPaid: Money | null;
-  /** What went back to the customer because no stream was given; the price is without it by then. */
+  /** What was refunded because no stream was given. The price no longer includes it. */
   readonly streamRefund: Money;
-  /** What of the price another rank at the start added after the order was placed; below zero, what it took off. */
+  /** What a different rank at the start added to the price after the order was placed; negative if it lowered the price. */
   readonly rankDifference: Money;
-  /** What the coupon took off; the house bears it. */
+  /** What the coupon took off the price; Basamak bears it. */
   readonly couponDiscount: Money;
   /** Whole percent of the price, fixed when a booster takes the order. */
   readonly sharePercent: number | null;
@@ -47,34 +49,37 @@ export interface Order {
   readonly champion: string | null;
   readonly laneChanged: boolean;
   readonly gameAccountId: string | null;
-  /** A game account was given before, whether it is still there or not. */
+  /** Whether the customer ever gave a game account, even if it was removed since. */
   readonly accountGiven: boolean;
   readonly accountReplaced: boolean;
   readonly boosterEarned: Money;
   readonly refunded: Money;
   readonly tipped: Money;
   readonly earlier: Earlier;
-  /** How much of the work is done, by all that was said and recorded of it. */
+  /** Percent of the work that is done, by matches and by the booster's claim. */
   readonly progressPercent: number;
-  /** What matches count on from: what customer or staff agreed to, or what a booster took back. */
+  /** The progress that later matches add to: agreed to by customer or staff, or lowered by the booster. */
   readonly base: Base | null;
-  /** What the booster says and nobody has agreed to. */
+  /** Progress that the booster claims and nobody has agreed to. */
   readonly claim: Claim | null;
   readonly pause: Pause | null;
-  /** Milliseconds that its present booster's work has rested: pauses that are over, and what it lay finished before it went on. */
+  /**
+   * Milliseconds that the present booster did not play: ended pauses, and the time that the order was finished before it
+   * was sent back to work.
+   */
   readonly pausedMs: number;
   readonly boosterRequest: BoosterRequest | null;
   readonly accountRequest: AccountRequest | null;
-  /** What the booster found at the start; null until they say it. */
+  /** The rank that the booster found at the start; null until they report it. */
   readonly rank: RankReport | null;
-  /** A dispute waits for its decision: nothing but that, and the customer, ends the order. */
+  /** A dispute is open: only its decision, or the customer, can end the order. */
   readonly disputed: boolean;
-  /** Until when its start is promised, and once it has started, its finish; null while it waits for an account. */
+  /** The promised time of the start; once started, of the finish. Null while the order waits for a game account. */
   readonly dueAt: Date | null;
   readonly finishedAt: Date | null;
-  /** What was true when it was finished for the first time; stays, whatever a dispute makes of the order. */
+  /** Facts of the first finish. They stay, also if a dispute sends the order back to work. */
   readonly firstFinish: FirstFinish | null;
-  /** When it closes by itself if nobody confirms it; fixed when it is finished. */
+  /** When the order closes by itself if nobody confirms it; set when it is finished. */
   readonly closesAt: Date | null;
   readonly createdAt: Date;
   readonly updatedAt: Date;
@@ -87,23 +92,25 @@ export interface PriceLine {
   readonly amount: MoneyJson;
 }
 
-/** Who may pause an order, and end that. */
+/** Who may pause an order and resume it. */
 export type Pauser = Exclude<Walker, 'system'>;
 
-/** A started order rests. It is no state of its own: time stands still for the estimate, and nothing is played. */
+/**
+ * A pause of a started order. It is not a state of its own: nothing is played, and the promised finish moves by its length.
+ */
 export interface Pause {
   readonly at: Date;
   readonly by: Pauser;
   readonly reason: string;
 }
 
-/** The customer wants somebody else to go on. */
+/** The customer asks for another booster. */
 export interface BoosterRequest {
   readonly at: Date;
   readonly reason: string;
 }
 
-/** The customer wants it played on another account, after it was started on one: staff decide. */
+/** The customer asks for another game account after work was done on the present one: staff decide. */
 export interface AccountRequest {
   readonly at: Date;
   readonly accountId: string;
@@ -112,28 +119,28 @@ export interface AccountRequest {
 export interface FirstFinish {
   readonly at: Date;
   readonly boosterId: string;
-  /** How long it was played, without what it rested; null for lessons, which are arranged. */
+  /** Seconds of play without pauses; null for lessons, whose times are arranged. */
   readonly playedSeconds: number | null;
-  /** After its estimate had ended. */
+  /** Finished after the promised time. */
   readonly late: boolean;
 }
 
-/** A rank as an order says it. */
+/** A rank, as orders name it. */
 export interface OrderRank {
   readonly tier: Tier;
   readonly division: number | null;
   readonly points: number;
 }
 
-/** Which rank the booster found at the start, beside the one that the customer declared (decision 0077). */
+/** The rank that the booster found at the start, next to the one that the customer declared (decision 0077). */
 export interface RankReport {
   readonly id: string;
   readonly at: Date;
   readonly declared: OrderRank;
   readonly found: OrderRank;
-  /** What it adds to the price, or below zero takes off; null where the work has no price from there. */
+  /** What the found rank adds to the price; negative if it lowers it. Null if the work has no price from that rank. */
   readonly difference: Money | null;
-  /** The goal is reached already. */
+  /** The found rank has already reached the goal. */
   readonly reached: boolean;
   /** `open` waits for the customer. `same` and `agreed`: the work begins at the found rank; `as-ordered`: at the declared one. */
   readonly outcome: RankOutcome;

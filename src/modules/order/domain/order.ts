@@ -30,30 +30,33 @@ export interface Step {
   readonly order: Order;
   readonly from: OrderState;
   readonly movement: Movement;
-  /** Of the booster who left with it. */
+  /** The assignment of the booster who left with this step. */
   readonly stint: Stint | null;
 }
 
 export interface StepDetails extends EndDetails {
   readonly reason?: string | undefined;
-  /** What the proven work is worth by now, where a booster may leave with the step. */
+  /** What the proven work is worth; needed if a booster may leave with the step. */
   readonly worth?: Money | undefined;
-  /** How much of the work is proven, where a booster leaves with the step. */
+  /** Percent of the work that is proven; needed if a booster leaves with the step. */
   readonly provenPercent?: number | undefined;
-  /** Whether the proven work has come to its goal, where the step finishes it. */
+  /** Whether the proven work has reached its goal; needed if the step finishes the order. */
   readonly reached?: boolean | undefined;
-  /** How many pictures show the work, where the step finishes it. */
+  /** How many pictures prove the work; needed if the step finishes the order. */
   readonly pictures?: number | undefined;
-  /** Milliseconds that the customer has to confirm, where the step finishes the work. */
+  /** Milliseconds that the customer has to confirm; needed if the step finishes the order. */
   readonly confirmWithin?: number | undefined;
   /** The step is the decision of the order's dispute. */
   readonly decidesDispute?: boolean | undefined;
 }
 
-/** States in which the customer may still say how it is to be played. */
+/** States in which the customer may still change how the order is played. */
 const open: readonly OrderState[] = ['waiting', 'processing', 'starting', 'started', 'in-game'];
 const accountStates: readonly OrderState[] = ['waiting', 'processing', 'starting', 'started'];
-/** States in which customer and booster may write to each other; before there is a booster, the console reads it. */
+/**
+ * States in which customer and booster may write to each other. Before there is a booster, only the console reads the
+ * messages.
+ */
 export const talkedAbout: readonly OrderState[] = [...open, 'finished'];
 /** States in which a booster has to log in to the customer's account. */
 const loggedIn: readonly OrderState[] = ['starting', 'started', 'in-game'];
@@ -61,9 +64,10 @@ const reviewable: readonly OrderState[] = confirmedStates;
 const tippable: readonly OrderState[] = ['finished', ...confirmedStates];
 
 /**
- * Walks an arrow of the state table.
- * @throws DomainError order.transition_not_allowed where there is no such arrow for this walker, order.paused,
- * order.dispute_open where its decision has to come first
+ * Makes a transition of the state table.
+ * @throws DomainError order.transition_not_allowed if this walker has no such transition; order.rank_difference_open,
+ * order.paused, order.account_requested; order.dispute_open if the dispute has to be decided first; and what the proof of
+ * work and the division of the money refuse
  */
 export const walk = (order: Order, to: OrderState, walker: Walker, now: Date, details: StepDetails = {}): Step => {
   const arrow = openArrow(order, to, walker, now);
@@ -95,8 +99,8 @@ export const walk = (order: Order, to: OrderState, walker: Walker, now: Date, de
 };
 
 /**
- * Until when it can be confirmed is fixed here: what the customer is told now holds, whatever the house changes later.
- * Work that is not proven to have come to its goal waits for its customer or the staff, however long that takes.
+ * Sets `closesAt` at the finish. A later change of the setting does not change what this customer was told.
+ * Without proof that the goal was reached, `closesAt` is null: the order waits for its customer or the staff.
  */
 const finished = (
   order: Order,
@@ -112,15 +116,18 @@ const finished = (
 };
 
 /**
- * What the work of the present booster has rested, where it begins or goes on: one who begins has not rested yet, and what
- * lay finished until it was sent back to work was not played.
+ * `pausedMs` after a step to `started`. It begins at 0 for a new booster. If the order was finished and goes back to work,
+ * the time since the finish counts as paused.
  */
 const restedUntil = ({ state, pausedMs, finishedAt }: Order, now: Date): number => {
   if (state === 'starting') return 0;
   return state === 'finished' && finishedAt ? pausedMs + now.getTime() - finishedAt.getTime() : pausedMs;
 };
 
-/** A pause holds back what is played; a dispute all but its decision, and its customer, who takes it back by confirming. */
+/**
+ * A pause blocks play. A dispute blocks every step except its decision and those of its customer, who withdraws it by
+ * confirming.
+ */
 const assertNothingStands = (order: Order, to: OrderState, walker: Walker, details: StepDetails): void => {
   if (rankDiffers(order) && to === 'started' && walker !== 'staff') throw new DomainError('order.rank_difference_open');
   if (order.pause && isPlayed(to)) throw new DomainError('order.paused');
@@ -128,7 +135,7 @@ const assertNothingStands = (order: Order, to: OrderState, walker: Walker, detai
   if (order.disputed && walker !== 'customer' && !details.decidesDispute) throw new DomainError('order.dispute_open');
 };
 
-/** What only the booster said leaves with them. */
+/** The order without its booster. Their unproven claim is dropped, so the progress falls back to what is proven. */
 const withoutBooster = (order: Order, { provenPercent = order.progressPercent }: StepDetails) => ({
   boosterId: null,
   boosterName: null,
@@ -138,7 +145,7 @@ const withoutBooster = (order: Order, { provenPercent = order.progressPercent }:
   progressPercent: provenPercent,
 });
 
-/** What a booster leaves to the next. */
+/** The assignment that ends when the booster leaves, and the sums for the next booster. */
 const leftBehind = ({ id: orderId, boosterId, sharePercent, earlier, boosterRequest }: Order, worth: Money, at: Date) =>
   boosterId === null || sharePercent === null
     ? undefined
@@ -153,7 +160,7 @@ const ended = (
   refunded: movement.kind === 'refund' || movement.kind === 'split' ? movement.refund : order.refunded,
 });
 
-/** What goes back for a stream that was never given is no part of the price any more. */
+/** Takes the refund for a stream that was never given off the price. */
 const withoutStream = (
   { price, summary, streamRefund }: Order,
   movement: Movement,
@@ -167,13 +174,13 @@ const withoutStream = (
   };
 };
 
-/** What a paused order waits with. */
+/** States that a paused order can't enter. */
 const isPlayed = (to: OrderState): boolean => to === 'in-game' || to === 'finished';
 
-/** A step that leaves state and money as they are. */
+/** A step that changes neither state nor money. */
 const still = (order: Order): Step => ({ order, from: order.state, movement: { kind: 'none' }, stint: null });
 
-/** A booster takes the order, or is given it. The share is fixed here. */
+/** A booster takes the order, or staff assign it. The booster's share is fixed here. */
 export const take = (
   order: Order,
   booster: {
@@ -191,15 +198,15 @@ export const take = (
 };
 
 /**
- * The customer gives the game account, or replaces it once before the order is started. The first time the order leaves
- * `waiting` with it.
- * @returns a step; `from` equals the order's state where it did not change
+ * The customer gives the game account, or replaces it once before the order is started. The first account moves the order
+ * from `waiting` to `processing`.
+ * @returns a step; if the state did not change, `from` equals it
  */
 export const giveAccount = (order: Order, accountId: string, now: Date): Step => {
   if (!order.service.accountNeeded) throw new DomainError('order.account_not_needed');
   if (!accountStates.includes(order.state)) throw new DomainError('order.closed_for_changes');
   if (order.gameAccountId === accountId) return still(order);
-  // without an account nobody can play: whoever took a replaced one back gives another
+  // a replaced account may be replaced again only if it was removed: without an account nobody can play
   if (order.accountReplaced && order.gameAccountId !== null) throw new DomainError('order.account_already_changed');
   if (accountNeedsStaff(order)) throw new DomainError('order.closed_for_changes');
   const given = {
@@ -212,7 +219,7 @@ export const giveAccount = (order: Order, accountId: string, now: Date): Step =>
   return still(given);
 };
 
-/** The customer takes the account back until a booster has the order, as long as they may give another one. */
+/** The customer removes the account. Allowed until a booster has the order, and only if they may still give another one. */
 export const removeAccount = (order: Order, now: Date): Step => {
   if (!order.service.accountNeeded) throw new DomainError('order.account_not_needed');
   if (order.state !== 'processing' || accountNeedsStaff(order)) throw new DomainError('order.closed_for_changes');
@@ -220,7 +227,10 @@ export const removeAccount = (order: Order, now: Date): Step => {
   return walk({ ...order, gameAccountId: null }, 'waiting', 'system', now);
 };
 
-/** The lane can be changed only once per order (specification §4); the lane `champion` says which one, and a dearer one adds its difference to the price. */
+/**
+ * Changes the lane, once per order (specification §4). The lane `champion` needs a champion. A more expensive lane adds its
+ * difference to the price.
+ */
 export const changeLane = (
   order: Order,
   lane: Lane,
@@ -247,10 +257,10 @@ export const changeLane = (
   };
 };
 
-/** A coach gives lessons: nobody boosts, and nobody logs in. */
+/** Whether the order is for lessons with a coach: nobody boosts, and nobody logs in to an account. */
 export const isLesson = ({ service }: Pick<Order, 'service'>): boolean => service.kind === 'coaching';
 
-/** Whether whoever plays the order needs its log-in now. */
+/** Whether the booster needs the account's credentials now. */
 export const needsLogin = ({ state, service, pause }: Order): boolean =>
   service.accountNeeded && loggedIn.includes(state) && !pause;
 
@@ -259,7 +269,7 @@ export const assertTippable = (order: Order): void => {
   if (order.disputed) throw new DomainError('order.tip_during_dispute');
 };
 
-/** From closed on (domain.md §4): what was cancelled was not finished. */
+/** Reviews are allowed from `closed` on (domain.md §4). A cancelled order was not finished. */
 export const isReviewable = ({ state }: Order): boolean => reviewable.includes(state);
 export const assertReviewable = (order: Order): void => {
   if (!isReviewable(order)) throw new DomainError('order.review_not_allowed');
@@ -271,7 +281,7 @@ const mayGiveAccount = (order: Order): boolean =>
   !(order.accountReplaced && order.gameAccountId !== null) &&
   !order.accountRequest;
 
-/** What giving the order another game account does now. */
+/** What happens now if the customer gives another game account. */
 const accountChangeOf = (order: Order): 'change' | 'request' | 'none' => {
   if (!mayGiveAccount(order)) return 'none';
   return accountNeedsStaff(order) ? 'request' : 'change';
@@ -284,7 +294,7 @@ const mayRemoveAccount = (order: Order): boolean =>
   !order.accountReplaced &&
   !accountNeedsStaff(order);
 
-/** What else, beside the arrows, this walker may do now; the screens' buttons come from here. */
+/** What this walker may do now, apart from transitions. The screens show their buttons by it. */
 export const allowedTo = (order: Order, walker: Walker) => {
   const { service, state, boosterId, disputed } = order;
   const customer = walker === 'customer';
@@ -319,7 +329,7 @@ const allowedInTrouble = (order: Order, walker: Walker) => {
   };
 };
 
-/** The states that this walker may name now. */
+/** The states that this walker may choose now. */
 export const nextStatesOf = (order: Order, walker: Walker, now: Date): OrderState[] =>
   namedStates(order, walker, now).filter(
     (to) =>
@@ -329,7 +339,7 @@ export const nextStatesOf = (order: Order, walker: Walker, now: Date): OrderStat
       (!order.disputed || walker === 'customer'),
   );
 
-/** What the booster has earned where the order has ended, else what they will. */
+/** What the booster earned if the order was cancelled, otherwise what they get if it completes. */
 export const earningsOf = (order: Order, streamOwed = Money.zero): Money => {
   if (order.state === 'cancelled') return order.boosterEarned;
   return shareOf({ ...order, price: order.price.minus(streamOwed.min(order.price)) });

@@ -3,10 +3,10 @@ import { dueWhenPlaced } from './due.ts';
 import type { Order } from './order-facts.ts';
 import { nobodyEarlier } from './shares.ts';
 
-/** An order before the database has given it its number. */
+/** An order to which the database has not given a number yet. */
 export type NewOrder = Omit<Order, 'number'>;
 
-/** What is the same in every order that is placed. */
+/** Values that are the same in every new order. */
 const atFirst = {
   boosterId: null,
   boosterName: null,
@@ -38,16 +38,16 @@ const atFirst = {
   closesAt: null,
 } as const satisfies Partial<Order>;
 
-/** What is known of an order when it is placed. */
+/** What is known when an order is placed. */
 export type PlacedFacts = Omit<NewOrder, keyof typeof atFirst | 'state' | 'dueAt' | 'createdAt' | 'updatedAt'> & {
   readonly at: Date;
 };
 
-/** A new order: it waits for the game account, or looks for a booster at once where none is needed. */
+/** A new order. It waits for the game account; if the service needs none, it looks for a booster at once. */
 export const placed = ({ at, ...facts }: PlacedFacts): NewOrder => {
   const state = facts.service.accountNeeded ? 'waiting' : 'processing';
   return { ...facts, ...atFirst, state, dueAt: dueWhenPlaced(state, at), createdAt: at, updatedAt: at };
 };
 
-/** Paid by card for this draft, but the order could not be placed; the money stays in the wallet (domain.md §4). */
+/** The customer paid by card, but the order could not be placed. The money stays in the wallet (domain.md §4). */
 export const paymentError = (order: NewOrder): NewOrder => ({ ...order, state: 'payment-error', dueAt: null });

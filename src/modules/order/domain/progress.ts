@@ -3,14 +3,15 @@ import { DomainError } from '#kernel/refusal.ts';
 import type { Order } from './order-facts.ts';
 import { assertRecordable, isAgreeable } from './proof.ts';
 
-/** What somebody says of the work: how far it is, and how many matches had been entered by then. */
+/** A stated progress, and how many matches had been entered by then. */
 interface Said {
   readonly to: Correction;
   readonly matches: number;
 }
 
 /**
- * The booster says how far the work is. Less than is proven holds at once; more waits until somebody agrees to it.
+ * The booster states the progress. If it is not more than what is proven (`takesBack`), it holds at once. Otherwise it is a
+ * claim that customer or staff have to agree to.
  * @throws DomainError order.match_not_allowed, order.paused, order.being_replaced
  */
 export const correctProgress = (
@@ -26,9 +27,9 @@ export const correctProgress = (
 };
 
 /**
- * Customer or staff agree to what the booster says: it counts as proven, and later matches count on from it.
- * @param claim the correction that they have read
- * @param matches how many matches there are
+ * Customer or staff agree to the booster's claim. It then counts as proven, and later matches add to it.
+ * @param claim id of the claim that they have read
+ * @param matches how many matches the order has
  * @throws DomainError order.progress_not_claimed, order.progress_changed
  */
 export const agreeProgress = (
@@ -43,5 +44,5 @@ export const agreeProgress = (
   return { ...order, base, claim: null, updatedAt: now };
 };
 
-/** Staff say how much of the work is done: its later matches count on from there, whatever was recorded before. */
+/** Staff state how much of the work is done. Later matches add to it; what was recorded before no longer counts. */
 export const settleProgress = (order: Order, said: Said): Order => ({ ...order, base: { ...said, by: 'staff' } });

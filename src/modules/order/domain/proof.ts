@@ -4,13 +4,13 @@ import type { OrderState, PlayedGame } from '#kernel/vocabulary.ts';
 import { replaceable } from './booster-request.ts';
 import type { Order } from './order-facts.ts';
 
-// What proves that work was done: matches that the game allows, an agreement, or what is shown when it is finished.
+// What proves work: matches within the game's limits, an agreement, or the reason and pictures given at the finish.
 
 const playing: readonly OrderState[] = ['started', 'in-game'];
 
 /**
- * Matches and corrections belong to an order that is being played. Whoever is about to be replaced adds nothing to what
- * they are paid by.
+ * Matches and corrections can be recorded only while the order is played. A booster who is to be replaced may not add
+ * records, because they are paid by them.
  */
 export const assertRecordable = (order: Order): void => {
   if (!playing.includes(order.state)) throw new DomainError('order.match_not_allowed');
@@ -22,40 +22,45 @@ export const isRecordable = ({ state, pause, boosterRequest }: Order): boolean =
   playing.includes(state) && !pause && !boosterRequest;
 
 const minute = 60_000;
-/** How far the time that a booster types may be from ours, in milliseconds. */
+/** Milliseconds by which the time that a booster enters may differ from the server's clock. */
 const clockSkew = 10 * minute;
 
-/** @throws DomainError order.match_time_wrong for a match from before its order or from the future */
+/** @throws DomainError order.match_time_wrong for a match before the order was placed or in the future */
 export const assertPlayedMeanwhile = (playedAt: Date, placedAt: Date, now: Date): void => {
   const at = playedAt.getTime();
   if (at < placedAt.getTime() - clockSkew || at > now.getTime() + clockSkew)
     throw new DomainError('order.match_time_wrong');
 };
 
-/** When the present booster began to play; undefined before. */
+/** When the present booster began to play; undefined if they have not. */
 export const beganAt = (
   events: readonly { readonly at: Date; readonly from: OrderState | null; readonly to: OrderState | null }[],
 ): Date | undefined => events.findLast(({ from, to }) => from === 'starting' && to === 'started')?.at;
 
 /**
- * From when on a booster's next match counts: those that count and one more have fitted between the moment that they began
- * and then, without the rests.
- * @param played matches of this booster that count already, in all of their orders
+ * When a booster's next match starts to count. A match counts only once the time since the booster began, without pauses,
+ * could hold all counted matches and this one, each at the game's minimum length.
+ * @param played matches of this booster that already count, in all of their orders
  */
 export const countsFrom = (
   { game, began, pausedMs }: { readonly game: PlayedGame; readonly began: Date; readonly pausedMs: number },
   played: number,
 ): Date => new Date(began.getTime() + pausedMs + (played + 1) * matchLimits[game].minutes * minute);
 
-/** Finished without proof of its goal: its customer or the staff end it, and time does not. A dispute waits for its decision first. */
+/**
+ * Finished without proof of its goal: it does not close by itself, its customer or the staff end it. A disputed order waits
+ * for its decision instead.
+ */
 export const isUnproven = ({ state, closesAt, disputed }: Pick<Order, 'state' | 'closesAt' | 'disputed'>): boolean =>
   state === 'finished' && closesAt === null && !disputed;
 
-/** Of an order that is still with its booster; of what is finished its customer confirms all. */
+/**
+ * A claim can be agreed to while the booster has the order. Once finished, the customer confirms the whole order instead.
+ */
 export const isAgreeable = ({ state }: Order): boolean => replaceable.includes(state);
 
 /**
- * Work whose matches don't show that it has come to its goal is finished with a reason and a picture.
+ * Finishing needs a reason and a picture if the matches don't prove that the goal was reached.
  * @throws DomainError order.being_replaced, order.finish_needs_proof
  */
 export const assertShown = (

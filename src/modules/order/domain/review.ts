@@ -1,23 +1,23 @@
 import { erasedText } from '#kernel/personal-data.ts';
 import { DomainError } from '#kernel/refusal.ts';
 
-/** What a customer thinks of an order, once (domain.md §4). */
+/** A customer's review of an order, one per order (domain.md §4). */
 export interface Review {
   readonly orderId: string;
   readonly service: string;
   /** 1 to 5. */
   readonly stars: number;
   readonly text: string;
-  /** The customer as the landing pages name them. */
+  /** The customer's name on the landing pages. */
   readonly firstName: string;
   readonly at: Date;
 }
 
-/** A review as the house judges it. */
+/** A review with what staff decided about it. */
 export interface JudgedReview extends Review {
-  /** Shown to nobody but its customer. */
+  /** Shown to its customer only (and to staff). */
   readonly hidden: boolean;
-  /** The last decision about it, if there was one. */
+  /** The last decision about it. */
   readonly judgement: Judgement | null;
 }
 
@@ -29,7 +29,7 @@ export interface Judgement {
 }
 
 /**
- * Hides a review, or shows it again. What its customer erased with their account can't be shown again.
+ * Hides a review, or shows it again. A review that was erased with its customer's account can't be shown again.
  * @throws DomainError order.review_not_found, order.review_unchanged
  */
 export const judged = (review: JudgedReview, hidden: boolean, judgement: Judgement): JudgedReview => {
@@ -38,5 +38,5 @@ export const judged = (review: JudgedReview, hidden: boolean, judgement: Judgeme
   return { ...review, hidden, judgement };
 };
 
-/** Of a display name such as `Ada Nur Y.` all but the last name's initial. */
+/** A display name without the initial of the last name: `Ada Nur Y.` becomes `Ada Nur`. */
 export const firstNameOf = (displayName: string): string => displayName.replace(/ \S\.$/u, '');

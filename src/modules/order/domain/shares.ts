@@ -1,30 +1,31 @@
 import { Money } from '#kernel/money.ts';
 
-/** What boosters before the present one did of an order, and have earned by it. They are paid when it ends. */
+/** What earlier boosters of an order did and earned. They are paid when the order ends. */
 export interface Earlier {
-  /** Of the price, by the progress that they left behind. */
+  /** The part of the price that their progress is worth. */
   readonly worth: Money;
   readonly earned: Money;
 }
 
 export const nobodyEarlier: Earlier = { worth: Money.zero, earned: Money.zero };
 
-/** One booster's time with an order, which ended before the order did. */
+/** A past assignment: one booster's time with an order that went on without them. */
 export interface Stint {
   readonly orderId: string;
   readonly boosterId: string;
   readonly sharePercent: number;
-  /** What was done in it, of the price. */
+  /** The part of the price that their work in this assignment is worth. */
   readonly worth: Money;
   readonly earned: Money;
-  /** The customer asked for another one. */
+  /** The customer asked for another booster. */
   readonly turnedAway: boolean;
   readonly at: Date;
 }
 
 /**
- * What a booster earns of the work up to a worth: their percentage of it, less that percentage of what others had done.
- * So boosters of one percentage earn together what one alone would, to the kuruş; and nobody more than there is.
+ * What a booster earns when the work has reached a worth: their percentage of it, minus the same percentage of what earlier
+ * boosters did. Boosters with the same percentage together earn what one alone would, to the kuruş. The result never exceeds
+ * what is left.
  */
 export const shareUpTo = (worth: Money, earlier: Earlier, sharePercent: number): Money => {
   if (!earlier.worth.isLessThan(worth)) return Money.zero;
@@ -33,9 +34,9 @@ export const shareUpTo = (worth: Money, earlier: Earlier, sharePercent: number):
 };
 
 /**
- * A booster leaves: what they did is theirs.
+ * A booster leaves and keeps what they earned.
  *
- * @param reached what all the work is worth by now; below what was there before them, they added nothing.
+ * @param reached what all the work is worth now; if it is less than what earlier boosters did, this booster added nothing.
  */
 export const leave = (
   of: { readonly orderId: string; readonly boosterId: string; readonly sharePercent: number },

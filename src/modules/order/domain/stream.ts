@@ -4,18 +4,19 @@ import { streamLinkOf } from '#kernel/stream-links.ts';
 import type { OrderState } from '#kernel/vocabulary.ts';
 import type { Order, PriceLine } from './order-facts.ts';
 
-// The extra "stream": the booster gives a link while they play, or what was paid for it goes back (docs/decisions/0067).
+// The extra "stream": the booster gives a link while they play; otherwise what was paid for it is refunded
+// (docs/decisions/0067).
 
-/** One link that a booster gave, from then until it was ended or replaced. */
+/** One stream link, from the time the booster gave it until it was ended or replaced. */
 export interface Stream {
   readonly id: string;
   readonly orderId: string;
   readonly boosterId: string;
-  /** Null where the booster's account was erased. */
+  /** Null if the booster's account was erased. */
   readonly url: string | null;
   readonly startedAt: Date;
   readonly endedAt: Date | null;
-  /** The link was there while the order was played: then the extra has been given. */
+  /** The link was live while the order was played, so the extra was delivered. */
   readonly counts: boolean;
 }
 
@@ -25,17 +26,17 @@ const streamable: readonly OrderState[] = ['starting', ...played];
 export const isPlayed = (state: OrderState): boolean => played.includes(state);
 
 const before: readonly OrderState[] = ['waiting', 'processing', ...streamable];
-/** Whether it may yet come to a stream. */
+/** Whether a stream can still be given. */
 export const mayStillStream = ({ state }: Pick<Order, 'state'>): boolean => before.includes(state);
 
-/** The link in its one form. @throws DomainError order.stream_link_invalid */
+/** The link in its canonical form. @throws DomainError order.stream_link_invalid */
 export const streamUrlOf = (text: string): string => {
   const link = streamLinkOf(text);
   if (!link) throw new DomainError('order.stream_link_invalid');
   return link.url;
 };
 
-/** As with matches: who is about to be replaced adds nothing, and at rest nothing is played. */
+/** The same rule as for matches: not while the order is paused, and not by a booster who is to be replaced. */
 export const mayStream = ({ streamPaid, state, pause, boosterRequest }: Order): boolean =>
   streamPaid !== null && streamable.includes(state) && !pause && !boosterRequest;
 
@@ -55,13 +56,13 @@ export const startStream = (
   return { ...said, orderId: order.id, startedAt: now, endedAt: null, counts: isPlayed(order.state) };
 };
 
-/** Also where the clock of the process that ends it is behind. */
+/** The end is never before the start, even if this process's clock is behind. */
 export const endStream = (stream: Stream, now: Date): Stream => ({
   ...stream,
   endedAt: now < stream.startedAt ? stream.startedAt : now,
 });
 
-/** What a step of the order makes of the stream that is on; undefined where nothing. */
+/** The live stream after a step of the order; undefined if nothing changes. */
 export const afterStep = (live: Stream, to: OrderState, now: Date): Stream | undefined => {
   if (!streamable.includes(to)) return endStream(live, now);
   return isPlayed(to) && !live.counts ? { ...live, counts: true } : undefined;
@@ -70,33 +71,33 @@ export const afterStep = (live: Stream, to: OrderState, now: Date): Stream | und
 export const liveOf = (streams: readonly Stream[]): Stream | undefined =>
   streams.find(({ endedAt }) => endedAt === null);
 
-/** Whether the extra has been given by now. */
+/** Whether the extra was delivered. */
 export const isGiven = (streams: readonly Stream[]): boolean => streams.some(({ counts }) => counts);
 
-/** What goes back where nobody gives a stream any more; nothing where one was given, or none was ordered. */
+/** The refund if no stream is given from now on; zero if one was given or none was ordered. */
 export const owedForStream = ({ streamPaid }: Pick<Order, 'streamPaid'>, streams: readonly Stream[]): Money =>
   streamPaid === null || isGiven(streams) ? Money.zero : streamPaid;
 
-/** Lines that came after the order was placed: its coupon took nothing off them. */
+/** Lines added after the order was placed. The coupon does not apply to them. */
 const later: readonly string[] = ['lane.change', 'rank.found', 'stream.refund'];
 const sumOf = (lines: readonly PriceLine[]): Money => Money.sum(lines.map(({ amount }) => amount));
 
-/** Also of a draft that can't be read: the line of the price says it as well. */
+/** Whether a stream was ordered. Works for a draft that can't be parsed, because the price line tells it too. */
 export const isStreamOrdered = (
   draft: { readonly extras?: { readonly stream?: boolean | undefined } | undefined } | null,
   summary: readonly PriceLine[],
 ): boolean => draft?.extras?.stream === true || summary.some(({ code }) => code === 'extra.stream');
 
 /**
- * What was really paid for the stream: its line, less the part of the coupon that fell on it. The coupon's part is rounded half
- * away from zero to a kuruş, as every line is.
+ * What was really paid for the stream: its line minus its part of the coupon. Like every line, the coupon's part is rounded
+ * half away from zero to whole kuruş.
  */
 export const paidForStream = (summary: readonly PriceLine[]): Money => {
   const line = sumOf(summary.filter(({ code }) => code === 'extra.stream'));
   return line.isPositive ? atFoundRank(line.minus(couponOnStream(summary)), summary) : Money.zero;
 };
 
-/** The stream costs a percentage of the work: with another rank at the start its part follows the price. */
+/** The stream costs a percentage of the work, so its part changes with the price of a different rank at the start. */
 const atFoundRank = (paid: Money, summary: readonly PriceLine[]): Money => {
   const placed = sumOf(summary.filter(({ code }) => !later.includes(code)));
   const difference = sumOf(summary.filter(({ code }) => code === 'rank.found'));
@@ -114,7 +115,7 @@ export const couponOnStream = (summary: readonly PriceLine[]): Money => {
     .fraction(line.amount, offered.amount);
 };
 
-/** The summary of an order whose stream was paid back: its lines add up to what is left of the price. */
+/** The summary with a line for the stream's refund, so that the lines add up to the reduced price. */
 export const withStreamRefund = (summary: readonly PriceLine[], refund: Money): readonly PriceLine[] =>
   refund.isPositive
     ? [...summary, { code: 'stream.refund', label: 'Canlı yayın yapılmadı, iade', amount: refund.negated() }]

@@ -12,11 +12,11 @@ export interface TimelineLine {
   readonly from: OrderState | null;
   readonly to: OrderState | null;
   readonly reason: string | null;
-  /** What a correction of the progress made of what; lines from before it was kept don't have it. */
+  /** The progress before and after a correction; absent in lines from before it was stored. */
   readonly progress?: { readonly from: Reached; readonly to: Reached } | undefined;
 }
 
-/** A line of the timeline that is no change of the state. */
+/** A timeline line without a change of state. */
 export const timelineLine = (
   orderId: string,
   at: Date,

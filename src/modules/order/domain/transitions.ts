@@ -1,20 +1,23 @@
 import type { OrderState } from '#kernel/vocabulary.ts';
 
-/** Who walks an arrow. `system` is the house itself: a job, or another use case on behalf of its caller. */
+/** Who makes a transition. `system` is a job, or another use case on behalf of its caller. */
 export type Walker = 'customer' | 'booster' | 'staff' | 'system';
 
 /**
- * What moves with the step:
+ * Which money a transition moves out of the escrow, after what earlier boosters earned:
  * refund — all of it goes back to the customer;
- * split — the booster gets what they earned of their share, the customer the rest;
- * settle — the booster gets the share, the house the rest.
+ * split — the booster gets what they earned, the customer a refund;
+ * settle — the booster gets the share, Basamak the rest.
  */
 export type MoneyMove = 'none' | 'refund' | 'split' | 'settle';
 
 export interface Arrow {
   readonly from: OrderState;
   readonly to: OrderState;
-  /** Who may walk it by naming the state. What only the system walks follows from another act: taking, giving an account… */
+  /**
+   * Who may make it by choosing the state. Transitions of `system` alone follow from other acts, such as taking an order or
+   * giving an account.
+   */
   readonly by: readonly Walker[];
   readonly money: MoneyMove;
 }
@@ -26,7 +29,7 @@ const arrow = (from: OrderState, to: OrderState, by: readonly Walker[], money: M
   money,
 });
 
-/** The state table of domain.md §4: every step that an order can take, by whom, and which money moves. */
+/** The state table of domain.md §4: every transition, who may make it, and which money moves. */
 export const arrows: readonly Arrow[] = [
   arrow('waiting', 'processing', ['system']),
   arrow('waiting', 'cancelled', ['customer', 'staff'], 'refund'),
@@ -59,6 +62,6 @@ export const arrows: readonly Arrow[] = [
 export const arrowOf = (from: OrderState, to: OrderState): Arrow | undefined =>
   arrows.find((candidate) => candidate.from === from && candidate.to === to);
 
-/** The states that this walker may name, as far as the table goes. */
+/** The states that this walker may choose by the table alone. */
 export const nextStates = (from: OrderState, walker: Walker): OrderState[] =>
   arrows.filter((candidate) => candidate.from === from && candidate.by.includes(walker)).map(({ to }) => to);

@@ -203,7 +203,7 @@ export const orderRoutes = (order: OrderUseCases): Handlers<Routes> => ({
 const person = ({ id, displayName }: Caller) => ({ id, displayName });
 
 type Sortable = (typeof lists)['GET /admin/orders']['sortable'][number];
-/** An object without what is undefined. */
+/** The object without its undefined properties. */
 const defined = <T extends object>(object: T) =>
   Object.fromEntries(Object.entries(object).filter(([, value]) => value !== undefined)) as {
     [K in keyof T]?: Exclude<T[K], undefined>;
@@ -259,7 +259,7 @@ const pageOfRows = (list: ListQuery, { rows, total, atLeast }: Listed<OrderRow>)
   atLeast,
 });
 
-/** @throws where the draft can't be read: the row says nothing without it; the order's page shows what there is. */
+/** @throws DomainError order.draft_unreadable: a row is useless without its draft. The order's page still works. */
 const rowAnswer = (row: OrderRow): OrderRowAnswer => ({
   id: row.id,
   number: row.number,

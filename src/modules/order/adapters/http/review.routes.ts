@@ -49,7 +49,7 @@ export const reviewRoutes = (reviews: Reviews, judge: JudgeReview): ReviewHandle
   };
 };
 
-/** Of others there are no reviews, and the largest the database does not know. */
+/** Drops other numbers: no review has them, and very large ones don't fit the column's type. */
 const isStars = (stars: number): boolean => Number.isInteger(stars) && stars >= 1 && stars <= 5;
 
 const view = ({ orderId, at, firstName: _firstName, judgement, ...review }: ListedReview): AdminReview => ({

@@ -95,19 +95,19 @@ const rankColumns = (order: NewOrder) => ({
   rankDiffersSince: order.rank?.outcome === 'open' ? order.rank.at : null,
   minHours: order.estimate.minHours,
   maxHours: order.estimate.maxHours,
-  // the work begins at the rank that was found
+  // the draft changes only when the work begins at the rank that was found
   ...(order.draft && (order.rank?.outcome === 'same' || order.rank?.outcome === 'agreed')
     ? { draft: order.draft, rungAsked: rungAskedOf(order) }
     : {}),
 });
 
-/** A claim of the version before does not say how many matches lie before it: all of them. */
+/** Claims of the previous version lack `matches`: then all matches lie before the claim. */
 const claimOf = (
   orderId: string,
   { id = orderId, matches = Number.MAX_SAFE_INTEGER, ...to }: NonNullable<OrderSelected['correction']>,
 ): Claim => ({ id, matches, to });
 
-/** An order that somebody may play. @throws where nobody knows what is to be played */
+/** An order for the pool. @throws Error if its draft can't be parsed */
 export const playableOrderOf = (row: OrderSelected): Order => orderWith(row, readableDraft(row.draft));
 
 const firstFinishOf = (row: OrderSelected): Order['firstFinish'] =>
@@ -127,7 +127,7 @@ const firstFinishColumns = (finish: Order['firstFinish']) => ({
   finishedLate: finish && finish.late,
 });
 
-/** What may change in an order's life. */
+/** Columns that can change after the order was placed. */
 export const changeable = (order: NewOrder) => ({ ...lifeColumns(order), ...rankColumns(order) });
 
 const lifeColumns = (order: NewOrder) => ({
@@ -171,7 +171,7 @@ const lifeColumns = (order: NewOrder) => ({
   updatedAt: order.updatedAt,
 });
 
-/** What is written once, when the order is placed. */
+/** Columns that are written once, when the order is placed. */
 export const unchangeable = (order: NewOrder) => ({
   id: order.id,
   customerId: order.customerId,
@@ -270,7 +270,7 @@ export const listedColumns = [
   'updatedAt',
 ] as const;
 
-/** @param answerDueAt - of the open dispute of each order that has one */
+/** @param answerDueAt the deadline to answer, per order with an open dispute */
 export const listedOf = (
   row: Pick<OrderSelected, ListedColumns>,
   answerDueAt: ReadonlyMap<string, Date>,

@@ -3,7 +3,7 @@ import { erasedName, erasedText, type PersonalData, type PersonalRecords, type P
 import type { Database } from '#platform/db/database.ts';
 import type { OrderTables } from './order-mapping.ts';
 
-/** What orders know about the two people whose they are. */
+/** The personal data of customers and boosters in orders. */
 export class OrderPersonalData implements PersonalData {
   readonly #database: Database;
 
@@ -47,7 +47,8 @@ export class OrderPersonalData implements PersonalData {
       .orderBy('id')
       .execute();
     const told = this.#sql.selectFrom('OrderEventRow').selectAll().where('actorId', '=', userId);
-    // each by an index: of ten million orders the timelines are too many to be read within a statement's time
+    // two queries, so that each uses an index: with ten million orders, a scan of the timelines exceeds the statement
+    // timeout
     const orderEvents = [
       ...(await told.where('actorRole', '=', 'customer').where('orderId', 'in', this.#ordersOf(userId)).execute()),
       ...(await told.where('actorRole', '!=', 'customer').execute()),
@@ -90,7 +91,10 @@ export class OrderPersonalData implements PersonalData {
     return { orders, boostedOrders, orderEvents, tips, reviews, stints, disputes, streams };
   }
 
-  /** The orders stay, for the other side and for money's history; names, notes and what they gave as reasons go. */
+  /**
+   * Orders stay, for the other side and for the ledger. Names, notes, reasons, statements, reviews and stream links are
+   * erased.
+   */
   async erase({ id }: Person): Promise<void> {
     await this.#sql
       .updateTable('OrderRow')

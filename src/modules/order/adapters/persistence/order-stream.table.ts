@@ -2,7 +2,7 @@ import { defineEntity, p } from '@mikro-orm/core';
 
 const time = () => p.datetime().columnType('timestamptz(3)');
 
-/** Each link that a booster gave for an ordered stream. One of an order is open at most. */
+/** Each link that a booster gave for an ordered stream. At most one per order is live. */
 export const OrderStreamRow = defineEntity({
   name: 'OrderStreamRow',
   tableName: 'order_stream',

@@ -5,7 +5,7 @@ const time = () => p.datetime().columnType('timestamptz(3)');
 const money = (column: string) => p.bigint('number').columnType('bigint').fieldName(column);
 const text = () => p.string().columnType('text');
 
-/** A booster's time with an order that went on without them. */
+/** A past assignment: a booster's time with an order that went on without them. */
 export const OrderStintRow = defineEntity({
   name: 'OrderStintRow',
   tableName: 'order_stint',
@@ -26,7 +26,10 @@ export const OrderStintRow = defineEntity({
   checks: [{ name: 'order_stint_money_check', expression: 'earned_kurus >= 0 and earned_kurus <= worth_kurus' }],
 });
 
-/** Of an order's disputes one is open at most. What each side says stands here; proofs of it can name the row and the side. */
+/**
+ * At most one dispute of an order is open. The row holds the statements of both sides; their pictures refer to the row and
+ * the side.
+ */
 export const OrderDisputeRow = defineEntity({
   name: 'OrderDisputeRow',
   tableName: 'order_dispute',

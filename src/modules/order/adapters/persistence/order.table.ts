@@ -18,7 +18,7 @@ const time = () => p.datetime().columnType('timestamptz(3)');
 const money = (column: string) => p.bigint('number').columnType('bigint').fieldName(column);
 const text = () => p.string().columnType('text');
 
-/** What a search looks in, said as the indexes say it. */
+/** Expressions that searches use. They must equal the indexes' expressions. */
 export const searchedReview = foldedSql('"text"');
 export const searchedNames = { customer: foldedSql('"customer_name"'), booster: foldedSql('"booster_name"') };
 
@@ -27,11 +27,11 @@ export const OrderRow = defineEntity({
   tableName: 'orders',
   properties: {
     id: p.uuid().primary(),
-    /** The short number that people say; the sequence makes it. */
+    /** The short number that people use; from a sequence. */
     number: p.bigint('number').autoincrement().columnType('bigint').$type<Opt<number>>().unique(),
     customerId: p.uuid(),
     boosterId: p.uuid().nullable(),
-    /** Display names (first name and initial) as they were: lists and timelines need no other module's rows. */
+    /** Display names (first name and initial) at that time, so that lists and timelines need no other module's rows. */
     customerName: text(),
     boosterName: text().nullable(),
     boosterTier: p.integer().nullable(),
@@ -40,18 +40,20 @@ export const OrderRow = defineEntity({
     server: text(),
     state: text().$type<OrderState>(),
     priceAmount: money('price_kurus'),
-    /** What of the price a dearer lane added after the order was placed. */
+    /** The part of the price that a more expensive lane added after the order was placed. */
     laneDifferenceAmount: money('lane_difference_kurus').default(0),
-    /** What went back because no stream was given; the price is without it. */
+    /** What was refunded because no stream was given. The price no longer includes it. */
     streamRefundAmount: money('stream_refund_kurus').default(0),
-    /** What of the price another rank at the start added after the order was placed; below zero, what it took off. */
+    /**
+     * What a different rank at the start added to the price after the order was placed; negative if it lowered the price.
+     */
     rankDifferenceAmount: money('rank_difference_kurus').default(0),
     couponDiscountAmount: money('coupon_discount_kurus'),
     sharePercent: p.integer().nullable(),
     boosterEarnedAmount: money('booster_earned_kurus'),
     refundedAmount: money('refunded_kurus'),
     tippedAmount: money('tipped_kurus'),
-    /** What boosters before this one did, and earned by it: the sums of their stints. */
+    /** What earlier boosters did and earned: the sums of their `order_stint` rows. */
     earlierWorth: money('earlier_worth_kurus').default(0),
     earlierEarned: money('earlier_earned_kurus').default(0),
     draft: p.json<object>().columnType('jsonb'),
@@ -61,7 +63,10 @@ export const OrderRow = defineEntity({
     maxHours: p.integer(),
     dueAt: time().nullable(),
     priority: p.boolean(),
-    /** The rung that its booster has to play at; null where any will do, and of orders that had ended before 28 November 2026. */
+    /**
+     * The rung at which the booster has to play; null without such a requirement, and in orders that ended before 28
+     * November 2026.
+     */
     rungAsked: p.integer().nullable(),
     lane: text().nullable().$type<Lane | null>(),
     champion: text().nullable(),
@@ -70,11 +75,11 @@ export const OrderRow = defineEntity({
     accountGiven: p.boolean(),
     accountReplaced: p.boolean(),
     progressPercent: p.integer(),
-    /** What the booster says and nobody has agreed to. Rows of the version before lack `id` and `matches`. */
+    /** The booster's claim that nobody has agreed to. Rows of the previous version lack `id` and `matches`. */
     correction: p.json<Correction & Partial<Pick<Claim, 'id' | 'matches'>>>().columnType('jsonb').nullable(),
-    /** The version before asks for it with each correction; goes a version later (0054). */
+    /** Needed by the previous version only; to be removed one version later (0054). */
     correctedAt: time().nullable(),
-    /** What matches count on from. */
+    /** The progress that later matches add to. */
     provenFrom: p.json<Base>().columnType('jsonb').nullable(),
     topUpId: p.uuid().nullable(),
     pausedAt: time().nullable(),
@@ -85,16 +90,16 @@ export const OrderRow = defineEntity({
     boosterRequestReason: text().nullable(),
     accountRequestedAt: time().nullable(),
     requestedAccountId: p.uuid().nullable(),
-    /** What the booster found at the start, and since when it waits for the customer's answer. */
+    /** The rank that the booster found at the start, and since when it waits for the customer's answer. */
     rankReport: p.json<StoredRankReport>().columnType('jsonb').nullable(),
     rankDiffersSince: time().nullable(),
     disputed: p.boolean().default(false),
     finishedAt: time().nullable(),
     closesAt: time().nullable(),
-    /** The first time a booster took it, and its cancellation: the database writes them with the step. */
+    /** When a booster first took it, and when it was cancelled. Written by a database trigger. */
     firstTakenAt: time().nullable(),
     cancelledAt: time().nullable(),
-    /** The first finish, which the figures of its day count. */
+    /** The first finish, which the daily figures count. */
     firstFinishedAt: time().nullable(),
     firstFinishedBy: p.uuid().nullable(),
     playedSeconds: p.integer().nullable(),
@@ -192,7 +197,10 @@ export const OrderRow = defineEntity({
   ],
 });
 
-/** Parted by the month of the order, which is in its id (docs/decisions/0057): an order's timeline lies in one partition. */
+/**
+ * Partitioned by the month of the order, which its id contains (docs/decisions/0057). An order's timeline lies in one
+ * partition.
+ */
 export const OrderEventRow = defineEntity({
   name: 'OrderEventRow',
   tableName: 'order_event',
@@ -211,9 +219,9 @@ export const OrderEventRow = defineEntity({
   },
   indexes: [
     { name: 'order_event_id', properties: ['id'] },
-    // whoever acts as a customer does so on their own orders
+    // acts of customers are found by their own orders, so they need no index
     { name: 'order_event_actor', properties: ['actorId'], where: `"actor_role" <> 'customer'` },
-    // what the figures of a day counted in the version before; goes a version later (0054)
+    // used by the previous version's daily figures; to be removed one version later (0054)
     {
       name: 'order_event_counted',
       expression: `create index "order_event_counted" on "order_event" ("at") where "to_state" in ('starting', 'cancelled')`,
@@ -238,13 +246,13 @@ export const OrderMatchRow = defineEntity({
     playedAt: time(),
     createdAt: time(),
     counts: p.boolean().default(true),
-    /** The order in which matches were added, whatever clocks say; empty of those from before it was kept. */
+    /** The order in which matches were added, independent of clocks; null in rows from before this column. */
     seq: p.bigint('number').autoincrement().columnType('bigint').$type<Opt<number>>().nullable(),
   },
   indexes: [{ name: 'order_match_order', properties: ['orderId', 'createdAt'] }],
 });
 
-/** A tip's business row: one for each tip, however many an order gets. */
+/** One row per tip; an order can get several. */
 export const OrderTipRow = defineEntity({
   name: 'OrderTipRow',
   tableName: 'order_tip',
@@ -258,20 +266,20 @@ export const OrderTipRow = defineEntity({
   },
 });
 
-/** One for each order at most. A hidden one stays its customer's, and is shown to nobody else. */
+/** At most one per order. A hidden one is shown to its customer only (and to staff). */
 export const OrderReviewRow = defineEntity({
   name: 'OrderReviewRow',
   tableName: 'order_review',
   properties: {
     orderId: p.uuid().primary(),
-    /** Of the order, which keeps its booster from closed on; the database writes it. */
+    /** The order's booster, who can't change from `closed` on. Written by the database. */
     boosterId: p.uuid().nullable(),
     service: text(),
     stars: p.integer(),
     text: text(),
     firstName: text(),
     hidden: p.boolean(),
-    /** Who decided last whether it is shown, when and why. */
+    /** Who last decided whether it is shown, when and why. */
     judgedBy: p.uuid().nullable(),
     judgedByName: text().nullable(),
     judgedAt: time().nullable(),
@@ -296,14 +304,14 @@ export const OrderReviewRow = defineEntity({
   checks: [{ name: 'order_review_stars_check', expression: 'stars >= 1 and stars <= 5' }],
 });
 
-/** How many orders are in a state, up to the timeline's line below. */
+/** How many orders are in a state, up to the timeline line in `OrderStandingProgressRow`. */
 export const OrderStandingRow = defineEntity({
   name: 'OrderStandingRow',
   tableName: 'order_standing',
   properties: { state: text().$type<OrderState>().primary(), count: p.bigint('number').columnType('bigint') },
 });
 
-/** One row: every line up to this one is counted. */
+/** A single row: all timeline lines up to this id are counted. */
 export const OrderStandingProgressRow = defineEntity({
   name: 'OrderStandingProgressRow',
   tableName: 'order_standing_progress',
@@ -314,7 +322,7 @@ export const OrderStandingProgressRow = defineEntity({
   checks: [{ name: 'order_standing_progress_one_check', expression: 'id = 1' }],
 });
 
-/** Of each booster, how many orders are in each state that a finished one can be in; the database keeps it. */
+/** Per booster, how many orders are finished, closed and completed. Maintained by a trigger. */
 export const BoosterOrderCountRow = defineEntity({
   name: 'BoosterOrderCountRow',
   tableName: 'booster_order_count',
@@ -325,7 +333,10 @@ export const BoosterOrderCountRow = defineEntity({
   },
 });
 
-/** Of each booster, how many orders they play; the database keeps it. Whether they may take one more is counted. */
+/**
+ * Per booster, how many orders they play. Maintained by a trigger, for sorting. The limit of simultaneous orders is checked
+ * by counting the orders.
+ */
 export const BoosterLoadRow = defineEntity({
   name: 'BoosterLoadRow',
   tableName: 'booster_load',

@@ -1,10 +1,13 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { PoolQuery, Reach } from '../../application/pool-ports.ts';
 
-/** A lesson's game is the coach's. */
+/** The game; for lessons, the coach's game. */
 const playedGame = sql`case when game = 'coaching' then draft -> 'coach' ->> 'game' else game end`;
 
-/** What a booster's profile lets them take, as `judge` says it, and whom its customer did not ask to be replaced. */
+/**
+ * Orders that the booster's profile allows (the rules of `judge`), without those whose customer asked to replace this
+ * booster.
+ */
 const within = ({ active, services, byGame, boosterId }: Reach): RawBuilder<SqlBool> => {
   const limits = byGame.flatMap(({ game, servers, rung }) => [
     ...(servers ? [sql`(${playedGame} <> ${game} or server = any(${[...servers]}))`] : []),
@@ -14,7 +17,7 @@ const within = ({ active, services, byGame, boosterId }: Reach): RawBuilder<SqlB
   return sql<SqlBool>`(${sql.join([sql`${active}::boolean`, sql`service = any(${[...services]})`, ...limits, turnedAway], sql` and `)})`;
 };
 
-/** As `shareOf` says it: rounded half away from zero, and no more than is left. */
+/** The domain's `shareOf` as SQL: rounded half away from zero to whole kuruş, and not more than is left. */
 const earningsAt = (sharePercent: number) => sql`case
   when earlier_worth_kurus >= price_kurus then 0
   else least(

@@ -5,7 +5,7 @@ import type { BoosterCounts } from '../../application/ports.ts';
 
 const active = sql.join(activeStates.map((state) => sql.lit(state)));
 
-/** What the triggers `orders_are_counted` and `orders_are_loads` keep, beside the orders themselves. */
+/** Compares the counts that the triggers `orders_are_counted` and `orders_are_loads` maintain with the orders. */
 export class SqlBoosterCounts implements BoosterCounts {
   readonly #database: Database;
 
@@ -39,7 +39,10 @@ export class SqlBoosterCounts implements BoosterCounts {
     return rows.map(({ id }) => id);
   }
 
-  /** Held first, and looked at afterwards: whatever commits is either among the orders that are counted, or waits. */
+  /**
+   * Locks the counts before it reads the orders: a concurrent change of an order is either visible to the count, or its
+   * trigger waits for the lock.
+   */
   #recountFinishedOf(boosterId: string): Promise<void> {
     return this.#database.run(async () => {
       await sql`

@@ -2,7 +2,7 @@ import type { Database } from '#platform/db/database.ts';
 import type { CustomersPool } from '../../application/pool-floods.ts';
 import type { OrderTables } from './order-mapping.ts';
 
-/** Each by a small index of its own: placing an order asks them. */
+/** Each query has its own small partial index, because every new order runs them. */
 export class SqlCustomersPool implements CustomersPool {
   readonly #database: Database;
 

@@ -109,6 +109,6 @@ const disputeOf = ({
       : null,
 });
 
-/** A check of the table holds that a refund has its amount. */
+/** A check constraint guarantees that a proposed refund has an amount. */
 const endOf = (outcome: ProposedEnd['outcome'], refund: number | null): ProposedEnd =>
   outcome === 'refunded' ? { outcome, refund: Money.kurus(refund ?? 0) } : { outcome };

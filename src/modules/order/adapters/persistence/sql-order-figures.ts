@@ -5,8 +5,8 @@ import type { OrderFigures } from '../../application/ports.ts';
 import { bucketSql, type CountedRow, dayOf, earliestIn, figureOf } from '#platform/db/figures.ts';
 
 /**
- * What happened to orders on each day. It reads what never changes: placing, the first time it was taken, the first
- * finish; an order that is cancelled stays so, with what was given back for it.
+ * Daily figures of orders. They use only facts that never change: the placing, the first time the order was taken, its first
+ * finish, and a cancellation with its refund.
  */
 export class SqlOrderFigures implements OrderFigures {
   readonly #database: Database;
@@ -56,7 +56,10 @@ const cancelled = (within: Within) => sql`
   select ${dayOf(sql`cancelled_at`)} as day, 'order-cancelled' as name, game, ${none}, ${noBucket}, ${count}, ${sumOf('refunded_kurus')}
   from orders where ${within(sql`cancelled_at`)} group by 1, game`;
 
-/** The first time, from the moment at which it had last come into the pool; at once, where two processes' clocks say that it was before. */
+/**
+ * Orders taken for the first time, by the seconds since they last entered the pool; 0 if that event is missing or, by
+ * another process's clock, later.
+ */
 const taken = (within: Within) => sql`
   select ${dayOf(sql`first_taken_at`)} as day, 'order-taken' as name, game, ${none},
     ${bucketSql(sql`floor(extract(epoch from first_taken_at - coalesce(pooled.at, first_taken_at)))`)} as bucket, ${count}, ${noAmount}

@@ -65,7 +65,7 @@ export class SqlOrderHistory implements OrderHistories {
     const [rows, counted] = await Promise.all([
       found
         .selectAll()
-        // of those from before matches were numbered only the time is known
+        // matches from before the sequence number was introduced have only a time; they come first
         .orderBy(sql`seq ${sql.raw(by === 'asc' ? 'asc nulls first' : 'desc nulls last')}`)
         .orderBy('createdAt', by)
         .orderBy('id', by)

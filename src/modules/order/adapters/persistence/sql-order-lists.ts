@@ -81,7 +81,7 @@ export class SqlOrderLists implements OrderLists {
     };
   }
 
-  /** Of the open disputes of these orders whose booster is waited for. */
+  /** Answer deadlines of these orders' open disputes that the booster has not answered. */
   async #answerDueOf(orderIds: readonly string[]): Promise<ReadonlyMap<string, Date>> {
     if (orderIds.length === 0) return new Map();
     const rows = await this.#sql
@@ -175,8 +175,11 @@ export class SqlOrderLists implements OrderLists {
   }
 
   /**
-   * Place by place, none further than is counted: together their indexes would be read to the end first. A name by its own
-   * index; where a filter narrows the list, along the filter's, which ends sooner.
+   * Counts each search condition on its own, up to the limit of counting. In one query, all of their indexes would be read
+   * to
+   * the end first. Names use their own indexes. If a filter narrows the list, the filter's index is walked instead, which
+   * ends
+   * sooner.
    */
   #countFound(query: OrderListQuery) {
     const names = namesOf(query);
@@ -201,7 +204,7 @@ const isFiltered = (query: OrderListQuery): boolean => {
 
 type Expressions = ExpressionBuilder<OrderTables, 'OrderRow'>;
 
-/** `isLate` of the order's domain, as SQL; a test holds one against the other. */
+/** The domain's `isLate` as SQL. A test compares the two. */
 const isPromised = (row: Expressions) => [
   row('state', 'in', promisedStates),
   row('pausedAt', 'is', null),
@@ -209,26 +212,28 @@ const isPromised = (row: Expressions) => [
 ];
 const lateAt = (row: Expressions, at: Date) => [row('dueAt', '<', at), ...isPromised(row)];
 /**
- * The same condition in a form that keeps PostgreSQL from using the index of due times. A list of many late orders then walks
- * the index of promised orders, which has the list's order, and stops at the end of the page.
+ * `lateAt` in a form that keeps PostgreSQL from using the index of due times. A list of many late orders then walks the
+ * index
+ * of promised orders, which is in the list's order, and stops at the end of the page.
  */
 const lateAlongTheList = (row: Expressions, at: Date) => [
   sql<SqlBool>`(${sql.ref('dueAt')} < ${at}) is true`,
   ...isPromised(row),
 ];
 
-// as text: a subquery in the builder would have its columns taken for the list's own. As an array, all are found in one walk of the key
+// raw SQL: in a builder subquery, its columns would be taken for the list's own; `any(array(…))` finds all ids in one walk
+// of the primary key
 const disputeIn = (moment: 'opened_at' | 'decided_at', range: TimeRange) =>
   sql<SqlBool>`id = any(array(select order_id from order_dispute where ${inRange(moment, range)}))`;
 
-/** Finished without proof of the goal, and not disputed: what waits for its customer or the staff. */
+/** The domain's `isUnproven` as SQL. */
 const unprovenIn = (row: Expressions) => [
   row('state', '=', 'finished' as const),
   row('closesAt', 'is', null),
   row('disputed', '=', false),
 ];
 
-/** `waitsForHouse` of the order's domain, as SQL; a test holds one against the other. Each part has an index of its own. */
+/** The domain's `waitsForHouse` as SQL. A test compares the two. Each part has its own index. */
 const waitingForHouse = (row: Expressions, at: Date) =>
   row.or([
     row.and(lateAt(row, at)),
@@ -238,13 +243,13 @@ const waitingForHouse = (row: Expressions, at: Date) =>
     row.and(unprovenIn(row)),
   ]);
 
-/** Those of which this is true, or all others: also of which nobody knows it. */
+/** Filters by a flag. `is not true` for the others: it includes rows where the condition is null. */
 const asAsked = (what: readonly Expression<SqlBool>[], is: boolean | undefined): readonly Expression<SqlBool>[] => {
   if (is === undefined) return [];
   return is ? what : [sql<SqlBool>`(${sql.join(what, sql` and `)}) is not true`];
 };
 
-/** One walk of the primary key, however many they are. */
+/** `= any(array)`: one walk of the primary key, however many ids there are. */
 const isAmong = (ids: readonly string[]) => sql<SqlBool>`id = any(${ids}::uuid[])`;
 
 const conditions = (
@@ -279,7 +284,7 @@ const conditions = (
   ...(query.createdTo ? [row('createdAt', '<', query.createdTo)] : []),
 ];
 
-/** Where a search looks but for names: digits are an order's number. */
+/** The conditions of a search other than names. Digits are an order number. */
 const placesOf = ({ search = '', playedAs, ofPeople }: OrderListQuery): SearchPlace[] => {
   const row = expressionBuilder<OrderTables, 'OrderRow'>();
   const number = orderNumberIn(search);
@@ -290,14 +295,14 @@ const placesOf = ({ search = '', playedAs, ofPeople }: OrderListQuery): SearchPl
   ];
 };
 
-/** Anything else is the beginning of a name. */
+/** A search that is not an order number is the beginning of a name. */
 const namesOf = ({ search = '' }: OrderListQuery) => {
   const row = expressionBuilder<OrderTables, 'OrderRow'>();
   const names = orderNumberIn(search) ? [] : [searchedNames.customer, searchedNames.booster];
   return names.map((name) => row(sql.raw<string>(name), 'like', beginningWith(search)));
 };
 
-/** A name that many have is found soonest along the list's order, both names at once. */
+/** Conditions for a page. Both names are one condition: a frequent name is found soonest along the list's order. */
 const placesOfPage = (query: OrderListQuery): SearchPlace[] => {
   const names = namesOf(query);
   const either = expressionBuilder<OrderTables, 'OrderRow'>().or(names);

@@ -3,10 +3,10 @@ import { openStates, type OrderState } from '#kernel/vocabulary.ts';
 import type { Database } from '#platform/db/database.ts';
 import type { OrderStanding, StateCount } from '../../application/ports.ts';
 
-/** So many at once take a fraction of a second. */
+/** Timeline lines per batch; one takes a fraction of a second. */
 const usualBatch = 20_000;
 
-/** How many orders are in each state: kept up to a line of the timeline, with what came after it added. */
+/** Counts of orders per state: stored counts up to a timeline line, plus the changes of the lines after it. */
 export class SqlOrderStanding implements OrderStanding {
   readonly #database: Database;
   readonly #batch: number;
@@ -16,7 +16,9 @@ export class SqlOrderStanding implements OrderStanding {
     this.#batch = batch;
   }
 
-  /** Lines have their numbers in the order in which they begin: where one is settled, so are those before it. */
+  /**
+   * Line ids ascend in the order in which their writing began: if one is settled (see `keepSettled`), all lower ones are.
+   */
   keep(settled: Date): Promise<boolean> {
     return this.#database.run(async () => {
       const from = await this.#progress(sql`for update skip locked`);
@@ -37,7 +39,7 @@ export class SqlOrderStanding implements OrderStanding {
     });
   }
 
-  /** One statement, so that what is kept and what has come since are of one moment. */
+  /** One statement, so that stored counts and later lines are read from the same snapshot. */
   async open(): Promise<readonly StateCount[]> {
     const { rows } = await sql<{ state: OrderState; count: string }>`${standing} order by state`.execute(this.#sql);
     return rows.map(({ state, count }) => ({ state, count: Number(count) }));
@@ -58,7 +60,10 @@ export class SqlOrderStanding implements OrderStanding {
     });
   }
 
-  /** Held: of two processes one counts. Absent where another holds it: that one counts, or does so anew, and this comes again each minute. */
+  /**
+   * Locks the progress row, so that only one process counts. With `skip locked`, undefined if another process holds it; the
+   * job runs again each minute.
+   */
   async #progress(hold: RawBuilder<unknown>): Promise<string | undefined> {
     const query = sql<{ to: string }>`select counted_to::text as to from order_standing_progress ${hold}`;
     return (await query.execute(this.#sql)).rows[0]?.to;
@@ -71,7 +76,7 @@ export class SqlOrderStanding implements OrderStanding {
 
 const added = sql`on conflict (state) do update set count = order_standing.count + excluded.count`;
 
-/** Each step of an order takes it out of a state and into another. */
+/** The changes of the counts: each transition is -1 for the old state and +1 for the new one. */
 const changes = (lines: RawBuilder<unknown>) => sql`
   select change.state, change.by from order_event
   cross join lateral (values (to_state, 1), (from_state, -1)) as change (state, by)

@@ -22,7 +22,7 @@ import {
   type OrderTables,
 } from './order-mapping.ts';
 
-/** Orders as typed SQL: this is the hottest path of the product. */
+/** Orders in typed SQL rather than the ORM: this is the hottest path of the product. */
 export class SqlOrders implements Orders {
   readonly #database: Database;
 
@@ -225,7 +225,7 @@ export class SqlOrders implements Orders {
     return new Map(rows.flatMap(({ boosterId, count }) => (boosterId === null ? [] : [[boosterId, Number(count)]])));
   }
 
-  /** Those that their customers have confirmed. Kept by the database: a booster of some years has thousands. */
+  /** Orders that customers have confirmed. Read from counts that a trigger maintains: a long-time booster has thousands. */
   async confirmedCounts(boosterIds: readonly string[]): Promise<ReadonlyMap<string, number>> {
     if (boosterIds.length === 0) return new Map();
     const rows = await this.#sql
@@ -247,7 +247,7 @@ export class SqlOrders implements Orders {
     return new Map(rows.map((row) => [row.id, participantsIn(row)]));
   }
 
-  /** Shared, so that those who write to each other don't wait for the order; who changes it waits for them. */
+  /** A shared lock: messages about one order don't wait for each other, but a change of the order waits for them. */
   async holdParticipants(orderId: string): Promise<Participants | undefined> {
     const order = this.#sql
       .selectFrom('OrderRow')
@@ -268,7 +268,7 @@ export class SqlOrders implements Orders {
       .select('id')
       .where('state', '=', state)
       .where(state === 'finished' ? 'closesAt' : 'updatedAt', '<=', before)
-      // whoever is heard is waited for
+      // a disputed order waits for its decision
       .where('disputed', '=', false)
       .$if(resting.length > 0, (orders) => orders.where('id', 'not in', resting))
       .orderBy('createdAt')

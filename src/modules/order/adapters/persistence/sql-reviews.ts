@@ -42,7 +42,7 @@ export class SqlReviews implements Reviews {
   }
 
   async list({ from, limit, descending, ...part }: ReviewsPart): Promise<Listed<ListedReview>> {
-    // made anew for each query: MikroORM's plugin remembers the tables of a query by where it began
+    // builds a new query each time: MikroORM's plugin caches a query's tables by the node at which it began
     const reviews = () => {
       let judged = this.#sql
         .selectFrom('OrderReviewRow as review')
@@ -60,13 +60,13 @@ export class SqlReviews implements Reviews {
     const shown = wanted()
       .selectAll('review')
       .select(['reviewed.number', 'reviewed.customerId', 'reviewed.customerName', 'reviewed.boosterName']);
-    // each review has its order: where nothing is asked of the orders, they are not counted; and where nothing is asked at all, the
-    // index is counted, which stays in the cache, while a large table is read through it anew each time
+    // The count does not join orders unless a filter needs them, since every review has one order. Without any filter, the
+    // `order by` makes PostgreSQL count along the index, which stays in the cache; the large table would be read each time.
     const { orderIds, boosterIds, customerIds, stars, created, hidden, search } = part;
     const isAsked = [orderIds, boosterIds, customerIds, stars, created, hidden, search].some((of) => of !== undefined);
     const all = reviews().orderBy('review.createdAt').orderBy('review.orderId');
     const found = customerIds ? wanted() : isAsked ? reviews() : all;
-    // each number of stars along its own index: of several at once the list's order would be walked
+    // one index scan per number of stars: a condition on several at once would walk the whole list in its order
     const places =
       stars && stars.length > 1 ? stars.map((one) => sql<SqlBool>`${sql.ref('review.stars')} = ${one}`) : undefined;
     const [rows, counted] = await Promise.all([

@@ -9,7 +9,7 @@ import { reviewOf, type OrderTables } from './order-mapping.ts';
 
 type ShownReviews = SelectQueryBuilder<OrderTables, 'OrderReviewRow', object>;
 
-/** Every query here goes along a partial index that holds only what is shown, or reads what is counted already. */
+/** Every query uses a partial index with only the rows that are shown, or reads maintained counts. */
 export class SqlShowpieces implements Showpieces {
   readonly #database: Database;
 
@@ -39,9 +39,9 @@ export class SqlShowpieces implements Showpieces {
       .execute();
     return readableRows('showcase-orders', orders, ({ id, draft: stored, finishedAt, pausedMs }) => {
       const draft = readableDraft(stored);
-      // the last time: an order that changed its booster began again
+      // the last start: an order that changed its booster started again
       const startedAt = started.findLast(({ orderId }) => orderId === id)?.at;
-      // what it rested was not played: it is as if it had begun later
+      // pauses were not played: the start is moved by their length
       const begun = startedAt && new Date(startedAt.getTime() + pausedMs);
       return begun && finishedAt ? [{ draft, startedAt: begun, finishedAt }] : [];
     }).flat();
@@ -101,7 +101,7 @@ export class SqlShowpieces implements Showpieces {
   }
 }
 
-/** A review for everybody: its service is in today's catalogue. */
+/** A review for the public. @throws if its service is not in today's catalogue */
 const shownReviewOf = (row: Parameters<typeof reviewOf>[0]): Review => {
   serviceOf(row.service);
   return reviewOf(row);

@@ -1,9 +1,9 @@
 import { Draft } from '#contract/pricing/schemas.ts';
 
 /**
- * A draft as the order keeps it, read by the contract of today; null where it can't be read. Fields that the contract no
- * longer has are left out: the rest of the draft says what is to be played. So are champions beside another lane than
- * `champion`: until 24 November 2026 they were a wish that cost nothing.
+ * Parses a stored draft with today's contract; null if that fails. Fields that the contract no longer has are removed first:
+ * the rest still says what is to be played. Champions are removed unless the lane is `champion`: until 24 November 2026 they
+ * were an optional wish without a price.
  */
 export const storedDraft = (stored: unknown): Draft | null => {
   const read = Draft.safeParse(stored);
@@ -22,7 +22,7 @@ const removeFields = (from: unknown, path: readonly PropertyKey[], fields: reado
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
-/** For readers that can show nothing of an order without its draft. @throws where it can't be read */
+/** For readers that can't show an order without its draft. @throws Error if the draft can't be parsed */
 export const readableDraft = (stored: unknown): Draft => {
   const draft = storedDraft(stored);
   if (!draft) throw new Error('the stored draft is not one of the contract');
