@@ -21,7 +21,7 @@ import type { Aim, Approval, Asked } from './index.ts';
 type Command = AskApproval['command'];
 type Of<C extends Command> = Extract<AskApproval, { readonly command: C }>;
 
-/** What the audit log calls each: the route that does it alone, and the record that it is about. */
+/** How the audit log records each command: the route that does it without an approval, and the record that it is about. */
 const written: {
   readonly [C in Command]: readonly [action: string, resource: string, id: (asked: Of<C>, outcomeId: string) => string];
 } = {
@@ -35,13 +35,16 @@ const written: {
   'decide-dispute': ['POST /admin/decide-dispute', 'orders', ({ orderId }) => orderId],
 };
 
-/** A fine of which later earnings pay what the balance lacks is a record of its own. */
+/** How the audit log records this request. A fine above the balance is recorded as a fine claim. */
 const writtenOf = (asked: AskApproval) =>
   asked.command === 'penalty-booster' && asked.claimsRest
     ? (['POST /admin/fine-claims', 'fine-claims', (_: unknown, outcomeId: string) => outcomeId] as const)
     : (written[asked.command] as (typeof written)['add-funds']);
 
-/** Of somebody who has left the words of it are gone; then there is nothing to do any more. */
+/**
+ * Parses the request. It fails if the person's account was deleted, because that erased parts of it.
+ * @throws DomainError identity.user_not_found
+ */
 const read = (asked: Asked): AskApproval => {
   const found = AskApproval.safeParse(asked);
   if (!found.success) throw new DomainError('identity.user_not_found');
@@ -58,12 +61,12 @@ const holdHolder = async (directory: UserDirectory, id: string): Promise<void> =
   if (role !== 'customer' && role !== 'booster') throw new DomainError('identity.role_not_allowed');
 };
 
-/** What can't leave the wallet now is refused to whoever asks for it, and not only to whoever approves it. */
+/** Checks the balance already when the request is made, not only when it is approved. */
 const assertHeld = async (books: Books, asked: AskApproval, { personId, amount }: Aim): Promise<void> => {
   const { command } = asked;
-  // a payout left the wallet when its booster asked for it, and an order's price its customer's when it was placed
+  // the amount of a payout left the wallet when it was requested; a positive amount takes nothing out of this wallet
   if (command === 'pay-booster' || amount.isPositive) return;
-  // what the balance lacks is claimed from later earnings
+  // the part above the balance is claimed from later earnings
   if (command === 'penalty-booster' && asked.claimsRest) return;
   const after = (await books.balanceOf(personId)).plus(amount);
   if (!after.isNegative) return;
@@ -87,10 +90,10 @@ const endOf = (asked: Of<'end-order' | 'decide-dispute'>): AskedEnd => {
   return { orderId, reason, end: { dispute } };
 };
 
-/** What of a command the audit log does not keep may be in any of them. */
+/** Fills in the optional fields that the audit log leaves out of `said`, so that they can be destructured. */
 const hidden = (asked: AskApproval) => ({ iban: undefined, sender: undefined, reason: undefined, ...asked });
 
-/** Who asked has done it, with the approval of another: their history says both. */
+/** Writes the command to the audit log. The actor is who requested it; the details name who approved it. */
 const noteDown = (
   events: AppendEvent,
   clock: Clock,
@@ -117,7 +120,7 @@ const noteDown = (
   });
 };
 
-/** What this module needs of others: above all the commands that a second admin lets through. */
+/** Binds this module's ports to other modules, above all the commands that need a second admin. */
 export const approvalNeeds: Bindings = (bind) => {
   bind.make(
     approval.rule,
@@ -233,7 +236,7 @@ export const approvalNeeds: Bindings = (bind) => {
               return (await decide(payoutId, { outcome: 'paid', reason, by }, { approved: true })).id;
             }
             case 'refund-top-up':
-              // the provider is not called in a transaction: a job does it as soon as this one has committed
+              // only begins the refund: a job calls the provider after this transaction has committed
               return (await refund.begin(asked.topUpId, by, asked.reason, asked.iban)).id;
             case 'enter-top-up': {
               const { command: _, ...arrival } = asked;

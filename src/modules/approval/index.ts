@@ -1,4 +1,4 @@
-// The door of what a second admin approves for other modules.
+// The public interface of the approval module.
 export type { CountMovement } from './application/count-movement.ts';
 export type { Aim } from './application/ports.ts';
 export type { Approval, Asked } from './domain/approval.ts';

@@ -11,7 +11,7 @@ import { auditRows } from './adapters/persistence/audit.table.ts';
 import { auditBindings } from './audit.container.ts';
 import { audit } from './audit.tokens.ts';
 
-/** What this module needs of others, and what it does for the API. */
+/** Binds this module's ports to other modules, and the platform's audit log to this module. */
 const auditNeeds: Bindings = (bind) => {
   bind.same(platform.trail, audit.recordCommand);
   bind.make(
@@ -27,7 +27,7 @@ const auditNeeds: Bindings = (bind) => {
   bind.same(audit.actors, identity.names);
 };
 
-/** Read from the ledger: an entry that was rolled back is not there. */
+/** Reads the entries from the ledger, so that entries that were rolled back are left out. */
 const movementsOf = async (books: Books, ids: readonly string[]): Promise<readonly BalanceMovement[]> => {
   if (ids.length === 0) return [];
   const { rows } = await books.entries({ from: 0, limit: ids.length, descending: false, where: { id: ids } });

@@ -1,4 +1,4 @@
-// The door of the audit log for other modules.
+// The public interface of the audit module.
 export type { AppendEvent } from './application/append-event.ts';
 export type { BalanceMovement } from './domain/audit-event.ts';
 export { audit } from './audit.tokens.ts';

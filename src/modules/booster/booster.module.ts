@@ -9,7 +9,7 @@ import { boosterRows } from './adapters/persistence/booster.table.ts';
 import { boosterBindings } from './booster.container.ts';
 import { booster } from './booster.tokens.ts';
 
-/** What this module needs of others. */
+/** Binds this module's ports to other modules. */
 const boosterNeeds: Bindings = (bind) => {
   bind.make(
     booster.orderCounts,

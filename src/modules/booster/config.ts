@@ -1,15 +1,15 @@
 import type { ApplicationLimits } from './application/receive-application.ts';
 
 export interface BoosterConfig extends ApplicationLimits {
-  /** Where browsers reach Basamak: links in mails. */
+  /** The public address of Basamak, for links in mails. */
   readonly publicUrl: string;
-  /** What the links of mails are derived from. */
+  /** The secret that signs links in mails. */
   readonly tokenSecret: string;
 }
 
 const hour = 3600;
 
-/** A developer's machine bears the traffic of tests (api.md). */
+/** Rate limits are high outside production, because tests send many requests from one address (api.md). */
 export const boosterConfig = ({
   production,
   publicUrl,

@@ -1,7 +1,7 @@
 import { leagueOrderServers, services, wildriftServers } from '#kernel/vocabulary.ts';
 import type { ProfileChange } from './domain/profile.ts';
 
-/** A booster who takes every service at any rank on every server: the demonstration's. */
+/** The demonstration's booster, who takes every service at any rank on every server. */
 export const masterOfAll: ProfileChange = {
   simultaneousOrders: 20,
   availableServices: services.map(({ id }) => id),
@@ -11,7 +11,7 @@ export const masterOfAll: ProfileChange = {
   tftRank: 'challenger1',
   comfortableLeagueServers: leagueOrderServers,
   comfortableWildriftServers: wildriftServers,
-  // empty: every server, also those on which boosters usually don't play
+  // empty means every server, including those on which boosters usually don't play
   comfortableValorantServers: [],
   languages: ['tr', 'en'],
   country: 'Türkiye',

@@ -12,7 +12,7 @@ import { conversationRows } from './adapters/persistence/conversation.table.ts';
 import { conversationBindings } from './conversation.container.ts';
 import { conversation } from './conversation.tokens.ts';
 
-/** What this module needs of others. */
+/** Binds this module's ports to other modules. */
 const conversationNeeds: Bindings = (bind) => {
   bind.make(
     conversation.orders,

@@ -8,7 +8,7 @@ import { figureRows } from './adapters/persistence/figure.table.ts';
 import { figureBindings } from './figure.container.ts';
 import { figure } from './figure.tokens.ts';
 
-/** What this module needs of others. */
+/** Binds this module's ports to other modules. */
 const figureNeeds: Bindings = (bind) => {
   bind.make(
     figure.ordersNow,

@@ -1,2 +1,2 @@
-// The door of the daily figures for other modules.
+// The public interface of the figure module.
 export { figure } from './figure.tokens.ts';

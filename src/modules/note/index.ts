@@ -1,3 +1,3 @@
-// The door of the house's notes for other modules.
+// The public interface of the note module.
 export { note } from './note.tokens.ts';
 export type { Suspicions } from './application/ports.ts';

@@ -8,7 +8,7 @@ import { noteRows } from './adapters/persistence/note.table.ts';
 import { noteBindings } from './note.container.ts';
 import { note } from './note.tokens.ts';
 
-/** What this module needs of others. */
+/** Binds this module's ports to other modules. */
 const noteNeeds: Bindings = (bind) => {
   bind.make(
     note.subjects,

@@ -15,7 +15,7 @@ import { walletRows } from './adapters/persistence/wallet.table.ts';
 import { walletBindings } from './wallet.container.ts';
 import { wallet } from './wallet.tokens.ts';
 
-/** What this module needs of others. */
+/** Binds this module's ports to other modules. */
 const walletNeeds: Bindings = (bind) => {
   bind.same(wallet.holders, identity.directory);
   bind.make(

@@ -28,17 +28,17 @@ import type {
 export interface WalletConfig {
   readonly publicUrl: string;
   readonly tokenSecret: string;
-  /** Hours for which a payout waits after access or its bank account changed, or card money came by tip; 0: nothing holds it. */
+  /** Hours that a payout waits after a change of access or bank account, or after a tip of card money; 0 turns this off. */
   readonly settlesAfterHours: number;
 }
 
 export const wallet = {
   ledger: token<Ledger>('wallet.ledger'),
   books: token<Books>('wallet.books'),
-  /** What the ledger has on the providers' accounts. */
+  /** The ledger's entries on the providers' accounts. */
   providerBook: token<ProviderBook>('wallet.providerBook'),
   payoutFigures: token<PayoutFigures>('wallet.payoutFigures'),
-  /** What boosters earned, by day. */
+  /** Boosters' earnings per day. */
   earningFigures: token<FigureSource>('wallet.earningFigures'),
   payouts: token<Payouts & PayoutFigures>('wallet.payouts'),
   requestPayout: token<RequestPayout>('wallet.requestPayout'),

@@ -4,8 +4,8 @@ import type { People } from './ports.ts';
 import type { Needs } from './needs.ts';
 
 /**
- * A second admin approves: the command is done in the same transaction, by the state of now, once. What it refuses leaves the
- * request waiting.
+ * A second admin approves. The command runs in the same transaction, on the present state, once. If it refuses, the request
+ * stays open.
  * @throws DomainError approval.not_found, …own, …decided, …expired, …asker_left, …asker_may_not, …access_unsettled,
  * identity.forbidden, and what the command refuses
  */
@@ -16,7 +16,7 @@ export const approve = ({
   rule,
   work,
 }: Needs<'approvals' | 'commands' | 'people' | 'rule' | 'work'>) => {
-  /** By what both may do at this moment, not when one asked and the other logged in. */
+  /** Checks the present powers of both people, not those at the time of the request or the log-in. */
   const assertUnhindered = async (asked: Approval, by: string): Promise<void> => {
     const eyes = await eyesOf(people, asked, by);
     const hindrance = hindranceOf(asked, by, eyes, work.now(), rule.settlesAfterHours);
@@ -37,7 +37,7 @@ export const approve = ({
 };
 export type Approve = ReturnType<typeof approve>;
 
-/** In a transaction they stay so until it ends. */
+/** The present powers of both people. In a transaction they are locked until it ends. */
 export async function eyesOf(people: People, { askedBy }: Approval, by: string): Promise<Eyes> {
   const both = [askedBy.id, by];
   const powers = await people.holdPowers(both);

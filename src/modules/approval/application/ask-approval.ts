@@ -21,7 +21,7 @@ export const askApproval =
         throw new DomainError('approval.already_asked');
       const approval: Approval = {
         id: work.newId(),
-        // as it is compared with the next one that is asked for
+        // includes `once`, by which the next request is compared
         asked: { ...asked, ...once },
         amount,
         personId,

@@ -5,9 +5,11 @@ import type { Moved, Movement } from './ports.ts';
 import type { Needs } from './needs.ts';
 
 /**
- * Holds the limit of what the house moves by hand, by one command and over a day: for one owner of money by all of the house
- * together, so that an amount can be cut into pieces neither by one nor among several; and some times as much by one person
- * over all owners. Call it in the transaction that moves the money.
+ * Enforces the limit for money that staff move by hand, per command and within {@link movedWithinHours} hours.
+ * For one owner of money, the movements of all staff count together, so that an amount can't be split, neither by one
+ * person
+ * nor among several. One staff member may move {@link limitsOverAll} times the limit over all owners.
+ * Call it in the transaction that moves the money.
  * @throws DomainError approval.required, approval.required_over_all
  */
 export const countMovement = ({ movements, rule, ids, clock }: Needs<'movements' | 'rule' | 'ids' | 'clock'>) => {

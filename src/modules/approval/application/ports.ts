@@ -5,12 +5,12 @@ import type { Approval, Asked, Powers } from '../domain/approval.ts';
 
 export interface Approvals {
   add(approval: Approval): Promise<void>;
-  /** Locked until the transaction ends, so that it is decided once. */
+  /** Locks the request until the transaction ends, so that it is decided once. */
   locked(id: string): Promise<Approval | undefined>;
   save(approval: Approval): Promise<void>;
   find(id: string): Promise<Approval | undefined>;
   list(part: ApprovalsPart): Promise<ListedApprovals>;
-  /** Whether such a request waits; until the running transaction ends nobody else asks for the same. */
+  /** Whether an equal request is open. Locked: nobody else can make an equal request until the running transaction ends. */
   waits(command: ApprovalCommand, once: Once, now: Date): Promise<boolean>;
 }
 
@@ -20,7 +20,7 @@ export interface ApprovalsPart {
   readonly descending: boolean;
   readonly ids?: readonly string[] | undefined;
   readonly askedBy?: readonly string[] | undefined;
-  /** By this person, or by anybody else. */
+  /** Only requests by this person, or only requests by others. */
   readonly asker?: { readonly id: string; readonly is: boolean } | undefined;
   readonly personIds?: readonly string[] | undefined;
   readonly commands?: readonly string[] | undefined;
@@ -35,67 +35,67 @@ export interface ListedApprovals {
   readonly atLeast?: boolean;
 }
 
-/** What the house moved by hand lately. */
+/** Recent movements of money by staff. */
 export interface Movements {
-  /** Until the running transaction ends, nobody counts for the same actor or the same person. */
+  /** Takes a lock on the actor and on the person until the running transaction ends. */
   lock(of: Pick<Movement, 'actorId' | 'personId'>): Promise<void>;
-  /** What this actor moved before counts no more. */
+  /** Deletes this actor's movements up to this moment. */
   forget(actorId: string, until: Date): Promise<void>;
-  /** What was moved by this command since then. */
+  /** Sums of the movements by this command since then. */
   sumsSince(of: Omit<Movement, 'amount'>, since: Date): Promise<Moved>;
   add(movement: Movement, id: string, at: Date): Promise<void>;
 }
 
 export interface Moved {
-  /** For this person, by whomever. */
+  /** Of this person's money, by all staff. */
   readonly forOwner: Money;
-  /** By this actor, whoever's money it was. */
+  /** By this actor, of everybody's money. */
   readonly byActor: Money;
 }
 
-/** Money that somebody of the house moves by hand. */
+/** Money that a staff member moves by hand. */
 export interface Movement {
   readonly actorId: string;
   /** Whose money it is. */
   readonly personId: string;
   readonly command: ApprovalCommand;
-  /** More than nothing. */
+  /** Positive. */
   readonly amount: Money;
 }
 
-/** What of a command tells the record that it can be done to but once. */
+/** The fields of a command that identify the record on which it can be done only once. */
 export type Once = Readonly<Record<string, string>>;
 
 export interface Aim {
-  /** Whose money it would move, and how much. */
+  /** Whose money the command would move. */
   readonly personId: string;
   readonly amount: Money;
-  /** Absent: nothing keeps it from being done twice on purpose. */
+  /** Absent if the command may be repeated on purpose. */
   readonly once?: Once;
 }
 
-/** The commands themselves; bound to the modules that have them. */
+/** The commands that can need an approval; bound to their modules. */
 export interface Commands {
-  /** @throws what the command refuses from the start */
+  /** What the command would do. @throws what the command refuses from the start */
   aim(asked: Asked): Promise<Aim>;
-  /** Does it in the running transaction, by the state of now. @returns the record that came of it */
+  /** Runs the command in the running transaction, on the present state. @returns the id of the resulting record */
   run(approval: Approval, approvedBy: string): Promise<string>;
 }
 
-/** Who asks and who decides; bound to identity. */
+/** People who request and decide; bound to identity. */
 export interface People {
-  /** What those of them who work for the house may do now; until the transaction ends it stays so. */
+  /** The present powers of those who are active, locked until the transaction ends. */
   holdPowers(userIds: readonly string[]): Promise<ReadonlyMap<string, Powers>>;
-  /** When any of them was last given by another what they get in or decide with; null: nobody was. */
+  /** When somebody else last gave one of them an account, credentials or powers; null if never. */
   lastAccessGivenAt(userIds: readonly string[]): Promise<Date | null>;
   namesOf(userIds: readonly string[]): Promise<ReadonlyMap<string, string>>;
 }
 
-/** What the house has settled; bound to the settings. */
+/** The rule for approvals; bound to the settings. */
 export interface Rule {
-  /** Above it a second admin is needed; null: never. */
+  /** Above this amount a second admin is needed; null turns this off. */
   limit(): Money | null;
   expiresAfterDays(): number;
-  /** Hours for which access that another gave is not somebody's own. */
+  /** Hours after which access that somebody else gave counts as the person's own. */
   readonly settlesAfterHours: number;
 }

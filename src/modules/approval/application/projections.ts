@@ -1,12 +1,12 @@
 import { consoleNews, type News, type Projections } from '#kernel/news.ts';
 import type { ApprovalEvent } from '../domain/approval-events.ts';
 
-/** The admins see that it changed, and whoever asked. */
+/** Live event to admins and to the person who made the request. */
 const inConsole = ({ approval: { id, askedBy } }: ApprovalEvent): News => ({
   live: [consoleNews('approvals', 'admin', id, { user: askedBy.id })],
 });
 
-/** What is told of the approvals' events. */
+/** Live events of each approval event. */
 export const approvalProjections: Projections<ApprovalEvent> = {
   'approval-asked': inConsole,
   'approval-given': inConsole,

@@ -11,15 +11,15 @@ interface Reader {
   readonly role: Role;
 }
 
-/** A request as it stands now, with the names of the people in it. */
+/** A request with its present state and the names of its people. */
 export interface StandingApproval extends Approval {
   readonly standing: ApprovalState;
   readonly names: ReadonlyMap<string, string>;
 }
 
-/** Requests as the console reads them: admins all, staff those that they made. */
+/** Requests for the console. Admins see all, other staff only their own. */
 export const readApprovals = ({ approvals, people, rule, clock }: Needs<'approvals' | 'people' | 'rule' | 'clock'>) => {
-  /** What would be said to the reader if they approved it now. */
+  /** The refusal that the reader would get if they approved now; null if none. */
   const hindrance = async (approval: Approval, reader: string): Promise<DomainError | null> => {
     const now = clock.now();
     if (standingOf(approval, now) !== 'waiting') return null;
@@ -53,7 +53,7 @@ export const readApprovals = ({ approvals, people, rule, clock }: Needs<'approva
       const { rows, ...counted } = await approvals.list({ ...part, ...own, asker, now: clock.now() });
       return { rows: await standingsOf(rows), ...counted };
     },
-    /** @throws DomainError approval.not_found, also for what is somebody else's */
+    /** @throws DomainError approval.not_found, also if a reader who is no admin did not make it */
     one: async (
       id: string,
       reader: Reader,

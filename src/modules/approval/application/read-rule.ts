@@ -6,15 +6,15 @@ import { mayDo } from '../domain/approval.ts';
 import type { Asker } from './ask-approval.ts';
 import type { Needs } from './needs.ts';
 
-/** What a command is about, as far as the limit asks. */
+/** The command and user for which the limit is read. */
 interface Wanted {
   readonly command?: ApprovalCommand | undefined;
   readonly userId?: string | undefined;
 }
 
 /**
- * What one may move alone, to be said before it is tried.
- * @throws DomainError identity.forbidden: what was moved is told to who may move it
+ * How much the reader may still move without a second admin, to show it before they try.
+ * @throws DomainError identity.forbidden if the reader may not do the command: then they must not learn what was moved
  */
 export const readRule = ({ movements, rule, clock }: Needs<'movements' | 'rule' | 'clock'>) => {
   const leftOf = async (limit: Money, command: ApprovalCommand, personId: string, actorId: string): Promise<Money> => {

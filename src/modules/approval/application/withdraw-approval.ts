@@ -3,7 +3,7 @@ import { type Approval, withdrawn } from '../domain/approval.ts';
 import type { Needs } from './needs.ts';
 
 /**
- * Who asked thinks better of it.
+ * The person who made the request withdraws it.
  * @throws DomainError approval.not_found, …not_yours, …decided, …expired
  */
 export const withdrawApproval =

@@ -3,16 +3,16 @@ import type { Money } from '#kernel/money.ts';
 import { DomainError } from '#kernel/refusal.ts';
 import type { Role, Scope } from '#kernel/vocabulary.ts';
 
-/** A command with all that it takes, as it was asked for: a plain record, which its module understands. */
+/** A command with its parameters, as requested: a plain record that the command's module parses. */
 export type Asked = { readonly command: ApprovalCommand; readonly reason?: string | undefined } & Readonly<
   Record<string, unknown>
 >;
 
-/** A command that moves money above the limit, and what became of it. */
+/** A request for a command that moves money above the limit, and its outcome. */
 export interface Approval {
   readonly id: string;
   readonly asked: Asked;
-  /** As the person's balance sees it. */
+  /** The change of the person's balance; negative takes money away. */
   readonly amount: Money;
   readonly personId: string;
   readonly askedBy: { readonly id: string; readonly role: Role };
@@ -23,32 +23,32 @@ export interface Approval {
   readonly outcomeId: string | null;
 }
 
-/** One that nobody has decided in time is void without anybody's doing. */
+/** The present state: an open request expires by itself. */
 export const standingOf = ({ state, expiresAt }: Approval, now: Date): ApprovalState =>
   state === 'waiting' && expiresAt <= now ? 'expired' : state;
 
-/** What somebody of the house may do. */
+/** What a staff member may do. */
 export interface Powers {
   readonly role: Role;
   readonly scopes: readonly Scope[];
 }
 
-/** Whether somebody may do it, but for its amount. */
+/** Whether somebody may do the command, apart from its amount. */
 export const mayDo = ({ role, scopes }: Powers, command: ApprovalCommand): boolean =>
   role === 'admin' || (role === 'staff' && scopes.includes(scopeOfCommand[command]));
 
-/** The two who decide together, as they stand now. */
+/** The two people of the four-eyes rule, with their present powers. */
 export interface Eyes {
-  /** Absent: has left the house. */
+  /** Absent if they no longer work here. */
   readonly asker: Powers | undefined;
   readonly second: Powers | undefined;
-  /** When either was last given by another what they get in or decide with. */
+  /** When somebody else last gave one of the two an account, credentials or powers; null if never. */
   readonly accessGivenAt: Date | null;
 }
 
 /**
- * Why these two may not do it together; null: they may. Two accounts are two people only where neither was handed out lately:
- * who makes an account, sets its password or gives it its powers could use it in the other's place.
+ * Why these two may not approve the command together; null if they may. Access that was given lately blocks it, because two
+ * accounts may be one person: whoever creates an account, sets its password or gives it powers could use it themselves.
  */
 export const hindranceOf = (
   { asked, askedBy }: Approval,
@@ -85,7 +85,7 @@ export const withdrawn = (approval: Approval, decision: Decision): Approval => {
   return decide(approval, 'withdrawn', decision);
 };
 
-/** Four eyes: nobody decides what they asked for themselves, whoever they are. */
+/** Four-eyes rule: nobody decides their own request. */
 const byAnother = (approval: Approval, { by }: Decision): Approval => {
   if (approval.askedBy.id === by) throw new DomainError('approval.own');
   return approval;

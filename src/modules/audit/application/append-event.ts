@@ -2,9 +2,9 @@ import { type Happening, idsIn } from '../domain/audit-event.ts';
 import { hashOf, type Link } from '../domain/chain.ts';
 import type { Needs } from './needs.ts';
 
-/** Writes what the house did at the end of the chain, in the transaction that does it: both are there, or neither. */
+/** Appends a staff action to the hash chain, in the transaction of the action: both commit, or neither. */
 export const appendEvent = ({ log, seals, movements, work }: Needs<'log' | 'seals' | 'movements' | 'work'>) => ({
-  /** Call it last: whoever writes next waits from here to the end of the transaction. */
+  /** Call it last: it locks the chain's head until the transaction ends. */
   append: async ({
     at,
     actor,

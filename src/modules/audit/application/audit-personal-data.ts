@@ -6,8 +6,8 @@ import { detailsOf } from './read-events.ts';
 import type { Needs } from './needs.ts';
 
 /**
- * What the house did to somebody is in their export. When they leave, that it was done stays, with who did it and when;
- * what was said of them goes, and the chain says so.
+ * Staff actions about a person are part of their export. When the account is deleted, the entries stay with actor and time,
+ * their details are erased, and an entry of the chain records the erasure.
  */
 export const auditPersonalData = ({
   log,

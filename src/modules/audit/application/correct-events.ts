@@ -7,8 +7,9 @@ import type { Needs } from './needs.ts';
 const page = 500;
 
 /**
- * Adds a correcting entry for each entry that says a false "before". The wrong entry stays: the chain only grows.
- * @returns how many entries were corrected; zero when it runs again.
+ * Adds a correcting entry for each entry with a wrong state before the action. The wrong entry stays: the chain is
+ * append-only.
+ * @returns how many entries were corrected; zero when it runs again
  */
 export const correctEvents = ({
   log,
@@ -26,7 +27,7 @@ export const correctEvents = ({
 
   return (): Promise<number> =>
     work.run(async () => {
-      await log.lockHead(); // two runs at once correct nothing twice
+      await log.lockHead(); // so that two concurrent runs correct nothing twice
       const corrected = new Set((await linksOf([correcting])).map(correctedBy));
       const wrong = (await linksOf(wrongOnce)).filter(
         ({ seq, details }) => details !== null && !corrected.has(seq) && saysFalseBefore(detailsOf(details).changes),

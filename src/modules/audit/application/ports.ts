@@ -1,19 +1,23 @@
 import type { BalanceMovement } from '../domain/audit-event.ts';
 import type { Head, Link } from '../domain/chain.ts';
 
-/** The chain as it is stored: only ever longer. */
+/** The stored chain; append-only. */
 export interface AuditLog {
-  /** Where the chain ends; until the running transaction is over nobody else can add to it. */
+  /** The end of the chain, locked: nobody else can append until the running transaction ends. */
   lockHead(): Promise<Head>;
-  /** In the transaction that holds the head. @param people ids by which it is found, and erased when one of them leaves. */
+  /**
+   * Call it in the transaction that has locked the head.
+   * @param people ids by which the link is found, and by which its details are erased when one of them deletes their
+   * account
+   */
   append(link: Link, people: readonly string[]): Promise<void>;
   head(): Promise<Head>;
-  /** From the first one on, read bit by bit. */
+  /** All links from the first one on, read in batches. */
   links(): AsyncIterable<Link>;
   list(part: AuditPart): Promise<ListedLinks>;
-  /** All that name this person, the earliest first. */
+  /** All links that name this person, the earliest first. */
   naming(person: string): Promise<readonly Link[]>;
-  /** Forgets the details that name this person, and answers the numbers of the links that had them. */
+  /** Erases the details that name this person. @returns the numbers of their links */
   eraseNaming(person: string): Promise<readonly number[]>;
 }
 
@@ -24,7 +28,7 @@ export interface AuditPart {
   readonly where: AuditFilter;
 }
 
-/** A field that is absent is not asked for; `person`: whom it is about or who is named in it. */
+/** An absent field does not filter. `person`: ids that the record or the details name. */
 export interface AuditFilter {
   readonly id?: readonly string[] | undefined;
   readonly action?: readonly string[] | undefined;
@@ -45,12 +49,12 @@ export interface ListedLinks {
 export interface Seals {
   /** SHA-256 in hexadecimal digits. */
   digest(text: string): string;
-  /** Nobody can guess it: it keeps the digest of erased details from saying what they were. */
+  /** A random value, so that nobody can guess erased details and verify the guess by their digest. */
   salt(): string;
 }
 
-/** What the running command has posted to the ledger; answered by the wallet. */
+/** The running command's ledger entries; bound to the wallet. */
 export interface Movements {
-  /** From the postings themselves; undefined outside of a command. */
+  /** Read from the postings; undefined outside of a command. */
   ofRunningCommand(): Promise<readonly BalanceMovement[] | undefined>;
 }

@@ -7,17 +7,17 @@ import { type BalanceMovement, type Details, holderOf } from '../domain/audit-ev
 import type { AuditPart } from './ports.ts';
 import type { Needs } from './needs.ts';
 
-/** A refusal in words. */
+/** Makes a refusal's message. */
 type SentenceOf = (refused: Refused) => string;
 
-/** How an event is shown to one reader. */
+/** What one reader may see of an event. */
 export interface Reading {
-  /** Of those who act in the list, and of those whose wallets moved. */
+  /** Names of the actors in the list and of the wallets' owners. */
   readonly names: ReadonlyMap<string, string>;
   readonly seesBalances: boolean;
 }
 
-/** The chain as the house reads it. */
+/** The chain, as the console shows it. */
 export const readEvents = ({
   log,
   actors,
@@ -38,7 +38,7 @@ export const readEvents = ({
     },
     viewOf: (link: Link, reading: Reading): AuditEvent => {
       const { detailsDigest: _, previousHash: __, details, at, ...shown } = link;
-      // what an erasure says is for the chain, not for readers
+      // details of an erasure only serve the verification of the chain
       const said = details === null || link.action === erasing ? nothingSaid : detailsOf(details);
       const { reason, changes, address, requestId, begun, refused } = said;
       return {
@@ -76,10 +76,10 @@ const movementView = (
   };
 };
 
-/** From the text: one event that can't be read keeps nobody from reading the others. */
+/** Finds wallet owners in the text without parsing it, so that one unreadable event does not hide the others. */
 const holdersIn = (details: string | null): readonly string[] =>
   [...(details ?? '').matchAll(/"wallet:([0-9a-f-]{36})"/g)].flatMap(([, holder]) => holder ?? []);
 
-/** As `AppendEvent` wrote it. */
+/** Parses what `AppendEvent` wrote. */
 // oxlint-disable-next-line no-unsafe-type-assertion -- nobody else writes them, and the database lets nobody change them
 export const detailsOf = (details: string): Details => JSON.parse(details) as Details;

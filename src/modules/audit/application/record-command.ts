@@ -2,9 +2,9 @@ import type { WrittenCommand } from '#kernel/written-command.ts';
 import { changesBetween, idsIn } from '../domain/audit-event.ts';
 import type { AppendEvent } from './append-event.ts';
 
-/** Writes a command of the console: what was asked for, and what it changed of its record. */
+/** Records a console command: its parameters, and what it changed in its record. */
 export const recordCommand = ({ events }: { readonly events: AppendEvent }) => ({
-  /** In the command's transaction, as the last thing that it does. */
+  /** Call it as the last step of the command's transaction. */
   command: async ({
     at,
     actor,

@@ -2,7 +2,7 @@ import type { Json } from '#kernel/json.ts';
 import type { EntryKind, OrderPart } from '#kernel/vocabulary.ts';
 import type { Refused } from '#kernel/written-command.ts';
 
-/** A command of the house, before it has its place in the chain. */
+/** A staff command that is not in the chain yet. */
 export interface Happening {
   readonly at: Date;
   readonly actor: Actor;
@@ -12,7 +12,10 @@ export interface Happening {
   readonly resource: string;
   readonly recordId: string | null;
   readonly details: Details;
-  /** More ids whose people could be known by the details: of the whole record, where these show a part of it. */
+  /**
+   * Further ids of people whom the details could identify: those in the whole record, if the details show only a part of
+   * it.
+   */
   readonly concerns?: readonly string[];
 }
 
@@ -21,20 +24,20 @@ export interface Actor {
   readonly role: string;
 }
 
-/** What may hold personal data; the chain holds only its digest, so that it can be forgotten (KVKK). */
+/** What may hold personal data. The chain's hash covers only its digest, so that it can be erased (KVKK). */
 export interface Details {
   readonly reason: string | null;
-  /** What was asked for, without what is secret. */
+  /** The parameters of the command, without secrets. */
   readonly said: object | null;
   readonly changes: readonly Change[];
-  /** From where: the client's address, and the request that the process's log names. */
+  /** The client's address, and (below) the request id, which is also in the process's log. */
   readonly address: string | null;
   readonly requestId: string | null;
-  /** It speaks to another system: this was written before, and what came of it is an event of its own. */
+  /** The command calls another system: this event was written before the call, and its outcome is a separate event. */
   readonly begun?: true;
-  /** What was begun was refused: this is the event of its end. */
+  /** The outcome of a begun command: it was refused. */
   readonly refused?: Refused;
-  /** The balances that the command moved; absent where it was written before this was kept. */
+  /** The balances that the command changed; absent in events from before this was stored. */
   readonly moved?: readonly BalanceMovement[];
 }
 
@@ -42,9 +45,9 @@ export interface Details {
 export interface BalanceMovement {
   readonly entryId: string;
   readonly kind: EntryKind;
-  /** What of an order the entry is for, where that is not the price as ordered. */
+  /** The part of an order that the entry moves; null if it is the price itself. */
   readonly orderPart: OrderPart | null;
-  /** When it was posted: a payout’s amount leaves the wallet before the command that pays it. */
+  /** When it was posted. That can be earlier than the command: a payout’s amount leaves the wallet when it is requested. */
   readonly at: string;
   /** `wallet:<user>` or `escrow:<order>`. */
   readonly account: string;
@@ -53,11 +56,11 @@ export interface BalanceMovement {
   readonly after: number;
 }
 
-/** The user whose wallet it is; undefined of an escrow. */
+/** The wallet's owner; undefined for an escrow. */
 export const holderOf = ({ account }: Pick<BalanceMovement, 'account'>): string | undefined =>
   account.startsWith('wallet:') ? account.slice('wallet:'.length) : undefined;
 
-/** A value of the record that the command changed; absent before is `null`, as in JSON. */
+/** A value of the record that the command changed. A missing value is `null`. */
 export interface Change {
   /** A JSON pointer into the record. */
   readonly path: string;
@@ -65,10 +68,13 @@ export interface Change {
   readonly after: Json;
 }
 
-/** How many changes of one command are kept; more are a list that was rewritten, and its first ones tell enough. */
+/** Changes stored per command at most. More happen only if a list was rewritten; then the first ones tell enough. */
 const mostChanges = 50;
 
-/** What follows from the rest of a record or of the entry, or says only that something changed; balances are in the movements. */
+/**
+ * Fields that are not compared: they are derived from others, change with every command, or are recorded as movements
+ * (balances).
+ */
 const derived: ReadonlySet<string> = new Set([
   'pendingEmailAsked',
   'nextStates',
@@ -79,8 +85,9 @@ const derived: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * What differs between two states of a record: values by their path. A list of words is one value; a list of records is
- * a history, which is kept where it belongs.
+ * The differences between two states of a record, by JSON pointer. A list of plain values is one value. Lists of objects
+ * are
+ * left out: they are histories that are stored elsewhere.
  */
 export function changesBetween(before: Json, after: Json): readonly Change[] {
   return differences(before, after, '').slice(0, mostChanges);
@@ -108,6 +115,6 @@ const isRecord = (value: Json): value is { readonly [key: string]: Json } =>
 
 const anyId = /[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}/g;
 
-/** Every id that stands in it, of whatever; a record names fewer than this. */
+/** Every UUID in these values, of any kind. 500 is more than any record has. */
 export const idsIn = (...said: readonly unknown[]): readonly string[] =>
   [...new Set(said.flatMap((one) => JSON.stringify(one)?.match(anyId) ?? []))].slice(0, 500);

@@ -1,9 +1,10 @@
 /**
- * A link of the hash chain (promises.md 35): each holds the hash of the one before it, so that none can be changed, taken
- * out, put in or moved without all later ones saying so.
+ * A link of the hash chain (promises.md 35). Each holds the hash of the one before it, so that changing, removing,
+ * inserting or
+ * moving a link breaks all later ones.
  */
 export interface Link {
-  /** 1…n without a gap. */
+  /** 1…n without gaps. */
   readonly seq: number;
   readonly id: string;
   readonly at: Date;
@@ -12,14 +13,14 @@ export interface Link {
   readonly action: string;
   readonly resource: string;
   readonly recordId: string | null;
-  /** As it was hashed; `null` where it was erased because somebody left. */
+  /** The text that was hashed; `null` if it was erased because an account was deleted. */
   readonly details: string | null;
   readonly detailsDigest: string;
   readonly previousHash: string;
   readonly hash: string;
 }
 
-/** Where the chain ends. */
+/** The end of the chain. */
 export interface Head {
   readonly seq: number;
   readonly hash: string;
@@ -46,22 +47,25 @@ export const hashOf = (link: Omit<Link, 'hash' | 'details'>, digest: Digest): st
     ]),
   );
 
-/** The action of the link by which the house says whose details it erased. */
+/** The action of a link that records which links' details were erased. */
 export const erasing = 'erase-details';
-/** What the details of such a link hold. */
+/** The details of such a link: the numbers of the erased links. */
 export interface Erased {
   readonly erased: readonly number[];
 }
 
 export interface Verdict {
-  /** How many links were found in order. */
+  /** How many links were verified without a fault. */
   readonly links: number;
   readonly head: Head;
-  /** The first thing that is not as it was written, in one line. */
+  /** The first fault, in one line. */
   readonly fault?: string;
 }
 
-/** Walks the chain from its first link to the head. Details are missing only where a later link says that they were erased. */
+/**
+ * Verifies the chain from its first link to the head. Missing details are a fault unless a later link records their
+ * erasure.
+ */
 export async function verifyChain(links: AsyncIterable<Link>, head: Head, digest: Digest): Promise<Verdict> {
   let last = beforeTheFirst;
   const missing = new Set<number>();
@@ -88,7 +92,7 @@ function faultOf(link: Link, last: Head, digest: Digest): string | undefined {
 }
 
 function erasedBy(details: string): readonly number[] {
-  // the digest has shown that it is what was written
+  // the digest was verified, so this is what was written
   // oxlint-disable-next-line no-unsafe-type-assertion -- and only `erasing` writes it
   return (JSON.parse(details) as Erased).erased;
 }

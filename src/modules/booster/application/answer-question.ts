@@ -3,7 +3,7 @@ import { answered, type Application } from '../domain/application.ts';
 import type { ApplicationLimits } from './receive-application.ts';
 import type { Needs } from './needs.ts';
 
-/** An applicant reads what the house asked, by the link of the mail, and answers it once. */
+/** An applicant reads the staff's question by the link in the mail, and answers it once. */
 export const answerQuestion = ({
   applications,
   links,

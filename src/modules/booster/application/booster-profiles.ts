@@ -2,7 +2,7 @@ import { DomainError } from '#kernel/refusal.ts';
 import { changed, newProfile, type OwnChange, type Profile, type ProfileChange } from '../domain/profile.ts';
 import type { Needs } from './needs.ts';
 
-/** Opens and changes profiles: at the console, and what is theirs to change by boosters themselves. */
+/** Creates and changes profiles. Staff change everything, boosters some fields of their own. */
 export const boosterProfiles = ({ profiles, work }: Needs<'profiles' | 'work'>) => {
   const changeLocked = (boosterId: string, asked: ProfileChange): Promise<Profile> =>
     work.run(async () => {
@@ -14,11 +14,11 @@ export const boosterProfiles = ({ profiles, work }: Needs<'profiles' | 'work'>) 
     });
 
   return {
-    /** Belongs to the making of a booster's user; one that is there already stays. */
+    /** Creates the profile of a new booster's user. An existing profile stays as it is. */
     open: (userId: string): Promise<void> => profiles.add(newProfile(userId)),
     /** @throws booster.not_found */
     changeOwn: (boosterId: string, asked: OwnChange): Promise<Profile> => changeLocked(boosterId, asked),
-    /** What the change leaves out stays as it is. @throws booster.not_found */
+    /** Fields that the change leaves out stay as they are. @throws booster.not_found */
     change: (boosterId: string, asked: ProfileChange): Promise<Profile> => changeLocked(boosterId, asked),
   };
 };

@@ -5,17 +5,17 @@ import type { Profile } from '../domain/profile.ts';
 import type { BoostersPart } from './ports.ts';
 import type { Needs } from './needs.ts';
 
-/** Everything that the console shows of a booster. */
+/** Everything that the console shows about a booster. */
 export interface BoosterRecord {
   readonly user: UserSummary;
   readonly profile: Profile;
-  /** Null where it can't be read. */
+  /** Null if it can't be parsed. */
   readonly balance: Money | null;
   readonly activeOrders: number;
   readonly finishedOrders: number;
 }
 
-/** Boosters with what other modules know of them. */
+/** Boosters with data of other modules. */
 export const boosterRecords = ({
   list,
   profiles,
@@ -23,7 +23,7 @@ export const boosterRecords = ({
   books,
   orders,
 }: Needs<'list' | 'profiles' | 'users' | 'books' | 'orders'>) => {
-  /** In the order of the ids; what is not there is left out. */
+  /** In the order of the ids. Unknown ids are left out. */
   const recordsOf = async (ids: readonly string[]): Promise<readonly BoosterRecord[]> => {
     const [foundProfiles, foundUsers, balances, active, finished] = await Promise.all([
       profiles.findMany(ids),
@@ -54,7 +54,7 @@ export const boosterRecords = ({
       if (!record) throw new DomainError('booster.not_found');
       return record;
     },
-    /** A page of the console's list, and how many are found. */
+    /** A page of the console's list, and the number of matches. */
     page: async (part: BoostersPart): Promise<{ rows: readonly BoosterRecord[]; total: number; atLeast: boolean }> => {
       const { search } = part.where;
       const where = search === undefined ? part.where : { ...part.where, search: plain(search) };

@@ -12,7 +12,7 @@ export interface Booster {
   readonly simultaneousOrders: number;
 }
 
-/** The boosters as orders see them. */
+/** The boosters, for the order module. */
 export const boosterRoster = ({
   profiles,
   users,
@@ -33,11 +33,11 @@ export const boosterRoster = ({
   };
 
   return {
-    /** Holds the profile until the transaction ends, so that the simultaneous limit is counted under its lock. */
+    /** Locks the profile until the transaction ends. The limit of simultaneous orders is checked under this lock. */
     lock: async (boosterId: string): Promise<Booster | undefined> => named(await profiles.lock(boosterId)),
     find: async (boosterId: string): Promise<Booster | undefined> => named(await profiles.find(boosterId)),
     all: async (): Promise<readonly Booster[]> => (await withUsers(await profiles.all())).map(boosterOf),
-    /** May these boosters play it? Those who may are in the map with `undefined`. */
+    /** Whether these boosters may play an order with these requirements. `undefined` in the map means yes. */
     judge: async (
       needs: OrderRequirements,
       boosterIds: readonly string[],
@@ -45,7 +45,7 @@ export const boosterRoster = ({
       const known = await withUsers(await profiles.findMany(boosterIds));
       return new Map(known.map((one) => [one.profile.id, judged(one, needs)]));
     },
-    /** As {@link BoosterList.fitting} finds them; each with what `judge` says. */
+    /** A page of {@link BoosterList.fitting}, each booster with the result of `judge`. */
     fitting: async (
       needs: OrderRequirements,
       part: Omit<FittingPart, 'service'>,
@@ -55,14 +55,14 @@ export const boosterRoster = ({
       const byId = new Map(known.map((one) => [one.profile.id, { ...boosterOf(one), because: judged(one, needs) }]));
       return ids.flatMap((id) => byId.get(id) ?? []);
     },
-    /** What this booster may take; nothing, where there is no such booster. */
+    /** What this booster may take; nothing if the booster does not exist. */
     reachOf: async (boosterId: string): Promise<ReturnType<typeof reachOf> & { readonly boosterId: string }> => {
       const profile = await profiles.find(boosterId);
       const [known] = await withUsers(profile ? [profile] : []);
       if (!known) return { boosterId, active: false, services: [], byGame: [] };
       return { boosterId, ...reachOf({ profile: known.profile, active: known.user.status === 'active' }) };
     },
-    /** May this booster play these? In the order of the needs. */
+    /** Whether this booster may play each of these, in the same order. */
     judgeAll: async (
       boosterId: string,
       needs: readonly OrderRequirements[],

@@ -1,7 +1,7 @@
 import { forgottenSince } from '../domain/application.ts';
 import type { Needs } from './needs.ts';
 
-/** Forgets applications that were refused long ago: who did not become a booster is not kept in the books for it. */
+/** Deletes applications that were refused long ago: data of people who did not become boosters is not kept. */
 export const forgetRefused =
   ({ applications, clock }: Needs<'applications' | 'clock'>) =>
   (): Promise<void> =>

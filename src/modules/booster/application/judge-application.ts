@@ -9,14 +9,14 @@ import type { Needs } from './needs.ts';
 
 type Actor = Parameters<CreateUser>[0];
 
-/** What the house adds to an application when it takes somebody on. */
+/** What staff add to an application when they accept it. */
 export interface TakenOn {
   readonly username: string;
   readonly availableServices: readonly string[];
   readonly tier: BoosterTier;
 }
 
-/** The house looks at an application: asks back, takes the applicant on, or says no (domain.md §7). */
+/** Staff handle an application: they ask a question, accept or refuse it (domain.md §7). */
 export const judgeApplication = ({
   applications,
   createUser,
@@ -40,7 +40,7 @@ export const judgeApplication = ({
     });
 
   return {
-    /** The question goes out by mail with a link to answer it. @throws booster.application_not_found, booster.application_decided */
+    /** Mails the question with a link to answer it. @throws booster.application_not_found, booster.application_decided */
     ask: (id: string, question: string): Promise<Application> =>
       changed(id, 'question-asked', async (application) => {
         const after = asked(application, question, work.now());
@@ -48,7 +48,7 @@ export const judgeApplication = ({
         return after;
       }),
     /**
-     * Makes the booster with the profile that the application tells; an invitation to set the password is mailed.
+     * Creates the booster with the application's profile. An invitation to set the password is mailed.
      * @throws booster.application_not_found, booster.application_decided, identity.…_taken, identity.role_not_allowed
      */
     approve: (actor: Actor, id: string, { username, availableServices, tier }: TakenOn): Promise<Application> =>

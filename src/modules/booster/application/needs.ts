@@ -8,7 +8,7 @@ import type { Applications, BoosterList, BoosterReviews, OrderCounts, Profiles }
 /** What the use cases of this module need, by name. */
 interface BoosterNeeds {
   readonly applications: Applications;
-  /** With which applicants answer a question. */
+  /** Links with which applicants answer a question. */
   readonly links: SignedIds;
   readonly rateLimits: RateLimits;
   readonly work: UnitOfWork<ApplicationEvent>;

@@ -4,37 +4,40 @@ import type { Application } from '../domain/application.ts';
 import type { Profile } from '../domain/profile.ts';
 
 export interface Profiles {
-  /** Keeps a profile that is already there. */
+  /** Does nothing if the profile exists. */
   add(profile: Profile): Promise<void>;
   find(id: string): Promise<Profile | undefined>;
-  /** Holds the profile until the transaction ends; what is counted meanwhile, nobody else counts. */
+  /** Locks the profile until the transaction ends. Counts that are checked against it are made under this lock. */
   lock(id: string): Promise<Profile | undefined>;
   findMany(ids: readonly string[]): Promise<readonly Profile[]>;
-  /** For what is chosen or shown among all of them, so no more of each than that; lists ask for a page. */
+  /** All boosters, for figures over all of them; therefore only these fields. Lists read a page instead. */
   all(): Promise<readonly Pick<Profile, 'id' | 'tier' | 'simultaneousOrders'>[]>;
   save(profile: Profile): Promise<void>;
 }
 
-/** Which boosters the console's list shows. The order and what is asked lie with several modules: the database joins them. */
+/** Finds boosters for lists. Sorting and filters use data of several modules, which one query joins. */
 export interface BoosterList {
-  /** The ids of a page, in its order; how many are found, which beyond so many is only that there is one more. */
+  /** The ids of a page, in order, and the number of matches. `atLeast`: counting stopped early, there may be more. */
   page(
     part: BoostersPart,
   ): Promise<{ readonly ids: readonly string[]; readonly total: number; readonly atLeast: boolean }>;
-  /** Who has the least of what they can have first, then the higher tier. */
+  /** Ids of boosters, the lower load first, then the higher tier. */
   fitting(part: FittingPart): Promise<readonly string[]>;
 }
 
-/** Boosters for an order of this service. */
+/** A page of boosters for an order of this service. */
 export interface FittingPart {
   readonly from: number;
   readonly limit: number;
   readonly service: string;
-  /** Words of the names that others see; empty: everybody. */
+  /** Words of the display name; empty for everybody. */
   readonly search: string;
-  /** Whether the words may be of surnames and usernames, too. */
+  /** Whether the words may also be of surname and username. */
   readonly byFullName: boolean;
-  /** Those who are active, offer the service and have room: all who may be chosen are among them. Or all the others. */
+  /**
+   * True: boosters who are active, offer the service and have capacity, which includes all who may be assigned. False: the
+   * others.
+   */
   readonly may: boolean;
 }
 
@@ -47,7 +50,7 @@ export interface BoostersPart {
     readonly id?: readonly string[] | undefined;
     readonly status?: readonly string[] | undefined;
     readonly tier?: readonly number[] | undefined;
-    /** Of which a booster plays one. */
+    /** Services; the booster offers one of them. */
     readonly service?: readonly string[] | undefined;
     /** Words of names, e-mail and username, or a phone number. */
     readonly search?: string | undefined;
@@ -68,37 +71,37 @@ export type BoosterOrder =
   | 'tier'
   | 'createdAt';
 
-/** How many orders boosters have; who has none may be left out. Answered by the order module. */
+/** Numbers of orders per booster. Boosters without any may be left out. Bound to the order module. */
 export interface OrderCounts {
-  /** Those that count against the simultaneous limit. */
+  /** Orders that count against the limit of simultaneous orders. */
   active(boosterIds: readonly string[]): Promise<ReadonlyMap<string, number>>;
-  /** Those that their customers have confirmed. */
+  /** Orders that customers have confirmed. */
   confirmed(boosterIds: readonly string[]): Promise<ReadonlyMap<string, number>>;
 }
 
-/** What customers say of a booster. Answered by the order module. */
+/** Customers' reviews of a booster. Bound to the order module. */
 export type BoosterReviews = (
   boosterId: string,
   limit: number,
 ) => Promise<{ readonly count: number; readonly stars: number | null; readonly newest: readonly ShownReview[] }>;
 
 export interface Applications {
-  /** @throws booster.application_waiting where one under the same e-mail address is still open */
+  /** @throws booster.application_waiting if another one with the same e-mail address is open */
   add(application: Application): Promise<void>;
   find(id: string): Promise<Application | undefined>;
-  /** Holds the application until the transaction ends. */
+  /** Locks the application until the transaction ends. */
   lock(id: string): Promise<Application | undefined>;
-  /** Writes what the house and the applicant did since: not what was applied with. */
+  /** Writes state, exchange and decision only, not the application's own data. */
   save(application: Application): Promise<void>;
   list(part: ApplicationsPart): Promise<ListedApplications>;
-  /** Deletes those that were refused before this moment, with all that they said. */
+  /** Deletes applications that were refused before this moment. */
   forgetRefused(decidedBefore: Date): Promise<void>;
 }
 
 export interface ListedApplications {
   readonly rows: readonly Application[];
   readonly total: number;
-  /** Whether counting stopped before the end. */
+  /** Counting stopped early; there may be more rows. */
   readonly atLeast: boolean;
 }
 
@@ -111,7 +114,7 @@ export interface ApplicationsPart {
     readonly state?: readonly string[];
     readonly email?: readonly string[];
   };
-  /** Each word somewhere in the name, the e-mail address or the telephone number. */
+  /** Words that must all occur in name, e-mail address or telephone number. */
   readonly search?: string | undefined;
   readonly created?: TimeRange | undefined;
 }

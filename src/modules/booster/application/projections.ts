@@ -5,7 +5,7 @@ const inConsole = ({ application: { id } }: ApplicationEvent): News => ({
   live: [consoleNews('booster-applications', 'boosters:read', id)],
 });
 
-/** What is told of what happens to applications. */
+/** Live events of each application event. */
 export const applicationProjections: Projections<ApplicationEvent> = {
   'application-received': inConsole,
   'question-asked': inConsole,

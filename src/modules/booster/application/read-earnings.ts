@@ -12,7 +12,7 @@ export interface Earned {
 
 const weeksShown = 12;
 
-/** What a booster has earned, by settlements and tips: weeks and months are Turkish ones. */
+/** A booster's earnings from settlements and tips. Weeks and months are in Turkish time. */
 export const readEarnings =
   ({
     books,

@@ -5,7 +5,7 @@ import type { Needs } from './needs.ts';
 
 const shown = 20;
 
-/** A booster as everybody sees them, as long as they work here: what they play and what was said of it, and no more of the person. */
+/** The public page of an active booster: services, figures and reviews, and nothing personal but the display name. */
 export const readPublicBooster = ({
   profiles,
   users,
@@ -19,7 +19,7 @@ export const readPublicBooster = ({
 
   return {
     isThere: async (id: string): Promise<boolean> => (await find(id)) !== undefined,
-    /** @throws booster.not_found, also where they have left or were banned */
+    /** @throws booster.not_found, also if the account was deleted or banned */
     run: async (id: string): Promise<PublicBooster> => {
       const found = await find(id);
       if (!found) throw new DomainError('booster.not_found');
@@ -40,5 +40,5 @@ export const readPublicBooster = ({
 };
 export type ReadPublicBooster = ReturnType<typeof readPublicBooster>;
 
-/** Its first noon, which is of that month wherever it is read: on which day somebody joined is nobody's business. */
+/** Hides the exact day: noon of the month's first day, which is in the same month in every time zone. */
 const monthOf = (time: Date): string => `${dayOf(time).slice(0, 7)}-01T12:00:00.000Z`;

@@ -4,9 +4,9 @@ import { type Application, received, type Said } from '../domain/application.ts'
 import type { Needs } from './needs.ts';
 
 export interface ApplicationLimits {
-  /** How many applications one address may send, … */
+  /** Limit of applications per IP address. */
   readonly fromAddress: RateLimit;
-  /** … and how often it may come with the link of a question. */
+  /** Limit of uses of a question's link per IP address. */
   readonly answersFromAddress: RateLimit;
 }
 

@@ -1,10 +1,10 @@
 import type { Jobs } from '#kernel/ports.ts';
 import type { Needs } from './needs.ts';
 
-/** What waits in the queue: no secret, for the link's token is made when the mail is. */
+/** The job's data. It holds no secret: the link's token is made with the mail. */
 export interface QuestionMail {
   readonly applicationId: string;
-  /** Which line of the exchange. */
+  /** Index of the question in the exchange. */
   readonly line: number;
 }
 
@@ -13,7 +13,10 @@ export const questionQueue = 'booster.application-question';
 export const requestQuestionMail = (jobs: Jobs, { applicationId, line }: QuestionMail): Promise<void> =>
   jobs.send(questionQueue, { applicationId, line }, { singletonKey: `${applicationId} ${line}` });
 
-/** Mails a question of the house to the applicant, with the link to answer it; not once it is answered or decided. */
+/**
+ * Mails a question of the staff to the applicant, with a link to answer it. Does nothing if it was answered, or the
+ * application decided.
+ */
 export const sendQuestion =
   ({
     applications,

@@ -1,6 +1,6 @@
 import type { Application } from './application.ts';
 
-/** What happens to applications that others are told of (`application/projections.ts`). */
+/** Application events that live events are made from (`application/projections.ts`). */
 export interface ApplicationEvent {
   readonly kind:
     | 'application-received'

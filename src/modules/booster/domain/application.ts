@@ -3,30 +3,30 @@ import { retention } from '#kernel/retention.ts';
 import type { ApplicationState } from '#kernel/vocabulary.ts';
 import type { Profile } from './profile.ts';
 
-/** Somebody who wants to become a booster, by what they say themselves (domain.md §7). */
+/** An application to become a booster (domain.md §7). */
 export interface Application extends Said {
   readonly id: string;
   readonly state: ApplicationState;
   readonly createdAt: Date;
-  /** The house's questions and the applicant's answers, oldest first. */
+  /** The staff's questions and the applicant's answers, oldest first. */
   readonly exchange: readonly Line[];
-  /** Who of the house decided, and when. */
+  /** The staff member who decided, and when. */
   readonly decidedBy: string | null;
   readonly decidedAt: Date | null;
   /** Why it was refused. */
   readonly reason: string | null;
-  /** The booster who came of it. */
+  /** The user who was created from it. */
   readonly userId: string | null;
 }
 
-/** One line of what the house and the applicant wrote to each other. */
+/** A question of the staff (`house`) or an answer of the applicant. */
 export interface Line {
   readonly from: 'house' | 'applicant';
   readonly text: string;
   readonly at: Date;
 }
 
-/** The profile's keys as far as an applicant knows them, and why the house should have them. */
+/** What the applicant states: the profile's fields that they can know, contact data and experience. */
 export interface Said extends Pick<
   Profile,
   | 'leagueRank'
@@ -45,7 +45,7 @@ export interface Said extends Pick<
   readonly country: string;
   readonly residency: string;
   readonly weeklyHours: number;
-  /** Addresses of profiles on the web. */
+  /** Links to the applicant's profiles on the web. */
   readonly links: readonly string[];
   readonly experience: string;
 }
@@ -62,13 +62,13 @@ export const received = (said: Said, id: string, createdAt: Date): Application =
   userId: null,
 });
 
-/** The house asks back; it may ask again before it was answered. @throws booster.application_decided */
+/** Staff ask a question; they may ask another one before it is answered. @throws booster.application_decided */
 export const asked = (application: Application, text: string, at: Date): Application => {
   assertOpen(application);
   return { ...application, state: 'asked', exchange: [...application.exchange, { from: 'house', text, at }] };
 };
 
-/** The applicant answers what was asked, once. @throws booster.answer_link_invalid */
+/** The applicant answers the question, once. @throws booster.answer_link_invalid */
 export const answered = (application: Application, text: string, at: Date): Application => {
   if (application.state !== 'asked') throw new DomainError('booster.answer_link_invalid');
   return { ...application, state: 'waiting', exchange: [...application.exchange, { from: 'applicant', text, at }] };
@@ -79,19 +79,19 @@ interface Deciding {
   readonly at: Date;
 }
 
-/** @param userId the booster who was made of the applicant. @throws booster.application_decided */
+/** @param userId the user who was created. @throws booster.application_decided */
 export const approved = (application: Application, userId: string, { by, at }: Deciding): Application => {
   assertOpen(application);
   return { ...application, state: 'approved', userId, decidedBy: by, decidedAt: at };
 };
 
-/** @param reason is told to the applicant. @throws booster.application_decided */
+/** @param reason is mailed to the applicant. @throws booster.application_decided */
 export const refused = (application: Application, reason: string, { by, at }: Deciding): Application => {
   assertOpen(application);
   return { ...application, state: 'refused', reason, decidedBy: by, decidedAt: at };
 };
 
-/** Whoever was refused before this moment is forgotten. */
+/** Applications that were refused before this moment are deleted. */
 export const forgottenSince = (now: Date): Date =>
   new Date(now.getTime() - retention.refusedApplications.for.milliseconds);
 
@@ -100,7 +100,7 @@ export function assertOpen({ state }: Application): void {
   if (state === 'approved' || state === 'refused') throw new DomainError('booster.application_decided');
 }
 
-/** The part of a profile that an application tells. */
+/** The profile's fields that an application contains. */
 export const profileOf = ({
   leagueRank,
   valorantRank,

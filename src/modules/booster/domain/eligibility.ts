@@ -2,18 +2,18 @@ import { rungAt } from '#kernel/ladder.ts';
 import { ladderOf, playedGames, type PlayedGame } from '#kernel/vocabulary.ts';
 import { comfortableServersIn, type Profile, rankIn } from './profile.ts';
 
-/** A booster as the rules see them. */
+/** What the rules need to know of a booster. */
 export interface Candidate {
   readonly profile: Profile;
   readonly active: boolean;
 }
 
-/** What an order asks of who plays it. */
+/** What an order requires of its booster. */
 export interface OrderRequirements {
   readonly service: string;
   readonly game: PlayedGame;
   readonly server: string;
-  /** The highest rank that is to be reached or played at, as a position on the game's ladder; null where there is none. */
+  /** The highest rank of the work, as a position on the game's ladder; null if the work has none. */
   readonly highestPosition: number | null;
 }
 
@@ -38,7 +38,10 @@ const rankIsHighEnough: Rule = ({ profile }, { game, highestPosition }) => {
 
 const rungOf = (game: PlayedGame, rank: string): number => ladderOf(game).findIndex((rung) => rung.id === rank);
 
-/** A booster takes an order if all of them agree (domain.md §4); the simultaneous limit is counted by the orders. */
+/**
+ * A booster may take an order if all of these rules agree (domain.md §4). The order module checks the limit of simultaneous
+ * orders.
+ */
 const rules: readonly (readonly [Because, Rule])[] = [
   ['banned', notBanned],
   ['service', servesTheService],
@@ -46,11 +49,11 @@ const rules: readonly (readonly [Because, Rule])[] = [
   ['rank', rankIsHighEnough],
 ];
 
-/** The first rule that says no; undefined where the booster may play it. */
+/** The first rule that refuses; undefined if the booster may play the order. */
 export const ineligibleBecause = (candidate: Candidate, needs: OrderRequirements): Because | undefined =>
   rules.find(([, agrees]) => !agrees(candidate, needs))?.[0];
 
-/** What these rules let a booster take, for a list that is asked for it; where nothing is set there is no limit. */
+/** The same rules in a form that a list can filter by. An undefined value sets no limit. */
 export const reachOf = ({ profile, active }: Candidate) => ({
   active,
   services: profile.availableServices,

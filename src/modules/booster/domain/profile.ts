@@ -14,38 +14,41 @@ export type WildriftServer = OneOf<typeof wildriftServers>;
 export type ValorantServer = OneOf<typeof valorantBoosterServers>;
 export type Language = OneOf<typeof languages>;
 
-/** What a booster may play and how much at once (specification §3). */
+/** What a booster may play, and how many orders at once (specification §3). */
 export interface Profile {
   /** The user's id. */
   readonly id: string;
   readonly simultaneousOrders: number;
   readonly availableServices: readonly string[];
-  /** Rungs of the games' ladders; null where no limit is set. */
+  /** The highest rung on each game's ladder that the booster may play; null for no limit. */
   readonly leagueRank: string | null;
   readonly valorantRank: string | null;
   readonly wildriftRank: string | null;
   readonly tftRank: string | null;
-  /** League's and TFT's; where a list is empty, every server will do. */
+  /** For League and TFT. An empty list means every server. */
   readonly comfortableLeagueServers: readonly LeagueServer[];
   readonly comfortableWildriftServers: readonly WildriftServer[];
   readonly comfortableValorantServers: readonly ValorantServer[];
   readonly languages: readonly Language[];
   readonly country: string | null;
   readonly residency: string | null;
-  /** Sets the share of what the booster earns. */
+  /** Determines the booster's share of an order's price. */
   readonly tier: BoosterTier;
   readonly hwid: string | null;
 }
 
 export type ProfileChange = { readonly [K in keyof Omit<Profile, 'id'>]?: Profile[K] | undefined };
 
-/** What boosters change themselves. The rest lets orders through to them or sets their share: only the house changes it. */
+/**
+ * What boosters may change themselves. The other fields decide which orders they may take, or their share: only staff
+ * change those.
+ */
 export type OwnChange = Pick<
   ProfileChange,
   'comfortableLeagueServers' | 'comfortableWildriftServers' | 'comfortableValorantServers' | 'languages' | 'country'
 >;
 
-/** A new booster takes nothing until the house says which services. */
+/** A new booster may take nothing until staff set the services. */
 export const newProfile = (id: string): Profile => ({
   id,
   simultaneousOrders: 3,

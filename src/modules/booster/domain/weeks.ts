@@ -1,9 +1,9 @@
 const hour = 3_600_000;
 const day = 24 * hour;
-/** Turkey has had no other time since 2016. */
+/** Milliseconds. Turkey has had no other offset since 2016. */
 const turkishOffset = 3 * hour;
 
-/** The Mondays of the last weeks in Turkish time, the running one included, oldest first: `2026-11-16`. */
+/** The Mondays of the last weeks in Turkish time, including the present week, oldest first: `2026-11-16`. */
 export const lastWeeks = (now: Date, count: number): readonly string[] => {
   const local = new Date(now.getTime() + turkishOffset);
   const sinceMonday = (local.getUTCDay() + 6) % 7;

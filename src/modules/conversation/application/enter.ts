@@ -1,7 +1,7 @@
 import { DomainError } from '#kernel/refusal.ts';
 import { type Participants, type Person, type Standing, standingOf } from '../domain/standing.ts';
 
-/** The conversation as it is for this person. @throws order.not_found, also where it is none of their business */
+/** Checks a person's access to a conversation. @throws order.not_found, also if they have none */
 export const enter = (
   participants: Participants | undefined,
   person: Person,

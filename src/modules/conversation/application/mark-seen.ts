@@ -4,7 +4,7 @@ import { enter } from './enter.ts';
 import type { Needs } from './needs.ts';
 
 /**
- * A side says how far they have got; the other sees it. The console reads along without a mark.
+ * A side reports how far messages reached them and were read; the other side sees it. Staff who read leave no receipt.
  * @throws order.not_found
  */
 export const markSeen =
@@ -16,7 +16,7 @@ export const markSeen =
       if (standing !== 'side') return;
       await messages.lockPlaces(orderId, [userId]);
       const kept = (await messages.receiptsOf(orderId, [userId])).get(userId) ?? nothingSeen;
-      // what was said to the booster before is neither unread nor to be read
+      // messages to the earlier booster are hidden from this one, so they count as read
       const hidden = hiddenUntil({ id: userId }, participants);
       const before = hidden ? seen(kept, upTo(await messages.newestSeq(orderId, hidden)), Infinity) : kept;
       const after = seen(before, said, await messages.newestSeq(orderId));

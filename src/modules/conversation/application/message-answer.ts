@@ -1,7 +1,7 @@
 import type { Message as MessageAnswer } from '#contract/conversation/schemas.ts';
 import type { Message } from '../domain/message.ts';
 
-/** A message as its POST answers it and the live event carries it. What the house makes of its text stays with the house. */
+/** A message in the form of responses and live events. Without `contacts`, which only staff see. */
 export const answerOf = ({ contacts: _, createdAt, sender, ...message }: Message): MessageAnswer => ({
   ...message,
   sender: { ...sender },

@@ -6,26 +6,31 @@ import type { Receipt } from '../domain/receipt.ts';
 import type { Participants } from '../domain/standing.ts';
 
 export interface Messages {
-  /** Holds these people's places in the conversation until the transaction ends: none of them sends or is sent to meanwhile. */
+  /**
+   * Locks these people's places in the conversation until the transaction ends. Sending locks the places of sender and
+   * readers.
+   */
   lockPlaces(orderId: string, userIds: readonly string[]): Promise<void>;
-  /** When the sender's latest messages were sent, newest first. */
+  /** Times of the sender's latest messages, newest first. */
   latestTimes(orderId: string, senderId: string, limit: number): Promise<readonly Date[]>;
-  /** What the sender's program has sent already under this name. */
+  /** The message that the sender's client has already sent with this idempotency key. */
   findByClientId(orderId: string, senderId: string, clientId: string): Promise<Message | undefined>;
-  /** The highest place that is taken in the conversation, or was at the end of a millisecond; 0 where nothing was said. */
+  /**
+   * The highest message number of the conversation, optionally up to the end of `until`'s millisecond; 0 without messages.
+   */
   newestSeq(orderId: string, until?: Date): Promise<number>;
-  /** Adds the message, unread for these readers, whose places are locked. */
+  /** Adds the message, unread for these readers. Their places have to be locked. */
   add(message: Message, readerIds: readonly string[]): Promise<void>;
   list(part: MessagesPart): Promise<Listed>;
-  /** How far these people have got; who has no place is left out. */
+  /** Receipts by user. Users without a place are left out. */
   receiptsOf(orderId: string, userIds: readonly string[]): Promise<ReadonlyMap<string, Receipt>>;
-  /** Writes down how far somebody has got, whose place is locked, and how much is left to read. */
+  /** Writes a receipt and the number of unread messages. The user's place has to be locked. */
   saveReceipt(orderId: string, userId: string, receipt: Receipt): Promise<void>;
-  /** How many messages wait for somebody, by order; orders without any are left out. */
+  /** A user's unread messages per order. Orders without any are left out. */
   unreadByOrder(userId: string): Promise<ReadonlyMap<string, number>>;
 }
 
-/** How much anybody may write; bound to the settings. */
+/** The rate limit of messages; bound to the settings. */
 export interface MessageRules {
   limit(): RateLimit;
 }
@@ -33,11 +38,11 @@ export interface MessageRules {
 export interface Listed {
   readonly rows: readonly Message[];
   readonly total: number;
-  /** Whether counting stopped before the end. */
+  /** Counting stopped early; there may be more rows. */
   readonly atLeast: boolean;
 }
 
-/** A part of one conversation, by place, or of all of them, by time. */
+/** A page of one conversation, sorted by message number, or of all conversations, sorted by time. */
 export interface MessagesPart {
   readonly from: number;
   readonly limit: number;
@@ -46,20 +51,20 @@ export interface MessagesPart {
   readonly orderIds?: readonly string[] | undefined;
   readonly senderIds?: readonly string[] | undefined;
   readonly roles?: readonly string[] | undefined;
-  /** Whether something in them reads like a way to meet outside. */
+  /** Only messages with contact data in their text, or only those without. */
   readonly hasContacts?: boolean | undefined;
   /** When they were written. */
   readonly created?: TimeRange | undefined;
-  /** Words that stand in them. */
+  /** Words that must all occur in the text. */
   readonly search?: string | undefined;
-  /** Places before and after which to look: however long the conversation, the next part costs the same. */
+  /** Message numbers as keyset cursors: every page costs the same, however long the conversation is. */
   readonly before?: number | undefined;
   readonly after?: number | undefined;
 }
 
-/** Messages that somebody has reported. */
+/** Reports of messages. */
 export interface Reports {
-  /** False where this reader has reported this message already. */
+  /** @returns false if this reader has reported this message already */
   add(report: Report): Promise<boolean>;
   /** Locks the report until the transaction ends. */
   lock(id: string): Promise<Report | undefined>;
@@ -68,7 +73,7 @@ export interface Reports {
 }
 
 export interface ListedReports {
-  /** Each with the message's text as it stands. */
+  /** Each with the present text of the message. */
   readonly rows: readonly (Report & { readonly text: string })[];
   readonly total: number;
   readonly atLeast: boolean;
@@ -78,7 +83,7 @@ export interface ReportsPart {
   readonly from: number;
   readonly limit: number;
   readonly descending: boolean;
-  /** Column → the values of which one must be met. */
+  /** Each column lists alternative values; one of them has to match. */
   readonly where: {
     readonly [N in 'id' | 'state' | 'orderId' | 'messageId' | 'senderId' | 'reporterId']?:
       | readonly string[]
@@ -88,13 +93,13 @@ export interface ReportsPart {
   readonly created?: TimeRange | undefined;
 }
 
-/** What people have in their wallets; bound to the wallet module. */
+/** Wallet balances; bound to the wallet module. */
 export interface Balances {
-  /** Whoever never had money is not in the map; null for a balance that can't be read. */
+  /** Users who never had money are not in the map. Null for a balance that can't be parsed. */
   shownBalancesOf(userIds: readonly string[]): Promise<ReadonlyMap<string, Money | null>>;
 }
 
-/** Takes a fee from a wallet, in the running transaction. Answered by the wallet module. */
+/** Takes a fee from a wallet, in the running transaction. Bound to the wallet module. */
 export interface Fees {
   /** @throws wallet.insufficient_balance */
   charge(of: {
@@ -107,16 +112,16 @@ export interface Fees {
   }): Promise<void>;
 }
 
-/** Who talks about which order. Answered by the order module. */
+/** The sides of conversations; bound to the order module. */
 export interface Orders {
   /** Unknown orders are left out. */
   participantsOf(orderIds: readonly string[]): Promise<ReadonlyMap<string, Participants>>;
-  /** The same of one order, which stays as it is until the transaction ends. */
+  /** The same for one order, locked so that state and booster stay until the transaction ends. */
   hold(orderId: string): Promise<Participants | undefined>;
 }
 
-/** Who still has their account. Answered by identity. */
+/** Whether accounts are active; bound to identity. */
 export interface Accounts {
-  /** Until the running transaction ends it stays so. */
+  /** Locks the account, so that it can't be deleted or banned until the running transaction ends. */
   holdActive(userId: string): Promise<boolean>;
 }

@@ -4,7 +4,7 @@ import type { ConversationEvent } from '../domain/conversation-events.ts';
 import type { Report } from '../domain/report.ts';
 import { answerOf } from './message-answer.ts';
 
-/** What is told of the conversations' events. */
+/** Notices and live events of each conversation event. */
 export const conversationProjections: Projections<ConversationEvent> = {
   'message-sent': ({ message, orderNumber, sides }) => ({
     live: [{ type: 'message', to: toAll(sides), data: answerOf(message) }],
@@ -28,7 +28,7 @@ export const conversationProjections: Projections<ConversationEvent> = {
   }),
 };
 
-/** Both sides, whoever acts on other devices too, and the console's readers. */
+/** Both sides, including the acting person's other devices, and staff who may read messages. */
 const toAll = (sides: readonly string[]): LiveEvent['to'] => [
   ...sides.map((user) => ({ user })),
   { scope: 'messages:read' },

@@ -6,12 +6,12 @@ import { enter } from './enter.ts';
 import type { Listed, MessagesPart } from './ports.ts';
 import type { Needs } from './needs.ts';
 
-/** Reading conversations, and how much of them waits to be read. */
+/** Reads conversations and counts unread messages. */
 export const readMessages = ({ messages, orders }: Needs<'messages' | 'orders'>) => {
   const entered = async (orderId: string, reader: Person): Promise<Participants> =>
     enter((await orders.participantsOf([orderId])).get(orderId), reader).participants;
 
-  /** For the console: messages of all conversations, with the numbers of their orders. */
+  /** For the console: messages of all conversations, with the order numbers. */
   const everywhere = async (
     part: MessagesPart,
   ): Promise<Listed & { readonly numbers: ReadonlyMap<string, string> }> => {
@@ -20,7 +20,7 @@ export const readMessages = ({ messages, orders }: Needs<'messages' | 'orders'>)
     return { ...page, numbers: new Map([...participants].map(([id, { number }]) => [id, number])) };
   };
 
-  /** Messages that wait for this user, by order, in conversations of which they are still a side. */
+  /** A user's unread messages per order, in conversations in which they are still a side. */
   const unreadByOrder = async (userId: string): Promise<ReadonlyMap<string, number>> => {
     const unread = await messages.unreadByOrder(userId);
     if (unread.size === 0) return unread;
@@ -30,7 +30,10 @@ export const readMessages = ({ messages, orders }: Needs<'messages' | 'orders'>)
   };
 
   return {
-    /** Leaves no mark: a program that loads a page is not a person who reads it. @throws order.not_found */
+    /**
+     * Reads messages without marking them as read: a client that loads a page does not prove that a person read it. @throws
+     * order.not_found
+     */
     run: async (orderId: string, part: Omit<MessagesPart, 'orderIds'>, reader: Person): Promise<Listed> => {
       const hidden = hiddenUntil(reader, await entered(orderId, reader));
       return messages.list({
@@ -39,7 +42,7 @@ export const readMessages = ({ messages, orders }: Needs<'messages' | 'orders'>)
         ...(hidden ? { created: { from: momentAfter(hidden) } } : {}),
       });
     },
-    /** How far the sides have got. @throws order.not_found */
+    /** The receipts of both sides. @throws order.not_found */
     receipts: async (orderId: string, reader: Person): Promise<Receipt[]> => {
       const sides = sidesOf(await entered(orderId, reader));
       const receipts = await messages.receiptsOf(orderId, sides);
@@ -60,7 +63,7 @@ export const readMessages = ({ messages, orders }: Needs<'messages' | 'orders'>)
 };
 export type ReadMessages = ReturnType<typeof readMessages>;
 
-/** Times are kept in milliseconds. */
+/** Times are stored in whole milliseconds, so one millisecond later is the next possible time. */
 const momentAfter = (time: Date): Date => new Date(time.getTime() + 1);
 
 const nobody = { customerId: '', boosterId: null };

@@ -5,7 +5,7 @@ import type { Sender } from './send-message.ts';
 import type { Needs } from './needs.ts';
 
 /**
- * Customer or booster report a message of the other to the staff.
+ * Customer or booster report a message of somebody else in their conversation to staff.
  * @throws conversation.message_not_found, conversation.own_message, conversation.already_reported
  */
 export const reportMessage =

@@ -10,12 +10,12 @@ export type Sender = Person & { readonly displayName: string };
 
 export interface Draft {
   readonly text: string;
-  /** Makes it known again when it is sent twice. */
+  /** Idempotency key. */
   readonly clientId?: string | undefined;
 }
 
 /**
- * Somebody writes about an order: a side of it while it is open, the console at any time.
+ * Sends a message about an order. Customer and booster may write while the conversation is open, staff at any time.
  * @throws order.not_found, identity.forbidden, conversation.closed, conversation.too_many_messages, request.key_reused
  */
 export const sendMessage = ({
@@ -25,7 +25,10 @@ export const sendMessage = ({
   rules,
   work,
 }: Needs<'messages' | 'orders' | 'accounts' | 'rules' | 'work'>) => {
-  /** A repeat is answered as the first time, also when the talk has ended since; it is neither counted nor told again. */
+  /**
+   * The earlier message, if this is a repeat. A repeat gets the same answer, even if the conversation was closed since. It
+   * is not counted again and sends no notices.
+   */
   const sentBefore = async (
     orderId: string,
     { text, clientId }: Draft,
@@ -36,7 +39,7 @@ export const sendMessage = ({
     return message || undefined;
   };
 
-  // counted under the lock of the sender's place, so that of many at once no more than the limit get through
+  // counts under the lock of the sender's place, so that concurrent messages can't exceed the limit
   const assertWithinLimit = async (orderId: string, senderId: string, now: Date): Promise<void> => {
     const limit = rules.limit();
     const latest = await messages.latestTimes(orderId, senderId, limit.attempts);
@@ -46,9 +49,10 @@ export const sendMessage = ({
 
   return (orderId: string, draft: Draft, sender: Sender): Promise<Message> =>
     work.run(async () => {
-      // the account before the order, as who leaves locks them
+      // locks the account before the order, as an account's deletion does
       const active = await accounts.holdActive(sender.id);
-      // the order is held: a booster who is replaced or a step that ends the talk comes before this message or after it
+      // locks the order: a change of booster, or a step that closes the conversation, comes either before or after this
+      // message
       const { participants, standing } = enter(await orders.hold(orderId), sender);
       if (standing === 'reader' || !active) throw new DomainError('identity.forbidden');
       const sides = sidesOf(participants);

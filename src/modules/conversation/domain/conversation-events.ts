@@ -2,13 +2,13 @@ import type { Message } from './message.ts';
 import type { Receipt } from './receipt.ts';
 import type { DecidedReport, Report } from './report.ts';
 
-/** What happens in this module that others are told of (`application/projections.ts`). */
+/** Conversation events that notices and live events are made from (`application/projections.ts`). */
 export type ConversationEvent =
   | {
       readonly kind: 'message-sent';
       readonly message: Message;
       readonly orderNumber: string;
-      /** Who the conversation's sides are. */
+      /** User ids of the conversation's sides. */
       readonly sides: readonly string[];
     }
   | {

@@ -4,9 +4,9 @@ import type { Role } from '#kernel/vocabulary.ts';
 export interface Message {
   readonly id: string;
   readonly orderId: string;
-  /** Its place in the conversation: 1, 2, 3…, without a gap. */
+  /** Its number in the conversation: 1, 2, 3…, without gaps. */
   readonly seq: number;
-  /** What its sender's program calls it, to know it again. */
+  /** The idempotency key of the sender's client. */
   readonly clientId: string | null;
   readonly text: string;
   readonly contacts: readonly ContactKind[];

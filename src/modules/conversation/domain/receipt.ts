@@ -1,17 +1,18 @@
-/** How far a side has got: the highest place in the conversation that reached them, and that they have read. */
+/** The highest message numbers that were delivered to a side and that they have read. */
 export interface Receipt {
   readonly delivered: number;
   readonly read: number;
 }
 
-/** What somebody says of themselves. */
+/** The numbers that a client reports. */
 export type Said = { readonly [K in keyof Receipt]?: Receipt[K] | undefined };
 
 export const nothingSeen: Receipt = { delivered: 0, read: 0 };
 
 /**
- * What stands after somebody said how far they have got. What was said already is not taken back, what is read has been
- * delivered, and nobody has seen what was not yet written.
+ * The receipt after a client's report. Numbers never fall, a read message counts as delivered, and nothing exceeds the
+ * newest
+ * message.
  */
 export const seen = (before: Receipt, said: Said, newest: number): Receipt => {
   const known = (place: number | undefined) => Math.min(place ?? 0, newest);

@@ -3,7 +3,7 @@ import { DomainError } from '#kernel/refusal.ts';
 import type { ReportState } from '#kernel/vocabulary.ts';
 import type { Message } from './message.ts';
 
-/** What a reader holds against a message, and what the house has made of it. */
+/** A reader's report of a message, and the staff's decision. */
 export interface Report {
   readonly id: string;
   readonly messageId: string;
@@ -53,7 +53,7 @@ export const reported = (
 };
 
 /**
- * The house decides, once. Only customers and boosters have a balance that a fee could come from.
+ * Staff decide a report, once. A fee is possible only for customers and boosters, because others have no balance.
  * @throws conversation.report_decided, identity.role_not_allowed
  */
 export const decided = (report: Report, { state, reason, fee, by }: Verdict, at: Date): DecidedReport => {

@@ -6,7 +6,7 @@ export interface Participants {
   readonly number: string;
   readonly customerId: string;
   readonly boosterId: string | null;
-  /** When the booster before this one left; what was said until then is not for them. */
+  /** When the earlier booster left. The present booster must not see older messages. */
   readonly boosterSince?: Date | null;
   /** Whether the sides may still write. */
   readonly open: boolean;
@@ -19,8 +19,9 @@ export interface Person {
 }
 
 /**
- * How somebody stands to a conversation: a side of it, or from the console, which reads along and, with the scope for it,
- * writes. Undefined: for them, it does not exist.
+ * A person's access to a conversation: `side` is customer or booster, `console` is staff who may also write, `reader` is
+ * staff
+ * who may only read.
  */
 export type Standing = 'side' | 'console' | 'reader';
 
@@ -33,7 +34,7 @@ export const standingOf = (person: Person, participants: Participants): Standing
   return holdsScope(person, 'messages:read') ? 'reader' : undefined;
 };
 
-/** Until when what was said is hidden from this person: a booster sees nothing of the one before. */
+/** Messages up to this time are hidden from this person: a booster sees nothing of the earlier booster's conversation. */
 export const hiddenUntil = (
   { id }: Pick<Person, 'id'>,
   { boosterId, boosterSince }: Pick<Participants, 'boosterId' | 'boosterSince'>,

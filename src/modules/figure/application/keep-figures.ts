@@ -2,9 +2,12 @@ import { keepSettled } from '#kernel/settled.ts';
 import { endOfDayOf } from '#kernel/days.ts';
 import type { Needs } from './needs.ts';
 
-/** Counts what has happened since it counted last, a day at most in a transaction. */
+/** Counts the events since the last run, at most a day per transaction. */
 export const keepFigures = ({ figures, source, clock, work }: Needs<'figures' | 'source' | 'clock' | 'work'>) => {
-  /** Whether there is more. Figures and progress are written together: what is counted is counted once. */
+  /**
+   * Figures and progress are written in one transaction, so that every event is counted once.
+   * @returns whether there is more
+   */
   const step = (settled: Date): Promise<boolean> =>
     work.run(async () => {
       const held = await figures.holdProgressIfFree();

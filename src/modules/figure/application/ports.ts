@@ -2,35 +2,38 @@ import type { Figure, FigureName } from '#kernel/figures.ts';
 import type { Game, OrderState } from '#kernel/vocabulary.ts';
 import type { Period } from '#kernel/days.ts';
 
-/** What was counted, by day, and how far. */
+/** The stored daily figures, and up to when events are counted. */
 export interface DailyFigures {
-  /** Everything that happened before it is counted; undefined where nothing was yet. */
+  /** All events before this moment are counted; undefined if none is. */
   progress(): Promise<Date | undefined>;
-  /** The same, held until the transaction ends: nobody else counts meanwhile. */
+  /** The same, locked until the transaction ends, so that nobody else counts. */
   holdProgress(): Promise<Date | undefined>;
-  /** The same where nobody else holds it; absent where somebody does: they count, or count anew. */
+  /** The same without waiting: undefined if another transaction holds the lock. */
   holdProgressIfFree(): Promise<{ readonly until: Date | undefined } | undefined>;
   setProgress(until: Date): Promise<void>;
   add(figures: readonly Figure[]): Promise<void>;
-  /** Puts these in the place of a day's figures. */
+  /** Replaces a day's figures. */
   replace(day: string, figures: readonly Figure[]): Promise<void>;
-  /** As they are kept, or summed as far as the reader does not tell them apart. */
+  /** The figures as stored, or summed by `grain`. */
   of(period: Period, names: readonly FigureName[], grain?: Grain): Promise<readonly Figure[]>;
 }
 
-/** What somebody who looks at a period beside the time before it tells apart: that time is one, as is a booster's work. */
+/**
+ * How figures are grouped for a period and the time before it. The time before is one group, and each booster's figures in
+ * the period are one group.
+ */
 export interface Grain {
-  /** Where the period begins; the days before are counted as the first of them all. */
+  /** First day of the period. Figures of earlier days are summed under the first day of all. */
   readonly daysFrom: string;
-  /** Of these the period's days are apart; of others they are counted as its first. */
+  /** Figures that are kept per day in the period. Others are summed under its first day. */
   readonly byDay: readonly FigureName[];
-  /** Of these the games are apart. */
+  /** Figures that are kept per game. */
   readonly byGame: readonly FigureName[];
-  /** Only this game and what belongs to none. */
+  /** Only this game's figures and those without a game. */
   readonly game: Game | undefined;
 }
 
-/** What is so at this moment; bound to the order module. */
+/** The present state of orders; bound to the order module. */
 export interface OrdersNow {
   now(at: Date): Promise<{
     readonly byState: readonly { readonly state: OrderState; readonly count: number }[];
@@ -39,11 +42,11 @@ export interface OrdersNow {
     readonly boosterRequests: number;
     readonly unproven: number;
   }>;
-  /** What the daily figures count as finished in that time, of the orders that are disputed now. */
+  /** The part of the finished orders of that time that is disputed now. */
   inDispute(from: Date, to: Date): Promise<readonly Figure[]>;
 }
 
-/** The boosters with what they play; bound to the booster module. */
+/** Boosters with their load; bound to the booster and the order module. */
 export interface BoosterLoads {
   all(): Promise<
     readonly { readonly id: string; readonly displayName: string; readonly load: number; readonly limit: number }[]

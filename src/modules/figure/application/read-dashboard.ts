@@ -16,7 +16,7 @@ export interface Wanted {
   readonly from?: string | undefined;
   readonly to?: string | undefined;
   readonly game?: Game | undefined;
-  /** What the reader may see. */
+  /** The reader's scopes decide which figures they get. */
   readonly scopes: readonly Scope[];
 }
 
@@ -36,7 +36,7 @@ const paymentFigures: readonly FigureName[] = ['top-up-paid', 'top-up-failed', '
 const ticketFigures: readonly FigureName[] = ['ticket-opened', 'ticket-answered'];
 const boosterFigures: readonly FigureName[] = ['booster-finished', 'booster-earned'];
 
-/** Of the rest only the sums are shown. */
+/** Figures shown per day. The others are shown as sums only. */
 const shownByDay: readonly FigureName[] = [
   'order-placed',
   'order-taken',
@@ -46,8 +46,8 @@ const shownByDay: readonly FigureName[] = [
 ];
 
 /**
- * The figures of some days, with those of as many days before; of each only what the reader's scopes open.
- * @throws DomainError request.invalid for days that are none, or too many
+ * The figures of a period, and of the equally long period before it, as far as the reader's scopes allow.
+ * @throws DomainError request.invalid for an invalid or too long period
  */
 export const readDashboard = ({
   figures,
@@ -101,7 +101,7 @@ export const readDashboard = ({
 };
 export type ReadDashboard = ReturnType<typeof readDashboard>;
 
-/** A disputed order was finished by its booster's word only: until the dispute is decided it is not counted. */
+/** Subtracts disputed orders: their finish is not accepted, so they are not counted until the dispute is decided. */
 const takenOff = (figure: Figure): Figure => ({ ...figure, count: -figure.count, amount: -figure.amount });
 
 const boostersOf = (
@@ -145,7 +145,7 @@ interface Day {
 
 const daysOf = (period: Period, figures: readonly Figure[]): readonly Day[] => {
   const byDay = Map.groupBy(figures, ({ day }) => day);
-  // days on which nothing happened are zero, not absent
+  // includes days without events, as zero
   return everyDayOf(period).map((day) => {
     const ofDay = byDay.get(day) ?? [];
     return { day, figures: ofDay, summary: new Summary(ofDay) };
@@ -167,16 +167,16 @@ const ordersOf = (days: readonly Day[], sum: Summary, before: Summary): Dashboar
   })),
 });
 
-/** Medians of several days are not to be had from those of each. */
+/** Times of several days, from all of their figures: a median can't be computed from the days' medians. */
 const timesOf = (days: readonly Day[]) => {
   const summary = new Summary(days.flatMap(({ figures }) => figures));
   return { day: days[0]?.day ?? '', take: summary.times('order-taken'), finish: summary.times('order-finished') };
 };
 
-/** Not one that has been removed since. */
+/** False for games that were removed since. */
 const isGame = (game: string | null): game is Game => (games as readonly (string | null)[]).includes(game);
 
-/** Each game once: of the day that is being counted some is stored, and the rest comes from the sources. */
+/** One row per game. For the present day, a game can have figures from the store and from the sources, which are summed. */
 const placedByGame = (ofDay: readonly Figure[]): NonNullable<Dashboard['orders']>['days'][number]['games'] => {
   const placed = ofDay.flatMap((figure) =>
     figure.name === 'order-placed' && isGame(figure.game) ? { ...figure, game: figure.game } : [],

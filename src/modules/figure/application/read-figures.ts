@@ -3,13 +3,16 @@ import { daysAfter, type Period, startOf } from '#kernel/days.ts';
 import type { Grain } from './ports.ts';
 import type { Needs } from './needs.ts';
 
-/** What nobody has counted yet is read from the sources for so long back only; further, a reader is told how far the figures go. */
+/**
+ * Uncounted events are read from the sources at most so many milliseconds back. If more are uncounted, the answer says how
+ * far the figures go.
+ */
 const longestTailMs = 2 * 86_400_000;
 const tries = 4;
 
 export interface CountedFigures {
   readonly figures: readonly Figure[];
-  /** Set where older days are still to be counted. */
+  /** Set if older days are not counted yet. */
   readonly countedUntil: Date | null;
 }
 
@@ -19,7 +22,7 @@ interface Asked {
   readonly grain: Grain | undefined;
 }
 
-/** The stored figures, and what has happened since they were counted: right to the moment. */
+/** The stored figures plus later events from the sources, up to the present moment. */
 export const readFigures = ({ figures, source, work }: Needs<'figures' | 'source' | 'work'>) => {
   const read = async ({ period, names, grain }: Asked, counted: Date | undefined): Promise<CountedFigures> => {
     const end = startOf(daysAfter(period.to, 1));
@@ -41,7 +44,10 @@ export const readFigures = ({ figures, source, work }: Needs<'figures' | 'source
   };
 
   return {
-    /** Reads between two turns of the job that counts: otherwise a few minutes would be in it twice, or not at all. */
+    /**
+     * Reads again if the counting job made progress meanwhile: otherwise some events would be counted twice or not at all.
+     * The last attempt locks the progress.
+     */
     of: async (period: Period, names: readonly FigureName[], grain?: Grain): Promise<CountedFigures> => {
       for (let attempt = 1; attempt < tries; attempt++) {
         const counted = await figures.progress();

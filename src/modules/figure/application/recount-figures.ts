@@ -3,13 +3,13 @@ import { dayOf, daysAfter, everyDayOf, type Period, startOf } from '#kernel/days
 import { figuresApart } from '../domain/recount.ts';
 import type { Needs } from './needs.ts';
 
-/** Counts days anew from what the modules hold, and puts right what was counted otherwise. */
+/** Recounts days from the modules' data and corrects stored figures that differ. */
 export const recountFigures = ({ figures, source, work }: Needs<'figures' | 'source' | 'work'>) => {
   const recount = (day: string): Promise<boolean> =>
     work.run(async () => {
       const counted = await figures.holdProgress();
       const end = startOf(daysAfter(day, 1));
-      // what is not counted yet is not wrong
+      // compares only up to the progress: later events are not counted yet
       const to = counted && counted < end ? counted : end;
       if (!counted || to <= startOf(day)) return false;
       const recounted = await source.between(startOf(day), to);
@@ -19,7 +19,7 @@ export const recountFigures = ({ figures, source, work }: Needs<'figures' | 'sou
       return true;
     });
 
-  /** The days of which something was wrong. */
+  /** @returns the days whose figures were wrong */
   const run = async (period: Period): Promise<readonly string[]> => {
     const wrong: string[] = [];
     for (const day of everyDayOf(period)) if (await recount(day)) wrong.push(day);
@@ -28,7 +28,7 @@ export const recountFigures = ({ figures, source, work }: Needs<'figures' | 'sou
 
   return {
     run,
-    /** The two days before today: the job that counts has been through with them for hours. */
+    /** Recounts the two days before today, which the counting job finished hours ago. */
     lastDays: (): Promise<readonly string[]> => {
       const today = dayOf(work.now());
       return run({ from: daysAfter(today, -2), to: daysAfter(today, -1) });

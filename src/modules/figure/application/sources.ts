@@ -1,10 +1,10 @@
 import type { Figure, FigureSource } from '#kernel/figures.ts';
 
-/** All modules' sources as one. */
+/** Combines all modules' sources into one. */
 export const allOf = (sources: readonly FigureSource[]): FigureSource => ({
   between: async (from, to) => {
     const figures: Figure[] = [];
-    // one after the other: within a transaction they share its connection
+    // one after the other: in a transaction they share its connection
     for (const source of sources) figures.push(...(await source.between(from, to)));
     return figures;
   },

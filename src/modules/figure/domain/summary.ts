@@ -1,13 +1,13 @@
 import { type Figure, type FigureName, secondsOf } from '#kernel/figures.ts';
 import { Money } from '#kernel/money.ts';
 
-/** How long something took: for half of them, and for nine of ten. */
+/** Durations: the median and the 90th percentile. */
 export interface Times {
   readonly medianSeconds: number;
   readonly ninetiethSeconds: number;
 }
 
-/** Reads the figures of some days as one. */
+/** Sums of the figures of several days. */
 export class Summary {
   readonly #sums = new Map<FigureName, Sum>();
 
@@ -29,7 +29,7 @@ export class Summary {
     return Money.kurus(this.#sums.get(name)?.amount ?? 0);
   }
 
-  /** Null where nothing was measured. */
+  /** Null if no duration was measured. */
   times(name: FigureName): Times | null {
     const measured = [...(this.#sums.get(name)?.byBucket ?? [])].toSorted(([a], [b]) => a - b);
     const total = measured.reduce((sum, [, count]) => sum + count, 0);
@@ -46,11 +46,11 @@ export class Summary {
 interface Sum {
   count: number;
   amount: number;
-  /** How many took how long. */
+  /** Counts per bucket of duration. */
   readonly byBucket: Map<number, number>;
 }
 
-/** The same figures, once each. */
+/** Sums figures with the same key. */
 export const merged = (figures: readonly Figure[]): readonly Figure[] => {
   const sums = new Map<string, Figure>();
   for (const figure of figures) {

@@ -6,7 +6,7 @@ import type { Note } from '../domain/note.ts';
 
 export interface Notes {
   add(note: Note): Promise<void>;
-  /** Held until the transaction ends. */
+  /** Locks the note until the transaction ends. */
   locked(subject: NoteSubject, id: string): Promise<Note | undefined>;
   save(note: Note): Promise<void>;
   remove(id: string): Promise<void>;
@@ -20,7 +20,7 @@ export interface ListedNotes {
 }
 
 export interface NotesPart {
-  /** Undefined: about users and orders. */
+  /** Undefined: notes about users and about orders. */
   readonly subjects: readonly NoteSubject[] | undefined;
   readonly from: number;
   readonly limit: number;
@@ -28,23 +28,23 @@ export interface NotesPart {
   readonly ids: readonly string[] | undefined;
   readonly recordIds: readonly string[] | undefined;
   readonly kinds: readonly NoteKind[] | undefined;
-  /** Suspicions that nobody has lifted. */
+  /** Only suspicions that nobody has lifted; false: only other notes. */
   readonly open: boolean | undefined;
   readonly authorIds?: readonly string[] | undefined;
   readonly created?: TimeRange | undefined;
   readonly search?: NoteSearch | undefined;
 }
 
-/** Found by its words and its author’s name, by the people whom it is about, or by its order. */
+/** A note matches by its text and author’s name, by the people whom it is about, or by its order. */
 export interface NoteSearch extends Meant {
   readonly text: string;
 }
 
-/** For the lists of users and of orders. */
+/** Open suspicions, for the lists of users and of orders. */
 export interface Suspicions {
-  /** Those of these records about which a suspicion stands. */
+  /** Those of these records with an open suspicion. */
   among(subject: NoteSubject, recordIds: readonly string[]): Promise<ReadonlySet<string>>;
-  /** All records about which a suspicion stands: as many as staff have written and not lifted. */
+  /** All records with an open suspicion. There are few, because staff write them by hand. */
   open(subject: NoteSubject): Promise<readonly string[]>;
 }
 
@@ -54,17 +54,20 @@ export interface Reader {
   readonly scopes: readonly Scope[];
 }
 
-/** Whom and which order a search means. */
+/** The people and orders that a search matches. */
 export interface Meant {
   readonly people: Found;
   readonly orderIds: readonly string[];
 }
 
-/** What notes are about; answered by users and orders. */
+/** The records that notes are about; bound to identity and orders. */
 export interface NoteSubjects {
-  /** Users’ names as far as the reader may know them, orders’ numbers. Deleted accounts are left out. */
+  /** Users’ names, as far as the reader may see them, or order numbers. Deleted accounts are left out. */
   namesOf(subject: NoteSubject, recordIds: readonly string[], reader: Reader): Promise<ReadonlyMap<string, string>>;
   meant(search: string, reader: Reader): Promise<Meant>;
-  /** The people of the record, held until the transaction ends. @throws identity.user_not_found, order.not_found */
+  /**
+   * The people of the record, which is locked until the transaction ends.
+   * @throws identity.user_not_found, order.not_found
+   */
   hold(subject: NoteSubject, recordId: string): Promise<readonly string[]>;
 }

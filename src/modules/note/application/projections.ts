@@ -3,7 +3,7 @@ import type { Note } from '../domain/note.ts';
 import type { NoteEvent } from '../domain/note-events.ts';
 import { readableBy } from './read-notes.ts';
 
-/** What is told of the notes' events: the console lists suspicions only. */
+/** Live events of note events. Only suspicions have a list in the console. */
 export const noteProjections: Projections<NoteEvent> = {
   'note-written': ({ note }) => (note.kind === 'suspicion' ? suspicionInConsole(note) : {}),
   'suspicion-lifted': ({ note }) => suspicionInConsole(note),

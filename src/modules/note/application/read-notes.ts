@@ -5,15 +5,15 @@ import type { Note } from '../domain/note.ts';
 import type { ListedNotes, Notes, NotesPart, Reader } from './ports.ts';
 import type { Needs } from './needs.ts';
 
-/** The scope that notes about each kind of record take. */
+/** The scope needed to read notes about each kind of record. */
 export const readableBy = { user: 'users:read', order: 'orders:read' } as const satisfies Record<NoteSubject, Scope>;
 
-/** Notes, and what the records are called that they are about. */
+/** Notes, and the names of the records that they are about. */
 export interface NamedNotes extends ListedNotes {
   readonly names: ReadonlyMap<string, string>;
 }
 
-/** Notes as the console lists them. */
+/** Notes, for the console's lists. */
 export const readNotes = ({ notes, subjects }: Needs<'subjects'> & { readonly notes: Pick<Notes, 'list'> }) => {
   const page = async (part: NotesPart, reader: Reader): Promise<NamedNotes> => {
     const { rows, ...counted } = await notes.list(part);
@@ -32,12 +32,15 @@ export const readNotes = ({ notes, subjects }: Needs<'subjects'> & { readonly no
 
   return {
     page,
-    /** Suspicions about users and orders, as far as the reader may read them. @throws identity.forbidden */
+    /**
+     * Suspicions about users and orders, as far as the reader's scopes allow.
+     * @throws identity.forbidden if they allow neither
+     */
     suspicions: async (part: NotesPart, search: string | undefined, reader: Reader): Promise<NamedNotes> => {
       const readable = noteSubjects.filter((subject) => mayRead(reader, readableBy[subject]));
       if (readable.length === 0) throw new DomainError('identity.forbidden');
       const wanted = readable.filter((subject) => part.subjects?.includes(subject) ?? true);
-      // about both is about any: the list's own index has them in one order
+      // for both subjects, no filter is used: the index over all suspicions then gives the order
       const about = wanted.length === noteSubjects.length ? undefined : wanted;
       const found = search === undefined ? {} : { search: { text: search, ...(await subjects.meant(search, reader)) } };
       return page({ ...part, kinds: ['suspicion'], subjects: about, ...found }, reader);

@@ -1,7 +1,7 @@
 import type { NoteKind, NoteSubject } from '#kernel/house-vocabulary.ts';
 import { DomainError } from '#kernel/refusal.ts';
 
-/** What the house wrote for itself; a suspicion stands until somebody lifts it with a reason. */
+/** An internal note of the staff. A suspicion stays open until somebody lifts it with a reason. */
 export interface Note {
   readonly id: string;
   readonly subject: NoteSubject;
@@ -11,7 +11,7 @@ export interface Note {
   readonly author: Author;
   readonly createdAt: Date;
   readonly lifted: Lifted | null;
-  /** Whom it could be about: it goes when one of them leaves. */
+  /** The people whom it could be about. It is deleted when one of them deletes their account. */
   readonly people: readonly string[];
 }
 
@@ -26,13 +26,13 @@ export interface Lifted {
   readonly because: string;
 }
 
-/** @throws note.nothing_to_lift where it is no suspicion, or was lifted before */
+/** @throws note.nothing_to_lift if it is no suspicion, or was lifted before */
 export function liftedBy(note: Note, by: Author, at: Date, because: string): Note {
   if (note.kind !== 'suspicion' || note.lifted) throw new DomainError('note.nothing_to_lift');
   return { ...note, lifted: { by, at, because } };
 }
 
-/** A note is its author’s to take away; a suspicion is lifted, never taken away. @throws note.not_yours */
+/** Only the author may delete a note. A suspicion can't be deleted, only lifted. @throws note.not_yours */
 export function assertRemovable({ author, kind }: Note, by: Author): void {
   if (author.id !== by.id || kind !== 'note') throw new DomainError('note.not_yours');
 }

@@ -55,8 +55,8 @@ export const changeLane = ({
       return pricesOf(order);
     },
     /**
-     * Checks that the change is possible now for exactly this difference; changes nothing. @throws DomainError as {@link
-     * run}, except for the balance
+     * Checks that the change is possible now for exactly this difference; changes nothing.
+     * @throws DomainError as {@link run}, except for the balance
      */
     check: async (orderId: string, wish: LaneWish, customerId: string): Promise<void> => {
       const { laneDifference } = await changed(await own(orderId, customerId), wish);

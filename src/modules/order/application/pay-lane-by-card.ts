@@ -13,7 +13,9 @@ export const payLaneByCard = ({
   check: (orderId: string, wish: LaneWish, customerId: string): Promise<void> =>
     changeLane.check(orderId, wish, customerId),
   /**
-   * Runs in the transaction of the credit. @returns the difference that was charged @throws DomainError as `changeLane.run`
+   * Runs in the transaction of the credit.
+   * @returns the difference that was charged
+   * @throws DomainError as `changeLane.run`
    */
   change: async (orderId: string, wish: LaneWish, customer: Customer): Promise<Money> =>
     (await changeLane.run(orderId, wish, customer)).laneDifference,

@@ -65,8 +65,8 @@ export const withdrawDispute = (
 };
 
 /**
- * Allowed after the deadline too, until somebody has decided. @throws DomainError order.dispute_decided,
- * order.dispute_answered
+ * Allowed after the deadline too, until somebody has decided.
+ * @throws DomainError order.dispute_decided, order.dispute_answered
  */
 export const answerDispute = (dispute: Dispute, text: string, now: Date): Dispute => {
   if (dispute.decision) throw new DomainError('order.dispute_decided');

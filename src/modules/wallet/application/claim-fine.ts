@@ -5,9 +5,9 @@ import type { Approved } from './ports.ts';
 import type { Needs } from './needs.ts';
 
 /**
- * Fines a booster above the balance: takes what is there, and claims the rest from later earnings (decision 0081).
- * Many needs: who may be fined, the second admin's limit, the balance and the claim are checked under one lock.
- * @throws booster.not_found, order.not_found, approval.required for the whole fine
+ * Fines a booster above the balance: collects what is there and claims the rest from later earnings (decision 0081).
+ * Many needs: who may be fined, the second admin's limit, the balance and the claim are checked in one transaction.
+ * @throws booster.not_found, order.not_found, approval.required (for the whole fine)
  */
 export const claimFine =
   ({
@@ -24,7 +24,7 @@ export const claimFine =
     return work.run(async () => {
       await assertFinable(holders, playedOrders, fine);
       if (!approved) await limit.count({ actorId: by, personId: boosterId, command: 'penalty-booster', amount });
-      // an earning that comes at the same time is either in the balance or finds the claim
+      // locks the booster: a concurrent earning is either in the balance already or finds the claim
       await claims.hold([boosterId]);
       const balance = await books.holdBalanceOf(boosterId);
       const whole = claimed({

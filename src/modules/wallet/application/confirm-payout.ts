@@ -4,7 +4,7 @@ import { formatMoney } from '#contract/format.ts';
 import { confirmed, type Payout } from '../domain/payout.ts';
 import type { Needs } from './needs.ts';
 
-/** What waits in the queue: no secret, for the link's token is made when the mail is. */
+/** The job's data. It holds no secret: the link's token is made with the mail. */
 export interface ConfirmationRequest {
   readonly payoutId: string;
   readonly requestedAt: string;
@@ -12,20 +12,20 @@ export interface ConfirmationRequest {
 
 export const confirmationQueue = 'wallet.payout-confirmation';
 
-/** Puts the mail on its way, in the running transaction if there is one. */
+/** Queues the mail, in the running transaction if there is one. */
 export const requestConfirmation = (jobs: Jobs, { id }: Payout, at: Date): Promise<void> => {
   const requestedAt = at.toISOString();
   const request: ConfirmationRequest = { payoutId: id, requestedAt };
   return jobs.send(confirmationQueue, request, { singletonKey: `${id} ${requestedAt}` });
 };
 
-/** Milliseconds for which a link is good. */
+/** Milliseconds for which a link is valid. */
 const lifetime = 7 * 24 * 3600_000;
 const repeats: RateLimit = { attempts: 3, windowSeconds: 3600 };
 
 /**
- * The booster says by the link of a mail that a payout to a new bank account is theirs.
- * Many needs: the link is issued, mailed, limited and checked here.
+ * The booster confirms a payout to a new bank account by the link in a mail.
+ * Many needs: the link is issued, mailed, rate-limited and checked here.
  */
 export const confirmPayout = ({
   payouts,
@@ -39,7 +39,7 @@ export const confirmPayout = ({
 }: Needs<'payouts' | 'payees' | 'links' | 'mails' | 'jobs' | 'limits' | 'work'> & {
   readonly config: { readonly publicUrl: string };
 }) => ({
-  /** Mails the link, unless the payout was decided or confirmed meanwhile. */
+  /** Mails the link, unless the payout was decided or confirmed in the meantime. */
   send: async ({ payoutId, requestedAt }: ConfirmationRequest): Promise<void> => {
     const payout = await payouts.find(payoutId);
     const expiresAt = new Date(Date.parse(requestedAt) + lifetime);
@@ -58,7 +58,7 @@ export const confirmPayout = ({
       },
     });
   },
-  /** Mails it once more. @throws wallet.payout_not_found, wallet.payout_confirmed, wallet.too_many_confirmations */
+  /** Mails the link again. @throws wallet.payout_not_found, wallet.payout_confirmed, wallet.too_many_confirmations */
   sendAgain: async (payoutId: string, boosterId: string): Promise<Payout> => {
     const payout = await payouts.find(payoutId);
     if (payout?.boosterId !== boosterId) throw new DomainError('wallet.payout_not_found');
@@ -68,7 +68,10 @@ export const confirmPayout = ({
     await requestConfirmation(jobs, payout, work.now());
     return payout;
   },
-  /** Once. @throws wallet.confirmation_invalid, wallet.payout_confirmed, wallet.payout_already_decided */
+  /**
+   * Confirms the payout, once.
+   * @throws wallet.confirmation_invalid, wallet.payout_confirmed, wallet.payout_already_decided
+   */
   run: async (token: string): Promise<Payout> => {
     const payoutId = links.idOf(token);
     if (payoutId === undefined) throw new DomainError('wallet.confirmation_invalid');
@@ -76,7 +79,7 @@ export const confirmPayout = ({
       const payout = await payouts.locked(payoutId);
       const payee = payout && (await payees.find(payout.boosterId));
       const now = work.now();
-      // what was mailed to an address that is no longer theirs confirms nothing
+      // the token contains the e-mail address: a link mailed to an old address is invalid
       if (!payout || !payee || links.read(token, payee.email, now) === undefined)
         throw new DomainError('wallet.confirmation_invalid');
       const after = confirmed(payout, now);

@@ -6,7 +6,7 @@ import { assertFinable, type Fine } from './fine.ts';
 import type { Approved, RecordedEntry } from './ports.ts';
 import type { Needs } from './needs.ts';
 
-/** What an admin does to a balance by hand; always with a reason. */
+/** Changes of a balance by hand, always with a reason. */
 export const correctBalance = ({
   ledger,
   books,
@@ -23,7 +23,7 @@ export const correctBalance = ({
   };
 
   return {
-    /** Of a fine above the balance nothing is taken: see {@link ClaimFine}. */
+    /** A fine up to the balance. A higher one is refused as a whole; see {@link ClaimFine}. */
     penalise: (of: Fine, { approved }: Approved = {}): Promise<RecordedEntry> => {
       const { orderId, by, ...rest } = of;
       const { boosterId: personId, amount } = of;
@@ -35,7 +35,7 @@ export const correctBalance = ({
         );
       });
     },
-    /** @param of.amount what the user gets; negative takes it away. */
+    /** @param of.amount what the user gets; negative takes money away. */
     adjust: (
       of: { userId: string; amount: Money; reason: string; by: string },
       { approved }: Approved = {},

@@ -5,7 +5,7 @@ import type { ReadPayoutHold } from './read-payout-hold.ts';
 import type { Approved } from './ports.ts';
 import type { Needs } from './needs.ts';
 
-/** An admin has paid a payout at the bank, or refuses it, which gives the amount back to the wallet. */
+/** Records that staff have paid a payout at the bank, or refuses it, which returns the amount to the wallet. */
 export const decidePayout =
   ({
     ledger,

@@ -2,12 +2,12 @@ import { DomainError } from '#kernel/refusal.ts';
 import type { Money } from '#kernel/money.ts';
 import type { Holders, PlayedOrders } from './ports.ts';
 
-/** What staff fine a booster. */
+/** A fine that staff give a booster. */
 export interface Fine {
   readonly boosterId: string;
   readonly amount: Money;
   readonly reason: string;
-  /** What it is for: an order of this booster's. */
+  /** The order that it is for; the booster must have worked on it. */
   readonly orderId?: string | undefined;
   readonly by: string;
 }

@@ -1,8 +1,8 @@
 import type { Money } from '#kernel/money.ts';
 
-/** What work has brought into a wallet: settlements and tips. */
+/** Earnings of a wallet: settlements and tips. */
 export interface Income {
   since(userId: string, from: Date): Promise<Money>;
-  /** By the Monday of the Turkish week (`2026-11-16`); weeks without any are left out. */
+  /** Per week of Turkish time, keyed by its Monday (`2026-11-16`). Weeks without earnings are left out. */
   byWeek(userId: string, from: Date): Promise<ReadonlyMap<string, Money>>;
 }

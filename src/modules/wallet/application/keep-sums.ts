@@ -1,7 +1,7 @@
 import { keepSettled } from '#kernel/settled.ts';
 import type { Needs } from './needs.ts';
 
-/** Adds to the kept sums what was posted since, as far as nothing can be committed before it any more. */
+/** Adds new postings to the stored sums, up to a time before which no transaction can still commit. */
 export const keepSums =
   ({ sums, clock }: Needs<'sums' | 'clock'>) =>
   (): Promise<void> =>

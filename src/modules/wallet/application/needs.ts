@@ -29,7 +29,7 @@ interface WalletNeeds {
   readonly work: UnitOfWork<WalletEvent>;
   readonly payouts: Payouts;
   readonly payees: Payees;
-  /** In mails that ask a booster to confirm a payout; their context is the address. */
+  /** Links in mails that ask a booster to confirm a payout. They are signed with the mail address. */
   readonly links: SignedIds;
   readonly mails: Mails;
   readonly jobs: Jobs;

@@ -8,29 +8,30 @@ import type { FineClaim } from '../domain/fine-claim.ts';
 import type { Payout } from '../domain/payout.ts';
 import type { CardTip } from '../domain/payout-hold.ts';
 
-/** The journal. Everything that moves money goes through here. */
+/** The journal. Every movement of money goes through it. */
 export interface Ledger {
   /**
-   * Posts the entries, all or none, in the running transaction or in one of its own. Those whose keys were posted before are
-   * not posted again.
-   * @throws wallet.insufficient_balance with what is missing, in whole lira; nothing is written then.
+   * Posts the entries, all or none, in the running transaction or in its own. Idempotent: entries whose keys were posted
+   * before
+   * are not posted again.
+   * @throws wallet.insufficient_balance with the missing amount, rounded up to whole lira; then nothing is written
    */
   post(...entries: readonly Entry[]): Promise<Posted>;
-  /** Names an entry that was posted before as the one that the running command is about: the audit log shows its balances. */
+  /** Links an entry that was posted before to the running command, so that the audit log shows its balances. */
   refer(entry: Entry): Promise<void>;
 }
 
 /** The wallets that changed, each with its new balance. */
 export type Posted = readonly { readonly userId: string; readonly balance: Money }[];
 
-/** What is read of the ledger. */
+/** Reads the ledger. */
 export interface Books {
   balanceOf(userId: string): Promise<Money>;
-  /** The same; until the running transaction ends, nobody else moves it. */
+  /** The same, locked: nobody else can change the balance until the running transaction ends. */
   holdBalanceOf(userId: string): Promise<Money>;
-  /** The balances of the users who ever had money; nobody else is in the map. */
+  /** Balances by user. Users who never had money are not in the map. */
   balancesOf(userIds: readonly string[]): Promise<ReadonlyMap<string, Money>>;
-  /** The same for a list: null for a balance that can't be read. */
+  /** The same for a list: null for a balance that can't be parsed. */
   shownBalancesOf(userIds: readonly string[]): Promise<ReadonlyMap<string, Money | null>>;
   statement(userId: string, part: StatementPart): Promise<Part<StatementLine>>;
   entries(part: EntriesPart): Promise<Part<RecordedEntry>>;
@@ -40,7 +41,7 @@ export interface Books {
 
 /** Card money that reached boosters by tip. */
 export interface CardTips {
-  /** By booster: the tips since then from wallets into which money came by card since then, before the tip. */
+  /** By booster: tips since then from wallets that received card money since then and before the tip. */
   to(boosterIds: readonly string[], since: Date): Promise<ReadonlyMap<string, readonly CardTip[]>>;
 }
 
@@ -50,13 +51,16 @@ export interface Wallets {
   find(userId: string): Promise<StoredWallet | undefined>;
 }
 
-/** What every account stands at, kept up to a moment. */
+/** The stored sum of every account's postings, up to a moment. */
 export interface LedgerSums {
-  /** Counts some of the entries from before this moment, each once; whether there are more. Where somebody else counts, nothing. */
+  /**
+   * Adds a batch of the entries from before this moment, each once. Does nothing while another process does it. @returns
+   * whether there are more
+   */
   keep(settled: Date): Promise<boolean>;
-  /** Counts anew what is kept, by all postings, and puts it right; the accounts that were wrong. */
+  /** Recomputes the stored sums from all postings and corrects them. @returns the accounts that were wrong */
   recount(): Promise<readonly string[]>;
-  /** Every account with what it stands at now, wallets and escrows as one each: the kept sums and what came since. */
+  /** The present balance of every account: stored sums plus later postings. Wallets and escrows are one line each. */
   trialBalance(): Promise<readonly AccountSum[]>;
 }
 
@@ -68,7 +72,7 @@ export interface StoredWallet {
 }
 
 export interface AccountSum {
-  /** `wallet` and `escrow` stand for all of them. */
+  /** `wallet` and `escrow` are the totals of all of them. */
   readonly account: string;
   readonly count: number;
   readonly balance: Money;
@@ -86,7 +90,7 @@ export interface WalletsPart {
   };
 }
 
-/** Whose wallets they are; bound to identity. */
+/** The owners of wallets; bound to identity. */
 export interface Owners {
   /** Unknown ids are left out. */
   of(userIds: readonly string[]): Promise<ReadonlyMap<string, Owner>>;
@@ -100,7 +104,7 @@ export interface Owner {
 export interface Part<T> {
   readonly rows: readonly T[];
   readonly total: number;
-  /** Whether counting stopped before the end. */
+  /** Counting stopped early; there may be more rows. */
   readonly atLeast?: boolean;
 }
 
@@ -119,10 +123,10 @@ export interface StatementLine {
   readonly orderId: string | null;
   readonly orderNumber: string | null;
   readonly orderPart: OrderPart | null;
-  /** The fine above the balance of which it takes a part. */
+  /** The fine claim that it collects for. */
   readonly fineClaimId: string | null;
   readonly topUpId: string | null;
-  /** How the payment came that it is of. */
+  /** The payment method, if the entry is about a payment. */
   readonly provider: ProviderName | null;
   readonly reason: string | null;
   readonly at: Date;
@@ -135,28 +139,28 @@ export interface EntriesPart {
   readonly where: EntryFilter;
 }
 
-/** Orders and payments; whether these are all that a search means. */
+/** Orders and payments that a search matches. `all`: these are all of them. */
 export interface References {
   readonly orderIds: readonly string[];
   readonly topUpIds: readonly string[];
   readonly all: boolean;
 }
 
-/** What people call that which entries are about; bound to orders and payments. */
+/** Numbers of the orders and payments that entries are about; bound to those modules. */
 export interface Subjects {
-  /** What a search means: an order's number, the beginning of a payment's or of a bank's reference. */
+  /** Finds an order by its number, and payments by the beginning of their number or of the bank's reference. */
   meant(search: string): Promise<References>;
   orderNumbersOf(orderIds: readonly string[]): Promise<ReadonlyMap<string, string>>;
   topUpNumbersOf(topUpIds: readonly string[]): Promise<ReadonlyMap<string, string>>;
 }
 
-/** Somebody of the house, who may know some people's names and not others'. */
+/** One of the staff, whose role and scopes decide whose names they may see. */
 export interface HouseViewer {
   readonly role: Role;
   readonly scopes: readonly Scope[];
 }
 
-/** People as far as a viewer may know them; bound to identity. */
+/** People, as far as the viewer may see their names; bound to identity. */
 export interface People {
   /** Deleted accounts are left out. */
   namesOf(
@@ -165,15 +169,15 @@ export interface People {
   ): Promise<ReadonlyMap<string, { readonly name: string; readonly username: string | null }>>;
 }
 
-/** Each name with the values of which one must be met. */
+/** Each field lists alternative values; one of them has to match. */
 export interface EntryFilter extends Filter<'id' | 'key' | 'kind' | 'orderId' | 'topUpId' | 'payoutId' | 'actorId'> {
-  /** Accounts of which the entry touches one. */
+  /** Accounts; the entry has a posting on one of them. */
   readonly account?: readonly string[] | undefined;
-  /** The same of accounts that are somebody's. */
+  /** Users' wallets; the entry has a posting on one of them. */
   readonly wallet?: readonly string[] | undefined;
-  /** Fines above the balance of which the entry takes a part. */
+  /** Fine claims; the entry collects for one of them. */
   readonly fineClaimId?: readonly string[] | undefined;
-  /** What the entry is about. */
+  /** Orders and payments; the entry is about one of them. */
   readonly about?: References | undefined;
   readonly after?: Date | undefined;
   readonly before?: Date | undefined;
@@ -185,7 +189,7 @@ export interface RecordedEntry {
   readonly kind: EntryKind;
   readonly orderId: string | null;
   readonly orderPart: OrderPart | null;
-  /** The fine above the balance of which it takes a part. */
+  /** The fine claim that it collects for. */
   readonly fineClaimId: string | null;
   readonly topUpId: string | null;
   readonly payoutId: string | null;
@@ -197,12 +201,12 @@ export interface RecordedEntry {
 
 export interface Payouts {
   add(payout: Payout): Promise<void>;
-  /** Locked until the transaction ends, so that it is decided once. */
+  /** Locks the payout until the transaction ends, so that it is decided once. */
   locked(id: string): Promise<Payout | undefined>;
   save(payout: Payout): Promise<void>;
-  /** Writes that its booster has confirmed it. */
+  /** Writes only `confirmedAt`. */
   confirm(payout: Payout): Promise<void>;
-  /** Whether a payout of the booster was paid to this bank account. */
+  /** Whether an earlier payout of the booster was paid to this bank account. */
   wasPaidTo(boosterId: string, iban: string): Promise<boolean>;
   find(id: string): Promise<Payout | undefined>;
   /** The bank accounts of these payouts. */
@@ -212,11 +216,11 @@ export interface Payouts {
 
 /** Fines above the balance. */
 export interface FineClaims {
-  /** Locks these boosters until the transaction ends: another that makes or collects a claim against them waits. */
+  /** Takes a lock on these boosters until the transaction ends: others that add or collect claims against them wait. */
   hold(boosterIds: readonly string[]): Promise<void>;
-  /** Open ones of these boosters, the oldest first; locked until the transaction ends. */
+  /** The boosters' open claims, the oldest first, locked until the transaction ends. */
   lockOpen(boosterIds: readonly string[], atMost?: number): Promise<readonly FineClaim[]>;
-  /** Locked until the transaction ends. */
+  /** Locks the claim until the transaction ends. */
   locked(id: string): Promise<FineClaim | undefined>;
   add(claim: FineClaim): Promise<void>;
   save(claim: FineClaim): Promise<void>;
@@ -241,35 +245,35 @@ export interface FineClaimsPart {
 
 /** For the console's first page. */
 export interface PayoutFigures {
-  /** Payouts of a booster that nobody has decided yet. */
+  /** The number of a booster's payouts that nobody has decided yet. */
   waitingOf(boosterId: string): Promise<number>;
-  /** The same with what they ask for. */
+  /** Their number and sum. */
   requestedOf(boosterId: string): Promise<{ readonly count: number; readonly sum: Money }>;
 }
 
 export interface PayoutsPart {
   readonly from: number;
   readonly limit: number;
-  /** By its time, where nothing else is said. */
+  /** Default: `createdAt`. */
   readonly by?: 'createdAt' | 'amount';
   readonly descending: boolean;
   readonly where: Filter<'id' | 'boosterId' | 'state'>;
   readonly amount?: AmountRange | undefined;
-  /** When it was asked for. */
+  /** When it was requested. */
   readonly created?: TimeRange | undefined;
 }
 
-/** What is settled about payouts; answered by the settings. */
+/** Terms of payouts; bound to the settings. */
 export interface PayoutTerms {
-  /** The least that a booster may ask for. */
+  /** The smallest payout that a booster may request. */
   minimum(): Money;
 }
 
-/** What one person of the house may move by hand; bound to the approvals. */
+/** The limit for money that staff move by hand; bound to the approvals. */
 export interface HandLimit {
   /**
-   * Counts it in the running transaction, which moves the money.
-   * @throws approval.required where a second admin is needed
+   * Counts the movement in the running transaction, which has to be the one that moves the money.
+   * @throws approval.required, approval.required_over_all if a second admin is needed
    */
   count(movement: {
     readonly actorId: string;
@@ -280,32 +284,32 @@ export interface HandLimit {
   }): Promise<void>;
 }
 
-/** A second admin has approved it: the limit does not count. */
+/** `approved`: a second admin has approved the command, so the limit does not apply. */
 export interface Approved {
   readonly approved?: true | undefined;
 }
 
 /** Who a wallet may belong to; bound to identity. */
 export interface Holders {
-  /** Nobody's where the account was deleted; until the running transaction ends it can't be. */
+  /** The user's role; undefined if the account was deleted. It can't be deleted until the running transaction ends. */
   holdRole(userId: string): Promise<Role | undefined>;
 }
 
-/** Who changed what lets somebody into an account; bound to identity. */
+/** Changes of access to accounts; bound to identity. */
 export interface AccessHistory {
   changesOf(userIds: readonly string[]): Promise<ReadonlyMap<string, readonly AccessChange[]>>;
-  /** Whether two of the staff are two people: neither was given their access by the other. */
+  /** Whether two staff accounts are really two people: neither got their access from the other. */
   areApart(one: string, other: string): Promise<boolean>;
 }
 
-/** Where a booster is written to; bound to identity. */
+/** A booster's mail address; bound to identity. */
 export interface Payees {
-  /** Nobody where the account is not active. */
+  /** Undefined if the account is not active. */
   find(boosterId: string): Promise<{ readonly email: string; readonly firstName: string } | undefined>;
 }
 
 /** Who has worked on which order; bound to the order module. */
 export interface PlayedOrders {
-  /** Whether the booster has the order, or did something in it before another one got it. */
+  /** Whether the booster has the order, or acted in it before another booster got it. */
   workedOn(orderId: string, boosterId: string): Promise<boolean>;
 }

@@ -3,12 +3,15 @@ import { collect, earningsIn } from '../domain/fine-claim.ts';
 import type { Books, Ledger, Posted } from './ports.ts';
 import type { Needs } from './needs.ts';
 
-/** One earning pays at most so many claims, so that thousands of small ones can't make its transaction fail. */
+/**
+ * Claims that one posting of earnings collects for at most, so that thousands of small claims can't make the transaction
+ * fail.
+ */
 const claimsAtOnce = 100;
 
 /**
- * Posts to the journal, takes from what boosters earn by it what they owe of fines above their balance (decision 0081), and
- * says which balances changed.
+ * Posts to the journal. If boosters earn by it, also collects what they owe for fines above their balance (decision 0081).
+ * Records which balances changed.
  */
 export const postEntries = ({
   journal,
@@ -24,10 +27,10 @@ export const postEntries = ({
     const [first] = earnings;
     if (!first) return journal.post(...entries);
     const boosterIds = [...new Set(earnings.map(({ boosterId }) => boosterId))];
-    // before the wallets, as who fines does: so neither a claim nor an earning is missed
+    // locks the boosters before the wallets, in the same order as `claimFine`: so neither a claim nor an earning is missed
     await claims.hold(boosterIds);
     const open = await claims.lockOpen(boosterIds, claimsAtOnce);
-    // entries are posted all or none: a repeat earns nothing
+    // entries are posted all or none: if the first was posted before, this is a repeat and nothing is earned
     if (open.length === 0 || (await books.entryByKey(first.key))) return journal.post(...entries);
     const posted = await journal.post(...entries);
     const collected = collect(earnings, open);

@@ -6,7 +6,7 @@ import { openAmount, type FineClaim } from '../domain/fine-claim.ts';
 import type { Payout } from '../domain/payout.ts';
 import type { WalletEvent } from '../domain/wallet-events.ts';
 
-/** What is told of the wallet's events. */
+/** Notices, live events and webhooks of each wallet event. */
 export const walletProjections: Projections<WalletEvent> = {
   'balances-changed': ({ balances }) => ({
     live: balances.map(({ userId, balance }) => ({ type: 'wallet', to: [{ user: userId }], data: { balance } })),

@@ -1,19 +1,19 @@
 import type { Money } from '#kernel/money.ts';
 import type { EntryKind, ProviderName } from '#kernel/vocabulary.ts';
 
-/** An entry as it moved a provider's account. */
+/** An entry's change of a provider's account. */
 export interface ProviderEntry {
   readonly entryId: string;
   readonly kind: EntryKind;
   readonly topUpId: string | null;
-  /** What lies with the provider because of it; negative where it was given back. */
+  /** What the provider received; negative for a refund. */
   readonly amount: Money;
 }
 
-/** What our ledger has on a provider's account; payouts, which leave by the bank as well, are not looked at. */
+/** The ledger's entries on a provider's account, without payouts, which also leave through the bank. */
 export interface ProviderBook {
-  /** The entries that were made from a moment on and before another. */
+  /** Entries made in `[from, to)`. */
   made(provider: ProviderName, span: { readonly from: Date; readonly to: Date }): Promise<readonly ProviderEntry[]>;
-  /** All entries about these top-ups. */
+  /** All entries of these top-ups. */
   about(provider: ProviderName, topUpIds: readonly string[]): Promise<readonly ProviderEntry[]>;
 }

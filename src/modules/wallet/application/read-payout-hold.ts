@@ -5,7 +5,7 @@ import { walletOf } from '../domain/account.ts';
 import type { Payout } from '../domain/payout.ts';
 import type { Needs } from './needs.ts';
 
-/** Says whether a payout may be paid now, and what keeps it from that. */
+/** Whether payouts may be paid now, and what they wait for. */
 export const readPayoutHold = ({
   access,
   holders,
@@ -17,7 +17,7 @@ export const readPayoutHold = ({
   readonly clock: Clock;
   readonly config: { readonly settlesAfterHours: number };
 }) => {
-  /** By the payout's id; what is decided waits for nothing and is left out. */
+  /** By payout id. Decided payouts are left out. */
   const of = async (payouts: readonly Payout[]): Promise<ReadonlyMap<string, PayoutHold>> => {
     const requested = payouts.filter(({ state }) => state === 'requested');
     if (requested.length === 0) return new Map();
@@ -25,7 +25,8 @@ export const readPayoutHold = ({
     const now = clock.now();
     const since = new Date(now.getTime() - settlesAfterHours * 3600_000);
     const changes = await access.changesOf(boosterIds);
-    // the balances first: a tip that comes meanwhile is then among the tips alone, and holds rather than frees
+    // reads balances before tips: a tip that arrives in between counts as a tip but not in the balance, so it can only hold
+    // the payout
     const balances = await books.balancesOf(boosterIds);
     const tips = await cardTips.to(boosterIds, since);
     return new Map(

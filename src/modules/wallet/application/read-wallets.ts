@@ -7,7 +7,7 @@ export interface OwnedWallet extends StoredWallet {
   readonly owner: Owner | undefined;
 }
 
-/** What the house sees of people's wallets. */
+/** Wallets and their owners, as the console shows them. */
 export const readWallets = ({
   wallets,
   owners,
@@ -23,7 +23,7 @@ export const readWallets = ({
       const { rows, ...counted } = await wallets.page(part);
       return { rows: await owned(rows), ...counted };
     },
-    /** @throws request.not_found: it never held money */
+    /** @throws request.not_found if the wallet never held money */
     one: async (
       userId: string,
     ): Promise<OwnedWallet & { readonly reserved: Money; readonly payoutsWaiting: number }> => {

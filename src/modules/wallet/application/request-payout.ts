@@ -18,9 +18,9 @@ export interface PayoutRequest {
 }
 
 /**
- * A booster asks for money; the amount leaves the wallet at once, so that it can't be spent twice.
- * A booster asks for at least the minimum; staff may pay out the rest of a wallet.
- * Many needs: terms, the second admin's limit, the balance and the mail of a new bank account belong to one request.
+ * Requests a payout. The amount leaves the wallet at once, so that it can't be spent twice.
+ * Boosters have to request at least the minimum; staff may pay out less.
+ * Many needs: terms, the second admin's limit, the balance and the mail for a new bank account belong to one request.
  * @throws DomainError wallet.payout_too_small, wallet.insufficient_balance, booster.not_found
  */
 export const requestPayout =
@@ -58,7 +58,7 @@ export const requestPayout =
       const minimum = terms.minimum();
       if (requestedBy === boosterId && amount.isLessThan(minimum))
         throw new DomainError('wallet.payout_too_small', { minimum });
-      // what a booster takes out of their own wallet has no limit
+      // the limit is for staff; boosters may take out all of their own money
       if (requestedBy !== boosterId && !approved)
         await limit.count({ actorId: requestedBy, personId: boosterId, command: 'withdraw-booster', amount });
       const payout: Payout = { ...wanted, ibanNew: !(await payouts.wasPaidTo(boosterId, wanted.iban)) };

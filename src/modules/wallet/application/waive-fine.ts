@@ -3,7 +3,7 @@ import { type FineClaim, waived } from '../domain/fine-claim.ts';
 import type { Needs } from './needs.ts';
 
 /**
- * Gives up what is still open of a fine. What was taken stays taken.
+ * Waives the open amount of a fine. What was collected is not given back.
  * @throws wallet.claim_not_found, wallet.claim_ended
  */
 export const waiveFine =

@@ -1,10 +1,13 @@
 import { paymentProviders, type ProviderName } from '#kernel/vocabulary.ts';
 
 /**
- * The ledger's accounts. A positive balance is what Basamak owes to the account's holder: a wallet's is the user's money,
- * an escrow's is held for an order, revenue's is what Basamak has earned. What lies with others is therefore negative:
- * `psp:paytr` is minus what the provider owes us, `psp:e-wallet` minus what lies in the house's own, `bank` sinks by transfers that
- * arrive and rises when a payout leaves it, `promotion` sinks by what coupons cost.
+ * The ledger's accounts. A positive balance is what Basamak owes to the account's holder: a wallet holds the user's money,
+ * an escrow holds an order's money, `revenue` is what Basamak has earned.
+ * Money that lies elsewhere is therefore negative: `psp:paytr` is minus what the provider owes Basamak, `psp:e-wallet` is
+ * minus
+ * what lies in Basamak's own e-wallet. `bank` falls when a transfer arrives and rises when a payout leaves. `promotion`
+ * falls by
+ * what coupons cost.
  */
 export type Account =
   | StoredAccount
@@ -16,18 +19,21 @@ export type Account =
   | 'penalty'
   | 'adjustment';
 
-/** Where the money lies that customers pay in this way. */
+/** The account that holds the money paid by each payment method. */
 export const providerAccounts = {
   paytr: 'psp:paytr',
   'bank-transfer': 'bank',
   'e-wallet': 'psp:e-wallet',
 } as const satisfies Record<ProviderName, Account>;
 
-/** The way to pay whose account it is. */
+/** The payment method of an account; undefined for accounts that belong to none. */
 export const providerOf = (account: string): ProviderName | undefined =>
   paymentProviders.find((provider) => providerAccounts[provider] === account);
 
-/** Accounts with a stored balance that never goes below zero and postings numbered without gaps; the others are only sums. */
+/**
+ * Accounts with a stored balance that never goes below zero, and with postings numbered without gaps. Balances of other
+ * accounts are sums of their postings.
+ */
 export type StoredAccount = WalletAccount | EscrowAccount;
 type WalletAccount = `wallet:${string}`;
 type EscrowAccount = `escrow:${string}`;

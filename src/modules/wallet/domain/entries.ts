@@ -4,22 +4,25 @@ import { orderParts, type OrderPart, type ProviderName } from '#kernel/vocabular
 import { escrowOf, providerAccounts, walletOf, type Account } from './account.ts';
 import { entry, type Entry, type OrderReference } from './entry.ts';
 
-// Every way in which money moves (domain.md §2), one function each.
+// One function for each way in which money moves (domain.md §2).
 
-/** How the keys of entries begin that move a part of an order by itself. */
+/** Key prefixes of entries that move only a part of an order's price. */
 const partKeys = {
   lane: ['lane-payment'],
   rank: ['rank-payment', 'rank-refund'],
   stream: ['stream-refund'],
 } as const satisfies Record<OrderPart, readonly string[]>;
 
-/** The part of an order that an entry moves, by its key; null where it moves the price itself, or is of no order. */
+/** The part of an order that an entry moves, by its key; null if it moves the price itself or belongs to no order. */
 export const orderPartOf = (key: string): OrderPart | null => {
   const [beginning = ''] = key.split(':');
   return orderParts.find((part) => (partKeys[part] as readonly string[]).includes(beginning)) ?? null;
 };
 
-/** A payment arrived: the provider owes it to us, or the bank has it; we owe it to the customer. Somebody has entered it, or nobody. */
+/**
+ * A payment arrived: the provider or the bank has the money, and Basamak owes it to the customer. `actorId`: the staff
+ * member who entered it by hand.
+ */
 export const topUp = (of: {
   topUpId: string;
   provider: ProviderName;
@@ -35,7 +38,7 @@ export const topUp = (of: {
     postings: move(of.amount, providerAccounts[of.provider], walletOf(of.customerId)),
   });
 
-/** A payment goes back to where it came from. `attempt` tells tries apart of which the earlier were taken back. */
+/** A payment is refunded to where it came from. `attempt` makes the key unique when an earlier attempt was reversed. */
 export const topUpRefund = (of: TopUpRefund): Entry =>
   entry({
     kind: 'top-up-refund',
@@ -46,7 +49,7 @@ export const topUpRefund = (of: TopUpRefund): Entry =>
     postings: move(of.amount, walletOf(of.customerId), providerAccounts[of.provider]),
   });
 
-/** The provider refused that refund, or nobody sent it: the customer has the amount again. */
+/** The provider refused the refund, or it was never sent: the amount returns to the customer's wallet. */
 export const topUpRefundReversal = (of: TopUpRefund): Entry =>
   entry({
     ...topUpRefund(of),
@@ -64,7 +67,7 @@ interface TopUpRefund {
   reason: string;
 }
 
-/** The customer pays what a dearer lane adds to an order, once; it waits in the escrow with the price. */
+/** The customer pays what a more expensive lane adds to an order, once. It is held in the escrow with the price. */
 export const lanePayment = (of: { order: OrderReference; customerId: string; difference: Money }): Entry =>
   entry({
     kind: 'order-payment',
@@ -75,7 +78,7 @@ export const lanePayment = (of: { order: OrderReference; customerId: string; dif
     postings: move(of.difference, walletOf(of.customerId), escrowOf(of.order.id)),
   });
 
-/** The customer pays what a lower rank at the start adds to an order, once; it waits in the escrow with the price. */
+/** The customer pays what a lower rank at the start adds to an order, once. It is held in the escrow with the price. */
 export const rankPayment = (of: { order: OrderReference; customerId: string; difference: Money }): Entry =>
   entry({
     kind: 'order-payment',
@@ -86,7 +89,7 @@ export const rankPayment = (of: { order: OrderReference; customerId: string; dif
     postings: move(of.difference, walletOf(of.customerId), escrowOf(of.order.id)),
   });
 
-/** What a higher rank at the start takes off an order goes back to the customer, once. */
+/** Refunds what a higher rank at the start takes off an order's price, once. */
 export const rankRefund = (of: { order: OrderReference; customerId: string; difference: Money }): Entry =>
   entry({
     kind: 'order-refund',
@@ -97,7 +100,7 @@ export const rankRefund = (of: { order: OrderReference; customerId: string; diff
     postings: move(of.difference, escrowOf(of.order.id), walletOf(of.customerId)),
   });
 
-/** The customer pays an order; the price waits in its escrow. An order that costs nothing has no entry. */
+/** The customer pays an order. The price is held in its escrow. A free order has no entry. */
 export const orderPayment = (of: { order: OrderReference; customerId: string; price: Money }): Entry =>
   entry({
     kind: 'order-payment',
@@ -107,7 +110,7 @@ export const orderPayment = (of: { order: OrderReference; customerId: string; pr
     postings: move(of.price, walletOf(of.customerId), escrowOf(of.order.id)),
   });
 
-/** What an escrow holds goes back to the customer, in whole or what {@link partialCancel} leaves of it. */
+/** Refunds the customer from the escrow: everything, or the part that {@link partialCancel} gives back. */
 export const orderRefund = (of: {
   order: OrderReference;
   customerId: string;
@@ -124,7 +127,7 @@ export const orderRefund = (of: {
     postings: move(of.amount, escrowOf(of.order.id), walletOf(of.customerId)),
   });
 
-/** A stream that was ordered was never given: what was paid for it goes back, apart from whatever else does. */
+/** Refunds an ordered stream that was never given, as an entry of its own. */
 export const streamRefund = (of: { order: OrderReference; customerId: string; amount: Money }): Entry =>
   entry({
     kind: 'order-refund',
@@ -136,18 +139,19 @@ export const streamRefund = (of: { order: OrderReference; customerId: string; am
   });
 
 /**
- * The order is done: its escrow is divided between booster and Basamak. The customer paid less by the coupon's discount;
- * that is Basamak's cost, so revenue shows the full price's house part and `promotion` what the coupon took.
+ * The order is done: its escrow is divided between the boosters and Basamak. A coupon's discount is Basamak's cost:
+ * `revenue`
+ * gets Basamak's part of the undiscounted price, and `promotion` pays for the discount.
  */
 export const settlement = (of: {
   order: OrderReference;
-  /** Nobody where an order ends in the pool: then there are only those who had it before. */
+  /** Null if the order ends in the pool: then only earlier boosters are paid. */
   boosterId: string | null;
-  /** What the escrow holds (what is left of it after a refund). */
+  /** What the escrow holds, after a refund. */
   held: Money;
   /** The booster's share of the order. */
   share: Money;
-  /** What others have earned who had the order before. */
+  /** What earlier boosters have earned. */
   earlier?: readonly Share[] | undefined;
   couponDiscount?: Money;
   actorId: string | null;
@@ -175,7 +179,7 @@ export interface Share {
   readonly amount: Money;
 }
 
-/** Somebody may have had an order twice. */
+/** Sums the shares per booster: a booster may have had an order twice. */
 const perBooster = (shares: readonly { readonly boosterId: string | null; readonly amount: Money }[]): Share[] => {
   const sums = new Map<string, Money>();
   for (const { boosterId, amount } of shares) {
@@ -185,7 +189,7 @@ const perBooster = (shares: readonly { readonly boosterId: string | null; readon
   return [...sums].map(([boosterId, amount]) => ({ boosterId, amount }));
 };
 
-/** An order ends before its time: its boosters have earned a part, the customer gets a part back, the rest is Basamak's. */
+/** An order is cancelled: its boosters get what they earned, the customer gets `refund`, Basamak keeps the rest. */
 export const partialCancel = (of: {
   order: OrderReference;
   customerId: string;
@@ -236,19 +240,21 @@ export const penalty = (of: {
     postings: move(of.amount, walletOf(of.boosterId), 'penalty'),
   });
 
-/** How the keys of entries begin that take a part of a fine. */
+/** Key prefix of entries that collect a part of a fine. */
 const collectionKey = 'fine-collection';
 
-/** The fine of which an entry takes a part, by its key; null for every other entry. */
+/** The id of the fine claim that an entry collects for, by its key; null for every other entry. */
 export const fineClaimOf = (key: string): string | null => {
   const [beginning, claimId = null] = key.split(':');
   return beginning === collectionKey ? claimId : null;
 };
 
-/** How the keys of a fine’s collections begin; each of them is a penalty. */
+/** Key prefix of one fine’s collections. Their entries are of kind `penalty`. */
 export const collectionsOf = (claimId: string): string => `${collectionKey}:${claimId}:`;
 
-/** A part of a fine above the balance is taken: at once by who fines, or from an earning by nobody's hand. */
+/**
+ * Collects a part of a fine above the balance: at once, by the staff member who fines, or automatically from an earning.
+ */
 export const fineCollection = (of: {
   claim: {
     readonly id: string;
@@ -271,7 +277,7 @@ export const fineCollection = (of: {
   });
 };
 
-/** The sender of a message pays for what was reported and upheld. */
+/** The sender of a message pays a fee because a report about it was upheld. */
 export const reportFee = (of: {
   reportId: string;
   userId: string;
@@ -289,7 +295,7 @@ export const reportFee = (of: {
     postings: move(of.amount, walletOf(of.userId), 'penalty'),
   });
 
-/** @param of.amount what the user gets; negative takes it away. */
+/** @param of.amount what the user gets; negative takes money away. */
 export const adjustment = (of: {
   adjustmentId: string;
   userId: string;
@@ -308,7 +314,7 @@ export const adjustment = (of: {
     ],
   });
 
-/** A payout is asked for: the amount leaves the wallet at once. */
+/** A payout is requested: the amount leaves the wallet at once. */
 export const payout = (of: { payoutId: string; boosterId: string; amount: Money; actorId: string }): Entry =>
   entry({
     kind: 'payout',
@@ -318,7 +324,7 @@ export const payout = (of: { payoutId: string; boosterId: string; amount: Money;
     postings: move(of.amount, walletOf(of.boosterId), 'bank'),
   });
 
-/** A payout was refused: the amount comes back. */
+/** A payout was refused: the amount returns to the wallet. */
 export const payoutReturn = (of: {
   payoutId: string;
   boosterId: string;
@@ -335,7 +341,7 @@ export const payoutReturn = (of: {
     postings: move(of.amount, 'bank', walletOf(of.boosterId)),
   });
 
-/** An account on sale was bought. It is handed over at once, so nothing waits in escrow. */
+/** A game account on sale was bought. It is handed over at once, so there is no escrow. */
 export const stockPurchase = (of: { purchaseId: string; customerId: string; price: Money }): Entry =>
   entry({
     kind: 'stock-purchase',
@@ -344,7 +350,7 @@ export const stockPurchase = (of: { purchaseId: string; customerId: string; pric
     postings: move(of.price, walletOf(of.customerId), 'revenue'),
   });
 
-/** A sold account was taken back: its buyer has the price again. */
+/** A sold game account was taken back: its buyer gets the price back. */
 export const stockRestore = (of: {
   purchaseId: string;
   customerId: string;
@@ -368,7 +374,7 @@ const move = (amount: Money, from: Account, to: Account): Entry['postings'] => {
   ];
 };
 
-/** What nobody gets is nothing. */
+/** A share without a booster must be zero. */
 const assertNothing = (amount: Money): void => {
   if (!amount.isZero) throw new RangeError(`nobody is there to get ${amount.amount}`);
 };

@@ -2,33 +2,33 @@ import type { Money } from '#kernel/money.ts';
 import type { EntryKind } from '#kernel/vocabulary.ts';
 import type { Account } from './account.ts';
 
-/** What happened to one account: more (positive) or less (negative) is owed to its holder. */
+/** The change of one account: positive if more is owed to its holder, negative if less. */
 export interface Posting {
   readonly account: Account;
   readonly amount: Money;
 }
 
-/** One thing that happened to money. Its postings sum to zero; it is never changed, a correction is another entry. */
+/** One movement of money. Its postings sum to zero. Entries are never changed; a correction is another entry. */
 export interface Entry {
   readonly kind: EntryKind;
-  /** Unique for ever: the same thing is never posted twice. */
+  /** Idempotency key, unique for ever: the same movement is never posted twice. */
   readonly key: string;
   readonly postings: readonly Posting[];
   readonly order?: Pick<OrderReference, 'id'> & Partial<OrderReference>;
   readonly topUpId?: string;
   readonly payoutId?: string;
-  /** Who did it; null where the system did. */
+  /** Who did it; null if the system did. */
   readonly actorId: string | null;
   readonly reason?: string;
 }
 
-/** An order as a statement names it. */
+/** An order as statements show it. */
 export interface OrderReference {
   readonly id: string;
   readonly number: string;
 }
 
-/** Makes an entry of postings that sum to zero; those of nothing are left out. */
+/** Makes an entry whose postings must sum to zero. Postings of zero are left out. */
 export const entry = (draft: Entry): Entry => {
   const postings = draft.postings.filter(({ amount }) => !amount.isZero);
   const sum = postings.reduce((total, { amount }) => total + amount.amount, 0);

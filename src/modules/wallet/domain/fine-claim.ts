@@ -5,29 +5,29 @@ import { isWallet, holderOf } from './account.ts';
 import { fineCollection } from './entries.ts';
 import type { Entry } from './entry.ts';
 
-/** A fine above the booster's balance: what is not taken yet is collected from later earnings (decision 0081). */
+/** A fine above the booster's balance. The rest is collected from later earnings (decision 0081). */
 export interface FineClaim {
   readonly id: string;
   readonly boosterId: string;
   /** The whole fine. */
   readonly amount: Money;
-  /** What was taken so far: at once from the balance, then from earnings. */
+  /** What was collected so far: at once from the balance, then from earnings. */
   readonly settled: Money;
-  /** What will never be taken. */
+  /** What was waived and is never collected. */
   readonly waived: Money;
   readonly state: FineClaimState;
-  /** Null where the booster's account was deleted. */
+  /** Null if the booster's account was deleted. */
   readonly reason: string | null;
   readonly orderId: string | null;
   readonly createdBy: string;
   readonly createdAt: Date;
-  /** Null where the account's deletion waived it. */
+  /** Null if the account's deletion waived it. */
   readonly waivedBy: string | null;
   readonly waivedAt: Date | null;
   readonly waiverReason: string | null;
 }
 
-/** What a fine is, before anything of it is taken. */
+/** A new fine claim, before anything is collected. */
 export const claimed = (
   of: Pick<FineClaim, 'id' | 'boosterId' | 'amount' | 'reason' | 'orderId' | 'createdBy' | 'createdAt'>,
 ): FineClaim => {
@@ -46,7 +46,7 @@ export const claimed = (
 /** What is still to be collected. */
 export const openAmount = ({ amount, settled, waived }: FineClaim): Money => amount.minus(settled).minus(waived);
 
-/** The claim after this much was taken for it. */
+/** The claim after this amount was collected for it. */
 export const settledBy = (claim: FineClaim, taken: Money): FineClaim => {
   const open = openAmount(claim);
   if (taken.isNegative || open.isLessThan(taken))
@@ -54,13 +54,12 @@ export const settledBy = (claim: FineClaim, taken: Money): FineClaim => {
   return { ...claim, settled: claim.settled.plus(taken), state: taken.equals(open) ? 'settled' : 'open' };
 };
 
-/** Why nothing is collected any more from somebody who left. */
+/** The waiver's reason for a deleted account. */
 export const accountDeleted = 'Hesap silindi';
 
 /**
- * What is open is given up.
- * `by` is null where the account's deletion does it.
- * @throws wallet.claim_ended: nothing is open any more
+ * Waives the open amount. `by` is null if the account's deletion does it.
+ * @throws wallet.claim_ended if nothing is open any more
  */
 export const waived = (
   claim: FineClaim,
@@ -77,15 +76,18 @@ export const waived = (
   };
 };
 
-/** What work brings into a booster's wallet by one entry. */
+/** What one entry brings into a booster's wallet for work. */
 export interface Earning {
   readonly boosterId: string;
   readonly amount: Money;
-  /** Of the entry. */
+  /** The entry's key. */
   readonly key: string;
 }
 
-/** Settlements and tips are earnings. A payout that comes back and what staff add by hand are none (decision 0081). */
+/**
+ * The earnings among these entries: settlements and tips, but not returned payouts or money that staff add by hand
+ * (decision 0081).
+ */
 export const earningsIn = (entries: readonly Entry[]): readonly Earning[] =>
   entries
     .filter(({ kind }) => kind === 'settlement' || kind === 'tip')
@@ -97,12 +99,12 @@ export const earningsIn = (entries: readonly Entry[]): readonly Earning[] =>
 
 export interface Collection {
   readonly entries: readonly Entry[];
-  /** The claims of which something was taken, as they stand then. */
+  /** The claims that changed, after the collection. */
   readonly claims: readonly FineClaim[];
 }
 
 /**
- * What earnings settle: of each booster the oldest claim first, and never more than was earned.
+ * Collects from earnings: each booster's oldest claim first, and never more than was earned.
  * @param open open claims of the boosters who earned, the oldest first
  */
 export const collect = (earnings: readonly Earning[], open: readonly FineClaim[]): Collection => {

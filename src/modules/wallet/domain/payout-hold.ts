@@ -4,8 +4,8 @@ import { DomainError } from '#kernel/refusal.ts';
 import type { Payout } from './payout.ts';
 
 /**
- * Why a payout waits: who gets into the booster's account changed lately, the bank account is new for them, or it would take
- * money along that came by card lately and reached them by tip.
+ * Why a payout waits: access to the booster's account changed lately, the bank account is new for them, or the payout would
+ * include tips of money that a customer paid by card lately.
  */
 export type HoldCause =
   | (AccessChange & { readonly until: Date })
@@ -28,30 +28,30 @@ export type HoldCause =
 /** A tip from a wallet into which money came by card before. */
 export interface CardTip {
   readonly customerId: string;
-  /** Without what was collected of it for a fine. */
+  /** Without what was collected from it for a fine. */
   readonly amount: Money;
   /** The last payment by card before the tip. */
   readonly paidAt: Date;
 }
 
-/** What is known of a booster when their payout is looked at. */
+/** What is known about a booster when their payout is checked. */
 export interface BoosterMoney {
   readonly changes: readonly AccessChange[];
   readonly tips: readonly CardTip[];
-  /** What is left in the wallet; what was asked for has left it. */
+  /** What is left in the wallet. The requested payout has left it already. */
   readonly balance: Money;
 }
 
 export interface PayoutHold {
-  /** The booster has not said yet, by the link of a mail, that they want it. */
+  /** The booster has not confirmed it yet by the link in the mail. */
   readonly unconfirmed: boolean;
-  /** What changed, the last one first; what has settled is among it. */
+  /** The latest first, including causes whose waiting time is over. */
   readonly causes: readonly HoldCause[];
-  /** When the last cause has settled; null: nothing keeps it from being paid. */
+  /** When the last waiting time ends; null if it may be paid now. */
   readonly payableAt: Date | null;
 }
 
-/** Whether the booster has to confirm it. Where the operator turned the time off, nothing has to settle or be confirmed. */
+/** Whether the booster still has to confirm it. If the operator set the waiting time to 0, nothing has to be confirmed. */
 export const isUnconfirmed = (payout: Payout, settlesAfterHours: number): boolean =>
   settlesAfterHours > 0 && payout.ibanNew && payout.confirmedAt === null;
 
@@ -83,8 +83,9 @@ export const holdOf = (
 };
 
 /**
- * The tip that has to settle before a payout takes nothing along of those that have not. Their money stays behind: where the
- * wallet still covers them all, none is waited for.
+ * The tip whose waiting time has to end before the payout can be paid. Unsettled tips must stay in the wallet: if the
+ * remaining
+ * balance covers them all, the payout waits for none.
  */
 const tipWaitedFor = (
   tips: readonly CardTip[],
@@ -108,7 +109,7 @@ export const assertPayable = ({ unconfirmed, causes, payableAt }: PayoutHold, no
   if (unconfirmed) throw new DomainError('wallet.payout_unconfirmed');
 };
 
-/** For so long staff who had a hand in a booster's wallet or access leave paying that booster to a colleague. */
+/** Days for which a staff member who changed a booster's wallet or access may not pay that booster; a colleague has to. */
 export const handsApartForDays = accessHandDays;
 
 /** What the payer did to the booster in that time. */
@@ -119,8 +120,9 @@ export interface OtherHand {
 }
 
 /**
- * Of staff, whoever pays has no other part in it: one person with two scopes can't fill a wallet and empty it. An admin may,
- * within the limit above which a second admin is needed.
+ * Separation of duties for staff: the payer must have had no other part, so that one person with two scopes can't fill a
+ * wallet
+ * and empty it. An admin may do both, below the limit that needs a second admin.
  * @throws DomainError wallet.payout_own_hand
  */
 export const assertHandsApart = ({ enteredIt, gaveAccess, movedMoney }: OtherHand): void => {

@@ -2,7 +2,7 @@ import type { Money } from '#kernel/money.ts';
 import { DomainError } from '#kernel/refusal.ts';
 import type { PayoutState } from '#kernel/vocabulary.ts';
 
-/** Money on its way to a booster's bank account; it has left the wallet since it was asked for. */
+/** A payout to a booster's bank account. The amount left the wallet when it was requested. */
 export interface Payout {
   readonly id: string;
   readonly boosterId: string;
@@ -16,7 +16,7 @@ export interface Payout {
   readonly createdAt: Date;
   readonly decidedBy: string | null;
   readonly decidedAt: Date | null;
-  /** No payout of this booster was paid there before it was asked for: they confirm it by mail. */
+  /** No earlier payout of this booster was paid to this bank account: they have to confirm it by mail. */
   readonly ibanNew: boolean;
   readonly confirmedAt: Date | null;
 }
@@ -35,7 +35,7 @@ export const confirmed = (payout: Payout, at: Date): Payout => {
   return { ...payout, confirmedAt: at };
 };
 
-/** A request is decided once; a refusal says why. */
+/** A request is decided once. A refusal needs a reason. */
 export const decide = (payout: Payout, decision: Decision): Payout => {
   assertWaits(payout);
   if (decision.outcome === 'refused' && !decision.reason) throw new DomainError('request.reason_required');

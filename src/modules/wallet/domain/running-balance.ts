@@ -11,7 +11,7 @@ export interface AccountState {
 }
 export type AccountStates = ReadonlyMap<Account, AccountState>;
 
-/** A posting as it is written down: those of stored accounts carry their number and the balance after them. */
+/** A posting as it is stored. On stored accounts it has its number and the balance after it. */
 export interface Line {
   readonly entryKey: string;
   readonly account: Account;
@@ -22,8 +22,8 @@ export interface Line {
 const unopened: AccountState = { balance: Money.zero, seq: 0 };
 
 /**
- * Carries the entries' postings onto the accounts, in their order.
- * @throws wallet.insufficient_balance if a wallet would go below zero; whatever else would is a fault.
+ * Applies the entries' postings to the accounts, in order.
+ * @throws wallet.insufficient_balance if a wallet would go below zero; Error if an escrow would, which is a bug
  */
 export const carry = (
   entries: readonly Entry[],
@@ -44,13 +44,13 @@ export const carry = (
   return { lines, states };
 };
 
-/** What is said of a wallet that would stand at this, below zero. */
+/** The refusal for a wallet that would have this negative balance. The missing amount is rounded up to whole lira. */
 export const lacking = (balance: Money): DomainError =>
   new DomainError('wallet.insufficient_balance', { missing: balance.negated().ceilToLira() });
 
 const overdrawn = (account: StoredAccount, balance: Money): Error =>
   isWallet(account) ? lacking(balance) : new Error(`${account} would be overdrawn by ${-balance.amount} kuruş`);
 
-/** The stored accounts that these entries touch, in the order in which everyone locks them. */
+/** The stored accounts that these entries touch, sorted: always locked in this order, which prevents deadlocks. */
 export const storedAccountsOf = (entries: readonly Entry[]): readonly StoredAccount[] =>
   [...new Set(entries.flatMap(({ postings }) => postings.map(({ account }) => account)))].filter(isStored).toSorted();

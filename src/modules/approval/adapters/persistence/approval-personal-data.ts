@@ -3,7 +3,7 @@ import type { PersonalData } from '#kernel/personal-data.ts';
 import type { Database } from '#platform/db/database.ts';
 import type { ApprovalTables } from './approval.table.ts';
 
-/** What the house wanted to move of somebody's money; their bank account and its words go with them, money's history stays. */
+/** Approval requests about somebody's money. Erasing removes bank account, sender and free text; the amounts stay. */
 export const approvalPersonalData = (database: Database): PersonalData => {
   const tables = () => database.sql<ApprovalTables>();
   return {
@@ -17,7 +17,7 @@ export const approvalPersonalData = (database: Database): PersonalData => {
       return { approvals };
     },
     erase: async ({ id }) => {
-      // what was moved by hand stays for its day: it names ids only, and the limit of who moved it counts on
+      // hand_movement rows stay for their day: they hold only ids, and the staff member's limit still has to count them
       await tables()
         .updateTable('ApprovalRow')
         .set({ asked: sql`asked - 'iban' - 'reason' - 'sender' - 'note'`, because: null })

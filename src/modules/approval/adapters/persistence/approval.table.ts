@@ -10,7 +10,7 @@ export const ApprovalRow = defineEntity({
   properties: {
     id: p.uuid().primary(),
     command: p.enum(approvalCommands),
-    /** The command as it was asked for. */
+    /** The command as it was requested. */
     asked: p.json<Asked>().columnType('jsonb'),
     amount: p.bigint('number').fieldName('amount_kurus'),
     personId: p.uuid(),
@@ -26,7 +26,7 @@ export const ApprovalRow = defineEntity({
   },
   indexes: [
     {
-      // a refund that the provider refused may be asked for again
+      // a refund is excluded: if the provider refused it, it may be requested again
       name: 'approval_done_once',
       expression: `create unique index "approval_done_once" on "approval" ("command", "outcome_id") where "command" <> 'refund-top-up'`,
     },
@@ -49,7 +49,7 @@ export const ApprovalRow = defineEntity({
   ],
 });
 
-/** What the house moved by hand in the last day: what the limit is counted by. */
+/** Money that staff moved by hand within the last day; the limit counts it. */
 export const HandMovementRow = defineEntity({
   name: 'HandMovementRow',
   tableName: 'hand_movement',

@@ -78,7 +78,7 @@ export class MikroApprovals implements Approvals {
   }
 }
 
-/** What nobody decided in time stands as `waiting` in its row. */
+/** The condition for a present state. Expired requests are stored as `waiting`. */
 const standsAs = (row: ExpressionBuilder<ApprovalTables, 'ApprovalRow'>, state: ApprovalState, now: Date) => {
   if (state === 'expired') return row.and([row('state', '=', 'waiting'), row('expiresAt', '<=', now)]);
   if (state === 'waiting') return row.and([row('state', '=', 'waiting'), row('expiresAt', '>', now)]);

@@ -11,13 +11,13 @@ export class SqlMovements implements Movements {
     this.#database = database;
   }
 
-  // everyone locks their actor first and then the owner of the money, one of each: nobody waits in a circle
+  // always locks the actor first and then the owner of the money, which prevents deadlocks
   async lock({ actorId, personId }: Pick<Movement, 'actorId' | 'personId'>): Promise<void> {
     for (const name of [`hand-movement by ${actorId}`, `hand-movement for ${personId}`])
       await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(this.#sql);
   }
 
-  // the actor's own only, whose lock is held: of two who forget the same rows each could wait for the other
+  // deletes only rows of the locked actor: two transactions that delete the same rows could deadlock
   async forget(actorId: string, until: Date): Promise<void> {
     await this.#sql
       .deleteFrom('HandMovementRow')

@@ -3,7 +3,10 @@ import type { Log } from '#platform/log/log.ts';
 import type { CorrectEvents } from '../../application/correct-events.ts';
 import type { VerifyChain } from '../../application/verify-chain.ts';
 
-/** Every night wrong entries of earlier versions are corrected and the chain is walked. Its head goes into the log, which lies elsewhere: it would show that an end was cut off. */
+/**
+ * Each night, corrects wrong entries of earlier versions and verifies the chain. The head is written to the process's log,
+ * which is stored elsewhere: it would reveal that the chain's end was cut off.
+ */
 export const auditJobs = (correct: CorrectEvents, verify: VerifyChain, log: Log): readonly JobHandler[] => [
   {
     queue: 'audit.verify',

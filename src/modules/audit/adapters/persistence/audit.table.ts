@@ -18,7 +18,7 @@ export const AuditEventRow = defineEntity({
     detailsDigest: p.string().columnType('char(64)'),
     previousHash: p.string().columnType('char(64)'),
     hash: p.string().columnType('char(64)'),
-    /** The ids that the record and the details name; an index, not a part of the chain. */
+    /** The ids that the record and the details name. An index; the hash does not cover it. */
     people: p.array().columnType('uuid[]'),
   },
   indexes: [
@@ -31,7 +31,7 @@ export const AuditEventRow = defineEntity({
   ],
 });
 
-/** One row: where the chain ends. Whoever adds to the chain locks it. */
+/** A single row: the end of the chain. Every append locks it. */
 export const AuditHeadRow = defineEntity({
   name: 'AuditHeadRow',
   tableName: 'audit_head',

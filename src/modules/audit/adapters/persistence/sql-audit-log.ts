@@ -45,7 +45,7 @@ export class SqlAuditLog implements AuditLog {
 
   async list({ from, limit, descending, where }: AuditPart): Promise<ListedLinks> {
     const wanted = this.#sql.selectFrom('AuditEventRow').where(conditionOf(where));
-    // within some days by the index of days: by the number alone, all that is newer would be walked through
+    // with a time filter, sort by time first to use its index: sorting by number alone would read all newer links
     const order = where.notBefore || where.before ? ['at', 'seq'] : ['seq'];
     const page = pageInOrder(wanted.selectAll(), order, { from, limit, descending });
     const { rows, ...counted } = await pageAndCount(from, page, () => boundedCount(this.#sql, wanted));
@@ -68,7 +68,7 @@ export class SqlAuditLog implements AuditLog {
       .set({ details: null, people: [] })
       .where(names([person]))
       .where('details', 'is not', null)
-      // what proves earlier erasures names nobody but by their id
+      // records of earlier erasures stay: they hold nothing personal but an id
       .where('action', '<>', erasing)
       .returning('seq')
       .execute();

@@ -1,6 +1,6 @@
 import { beforeTheFirst, type Head, type Link } from '../../domain/chain.ts';
 
-/** As much of a PostgreSQL client as reading the chain needs. */
+/** The part of a PostgreSQL client that reading the chain needs. */
 export interface ChainClient {
   query(text: string, values: readonly unknown[]): Promise<{ readonly rows: readonly unknown[] }>;
 }
@@ -11,7 +11,7 @@ const query = `
     action, resource, record_id as "recordId", details, details_digest as "detailsDigest", previous_hash as "previousHash", hash
   from audit_event where seq > $1 order by seq limit ${atOnce}`;
 
-/** Every link in order, as the rows stand now. */
+/** Every stored link in order. */
 export async function* linksOf(client: ChainClient): AsyncGenerator<Link> {
   for (let seq = 0; ;) {
     const { rows } = await client.query(query, [seq]);

@@ -60,7 +60,7 @@ export const adminBooster = (
   createdAt: user.createdAt.toISOString(),
 });
 
-/** Who may not see balances does not learn from the order whose is the higher. */
+/** Sorting by balance needs the right to see balances: the order alone would reveal whose is higher. */
 const orderFor = (caller: Caller, field: string): BoosterOrder => {
   const sortable = lists['GET /admin/boosters'].sortable;
   const by = sortable.find((name) => name === field) ?? 'createdAt';

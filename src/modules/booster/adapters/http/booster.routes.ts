@@ -37,7 +37,7 @@ export const ownProfile = ({ user, profile, activeOrders }: BoosterRecord): Boos
   activeOrders,
 });
 
-/** The profile's keys as the contract names them; its words are checked where they come in. */
+/** The profile in the contract's form. Its values were validated on input. */
 export const profileFields = (profile: Profile) => ({
   ...profile,
   availableServices: [...profile.availableServices],

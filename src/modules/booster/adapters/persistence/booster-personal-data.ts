@@ -31,8 +31,9 @@ export const boosterPersonalData = (database: Database): PersonalData => {
 };
 
 /**
- * The application that the account was made of, and those of its address; one that was never proved may be somebody
- * else's, and so what was sent from it.
+ * The application that the account was created from, and those with its e-mail address. An address that was never verified
+ * may
+ * be somebody else's, so applications with it are left out.
  */
 const theirs = (row: ExpressionBuilder<Tables, 'BoosterApplicationRow'>, person: Person) =>
   row.or([

@@ -30,7 +30,7 @@ export const BoosterProfileRow = defineEntity({
   ],
 });
 
-/** A line of an application's exchange as JSON keeps it. */
+/** A line of an application's exchange, as stored in JSON. */
 export interface KeptLine extends Omit<Line, 'at'> {
   readonly at: string;
 }

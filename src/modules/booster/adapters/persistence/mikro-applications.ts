@@ -68,7 +68,7 @@ export class MikroApplications implements Applications {
   }
 }
 
-/** They are few beside orders, and what was refused goes after a while: a search reads them. */
+/** Not indexed: applications are few, and refused ones are deleted after a while, so a search reads them all. */
 const searched = foldedSql(`"first_name" || ' ' || "last_name" || ' ' || "email" || ' ' || "phone"`);
 
 const rowOf = (application: Application) => ({

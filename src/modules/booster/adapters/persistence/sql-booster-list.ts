@@ -10,8 +10,8 @@ type Condition = RawBuilder<SqlBool>;
 type Table = 'person' | 'profile';
 
 /**
- * Joins what identity, wallet and orders keep of boosters (0016). A page is of ids alone, so that of those before it nothing
- * but the index of its order is read.
+ * Joins tables of identity, wallet and orders (0016). A page holds only ids, so that skipped rows are read from the sorting
+ * index alone.
  */
 export class SqlBoosterList implements BoosterList {
   readonly #database: Database;
@@ -27,7 +27,7 @@ export class SqlBoosterList implements BoosterList {
     const page = 'kept' in order ? pageByKept(order, conditions, part) : pageBySaid(order, conditions, part);
     const found = among(conditions, conditions[0]?.[0]);
     const counted = { limit: (most: number) => sql`select from ${found.tables} where ${found.where} limit ${most}` };
-    // words and services are compared row by row
+    // searches and services are compared row by row, so counting stops earlier
     const isLookedUp = where.search !== undefined || where.service !== undefined;
     const { rows, ...count } = await pageAndCount(
       part.from,
@@ -58,12 +58,12 @@ export class SqlBoosterList implements BoosterList {
   }
 }
 
-/** What a person or a profile says of itself. */
+/** Sorts by a column of the user or the profile. */
 interface Said {
   readonly table: Table;
   readonly value: RawBuilder<unknown>;
 }
-/** What others keep: a `value` for each `booster_id` that has one. Who has none has zero. */
+/** Sorts by a subquery with a `value` per `booster_id`. Boosters without a row count as zero. */
 interface Kept {
   readonly kept: RawBuilder<unknown>;
 }
@@ -71,7 +71,10 @@ interface Kept {
 const person = (value: RawBuilder<unknown>): Said => ({ table: 'person', value });
 const profile = (value: RawBuilder<unknown>): Said => ({ table: 'profile', value });
 
-/** All of them are indexes, but for last names, simultaneous orders and finished ones, which are gathered before the first is known. */
+/**
+ * The sort orders. All use an index, except last name, simultaneous orders and finished orders, for which all rows are read
+ * and sorted.
+ */
 const orders: Readonly<Record<BoosterOrder, Said | Kept>> = {
   id: profile(sql`profile.id`),
   createdAt: person(sql`person.created_at`),
@@ -101,7 +104,10 @@ const pageBySaid = ({ table, value }: Said, conditions: Conditions, { from, limi
     order by ${value} ${direction}, ${id} ${direction} offset ${from} limit ${limit}`;
 };
 
-/** Those of whom something is kept come by its index; the others by their ids, where the page may reach zero. */
+/**
+ * A page sorted by a {@link Kept} value. Boosters with a value come by its index. The others, with zero, are read by id,
+ * and only if the page can reach them.
+ */
 const pageByKept = ({ kept }: Kept, conditions: Conditions, { from, limit, descending }: Part) => {
   const { tables, where } = among(conditions);
   const direction = descending ? sql`desc` : sql`asc`;
@@ -135,14 +141,17 @@ const conditionsOf = ({
   ...(search === undefined ? [] : called(search).map((condition) => ['person', condition] as const)),
 ];
 
-/** As users are searched: who has this number, or whose names, e-mail and username have each of the words. */
+/** The search of users: by phone number, or by words that must all occur in names, e-mail and username. */
 const called = (search: string): Condition[] => {
   const number = Phone.safeParse(search);
   if (number.success) return [sql`person.phone = ${number.data}`];
   return wordPatternsOf(search).map((pattern) => sql<SqlBool>`person.search_text like ${pattern}`);
 };
 
-/** Not by what the reader is not shown, the address of nobody: letter by letter, what is found would tell it. */
+/**
+ * Searches only names that the reader may see, and never the e-mail address: otherwise the results would reveal them letter
+ * by letter.
+ */
 const named = (search: string, byFullName: boolean): Condition[] => {
   const shown = `' ' || person.first_name || coalesce(' ' || nullif(left(person.last_name, 1), '') || '.', '')`;
   const hidden = `' ' || person.last_name || ' ' || person.username`;
@@ -153,15 +162,16 @@ const named = (search: string, byFullName: boolean): Condition[] => {
 const isBooster = sql<SqlBool>`person.role = 'booster'`;
 
 /**
- * Who has left is still a user and a booster, and has no profile: so profiles are always asked, and users only where something
- * is asked of them.
+ * Always joins profiles, because a deleted account stays a user with the role `booster` but has no profile. Joins users
+ * only
+ * if a condition or the sorting needs them.
  */
 const among = (conditions: Conditions, ordered: Table = 'profile') => {
   const profiles = sql`booster_profile as profile`;
   const isAsked = ordered === 'person' || conditions.some(([table]) => table === 'person');
   const where = [...(isAsked ? [isBooster] : []), ...conditions.map(([, condition]) => condition), sql`true`];
   return {
-    // by the order's own table, so that the index of its order is walked
+    // the id of the sorted table, so that its index gives the order
     id: ordered === 'person' ? sql`person.id` : sql`profile.id`,
     tables: isAsked ? sql`${profiles} join user_account as person on person.id = profile.id` : profiles,
     where: sql.join(where, sql` and `),

@@ -21,12 +21,12 @@ type RowOf<K extends SearchedList> =
   RouteAnswer<Routes[K]> extends readonly (infer Row extends { readonly id: string })[] ? Row : never;
 type Context = RequestContext<Caller>;
 
-/** Of so many of the newest that a list finds, the best are shown. */
+/** Newest matches read per list; the best of them are shown. */
 const lookedAt = 5 * hitsOfEachKind;
-/** Whatever is found by more than its title comes after those that are called so. */
+/** Rank of a hit: matches of the title come before matches of other fields. */
 const placeOf = ({ title }: SearchHit, q: string): number => rankOf(title, q) ?? Infinity;
 
-/** How a row of a list is shown that was asked for what was typed; and among which rows it looks. */
+/** A searched list: how a row is shown (`shown`), an additional filter (`among`), and for which input it is searched. */
 const kind = <K extends SearchedList>(
   key: K,
   shown: (row: RowOf<K>) => Pick<SearchHit, 'title' | 'detail'>,
@@ -59,7 +59,7 @@ const kinds = [
   kind(
     'GET /admin/users',
     (row) => ({ title: fullName(row), detail: parts(row.username, row.email, roleLabels[row.role]) }),
-    // boosters are a kind of their own
+    // boosters are searched as their own kind, below
     { role: ['customer', 'staff', 'admin'] },
   ),
   kind('GET /admin/boosters', (row) => ({ title: fullName(row), detail: parts(row.username, row.email) })),
@@ -87,14 +87,14 @@ const kinds = [
     'GET /admin/messages',
     (row) => ({ title: beginningOf(row.text), detail: parts(row.sender.displayName, `#${row.orderNumber}`) }),
     {},
-    // by less, their index finds nothing without reading them all; and a number is an order's
+    // with less than three letters, the trigram index can't be used; and digits mean an order number
     (q) => /\p{L}{3}/u.test(q),
   ),
 ];
 
 /**
- * Search over what the console lists: each list finds what it always finds, for whom its own route lets in, so that
- * neither the rule nor the index stands twice.
+ * Searches the console's lists by calling their own route handlers, each only if its route admits the caller. So neither
+ * permissions nor queries are written twice.
  */
 export const searchHandlers = (lists: Lists): Handlers<'GET /admin/search'> => ({
   'GET /admin/search': async ({ query: { q } }, context) => {

@@ -34,10 +34,10 @@ type RowOf<K extends ToldList> =
 type Context = RequestContext<Caller>;
 type Told = Pick<StoryItem, 'title' | 'detail'> & { readonly amount?: StoryItem['amount'] };
 
-/** Of the whole story, and so of each source at most. */
+/** Items per page of the timeline, and so the most that are read from each source. */
 const atOnce = 20;
 
-/** Where a source was left: the last row's values in the order of its list. */
+/** The keyset cursor of a source: the last shown row's sort values. */
 type Place = readonly [at: Date, id: string] | readonly [seq: number];
 
 interface Line {
@@ -45,7 +45,7 @@ interface Line {
   readonly place: Place;
 }
 
-/** A part of a source, and whether its list has no more rows. */
+/** A page of a source. `isLast`: its list has no more rows. */
 interface Part {
   readonly lines: readonly Line[];
   readonly isLast: boolean;
@@ -59,7 +59,7 @@ interface Source {
   readonly read: (lists: Lists, userId: string, behind: Place | undefined, context: Context) => Promise<Part>;
 }
 
-/** One of the console's lists as a source: how it is asked about a person, and what is told of a row. */
+/** Makes a source from one of the console's lists: its filter for a person, and how a row is shown. */
 const source = <K extends ToldList>(
   key: K,
   { name, kind, roles }: Pick<Source, 'name' | 'kind' | 'roles'>,
@@ -78,7 +78,7 @@ const source = <K extends ToldList>(
       sort: '["createdAt","DESC"]',
       range: `[0,${atOnce - 1}]`,
     };
-    // as a list that is read on, from its place: nobody asks here how many there are
+    // reads the list behind the cursor, without counting its rows
     const resource = key.slice('GET /admin/'.length);
     const reading = new Reading(behind && { values: behind });
     const part = async (): Promise<Line[]> => {
@@ -88,7 +88,7 @@ const source = <K extends ToldList>(
         place: placeOf(row),
       }));
     };
-    // a part of which nothing can be read is no end: what lies behind it is read in its place
+    // a page whose rows are all unreadable is not the end: the next page is read instead
     for (;;) {
       const { answer: lines, leftOut } = await gatheringLeftOut(part);
       if (lines.length > 0 || leftOut.length < atOnce) return { lines, isLast: lines.length + leftOut.length < atOnce };
@@ -102,7 +102,7 @@ const parts = (...texts: readonly (string | null)[]): string => texts.filter(Boo
 
 const toldOrder = (order: RowOf<'GET /admin/orders'>): Told => ({
   title: `#${order.number} ${serviceTitle(order.service)}`,
-  // the line stands where the order was placed
+  // the item has the time of the order's placing, so it says that the state is the present one
   detail: `şu an: ${orderStanding(order).label}`,
   amount: order.price,
 });
@@ -216,7 +216,7 @@ const sources: readonly Source[] = [
   ),
 ];
 
-/** The last that was told of each source, `order:<time>:<id>,command:<seq>`; what can't be read says nothing. */
+/** Parses the cursor, `order:<time>:<id>,command:<seq>`: the last shown row of each source. Invalid parts are ignored. */
 const placesOf = (cursor: string): ReadonlyMap<string, Place> =>
   new Map(
     cursor.split(',').flatMap((part): [string, Place][] => {
@@ -235,10 +235,10 @@ const cursorOf = (places: ReadonlyMap<string, Place>): string =>
     .join(',');
 
 /**
- * A person's story out of the console's lists, each asked as its own route would be and only where that lets the caller
- * in. The lists are in the order of time: from each as many rows as a part has, and of all of them the latest. The next
- * part begins behind the last row that was told of each: the last part costs what the first does, and what comes meanwhile
- * moves nothing.
+ * A user's timeline, merged from the console's lists. Each list is read by its own route handler, and only if its route
+ * admits
+ * the caller. A page reads as many rows from each list as it has items, and shows the latest of all. Keyset pagination: the
+ * next page begins behind the last shown row of each list, so every page costs the same and new rows shift nothing.
  */
 export const storyHandlers = (lists: Lists): Handlers<'GET /admin/users/:id/story'> => ({
   'GET /admin/users/:id/story': async ({ params: { id }, query }, context) => {
@@ -270,8 +270,11 @@ export const storyHandlers = (lists: Lists): Handlers<'GET /admin/users/:id/stor
 });
 
 /**
- * A list whose order is not quite that of time (the log's numbers, where two processes' clocks differ) stays in its own:
- * what is told of it is its beginning.
+ * Adds the time by which lines are merged. A list can deviate from the order of time (audit numbers, if two processes'
+ * clocks
+ * differ). It keeps its own order: no line sorts as later than the one before it. So the shown lines of a list are always
+ * its
+ * first ones, as the cursor needs.
  */
 const inTheirOrder = (lines: readonly Line[]): (Line & { readonly by: string })[] => {
   let by = '9999';

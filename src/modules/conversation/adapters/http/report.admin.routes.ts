@@ -58,7 +58,10 @@ export const reportAdminRoutes = (reports: Reports, orders: Orders, balances: Ba
   });
 };
 
-/** Whoever has a wallet and never had money has nothing. */
+/**
+ * The sender's balance: zero if they never had money; null if the caller may not see it, it can't be parsed, or the role
+ * has no wallet.
+ */
 const balanceOf = (
   { id, role }: { readonly id: string; readonly role: Role },
   money: ReadonlyMap<string, Money | null> | undefined,

@@ -20,7 +20,7 @@ export const conversationPersonalData = (database: Database): PersonalData => {
         .execute();
       return { messages, messageReports };
     },
-    /** That something was said stays, so that the other side's answers don't hang in the air. */
+    /** Messages stay with erased text, so that the other side's answers keep their context. */
     erase: async ({ id }) => {
       await tables()
         .updateTable('MessageRow')

@@ -3,10 +3,12 @@ import { reportStates, roles } from '#kernel/vocabulary.ts';
 import { foldedSql } from '#platform/db/search.ts';
 import type { TablesOf } from '#platform/db/orm.ts';
 
-/** What `q` looks in: the text without case, Turkish letters as their plain ones. */
+/** The expression that `q` searches: the text in lower case, with Turkish letters as their plain ones. */
 export const searchedSql = foldedSql('"text"');
 
-/** Parted by the month of the order, which is in its id (docs/decisions/0057): a conversation lies in one partition. */
+/**
+ * Partitioned by the month of the order, which its id contains (docs/decisions/0057). A conversation lies in one partition.
+ */
 export const MessageRow = defineEntity({
   name: 'MessageRow',
   tableName: 'message',
@@ -44,7 +46,7 @@ export const MessageRow = defineEntity({
   ],
 });
 
-/** Somebody's place in a conversation: what waits for them, how far they have got, and the lock under which they send. */
+/** A user's place in a conversation: unread messages and receipt. Sending locks this row. */
 export const ConversationPlaceRow = defineEntity({
   name: 'ConversationPlaceRow',
   tableName: 'conversation_place',
@@ -59,7 +61,7 @@ export const ConversationPlaceRow = defineEntity({
   checks: [{ name: 'conversation_place_unread_check', expression: '"unread" >= 0' }],
 });
 
-/** What a reader holds against a message. */
+/** A reader's report of a message. */
 export const MessageReportRow = defineEntity({
   name: 'MessageReportRow',
   tableName: 'message_report',

@@ -53,12 +53,12 @@ export class MikroReports implements Reports {
         }),
       )
       .where(inRange('report.createdAt', created));
-    // not joined: PostgreSQL expects one pair of ids that fits, and read all messages to find it
+    // a subquery instead of a join: for a join, PostgreSQL estimated a single match and read all messages to find it
     const shown = wanted.selectAll('report').select((row) =>
       row
         .selectFrom('MessageRow as message')
         .select('message.text')
-        // the order says in which partition the message lies
+        // the order id selects the partition of the message
         .whereRef('message.orderId', '=', 'report.orderId')
         .whereRef('message.id', '=', 'report.messageId')
         .as('text'),

@@ -20,7 +20,7 @@ export class SqlMessages implements Messages {
     return this.#database.sql<ConversationTables>();
   }
 
-  /** All in one statement and in one order, so that two who write to each other don't wait in a circle. */
+  /** Locks all places in one statement and in a fixed order, so that two people who write to each other don't deadlock. */
   async lockPlaces(orderId: string, userIds: readonly string[]): Promise<void> {
     await this.#sql
       .insertInto('ConversationPlaceRow')
@@ -77,7 +77,7 @@ export class SqlMessages implements Messages {
       .execute();
   }
 
-  /** A conversation by place, all of them by time: each in the order of an index. */
+  /** Sorts one conversation by message number, and all conversations by time. Both orders have an index. */
   async list({ from, limit, descending, ...part }: MessagesPart): Promise<Listed> {
     const { before, after, hasContacts } = part;
     let wanted = this.#sql
@@ -134,7 +134,7 @@ export class SqlMessages implements Messages {
   }
 }
 
-/** In the words of the index. */
+/** The condition of the partial index. */
 const withContacts = sql<boolean>`cardinality(contacts) > 0`;
 const withoutContacts = sql<boolean>`cardinality(contacts) = 0`;
 

@@ -3,7 +3,7 @@ import type { Log } from '#platform/log/log.ts';
 import type { KeepFigures } from '../../application/keep-figures.ts';
 import type { RecountFigures } from '../../application/recount-figures.ts';
 
-/** Each minute what is new is counted; each night the last two days are counted anew. */
+/** New events are counted each minute. The last two days are recounted each night. */
 export const figureJobs = (keep: KeepFigures, recount: RecountFigures, log: Log): readonly JobHandler[] => [
   { queue: 'figure.keep', cron: '* * * * *', handle: () => keep() },
   {

@@ -4,7 +4,7 @@ import type { FigureName } from '#kernel/figures.ts';
 const name = () => p.string().columnType('text').$type<FigureName>().primary();
 const whole = () => p.bigint('number').columnType('bigint');
 
-/** A day's figures of the house, by game; without one where `game` is empty. */
+/** A day's figures of the platform, per game. `game` is empty for figures without a game. */
 export const DailyFigureRow = defineEntity({
   name: 'DailyFigureRow',
   tableName: 'daily_figure',
@@ -18,7 +18,7 @@ export const DailyFigureRow = defineEntity({
   },
 });
 
-/** A day's figures of a booster. */
+/** A booster's figures of a day. */
 export const DailyBoosterFigureRow = defineEntity({
   name: 'DailyBoosterFigureRow',
   tableName: 'daily_booster_figure',
@@ -31,7 +31,7 @@ export const DailyBoosterFigureRow = defineEntity({
   },
 });
 
-/** One row: everything that happened before this moment is in the two above. */
+/** A single row: all events before this moment are counted in the two tables above. */
 export const FigureProgressRow = defineEntity({
   name: 'FigureProgressRow',
   tableName: 'figure_progress',

@@ -78,7 +78,7 @@ const kept = (period: Period, names: readonly FigureName[]) => sql<CountedRow>`
       select to_char(day, 'YYYY-MM-DD'), name, null, booster_id, 0, count::text, amount_kurus::text
       from daily_booster_figure where ${within(period, names)}`;
 
-/** Texts of days are made after the grouping, of as many rows as are left. */
+/** Days are formatted after the grouping, when few rows are left. */
 const summed = (
   period: Period,
   names: readonly FigureName[],

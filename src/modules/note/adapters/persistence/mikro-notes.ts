@@ -55,7 +55,7 @@ export class MikroNotes implements Notes {
   }
 }
 
-/** Staff write suspicions by hand, so there are few: a search reads them. */
+/** Not indexed: staff write suspicions by hand, so there are few, and a search reads them all. */
 const searched = sql.raw(foldedSql(`"text" || ' ' || "author_name"`));
 
 const isFoundBy = ({ text, people, orderIds }: NoteSearch) => {

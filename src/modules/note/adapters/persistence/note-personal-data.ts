@@ -3,7 +3,10 @@ import { erasedName, type PersonalData } from '#kernel/personal-data.ts';
 import type { Database } from '#platform/db/database.ts';
 import type { NoteTables } from './note.table.ts';
 
-/** What the house noted about somebody is in their export, and goes with them; of those who wrote it only the name goes. */
+/**
+ * Notes about a person are part of their export and are deleted with their account. If an author's account is deleted, only
+ * the name is erased.
+ */
 export const notePersonalData = (database: Database): PersonalData => {
   const tables = () => database.sql<NoteTables>();
   return {

@@ -19,7 +19,7 @@ export const fineRoutes = (
   people: People,
   subjects: Subjects,
 ) => {
-  /** With the names of the boosters and of the staff, and the orders' numbers. */
+  /** Adds the names of boosters and staff, and the order numbers. */
   const viewsOf = async (rows: readonly FineClaim[], viewer: HouseViewer): Promise<AdminFineClaim[]> => {
     const staff = rows.flatMap(({ createdBy, waivedBy }) => [createdBy, waivedBy ?? []].flat());
     const [boosters, names, orders] = await Promise.all([

@@ -43,7 +43,7 @@ export const walletAdminRoutes = (
   subjects: Subjects,
   holds: ReadPayoutHold,
 ) => {
-  /** With the names of the wallets' owners, and of what they are about. */
+  /** Adds the names of the wallets' owners, and the numbers of the orders and payments. */
   const viewsOf = async (entries: readonly RecordedEntry[], viewer: HouseViewer): Promise<EntryView[]> => {
     const accounts = entries.flatMap(({ postings }) => postings.map(({ account }) => account));
     const payoutIds = readsPayouts(viewer) ? entries.flatMap(({ payoutId }) => payoutId ?? []) : [];
@@ -68,7 +68,7 @@ export const walletAdminRoutes = (
     return view;
   };
 
-  /** With their boosters' names, what changed lately, and the names of those who did it. */
+  /** Adds the boosters' names, the causes that hold a payout, and the names of the people behind them. */
   const payoutsOf = async (rows: readonly Payout[], viewer: HouseViewer): Promise<AdminPayout[]> => {
     const [held, boosters] = await Promise.all([
       holds.of(rows),
@@ -154,7 +154,7 @@ export const adminPayoutView = (
   })),
 });
 
-/** The console's filters in the words of the books. */
+/** The console's filters as a filter of entries. */
 const entriesOf = ({ userId, createdAt_gte: after, createdAt_lt: before, ...filter }: Filter): EntryFilter => ({
   ...Object.fromEntries(Object.entries(filter).map(([name, value]) => [name, valuesOf(value)])),
   ...(userId === undefined ? {} : { wallet: valuesOf(userId).map(walletOf) }),

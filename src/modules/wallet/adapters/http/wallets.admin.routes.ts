@@ -15,7 +15,7 @@ import { readableRows } from '#platform/readable-rows.ts';
 import type { LedgerSums, WalletsPart } from '../../application/ports.ts';
 import type { OwnedWallet, ReadWallets } from '../../application/read-wallets.ts';
 
-/** People's wallets, and the house's accounts beside them. */
+/** Users' wallets, and the balances of the platform's accounts. */
 export const walletsAdminRoutes = (readWallets: ReadWallets, sums: LedgerSums, clock: { now(): Date }) =>
   handlers({
     'GET /admin/wallets': async ({ query }) => {
@@ -38,7 +38,7 @@ export const walletsAdminRoutes = (readWallets: ReadWallets, sums: LedgerSums, c
     },
   });
 
-/** A wallet's id is its holder's: asked for by both names, theirs are found who are in both. */
+/** `id` and `userId` are the same for a wallet. If both filters are given, a wallet has to be in both. */
 const inBoth = (some: readonly string[] | undefined, others: readonly string[] | undefined) =>
   some && others ? some.filter((one) => others.includes(one)) : (some ?? others);
 

@@ -1,6 +1,6 @@
 import { ledgerChecks } from './ledger-checks.ts';
 
-/** As much of a PostgreSQL client as the audit needs. */
+/** The part of a PostgreSQL client that the audit needs. */
 interface Client {
   query(text: string): Promise<{ readonly rows: readonly { readonly fault?: unknown }[] }>;
 }
@@ -8,11 +8,11 @@ interface Client {
 export interface LedgerAudit {
   readonly checks: number;
   readonly entries: number;
-  /** The first thing that is not as it must be, in one line. */
+  /** The first violation, in one line. */
   readonly fault?: string;
 }
 
-/** Checks INV (a) to (g) of promises.md on one snapshot of a database that may be at work meanwhile. */
+/** Checks INV (a) to (g) of promises.md on one snapshot. The database may be in use meanwhile. */
 export const auditLedger = async (client: Client): Promise<LedgerAudit> => {
   await client.query('begin isolation level repeatable read read only');
   try {
@@ -22,7 +22,7 @@ export const auditLedger = async (client: Client): Promise<LedgerAudit> => {
   }
 };
 
-/** The same within a transaction that runs. */
+/** The same in the running transaction. */
 export const checkLedger = async (client: Client): Promise<LedgerAudit> => {
   const { rows } = await client.query('select count(*) as fault from ledger_entry');
   const entries = Number(rows[0]?.fault);

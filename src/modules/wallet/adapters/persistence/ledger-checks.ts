@@ -1,15 +1,15 @@
 import { providerAccounts } from '../../domain/account.ts';
 import { summedPostings } from './summed-postings.ts';
 
-// What must be true of the ledger at any committed moment (promises.md, INV), as queries that find what is not.
+// Invariants of every committed state of the ledger (promises.md, INV), as queries that find violations.
 
-/** Each query's rows say in `fault` what is wrong, the earliest first. */
+/** A query whose rows describe violations in `fault`, the earliest first. */
 export interface LedgerCheck {
   readonly name: string;
   readonly query: string;
 }
 
-/** Entries and postings among themselves: (a) to (d). */
+/** (a) to (d): entries and postings are consistent in themselves. */
 const bookkeeping: readonly LedgerCheck[] = [
   {
     name: '(a) postings sum to zero',
@@ -68,14 +68,14 @@ const bookkeeping: readonly LedgerCheck[] = [
   },
 ];
 
-/** What an entry of this kind moved on accounts of this prefix, by what it is about. */
+/** What entries of these kinds moved on accounts of this prefix, per order, top-up or payout (`by`). */
 const moved = (kinds: string, by: string, account: string) => `
   select e.${by} as subject, count(distinct e.id) as entries, sum(p.amount_kurus) as amount,
     array_agg(distinct p.account) as accounts, min(e.id::text) as entry
   from ledger_entry e join ledger_posting p on p.entry_id = e.id and p.account ${account}
   where e.kind in (${kinds}) group by e.${by}`;
 
-/** (e) Everything that was paid has exactly its entry, and every entry what it is about. */
+/** (e): every business row that moved money has exactly its entry, and every entry has its business row. */
 const businessRows: readonly LedgerCheck[] = [
   {
     name: '(e) top-ups and their entries',
@@ -124,7 +124,7 @@ const businessRows: readonly LedgerCheck[] = [
       order by o.created_at, o.id`,
   },
   {
-    // by booster: an order that went from one to another pays each what they did of it
+    // per booster: an order that changed boosters pays each for their own work
     name: '(e) what boosters earned and their settlements',
     query: `select format('order %s: %s earned by %s, entry %s, %s times, %s', coalesce(o.order_id, m.order_id), o.amount, coalesce(o.account, m.account), m.entry, coalesce(m.entries, 0), m.amount) as fault
       from (
@@ -145,7 +145,7 @@ const businessRows: readonly LedgerCheck[] = [
       order by o.created_at, o.order_id`,
   },
   {
-    // of an order whose price is nothing, nothing is earned either
+    // free orders are left out: nobody earns anything from them
     name: '(e) what earlier boosters earned is what their stints say',
     query: `select format('order %s: %s of %s earned earlier, its stints say %s of %s', o.id, o.earlier_earned_kurus, o.earlier_worth_kurus, s.earned, s.worth) as fault
       from orders o left join (
@@ -253,19 +253,19 @@ const businessRows: readonly LedgerCheck[] = [
       order by f.created_at, f.id`,
   },
   {
-    // these have no row of their own: who did it and why stands in the entry; what earnings pay of a fine is taken by nobody's hand
+    // these have no business row: the entry itself has actor and reason; fines collected from earnings have no actor
     name: '(e) penalties and adjustments have an actor and a reason',
     query: `select format('entry %s (%s) has no actor or no reason', id, kind) as fault from ledger_entry
       where kind in ('penalty', 'adjustment') and (actor_id is null and (key not like 'fine-collection:%' or key like '%:at-once') or reason is null) order by created_at, id`,
   },
 ];
 
-/** Each way to pay with its account, as rows. */
+/** Each payment method with its account, as SQL rows. */
 const accountsOfProviders = Object.entries(providerAccounts)
   .map(([provider, account]) => `('${provider}', '${account}')`)
   .join(', ');
 
-/** (f) and (g): what lies in escrow, with the providers and at the bank. */
+/** (f) and (g): the balances of escrows, providers and the bank. */
 const holdings: readonly LedgerCheck[] = [
   {
     name: '(f) escrow is what open orders hold',

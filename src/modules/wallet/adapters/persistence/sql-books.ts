@@ -76,7 +76,7 @@ export class SqlBooks implements Books {
     return rows.flatMap(({ id, balance }) => (isWallet(id) ? { id, balance } : []));
   }
 
-  /** The numbers have no gaps, so a part of the statement is a range of them. */
+  /** Posting numbers have no gaps, so a page of the statement is a range of numbers. */
   async statement(userId: string, { from, limit, descending }: StatementPart): Promise<Part<StatementLine>> {
     const account = walletOf(userId);
     const total = await this.#lastSeq(account);
@@ -156,7 +156,7 @@ export class SqlBooks implements Books {
     return (await this.entries({ ...single, where: { key: [key] } })).rows[0];
   }
 
-  /** By entry, as they are stored: one that can't be read leaves out its own entry alone. */
+  /** By entry, not parsed yet: one that can't be parsed affects its own entry only. */
   async #postingsOf(entryIds: readonly string[]): Promise<ReadonlyMap<string, readonly StoredPosting[]>> {
     if (entryIds.length === 0) return new Map();
     const rows = await this.#sql
@@ -183,8 +183,9 @@ export class SqlBooks implements Books {
 }
 
 /**
- * Read by the index of kinds, in the list’s order: penalties are few. The index of the keys is in the order of a language, in
- * which what begins alike does not stand together.
+ * Filters through the index of kinds, in the list’s order, because penalties are few. The index of keys can't find a
+ * prefix: it
+ * is sorted by a language's collation.
  */
 const isCollectionOf = (claimIds: readonly string[]): RawBuilder<SqlBool> => {
   const begins = claimIds.map((id) => sql`starts_with(key, ${collectionsOf(id)})`);
@@ -202,7 +203,7 @@ const postingOf = ({ account, amount, balance }: StoredPosting): RecordedEntry['
   balance: balance === null ? null : Money.kurus(balance),
 });
 
-/** The other side of a payment says how it came. */
+/** The payment method of a payment's entry: the method whose account its other posting is on. */
 const wayOf = (postings: readonly StoredPosting[]): StatementLine['provider'] =>
   postings.map(({ account }) => providerOf(account)).find((provider) => provider !== undefined) ?? null;
 

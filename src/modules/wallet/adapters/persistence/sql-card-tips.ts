@@ -17,7 +17,7 @@ const idIn = (account: string) => sql`substr(${sql.ref(account)}, ${sql.lit(wall
 /**
  * Reads the ledger. The numbers of the customer's postings tell which card payments came before the tip, because two
  * processes' clocks differ. Every step uses an index. Tips and card payments are read from `since` on.
- * What a fine took of a tip (decision 0081) did not stay with the booster, and is not of the amount.
+ * What a fine collected from a tip (decision 0081) did not stay with the booster and is subtracted.
  */
 export class SqlCardTips implements CardTips {
   readonly #database: Database;

@@ -3,7 +3,7 @@ import type { Figure, FigureSource } from '#kernel/figures.ts';
 import type { Database } from '#platform/db/database.ts';
 import { type CountedRow, dayOf, earliestIn, figureOf } from '#platform/db/figures.ts';
 
-/** What boosters earned each day, by the ledger: their parts of orders, and tips. */
+/** Boosters' earnings per day, from the ledger: their shares of orders, and tips. */
 export class SqlEarningFigures implements FigureSource {
   readonly #database: Database;
 

@@ -6,7 +6,7 @@ import { endlessStatements } from '#platform/db/patience.ts';
 import type { AccountSum, LedgerSums } from '../../application/ports.ts';
 import { summedPostings } from './summed-postings.ts';
 
-/** So many at once take a fraction of a second, also where their postings have to be read from the disk. */
+/** Entries per batch; one takes a fraction of a second, even if its postings are read from disk. */
 const usualBatch = 5_000;
 
 const countedUntil = sql`coalesce((select counted_until from ledger_progress), '-infinity')`;
@@ -17,7 +17,7 @@ interface SumRow {
   readonly balance: string;
 }
 
-/** Each account's sum up to a moment; whoever reads adds the entries since. */
+/** Stored sums per account, up to a moment. Readers add the later entries. */
 export class SqlLedgerSums implements LedgerSums {
   readonly #database: Database;
   readonly #batch: number;
@@ -46,8 +46,11 @@ export class SqlLedgerSums implements LedgerSums {
   }
 
   /**
-   * What is kept and up to when is read in one statement; what has come since by a moment that the planner knows, or it would
-   * make ready to read all postings. Before that moment nothing comes any more.
+   * Reads the stored sums with their moment in one statement, and the later entries in a second one. The moment is passed
+   * as a
+   * parameter: with a value that it does not know, PostgreSQL would plan to read all postings. Two statements are safe,
+   * because
+   * no entry can be added before that moment any more.
    */
   async trialBalance(): Promise<readonly AccountSum[]> {
     const { rows: kept } = await sql<SumRow & { readonly until: string }>`
@@ -70,7 +73,7 @@ export class SqlLedgerSums implements LedgerSums {
 
   recount(): Promise<readonly string[]> {
     return this.#database.run(async () => {
-      // all of a long history is read, for longer than a request may take
+      // reads the whole history, which takes longer than the statement timeout of requests
       await sql.raw(endlessStatements).execute(this.#sql);
       await sql`select from ledger_progress for update`.execute(this.#sql);
       const { rows } = await sql<{ account: string }>`
@@ -88,7 +91,10 @@ export class SqlLedgerSums implements LedgerSums {
     });
   }
 
-  /** Of two processes one counts; absent where another does, or counts all anew, for which nobody waits: this comes again each minute. */
+  /**
+   * Locks the progress row, so that only one process counts. Undefined if another process holds it; the job runs again each
+   * minute.
+   */
   async #hold(): Promise<{ readonly countedUntil: Date | undefined } | undefined> {
     const { rows } = await sql<Moment>`
       select ${millisecondsOf(sql`counted_until`)} as moment from ledger_progress for update skip locked
@@ -100,7 +106,7 @@ export class SqlLedgerSums implements LedgerSums {
     return this.#moment(sql`select ${millisecondsOf(sql`min(created_at)`)} as moment from ledger_entry`);
   }
 
-  /** Where the batch is full; entries of one moment are never parted. */
+  /** The end of the batch. Entries of the same millisecond are never split. */
   async #endOfBatch(from: Date, end: Date): Promise<Date> {
     const next = await this.#moment(sql`
       select ${millisecondsOf(sql`created_at`)} as moment from ledger_entry

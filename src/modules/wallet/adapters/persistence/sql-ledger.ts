@@ -12,7 +12,7 @@ import type { WalletTables } from './wallet.table.ts';
 
 type States = ReadonlyMap<StoredAccount, AccountState>;
 
-/** The journal on PostgreSQL: four statements for a posting, and the database's own guards behind them. */
+/** The journal in PostgreSQL. A posting takes four statements; triggers and constraints guard the rules as well. */
 export class SqlLedger implements Ledger {
   readonly #database: Database;
   readonly #ids: Ids;
@@ -38,7 +38,7 @@ export class SqlLedger implements Ledger {
           return balancesIn(states);
         }
       } catch (error) {
-        // a balance that does not suffice now may have sufficed when the same entries were posted
+        // may be a repeat: the balance can be too low now although the same entries were posted before
         if (!(error instanceof DomainError)) throw error;
         if (!(await this.#wereWritten(entries))) throw error;
       }
@@ -52,7 +52,7 @@ export class SqlLedger implements Ledger {
     noteEntries(rows.map(({ id }) => id));
   }
 
-  /** Everyone locks in the order of the names, so that nobody waits in a circle. */
+  /** Locks in the order of the account names, which prevents deadlocks. */
   async #lock(accounts: readonly StoredAccount[]): Promise<States> {
     const rows = await this.#sql
       .selectFrom('LedgerAccountRow')
@@ -66,7 +66,7 @@ export class SqlLedger implements Ledger {
     );
   }
 
-  /** Answers the entries' ids by their keys, or undefined if they were written before. */
+  /** Writes the entries. @returns their ids by key; undefined if they were written before */
   async #writeEntries(entries: readonly Entry[]): Promise<ReadonlyMap<string, string> | undefined> {
     const now = this.#clock.now();
     const written = await this.#sql
@@ -108,7 +108,10 @@ export class SqlLedger implements Ledger {
       .execute();
   }
 
-  /** Opens accounts with their first posting. One that somebody else opened meanwhile was not locked: run again. */
+  /**
+   * Updates the accounts; the first posting opens one. If another transaction opened it meanwhile, it was not locked: the
+   * transaction runs again.
+   */
   async #moveAccounts(states: States, seen: States): Promise<void> {
     if (states.size === 0) return;
     const movedAt = this.#clock.now();
@@ -136,7 +139,7 @@ export class SqlLedger implements Ledger {
     return rows.length === keys.length;
   }
 
-  /** A key that returns with another content is a fault of the caller and must not pass for a repeat. */
+  /** A known key with other content is a bug of the caller and must not pass as a repeat. */
   async #assertSame(entries: readonly Entry[]): Promise<void> {
     const rows = await this.#sql
       .selectFrom('LedgerPostingRow')
@@ -164,7 +167,7 @@ export class SqlLedger implements Ledger {
 const balancesIn = (states: States): Posted =>
   [...states].flatMap(([account, { balance }]) => (isWallet(account) ? [{ userId: holderOf(account), balance }] : []));
 
-/** Carries PostgreSQL's code for a serialization failure, which runs the transaction again. */
+/** Has PostgreSQL's code of a serialization failure, so that the transaction runs again. */
 class OpenedMeanwhile extends Error {
   readonly code = serializationFailed;
 }

@@ -18,7 +18,7 @@ export class SqlWallets implements Wallets {
     const { userIds, balance, moved } = where;
     const found = this.#sql
       .selectFrom('LedgerAccountRow')
-      // as the indexes say it
+      // the condition of the partial indexes
       .where('id', 'like', sql.lit('wallet:%'))
       .where(oneOfEach({ id: userIds?.map(walletOf) }))
       .where(inRange('balance', balance))

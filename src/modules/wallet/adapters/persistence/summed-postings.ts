@@ -1,6 +1,7 @@
 /**
- * Postings by account, wallets and escrows as one each, up to the condition on `entry`. Of those the accounts are counted,
- * each by its first posting; of the others the postings.
+ * Sums of postings per account, to which the caller adds a condition on `entry`. Wallets and escrows are one line each.
+ * Their
+ * `count` is the number of accounts (each by its posting with `seq` 1); for other accounts, it is the number of postings.
  */
 export const summedPostings = `
   select case when account like 'wallet:%' then 'wallet' when account like 'escrow:%' then 'escrow' else account end as account,

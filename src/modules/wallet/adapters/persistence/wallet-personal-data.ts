@@ -31,7 +31,7 @@ export const walletPersonalData = (database: Database, waiveFinesOf: WaiveFinesO
         .execute();
       return { balanceMovements, payouts, fineClaims };
     },
-    /** The ledger stays: it knows the user's id only. The bank account is nobody's any more, and nobody earns what is open of a fine. */
+    /** The ledger stays, because it holds only the user's id. Bank accounts are erased, and open fines are waived. */
     erase: async ({ id }) => {
       await waiveFinesOf(id);
       await tables().updateTable('PayoutRow').set({ iban: '' }).where('boosterId', '=', id).execute();

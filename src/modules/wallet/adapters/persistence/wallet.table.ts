@@ -3,7 +3,7 @@ import type { Selectable } from 'kysely';
 import { entryKinds, fineClaimStates, payoutStates } from '#kernel/vocabulary.ts';
 import type { TablesOf } from '#platform/db/orm.ts';
 
-/** Stored accounts: wallets and escrows. A row appears with the first posting. */
+/** Stored accounts: wallets and escrows. The first posting adds the row. */
 export const LedgerAccountRow = defineEntity({
   name: 'LedgerAccountRow',
   tableName: 'ledger_account',
@@ -12,7 +12,7 @@ export const LedgerAccountRow = defineEntity({
     balance: p.bigint('number').fieldName('balance_kurus'),
     lastSeq: p.bigint('number'),
     movedAt: p.datetime().columnType('timestamptz(3)').defaultRaw('now()'),
-    /** A booster's wallet; the database writes it. */
+    /** Whether it is a booster's wallet. Written by the database. */
     ofBooster: p.boolean().default(false),
   },
   indexes: [
@@ -64,7 +64,7 @@ export const LedgerPostingRow = defineEntity({
     entryId: p.uuid().primary(),
     account: p.string().columnType('text').primary(),
     amount: p.bigint('number').fieldName('amount_kurus'),
-    /** Number and running balance; stored accounts only. */
+    /** Number of the posting and balance after it; stored accounts only. */
     seq: p.bigint('number').nullable(),
     balance: p.bigint('number').fieldName('balance_kurus').nullable(),
   },
@@ -74,14 +74,14 @@ export const LedgerPostingRow = defineEntity({
     { name: 'ledger_posting_balance_check', expression: 'balance_kurus >= 0' },
     {
       name: 'ledger_posting_stored_check',
-      // as PostgreSQL keeps it, or the drift test would see a difference
+      // in the form in which PostgreSQL stores it; otherwise the drift test would report a difference
       expression:
         "(((seq IS NOT NULL) = ((account ~~ 'wallet:%'::text) OR (account ~~ 'escrow:%'::text))) AND ((seq IS NULL) = (balance_kurus IS NULL)))",
     },
   ],
 });
 
-/** What an account's postings sum to, up to the moment below; wallets and escrows are one each. */
+/** Sums of postings per account, up to the moment in `LedgerProgressRow`. Wallets and escrows are one row each. */
 export const LedgerSumRow = defineEntity({
   name: 'LedgerSumRow',
   tableName: 'ledger_sum',
@@ -92,7 +92,7 @@ export const LedgerSumRow = defineEntity({
   },
 });
 
-/** One row: every entry from before this moment is in the sums. */
+/** A single row: all entries before this moment are in the sums. */
 export const LedgerProgressRow = defineEntity({
   name: 'LedgerProgressRow',
   tableName: 'ledger_progress',
