@@ -4,7 +4,7 @@ import { storyHandlers } from './adapters/http/story.routes.ts';
 
 type Lists = Parameters<typeof searchHandlers>[0] & Parameters<typeof storyHandlers>[0];
 
-/** What only the console asks for, and what is made of all modules' lists. */
+/** Routes of the console that combine the lists of several modules. */
 export const consoleHandlers = (lists: Lists): Handlers<'GET /admin/search' | 'GET /admin/users/:id/story'> => ({
   ...searchHandlers(lists),
   ...storyHandlers(lists),

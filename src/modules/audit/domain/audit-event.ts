@@ -86,8 +86,7 @@ const derived: ReadonlySet<string> = new Set([
 
 /**
  * The differences between two states of a record, by JSON pointer. A list of plain values is one value. Lists of objects
- * are
- * left out: they are histories that are stored elsewhere.
+ * are left out: they are histories that are stored elsewhere.
  */
 export function changesBetween(before: Json, after: Json): readonly Change[] {
   return differences(before, after, '').slice(0, mostChanges);

@@ -1,7 +1,6 @@
 /**
  * A link of the hash chain (promises.md 35). Each holds the hash of the one before it, so that changing, removing,
- * inserting or
- * moving a link breaks all later ones.
+ * inserting or moving a link breaks all later ones.
  */
 export interface Link {
   /** 1…n without gaps. */

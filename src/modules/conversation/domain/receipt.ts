@@ -11,8 +11,7 @@ export const nothingSeen: Receipt = { delivered: 0, read: 0 };
 
 /**
  * The receipt after a client's report. Numbers never fall, a read message counts as delivered, and nothing exceeds the
- * newest
- * message.
+ * newest message.
  */
 export const seen = (before: Receipt, said: Said, newest: number): Receipt => {
   const known = (place: number | undefined) => Math.min(place ?? 0, newest);

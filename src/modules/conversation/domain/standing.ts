@@ -20,8 +20,7 @@ export interface Person {
 
 /**
  * A person's access to a conversation: `side` is customer or booster, `console` is staff who may also write, `reader` is
- * staff
- * who may only read.
+ * staff who may only read. People without access have none: `undefined`.
  */
 export type Standing = 'side' | 'console' | 'reader';
 

@@ -77,9 +77,8 @@ export const advanceOrder = ({
   };
 
   /**
-   * Counts what a leaving booster is owed, or loses, because staff state how much was done. The money moves when the order
-   * ends.
-   * What the leaving booster loses, the next booster can earn.
+   * Counts what a leaving booster is owed, or loses, because staff state how much was done. What the leaving booster
+   * loses, the next booster can earn. The money moves when the order ends.
    */
   const countStated = async ({ stint }: Step, { stint: proven }: Step, { id: actorId }: Actor): Promise<void> => {
     if (actorId === null || !stint) return;
@@ -101,11 +100,9 @@ export const advanceOrder = ({
 
   /**
    * The booster leaves a locked order, which returns to the pool. Their work counts as far as it is proven, or as staff
-   * state;
-   * their unproven claim is dropped.
+   * state; their unproven claim is dropped.
    * @throws DomainError identity.forbidden if anybody but staff states `donePercent`; order.work_unjudged if a booster
-   * leaves
-   * with matches that nobody agreed to; approval.required, approval.required_over_all
+   * leaves with matches that nobody agreed to; approval.required, approval.required_over_all
    */
   const release = async (
     order: Order,

@@ -27,8 +27,7 @@ interface Held {
 
 /**
  * Customer and booster agree on how a dispute should end. An agreement decides nothing and moves no money. It allows staff
- * to
- * decide accordingly without waiting for the booster's answer.
+ * to decide accordingly without waiting for the booster's answer.
  */
 export const agreeOnDispute = ({
   orders,

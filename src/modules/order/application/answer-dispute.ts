@@ -6,7 +6,7 @@ import type { OrderChanges } from './order-changes.ts';
 import type { Needs } from './needs.ts';
 
 /**
- * The booster's side of a dispute, once.
+ * The booster answers a dispute, once.
  * @throws DomainError order.not_found, order.dispute_not_found, order.dispute_answered, order.dispute_decided, picture.not_found
  */
 export const answerDispute =

@@ -6,7 +6,7 @@ import { requirementsOf, turnedAwayFrom } from './order-requirements.ts';
 import type { Booster } from './ports.ts';
 import type { Needs } from './needs.ts';
 
-/** A booster takes an order, or an admin chooses one (domain.md §4). */
+/** A booster takes an order, or staff assign it to one (domain.md §4). */
 export const assignBooster = ({
   orders,
   boosters,

@@ -16,7 +16,7 @@ export interface Placing {
   readonly draft: Draft;
   /** The price that the customer saw. */
   readonly expectedPrice: MoneyJson;
-  /** The card payment that carried the draft. */
+  /** The card payment that was made for the draft. */
   readonly topUpId?: string;
 }
 
@@ -71,7 +71,7 @@ export const placeOrder = ({
 
   return {
     /**
-     * Charges the price that the customer saw, or nothing.
+     * Places the order at exactly the price that the customer saw. If the price has changed, nothing is charged.
      * @throws DomainError order.price_changed with the new quote, wallet.insufficient_balance with what is missing,
      *   order.too_many_unstarted, order.priority_withdrawn, pricing.…
      */

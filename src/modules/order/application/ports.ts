@@ -66,8 +66,8 @@ export interface Orders {
   /** The same for one order, locked so that its state and booster stay until the transaction ends. */
   holdParticipants(orderId: string): Promise<Participants | undefined>;
   /**
-   * Ids of orders whose time in this state ended before a time (`closesAt` for `finished`), oldest first, without disputed
-   * ones.
+   * Ids of orders that have been in this state since before a time; for `finished`, whose `closesAt` is before it. The
+   * oldest first, without disputed ones.
    */
   waitingIn(state: OrderState, before: Date, limit: number, resting: readonly string[]): Promise<readonly string[]>;
   /** Ids of orders whose customer asked for another booster before a time, the oldest request first. */
@@ -297,7 +297,7 @@ export interface Terms {
   minimumTip(): Money;
 }
 
-/** Card payments that carried a draft; bound to the payment module. */
+/** Card payments that were made for a draft; bound to the payment module. */
 export interface CardPayments {
   /** The amount that was credited. */
   amountOf(topUpId: string): Promise<Money | undefined>;
@@ -343,9 +343,8 @@ export interface Boosters {
   /**
    * A page of boosters with the result of `judge`, the lower load first, then the higher tier. `search` looks in the display
    * name, with `byFullName` also in surname and username; an empty one finds everybody.
-   * @param part.may true: boosters who are active, offer the service and have capacity, which includes all who may be
-   * assigned;
-   * false: the others
+   * @param part.may true: boosters who are active, offer the service and have capacity (all who may be assigned are among
+   * them); false: the others
    */
   fitting(
     needs: OrderRequirements,

@@ -17,8 +17,7 @@ const atOnce = { first: 100, most: 2000 };
 
 /**
  * Candidates for an order: their load, whether they may be assigned, and if not, why. Boosters who may be assigned come
- * first,
- * then the lower load, then the higher tier.
+ * first, then the lower load, then the higher tier.
  * @param search words of names, as far as the viewer may see them; empty for everybody
  * @throws DomainError order.not_found
  */

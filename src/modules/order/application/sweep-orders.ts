@@ -19,7 +19,7 @@ export const sweepOrders = ({
     try {
       await advance.run({ orderId, to, actor: system, walker: 'system' });
     } catch (error) {
-      // somebody was quicker
+      // the order was moved by somebody else since it was found
       if (!(error instanceof DomainError && quicker.includes(error.code))) throw error;
     }
   };

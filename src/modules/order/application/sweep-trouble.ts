@@ -55,7 +55,7 @@ export const sweepTrouble = ({
     work.run(async () => {
       const order = await orders.lock(orderId);
       const rank = order?.rank;
-      // somebody was quicker
+      // the difference was answered, or reported anew, since it was found
       if (rank?.outcome !== 'open' || rankDueAt(rank) > now) return;
       await orders.addEvents([timelineLine(orderId, now, 'rank-lapsed', system)]);
       await advance.run({ orderId, to: 'cancelled', actor: system, walker: 'system' });
@@ -64,7 +64,7 @@ export const sweepTrouble = ({
   const backToPool = (orderId: string, now: Date): Promise<void> =>
     work.run(async () => {
       const order = await orders.lock(orderId);
-      // somebody was quicker
+      // the request was decided or withdrawn since it was found
       if (!order?.boosterRequest) return;
       const at = leavesAt(order, await isUnjudged(orders, order));
       if (at === null || at > now) return;

@@ -74,5 +74,5 @@ export interface StepFacts {
 
 type Decided =
   | { readonly kind: 'dispute-upheld' | 'dispute-refunded' | 'dispute-rejected'; readonly actor: Actor }
-  /** The customer has confirmed the order after all. */
+  /** The dispute ended because the customer confirmed the order. */
   | { readonly kind: 'dispute-ended-by-confirmation' };

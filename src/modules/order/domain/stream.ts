@@ -82,7 +82,7 @@ export const owedForStream = ({ streamPaid }: Pick<Order, 'streamPaid'>, streams
 const later: readonly string[] = ['lane.change', 'rank.found', 'stream.refund'];
 const sumOf = (lines: readonly PriceLine[]): Money => Money.sum(lines.map(({ amount }) => amount));
 
-/** Whether a stream was ordered. Works for a draft that can't be parsed, because the price line tells it too. */
+/** Whether a stream was ordered. Works without a readable draft, because the price lines show it too. */
 export const isStreamOrdered = (
   draft: { readonly extras?: { readonly stream?: boolean | undefined } | undefined } | null,
   summary: readonly PriceLine[],

@@ -12,8 +12,7 @@ import type { CardTip } from '../domain/payout-hold.ts';
 export interface Ledger {
   /**
    * Posts the entries, all or none, in the running transaction or in its own. Idempotent: entries whose keys were posted
-   * before
-   * are not posted again.
+   * before are not posted again.
    * @throws wallet.insufficient_balance with the missing amount, rounded up to whole lira; then nothing is written
    */
   post(...entries: readonly Entry[]): Promise<Posted>;

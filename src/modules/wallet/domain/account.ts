@@ -4,10 +4,8 @@ import { paymentProviders, type ProviderName } from '#kernel/vocabulary.ts';
  * The ledger's accounts. A positive balance is what Basamak owes to the account's holder: a wallet holds the user's money,
  * an escrow holds an order's money, `revenue` is what Basamak has earned.
  * Money that lies elsewhere is therefore negative: `psp:paytr` is minus what the provider owes Basamak, `psp:e-wallet` is
- * minus
- * what lies in Basamak's own e-wallet. `bank` falls when a transfer arrives and rises when a payout leaves. `promotion`
- * falls by
- * what coupons cost.
+ * minus what lies in Basamak's own e-wallet. `bank` falls when a transfer arrives and rises when a payout leaves.
+ * `promotion` falls by what coupons cost.
  */
 export type Account =
   | StoredAccount

@@ -140,8 +140,7 @@ export const streamRefund = (of: { order: OrderReference; customerId: string; am
 
 /**
  * The order is done: its escrow is divided between the boosters and Basamak. A coupon's discount is Basamak's cost:
- * `revenue`
- * gets Basamak's part of the undiscounted price, and `promotion` pays for the discount.
+ * `revenue` gets Basamak's part of the undiscounted price, and `promotion` pays for the discount.
  */
 export const settlement = (of: {
   order: OrderReference;

@@ -84,8 +84,7 @@ export const holdOf = (
 
 /**
  * The tip whose waiting time has to end before the payout can be paid. Unsettled tips must stay in the wallet: if the
- * remaining
- * balance covers them all, the payout waits for none.
+ * remaining balance covers them all, the payout waits for none.
  */
 const tipWaitedFor = (
   tips: readonly CardTip[],
@@ -112,7 +111,7 @@ export const assertPayable = ({ unconfirmed, causes, payableAt }: PayoutHold, no
 /** Days for which a staff member who changed a booster's wallet or access may not pay that booster; a colleague has to. */
 export const handsApartForDays = accessHandDays;
 
-/** What the payer did to the booster in that time. */
+/** What else the payer had done for the booster: entered the payout, gave access, or moved money, within that time. */
 export interface OtherHand {
   readonly enteredIt: boolean;
   readonly gaveAccess: boolean;
@@ -121,8 +120,7 @@ export interface OtherHand {
 
 /**
  * Separation of duties for staff: the payer must have had no other part, so that one person with two scopes can't fill a
- * wallet
- * and empty it. An admin may do both, below the limit that needs a second admin.
+ * wallet and empty it. An admin may do both, below the limit that needs a second admin.
  * @throws DomainError wallet.payout_own_hand
  */
 export const assertHandsApart = ({ enteredIt, gaveAccess, movedMoney }: OtherHand): void => {

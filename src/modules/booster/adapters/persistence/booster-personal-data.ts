@@ -32,8 +32,7 @@ export const boosterPersonalData = (database: Database): PersonalData => {
 
 /**
  * The application that the account was created from, and those with its e-mail address. An address that was never verified
- * may
- * be somebody else's, so applications with it are left out.
+ * may be somebody else's, so applications with it are left out.
  */
 const theirs = (row: ExpressionBuilder<Tables, 'BoosterApplicationRow'>, person: Person) =>
   row.or([

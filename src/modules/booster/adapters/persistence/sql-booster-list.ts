@@ -163,8 +163,7 @@ const isBooster = sql<SqlBool>`person.role = 'booster'`;
 
 /**
  * Always joins profiles, because a deleted account stays a user with the role `booster` but has no profile. Joins users
- * only
- * if a condition or the sorting needs them.
+ * only if a condition or the sorting needs them.
  */
 const among = (conditions: Conditions, ordered: Table = 'profile') => {
   const profiles = sql`booster_profile as profile`;

@@ -236,9 +236,9 @@ const cursorOf = (places: ReadonlyMap<string, Place>): string =>
 
 /**
  * A user's timeline, merged from the console's lists. Each list is read by its own route handler, and only if its route
- * admits
- * the caller. A page reads as many rows from each list as it has items, and shows the latest of all. Keyset pagination: the
- * next page begins behind the last shown row of each list, so every page costs the same and new rows shift nothing.
+ * admits the caller. A page reads as many rows from each list as it has items, and shows the latest of all. Keyset
+ * pagination: the next page begins behind the last shown row of each list, so every page costs the same and new rows shift
+ * nothing.
  */
 export const storyHandlers = (lists: Lists): Handlers<'GET /admin/users/:id/story'> => ({
   'GET /admin/users/:id/story': async ({ params: { id }, query }, context) => {
@@ -271,10 +271,8 @@ export const storyHandlers = (lists: Lists): Handlers<'GET /admin/users/:id/stor
 
 /**
  * Adds the time by which lines are merged. A list can deviate from the order of time (audit numbers, if two processes'
- * clocks
- * differ). It keeps its own order: no line sorts as later than the one before it. So the shown lines of a list are always
- * its
- * first ones, as the cursor needs.
+ * clocks differ). It keeps its own order: no line sorts as later than the one before it. So the shown lines of a list are
+ * always its first ones, as the cursor needs.
  */
 const inTheirOrder = (lines: readonly Line[]): (Line & { readonly by: string })[] => {
   let by = '9999';

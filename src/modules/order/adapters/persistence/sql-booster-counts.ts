@@ -5,7 +5,7 @@ import type { BoosterCounts } from '../../application/ports.ts';
 
 const active = sql.join(activeStates.map((state) => sql.lit(state)));
 
-/** Compares the counts that the triggers `orders_are_counted` and `orders_are_loads` maintain with the orders. */
+/** Checks and corrects the counts that the triggers `orders_are_counted` and `orders_are_loads` maintain. */
 export class SqlBoosterCounts implements BoosterCounts {
   readonly #database: Database;
 

@@ -65,7 +65,7 @@ export class SqlOrderHistory implements OrderHistories {
     const [rows, counted] = await Promise.all([
       found
         .selectAll()
-        // matches from before the sequence number was introduced have only a time; they come first
+        // matches without a sequence number are from before it was introduced, so they are the oldest
         .orderBy(sql`seq ${sql.raw(by === 'asc' ? 'asc nulls first' : 'desc nulls last')}`)
         .orderBy('createdAt', by)
         .orderBy('id', by)

@@ -176,10 +176,8 @@ export class SqlOrderLists implements OrderLists {
 
   /**
    * Counts each search condition on its own, up to the limit of counting. In one query, all of their indexes would be read
-   * to
-   * the end first. Names use their own indexes. If a filter narrows the list, the filter's index is walked instead, which
-   * ends
-   * sooner.
+   * to the end first. Names use their own indexes. If a filter narrows the list, the filter's index is walked instead,
+   * which ends sooner.
    */
   #countFound(query: OrderListQuery) {
     const names = namesOf(query);
@@ -213,8 +211,7 @@ const isPromised = (row: Expressions) => [
 const lateAt = (row: Expressions, at: Date) => [row('dueAt', '<', at), ...isPromised(row)];
 /**
  * `lateAt` in a form that keeps PostgreSQL from using the index of due times. A list of many late orders then walks the
- * index
- * of promised orders, which is in the list's order, and stops at the end of the page.
+ * index of promised orders, which is in the list's order, and stops at the end of the page.
  */
 const lateAlongTheList = (row: Expressions, at: Date) => [
   sql<SqlBool>`(${sql.ref('dueAt')} < ${at}) is true`,

@@ -184,8 +184,7 @@ export class SqlBooks implements Books {
 
 /**
  * Filters through the index of kinds, in the list’s order, because penalties are few. The index of keys can't find a
- * prefix: it
- * is sorted by a language's collation.
+ * prefix: it is sorted by a language's collation.
  */
 const isCollectionOf = (claimIds: readonly string[]): RawBuilder<SqlBool> => {
   const begins = claimIds.map((id) => sql`starts_with(key, ${collectionsOf(id)})`);

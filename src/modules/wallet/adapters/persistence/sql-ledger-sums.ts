@@ -47,10 +47,8 @@ export class SqlLedgerSums implements LedgerSums {
 
   /**
    * Reads the stored sums with their moment in one statement, and the later entries in a second one. The moment is passed
-   * as a
-   * parameter: with a value that it does not know, PostgreSQL would plan to read all postings. Two statements are safe,
-   * because
-   * no entry can be added before that moment any more.
+   * as a parameter: with a value that it does not know, PostgreSQL would plan to read all postings. Two statements are
+   * safe, because no entry can be added before that moment any more.
    */
   async trialBalance(): Promise<readonly AccountSum[]> {
     const { rows: kept } = await sql<SumRow & { readonly until: string }>`
