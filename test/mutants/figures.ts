@@ -11,7 +11,7 @@ export const figures: readonly Mutant[] = [
     edits: [
       [
         `${figure}/adapters/persistence/sql-daily-figures.ts`,
-        'as until from figure_progress for update`',
+        'as until from figure_progress for update skip locked`',
         'as until from figure_progress`',
       ],
     ],

@@ -239,7 +239,7 @@ export const people: readonly Mutant[] = [
     promise: '–',
     defect: 'switches that are pressed at once lose each other',
     edits: [[`${modules}/identity/application/turn-notice.ts`, 'users.locked(userId)', 'users.find(userId)']],
-    test: ['test/api/notices.test.ts', 'pressed at once are all kept'],
+    test: ['test/ports/identity-users.test.ts', 'turned off at once'],
   },
   {
     promise: '–',

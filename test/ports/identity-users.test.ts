@@ -9,7 +9,9 @@ import { SqlUserDirectory } from '#modules/identity/adapters/persistence/sql-use
 import { SqlUsers } from '#modules/identity/adapters/persistence/sql-users.ts';
 import { lists } from '#contract/lists.ts';
 import { UserList } from '#modules/identity/adapters/persistence/user-list.ts';
+import { turnNotice } from '#modules/identity/application/turn-notice.ts';
 import { deleted } from '#modules/identity/domain/user.ts';
+import { noticeSwitches } from '#kernel/notice-kinds.ts';
 import { Database } from '#platform/db/database.ts';
 import { RateLimitRow } from '#platform/db/rate-limit.table.ts';
 import { parseListQuery } from '#platform/http/list-query.ts';
@@ -18,6 +20,7 @@ import { SentMailRow } from '#platform/mail/mail.table.ts';
 import { FixedClock } from '#test/support/fakes/kernel.ts';
 import { person } from '#test/support/people.ts';
 import { testDatabase, type TestDatabase } from '#test/support/test-database.ts';
+import { unitOfWork } from '#test/support/unit-of-work.ts';
 
 let server: TestDatabase;
 let database: Database;
@@ -237,4 +240,13 @@ test('the rows say what the database is', async () => {
     // the job queues' tables are pg-boss's
     .filter((statement) => statement !== '' && statement !== "set names 'utf8'" && !statement.includes('"jobs".'));
   expect(own).toEqual([]);
+});
+
+test('switches that are turned off at once, by several processes, are all kept', async () => {
+  const user = person();
+  await users.add(user);
+  const turn = turnNotice({ users, work: unitOfWork({ transactions: database }) });
+  const pressed = noticeSwitches.slice(0, 15);
+  await Promise.all(pressed.map((notice) => turn(user.id, notice, false)));
+  expect(new Set((await users.find(user.id))?.mutedNotices)).toEqual(new Set(pressed));
 });
