@@ -1,10 +1,10 @@
-/** Ends the build where the console's first load is too heavy: every script that its document names, as it is sent. */
+/** Fails the build if the console's first load is too large: all scripts named in index.html, Brotli-compressed. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 
-/** See docs/decisions/0017. */
+/** The reason for this limit: docs/decisions/0017. */
 const MOST_BYTES = 290_000;
 const OUT = join(import.meta.dirname, '../dist/web-admin');
 

@@ -18,7 +18,7 @@ import { darkTheme, lightTheme } from './theme/theme.ts';
 const dataProvider = createDataProvider(client);
 
 export function App() {
-  const [queryClient] = useState(() => new FreshQueryClient()); // what one person has read is not another's
+  const [queryClient] = useState(() => new FreshQueryClient()); // data of one person must not be shown to another
   return (
     <Admin
       title="Basamak Yönetim"

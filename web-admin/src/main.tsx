@@ -4,10 +4,10 @@ import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { App } from './App.tsx';
 import './theme/fonts.css';
 
-// The base path is the router's: react-admin must not be told of it again.
+// Only the router gets the base path: react-admin would add it a second time.
 const router = createBrowserRouter([{ path: '*', element: <App /> }], { basename: '/admin' });
 
-// A stylesheet that did not come is asked for anew with the file that needs it, instead of being taken for there.
+// Removes a stylesheet that failed to load, so that the next import requests it again instead of finding its link.
 addEventListener(
   'error',
   ({ target }) => {

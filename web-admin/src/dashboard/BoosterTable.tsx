@@ -25,7 +25,7 @@ interface BoosterTableProps {
   readonly seesOrders: boolean;
 }
 
-/** Who plays how much now, and what each finished and earned in the period. */
+/** Each booster's current workload, and the finished orders and earnings of the period. */
 export function BoosterTable({ boosters, period, seesOrders }: BoosterTableProps) {
   const withMoney = boosters.some(({ earned }) => earned !== null);
   return (

@@ -17,7 +17,7 @@ const lira = (amount: number) => `${wholeLira.format(amount)} ₺`;
 const money = (amount: number) => formatMoney({ amount: Math.round(amount * 100), currency: 'TRY' });
 const count = (value: number) => wholeLira.format(value);
 const anHour = 3600;
-/** Whole numbers have no ticks between them, and clocks do not go by tens. */
+/** Axis steps: counts need no fractions, and times follow the clock instead of powers of ten. */
 const wholeSteps = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 2000, 5000, 10_000];
 const timeSteps = [
   1,
@@ -35,7 +35,7 @@ const axisSpan = (seconds: number) => {
   return seconds < anHour ? `${fewDecimals.format(seconds / 60)} dk` : `${fewDecimals.format(seconds / anHour)} sa`;
 };
 
-/** Sales or orders of each day, the games on top of each other. */
+/** Sales or orders per day, stacked by game. */
 export function SalesChart({ days }: Pick<Orders, 'days'>) {
   const [shown, setShown] = useState<'sales' | 'placed'>('sales');
   const sold = useMemo(
@@ -92,7 +92,7 @@ const timesIn = (times: Orders['times'], of: 'take' | 'finish') => ({
   ],
 });
 
-/** How long orders took to find a booster, or to be played: half of them, and nine of ten. */
+/** The median and the 90th percentile of the time that orders waited for a booster or took to play. */
 export function TimesChart({ days, times, of, title }: TimesChartProps) {
   const ofDays = useMemo(() => timesIn(days, of), [days, of]);
   const drawn = useMemo(() => timesIn(times, of), [times, of]);
@@ -125,7 +125,7 @@ export function LateChart({ days }: Pick<Orders, 'days'>) {
   );
 }
 
-/** Card payments that came, those that were refused, and those that their customers left. */
+/** Card payments per day: paid, refused, and abandoned by the customer. */
 export function PaymentsChart({ days }: Pick<Payments, 'days'>) {
   const series = useMemo(
     () => [

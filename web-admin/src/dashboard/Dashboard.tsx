@@ -6,7 +6,7 @@ import { sections } from '../sections.ts';
 
 const Figures = page(() => import('./Figures.tsx'), 'Figures');
 
-/** Today's figures; who may not see them begins at the first list that they may, and who may nothing is told so. */
+/** The figures page. A person without access to it gets their first permitted list, or a notice if there is none. */
 export function Dashboard() {
   const { canAccess, isPending } = useCanAccess({ resource: 'dashboard', action: 'show' });
   const { permissions: person } = usePermissions<Person>();

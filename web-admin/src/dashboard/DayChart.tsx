@@ -16,26 +16,29 @@ import { DayTable } from './DayTable.tsx';
 import { columnsOf, type OfDays, type Series } from './series.ts';
 
 const height = 240;
-/** How many columns or points further the next one may be that says its day. */
+/** Allowed distances between labelled days, in columns or points. */
 const labelSteps = [1, 2, 3, 4, 5, 7, 10, 14, 21, 30, 60, 90, 120];
 
 interface DayChartProps extends OfDays {
-  /** Columns that stand on each other, or a line each. */
+  /** Stacked columns, or one line per series. */
   readonly kind: 'columns' | 'lines';
-  /** Of what can't be added up: what is drawn of a long time, by its spans; the table keeps the days. */
+  /**
+   * For values that cannot be summed (medians): the values per span of days, drawn for a long period. The table still
+   * shows each day.
+   */
   readonly drawn?: Pick<OfDays, 'days' | 'series'>;
-  /** As the axis says a value. */
+  /** Formats a value on the axis. */
   readonly axis: (value: number) => string;
-  /** How far its ticks may be apart. */
+  /** The allowed distances between axis ticks. */
   readonly steps?: readonly number[];
-  /** Beside the choice of the view: of what it shows. */
+  /** A control shown beside the chart/table switch. */
   readonly choice?: ReactNode;
 }
 
 const palette = ['accentEdge', 'info', 'warn', 'ok', 'text3'] as const satisfies readonly (keyof Tokens)[];
 export const colourAt = (tokens: Tokens, index: number): string => tokens[palette[index % palette.length] ?? 'text3'];
 
-/** What happened on each day, drawn; the same as a table, for whoever wants the numbers or does not see the drawing. */
+/** A chart of daily values, with the same values as a table for those who want numbers or cannot see the chart. */
 export function DayChart(props: DayChartProps) {
   const { title, days, series, choice } = props;
   const [view, setView] = useState<'chart' | 'table'>('chart');
@@ -156,7 +159,7 @@ function Drawing({ title, days: everyDay, series: daily, drawn: spans, kind, axi
         ref={place}
         role="img"
         aria-label={`${title}, ${span > 1 ? 'haftalık ' : ''}grafik; sayılar tabloda`}
-        // what was drawn for a wide window does not keep a narrow one wide
+        // a chart drawn for a wide window must not keep the container wide in a narrow one
         sx={{ minHeight: height, overflow: 'hidden', contain: 'inline-size' }}
       />
       {span > 1 && (
@@ -177,16 +180,16 @@ const lookOf = (tokens: Tokens, index: number, kind: DayChartProps['kind'], valu
       stroke: colour,
       width: 2,
       spanGaps: true,
-      // of a single day there is no line
+      // points, because a single day draws no line
       points: { show: measured <= mostColumns, size: 5, fill: colour, stroke: colour },
-      // the second line also by its form
+      // the second line is dashed, so that colour is not the only difference
       ...(index === 1 ? { dash: [6, 4] } : {}),
     };
   const paths = uPlot.paths.bars?.({ size: [0.7, 48], align: 0 });
   return { stroke: colour, fill: colour, width: 0, points: { show: false }, ...(paths ? { paths } : {}) };
 };
 
-/** The highest sum first, so that each lower one is drawn over it and its own part stays to be seen. */
+/** Sums the series for stacking, highest sum first: each lower column is drawn over the higher one. */
 const stacked = (series: readonly Series[]) => {
   const sums = series.map((_, upTo) =>
     (series[0]?.values ?? []).map((__, day) =>
@@ -196,6 +199,6 @@ const stacked = (series: readonly Series[]) => {
   return sums.map((values, index) => ({ values, index })).toReversed();
 };
 
-/** Which of so many are labelled: each that is steps before the last, whose label is never left out. */
+/** Indexes to label, every `step` counted back from the last one, which always has a label. */
 const fromTheLast = (count: number, step: number): number[] =>
   Array.from({ length: count }, (_, index) => index).filter((index) => (count - 1 - index) % step === 0);

@@ -5,21 +5,21 @@ import { ListLink } from '../ui/ListLink.tsx';
 import { figures } from '../theme/theme.ts';
 import type { Change } from './change.ts';
 
-/** Figures are as old as this at most while the page is looked at, should no live event have told of something new. */
+/** The polling interval while the page is visible, in case a live event is missed. */
 export const refreshMs = 30_000;
 
 export interface Figure {
   readonly label: string;
   readonly value: string | number;
-  /** The list that holds what is counted. */
+  /** The list of the counted records. */
   readonly resource: string;
   readonly filter: Readonly<Record<string, unknown>>;
   readonly change?: Change;
-  /** Which direction is good news; without one neither is. */
+  /** The direction that is good news. Without it no direction is coloured. */
   readonly good?: 'up' | 'down';
 }
 
-/** A figure, and the way to what it counts for those who may see it. */
+/** A figure. It links to the counted records for people who may list them. */
 export function FigureTile({ label, value, resource, filter, change, good }: Figure) {
   const { canAccess } = useCanAccess({ resource, action: 'list' });
   const content = (
@@ -59,7 +59,7 @@ const colourOf = ({ direction }: Change, good: Figure['good']) => {
   return direction === good ? 'ok' : 'bad';
 };
 
-/** In as few rows as there is room for, all of them as full: six are three and three where five have room, not five and one. */
+/** Fills the rows evenly: six tiles with room for five become three and three, not five and one. */
 const evenly = (count: number, most: number) => `repeat(${Math.ceil(count / Math.ceil(count / most))}, minmax(0, 1fr))`;
 
 export const gridOf = (count: number) =>

@@ -28,7 +28,7 @@ export function Figures() {
     queryFn: ({ signal }) => provider.dashboard(query, signal),
     refetchInterval: refreshMs,
     retry: false,
-    // another period takes its place when it is there; until then the page does not jump
+    // keeps the old period's figures until the new ones arrive, so that the page does not jump
     placeholderData: keepPreviousData,
   });
   return (

@@ -10,7 +10,7 @@ import { formatLongDay, type Period, today } from '../lib/days.ts';
 import { choices } from '../lib/words.ts';
 import { faultOf, spans, useChosen } from './period.ts';
 
-/** The days and the game that the page is about. */
+/** The choice of the page's days and game. */
 export function PeriodChoice() {
   const { chosen, chooseSpan, choosePeriod, chooseGame } = useChosen();
   const [own, setOwn] = useState(chosen.span === 'own');
@@ -63,7 +63,7 @@ export function PeriodChoice() {
   );
 }
 
-/** Both days are looked at together: what is no range yet changes nothing. */
+/** Both dates are validated together. An invalid range changes nothing. */
 function OwnPeriod({ period, choose }: { period: Period; choose: (period: Period) => void }) {
   const [typed, setTyped] = useState(period);
   const complete = typed.from !== '' && typed.to !== '';

@@ -26,7 +26,7 @@ const figuresOf = ({ waiting: { count, atLeast, oldest }, firstAnswers }: Answer
   ];
 };
 
-/** Who waits for an answer and how quickly the house gives its first one, for those who may read tickets. */
+/** Tickets that wait for an answer, and how quickly staff give the first one. For people who may list tickets. */
 export function TicketFigures() {
   const { canAccess = false } = useCanAccess({ resource: 'tickets', action: 'list' });
   const provider = useDataProvider<ConsoleDataProvider>();

@@ -1,12 +1,12 @@
 const percent = new Intl.NumberFormat('tr-TR', { maximumFractionDigits: 0 });
 
 export interface Change {
-  /** `▲ %12 arttı`: a sign and a word, so that nobody needs the colour. */
+  /** `▲ %12 arttı`: a sign and a word, so that colour is not needed. */
   readonly text: string;
   readonly direction: 'up' | 'down' | 'same' | 'unknown';
 }
 
-/** A figure beside that of the period before; honest where there was nothing to compare with. */
+/** The change since the previous period. Gives no percentage if the previous value was zero. */
 export const changeOf = (now: number, before: number): Change => {
   if (before === 0) {
     return now === 0
@@ -20,7 +20,7 @@ export const changeOf = (now: number, before: number): Change => {
   return share > 0 ? { text: `▲ ${size} arttı`, direction: 'up' } : { text: `▼ ${size} azaldı`, direction: 'down' };
 };
 
-/** The same of a time, of which there may be none. */
+/** The same for a duration, which is undefined if nothing was measured. */
 export const changeOfTime = (now: number | undefined, before: number | undefined): Change => {
   if (now === undefined) return { text: 'Bu dönemde ölçülmedi', direction: 'unknown' };
   return before === undefined ? { text: 'Önceki dönemde ölçülmedi', direction: 'unknown' } : changeOf(now, before);

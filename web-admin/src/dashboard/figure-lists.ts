@@ -6,9 +6,9 @@ import { formatSpan } from '../lib/time.ts';
 import { changeOf, changeOfTime } from './change.ts';
 import type { Figure } from './FigureTile.tsx';
 
-// Each figure with the list, and the filter that leaves in it what the figure counts.
+// Each figure, its list, and the filter that selects the counted records.
 
-/** What could only be kept because its payment had come is no order that was placed. */
+/** A payment-error order was paid by card but never placed, so it is not counted. */
 const placedStates = orderStates.filter((state) => state !== 'payment-error');
 
 export const figuresNow = (now: NonNullable<DashboardFigures['now']>): readonly Figure[] => {

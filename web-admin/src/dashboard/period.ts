@@ -31,7 +31,7 @@ const periodOf = (span: string, now: string): Period => {
 const isDay = (text: string | null): text is string =>
   text !== null && /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
 
-/** A range that the API takes, or why it is none. */
+/** Why the API would refuse this range; null for a valid one. */
 export const faultOf = ({ from, to }: Period, now = today()): string | null => {
   if (from > to) return 'Başlangıç, bitişten sonra olamaz.';
   if (to > now) return 'Gelecekteki günler seçilemez.';
@@ -39,7 +39,7 @@ export const faultOf = ({ from, to }: Period, now = today()): string | null => {
   return lengthOf({ from, to }) > mostDays ? `En çok ${mostDays} gün seçilebilir.` : null;
 };
 
-/** What the address says: it can be kept, sent to somebody and walked back to. */
+/** Reads the choice from the URL, so that it can be bookmarked, shared and reached with the back button. */
 export const chosenIn = (params: URLSearchParams, now = today()): Chosen => {
   const [from, to, span, game] = [params.get('from'), params.get('to'), params.get('days'), params.get('game')];
   const known = game !== null && Object.hasOwn(gameNames, game) ? (game as Game) : undefined;
@@ -49,7 +49,7 @@ export const chosenIn = (params: URLSearchParams, now = today()): Chosen => {
   return { span: fixed, period: periodOf(fixed, now), game: known };
 };
 
-/** The chosen days and game, kept in the page's address. */
+/** The chosen days and game, stored in the URL. */
 export function useChosen() {
   const [params, setParams] = useSearchParams();
   const change = (changes: Readonly<Record<string, string | null>>) =>

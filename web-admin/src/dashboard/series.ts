@@ -2,25 +2,25 @@ import { spanOf, spanStarts } from '#contract/vocabulary.ts';
 
 export interface Series {
   readonly label: string;
-  /** One for each day; null where nothing was measured. */
+  /** One value per day; null where nothing was measured. */
   readonly values: readonly (number | null)[];
 }
 
-/** Something of each day, as a chart and as a table. */
+/** Daily values for a chart and a table. */
 export interface OfDays {
   readonly title: string;
   readonly days: readonly string[];
   readonly series: readonly Series[];
-  /** As the table says a value. */
+  /** Formats a value in the table. */
   readonly format: (value: number) => string;
 }
 
 interface Columns extends Pick<OfDays, 'days' | 'series'> {
-  /** How many days a column stands for. */
+  /** The number of days in a column. */
   readonly span: number;
 }
 
-/** A column for each day; of a long time for each seven days, back from the last, under the first of them. */
+/** One column per day. In a long period one per span of days, counted back from the last, labelled by its first day. */
 export function columnsOf({ days, series }: Pick<OfDays, 'days' | 'series'>): Columns {
   const span = spanOf(days.length);
   if (span === 1) return { days, series, span };

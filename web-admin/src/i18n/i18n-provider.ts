@@ -7,6 +7,6 @@ export const i18nProvider = polyglot(
   () => ({ ...reactAdminMessages, resources: resourceMessages }),
   'tr',
   [{ locale: 'tr', name: 'Türkçe' }],
-  // sentences of our own are given as they are
+  // labels of our own are Turkish sentences, not keys: they are shown unchanged
   { allowMissing: true },
 );

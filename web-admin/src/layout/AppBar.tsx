@@ -49,7 +49,7 @@ function ShortcutsItem() {
   );
 }
 
-/** On a phone in place of the button in the bar, whose room the title needs. */
+/** Replaces the app bar's theme button on a phone, where the title needs the room. */
 function ThemeItem() {
   const translate = useTranslate();
   const prefersDark = useMediaQuery('(prefers-color-scheme: dark)', { noSsr: true });
@@ -67,7 +67,7 @@ function ThemeItem() {
 export function AppBar() {
   const isSmall = useMediaQuery((theme) => theme.breakpoints.down('sm'));
   const { identity } = useGetIdentity();
-  // the button shows the name, so what it is called has to hold it; on a phone it shows none
+  // the accessible name must contain the visible name (WCAG 2.5.3); on a phone the button shows no name
   const userMenu = (
     <UserMenu {...(identity?.fullName && !isSmall ? { label: `${identity.fullName}, hesap menüsü` } : {})}>
       <StorefrontItem />
@@ -83,7 +83,7 @@ export function AppBar() {
       {...(isSmall ? { toolbar: <LoadingIndicator /> } : {})}
     >
       <Logo wordless={isSmall} />
-      {/* what lies in a box of its own is cut off without a sign that there is more */}
+      {/* inline: a title in a box of its own would be cut off without an ellipsis */}
       <TitlePortal
         component="h1"
         sx={{ pl: { xs: 1, sm: 3 }, minWidth: 0, '& .RaConfigurable-root': { display: 'inline' } }}

@@ -1,6 +1,6 @@
 const frame = document.querySelector('.begin');
 
-/** The frame of index.html, shown on until it is known who is there; inside the layout only its lines (see its styles). */
+/** The skeleton of index.html, shown until the user is known. CSS hides all but its lines inside the layout. */
 export const Beginning = () => (
   <div
     ref={(place) => {

@@ -15,12 +15,12 @@ import { WaitingBadge } from '../live/WaitingBadge.tsx';
 import { may, type Person } from '../providers/permissions.ts';
 import { sections } from '../sections.ts';
 
-/** The resources under their headings; each shows itself to those who may list it. */
+/** The resources under their headings. Each is shown only to people who may list it. */
 export function ConsoleMenu() {
   const { canAccess: seesDashboard } = useCanAccess({ resource: 'dashboard', action: 'show' });
   const { permissions: person } = usePermissions<Person>();
   const place = useLocation().pathname.split('/')[1];
-  // where one is stands in sight, also far down
+  // scrolls a long menu to the active entry
   useEffect(() => {
     if (person && place) document.querySelector('.RaMenuItemLink-active')?.scrollIntoView({ block: 'nearest' });
   }, [place, person]);
@@ -72,7 +72,7 @@ function MenuGroup({ heading, resources, person }: (typeof sections)[number] & {
               sx={{
                 position: 'relative',
                 listStyle: 'none',
-                // a long name goes on in a second line, and ends beside its badge, not below it
+                // a long name wraps to a second line and stays clear of its badge
                 ...(open && {
                   '& .MuiMenuItem-root': { pr: wanted ? 8.5 : 2 },
                   '& .MuiMenuItem-root .MuiTypography-root': { whiteSpace: 'normal', lineHeight: 1.25 },

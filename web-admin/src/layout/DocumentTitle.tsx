@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 
 const SITE = 'Basamak Yönetim';
-/** Where react-admin puts each page's own title. */
+/** The id of the element in which react-admin renders each page's title. */
 const PLACE = 'react-admin-title';
 
-/** The browser's tab is called as the page is. */
+/** Copies the page's title to the browser tab. */
 export function DocumentTitle() {
   useEffect(() => {
     const place = document.getElementById(PLACE);

@@ -13,8 +13,8 @@ interface GuardedProps {
 }
 
 /**
- * A page for those who may open it. react-admin asks too, but draws the page and asks the server for its records in
- * the same moment, and a form that brings its own frame it doesn't ask about at all.
+ * Shows a page only to people with access. react-admin's own check is not enough: it renders the page and loads its
+ * records at the same time, and it does not check a form that brings its own frame.
  */
 function Guarded({ resource, action, page }: GuardedProps) {
   const { permissions: person, isPending, error, refetch } = usePermissions<Person>();
@@ -23,7 +23,7 @@ function Guarded({ resource, action, page }: GuardedProps) {
   return may(person, resource, action) ? page : <AccessDenied />;
 }
 
-/** A resource whose pages open for those who may, whatever address somebody types. */
+/** A resource whose pages check access, whatever address is typed. */
 export function guarded({
   list: List,
   show: Show,

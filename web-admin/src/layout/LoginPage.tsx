@@ -12,13 +12,13 @@ import { refusalOf } from '../providers/permissions.ts';
 import { session } from '../providers/session.ts';
 import { Logo } from './Logo.tsx';
 
-/** What was just asked for is written next. */
+/** Focuses the input that has just appeared. */
 const focusInside = (element: HTMLElement | null) => element?.querySelector('input')?.focus();
 
 const asksForCode = (error: unknown): boolean =>
   error instanceof HttpError && (error.body as { code?: string } | undefined)?.code === 'identity.otp_required';
 
-/** Who is signed in to the storefront but does not belong here is told so, and may log in as somebody else. */
+/** Finds a user who is signed in to the storefront. Without access they see why, and may log in as somebody else. */
 function usePersonHere() {
   const [person, setPerson] = useState<CurrentUser | null>(null);
   const navigate = useNavigate();
@@ -35,7 +35,7 @@ export function LoginPage() {
   const login = useLogin();
   const person = usePersonHere();
   const refusal = person && refusalOf(person);
-  // of the session that brought them here; a new one forgets it
+  // why the last session ended; read once, because a new session clears it
   const [ended] = useState(() =>
     session.status === 'expired' ? (session.endedBecause ?? 'Oturumun sona erdi, yeniden giriş yap.') : null,
   );

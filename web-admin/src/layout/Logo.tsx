@@ -1,7 +1,7 @@
 import { useTheme } from '@mui/material/styles';
 import wordmark from '../assets/wordmark.svg';
 
-/** The stair and the word; it says its name only where it stands alone. */
+/** The stair and the word. It has an accessible name only where it stands alone. */
 export function Logo({ alone = false, wordless = false }: { alone?: boolean; wordless?: boolean }) {
   const { tokens } = useTheme();
   return (

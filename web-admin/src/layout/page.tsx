@@ -8,9 +8,9 @@ import { Beginning } from './Beginning.tsx';
 const RETRY_MS = 10_000;
 
 /**
- * A page whose code is fetched when it is opened. Where the server can't be reached it says so in the page's place, and the
- * code is fetched when it can be or somebody asks again. Where the file is gone with an older release, the page is loaded
- * anew (specification §8).
+ * A page whose code is loaded on demand. If the server can't be reached, an error stands in the page's place, and the
+ * code is loaded again on a timer, on reconnect or on request. If a newer release has removed the file, the browser
+ * reloads the page (specification §8).
  */
 export function page<N extends string>(load: () => Promise<Record<N, ComponentType>>, name: N): ComponentType {
   return function Page() {
@@ -20,7 +20,7 @@ export function page<N extends string>(load: () => Promise<Record<N, ComponentTy
       staleTime: Infinity,
       gcTime: Infinity,
       retry: false,
-      // without a network it is to fail at once, and not to wait
+      // without a network it must fail at once instead of pausing
       networkMode: 'always',
       refetchOnReconnect: true,
       refetchInterval: ({ state }) => state.error instanceof NoConnectionError && RETRY_MS,

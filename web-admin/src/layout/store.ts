@@ -2,16 +2,16 @@ import { localStorageStore, type Store } from 'react-admin';
 
 const all = localStorageStore('1', 'basamak-yonetim');
 
-/** What a person has set for this browser: theme, columns, saved searches, the menu. */
+/** Keys of preferences for this browser: theme, columns, saved searches, the menu. */
 const isPreference = (key: string) =>
   ['theme', 'sidebar.open', 'shortcuts'].includes(key) || /savedQueries|datatable/.test(key);
 
 const menu = 'sidebar.open';
 
 /**
- * On a phone the menu lies over the page: a window that becomes as narrow has it closed, and as it was when it is wide
- * again. This listens from before anything is drawn: a drawer that closes in the moment in which it opens leaves MUI's
- * backdrop behind.
+ * On a phone the menu lies over the page. It closes when the window becomes narrow and is restored when the window is
+ * wide again. The listener starts before the first render: a drawer that closes while it opens leaves MUI's backdrop
+ * behind.
  */
 function followWidth() {
   const phone = matchMedia('(max-width: 599.95px)');
@@ -31,7 +31,7 @@ function followWidth() {
 
 let unfollow: () => void = () => undefined;
 
-/** react-admin empties its store at log-out; preferences stay, what was searched for and looked at goes. */
+/** react-admin resets its store at log-out. Preferences survive; searches and visited pages are removed. */
 export const store: Store = {
   ...all,
   setup() {

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useLogout } from 'react-admin';
 import { onSessionLost } from '../providers/auth-provider.ts';
 
-/** Signed out in another tab, or expired: what is on the screen is no longer for whoever sits here. */
+/** Logs out when the session expires or ends in another tab, so that the next person sees nothing on the screen. */
 export function useSessionEnd() {
   const logout = useLogout();
   useEffect(() => onSessionLost(() => void logout()), [logout]);

@@ -21,7 +21,7 @@ interface Place extends Partial<RankLike> {
   readonly lp?: number | undefined;
   readonly kp?: number | undefined;
 }
-/** All that a draft may hold, whatever its service is. */
+/** All fields that a draft of any service may have. */
 interface AnyDraft {
   readonly service: string;
   readonly server?: string | undefined;
@@ -62,7 +62,7 @@ export function placeName(game: PlayedGame, place: Place): string {
 
 const masteryName = ({ level, marks }: Mastery) => (marks ? `${level} (+${marks} işaret)` : `${level}`);
 
-/** What is to be done, in one line: `Altın III → Elmas IV`, `5 galibiyet · Altın II`. */
+/** The order's goal in one line: `Altın III → Elmas IV`, `5 galibiyet · Altın II`. */
 export function goalOf(draft: AnyDraft): string {
   const game = gameOf(draft);
   const { current, target, wins, matches, previousTier, mastery, level, coach } = draft;
@@ -84,7 +84,7 @@ const extraLabels = {
   extraWin: 'Fazladan galibiyet',
 } as const;
 
-/** The choices beside the goal, in words; what was not chosen is left out. */
+/** The chosen options beside the goal, in words. Options that were not chosen are left out. */
 export function choicesOf(draft: Draft, lane: Lane | null, champion: string | null): readonly Line[] {
   const any: AnyDraft = draft;
   const wanted = lane ?? (hasLanes(serviceOf(draft.service)) ? 'none' : undefined);
@@ -113,12 +113,12 @@ const chosenExtras = ({ extras = {} }: AnyDraft) =>
 
 export interface LadderRange {
   readonly game: PlayedGame;
-  /** Indexes into the ladder's steps as people pick them. */
+  /** Indexes into the ladder's steps. */
   readonly from: number;
   readonly to: number;
 }
 
-/** The part of the ladder that the draft climbs; null for services that climb none. */
+/** The part of the ladder that the draft climbs; null for services without a climb. */
 export function ladderRangeOf(draft: AnyDraft): LadderRange | null {
   const game = gameOf(draft);
   const { current, target } = draft;
@@ -127,13 +127,13 @@ export function ladderRangeOf(draft: AnyDraft): LadderRange | null {
   return { game, from: Math.max(0, indexOf(current)), to: indexOf(target) };
 }
 
-/** Rungs of a ladder as the boosters' profile names them (`diamond2`), best first. */
+/** The ladder's rungs, best first, with the ids that booster profiles use (`diamond2`). */
 export const rungChoices = (game: PlayedGame): readonly { readonly id: string; readonly name: string }[] =>
   stepsOf(game)
     .map((step) => ({ id: step.id, name: step.name }))
     .toReversed();
 
-/** The choice of the same name: an apex tier is one, whatever its division. */
+/** The id of the choice with the same name: an apex tier is one choice, whatever its division. */
 export const rungChoice = (game: PlayedGame, id: string): string =>
   rungChoices(game).find(({ name }) => name === rungName(game, id))?.id ?? id;
 

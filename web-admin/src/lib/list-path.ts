@@ -1,7 +1,7 @@
 import { waiting } from '../live/waiting.ts';
 import { ordersWait } from './order-waits.ts';
 
-/** The address of a list that shows what a filter leaves, with the filter's fields in sight; what waits, the oldest first. */
+/** The URL of a filtered list with its filter inputs shown. Lists of waiting records begin with the oldest. */
 export function listPath(resource: string, filter: Readonly<Record<string, unknown>>): string {
   const displayed = Object.fromEntries(Object.keys(filter).map((field) => [field, true]));
   const sort = sortOf(resource, filter);
@@ -13,7 +13,7 @@ export function listPath(resource: string, filter: Readonly<Record<string, unkno
   return `/${resource}?${query.toString()}`;
 }
 
-/** Of lists in which something waits; others have their own. */
+/** The sort order for lists with waiting records; undefined keeps the list's own order. */
 function sortOf(resource: string, filter: Readonly<Record<string, unknown>>) {
   if (resource === 'orders') return ordersSort(filter);
   const queue = waiting.find((one) => one.resource === resource);
@@ -27,5 +27,5 @@ const newestFirst = { field: 'createdAt', order: 'DESC' } as const;
 export const ordersSort = (filter: Readonly<Record<string, unknown>>) =>
   ordersWait(filter) ? oldestFirst : newestFirst;
 
-/** What a link says of its way: without it the page that opens stands as far down as the one before. */
+/** Navigation state of a link. Without it the new page keeps the old page's scroll position. */
 export const fromTheTop = { _scrollToTop: true } as const;

@@ -1,6 +1,6 @@
 import { type OrderState, waitingStates } from '#contract/vocabulary.ts';
 
-/** What an order may be beside its state, and the filter for it: somebody waits for something. */
+/** Conditions in which an order needs attention, whatever its state, with the filter for each. */
 export const orderMarks = [
   { filter: 'waitsForHouse', label: 'Bakılmayı bekleyen' },
   { filter: 'late', label: 'Geciken' },
@@ -11,7 +11,7 @@ export const orderMarks = [
   { filter: 'rankDiffers', label: 'Basamak farkı' },
 ] as const;
 
-/** Whether a filter leaves only orders that wait: who has waited longest comes first then. */
+/** Whether a filter selects only waiting orders, which are sorted by longest wait first. */
 export const ordersWait = (filter: Readonly<Record<string, unknown>>): boolean => {
   const states = [filter['state'] ?? []].flat() as OrderState[];
   return (

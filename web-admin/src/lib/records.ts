@@ -1,6 +1,6 @@
 import type { RouteAnswerOf, RouteInputOf } from '#contract/client.ts';
 
-// The records of the console, as the contract answers them.
+// The console's records, with the types that the API contract declares.
 
 export type AdminOrder = RouteAnswerOf<'GET /admin/orders/:id'>;
 export type RefundPreview = RouteAnswerOf<'GET /admin/orders/:id/refund'>;
@@ -51,7 +51,7 @@ export type AdminApprovalPage = RouteAnswerOf<'GET /admin/approvals/:id'>;
 export type AdminSettings = RouteAnswerOf<'GET /admin/settings'>;
 export type ApprovalRequest = RouteInputOf<'POST /admin/approvals'>['body'];
 export type AuditEvent = RouteAnswerOf<'GET /admin/audit-events/:id'>;
-/** What notes are about, as resources. */
+/** The resources of notes. */
 export type NoteResource = 'user-notes' | 'order-notes';
 export type HouseNote = RouteAnswerOf<'GET /admin/user-notes'>[number];
 export type DashboardFigures = RouteAnswerOf<'GET /admin/dashboard'>;

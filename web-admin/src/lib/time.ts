@@ -10,7 +10,7 @@ const momentOfYear = new Intl.DateTimeFormat('tr-TR', {
 /** Turkish writes a dot between hours and minutes. */
 const dotted = (text: string) => text.replace(/(\d{2}):(\d{2})/, '$1.$2');
 
-/** `17 Kas 19.48`; of another year `17 Kas 2025 19.48`. No line ends within it. */
+/** `17 Kas 19.48`; of another year `17 Kas 2025 19.48`. Its spaces do not break. */
 export function formatMoment(time: string, now = new Date()): string {
   const date = new Date(time);
   const written = (date.getFullYear() === now.getFullYear() ? moment : momentOfYear).format(date);
@@ -21,7 +21,7 @@ const aMinute = 60;
 const anHour = 60 * aMinute;
 const aDay = 24 * anHour;
 
-/** How long something took or takes: `40 sn`, `12 dk`, `3 sa 20 dk`, `2 gün 4 sa`. */
+/** A duration: `40 sn`, `12 dk`, `3 sa 20 dk`, `2 gün 4 sa`. */
 export function formatSpan(seconds: number): string {
   if (seconds < aMinute) return `${Math.max(0, Math.floor(seconds))} sn`;
   if (seconds < anHour) return `${Math.floor(seconds / aMinute)} dk`;

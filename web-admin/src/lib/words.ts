@@ -18,7 +18,7 @@ import { reportStateLabels } from '#contract/conversation/words.tr.ts';
 import { roleLabels, userStatusLabels } from '#contract/identity/words.tr.ts';
 import { stockStateLabels } from '#contract/shop/words.tr.ts';
 
-// What the console calls the words of the field: `choices` and what only a screen needs; the rest is the contract's.
+// The console's own labels and `choices`. Other labels come from the API contract.
 
 export const languageLabels: Record<string, string> = { tr: 'Türkçe', en: 'İngilizce' };
 export const boosterTierLabel = (tier: number): string => `Seviye ${tier}`;

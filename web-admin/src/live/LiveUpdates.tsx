@@ -7,7 +7,7 @@ import { session } from '../providers/session.ts';
 import { isAtRest } from './at-rest.ts';
 import { isAbout, type News, newsOf, newsroom } from './news.ts';
 
-/** Keeps what is on the screen in step with the house, and says quietly that something is new. */
+/** Refreshes the screen on live events and announces news politely to screen readers. */
 export function LiveUpdates() {
   const queries = useQueryClient();
   const translate = useTranslate();
@@ -40,12 +40,12 @@ export function LiveUpdates() {
   );
 }
 
-/** Lists decide by themselves when they take new rows; figures, badges and open pages take what is new at once. */
+/** Lists decide by themselves when to take new rows. Figures, badges and open pages refresh at once. */
 function refresh(queries: QueryClient, news: readonly News[] | 'everything'): void {
   void queries.invalidateQueries({ queryKey: ['dashboard'] });
   void queries.invalidateQueries({ queryKey: ['waiting'] });
   void queries.invalidateQueries({ queryKey: ['tickets', 'figures'] });
-  // what somebody is typing is not taken from under their hands
+  // a refresh must not interrupt somebody who is typing
   if (!isAtRest()) return;
   if (news === 'everything') {
     void queries.invalidateQueries();

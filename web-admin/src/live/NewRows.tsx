@@ -11,12 +11,12 @@ interface Heard {
 }
 
 /**
- * Takes what is new into a list that stands at its beginning and at rest. Anywhere else the rows stay where the hand and the
- * eye are, and a line above them says how many are new or have changed.
+ * Refreshes the list at once if it shows its first page, nothing is selected and nobody is typing. Otherwise the rows
+ * stay in place, and a line above them says how many are new or changed.
  */
 export function NewRows() {
   const { resource, page, selectedIds, refetch } = useListContext();
-  // what waited on another page has been asked for since: it is in what came
+  // news of another page is dropped: opening this page has loaded fresh rows
   const place = `${resource} ${page}`;
   const [heard, setHeard] = useState<Heard>({ place, ids: new Set() });
   const waiting = heard.place === place ? heard.ids : new Set<string>();

@@ -6,10 +6,10 @@ import type { ConsoleDataProvider } from '../providers/data-provider.ts';
 import { figures } from '../theme/theme.ts';
 import { countOf, type WaitingForPerson } from './waiting.ts';
 
-/** Should no live event have told of it, a count is as old as this at most. */
+/** The polling interval, in case a live event is missed. */
 const refreshMs = 60_000;
 
-/** How many of a menu entry's records wait for the person who looks, and the way to exactly these. */
+/** The number of a menu entry's records that wait for the signed-in person, with a link to exactly these. */
 export function WaitingBadge({ wanted }: { wanted: WaitingForPerson }) {
   const { label, resource, filter } = wanted;
   const provider = useDataProvider<ConsoleDataProvider>();

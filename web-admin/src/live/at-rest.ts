@@ -1,4 +1,4 @@
-/** Nobody types, nothing typed waits to be saved, nothing is asked in a dialog or chosen from a menu: the screen may change. */
+/** True if nobody is typing, no input is unsaved and no dialog or menu is open: then the screen may refresh. */
 export function isAtRest(): boolean {
   if (document.querySelector('[data-unsaved], [role="dialog"], [role="listbox"], .MuiMenu-root [role="menu"]'))
     return false;

@@ -1,12 +1,12 @@
 import type { LiveMessage } from '#contract/browser/live.ts';
 
-/** A record of the console's that is new or has changed. */
+/** A new or changed record of the console. */
 export interface News {
   readonly resource: string;
   readonly id: string;
 }
 
-/** What a message of the live stream says, in the console's words; `everything` where too much was missed to be told. */
+/** Translates a message of the live stream; `everything` if too many messages were missed to list them. */
 export function newsOf({ event, data }: LiveMessage): News | 'everything' | null {
   if (event === 'reset') return 'everything';
   const { id, orderId, resource } = parse(data);
@@ -42,7 +42,7 @@ interface Asked {
   readonly filter?: { readonly recordId?: unknown; readonly personId?: unknown };
 }
 
-/** Whether what a page has asked for is of a record that is in the news: the record, or what the house did to it. */
+/** Whether a query reads a record in the news, or the audit log of one. */
 export function isAbout([resource, verb, params]: readonly unknown[], news: readonly News[]): boolean {
   const { id, filter } = (params ?? {}) as Asked;
   if (verb === 'getOne') return news.some((heard) => heard.resource === resource && heard.id === String(id));
@@ -55,10 +55,10 @@ export function isAbout([resource, verb, params]: readonly unknown[], news: read
 
 type Listener = (news: readonly News[] | 'everything') => void;
 
-/** A burst is told once: long enough to be quiet, short enough to be live. */
+/** A burst of events is announced once, after this delay. */
 const togetherMs = 1_500;
 
-/** Gathers what is told and hands it on together. */
+/** Collects news and delivers it in batches. */
 export class Newsroom {
   readonly #listeners = new Set<Listener>();
   #gathered = new Map<string, News>();

@@ -3,18 +3,18 @@ import type { ConsoleDataProvider, ListMeta } from '../providers/data-provider.t
 import { may, type Person } from '../providers/permissions.ts';
 import type { Command } from '../providers/run.ts';
 
-/** What waits for the house: a list, and the filter that leaves in it exactly that. */
+/** Records that wait for staff: their list, and the filter that selects exactly them. */
 interface Waiting {
   readonly label: string;
   readonly resource: string;
   readonly filter: Readonly<Record<string, unknown>>;
-  /** Who may do this about it, or one of these, is waited for; others may only see that it waits. */
+  /** The records wait for people who may run this command, or one of these. Others only see that they wait. */
   readonly command: Command | readonly Command[];
-  /** What of it waits for the person who looks, where some of it can only wait for others. */
+  /** Narrows the filter to what this person can act on, where some records wait only for others. */
   readonly ofPerson?: (person: Person) => Readonly<Record<string, unknown>>;
 }
 
-/** Of suspicions about users and about orders those that this person may lift. */
+/** Suspicions of the kinds (user, order) that this person may lift. */
 function liftedBy(person: Person) {
   const [subject, ...others] = noteSubjects.filter((one) =>
     may(person, `${one}-notes`, `POST /admin/${one}-notes/:id/lift`),
@@ -30,7 +30,7 @@ export const waiting: readonly Waiting[] = [
     resource: 'approvals',
     filter: { state: 'waiting' },
     command: 'POST /admin/approvals/:id/approve',
-    ofPerson: () => ({ askedByOthers: true }), // nobody decides what they asked for
+    ofPerson: () => ({ askedByOthers: true }), // nobody decides their own request
   },
   {
     label: 'Bekleyen başvuru',
@@ -72,7 +72,7 @@ export const waiting: readonly Waiting[] = [
   },
 ];
 
-/** Of these the first page has figures of its own; the menu shows how many there are. */
+/** The dashboard has other figures for these; the menu shows their counts. */
 const beside: readonly Waiting[] = [
   {
     label: 'Bakılmayı bekleyen sipariş',
@@ -90,14 +90,14 @@ const beside: readonly Waiting[] = [
 
 export type WaitingForPerson = Pick<Waiting, 'label' | 'resource' | 'filter'>;
 
-/** What of a list waits for this person; undefined where nothing ever does. */
+/** The list's records that wait for this person; undefined if none can. */
 export const waitingFor = (person: Person, resource: string): WaitingForPerson | undefined => {
   const found = [...waiting, ...beside].find((one) => one.resource === resource);
   if (!found || ![found.command].flat().some((command) => may(person, resource, command))) return undefined;
   return { ...found, filter: { ...found.filter, ...found.ofPerson?.(person) } };
 };
 
-/** Counted by the list itself, so that a figure and what its link shows are one truth. */
+/** The list itself does the counting, so a figure always agrees with the list that it links to. */
 export async function countOf(
   provider: ConsoleDataProvider,
   { resource, filter }: Pick<Waiting, 'resource' | 'filter'>,

@@ -13,7 +13,7 @@ session.subscribe(() => {
   loading = null;
 });
 
-/** The signed-in person, asked for once a session. */
+/** The signed-in user, loaded once per session. */
 export function currentUser(): Promise<CurrentUser> {
   loading ??= askForUser().catch((error: unknown) => {
     loading = null;
@@ -28,7 +28,7 @@ async function askForUser(): Promise<CurrentUser> {
 }
 
 let leaving = false;
-/** Tells when the session ended otherwise than by the console's own log-out: in another tab, or by expiry. */
+/** Calls the listener when the session ends by expiry or in another tab, not by the console's own log-out. */
 export const onSessionLost = (listener: () => void) =>
   session.subscribe(() => {
     if (!leaving && session.status !== 'signed-in') listener();
@@ -40,7 +40,7 @@ async function leave() {
   leaving = false;
 }
 
-/** Who is signed in, here or in the storefront: both share one session. */
+/** The signed-in user, here or in the storefront: both apps share one session. */
 export const personHere = async (): Promise<CurrentUser | null> =>
   (await session.ready()) ? currentUser().catch(() => null) : null;
 
@@ -59,14 +59,14 @@ export const authProvider: AuthProvider = {
     const person = await currentUser();
     const refusal = refusalOf(person);
     if (refusal === null) return;
-    // Who has a one-time password, or no second factor yet, needs this session to settle it.
+    // With a one-time password or without a second factor, the person needs this session to fix that.
     if (!person.mustChangePassword && !person.mustSetSecondFactor) await leave();
     throw new Error(refusal);
   },
 
   async logout() {
     const person = await personHere();
-    // A customer who only looked in here stays signed in to the storefront.
+    // A customer who only opened the console stays signed in to the storefront.
     if (person && refusalOf(person) === null) await leave();
     loading = null;
   },
@@ -77,7 +77,7 @@ export const authProvider: AuthProvider = {
     if (refusal !== null) throw new Error(refusal);
   },
 
-  /** A 403 is shown where it happened: the session is fine. */
+  /** A 403 is shown where it happened. Only a 401 ends the session. */
   async checkError(error: unknown) {
     if (error instanceof HttpError && error.status === 401) throw error;
   },

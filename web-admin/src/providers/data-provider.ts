@@ -8,11 +8,11 @@ import { createRun } from './run.ts';
 
 const base = '/api/admin';
 
-/** Rows of one part of an order's history. */
+/** Rows per page of an order's matches or timeline. */
 const PART = 50;
 const rangeOf = (part: number): string => JSON.stringify([part * PART, part * PART + PART - 1]);
 
-/** Reads that are no list and no record of their own. */
+/** Reads that are not a list or record of their own. */
 const createReads = (client: Client) => {
   const read = <A>(answer: Promise<A>) =>
     answer.catch((error: unknown) => {
@@ -21,13 +21,13 @@ const createReads = (client: Client) => {
   return {
     dashboard: (query: RouteInputOf<'GET /admin/dashboard'>['query'], signal?: AbortSignal) =>
       read(client.call('GET /admin/dashboard', { query, ...(signal ? { signal } : {}) })),
-    /** The newest messages about an order, the oldest of them first. */
+    /** The newest 100 messages about an order, in chronological order. */
     conversation: async (orderId: string) => {
       const query = { sort: '["createdAt","DESC"]', range: '[0,99]' };
       const newestFirst = await read(client.call('GET /orders/:id/messages', { params: { id: orderId }, query }));
       return newestFirst.toReversed();
     },
-    /** All matches of an order, and all that happened to it, in parts; the newest first. */
+    /** One page of an order's matches, newest first; `timelineOf` does the same for its timeline. */
     matchesOf: (orderId: string, part: number, signal?: AbortSignal) => {
       const query = { sort: '["createdAt","DESC"]', range: rangeOf(part) };
       const asked = { params: { id: orderId }, query, ...(signal ? { signal } : {}) };
@@ -38,24 +38,24 @@ const createReads = (client: Client) => {
       const asked = { params: { id: orderId }, query, ...(signal ? { signal } : {}) };
       return read(client.call('GET /orders/:id/timeline', asked));
     },
-    /** What a refund would move; without an amount, what the progress proposes. */
+    /** What a refund would move. Without an amount, the server proposes one from the progress. */
     refund: (orderId: string, amount?: number) => {
       const query = amount === undefined ? {} : { refund: String(amount) };
       return read(client.call('GET /admin/orders/:id/refund', { params: { id: orderId }, query }));
     },
-    /** What the booster would have earned who left the order now; without a percentage, by what is proven. */
+    /** The booster's earnings if they left the order now. Without a percentage, the proven progress counts. */
     handover: (orderId: string, donePercent?: number) => {
       const query = donePercent === undefined ? {} : { donePercent: String(donePercent) };
       return read(client.call('GET /admin/orders/:id/handover', { params: { id: orderId }, query }));
     },
-    /** What adding these lines to a listing’s stock would come to. */
+    /** A preview of adding these lines to a listing's stock. */
     previewSmurf: (body: RouteInputOf<'POST /admin/preview-smurf'>['body'], signal?: AbortSignal) =>
       read(client.call('POST /admin/preview-smurf', { body, ...(signal ? { signal } : {}) })),
-    /** What adding a file of coupons would come to. */
+    /** A preview of adding a file of coupons. */
     previewCoupons: (text: string, signal: AbortSignal) =>
       read(client.call('POST /admin/preview-coupons', { body: { text }, signal })),
     settings: () => read(client.call('GET /admin/settings')),
-    /** Above which amount a command for somebody needs a second admin, and what is left until there. */
+    /** The amount above which a command for a user needs a second admin, and how much of it is left. */
     approvalRule: (query: RouteInputOf<'GET /admin/approval-rule'>['query']) =>
       read(client.call('GET /admin/approval-rule', { query })),
     search: (q: string, signal?: AbortSignal) =>
@@ -63,7 +63,7 @@ const createReads = (client: Client) => {
     couponUses: (id: string) => read(client.call('GET /admin/coupons/:id/uses', { params: { id } })),
     auditChain: (signal?: AbortSignal) => read(client.call('GET /admin/audit-chain', signal ? { signal } : {})),
     jobQueues: (signal?: AbortSignal) => read(client.call('GET /admin/job-queues', signal ? { signal } : {})),
-    /** A part of somebody’s story: what was before the cursor, of these kinds or of all. */
+    /** One page of a user's timeline: events before the cursor, of these kinds or of all. */
     story: (
       { userId, kinds, cursor }: { userId: string; kinds: readonly string[]; cursor: string },
       signal?: AbortSignal,
@@ -82,7 +82,7 @@ const createReads = (client: Client) => {
   };
 };
 
-/** Files are sent as they are, under a key that their sender keeps for all tries. */
+/** Uploads. The caller keeps the idempotency key for all retries. */
 const createUploads = (client: Client) => ({
   uploadPicture: async (body: Blob, idempotencyKey: string) => {
     try {
@@ -93,12 +93,12 @@ const createUploads = (client: Client) => ({
   },
 });
 
-/** What a list says beside its rows: whether `total` is only the least that there is. */
+/** A list's metadata: whether `total` is only a lower bound. */
 export interface ListMeta {
   readonly totalIsAtLeast: boolean;
 }
 
-/** An id is no order that anybody asks for: where a choice of records names none, react-admin asks for this one. */
+/** Sorts by creation instead of id: react-admin's reference inputs sort by id if they name no order. */
 const inOrder = (params: GetListParams): GetListParams =>
   params.sort?.field === 'id' ? { ...params, sort: { field: 'createdAt', order: 'DESC' } } : params;
 
@@ -113,13 +113,13 @@ async function getList<R extends RaRecord>(resource: string, params: GetListPara
   return { ...page, meta: { totalIsAtLeast } satisfies ListMeta };
 }
 
-/** What was changed on this screen and nothing else, so that another's change meanwhile stays. */
+/** Only the fields changed on this screen, so that other people's changes are not overwritten. */
 export function changesOf(data: Partial<RaRecord>, previous: Partial<RaRecord>): Partial<RaRecord> {
   const isChanged = ([field, value]: [string, unknown]) => JSON.stringify(value) !== JSON.stringify(previous[field]);
   return Object.fromEntries(Object.entries(data).filter(isChanged));
 }
 
-/** The changes, and what was seen where they are made: another's of the same fields meanwhile is not undone in silence. */
+/** The changes and the values they replace (optimistic concurrency): the server refuses if these changed meanwhile. */
 function editOf(data: Partial<RaRecord>, previous: Partial<RaRecord>): Partial<RaRecord> {
   const changes = changesOf(data, previous);
   const seen = Object.entries(previous).filter(([field]) => field in changes);

@@ -7,11 +7,11 @@ interface Asked {
   readonly sort: { readonly field: string; readonly order: string };
   readonly filter: object;
   readonly signal: AbortSignal;
-  /** How many rows have come. */
+  /** Called with the number of rows received so far. */
   readonly onRows: (rows: number) => void;
 }
 
-/** A list as a file, with its filters and its order. What ends before its end is no file. */
+/** Downloads a filtered and sorted list as CSV. An incomplete download is an error, not a file. */
 export async function exportList({ resource, sort, filter, signal, onRows }: Asked): Promise<File> {
   const query = new URLSearchParams({ sort: JSON.stringify([sort.field, sort.order]), filter: JSON.stringify(filter) });
   try {
@@ -32,7 +32,7 @@ export async function exportList({ resource, sort, filter, signal, onRows }: Ask
   }
 }
 
-/** Lines behind the head; a line's end within a quoted cell is none. */
+/** Counts rows without the header. A line feed in a quoted cell does not end a row. */
 function countLines(): (bytes: Uint8Array) => number {
   const [quote, lineFeed] = [0x22, 0x0a];
   let quoted = false;
@@ -46,13 +46,13 @@ function countLines(): (bytes: Uint8Array) => number {
   };
 }
 
-/** Gives a file to the browser to keep. */
+/** Saves a file through the browser. */
 export function save(file: File): void {
   const address = URL.createObjectURL(file);
   const link = document.createElement('a');
   link.href = address;
   link.download = file.name;
   link.click();
-  // the browser reads it after the click
+  // the browser reads the URL after the click
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }

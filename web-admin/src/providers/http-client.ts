@@ -3,7 +3,7 @@ import type { fetchUtils } from 'react-admin';
 import { asHttpError } from './problem.ts';
 import { session } from './session.ts';
 
-/** `fetchJson` of react-admin over our session and our problem documents. */
+/** Replaces react-admin's `fetchJson`: uses our session and our problem documents. */
 export async function httpClient(url: string, options: fetchUtils.Options = {}) {
   try {
     const headers = new Headers(options.headers);
@@ -19,7 +19,7 @@ export async function httpClient(url: string, options: fetchUtils.Options = {}) 
   }
 }
 
-/** A proxy between us and the server answers in its own way: that is no problem document. */
+/** Undefined for text that is not JSON, for example a proxy's error page. */
 function parse(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -2,26 +2,26 @@ import { access } from '#contract/console/access.ts';
 import type { CurrentUser } from '#contract/identity/schemas.ts';
 import { type Scope, scopeOfCommand } from '#contract/vocabulary.ts';
 
-/** A scope, or being an admin. */
+/** A scope, or the admin role. */
 type Needed = Scope | 'admin';
 
-/** Who may move money may ask for it; staff see the requests that they made. */
+/** Scopes of commands that may need approval. Their holders may make requests; staff see only their own requests. */
 const moneyMovers = Object.values(scopeOfCommand);
 
-/** Calls that the route table opens wider, because others make them too: their use cases ask staff for one of these scopes. */
+/** Routes that are open to other roles too. For staff, the use case requires one of these scopes. */
 const askedByUseCase: Readonly<Record<string, readonly Needed[]>> = {
   'POST /orders/:id/resume': ['orders:write'],
   'POST /orders/:id/messages': ['messages:write'],
   'POST /tickets/:id/messages': ['tickets:write'],
   'POST /tickets/:id/state': ['tickets:write'],
-  // suspicions about users are shown to who reads users, those about orders to who reads orders
+  // readers of users see suspicions about users, readers of orders those about orders
   'GET /admin/suspicions': ['users:read', 'orders:read'],
   'GET /admin/approvals': moneyMovers,
   'GET /admin/approvals/:id': moneyMovers,
   'POST /admin/approvals/:id/withdraw': moneyMovers,
 };
 
-/** The call that a page of a resource is for. */
+/** The route behind each page of a resource. */
 const pageCalls: Readonly<Record<string, (resource: string) => string>> = {
   list: (resource) => `GET /admin/${resource}`,
   show: (resource) => `GET /admin/${resource}/:id`,
@@ -33,7 +33,7 @@ const editCalls: Readonly<Record<string, string>> = {
   settings: 'PUT /admin/settings',
 };
 
-/** Each opens a part of the first page; the API sends no other. */
+/** Each scope opens a part of the dashboard. The API sends only these parts. */
 const dashboardScopes: readonly Scope[] = [
   'orders:read',
   'wallets:read',
@@ -47,8 +47,9 @@ const dashboardScopes: readonly Scope[] = [
 export type Person = Pick<CurrentUser, 'role' | 'scope'>;
 
 /**
- * What the access of its route says, or the use case where the route is open wider. What no route is, nobody may.
- * @param action - a page of the resource, or a call by its key, such as `POST /admin/ban`
+ * Checks the access rule of the route, or of its use case where the route is open to more people. Nobody may call an
+ * unknown route.
+ * @param action - a page of the resource, or a route key such as `POST /admin/ban`
  */
 export function may(person: Person, resource: string, action: string): boolean {
   if (resource === 'dashboard') return dashboardScopes.some((scope) => holds(person, scope));
@@ -64,7 +65,7 @@ const neededFor = (call: string): readonly Needed[] => {
 export const holds = ({ role, scope: held }: Person, scope: Scope | 'admin'): boolean =>
   role === 'admin' || (role === 'staff' && scope !== 'admin' && held.includes(scope));
 
-/** Why a signed-in person does not get into the console; null for those who do. */
+/** Why a signed-in person may not enter the console; null if they may. */
 export function refusalOf(
   person: Pick<CurrentUser, 'role' | 'mustChangePassword' | 'mustSetSecondFactor'>,
 ): string | null {

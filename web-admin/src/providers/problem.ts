@@ -4,12 +4,12 @@ import { fillIn } from '#contract/format.ts';
 import type { Problem, ProblemCode } from '#contract/problem.ts';
 import { HttpError } from 'react-admin';
 
-/** What forms take: a sentence per field, nested as the body is. */
+/** Form errors: one sentence per field, nested like the request body. */
 export interface FieldErrors {
   [field: string]: string | FieldErrors;
 }
 
-/** What an {@link HttpError} of the console carries beside message and status. */
+/** The `body` of the console's {@link HttpError}. */
 export interface ProblemBody {
   readonly code: string;
   readonly errors?: FieldErrors;
@@ -17,7 +17,7 @@ export interface ProblemBody {
 
 const unescape = (token: string) => token.replaceAll('~1', '/').replaceAll('~0', '~');
 
-/** JSON pointers and their sentences as a tree of fields; the first sentence of a field counts. */
+/** Builds a tree of fields from JSON pointers. The first message of a field wins. */
 export function fieldErrors(problem: Partial<Problem>): FieldErrors | undefined {
   if (!problem.errors?.length) return undefined;
   const tree: FieldErrors = {};
@@ -35,14 +35,14 @@ export function fieldErrors(problem: Partial<Problem>): FieldErrors | undefined 
   return tree;
 }
 
-/** Refusals that the API words for the customer or booster whom they concern; here somebody else reads them. */
+/** Staff wording of refusals that the API words for the customer or booster concerned. */
 const sentences: Readonly<Partial<Record<string, string>>> = {
   'wallet.insufficient_balance': 'Cüzdandaki bakiye bu işleme yetmiyor. Eksik tutar: {missing}.',
   'order.booster_limit_reached': 'Booster aynı anda en çok {limit} sipariş alabiliyor.',
   'order.already_taken': 'Sipariş zaten bu booster’da.',
 } satisfies Partial<Record<ProblemCode, string>>;
 
-/** Every failure of a call as react-admin understands it: `message` to be read, `status`, `body.errors` for forms. */
+/** Converts any failure to react-admin's error: `message` for people, `status`, and `body.errors` for forms. */
 export function asHttpError(error: unknown): Error {
   if (error instanceof ApiProblem) {
     const errors = fieldErrors(error.problem);
@@ -61,5 +61,5 @@ export function asHttpError(error: unknown): Error {
 export const problemOf = (error: unknown): ProblemBody | undefined =>
   error instanceof HttpError ? (error.body as ProblemBody) : undefined;
 
-/** Somebody else was quicker: what is on the screen is out of date. */
+/** True if somebody else was faster and the screen is out of date. */
 export const isConflict = (error: unknown): boolean => error instanceof HttpError && error.status === 409;

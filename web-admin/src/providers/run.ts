@@ -2,12 +2,12 @@ import { createIntent } from '#contract/browser/intent.ts';
 import type { Client, RouteAnswerOf, Routes, Sent } from '#contract/client.ts';
 import { asHttpError } from './problem.ts';
 
-/** What the console does beyond reading and writing records: verbs, never a record with another state. */
+/** All routes that change something. */
 export type Command = Extract<keyof Routes, `${'POST' | 'PUT' | 'DELETE'} /${string}`>;
 
 /**
- * Sends a command: what is sent twice with the same input because no answer came carries the same Idempotency-Key, so that
- * it has its effect once.
+ * Sends a command. A repeat with the same input after a lost answer carries the same idempotency key, so that it takes
+ * effect once.
  */
 export const createRun =
   (client: Client) =>

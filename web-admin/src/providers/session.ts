@@ -3,5 +3,5 @@ import { createSession } from '#contract/browser/session.ts';
 
 export const session = createSession();
 
-/** Calls with the session of the console's person. */
+/** The API client with the signed-in user's session. */
 export const client = createClient((...request) => session.fetch(...request));

@@ -18,7 +18,7 @@ const filters = [
   ...dateRangeInputs('createdAt', 'Oluşturuldu'),
 ];
 
-/** What programs get in with; nobody reads a secret here. */
+/** API keys of integrators. Secrets are never shown here. */
 export const ApiKeyList = () => <ListPage filters={filters} table={<Table />} compact={<Rows />} />;
 
 const { Col } = DataTable;

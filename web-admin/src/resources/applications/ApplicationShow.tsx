@@ -59,7 +59,7 @@ export const ApplicationShow = () => (
   </RecordPage>
 );
 
-/** Where they play, for those games only that they play; Teamfight Tactics has League's servers. */
+/** The servers of each game that the applicant plays. Teamfight Tactics shares League's servers. */
 const serversOf = (application: AdminApplication): Fact[] => {
   const { leagueRank, tftRank, valorantRank, wildriftRank } = application;
   const games = [
@@ -94,7 +94,7 @@ const decisionOf = ({ decidedAt, decidedBy, reason, userId }: AdminApplication):
         userId !== null && ['Booster', <UserLink key="user" resource="boosters" id={userId} />],
       ];
 
-/** What the house asked and the applicant answered. */
+/** Questions of staff and the applicant's answers. */
 const Exchange = ({ lines }: { lines: AdminApplication['exchange'] }) => (
   <Section title="Yazışma">
     <Stack component="ol" sx={{ listStyle: 'none', p: 0, m: 0, gap: 2 }}>

@@ -18,7 +18,7 @@ interface Judging {
 
 const { question } = applicationLimits;
 
-/** Goes out by mail; the answer comes back to this page. */
+/** Asks by mail. The answer appears on this page. */
 export const Ask = ({ application }: Judging) => (
   <CommandDialog
     action="POST /admin/booster-applications/:id/question"
@@ -41,7 +41,7 @@ export const Ask = ({ application }: Judging) => (
   </CommandDialog>
 );
 
-/** Makes the booster and invites them. */
+/** Creates the booster account and sends an invitation. */
 export const Approve = ({ application }: Judging) => (
   <CommandDialog
     action="POST /admin/booster-applications/:id/approval"

@@ -11,18 +11,18 @@ const rankOf = {
   tft: 'tftRank',
 } as const satisfies Record<string, keyof AdminApplication>;
 
-/** For a start: all services of the games in which the applicant has a rank. */
+/** The suggested services: all of the games in which the applicant has a rank. */
 export const servicesFor = (application: AdminApplication): ServiceId[] =>
   services.flatMap(({ id, game }) => (game !== 'coaching' && application[rankOf[game]] !== null ? [id] : []));
 
-/** The games that the applicant plays for others, and how well. */
+/** The games and ranks in which the applicant wants to boost. */
 export const ranksOf = (application: AdminApplication): readonly (readonly [game: string, rank: string])[] =>
   (['league', 'valorant', 'wildrift', 'tft'] as const).flatMap((game) => {
     const rank = application[rankOf[game]];
     return rank === null ? [] : [[gameLabels[game], rungName(game, rank)] as const];
   });
 
-/** A user name out of the name, for a start: letters of the Latin alphabet and digits. */
+/** A suggested user name made of the applicant's name: Latin letters and digits only. */
 export const usernameFor = ({ firstName, lastName }: AdminApplication): string =>
   `${firstName}${lastName}`
     .toLocaleLowerCase('tr')

@@ -25,7 +25,7 @@ const filters = [
   ...dateRangeInputs('createdAt', 'İstek tarihi'),
 ];
 
-/** Money above the limit: what waits for a second admin first. */
+/** Money commands above the limit, which need a second admin. Opens on the waiting ones. */
 export const ApprovalList = () => (
   <ListPage filters={filters} views={views} table={<ApprovalTable />} compact={<ApprovalRows />} />
 );

@@ -19,7 +19,7 @@ import { isUndecided } from './undecided.ts';
 import { FineSplit } from '../fine-claims/FineSplit.tsx';
 import { HistoryOf } from '../audit-events/HistoryOf.tsx';
 
-/** What would move, who wants it and why; and the buttons of the second admin. */
+/** The amount, the requester and the reason, with the second admin's buttons. */
 export const ApprovalShow = () => (
   <RecordPage<AdminApprovalPage>
     title={({ command, amount }) => `${approvalCommandLabels[command]} ${formatMoney(amount)}`}
@@ -41,7 +41,7 @@ export const ApprovalShow = () => (
   </RecordPage>
 );
 
-/** Which order it is about, and what is to be done with it. */
+/** The order concerned, and what happens to it. */
 const orderFactsOf = (approval: AdminApproval): Fact[] => [
   approval.orderId && ['Sipariş', <OrderLink key="order" id={approval.orderId} />],
   approval.claimsRest && ['Bakiye yetmezse', 'Kalanı sonraki kazançlarından tahsil edilir'],
@@ -89,7 +89,7 @@ const decisionWords: Record<NonNullable<AdminApproval['disputeDecision']>, strin
   reject: 'İtiraz reddedilecek, sipariş onaylanmış sayılacak',
 };
 
-/** What is owed later, or claimed, does not move when it is approved. */
+/** An order taken from its booster: their earnings are paid when the order ends, not at the approval. */
 const isOwedLater = ({ orderState }: AdminApproval) => orderState === 'processing';
 
 const amountLabelOf = (approval: AdminApproval): string => {
@@ -105,7 +105,7 @@ const amountLabels: Record<AdminApproval['state'], string> = {
   expired: 'İstenen tutar',
 };
 
-/** How it is put right if it was wrong. */
+/** How to correct a wrong approval. */
 const waysBack: Record<AdminApproval['command'], string> = {
   'add-funds': 'Yanlışsa ters yönde yeni bir düzeltme gerekir.',
   'penalty-booster': 'Yanlışsa bakiye düzeltmesi gerekir.',
@@ -210,7 +210,7 @@ function Decide({ approval }: { approval: AdminApprovalPage }) {
   );
 }
 
-/** What is paid out was taken from the wallet when it was asked for. */
+/** A payout's amount left the wallet when it was requested, so its approval moves no balance. */
 const movesBalance = (approval: AdminApproval) => approval.command !== 'pay-booster' && !isOwedLater(approval);
 
 function OwnersBalance({ approval: { userId, amount, claimsRest } }: { approval: AdminApproval }) {

@@ -1,5 +1,5 @@
 import type { AdminApproval } from '../../lib/records.ts';
 
-/** Until when it can be decided says something only of what nobody has. */
+/** Only an undecided request has a deadline to show. */
 export const isUndecided = ({ state }: Pick<AdminApproval, 'state'>): boolean =>
   state === 'waiting' || state === 'expired';

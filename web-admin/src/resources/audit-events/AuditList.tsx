@@ -11,7 +11,7 @@ import { actionChoices, actionLabel } from '#contract/audit/words.tr.ts';
 import { AuditedRecord } from './AuditedRecord.tsx';
 import { ChainCheck } from './ChainCheck.tsx';
 
-/** What the house did, the latest first. */
+/** The audit log of staff actions, newest first. */
 export function AuditList() {
   const label = useGetResourceLabel();
   const resources = linkedResources.map((id) => ({ id, name: label(id, 1) }));

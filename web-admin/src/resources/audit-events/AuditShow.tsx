@@ -41,7 +41,7 @@ export const AuditShow = () => (
 function Changes({ event }: { event: AuditEvent }) {
   const { changes, resource } = event;
   const label = fieldLabel(resource);
-  // what a command of money changed is the balance, which has a section of its own
+  // a money command changes only balances, which have a section of their own
   if (changes.length === 0 && (event.movements?.length ?? 0) > 0) return null;
   return (
     <Section title="Ne değişti">
@@ -78,7 +78,7 @@ function Changes({ event }: { event: AuditEvent }) {
   );
 }
 
-/** Of a command that moved money, or may have, nothing is said to be unchanged. */
+/** Why the list of changed fields is empty. The command may still have moved money. */
 export const nothingChanged = ({ action, erased, begun, refused, movements }: AuditEvent): string => {
   if (erased) return 'İlgili kullanıcı ayrıldı; ayrıntılar silindi.';
   if (action === correcting)
@@ -90,7 +90,7 @@ export const nothingChanged = ({ action, erased, begun, refused, movements }: Au
     : 'Bu kayıt yazılırken bakiye hareketleri saklanmıyordu. Para hareketi defterde.';
 };
 
-/** The chain keeps a wrong entry; this leads to the one that corrects it. */
+/** The hash chain keeps a wrong entry; this links to its correction. */
 function Corrected({ event: { seq, recordId, action } }: { event: AuditEvent }) {
   const { data } = useGetList<AuditEvent>(
     'audit-events',

@@ -14,11 +14,11 @@ const isLinked = (resource: string): resource is LinkedResource =>
 interface AuditedRecordProps {
   readonly resource: string;
   readonly recordId: string | null;
-  /** Where the line that it stands in leads somewhere itself. */
+  /** Without a link, for lines that are a link themselves. */
   readonly plain?: boolean;
 }
 
-/** The record that a command was about: its kind and the way to its page, where it has one. */
+/** The kind of the command's record, linked to its page if it has one. */
 export function AuditedRecord({ resource, recordId, plain = false }: AuditedRecordProps) {
   const kind = useGetResourceLabel()(resource, 1);
   if (recordId === null || single.has(resource)) return kind;
@@ -37,13 +37,13 @@ export function AuditedRecord({ resource, recordId, plain = false }: AuditedReco
   );
 }
 
-/** Of which there is one record, which has no name. */
+/** Resources with a single, nameless record. */
 const single: ReadonlySet<string> = new Set(['settings']);
 
-/** Their records are called the same by the dozen. */
+/** Resources whose records have no distinguishing name. */
 const nameless: ReadonlySet<LinkedResource> = new Set(['jobs', 'deliveries']);
 
-/** What the record is called, where it has a name and this person may see it; those of one list are asked for at once. */
+/** The record's name, if it has one and the person may see it. One request serves all names of a list. */
 function RecordName({ resource, id }: { resource: LinkedResource; id: string }) {
   const kind = useGetResourceLabel()(resource, 1);
   const { canAccess = false } = useCanAccess({ resource, action: 'show' });

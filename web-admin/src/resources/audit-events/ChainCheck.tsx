@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
 import type { ConsoleDataProvider } from '../../providers/data-provider.ts';
 
-/** Walks the chain when asked, and says whether anybody changed what was written. */
+/** Verifies the hash chain on request and reports whether an entry was changed. */
 export function ChainCheck() {
   const provider = useDataProvider<ConsoleDataProvider>();
   const { data, error, isFetching, refetch } = useQuery({

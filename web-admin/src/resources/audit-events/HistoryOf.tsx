@@ -7,7 +7,7 @@ import { RecordLink, UserLink } from '../../ui/RecordLink.tsx';
 import { RelatedRecords } from '../../ui/RelatedRecords.tsx';
 import { actionLabel, withoutBeginnings } from '#contract/audit/words.tr.ts';
 
-/** What the house did to a record, or to a person by any of their records, for those who may see it. */
+/** Staff actions on a record, or on any record of a person. For people who may read the audit log. */
 export function HistoryOf({ filter }: { filter: { readonly recordId: string } | { readonly personId: string } }) {
   const label = useGetResourceLabel();
   return (
@@ -41,7 +41,7 @@ export function HistoryOf({ filter }: { filter: { readonly recordId: string } | 
   );
 }
 
-/** What was done with a second admin says who that was, and leads to what was asked. */
+/** Names the second admin of an approved command and links to the approval request. */
 function ApprovedBy({ event: { said } }: { event: AuditEvent }) {
   const { approvedBy, approvalId } = said ?? {};
   if (typeof approvedBy !== 'string' || typeof approvalId !== 'string') return null;

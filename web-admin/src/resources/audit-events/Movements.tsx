@@ -13,13 +13,13 @@ import { RecordLink } from '../../ui/RecordLink.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { Account } from '../entries/Account.tsx';
 
-/** Each balance before and after a command that moved money, with the way to the ledger entry. */
+/** Balances before and after a money command, with links to the ledger entries. */
 export function Movements({ event: { movements, createdAt } }: { event: AuditEvent }) {
   if (!movements || movements.length === 0) return null;
   return (
     <Section title="Bakiye hareketleri">
       <TableContainer component="section" tabIndex={0} aria-label="Bakiye hareketleri tablosu">
-        {/* on a phone both balances stay in sight */}
+        {/* narrow cells, so that both balances fit on a phone */}
         <Table size="small" sx={{ '& td, & th': { px: { xs: 0.5, sm: 1.5 } } }}>
           <TableHead>
             <TableRow>
@@ -59,10 +59,10 @@ export function Movements({ event: { movements, createdAt } }: { event: AuditEve
   );
 }
 
-/** Balances are not for everyone who reads the log. */
+/** Shows a dash for readers of the log who may not see balances. */
 const Balance = ({ value }: { value: NonNullable<AuditEvent['movements']>[number]['before'] }) => (
   <TableCell align="right">{value ? <Money value={value} /> : '–'}</TableCell>
 );
 
-/** A payout’s amount left the wallet when it was asked for: more than the seconds that a command takes before. */
+/** True for a payout's entry: its amount left the wallet at the request, more than a minute before the command. */
 const isEarlier = (at: string, commandAt: string): boolean => Date.parse(commandAt) - Date.parse(at) > 60_000;

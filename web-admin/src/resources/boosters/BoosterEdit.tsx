@@ -16,7 +16,6 @@ import { EditPage, type FieldWords } from '../../ui/EditPage.tsx';
 import { RankedArrayInput, RankedInput } from '../../ui/RankedInput.tsx';
 import { WholeNumberInput } from '../../ui/WholeNumberInput.tsx';
 
-/** The profile. */
 export const BoosterEdit = () => (
   <EditPage<AdminBooster> words={words}>
     <Fields>

@@ -69,7 +69,7 @@ export const BoosterShow = () => (
   </RecordPage>
 );
 
-/** What is done to a booster as a person, by who may do it on their user's page: these are actions of users. */
+/** Commands of the `users` resource on a booster, for people who may open the booster's user page. */
 function PersonCommands({ userId }: { userId: string }) {
   const { permissions } = usePermissions<StaffPerson>();
   const enabled = permissions !== undefined && may(permissions, 'users', 'show');

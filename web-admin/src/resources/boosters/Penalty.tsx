@@ -15,11 +15,11 @@ interface Values {
   readonly amount: MoneyJson;
   readonly reason: string;
   readonly orderId?: string | null;
-  /** The admin has seen what the balance lacks, and claims it. */
+  /** The admin agreed to claim the amount that exceeds the balance. */
   readonly claimsRest?: boolean;
 }
 
-/** Whether the balance lacks something of an amount that is typed. */
+/** Whether a typed amount exceeds the balance. */
 const isAbove = (balance: MoneyJson | null, amount: unknown): amount is MoneyJson =>
   balance !== null &&
   typeof amount === 'object' &&
@@ -27,7 +27,7 @@ const isAbove = (balance: MoneyJson | null, amount: unknown): amount is MoneyJso
   'amount' in amount &&
   Number(amount.amount) > balance.amount;
 
-/** Takes money from a booster's wallet; what it lacks is claimed from later earnings, where that is said. */
+/** Takes money from a booster's wallet. If the admin agrees, later earnings pay what the balance lacks. */
 export const Penalty = ({ booster }: { booster: AdminBooster }) => (
   <CommandDialog<Values, 'POST /admin/fine-claims'>
     action="POST /admin/fine-claims"
@@ -63,7 +63,7 @@ export const Penalty = ({ booster }: { booster: AdminBooster }) => (
   </CommandDialog>
 );
 
-/** What is left afterwards, or what is claimed: that has to be wanted. */
+/** The remaining balance, or the amount to claim, which the admin must agree to. */
 function AfterFine({ balance }: { balance: MoneyJson }) {
   const amount: unknown = useWatch<Record<string, unknown>>({ name: 'amount' });
   return isAbove(balance, amount) ? (
@@ -85,7 +85,7 @@ function ClaimRest({ balance, amount }: { balance: MoneyJson; amount: MoneyJson 
   );
 }
 
-/** The order that it is about, for those who may see orders. */
+/** The choice of the order concerned, for people who may see orders. */
 function OrderInput({ boosterId }: { boosterId: string }) {
   const { canAccess } = useCanAccess({ resource: 'orders', action: 'list' });
   if (!canAccess) return null;

@@ -12,7 +12,7 @@ interface Values {
   readonly reason?: string | null;
 }
 
-/** Enters a payout on the booster's behalf; it is decided like one of their own. */
+/** Requests a payout on the booster's behalf. It is decided like the booster's own requests. */
 export function Withdraw({ booster }: { booster: AdminBooster }) {
   const redirect = useRedirect();
   return (

@@ -11,7 +11,7 @@ export const CannedAnswerEdit = () => (
   </EditPage>
 );
 
-/** A choice that was emptied means any type. */
+/** An emptied choice means any type. */
 const withType = (data: CannedAnswer) => ({ ...data, type: data.type || null });
 
 const words: FieldWords<CannedAnswer> = { type: { write: (type) => ticketTypeLabels[type] } };

@@ -10,7 +10,7 @@ const filters = [
   <SelectInput key="type" source="type" label="Bilet türü" choices={choices.ticketType} helperText={false} alwaysOn />,
 ];
 
-/** What the house answers often, the most used first. */
+/** Prepared answers of support, the most used first. */
 export const CannedAnswerList = () => (
   <ListPage
     filters={filters}
@@ -21,7 +21,7 @@ export const CannedAnswerList = () => (
 );
 
 const typeOf = ({ type }: CannedAnswer) => (type ? ticketTypeLabels[type] : 'Her tür');
-/** Who may not change them, reads them in the list. */
+/** People who may not edit canned answers read them in the list. */
 const useRowClick = () => {
   const { canAccess } = useCanAccess({ resource: 'canned-answers', action: 'edit' });
   return canAccess ? 'edit' : false;

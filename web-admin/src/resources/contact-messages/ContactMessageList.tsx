@@ -9,7 +9,7 @@ import { ChipWith, TicketChip } from '../../ui/StateChip.tsx';
 import { shortened } from '../messages/shortened.ts';
 import { standingOf } from './standing.ts';
 
-/** Of those that wait the oldest comes first. */
+/** Unanswered messages are listed oldest first. */
 const views = [
   { label: 'Yanıt bekleyen', filter: { answered: false }, sort: { field: 'createdAt', order: 'ASC' } },
   { label: 'Yanıtlanan', filter: { answered: true }, sort: { field: 'createdAt', order: 'DESC' } },
@@ -21,7 +21,7 @@ const filters = [
   ...dateRangeInputs('createdAt', 'Geldi'),
 ];
 
-/** What came through the contact form; it opens on what waits for an answer. */
+/** Messages of the contact form. Opens on the unanswered ones. */
 export const ContactMessageList = () => (
   <ListPage filters={filters} views={views} table={<ContactMessageTable />} compact={<ContactMessageRows />} />
 );
@@ -48,7 +48,7 @@ const ContactMessageTable = () => (
   </DataTable>
 );
 
-/** Texts and names of any length give way to the columns beside them. */
+/** Long texts and names wrap anywhere, to leave room for the other columns. */
 const shrinking = () => ({ overflowWrap: 'anywhere' });
 
 const beneath = (message: ContactMessage) => (

@@ -1,9 +1,9 @@
 import type { ContactMessage } from '../../lib/records.ts';
 
-/** Programs for mail take no address of any length. */
+/** Mail programs limit the length of a mailto URL. */
 const quotedMost = 1000;
 
-/** A mail to whoever wrote, with their words quoted below. */
+/** A mailto URL to the sender that quotes their message. */
 export function answerAddress({ name, email, text }: Pick<ContactMessage, 'name' | 'email' | 'text'>): string {
   const words = text.length > quotedMost ? `${text.slice(0, quotedMost).trimEnd()}…` : text;
   const quoted = words

@@ -23,7 +23,7 @@ export const AnswerByMail = ({ message }: { message: ContactMessage }) => (
   </CommandDialog>
 );
 
-/** For what was answered elsewhere, or needs no answer. */
+/** For messages that were answered elsewhere or need no answer. */
 export function MarkAnswered({ message: { id } }: { message: ContactMessage }) {
   const { canAccess } = useCanAccess({
     resource: 'contact-messages',

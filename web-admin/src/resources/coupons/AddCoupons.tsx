@@ -4,7 +4,7 @@ import { CouponFileInput } from './CouponFileInput.tsx';
 
 const most = couponFile.most.toLocaleString('tr-TR');
 
-/** Makes the coupons of a table; what will become of every line is seen before anything is added. */
+/** Creates coupons from a CSV table. Shows the outcome of each line before anything is added. */
 export const AddCoupons = () => (
   <CommandDialog
     action="POST /admin/add-coupons"

@@ -5,7 +5,7 @@ import { withOneDiscount } from './coupon-body.ts';
 import { discountOf, firstDay, lastDay } from './coupon-words.ts';
 import { CouponInputs } from './CouponInputs.tsx';
 
-/** Quotes follow within seconds, orders keep their price. */
+/** A change affects new quotes within seconds. Existing orders keep their price. */
 export const CouponEdit = () => (
   <EditPage<AdminCoupon> transform={withOneDiscount} words={words}>
     <Inputs />

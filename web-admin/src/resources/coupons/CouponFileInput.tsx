@@ -13,7 +13,7 @@ import { useAwaited, useLookAgain, usePreview } from '../../ui/use-preview.ts';
 import { templateOf } from './coupon-file.ts';
 import { CouponPreviewList } from './CouponPreviewList.tsx';
 
-/** Coupons as a table, pasted or out of a file, and under them what adding each would come to. */
+/** A CSV of coupons, pasted or from a file, with a preview of each line below it. */
 export function CouponFileInput() {
   const { setValue } = useFormContext();
   const provider = useDataProvider<ConsoleDataProvider>();

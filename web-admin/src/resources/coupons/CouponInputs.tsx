@@ -21,8 +21,8 @@ const discountTypes = [
   { id: 'amount', name: 'Tutar' },
 ];
 
-/** @param used - a coupon that was used keeps its code and its discount
- * @param kept - the code as it stands, which may be shorter than a new one */
+/** @param used - the number of uses; a used coupon keeps its code and its discount
+ * @param kept - the current code, which may be shorter than a new code must be */
 export const CouponInputs = ({ used = 0, kept }: { used?: number; kept?: string }) => (
   <>
     {used > 0 ? (

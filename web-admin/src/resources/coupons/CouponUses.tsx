@@ -11,7 +11,7 @@ import { RecordLink, shortId, UserLink } from '../../ui/RecordLink.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { usesOf } from './coupon-words.ts';
 
-/** Who used it last, and for which orders. */
+/** The latest uses of the coupon: customers and orders. */
 export function CouponUses({ coupon }: { coupon: AdminCoupon }) {
   const provider = useDataProvider<ConsoleDataProvider>();
   const { data, isPending, error } = useQuery({

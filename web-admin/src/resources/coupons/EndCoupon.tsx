@@ -4,10 +4,10 @@ import { CommandDialog } from '../../ui/CommandDialog.tsx';
 import { ReasonInput } from '../../ui/ReasonInput.tsx';
 import { standingOf } from './coupon-words.ts';
 
-/** When it would have counted: ending it moves both ends of one that has not begun. */
+/** The validity before the command, for undo: ending a coupon that has not begun moves both dates. */
 const windowBefore = ({ validFrom, validUntil }: AdminCoupon) => ({ validFrom, validUntil });
 
-/** Ends it now; what was ordered with it stays as it is. */
+/** Ends the coupon now. Orders that used it keep their price. */
 export function EndCoupon({ coupon }: { coupon: AdminCoupon }) {
   if (standingOf(coupon).label === 'Bitti') return null;
   return (

@@ -34,7 +34,7 @@ const faultWords: Readonly<Record<CouponFault, string>> = {
   cells: 'Sütunlardan çok hücre var',
 };
 
-/** What is wrong with a line, or what its coupon would promise. */
+/** The faults of a line, or a description of its coupon. */
 export function wordsOf({ faults, coupon }: JudgedLine): string {
   if (!coupon) return faults.map((fault) => faultWords[fault]).join('. ');
   const { minimumTotal, maximumDiscount, totalUses, usesPerCustomer } = coupon;
@@ -51,7 +51,7 @@ export function wordsOf({ faults, coupon }: JudgedLine): string {
     .join(' · ');
 }
 
-/** A table to fill in: the columns, and one coupon of each kind of discount. */
+/** A CSV template: the columns, and an example coupon of each discount type. */
 export const templateOf = (today: Date): string => {
   const begin = today.toLocaleDateString('tr-TR', {
     timeZone: 'Europe/Istanbul',
@@ -64,6 +64,6 @@ export const templateOf = (today: Date): string => {
     ['ORNEK-10', '10', '', begin, '', '', '150,00', '', '100', '1'],
     ['ORNEK-50', '', '50,00', begin, '', '200,00', '', 'kocluk', '', '1'],
   ];
-  // the mark lets Excel read it as UTF-8
+  // the byte order mark makes Excel read it as UTF-8
   return `\uFEFF${rows.map((row) => `${row.join(';')}\r\n`).join('')}`;
 };

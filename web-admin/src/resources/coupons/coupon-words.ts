@@ -9,7 +9,7 @@ export const discountOf = ({ discount }: Pick<AdminCoupon, 'discount'>): string 
   discount.type === 'percent' ? `%${discount.percent}` : formatMoney(discount.amount);
 
 export const firstDay = (from: string) => formatLongDay(dayOf(from));
-/** The last day on which it counts: its end is the first moment at which it does not. */
+/** The last valid day: `until` is exclusive. */
 export const lastDay = (until: string) => formatLongDay(dayOf(Date.parse(until) - 1));
 
 export const windowOf = ({ validFrom, validUntil }: Pick<AdminCoupon, 'validFrom' | 'validUntil'>): string => {
@@ -24,7 +24,7 @@ export const usesOf = ({ used, totalUses }: Pick<AdminCoupon, 'used' | 'totalUse
 export const servicesOf = ({ services }: Pick<AdminCoupon, 'services'>): string =>
   services.length > 0 ? services.map((id) => serviceTitle(id)).join(', ') : everyService;
 
-/** Where a coupon stands now. */
+/** The coupon's status now. */
 export function standingOf({ validFrom, validUntil, used, totalUses }: AdminCoupon, now = Date.now()): Label {
   if (validUntil && Date.parse(validUntil) <= now) return { label: 'Bitti', tone: 'plain' };
   if (validFrom && Date.parse(validFrom) > now) return { label: 'Başlamadı', tone: 'info' };

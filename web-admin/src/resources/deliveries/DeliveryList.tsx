@@ -26,7 +26,7 @@ const filters = [
   ...dateRangeInputs('createdAt', 'Gönderim tarihi'),
 ];
 
-/** What was sent to programs in the last thirty days. */
+/** Webhook deliveries of the last 30 days. */
 export const DeliveryList = () => (
   <ListPage filters={filters} table={<Table />} compact={<Rows />} refreshMs={20_000} />
 );

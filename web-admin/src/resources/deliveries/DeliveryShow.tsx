@@ -17,7 +17,7 @@ export const DeliveryShow = () => (
   <RecordPage<AdminDelivery>
     title={({ event }) => hookEventLabels[event]}
     renderActions={(delivery) => <Redeliver delivery={delivery} />}
-    // what waits is tried while one looks
+    // a waiting delivery may be tried while the page is open
     refreshMs={5_000}
   >
     {(delivery) => (
@@ -76,7 +76,7 @@ const Attempt = ({ number, at, durationMs, status, fault, answer }: AttemptProps
   </Box>
 );
 
-/** Long lines are scrolled, by keyboard too. */
+/** Focusable, so that long lines can be scrolled by keyboard. */
 const Verbatim = ({ label, text }: { label: string; text: string }) => (
   <Box
     component="pre"
@@ -98,7 +98,7 @@ const Verbatim = ({ label, text }: { label: string; text: string }) => (
   </Box>
 );
 
-/** A receiver that is paused is sent nothing, neither what waits nor what was sent before. */
+/** Disabled for a paused webhook, which gets no deliveries at all. */
 export function Redeliver({ delivery }: { delivery: AdminDelivery }) {
   const { webhook } = useWebhook(delivery.webhookId);
   const waits = delivery.state === 'waiting';

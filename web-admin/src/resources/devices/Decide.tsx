@@ -3,7 +3,7 @@ import { CommandDialog } from '../../ui/CommandDialog.tsx';
 import { ReasonInput } from '../../ui/ReasonInput.tsx';
 import { Fingerprint } from './Fingerprint.tsx';
 
-/** The fingerprint was compared with the booster: the device may be given log-ins. */
+/** Confirms a device after its fingerprint was compared with the booster's. Only then can it receive credentials. */
 export const ConfirmDevice = ({ device }: { device: AdminDevice }) => (
   <CommandDialog
     action="POST /admin/confirm-device"

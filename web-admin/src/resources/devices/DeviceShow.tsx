@@ -37,7 +37,7 @@ export const DeviceShow = () => (
 );
 
 function DeviceFacts({ device }: { device: AdminDevice }) {
-  // who may see devices need not be one who may see boosters: then the note is missing
+  // a reader of devices may lack access to boosters: then the profile's hwid is not shown
   const { canAccess = false } = useCanAccess({ resource: 'boosters', action: 'show' });
   const { data: booster } = useGetOne<AdminBooster>('boosters', { id: device.boosterId }, { enabled: canAccess });
   const facts: Fact[] = [

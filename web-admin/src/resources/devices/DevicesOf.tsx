@@ -8,7 +8,7 @@ import { RecordLink } from '../../ui/RecordLink.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { DeviceStateChip } from '../../ui/StateChip.tsx';
 
-/** A booster’s latest devices, for those who may see devices. */
+/** A booster's latest devices, for people who may list devices. */
 export function DevicesOf({ boosterId }: { boosterId: string }) {
   const { canAccess = false } = useCanAccess({ resource: 'devices', action: 'list' });
   const { data, isPending, error } = useGetList<AdminDevice>(

@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 
-/** A key’s fingerprint, in the groups in which people read it aloud. */
+/** A key's fingerprint, grouped for reading aloud. */
 export const Fingerprint = ({ of, large = false }: { of: string; large?: boolean }) => (
   <Typography
     component="span"

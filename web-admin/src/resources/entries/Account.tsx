@@ -4,13 +4,13 @@ import { RecordLink } from '../../ui/RecordLink.tsx';
 
 interface AccountProps {
   readonly of: Pick<LedgerEntry['postings'][number], 'account' | 'ownerName'>;
-  /** Of the entry that it is named in. */
+  /** The kind of the ledger entry that names the account. */
   readonly kind: LedgerEntry['kind'];
-  /** Where the line that it stands in leads somewhere itself. */
+  /** Without a link, for lines that are a link themselves. */
   readonly plain?: boolean;
 }
 
-/** An account of the ledger, by whose wallet or which order’s it is. */
+/** A ledger account, named by its owner or its order. */
 export function Account({ of: { account, ownerName }, kind, plain = false }: AccountProps) {
   const { label, id } = accountLabel(account, kind);
   if (id === null) return label;
