@@ -1,7 +1,6 @@
 /**
- * Draws the pictures in public/icons out of the logo, by hand after the logo has changed:
- * `CHROMIUM_PATH=… node web-storefront/build/icons.ts`. A build needs no browser, so what this draws is kept with the
- * sources.
+ * Draws the pictures in public/icons from the logo. Run it by hand when the logo has changed: `CHROMIUM_PATH=… node
+ * web-storefront/build/icons.ts`. The pictures are kept with the sources, so that a build needs no browser.
  */
 import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -13,7 +12,7 @@ const FONT = join(import.meta.dirname, '../src/assets/fonts/mona-sans.woff2');
 const FONT_TR = join(import.meta.dirname, '../src/assets/fonts/mona-sans-ext.woff2');
 
 const logo = await readFile(join(PUBLIC, 'favicon.svg'), 'utf8');
-/** The logo's ground without its round corners: systems cut their own. */
+/** The logo's background without round corners: operating systems cut their own. */
 const square = logo.replace(' rx="8"', '');
 const fontUrl = async (file: string) => `data:font/woff2;base64,${(await readFile(file)).toString('base64')}`;
 

@@ -1,9 +1,9 @@
-/** What the bundler says of the files that it wrote, by the sources that they came from. */
+/** The bundler's manifest: the files that it wrote, by source. */
 export type Manifest = Readonly<
   Record<string, { readonly file: string; readonly imports?: readonly string[]; readonly css?: readonly string[] }>
 >;
 
-/** A source's own files, and those of what it imports. */
+/** The files of a source and of everything that it imports. */
 export function filesOf(
   manifest: Manifest,
   source: string,
@@ -23,7 +23,10 @@ export function filesOf(
   };
 }
 
-/** A file that imports itself through others. Its values may be used before they are there, and the page stays dead. */
+/**
+ * The first circular import, or undefined. With one, a module may use a value before it is initialised, and the page
+ * does not start.
+ */
 export const circleIn = (manifest: Manifest): readonly string[] | undefined => {
   const done = new Set<string>();
   const visit = (key: string, path: readonly string[]): readonly string[] | undefined => {

@@ -1,6 +1,6 @@
 /**
- * Renders the public pages into dist/web-storefront: the page as a visitor first sees it, its head, its styles. What is
- * not rendered ahead (and every unknown path) is the empty app.html, which search engines leave alone.
+ * Renders the public pages into dist/web-storefront: the first view of each page with its head and styles. Every other
+ * path, also an unknown one, gets the empty app.html, which is not indexed (`noindex`).
  */
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
@@ -16,10 +16,10 @@ import { refuseHeavyPages } from './weight.ts';
 type Rendered = Renderer.RenderedPage & { readonly path: string };
 
 const APP = join(import.meta.dirname, '..');
-/** The header's part of who is signed in. */
+/** The part of the header that only signed-in users see. */
 const HEADER_ACCOUNT = 'src/app/HeaderAccount.tsx';
 const OUT = join(APP, '../dist/web-storefront');
-/** Inside the project, so that what the pages import is found. */
+/** Inside the project, so that the imports of the pages resolve. */
 const RENDERER = join(APP, '../dist/.renderer');
 
 export async function prerenderPages(): Promise<void> {
@@ -71,12 +71,12 @@ async function renderAll() {
 }
 
 /**
- * The link stays where its styles are in the page, switched off: what comes later looks for it, and would else add it again
- * behind the styles that override it.
+ * The link to the inlined styles stays in the page, disabled. A lazily loaded chunk looks for this link; without it the
+ * chunk would add the stylesheet again, behind the styles that override it.
  */
 const stylesheet = /<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/;
 
-/** The styles of every page, which a page that was rendered ahead carries itself: one way to the server less. */
+/** The styles of all pages. A prerendered page has them inline, which saves one request. */
 async function stylesOf(template: string): Promise<string> {
   const [, href] = stylesheet.exec(template) ?? [];
   if (!href) throw new Error('index.html names no stylesheet');
@@ -109,7 +109,7 @@ async function document(
   return filled(dated, page, manifest, styles, 'data-ahead', head);
 }
 
-/** What stands while a page that is not for everybody comes. Search engines leave it alone. */
+/** The frame that is shown while a page that is not public loads. Search engines do not index it. */
 async function frameDocument(
   template: string,
   page: Omit<Rendered, 'path'>,
@@ -120,11 +120,11 @@ async function frameDocument(
   const html = await filled(template, page, manifest, styles, `data-frame="${kind}"`, [
     meta('name', 'robots', 'noindex'),
   ]);
-  // what is written stands in another font until the scripts are here, which on a slow line share it
+  // On a slow line the scripts come first: until they run, the text is shown in a fallback font.
   return html.replaceAll(' as="font" ', ' as="font" fetchpriority="low" ');
 }
 
-/** The template with a page in it, the page's files and its styles. */
+/** The template with the page, its files and its styles filled in. */
 async function filled(
   template: string,
   { title, html, sources }: Omit<Rendered, 'path'>,
@@ -133,7 +133,7 @@ async function filled(
   mark: string,
   head: readonly string[],
 ): Promise<string> {
-  // React puts what belongs into the head before everything else.
+  // React writes the elements that belong into the head before all others.
   const [hoisted = ''] = /^(?:<(?:link|meta) [^>]*>)+/.exec(html) ?? [];
   const files = sources.map((source) => filesOf(manifest, source));
   const [ownCss, ownJs] = [files.flatMap(({ css }) => css), files.flatMap(({ js }) => js)];

@@ -1,23 +1,23 @@
 /**
- * Stands for the site's own address in what is built; the server knows the real one and puts it in
- * (src/platform/http/html-pages.ts reads it out of site.json).
+ * Placeholder for the site's own address in the built files. The server replaces it by the real one
+ * (src/platform/http/html-pages.ts reads the placeholder from site.json).
  */
 export const ORIGIN = 'https://basamak.invalid';
 
 /** What the build tells the server about the site. */
 export interface Site {
   readonly origin: string;
-  /** Every path that there is: others are answered with 404. */
+  /** Every path of the site. Any other path is answered with 404. */
   readonly routes: readonly {
-    /** With `:name` for parts that only the data knows. */
+    /** Parts that only the data know are written as `:name`. */
     readonly path: string;
-    /** Which of these parts are ids of records. */
+    /** The parts that are ids of records. */
     readonly ids: readonly string[];
-    /** Everybody may see its record: where that is not there, the page isn't either. */
+    /** Whether everybody may see the record. Then a missing record is answered with 404. */
     readonly open: boolean;
   }[];
-  /** The pages for search engines. */
+  /** The pages in the sitemap. */
   readonly sitemap: readonly string[];
-  /** Where robots have nothing to do. */
+  /** The paths that robots.txt disallows. */
   readonly disallow: readonly string[];
 }

@@ -4,7 +4,7 @@ import { told, usualRules } from '../src/content/house-rules.ts';
 import { linkTo, paths } from '../src/config/paths.ts';
 import { ORIGIN } from './site.ts';
 
-// schema.org, as JSON-LD: what search engines are told beside the text.
+// Structured data for search engines: schema.org as JSON-LD.
 
 const at = (path: string) => ORIGIN + path;
 const organization = { '@type': 'Organization', '@id': `${at('/')}#basamak`, name: 'Basamak', url: at('/') };
@@ -39,7 +39,7 @@ const about = (path: string, title: string): object[] => {
 const isGame = (path: string) =>
   (['league', 'valorant', 'wildrift'] as const).some((game) => paths.game(game) === path);
 
-/** The pages above a page, by their paths; an order form stands under its game. */
+/** The paths of the pages above a page (its breadcrumbs). An order form is below its game. */
 const above = (path: string, titles: ReadonlyMap<string, string>): readonly string[] => {
   const { game } = services.find((candidate) => candidate.path === path) ?? {};
   const parents =
@@ -52,7 +52,7 @@ const above = (path: string, titles: ReadonlyMap<string, string>): readonly stri
   return ['/', ...parents.filter((parent) => titles.has(parent))];
 };
 
-/** @param titles of all pages that were rendered, without the site's name. */
+/** @param titles of all prerendered pages, without the site's name */
 export function structuredData(path: string, titles: ReadonlyMap<string, string>): string {
   const title = titles.get(path) ?? '';
   const trail = path === paths.home() ? [] : [...above(path, titles), path];

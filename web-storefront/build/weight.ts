@@ -1,6 +1,7 @@
 /**
- * What each page brings before it is usable, as it is sent: the entry, the page, what it fetches for its place, its frames,
- * and all that they import. What comes by itself when the browser has nothing else to do is not among it.
+ * Limits the compressed script that each page needs before it is usable: the entry, the page, the parts that it fetches
+ * for its route, its frames, and all that they import. Chunks that are prefetched when the browser is idle do not
+ * count.
  */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -16,7 +17,7 @@ const nearestNamed = 3;
 
 const brotli = promisify(brotliCompress);
 
-/** Ends the build where a page is too heavy. `sources` are the files of each page, by its route. */
+/** Fails the build when a page is too heavy. `sources` are the files of each page, by its route. */
 export async function refuseHeavyPages(
   out: string,
   manifest: Manifest,
@@ -41,7 +42,7 @@ export async function refuseHeavyPages(
   if (complaint !== undefined) throw new Error(complaint);
 }
 
-/** The heaviest first: where the frame that all share has grown, all are too heavy, and a few say as much. */
+/** Names only the heaviest pages: when the shared frame has grown, every page is too heavy. */
 export const complaintOf = (
   weights: readonly (readonly [route: string, bytes: number])[],
   most = MOST_BYTES,

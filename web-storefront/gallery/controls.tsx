@@ -170,7 +170,7 @@ export function Pickers() {
   );
 }
 
-/** Opened one at a time, as on every page. */
+/** One window is open at a time, as on every page. */
 export function Windows() {
   const [open, setOpen] = useState<'modal' | 'confirm' | 'danger' | null>(null);
   const close = () => setOpen(null);

@@ -7,7 +7,7 @@ import { Button } from '../src/ui/Button.tsx';
 import { Toasts } from '../src/ui/Toasts.tsx';
 import { samples } from './samples.tsx';
 
-// The design system in all its states: `npm run gallery`. The theme is the system's, or what the button chose.
+// `npm run gallery` shows the design system in all its states. The theme is the system's until the button chooses one.
 
 function Gallery() {
   return (

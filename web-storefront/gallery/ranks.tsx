@@ -91,7 +91,7 @@ export function Ladders() {
   );
 }
 
-/** The longest captions there are, above the steps next to an end. */
+/** The longest captions that are possible, above steps near either end of the ladder. */
 export function Captions() {
   const whole = { from: 0, to: Infinity };
   const shown = [

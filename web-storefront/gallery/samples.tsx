@@ -4,7 +4,7 @@ import { Captions, Emblems, Ladders, Money, Ranks } from './ranks.tsx';
 import { Pictures } from './pictures.tsx';
 import { Emptiness, Messages, States, Times, Whereabouts } from './states.tsx';
 
-/** One part of the gallery: a kind of component with the states that it can be in. */
+/** One part of the gallery: a kind of component in all its states. */
 export interface GallerySample {
   readonly id: string;
   readonly title: string;

@@ -1,8 +1,8 @@
-/** `npm run gallery`: the design system in a browser, reloading as it is changed. */
+/** `npm run gallery`: the design system in a browser, with live reload. */
 import react from '@vitejs/plugin-react';
 import { createServer, type ViteDevServer } from 'vite';
 
-/** @param port 0 takes any that is free. */
+/** @param port 0 takes any free port */
 async function serveGallery(port: number): Promise<ViteDevServer> {
   const server = await createServer({
     configFile: false,
@@ -18,5 +18,5 @@ async function serveGallery(port: number): Promise<ViteDevServer> {
 if (import.meta.main) {
   const server = await serveGallery(Number(process.env.PORT ?? 5180));
   server.printUrls();
-  process.send?.(server.resolvedUrls?.local[0]); // to the test that looks at it
+  process.send?.(server.resolvedUrls?.local[0]); // for the browser test
 }

@@ -10,18 +10,18 @@ import { routeRows } from './config/paths.ts';
 import { createMemoryRouter, loadComponent, RouterProvider, type Prepare, type Route } from './lib/router/index.ts';
 import { session } from './lib/session.ts';
 
-// Runs when the site is built: the public pages as a visitor first sees them (build/prerender.ts).
+// Runs in the build and prerenders the public pages (build/prerender.ts).
 
 export interface RenderedPage extends Head {
   readonly html: string;
-  /** The source files of the page's own component and of what it fetched, by their names in the bundler's manifest. */
+  /** The source files of the page's component and of the parts that it fetched, as named in the bundler's manifest. */
   readonly sources: readonly string[];
 }
 
 type Module = { readonly default?: ComponentType };
 const pageModules = import.meta.glob<Module>('./pages/**/*.tsx');
 
-/** The source file of a page's component; null for what is no page. */
+/** The source file of a page's component; null if the component is not a page. */
 async function sourceOf(component: ComponentType | undefined): Promise<string | null> {
   for (const [file, load] of Object.entries(pageModules)) {
     if (component && (await load()).default === component) return file.replace('./', 'src/');
@@ -29,7 +29,7 @@ async function sourceOf(component: ComponentType | undefined): Promise<string | 
   return null;
 }
 
-/** A page of everybody, whole; of a guarded one what stands before its data are there. */
+/** A public page is rendered whole; a guarded one as it looks before its data arrive. */
 export const renderPage = (path: string): Promise<RenderedPage> => render(routes, path);
 export const renderGuarded = (path: string): Promise<RenderedPage> => render(withoutGuards(routes), path);
 
@@ -39,7 +39,7 @@ const withoutGuards = (guarded: readonly Route[]): Route[] =>
     ...(children && { children: withoutGuards(children) }),
   }));
 
-/** The frame around every page, with a page in it that has not come yet. */
+/** The frame of every page, around the skeleton of a page. */
 export async function renderFrame(): Promise<RenderedPage> {
   const [{ Component = Outlet } = {}] = routes;
   const waiting: Route[] = [{ Component, children: [{ path: '*', Component: Waiting }] }];
@@ -61,7 +61,7 @@ async function render(table: Route[], path: string, isPage = true): Promise<Rend
         </QueryClientProvider>
       </HeadContext>
     </StrictMode>,
-    // Whole: a large part that waits its turn would need an inline script to be put in place.
+    // In one piece: React would need an inline script to put a delayed part in its place.
     { progressiveChunkSize: Number.POSITIVE_INFINITY },
   );
   const page = matches.at(-1);
@@ -74,7 +74,7 @@ async function render(table: Route[], path: string, isPage = true): Promise<Rend
 
 const partModules = import.meta.glob<object>('./features/{booster,order-form}/*.tsx');
 
-/** The source file of what a page has fetched besides its own code. */
+/** The source file of a part that a page fetched besides its own code. */
 async function sourceOfPart(part: object): Promise<string> {
   const [exported] = Object.values(part) as unknown[];
   for (const [file, load] of Object.entries(partModules)) {
@@ -86,7 +86,10 @@ async function sourceOfPart(part: object): Promise<string> {
 const partsOf = async ({ prepare }: Route, place: Parameters<Prepare>[0]): Promise<readonly string[]> =>
   Promise.all(((await prepare?.(place)) ?? []).map(sourceOfPart));
 
-/** The source files of every route's page, of what it fetches at each of its places, and of its frames, by what is opened. */
+/**
+ * The source files that each route needs: its frames, its page, and the parts that the page fetches for each of the
+ * route's values.
+ */
 export async function sourcesOfRoutes(): Promise<ReadonlyMap<string, readonly string[]>> {
   const sources = new Map<string, readonly string[]>();
   const add = async (route: Route, above: readonly string[]): Promise<void> => {
@@ -103,5 +106,5 @@ export async function sourcesOfRoutes(): Promise<ReadonlyMap<string, readonly st
   return sources;
 }
 
-/** Nothing is left that keeps the build from ending. */
+/** Stops the timers that would keep the build process running. */
 export const finish = (): void => session.close();

@@ -4,7 +4,7 @@ import { session } from '../lib/session.ts';
 import type { User } from '../features/session/use-session.ts';
 import { linkTo, paths } from '../config/paths.ts';
 
-/** Where one's own business is; the console is an application of its own. */
+/** The entry to the user's own pages. Staff and admins get the console, which is a separate application. */
 function OwnPage({ role, unread }: Pick<User, 'role' | 'unread'>) {
   const messages = unread.messages > 0 && <span className="tag">{unread.messages} mesaj</span>;
   if (role === 'staff' || role === 'admin') {
@@ -30,7 +30,7 @@ function OwnPage({ role, unread }: Pick<User, 'role' | 'unread'>) {
   );
 }
 
-/** The same in the account's menu and in the phone's. */
+/** Shared by the account menu and the mobile menu. */
 export function AccountLinks({ user }: { user: User }) {
   const navigate = useNavigate();
   return (

@@ -9,7 +9,7 @@ import { NOT_FOUND } from './not-found.ts';
 import { PageTitle } from '../ui/PageTitle.tsx';
 import { paths } from '../config/paths.ts';
 
-/** What a failed route shows: its status, or 500, and what happened (specification §8). */
+/** The page of a failed route: the HTTP status (500 if there is none) and what happened (specification §8). */
 export function ErrorPage() {
   const error = useRouteError();
   if (error instanceof NoConnectionError) return <NoConnection />;
@@ -47,7 +47,7 @@ function Page({ title, children, action }: { title: string; children: ReactNode;
   );
 }
 
-/** A script's own message is for the log: it names files and addresses. */
+/** The message of a script error is only logged: it contains file names and addresses. */
 function Fault({ error, status }: { error: unknown; status: number }) {
   useEffect(() => {
     if (error instanceof Error && !(error instanceof ApiProblem)) reportError(error);
@@ -70,7 +70,7 @@ function Fault({ error, status }: { error: unknown; status: number }) {
   );
 }
 
-/** The page opens by itself when the server can be reached. */
+/** Opens the page as soon as the server can be reached. */
 function NoConnection() {
   const revalidate = useRevalidate();
   useEffect(() => {

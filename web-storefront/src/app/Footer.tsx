@@ -8,7 +8,7 @@ import { Logo } from '../ui/Logo.tsx';
 import { coaching, games, type MenuEntry } from './menu.ts';
 import { linkTo, paths } from '../config/paths.ts';
 
-/** Where boosters, whose orders stand elsewhere, are led instead. */
+/** `forBoosters` is the link that boosters get instead: their orders are on another page. */
 type Entry = MenuEntry & { readonly forBoosters?: string };
 
 const footer: readonly { readonly title: string; readonly entries: readonly Entry[] }[] = [
@@ -38,7 +38,7 @@ const footer: readonly { readonly title: string; readonly entries: readonly Entr
 
 const never = () => () => undefined;
 const thisYear = () => new Date().getFullYear();
-/** A page that was rendered ahead begins with the year of the build, and then counts on. */
+/** A prerendered page hydrates with the year of its build and then shows the current year. */
 const builtYear = () => Number(globalThis.document?.documentElement.dataset.built ?? thisYear());
 
 export default function Footer() {

@@ -11,7 +11,7 @@ import { paths } from '../config/paths.ts';
 
 const NotificationList = part(() => import('../features/notifications/NotificationList.tsx'));
 
-/** The signed-in person's part of the header. */
+/** The part of the header for a signed-in user. */
 export default function HeaderAccount({ user }: { user: User }) {
   return (
     <>
@@ -22,7 +22,7 @@ export default function HeaderAccount({ user }: { user: User }) {
   );
 }
 
-/** What one has, and the way to more of it: a top-up for customers, the statement for boosters. */
+/** The balance. It leads customers to the top-up and boosters to their postings. */
 function Balance({ user }: { user: User }) {
   const amount = <span className="num">{formatMoney(user.balance)}</span>;
   if (user.role === 'customer') {

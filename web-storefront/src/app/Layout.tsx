@@ -14,7 +14,7 @@ import { useArrival } from './arrival.ts';
 import { useClosedPopovers } from './popover.ts';
 import { Toasts } from '../ui/Toasts.tsx';
 
-/** Nobody begins at the page's end. */
+/** Loaded late: the footer is not visible at first. */
 const Footer = later(() => import('./Footer.tsx'));
 const ThirdParties = later(() => import('../features/third-parties/ThirdParties.tsx'));
 
@@ -44,7 +44,7 @@ export function Layout() {
   );
 }
 
-/** What nobody waits for comes when the page stands. */
+/** Parts that are not urgent load when the page is complete. */
 function WhenIdle() {
   const [idle, setIdle] = useState(false);
   useEffect(() => prefetchWhenIdle(() => Promise.resolve(setIdle(true))), []);
@@ -64,7 +64,7 @@ function useForcedPasswordChange() {
   }, [mustChange]);
 }
 
-/** Who needs a second factor first is led to where it is set up, and nothing else is open to them. */
+/** A user who must set up a second factor is sent to that setting; no other page opens. */
 function useForcedSecondFactor() {
   const user = useUser();
   const navigate = useNavigate();
@@ -76,7 +76,7 @@ function useForcedSecondFactor() {
   }, [led, navigate, there]);
 }
 
-/** The order form and the log-in are what most visitors want next. */
+/** Most visitors open the order form or the log-in next. */
 function usePrefetch() {
   useEffect(
     () =>

@@ -2,7 +2,7 @@ import { awaitChunk } from '#contract/browser/chunk.ts';
 import { useEffect } from 'react';
 import { useSessionStatus } from '../features/session/use-session.ts';
 
-/** Keeps what is on the screen in step with the server while somebody is signed in. */
+/** Listens to the server's live events while a user is signed in, so that the screen stays up to date. */
 export function LiveUpdates() {
   const signedIn = useSessionStatus() === 'signed-in';
   useEffect(() => {

@@ -7,7 +7,7 @@ import { useLogIn } from './log-in.ts';
 import { coaching, games, help } from './menu.ts';
 import { toggleTheme } from './theme.ts';
 
-/** What the phone's menu holds; it comes when the menu is first opened. */
+/** The content of the mobile menu, loaded when the menu is first opened. */
 export default function MobileMenu({ id }: { id: string }) {
   const user = useUser();
   const logIn = useLogIn();

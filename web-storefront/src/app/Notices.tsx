@@ -19,7 +19,7 @@ function subscribeToConnection(listener: () => void) {
   };
 }
 
-/** What concerns every page: no connection, and a session that ended by itself. */
+/** The notices of every page: no connection, and a session that has expired. */
 export function Notices() {
   const online = useSyncExternalStore(
     subscribeToConnection,

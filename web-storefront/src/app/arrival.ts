@@ -4,14 +4,17 @@ import { SCROLL_DELAY_MS } from '../config/constants.ts';
 
 const stillness = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** After a navigation: smoothly to the page's top (specification §2), or to the part that the link names. */
+/**
+ * After a navigation, scrolls smoothly to the top of the page (specification §2), or to the element that the link's
+ * hash names.
+ */
 export function useArrival(): void {
   const { pathname, hash, key } = useLocation();
   const here = useRef({ pathname, key });
   const arriving = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => {
     const samePage = here.current.pathname === pathname;
-    // a page that tidies its own address on the way does not stop the arrival at it
+    // a page that changes its own query string does not cancel the scrolling
     if (here.current.key === key || (samePage && hash === '')) return;
     here.current = { pathname, key };
     clearTimeout(arriving.current);
@@ -26,7 +29,7 @@ export function useArrival(): void {
   useEffect(() => () => clearTimeout(arriving.current), []);
 }
 
-/** The keyboard starts at the new page, unless somebody is already at work in it or in a window over it. */
+/** Moves the keyboard focus to the new page, unless the focus is already in it or in a dialog above it. */
 function focusPage(): void {
   const page = document.getElementById('icerik');
   const focused = document.activeElement;

@@ -1,13 +1,16 @@
-/** Who has waited longer (ms) has given up, or gone on to something else. */
+/** Milliseconds. After a longer wait the user has given up or is doing something else. */
 const PATIENCE_MS = 6_000;
 
-/** Where what a button says depends on what is known by then, it has a name besides. */
+/** A button whose label can change while the page hydrates also has a `name`. */
 const nameOf = (button: HTMLButtonElement) => button.name || (button.getAttribute('aria-label') ?? button.textContent);
 
-/** React puts what a part of the page listens with onto its elements when it makes or wakes them. */
+/** React stores an element's event handlers on the element when it creates or hydrates it. */
 const isHeard = (button: Element) => Object.keys(button).some((key) => key.startsWith('__reactProps'));
 
-/** Itself, or the one in its place where the page was drawn anew: what is to be sent was not written there. */
+/**
+ * The button itself, or the same button in a page that was drawn anew. Submit buttons are left out: the new form would
+ * be empty.
+ */
 const standing = (button: HTMLButtonElement) =>
   button.isConnected
     ? button
@@ -16,8 +19,8 @@ const standing = (button: HTMLButtonElement) =>
       );
 
 /**
- * A press on a button that nobody listens to yet is done once as soon as somebody does, if that is soon. index.html
- * remembers it; also while parts of the page wake later than the rest.
+ * Replays a press on a button that was not hydrated yet: once, as soon as it is, unless that takes too long. The script
+ * in index.html records the press. Parts of the page that hydrate later than the rest are covered too.
  */
 export function doEarlyPresses(): void {
   const { pathname } = location;

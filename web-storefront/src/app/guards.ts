@@ -9,14 +9,14 @@ import { pageNotFound } from './not-found.ts';
 import { isId, paths, type RouteRow } from '../config/paths.ts';
 import { rememberPath } from '../features/session/return-path.ts';
 
-/** @throws NoConnectionError where the server could not be asked. */
+/** @throws NoConnectionError if the server could not be asked */
 async function isSignedIn(): Promise<boolean> {
   if (await session.ready()) return true;
   if (session.userId === undefined) throw new NoConnectionError();
   return false;
 }
 
-/** The role of who is signed in; null where the session has just ended. */
+/** The role of the signed-in user; null if the session has just ended. */
 async function roleNow(): Promise<Role | null> {
   try {
     return (await queryClient.ensureQueryData(currentUserQuery)).role;
@@ -27,8 +27,8 @@ async function roleNow(): Promise<Role | null> {
 }
 
 /**
- * A page for signed-in people: others are sent to the log-in and come back after it. With roles given, people of other
- * roles are sent home (specification §6).
+ * A page for signed-in users. Visitors are sent to the log-in and come back after it. With `roles`, users of other
+ * roles are sent to the home page (specification §6).
  */
 const signedIn =
   (roles: readonly Role[]) =>
@@ -47,8 +47,8 @@ const signedIn =
   };
 
 /**
- * Whether a guarded page's frame is shown while the guard is being asked: to somebody who was signed in here last, in a
- * role that may open it. Everybody else sees nothing of it until the guard has decided.
+ * Whether the frame of a guarded page is shown before its guard has decided. Only if the user who was last signed in
+ * here has a role that may open the page; otherwise the frame waits for the guard.
  */
 export const isExpected = ({ access }: RouteRow): boolean => {
   const role = session.expectedRole;
@@ -56,7 +56,7 @@ export const isExpected = ({ access }: RouteRow): boolean => {
   return access === 'anyone' || (access === 'signed-in' && role !== null);
 };
 
-/** A page for visitors: signed-in people are sent home. */
+/** A page for visitors: signed-in users are sent to the home page. */
 async function guestOnly(): Promise<null> {
   if (await session.ready()) throw redirect(paths.home());
   return null;
@@ -67,14 +67,14 @@ export async function signOut(): Promise<Response> {
   return redirect(paths.home());
 }
 
-/** A path whose variable part is none of those that there are is an unknown route too. */
+/** A path whose variable part is not in the closed list is an unknown route. */
 const known = (values: NonNullable<RouteRow['values']>, params: LoaderCall['params']): boolean =>
   values.some((row) => Object.entries(row).every(([name, value]) => params[name] === value));
 
-/** As the specification words it (§8): a row that names a guard which there is none of lets nobody in. */
+/** The specification's text (§8). A row with an unknown guard lets nobody in. */
 const unknownMiddleware = () => new Response('Unknown middleware', { status: 500, statusText: 'Unknown middleware' });
 
-/** What happens before a route's page is shown: the path must exist, and the visitor be one who may open it. */
+/** What runs before a route's page is shown: the path must exist, and the visitor must be allowed to open it. */
 export const guardOf =
   ({ access, values, ids }: RouteRow) =>
   async (call: LoaderCall): Promise<null> => {

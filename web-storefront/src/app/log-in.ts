@@ -3,7 +3,7 @@ import { openModal } from '../features/modals.ts';
 import { signedInRole } from '../features/session/use-session.ts';
 import { paths } from '../config/paths.ts';
 
-/** Opens the log-in from a place that wants nothing after it: customers stay where they are, boosters begin in their panel. */
+/** Opens the log-in where nothing follows it: customers stay on the page, boosters go to their panel. */
 export function useLogIn(): () => void {
   const navigate = useNavigate();
   const begin = () => {

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** Whoever has gone somewhere from a popover is done with it. */
+/** Closes the open popovers after a navigation. */
 export function useClosedPopovers(): void {
   const { key } = useLocation();
   const shown = useRef(key);

@@ -9,7 +9,7 @@ import { routeRows, routeTable, type RouteName } from '../config/paths.ts';
 
 type Load = () => Promise<{ default: ComponentType; prepare?: Prepare }>;
 
-/** The page of every route; each is a file of its own, fetched when it is first opened. */
+/** The page of every route. Each is a chunk of its own, fetched when it is first opened. */
 const pages: Record<Exclude<RouteName, 'signOut'>, Load> = {
   home: () => import('../pages/Home.tsx'),
   login: () => import('../pages/Login.tsx'),
@@ -62,7 +62,7 @@ const fetching = (load: Load) => async (to: string) => {
   };
 };
 
-/** The routes of one frame: the whole page, or the booster panel's. As on the server, a path is spelled in one way. */
+/** The routes of one frame: the whole page, or the booster panel. Paths are case-sensitive, as on the server. */
 const routesIn = (frame: 'booster' | undefined): Route[] =>
   routeRows
     .filter(([, row]) => row.frame === frame)
@@ -106,9 +106,9 @@ export const routes: Route[] = [
 ];
 
 /**
- * The router of a page that was rendered ahead: it begins where that page stands. Such pages are for everybody, so their
- * guards have nothing to say. Null where the page's code does not come: what stands there would stay dead, so the plain
- * router has to begin in its place and say what failed.
+ * The router of a prerendered page: it starts with that page shown. Prerendered pages are public, so their guards are
+ * not asked. Returns null if the page's code can't be loaded: without it the page could not hydrate, so the plain
+ * router starts instead and shows the error.
  */
 export async function createRouterOn(pathname: string): Promise<Router | null> {
   try {

@@ -8,20 +8,23 @@ import { session } from '../lib/session.ts';
 
 const isPersonal = ({ queryKey }: Query) => queryKey[0] !== catalogQuery.queryKey[0];
 
-/** Resolves when it is known whether somebody is signed in. */
+/** Resolves when it is known whether a user is signed in. */
 async function known(): Promise<void> {
   for (let failures = 0; !(await session.ready()) && session.userId === undefined; failures += 1)
     await pauseAfter(failures);
 }
 
-/** When somebody signs in or out, here or in another tab, the guards look again and nothing of the one before stays. */
+/**
+ * After a sign-in or sign-out, here or in another tab, the guards run again and the data of the former user are
+ * removed.
+ */
 export function followSession(router: Router): void {
   const follow = async () => {
     if (session.status === 'signed-in') {
       await Promise.all([queryClient.resetQueries({ predicate: isPersonal }), router.revalidate()]);
       return;
     }
-    await router.revalidate(); // guarded pages are left before their data go, so that none is asked for without a session
+    await router.revalidate(); // guarded pages are left first, so that none asks for data without a session
     queryClient.removeQueries({ predicate: isPersonal });
   };
   const keepOwn = () => keepPersonalOf(session.userId);

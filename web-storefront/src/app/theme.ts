@@ -2,7 +2,7 @@ import { kept } from '#contract/browser/storage.ts';
 
 export type Theme = 'dark' | 'light';
 
-/** Also read by the script in index.html, before the first paint. */
+/** The script in index.html also reads this key, before the first paint. */
 const KEY = 'tema';
 const prefersLight = () => matchMedia('(prefers-color-scheme: light)');
 
@@ -18,7 +18,7 @@ export function toggleTheme(): void {
   show(next);
 }
 
-/** Who never chose follows the system; the other tabs follow a choice. */
+/** Without a choice the theme follows the system. A choice applies to all open tabs. */
 export function followTheme(): void {
   const systemTheme = (): Theme => (prefersLight().matches ? 'light' : 'dark');
   prefersLight().addEventListener('change', () => {

@@ -1,13 +1,13 @@
-// The client's constants (specification §9), all of them. Both web apps share the session's.
+// All constants of the client (specification §9). Both web apps share those of the session.
 
 export { CHUNK_TIMEOUT_MS } from '#contract/browser/chunk.ts';
 export { AUTH_PREFIX, EXPIRY_MARGIN_MS } from '#contract/browser/session.ts';
 
-/** After a navigation the page scrolls to its top, this much later. */
+/** Milliseconds from a navigation until the page scrolls to its top. */
 export const SCROLL_DELAY_MS = 300;
-/** A price is asked for this long after the draft's last change. */
+/** Milliseconds from the draft's last change until a price is asked for. */
 export const QUOTE_DEBOUNCE_MS = 1000;
-/** A page's data is shown no sooner than this after it was asked for, so that loading does not flicker. */
+/** A page's data are shown no sooner than this after the request (milliseconds), so that loading does not flicker. */
 export const MINIMUM_FETCH_DELAY_MS = 200;
 export const PREFETCH_IDLE_MS = 2000;
 export const LOCALE = 'tr';

@@ -8,10 +8,10 @@ import {
   type ServiceId,
 } from '#contract/vocabulary.ts';
 
-// Every route of the storefront, once (specification §2). The router, the links, the sitemap, the list that tells the
-// server which paths exist, and the tests that walk them are made from this table.
+// All routes of the storefront (specification §2). This table makes the router, the links, the sitemap, the list of
+// existing paths for the server, and the tests that visit every route.
 
-/** Games by their name in a path; `boost/{game}/…` of the specification. */
+/** The names of the games in paths; `boost/{game}/…` of the specification. */
 export const gameSlugs = {
   league: 'league-of-legends',
   valorant: 'valorant',
@@ -25,17 +25,17 @@ export type BoosterPage = (typeof boosterPages)[number];
 export interface RouteRow {
   readonly path: `/${string}`;
   /**
-   * Who may open it: everybody, visitors only, whoever is signed in, or these roles. Pages are guarded unless a row says
-   * otherwise (specification §6).
+   * Who may open it: everybody, visitors only, any signed-in user, or users with one of these roles. Pages are guarded
+   * unless a row says otherwise (specification §6).
    */
   readonly access: 'anyone' | 'guest' | 'signed-in' | readonly Role[];
-  /** What its variable parts may be, where that is a closed list: any other value is an unknown route. */
+  /** The values of the variable parts, where they are a closed list. Any other value is an unknown route. */
   readonly values?: readonly Readonly<Record<string, string>>[];
-  /** Which variable parts are ids of records: any other value is an unknown route. */
+  /** The variable parts that are ids of records. Any other value is an unknown route. */
   readonly ids?: readonly string[];
   /** Shown inside the booster panel's frame. */
   readonly frame?: 'booster';
-  /** Rendered when the site is built, for search engines and a quick first look, and listed in the sitemap. */
+  /** Prerendered in the build, for search engines and a fast first view, and listed in the sitemap. */
   readonly ahead?: true;
 }
 
@@ -44,7 +44,10 @@ const orderForms = services.flatMap(({ id, game, kind }) => {
   return slug && boostType ? [{ game: slug, boostType, tiers: basesOf(game, kind) }] : [];
 });
 
-/** The tiers that an order form's variant may begin with: a climb needs one above it; without a ladder there is none. */
+/**
+ * The tiers that a variant of an order form may start with. A climb needs a higher tier as its target; a service
+ * without a ladder has no variants.
+ */
 function basesOf(game: (typeof services)[number]['game'], kind: (typeof services)[number]['kind']): readonly string[] {
   const tiers: readonly string[] = game === 'valorant' ? valorantTiers : leagueTiers;
   if (kind === 'elo' || kind === 'duo') return tiers.slice(0, -1);
@@ -120,7 +123,7 @@ export const routeTable = {
 
 export type RouteName = keyof typeof routeTable;
 
-/** The table with its rows' optional parts in sight. */
+/** The table, with the optional fields of its rows in the type. */
 export const routeRows = Object.entries(routeTable) as readonly (readonly [RouteName, RouteRow])[];
 
 type ParamNames<P extends string> = P extends `${infer Head}/${infer Tail}`
@@ -135,30 +138,30 @@ const fill = (path: string, params: Readonly<Record<string, string>>): string =>
     params[name] === undefined ? part : encodeURIComponent(params[name]),
   );
 
-/** A link to a route; its variable parts are asked for by the compiler. */
+/** A link to a route. The compiler requires its variable parts. */
 export const linkTo = <N extends RouteName>(
   name: N,
   ...[params]: keyof Params<N> extends never ? [] : [Params<N>]
 ): string => fill(routeTable[name].path, params ?? {});
 
-/** A record's id in a path: a UUID. */
+/** Whether a value is the id of a record: a UUID. */
 export const isId = (value: string | undefined): boolean =>
   value !== undefined && /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i.test(value);
 
-/** Every path of a route whose closed parts are filled in; parts that only the data knows stay variable. */
+/** Every path of a route. Parts with a closed list are filled in, the others stay variable. */
 export const spelledOut = ({ path, values }: RouteRow): readonly string[] =>
   values ? values.map((params) => fill(path, params)) : [path];
 
 const withTopUp = (path: string, topUpId: string) => `${path}?odeme=${encodeURIComponent(topUpId)}`;
 
-/** The links that pages make, by what they mean. */
+/** The links that pages use, by their meaning. */
 export const paths = {
   home: () => linkTo('home'),
   login: () => linkTo('login'),
   faq: () => linkTo('faq'),
-  /** A question's place on the FAQ page. */
+  /** The anchor of a question on the FAQ page. */
   question: (id: string) => `${linkTo('faq')}#${id}`,
-  /** What a game's page is; Teamfight Tactics, played with League's accounts, stands on League's. */
+  /** The page of a game. Teamfight Tactics uses League's accounts and is a section of League's page. */
   game: (game: PlayedGame) => (game === 'tft' ? `${linkTo('league')}#tft` : linkTo(game)),
   service: (id: ServiceId) => serviceOf(id).path,
   boostOverview: () => linkTo('boostOverview'),
@@ -167,7 +170,7 @@ export const paths = {
   paymentSuccess: (topUpId: string) => withTopUp(linkTo('paymentSuccess'), topUpId),
   paymentCancel: (topUpId: string) => withTopUp(linkTo('paymentCancel'), topUpId),
   profile: () => linkTo('profile'),
-  /** The profile's statement. */
+  /** The postings on the profile page. */
   statement: () => `${linkTo('profile')}#hareketler`,
   settings: (section?: string) => linkTo('settings') + (section ? `#${section}` : ''),
   notifications: () => linkTo('notifications'),
@@ -176,17 +179,17 @@ export const paths = {
   receipt: (id: string) => linkTo('receipt', { id }),
   boosterProfile: (id: string) => linkTo('boosterProfile', { id }),
   booster: () => linkTo('booster'),
-  /** Not a page of this application. */
+  /** The console: a separate application. */
   console: () => '/admin/',
   boosterPage: (pageId: BoosterPage) => linkTo('boosterPage', { pageId }),
   boosterOrder: (id: string) => linkTo('boosterPageDetail', { pageId: 'aktif', pageDetail: id }),
 } as const;
 
-/** Redirect targets are relative paths in the site (specification §4); anything else leads home. */
+/** A redirect target is a relative path in the site (specification §4). Anything else leads to the home page. */
 export function inSitePath(target: string | null | undefined): string {
   if (!target?.startsWith('/') || /^\/[/\\]|[\\\s]/.test(target)) return paths.home();
   const url = new URL(target, location.origin);
   const path = url.pathname + url.search + url.hash;
-  // Dots are resolved by now: what was a path may have become another site's address.
+  // `URL` resolves dot segments, so the path may now begin with `//`: the address of another site.
   return url.origin === location.origin && !path.startsWith('//') ? path : paths.home();
 }

@@ -1,7 +1,7 @@
 import { guarantees } from './guarantees.ts';
 
-// Every question that the site answers, once: the FAQ page, the home page, the landing pages and the structured data
-// read them here. Ids are part of links (`/sss#hesap-ceza`), so they stay.
+// Every question that the site answers. The FAQ page, the home page, the landing pages and the structured data read
+// them here. Ids are part of links (`/sss#hesap-ceza`): do not change them.
 
 export const faqTopics = {
   siparis: 'Sipariş',
@@ -16,7 +16,7 @@ export interface Question {
   readonly id: string;
   readonly topic: FaqTopic;
   readonly question: string;
-  /** `{closesAfterHours}` and its like are the house's figures (features/house.ts). */
+  /** Placeholders such as `{closesAfterHours}` are figures from the settings (features/house.ts). */
   readonly answer: string;
 }
 
@@ -202,5 +202,5 @@ export type QuestionId = (typeof questions)[number]['id'];
 
 const byId: ReadonlyMap<string, Question> = new Map(questions.map((entry) => [entry.id, entry]));
 
-/** The questions of a page, in its order. */
+/** Questions by id, in the given order. */
 export const pick = (ids: readonly QuestionId[]): readonly Question[] => ids.flatMap((id) => byId.get(id) ?? []);

@@ -7,7 +7,7 @@ export interface GamePage {
   readonly lead: string;
   /** For search engines. */
   readonly description: string;
-  /** What is promised, with its condition beside it. */
+  /** Each promise with its condition. */
   readonly promises: readonly (readonly [sign: string, title: string, text: string])[];
   readonly questions: readonly QuestionId[];
 }

@@ -1,6 +1,6 @@
 import { AT_THE_LATEST } from './start.ts';
 
-/** What is promised of how the games go (specification §1): in these words on every page and in the order form. */
+/** The guarantees (specification §1), in the same words on every page and in the order form. */
 export const guarantees = {
   start: `Siparişin ${AT_THE_LATEST} başlar. Hesap gereken hizmetlerde süre, hesabını ekleyince işler.`,
   leaguePlacement: '10 maçta en az 8 galibiyet; bu sınırı aşan her yenilgi için 2 ek galibiyet.',

@@ -1,23 +1,23 @@
 import { settingDefaults } from '#contract/limits.ts';
 
-/** What the house has settled, as texts name it in `{braces}`. */
+/** The settings that texts name in `{braces}`. */
 export interface HouseRules {
-  /** So many messages … */
+  /** How many messages a sender may write … */
   readonly attempts: number;
-  /** … in any so many minutes. */
+  /** … in any period of so many minutes. */
   readonly minutes: number;
-  /** Hours after which a finished order closes by itself. */
+  /** Hours after which a finished order closes automatically. */
   readonly closesAfterHours: number;
 }
 
-/** What holds where nobody has changed anything; also what pages that are made ahead say. */
+/** The default settings. Prerendered pages show them too. */
 export const usualRules: HouseRules = {
   attempts: settingDefaults.messageAttempts,
   minutes: settingDefaults.messageMinutes,
   closesAfterHours: settingDefaults.closesAfterHours,
 };
 
-/** A text with the house's figures in it; what else stands in braces stays. */
+/** Fills in the settings; other words in braces stay. */
 export const told = (text: string, rules: HouseRules): string =>
   text.replace(/\{(attempts|minutes|closesAfterHours)\}/g, (_, name: keyof HouseRules) => String(rules[name]));
 

@@ -1,6 +1,6 @@
 import type { ServiceKind } from '#contract/vocabulary.ts';
 
-/** What a kind of service is for, in a sentence. */
+/** One sentence on each kind of service. */
 export const serviceTexts: Record<ServiceKind, string> = {
   elo: 'Booster hesabında oynar, seçtiğin basamağa çıkarır.',
   duo: 'Kendi hesabında oynarsın, booster takım arkadaşın olur.',

@@ -1,6 +1,9 @@
 import type { Service } from '#contract/vocabulary.ts';
 
-/** When an order starts at the latest (specification §1). One that needs an account looks for a booster once it has one. */
+/**
+ * The latest start of an order (specification §1). An order that needs an account looks for a booster once it has the
+ * account.
+ */
 export const AT_THE_LATEST = 'en geç 3 saat içinde';
 
 export const startsWithin = ({ accountNeeded, kind }: Service, waits = true): string =>

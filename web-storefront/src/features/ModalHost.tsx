@@ -26,7 +26,7 @@ function modalOf(open: OpenModal) {
   }
 }
 
-/** The one place where the modals of features/modals.ts are shown; each comes when it is first opened. */
+/** Shows the modals of features/modals.ts. The code of a modal is loaded when it is first opened. */
 export function ModalHost() {
   const open = useSyncExternalStore(modals.subscribe, modals.current, modals.current);
   return open && <Suspense>{modalOf(open)}</Suspense>;

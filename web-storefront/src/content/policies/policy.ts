@@ -1,10 +1,13 @@
 import type { RouteName } from '../../config/paths.ts';
 
-/** A paragraph, a list, or a table with its head first. `{name}` in a text is a link to that policy, or a figure of the house's. */
+/**
+ * A paragraph, a list, or a table whose first row is its head. `{name}` in a text is a link to that policy or a figure
+ * from the settings.
+ */
 export type Block = string | { readonly list: readonly string[] } | { readonly table: readonly (readonly string[])[] };
 
 export interface Policy {
-  /** `2026-11-21`: when the text was last changed. */
+  /** The date of the text's last change, e.g. `2026-11-21`. */
   readonly changed: string;
   readonly intro: string;
   readonly sections: readonly { readonly id: string; readonly title: string; readonly blocks: readonly Block[] }[];
@@ -13,7 +16,7 @@ export interface Policy {
 export interface PolicyEntry {
   readonly route: RouteName;
   readonly title: string;
-  /** What it settles, in a sentence: for the overview and for search engines. */
+  /** One sentence on what the policy regulates, for the overview and for search engines. */
   readonly summary: string;
 }
 

@@ -8,11 +8,11 @@ export interface SideEntry {
   readonly to: string;
   readonly label: string;
   readonly Icon: LucideIcon;
-  /** Of what waits there. */
+  /** How many things are unread there. */
   readonly count?: number | undefined;
 }
 
-/** Where the own business is: the panel for boosters, the profile for customers; the house has an application of its own. */
+/** The first entries by role: customers have the profile, boosters the panel. Staff and admins use the console. */
 const ownBusiness: Record<User['role'], readonly SideEntry[]> = {
   customer: [
     { to: paths.profile(), label: 'Profilim', Icon: UserRound },
@@ -33,7 +33,7 @@ const entriesOf = ({ role, unread }: User): readonly SideEntry[] => [
   { to: paths.settings(), label: 'Ayarlar', Icon: Settings },
 ];
 
-/** The account's pages beside their menu; a page of sections puts its own in. */
+/** The account's pages beside their menu. A page with sections passes its own entries. */
 export function AccountFrame({
   entries,
   current,
@@ -41,7 +41,7 @@ export function AccountFrame({
   children,
 }: {
   entries?: readonly SideEntry[];
-  /** Which of them this is, where the address alone doesn't say it. */
+  /** The current entry, where the address alone does not tell it. */
   current?: string;
   name?: string;
   children: ReactNode;
@@ -53,7 +53,7 @@ export function AccountFrame({
   const menu = useRef<HTMLElement>(null);
   const filled = shown.length > 0;
   useEffect(() => {
-    // on phones the menu is a row that scrolls; its entries come with the user
+    // on phones the menu is a row that scrolls; the entries arrive with the user
     const entry = filled ? menu.current?.querySelector(`[href="${here}"]`) : null;
     entry?.scrollIntoView({ block: 'nearest', inline: 'center' });
   }, [here, filled]);

@@ -7,7 +7,7 @@ import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { toast } from '../../ui/toast.ts';
 import type { User } from '../session/use-session.ts';
 
-/** Our mail does not arrive. One that is about the account still goes out: opening its link says that the address works. */
+/** Mail to the address bounces. A verification mail is still sent: opening its link proves that the address works. */
 export function UnreachableBanner({ user }: { user: User }) {
   const mail = useCommand({
     mutationFn: () => api.call('POST /users/current/verification'),

@@ -7,7 +7,10 @@ import { toast } from '../../ui/toast.ts';
 import { useUser } from '../session/use-session.ts';
 import { UnreachableBanner } from './UnreachableBanner.tsx';
 
-/** The address is asked to be verified; until then it stops no payment and no order (api.md), but no other mail goes to it. */
+/**
+ * Asks the user to verify the address. An unverified address blocks neither payments nor orders (api.md), but gets no
+ * other mail.
+ */
 export function VerifyBanner() {
   const user = useUser();
   const mail = useCommand({

@@ -12,7 +12,7 @@ import { Form } from '../form/Form.tsx';
 import { useApiForm } from '../form/use-api-form.tsx';
 import { roomOf } from '../support/fields.ts';
 
-/** Where the link of a question's mail leads: what was asked so far, and the place to answer it. */
+/** The page that the link in a question's mail opens: the exchange so far and a form for the answer. */
 export function AnswerQuestion({ token }: { token: string }) {
   const [sent, setSent] = useState(false);
   const asked = useQuery({

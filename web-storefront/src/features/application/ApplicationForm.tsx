@@ -36,7 +36,7 @@ export function ApplicationForm({ onSent }: { onSent: (email: string) => void })
       <aside className="support__aside stack" aria-label="Başvurunun ilerlemesi">
         <Progress values={form.values} />
       </aside>
-      {/* What is wrong with the whole is said at the button, for the form is long. */}
+      {/* The form is long, so its general error is shown at the button. */}
       <Form form={{ ...form, fault: undefined }} className="support__form">
         {sections.map(({ id, title }) => {
           const Part = parts[id];
@@ -62,7 +62,7 @@ export function ApplicationForm({ onSent }: { onSent: (email: string) => void })
   );
 }
 
-/** What the house may do with what was written (KVKK). */
+/** Consent to the processing of personal data (KVKK). */
 function Consent({ form }: { form: ApplicationFormState }) {
   const { error, ...consent } = form.field('consent');
   return (

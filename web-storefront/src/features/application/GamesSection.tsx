@@ -24,7 +24,7 @@ const servers = [
   readonly of: readonly string[];
 }[];
 
-/** A rank for each game that is played, and where. */
+/** The applicant's rank in each game that they play, and their servers. */
 export function GamesSection({ form: { field: wired, values, errorOf } }: { form: ApplicationFormState }) {
   const missing = errorOf('ranks');
   const { ranks } = values;

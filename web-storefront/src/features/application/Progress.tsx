@@ -5,7 +5,7 @@ import { Meter } from '../../ui/Meter.tsx';
 import { sections } from './sections.ts';
 import type { applicationSchema, ApplicationValues } from './application-schema.ts';
 
-/** Which sections are filled in rightly, and the way to each. */
+/** The sections with a link to each, and whether each is valid. */
 export function Progress({ values }: { values: ApplicationValues }) {
   const done = useDone(values);
   const count = done.filter(Boolean).length;
@@ -34,7 +34,7 @@ export function Progress({ values }: { values: ApplicationValues }) {
   );
 }
 
-/** Of every section, whether it is filled in rightly: none, until the schema has come that says so. */
+/** Whether each section is valid. All are false until the schema has loaded. */
 function useDone(values: ApplicationValues): readonly boolean[] {
   const [schema, setSchema] = useState<typeof applicationSchema>();
   useEffect(

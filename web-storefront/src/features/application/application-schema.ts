@@ -18,7 +18,7 @@ const { name, place, weeklyHours, experience } = applicationLimits;
 const ranks = z.object({ league: z.string(), valorant: z.string(), wildrift: z.string(), tft: z.string() });
 const isHours = (typed: string) => isWhole(wholeOf(typed), weeklyHours.least, weeklyHours.most);
 
-/** The form as it is filled in: a rank that is empty is of a game that is not played. */
+/** The form's values. An empty rank means that the applicant does not play the game. */
 export const applicationSchema = z.object({
   firstName: written(name, 'Adını yaz.'),
   lastName: written(name, 'Soyadını yaz.'),

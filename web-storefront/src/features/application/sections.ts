@@ -1,6 +1,6 @@
 import type { ApplicationValues } from './application-schema.ts';
 
-/** The form's parts, and which fields stand in each. */
+/** The sections of the form and their fields. */
 export const sections = [
   {
     id: 'sen',

@@ -12,15 +12,15 @@ const schema = async () => (await import('./application-schema.ts')).application
 const nobody = { firstName: '', lastName: '', email: '', phone: '' };
 const names = Object.keys(nobody) as (keyof typeof nobody)[];
 
-/** What the house filled in is of whoever is signed in, not of this browser. */
+/** Leaves out values that were filled in from the signed-in user: they are not kept in the browser. */
 const without = (given: typeof nobody, values: ApplicationValues): ApplicationValues => ({
   ...values,
   ...Object.fromEntries(names.filter((name) => values[name] === given[name]).map((name) => [name, ''])),
 });
 
 /**
- * The application, as each of its sections is wired to it; kept in the browser until it is sent. What nobody has written
- * over follows who is signed in, and leaves with them.
+ * The state of the application form, kept in the browser until it is sent. The name, e-mail and phone follow the
+ * signed-in user as long as the applicant has not changed them, and are emptied at sign-out.
  */
 export function useApplicationForm(onSent: (email: string) => void) {
   const [initial] = useState(keptApplication);

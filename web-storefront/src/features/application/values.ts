@@ -33,10 +33,10 @@ const nothing: ApplicationValues = {
   website: '',
 };
 
-/** At most so many profile links. */
+/** The largest number of profile links. */
 export const mostLinks = links.most;
 
-/** What goes to the house; servers of a game that is not played are left out. */
+/** The request body. Servers of games that the applicant does not play are left out. */
 export function applicationOf(values: ApplicationValues): NewApplication {
   const plays = (...of: readonly PlayedGame[]) => of.some((game) => values.ranks[game] !== '');
   const rank = (game: PlayedGame) => (values.ranks[game] === '' ? null : values.ranks[game]);
@@ -68,7 +68,7 @@ const isText = (value: unknown) => typeof value === 'string';
 const areOf = (known: readonly string[]) => (value: unknown) =>
   Array.isArray(value) && value.every((one) => known.includes(one as string));
 
-/** The shape of what is kept, and no more: a draft may be unfinished and wrong. Consent is given anew. */
+/** Checks only the types of a kept draft, which may be incomplete or invalid. Consent is not kept: it is given anew. */
 const shape: Readonly<Record<Exclude<keyof ApplicationValues, 'consent' | 'website'>, (value: unknown) => boolean>> = {
   firstName: isText,
   lastName: isText,
@@ -89,7 +89,7 @@ const shape: Readonly<Record<Exclude<keyof ApplicationValues, 'consent' | 'websi
   experience: isText,
 };
 
-/** What this browser kept of an application that was not sent, where all of it has the shape of one. */
+/** The unsent application that this browser kept; ignored as a whole if any of its fields has a wrong type. */
 export function keptApplication(): ApplicationValues {
   const read = Object(readJson(kept, APPLICATION_DRAFT)) as Readonly<Record<string, unknown>>;
   const parts = Object.entries(shape).filter(([name]) => read[name] !== undefined);

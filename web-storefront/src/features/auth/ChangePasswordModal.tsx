@@ -2,7 +2,7 @@ import { Modal } from '../../ui/Modal.tsx';
 import { modals, type ModalPayloads } from '../modals.ts';
 import { PasswordForm } from './PasswordForm.tsx';
 
-/** Also forced: a one-time password, set by an admin, must be changed at the next log-in (domain.md §6). */
+/** `forced` after a log-in with a one-time password that an admin has set (domain.md §6). */
 export default function ChangePasswordModal({ forced }: ModalPayloads['changePassword']) {
   return (
     <Modal title="Şifreni değiştir" warn={forced} close={modals.close} opener={modals.opener()}>

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { TextField } from '../../ui/Field.tsx';
 
-/** A one-time code, which phones offer to fill in; recovery codes have letters too. */
+/** A one-time code, which phones offer to fill in. Recovery codes contain letters too. */
 export const CodeField = (props: ComponentProps<typeof TextField>) => (
   <TextField
     className="num"

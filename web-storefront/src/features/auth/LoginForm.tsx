@@ -13,10 +13,10 @@ import { signIn } from './sign-in.ts';
 
 const schema = async () => (await import('./schemas.ts')).loginSchema;
 
-/** What was just asked for is written next. */
+/** Moves the focus to the field that has just appeared. */
 const focusInside = (element: HTMLElement | null) => element?.querySelector('input')?.focus();
 
-/** The log-in, in the modal and on its own page. */
+/** The log-in form, used in the modal and on its own page. */
 export function LoginForm({ onSignedIn }: { onSignedIn: () => void }) {
   const expired = useSessionStatus() === 'expired';
   const [asksCode, setAsksCode] = useState(false);
@@ -30,7 +30,7 @@ export function LoginForm({ onSignedIn }: { onSignedIn: () => void }) {
         return true;
       } catch (error) {
         if (!(error instanceof ApiProblem && error.code === 'identity.otp_required')) throw error;
-        setAsksCode(true); // the password was right: no reason to frighten anybody
+        setAsksCode(true); // the password was right, so no error is shown
         return false;
       }
     },

@@ -3,7 +3,7 @@ import { TextField } from '../../ui/Field.tsx';
 
 type Wiring = Omit<ComponentProps<typeof TextField>, 'label'>;
 
-/** A password that somebody chooses, twice. */
+/** A new password, typed twice. */
 export function NewPassword({ first, again }: { first: Wiring; again: Wiring }) {
   return (
     <>

@@ -2,7 +2,7 @@ import { useState, type ComponentProps } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { TextField } from '../../ui/Field.tsx';
 
-/** A new password that can be read while it is typed, in place of typing it twice (docs/decisions/0075). */
+/** A new password that can be shown while it is typed, instead of typing it twice (docs/decisions/0075). */
 export function NewPasswordField(field: Omit<ComponentProps<typeof TextField>, 'type' | 'autoComplete'>) {
   const [shown, setShown] = useState(false);
   return (

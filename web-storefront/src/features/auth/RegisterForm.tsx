@@ -34,7 +34,7 @@ export function RegisterForm({ onSignedIn }: { onSignedIn: (email: string) => vo
   });
   const { error: termsError, ...terms } = form.field('acceptTerms');
 
-  /** Told before the form is sent; when the question itself fails, the registration will tell. */
+  /** Runs before the form is sent. If the check itself fails, the user can still try to register. */
   async function checkAvailability(username: string) {
     const { running } = form;
     if (!username || !running || !(await running.trigger('username'))) return;
@@ -90,7 +90,7 @@ export function RegisterForm({ onSignedIn }: { onSignedIn: (email: string) => vo
   );
 }
 
-/** In a tab of its own: what was typed stays here. */
+/** Opens in a new tab, so that the form keeps what was typed. */
 const Terms = ({ route, children }: { route: (typeof policies)[PolicyName]['route']; children: string }) => (
   <a className="link" href={linkTo(route)} target="_blank" rel="noopener">
     {children}

@@ -2,16 +2,18 @@ import { useEffect, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 
 const TOKEN = 'token';
-/** The pages of this visit that a token opened; it is still in their hands when it has left the address. */
+/**
+ * The pages that were opened by a token in this visit. They still use the token after it was removed from the address.
+ */
 const opened = new Set<string>();
 
-/** Whether a mail's link opened this page: nobody else's script runs beside its token. */
+/** Whether the link in a mail opened this page. No third-party script may run on such a page. */
 export const isOpenedByToken = ({ pathname, search }: { readonly pathname: string; readonly search: string }) =>
   opened.has(pathname) || new URLSearchParams(search).has(TOKEN);
 
 /**
- * The token that a mail's link brought; empty where there is none. It is taken out of the address and the history at
- * once: whoever has it can act for the account, and an address is read by scripts, screenshots and other people.
+ * The token from a mail's link; empty if there is none. It is removed from the address and the history at once: it
+ * gives access to the account, and an address is visible to scripts, in screenshots and to other people.
  */
 export function useLinkToken(): string {
   const [search, setSearch] = useSearchParams();

@@ -1,10 +1,10 @@
 import { Email, Password, Phone, Username } from '#contract/identity/schemas.ts';
 import * as z from 'zod/mini';
 
-// The rules are the contract's; the sentences are for people (specification §5 and §8).
+// The rules come from the contract; the sentences are for people (specification §5 and §8).
 
 const required = (sentence: string) => z.string().check(z.trim(), z.minLength(1, sentence));
-/** The contract's rule with one sentence for every way to break it. */
+/** The contract's rule, with one sentence for every violation. */
 export const rule = <S extends z.ZodMiniType>(schema: S, sentence: string) =>
   z.string().check(z.refine((value) => value !== '' && z.safeParse(schema, value).success, sentence));
 

@@ -9,7 +9,7 @@ interface Credentials {
   readonly otp?: string | undefined;
 }
 
-/** Begins a session and waits for its user, so that what follows knows who is here. */
+/** Begins a session and loads its user before anything else runs. */
 async function begin({ token }: { token: string }): Promise<void> {
   queryClient.removeQueries({ queryKey: currentUserQuery.queryKey });
   session.signIn(token);

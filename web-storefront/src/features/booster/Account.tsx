@@ -37,7 +37,7 @@ type Profile = RouteAnswerOf<'GET /booster/profile'>;
 const schema = async () => (await import('./account-schema.ts')).accountSchema;
 const languageNames: Readonly<Record<(typeof languages)[number], string>> = { tr: 'Türkçe', en: 'İngilizce' };
 
-/** `/booster/hesap`: what the booster says of themselves, and what only the house changes. */
+/** `/booster/hesap`: the fields that the booster may change, and those that only staff change. */
 export default function Account() {
   const profile = useQuery(profileQuery);
   if (profile.isPending) return <SkeletonRows rows={8} label="Hesabın yükleniyor" />;
@@ -73,7 +73,7 @@ function Own({ profile }: { profile: Profile }) {
       api.call('PATCH /booster/profile', { body: { ...values, country: country === '' ? null : country } }),
     done: (changed) => {
       put(profileQuery, changed);
-      // the pool is judged by it
+      // the profile decides which orders fit
       void queryClient.invalidateQueries({ queryKey: [...keys.booster, 'pool'] });
       form.reset(ownOf(changed));
       toast('Hesabın güncellendi');

@@ -22,7 +22,7 @@ const UnreadableOrder = part(() => import('../order/UnreadableOrder.tsx'));
 const OrderSteps = part(async () => ({ default: (await import('./OrderSteps.tsx')).OrderSteps }));
 const AddMatch = part(async () => ({ default: (await import('./AddMatch.tsx')).AddMatch }));
 
-/** Orders that this booster has, each with what can be done next. */
+/** The booster's active orders, each with its possible next steps. */
 export default function ActiveOrders() {
   const orders = useQuery(activeOrdersQuery);
   if (orders.isPending) return <SkeletonRows rows={4} label="Aktif siparişler yükleniyor" />;

@@ -121,7 +121,7 @@ export function AddMatch({ order, close }: { order: Order; close: () => void }) 
   );
 }
 
-/** A repeat must say the same as the first try, so the moment belongs to the key. */
+/** A retry must send the same body as the first attempt, so the time is kept by idempotency key. */
 const moments = new Map<string, string>();
 function playedAt(idempotencyKey: string): string {
   const moment = moments.get(idempotencyKey) ?? new Date().toISOString();

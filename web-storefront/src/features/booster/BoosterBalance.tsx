@@ -18,7 +18,7 @@ import { waitingSentence } from './payout-waits.ts';
 import { earningsQuery, fineClaimsQuery, payoutsQuery } from './queries.ts';
 import { useUser } from '../session/use-session.ts';
 
-/** What can be drawn, the requests to draw it, and every movement. */
+/** The withdrawable balance, the payout requests and all postings. */
 export default function BoosterBalance() {
   const earnings = useQuery(earningsQuery);
   return (
@@ -52,9 +52,9 @@ const states: Record<'requested' | 'paid' | 'refused', { label: string; tone: To
   refused: { label: 'Reddedildi', tone: 'bad' },
 };
 
-/** What it still waits for: the booster’s own word by mail, then the time after something changed. */
+/** What a payout still waits for: the booster's confirmation by mail, or the end of a waiting period. */
 function Waiting({ payout }: { payout: RouteAnswerOf<'GET /booster/payouts'>[number] }) {
-  // the link goes to no address that nobody has proved (docs/decisions/0080)
+  // the link is only mailed to a verified address (docs/decisions/0080)
   const verified = useUser()?.emailVerified === true;
   const again = useCommand({
     mutationFn: (id: string) => api.call('POST /booster/payouts/:id/confirmation', { params: { id } }),
@@ -84,7 +84,7 @@ function Waiting({ payout }: { payout: RouteAnswerOf<'GET /booster/payouts'>[num
   );
 }
 
-/** Fines that later earnings pay: the sum, then how much of each is open and what it is for. */
+/** Fines that later earnings will pay: their sum, and for each the open amount and the reason. */
 function FineClaims() {
   const { data, isError, refetch } = useQuery(fineClaimsQuery);
   if (isError) return <Failed title="Ceza borcun yüklenemedi" retry={() => void refetch()} />;

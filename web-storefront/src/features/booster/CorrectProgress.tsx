@@ -19,7 +19,7 @@ type Correction = RouteInputOf<'PUT /orders/:id/progress'>['body'];
 
 const SHORTEST_REASON = 3;
 
-/** Where the work stands, said by its booster: the only way for work that no match counts. */
+/** The booster corrects the progress of the order. Where no matches are counted, this is the only way to report it. */
 export function CorrectProgress({ order, close }: { order: Order; close: () => void }) {
   const { progress } = order;
   const [rank, setRank] = useState(() => standing(order));
@@ -62,7 +62,7 @@ export function CorrectProgress({ order, close }: { order: Order; close: () => v
             label={`Tamamlanan ${progressUnits[progress.unit]}`}
             type="number"
             className="num"
-            // half a lesson is a lesson begun
+            // hours of coaching can be counted in fractions
             {...(inParts ? { inputMode: 'decimal', step: 'any' } : { inputMode: 'numeric' })}
             min={0}
             max={progress.total}
@@ -92,7 +92,7 @@ export function CorrectProgress({ order, close }: { order: Order; close: () => v
   );
 }
 
-/** The rank that a climb stands on; null of work that is counted. */
+/** The current rank of a climb; null where the work is counted. */
 function standing({ draft, progress: { current } }: Order): RankChoice | null {
   if (!current) return null;
   const { game } = describe(draft);

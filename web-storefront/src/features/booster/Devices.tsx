@@ -13,7 +13,7 @@ import { toast } from '../../ui/toast.ts';
 import { devicesQuery, refetchDevices, type Device } from './device-queries.ts';
 import { RegisterDevice } from './RegisterDevice.tsx';
 
-/** `/booster/cihazlar`: the computers that log-ins are released to, and how one more is registered. */
+/** `/booster/cihazlar`: the computers that log-ins are released to, and the registration of another one. */
 export default function Devices() {
   return (
     <div className="stack">

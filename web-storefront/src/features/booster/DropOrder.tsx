@@ -3,7 +3,10 @@ import { useTransition } from '../order/commands.ts';
 import type { Order } from '../order/describe.ts';
 import { helperOf } from '../order/helper.ts';
 
-/** Gives an order back to the pool, after asking: one that has not begun, or one whose customer lets it rest for too long. */
+/**
+ * Returns an order to the pool, after a confirmation: an order that has not begun, or one that its customer has paused
+ * for too long.
+ */
 export default function DropOrder({ order, close }: { order: Order; close: () => void }) {
   const drop = useTransition(order.id, 'processing', { said: 'Sipariş bırakıldı', done: close });
   return (

@@ -7,7 +7,7 @@ import { earningsQuery } from './queries.ts';
 
 const dayAndMonth = new Intl.DateTimeFormat('tr-TR', { day: 'numeric', month: 'long' });
 
-/** Earnings of the last weeks as stairs. */
+/** The earnings of the last weeks as a chart of steps. */
 export function EarningsBars() {
   const earnings = useQuery(earningsQuery);
   return (

@@ -15,7 +15,7 @@ import { useFirstWrong } from '../form/first-wrong.ts';
 
 const SHORTEST_REASON = 3;
 
-/** The booster says that the work is done, and shows it; what is not proven takes a reason and a picture. */
+/** The booster finishes the order, with pictures if they like. Short of the goal, a reason and a picture are required. */
 export default function FinishOrder({ order, close }: { order: Order; close: () => void }) {
   const { progress } = order;
   const { waiting } = order.matchFigures;

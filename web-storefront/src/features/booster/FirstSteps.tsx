@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '../../config/paths.ts';
 import { devicesQuery } from './device-queries.ts';
 
-/** What a booster who has had no order yet does next. */
+/** The first steps of a booster without any order so far. */
 export default function FirstSteps() {
   const devices = useQuery(devicesQuery).data;
   if (!devices) return null;

@@ -20,7 +20,7 @@ const choices = [
 ];
 const slugs = { all: '', done: 'bitti', cancelled: 'iptal' } as const satisfies Record<End, string>;
 
-/** Orders that have come to an end. */
+/** The booster's ended orders. */
 export default function HistoryTable() {
   const [search, setSearch] = useSearchParams();
   const page = Math.max(0, Math.trunc(Number(search.get('sayfa') ?? 1)) - 1 || 0);

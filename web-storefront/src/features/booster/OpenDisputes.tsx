@@ -5,7 +5,7 @@ import { StatePill } from '../../ui/Pill.tsx';
 import { describe, type OrderRow } from '../order/describe.ts';
 import { disputedOrdersQuery } from './queries.ts';
 
-/** The orders that their customers dispute, above every page of the panel: the time to answer runs. */
+/** The disputed orders, shown on every page of the panel: the time to answer is limited. */
 export default function OpenDisputes({ except }: { except: string | undefined }) {
   const rows = useQuery(disputedOrdersQuery).data?.rows.filter(({ id }) => id !== except) ?? [];
   if (rows.length === 0) return null;

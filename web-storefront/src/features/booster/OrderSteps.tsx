@@ -11,7 +11,7 @@ import type { Order } from '../order/describe.ts';
 import { entriesOf } from '../order/entries.ts';
 import { playedInMatches } from '../order/work-kinds.ts';
 
-/** Nobody has been given the log-in since this booster took the order, or since its account was changed. */
+/** Whether the log-in was not released since this booster took the order or its account was changed. */
 const isLoginUnopened = (order: Order): boolean =>
   order.allowed.login &&
   entriesOf(order).findLast(({ kind, to }) => kind === 'login' || kind === 'account' || to === 'starting')?.kind !==
@@ -21,7 +21,7 @@ const DropOrder = part(() => import('./DropOrder.tsx'));
 const FinishOrder = part(() => import('./FinishOrder.tsx'));
 const StartOrder = part(() => import('./StartOrder.tsx'));
 
-/** The arrows of the state table that the booster may walk now (`nextStates`), as buttons. */
+/** The transitions that the booster may make now (`nextStates`), as buttons. */
 export function OrderSteps({ order }: { order: Order }) {
   const [asking, setAsking] = useState<'started' | 'finished' | 'processing' | null>(null);
   const close = () => setAsking(null);

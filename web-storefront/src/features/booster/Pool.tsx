@@ -17,7 +17,10 @@ import { GameFilter, PoolFilters, usePoolFilter } from './PoolFilters.tsx';
 import { PoolRow } from './PoolRow.tsx';
 import { poolQuery, type PoolOrder } from './queries.ts';
 
-/** Orders that look for a booster; taking one asks first. Under a heading among other things, with fewer filters. */
+/**
+ * The orders that look for a booster. Taking one asks for confirmation. With `heading` it is a section of another page
+ * and has fewer filters.
+ */
 export default function Pool({ heading }: { heading?: string }) {
   const state = usePoolFilter();
   const [taking, setTaking] = useState<PoolOrder | null>(null);

@@ -26,14 +26,14 @@ const sorts: Readonly<Record<PoolSort, string>> = {
 };
 const isSort = (value: string | null): value is PoolSort => value !== null && Object.hasOwn(sorts, value);
 const servers = [...new Set([...leagueOrderServers, ...valorantOrderServers, ...wildriftServers])];
-/** Lira that an order should bring at least. */
+/** Minimum earnings to choose from, in lira. */
 const amounts = [100, 250, 500, 1000, 2500];
 const lira = new Intl.NumberFormat('tr-TR');
 
 const among = <T extends string>(known: readonly T[], value: string | null): T | undefined =>
   known.find((one) => one === value);
 
-/** What the address says, as far as it is known. */
+/** The filter from the address. Unknown values are ignored. */
 export function usePoolFilter() {
   const [search, setSearch] = useSearchParams();
   const game = among(games, search.get('oyun'));
@@ -57,7 +57,7 @@ export function usePoolFilter() {
     setSearch(
       (before) => {
         const after = new URLSearchParams(before);
-        after.delete('sayfa'); // what is chosen anew begins at its beginning
+        after.delete('sayfa'); // a new filter starts at the first page
         for (const [name, value] of Object.entries(change)) {
           if (value === '') after.delete(name);
           else after.set(name, value);
@@ -83,7 +83,7 @@ export function GameFilter({ state: { filter, set } }: { state: State }) {
   );
 }
 
-/** Kept in the address, so that a reload and a friend see the same. */
+/** The filter is kept in the address, so that it survives a reload and can be shared. */
 export function PoolFilters({ state: { filter, inGame, least, all, set } }: { state: State }) {
   return (
     <div className="pool-f">

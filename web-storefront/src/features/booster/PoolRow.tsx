@@ -86,7 +86,7 @@ const reasons: Readonly<Record<string, string>> = {
   banned: 'Hesabın sipariş almaya kapalı.',
 };
 
-/** Why it can't be taken; what the booster can change themselves, with the way there. */
+/** Why the order can't be taken, with a link where the booster can change the cause. */
 function Reason({ code = '' }: { code: string | undefined }) {
   if (code !== 'server') return reasons[code] ?? 'Bu sipariş profiline uymuyor.';
   return (

@@ -14,7 +14,7 @@ import { useFirstWrong } from '../form/first-wrong.ts';
 
 const attempt = createIntent('device');
 
-/** A computer is registered by the code that it makes; its link brings the code along. */
+/** Registers a computer by the code that its program makes. The program's link contains the code. */
 export function RegisterDevice() {
   const linked = new URLSearchParams(useLocation().search).get(CODE_PARAMETER) ?? '';
   const navigate = useNavigate();

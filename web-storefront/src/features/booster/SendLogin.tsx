@@ -21,7 +21,7 @@ import {
   type LoginRequest,
 } from './device-queries.ts';
 
-/** Asks for the order's log-in on one of the booster's devices, and follows what becomes of it. */
+/** Requests the order's log-in for one of the booster's devices and shows the state of the request. */
 export function SendLogin({ orderId }: { orderId: string }) {
   const devices = useQuery(devicesQuery);
   const requests = useQuery(loginRequestsQuery(orderId));
@@ -106,7 +106,7 @@ function NoDevice({ waiting }: { waiting: boolean }) {
   );
 }
 
-/** Where the newest request stands; one that nobody opened ends before the eyes of who watches. */
+/** The state of the newest request. A request that no device opened expires on the screen without a reload. */
 function Latest({ request }: { request: LoginRequest }) {
   const ends = new Date(request.expiresAt).getTime();
   const left = Math.ceil((ends - useNow(request.state === 'requested' ? ends : 0)) / 1000);

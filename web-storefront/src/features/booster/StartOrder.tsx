@@ -20,7 +20,7 @@ import { usePictures } from '../picture/use-pictures.ts';
 type Start = RouteInputOf<'POST /orders/:id/transitions'>['body'];
 type Found = NonNullable<Start['found']>;
 
-/** The booster begins and says which rank the account has: the declared one by one press, another one with a picture. */
+/** The booster starts the order and confirms the account's rank. A rank other than the declared one needs a picture. */
 export default function StartOrder({ order, close }: { order: Order; close: () => void }) {
   const { game } = describe(order.draft);
   const declared = declaredOf(order);
@@ -105,7 +105,7 @@ export default function StartOrder({ order, close }: { order: Order; close: () =
   );
 }
 
-/** Challenger and immortal boosts are counted in points alone. */
+/** Challenger and radiant boosts are counted in points only. */
 const isCounted = ({ draft }: Order): boolean => 'current' in draft && !('tier' in draft.current);
 
 const declaredOf = ({ draft, service }: Order): RankChoice => {

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 
 const { least, most } = applicationLimits.place;
 
-/** What a booster changes themselves, as it is filled in. */
+/** The fields that boosters change themselves. */
 export const accountSchema = z.object({
   comfortableLeagueServers: z.array(z.enum(leagueOrderServers)),
   comfortableValorantServers: z.array(z.enum(valorantBoosterServers)),

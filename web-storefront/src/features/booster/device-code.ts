@@ -2,10 +2,12 @@ import type { RouteInputOf } from '#contract/client.ts';
 
 export type NewDevice = RouteInputOf<'POST /booster/devices'>['body'];
 
-/** The part of the panel's address in which a computer's link brings its code. */
+/** The query parameter with the code in the link that a computer makes. */
 export const CODE_PARAMETER = 'cihaz';
 
-/** What a computer says of itself, as its link or its code has it; undefined where it is none. The API looks at the rest. */
+/**
+ * Reads a device's name and key from its link or code; undefined if the text is neither. The API validates the rest.
+ */
 export function readDeviceCode(text: string): NewDevice | undefined {
   const code = text.includes('?') ? new URLSearchParams(text.slice(text.indexOf('?'))).get(CODE_PARAMETER) : text;
   try {

@@ -8,7 +8,7 @@ import { keys } from '../keys.ts';
 export type Device = RouteAnswerOf<'GET /booster/devices'>[number];
 export type LoginRequest = RouteAnswerOf<'GET /orders/:id/login-requests'>[number];
 
-// below the panel's key: live events of devices and of orders bring them up to date
+// these keys are below the panel's key, so that live events of devices and orders refresh them
 
 export const devicesQuery = queryOptions({
   queryKey: [...keys.booster, 'devices'],
@@ -24,7 +24,7 @@ export const loginRequestsQuery = (orderId: string) =>
 
 export const refetchDevices = (): void => void queryClient.invalidateQueries({ queryKey: devicesQuery.queryKey });
 
-/** The answer to a request is the newest of them. */
+/** Puts the answer to a new request first in the list. */
 export function showLoginRequest(request: LoginRequest): void {
   const requests = loginRequestsQuery(request.orderId);
   put(requests, (before = []) => [request, ...before.filter(({ id }) => id !== request.id)]);

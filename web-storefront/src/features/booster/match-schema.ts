@@ -10,7 +10,7 @@ const whole = (least: number, most: number, optional = false) =>
     );
 const count = whole(0, 200);
 
-/** A match as the booster types it in, with a champion or an agent. */
+/** A match as the booster enters it, with a champion or an agent. */
 export const matchSchema = z.object({
   who: z.string().check(z.minLength(1, 'Kiminle oynadığını seç.')),
   result: z.enum(['win', 'loss']),

@@ -1,7 +1,7 @@
 import { laneLabels } from '#contract/vocabulary.ts';
 import type { OrderDraft } from '../order/describe.ts';
 
-/** What a booster must know about an order at a glance, beside priority. */
+/** The options that a booster must see at a glance. Priority is shown elsewhere. */
 export function optionTags(draft: OrderDraft): readonly string[] {
   const tags: string[] = [];
   const lane = 'lane' in draft ? draft.lane : undefined;

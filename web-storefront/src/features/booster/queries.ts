@@ -13,7 +13,7 @@ export const profileQuery = queryOptions({
   queryFn: ({ signal }) => api.call('GET /booster/profile', { signal }),
 });
 
-/** As the address names it; those with priority first where it names none. */
+/** The orders of the list by their names in the address. By default, orders with priority come first. */
 export const poolSorts = {
   kazanc: ['earnings', 'DESC'],
   yeni: ['createdAt', 'DESC'],
@@ -29,11 +29,11 @@ export interface PoolFilter {
   /** Kuruş. */
   readonly minimumEarnings?: number;
   readonly sort?: PoolSort;
-  /** Also those that the booster's profile does not allow. */
+  /** Include the orders that the booster's profile excludes. */
   readonly all?: boolean;
 }
 
-/** What comes into the pool and what others take from it, live events tell. */
+/** Live events refresh it when an order enters or leaves the pool. */
 export const poolQuery = (page: number, { all, sort, ...chosen }: PoolFilter = {}) =>
   queryOptions({
     queryKey: [...keys.booster, 'pool', page, all, sort, chosen],
@@ -52,13 +52,13 @@ const ordersIn = (name: string, states: readonly OrderState[], page: number) =>
   });
 
 export const activeOrdersQuery = ordersIn('active', [...activeStates, 'finished'], 0);
-/** Those whose customers say that something is missing. */
+/** The orders that their customers dispute. */
 export const disputedOrdersQuery = queryOptions({
   queryKey: [...keys.booster, 'disputed'],
   queryFn: ({ signal }) =>
     noSoonerThan(listed(api.request('GET /booster/orders', { query: pageQuery(0, { disputed: true }), signal }))),
 });
-/** What has ended, or as it ended. */
+/** The states of ended orders, by filter. */
 export const ends = { all: overStates, done: ['closed', 'completed'], cancelled: ['cancelled'] } as const;
 export type End = keyof typeof ends;
 export const historyQuery = (page: number, end: End) => ordersIn(`history.${end}`, ends[end], page);
@@ -68,9 +68,9 @@ export const earningsQuery = queryOptions({
   queryFn: ({ signal }) => api.call('GET /booster/earnings', { signal }),
 });
 
-/** What later earnings still pay of fines above the balance, in the order in which they are paid. */
+/** The fines that later earnings still have to pay, in the order of their payment. */
 export const fineClaimsQuery = queryOptions({
-  queryKey: [...keys.payouts, 'fines'], // made stale with them
+  queryKey: [...keys.payouts, 'fines'], // below the payouts' key, so that it becomes stale with them
   queryFn: ({ signal }) =>
     api.call('GET /booster/fine-claims', {
       query: { ...pageQuery(0, { state: 'open' }, 100), sort: '["createdAt","ASC"]' },

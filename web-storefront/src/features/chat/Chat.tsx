@@ -12,7 +12,7 @@ import { ChatWriter } from './ChatWriter.tsx';
 
 const ReportMessage = part(async () => ({ default: (await import('./ReportMessage.tsx')).ReportMessage }));
 
-/** `ZA` of `Zeynep A.`, as their own page shows them. */
+/** `ZA` for `Zeynep A.`, as on the person's own page. */
 const initialsOf = (name: string): string =>
   name
     .split(' ')
@@ -20,7 +20,10 @@ const initialsOf = (name: string): string =>
     .join('')
     .toLocaleUpperCase('tr');
 
-/** Customer and booster of an order, live; three messages in fifteen minutes (specification §5). */
+/**
+ * The live chat of an order's customer and booster. A sender may write three messages in fifteen minutes (specification
+ * §5).
+ */
 export function Chat({ order }: { order: Order }) {
   const me = useUser();
   const [reporting, setReporting] = useState(false);

@@ -17,7 +17,7 @@ import { useRead } from './seen.ts';
 import { outbox, useOnline, useUnsent } from './unsent.ts';
 import { useEndInView } from './use-end-in-view.ts';
 
-/** What was said, what happened, and what is on its way. */
+/** The messages, the order's events and the unsent messages. */
 export function ChatLog({ order, me }: { order: Order; me: User | undefined }) {
   const { data, isPending, isError, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(
     messagesQuery(order.id),
@@ -26,7 +26,7 @@ export function ChatLog({ order, me }: { order: Order; me: User | undefined }) {
   const unsent = useUnsent(order.id);
   const messages = useMemo(() => messagesOf(data), [data]);
   const whole = data !== undefined && !hasNextPage;
-  // of an order with a long history its page has the newest steps only
+  // an order with a long history contains only its newest events; the others are fetched here
   const steps = useInfiniteQuery({
     ...timelineQuery(order.id, 'transition'),
     enabled: order.timeline.length < order.timelineTotal,
@@ -112,7 +112,7 @@ function Said({ message, me, receipts }: { message: Message; me: string | undefi
   );
 }
 
-/** A message that has not arrived: it is being sent, waits for the line or the limit, or is not going to be sent. */
+/** An unsent message: it is being sent, waits for the connection or the limit, or was refused. */
 function OnItsWay({ message: { clientId, text, problem, refused, until } }: { message: Unsent }) {
   const online = useOnline();
   const isStuck = (problem !== undefined && online) || refused !== undefined;

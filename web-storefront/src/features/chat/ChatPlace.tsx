@@ -5,7 +5,7 @@ import type { Order } from '../order/describe.ts';
 
 const Chat = part(async () => ({ default: (await import('./Chat.tsx')).Chat }));
 
-/** The chat comes after its page; its place is kept. */
+/** The chat loads after its page; a skeleton keeps its place. */
 export function ChatPlace({ order }: { order: Order }) {
   return (
     <Suspense

@@ -18,7 +18,7 @@ const contactNames: Readonly<Record<ContactKind, string>> = {
 };
 const together = new Intl.ListFormat('tr', { type: 'conjunction' });
 
-/** Where a message is written: how many are left is said before they are gone, and what may give oneself away before it is sent. */
+/** The message field. It shows how many messages are left and warns before contact details are sent. */
 export function ChatWriter({ orderId, me }: { orderId: string; me: string | undefined }) {
   const [text, setText] = useState(() => begunMessage(orderId));
   const [warned, setWarned] = useState<readonly ContactKind[]>([]);

@@ -15,7 +15,7 @@ import { useFirstWrong } from '../form/first-wrong.ts';
 const LEAST = 3;
 const MOST = 500;
 
-/** Which message, and what is wrong with it; the house looks at it. */
+/** Reports a message with a reason; staff look at it. */
 export function ReportMessage({ orderId, me, close }: { orderId: string; me: string | undefined; close: () => void }) {
   const { data } = useInfiniteQuery(messagesQuery(orderId));
   const theirs = messagesOf(data)

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { unreadQuery } from './queries.ts';
 
-/** How many messages of this order wait to be read; nothing where none does. */
+/** The number of unread messages of this order; nothing if there are none. */
 export function UnreadTag({ orderId }: { orderId: string }) {
   const unread = useQuery(unreadQuery).data?.get(orderId) ?? 0;
   if (unread === 0) return null;

@@ -1,7 +1,7 @@
 import { keptInTab, readJson } from '#contract/browser/storage.ts';
 import { CHAT_KEY } from '../draft/forget.ts';
 
-/** By their orders. */
+/** Unsent drafts by order id. */
 const begun = () => (readJson(keptInTab, CHAT_KEY) ?? {}) as Readonly<Record<string, string | undefined>>;
 
 export const begunMessage = (orderId: string): string => begun()[orderId] ?? '';

@@ -6,8 +6,8 @@ export type Line =
   | { readonly kind: 'message'; readonly key: string; readonly at: string; readonly message: Message };
 
 /**
- * What was said and what happened to the order, woven together by time, with a line where a day begins.
- * @param whole whether the conversation is here from its beginning; else what happened before its first message here is left out.
+ * Messages and order events merged by time, with a line where a new day begins.
+ * @param whole whether the oldest message is loaded. If not, events before the first loaded message are left out.
  */
 export function linesOf(
   messages: readonly Message[],
@@ -25,7 +25,7 @@ export function linesOf(
   const happened = steps
     .filter(({ at }) => whole || at >= first)
     .map(({ at, title }, index): Line => ({ kind: 'system', key: `${at} ${index}`, at, text: title }));
-  // messages keep the order in which the server numbered them; at one moment, what happened comes first
+  // the sort is stable: messages keep the server's numbering, and an event comes before a message of the same moment
   const lines = [...happened, ...said].toSorted((a, b) => Date.parse(a.at) - Date.parse(b.at));
   return lines.flatMap((line, index) => {
     const day = formatDay(line.at, now);
@@ -42,7 +42,7 @@ export const progressLabels: Readonly<Record<Progress, string>> = {
   read: 'Okundu',
 };
 
-/** How far an own message has got, by what the others have said of themselves. */
+/** How far the user's own message has got, by the receipts of the others. */
 export function progressOf(
   seq: number,
   receipts: readonly { readonly userId: string; readonly delivered: number; readonly read: number }[],

@@ -2,18 +2,18 @@ import { kept, readJson, type Kept } from '#contract/browser/storage.ts';
 import { ApiProblem, explain, isUnanswered } from '../../lib/api.ts';
 import type { Message } from './queries.ts';
 
-/** A message that somebody has sent and that has not arrived yet, as far as is known. */
+/** A message that was sent here and, as far as is known, has not arrived. */
 export interface Unsent {
   readonly clientId: string;
   readonly orderId: string;
   readonly text: string;
   /** ISO 8601. */
   readonly at: string;
-  /** What went wrong last time; it is tried again. */
+  /** Why the last attempt failed. Another attempt follows. */
   readonly problem?: string;
-  /** Why it is never going to be sent. */
+  /** Why the server refused it. No other attempt follows. */
   readonly refused?: string;
-  /** Not before this time, in milliseconds: the limit takes no more. */
+  /** Epoch milliseconds before which it is not sent: the limit is reached. */
   readonly until?: number;
 }
 
@@ -28,8 +28,8 @@ interface Wiring {
 }
 
 /**
- * What was written and not yet sent: kept across reloads, sent in its order as soon as the server can be reached. However
- * often it is tried, and by however many tabs, it arrives once: the server knows a message by its `clientId`.
+ * The outbox of the chat. Unsent messages survive a reload and are sent in their order as soon as the server can be
+ * reached. The server knows a message by its `clientId`, so it arrives once despite retries and several tabs.
  */
 export function createOutbox({ send, arrived, storage = kept }: Wiring) {
   let entries: readonly Unsent[] = stored() ?? [];
@@ -42,7 +42,7 @@ export function createOutbox({ send, arrived, storage = kept }: Wiring) {
     const value = readJson(storage, NAME);
     return Array.isArray(value) ? (value as Unsent[]) : null;
   }
-  /** What another tab has changed meanwhile is not undone. */
+  /** Starts from the stored entries, so that changes of other tabs are kept. */
   function change(how: (before: readonly Unsent[]) => readonly Unsent[]) {
     entries = how(stored() ?? entries);
     storage.write(NAME, JSON.stringify(entries));
@@ -82,7 +82,7 @@ export function createOutbox({ send, arrived, storage = kept }: Wiring) {
     }
   }
 
-  /** The next that may be tried: behind one that has to wait, its conversation waits. */
+  /** The next message that may be sent. A message that has to wait blocks the later ones of its conversation. */
   const next = () =>
     entries.find(
       ({ orderId, clientId, refused, until = 0 }) =>
@@ -115,17 +115,17 @@ export function createOutbox({ send, arrived, storage = kept }: Wiring) {
       void flush();
     },
     remove,
-    /** Somebody has pressed, or the way to the server is open again. */
+    /** On a user's press, or when the connection is back. */
     retry() {
       failures = 0;
       return flush();
     },
-    /** Another tab has changed what is kept. */
+    /** Reads the entries again after another tab has changed them. */
     look() {
       entries = stored() ?? entries;
       for (const listener of listeners) listener();
     },
-    /** Nothing of somebody who has left stays. */
+    /** Removes everything when the user signs out. */
     forget() {
       clearTimeout(timer);
       change(() => []);

@@ -10,7 +10,7 @@ export type Receipt = RouteAnswerOf<'GET /orders/:id/receipts'>[number];
 
 const PART = 50;
 
-/** The conversation from its end, part by part; each part the newest first, before the place where the one before began. */
+/** The conversation from its end, in pages (keyset pagination by `seq`); each page has its newest message first. */
 export const messagesQuery = (orderId: string) =>
   infiniteQueryOptions({
     queryKey: keys.messages(orderId),
@@ -25,10 +25,12 @@ export const messagesQuery = (orderId: string) =>
 
 type Parts = InfiniteData<readonly Message[]>;
 
-/** In the order in which it was said. */
+/** The messages, oldest first. */
 export const messagesOf = (parts: Parts | undefined): readonly Message[] => parts?.pages.flat().toReversed() ?? [];
 
-/** A message that came live, or the answer to one that was sent: it is listed once, at its place. */
+/**
+ * Adds a message that came by a live event or as the answer to a sent one. A message that is already listed is ignored.
+ */
 export function addMessage(message: Message): void {
   put(messagesQuery(message.orderId), (parts) => {
     const [newest = [], ...older] = parts?.pages ?? [];
@@ -50,7 +52,7 @@ export function setReceipt(receipt: Receipt): void {
   );
 }
 
-/** Messages that wait to be read, by order. */
+/** The number of unread messages by order id. */
 export const unreadQuery = queryOptions({
   queryKey: keys.unreadMessages,
   queryFn: async ({ signal }) => {

@@ -4,19 +4,22 @@ import { api } from '../../lib/api.ts';
 import { keys } from '../keys.ts';
 import { currentUserQuery } from '../session/use-session.ts';
 
-/** Tells the other side that messages have reached this person; answers whether it arrived. */
+/** Reports that messages have reached this user. Resolves to whether the report arrived. */
 export const sayDelivered = (orderId: string, delivered: number): Promise<boolean> =>
   api.call('POST /orders/:id/receipts', { params: { id: orderId }, body: { delivered } }).then(
     () => true,
     () => false,
   );
 
-/** What was told of each order: so many unread, all of them here. */
+/** The unread count that was last reported as delivered, by order id. */
 const toldOf = new Map<string, number>();
-/** A place beyond every message: the server takes it for the newest that there is. */
+/** Higher than any message's number: the server takes it as the newest message. */
 const EVERYTHING = 1_000_000;
 
-/** Messages that came while no stream was open are here when their number is: the other side learns it once. What does not arrive is said with the next look. */
+/**
+ * Messages that came while no event stream was open count as delivered once their number is known. Each count is
+ * reported once; a failed report is repeated the next time.
+ */
 export function sayWaitingDelivered(unread: ReadonlyMap<string, number>): void {
   for (const [orderId, count] of unread) {
     if (toldOf.get(orderId) === count) continue;
@@ -24,7 +27,7 @@ export function sayWaitingDelivered(unread: ReadonlyMap<string, number>): void {
   }
 }
 
-/** Tells that what is on the screen has been read, as soon as it really can be: the page in front, the chat in view. */
+/** Reports the newest message as read when the page is in the foreground and the chat is in view. */
 export function useRead(orderId: string, newest: number, chat: RefObject<HTMLElement | null>): void {
   const queries = useQueryClient();
   const visible = useVisible(chat);

@@ -4,7 +4,7 @@ import { session } from '../../lib/session.ts';
 import { createOutbox } from './outbox.ts';
 import { addMessage } from './queries.ts';
 
-/** The one outbox of this page. */
+/** The single outbox of this page. */
 export const outbox = createOutbox({
   send: ({ orderId, clientId, text }) =>
     api.call('POST /orders/:id/messages', {
@@ -15,18 +15,18 @@ export const outbox = createOutbox({
   arrived: addMessage,
 });
 
-/** Sends what waits as soon as there is a line, and hears of other tabs, until it is aborted. */
+/** Sends waiting messages when the connection is back, and follows the changes of other tabs, until it is aborted. */
 export function followOutbox(signal: AbortSignal): void {
   addEventListener('online', () => void outbox.retry(), { signal });
   addEventListener('storage', ({ key }) => outbox.isKeptUnder(key) && outbox.look(), { signal });
-  // what was written is its writer's: it goes with the session
+  // unsent messages are private: they are removed when the session ends
   signal.addEventListener(
     'abort',
     session.subscribe(() => outbox.forget()),
   );
 }
 
-/** What waits to be sent in one conversation, oldest first. */
+/** The unsent messages of one conversation, oldest first. */
 export function useUnsent(orderId: string) {
   const all = useSyncExternalStore(outbox.subscribe, outbox.all, outbox.all);
   return useMemo(() => all.filter((unsent) => unsent.orderId === orderId), [all, orderId]);

@@ -1,15 +1,15 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 
-/** Nearer to the end than this, somebody reads what is new. */
+/** Pixels. Nearer to the end than this, the user is reading the newest messages. */
 const NEAR = 64;
 
 /**
- * Keeps the end of a log in view while it is there, and the place of somebody who reads further up: whatever comes
- * above or below it.
- * @param count of what is in the log
- * @param first what stands first in it
- * @param isOwn whether the last was written here: then the end is wanted in any case
- * @returns the log's reference, whether something new is below what is in view, and the way there
+ * Keeps a log scrolled to its end while the user is there. A user who has scrolled up keeps their position when lines
+ * are added above or below.
+ * @param count how many lines the log has
+ * @param first key of the first line
+ * @param isOwn whether the user wrote the last line: the log then always scrolls to its end
+ * @returns the log's ref, whether there are new lines below the visible part, and a function that scrolls to the end
  */
 export function useEndInView(count: number, first: string | undefined, isOwn: boolean) {
   const log = useRef<HTMLDivElement>(null);
@@ -29,7 +29,7 @@ export function useEndInView(count: number, first: string | undefined, isOwn: bo
       if (fromEnd < NEAR) setBelow(false);
     };
     element.addEventListener('scroll', look, { passive: true });
-    // what is in the log, or beside it, grew or shrank: the end stays where it was looked at
+    // when the log or something beside it changes its size, the end stays in view
     const stay = () => {
       if (place.current.fromEnd < NEAR) element.scrollTop = element.scrollHeight;
     };
