@@ -23,14 +23,14 @@ const codeOf = (act: () => unknown): string => {
   }
 };
 
-describe('another game account', () => {
-  test('is the customer’s to give until work was done on the first, and needs staff from then on', () => {
+describe('a request for another game account', () => {
+  test('is needed once work was done on the first account; until then the customer changes it alone', () => {
     const done = { worth: Money.lira(10), earned: Money.lira(6) };
     const needs = (over: object) => accountNeedsStaff(anOrder({ ...played, ...over }));
     expect(needs({ state: 'processing' })).toBe(false);
     expect(needs({ state: 'starting' })).toBe(false);
     expect(needs({ state: 'started' })).toBe(true);
-    // its booster has left, their work stays
+    // the earlier booster has left, but their paid work counts
     expect(needs({ state: 'processing', earlier: done })).toBe(true);
     expect(needs({ state: 'starting', earlier: done })).toBe(true);
     for (const state of ['in-game', 'finished', 'closed', 'completed', 'cancelled'] as const) {
@@ -51,7 +51,7 @@ describe('another game account', () => {
     expect(codeOf(() => removeAccount(pooled, now))).toBe('order.closed_for_changes');
   });
 
-  test('that is asked for lets the order rest on its own account until staff decide', () => {
+  test('pauses a started order on its present account until staff decide', () => {
     const asked = requestAccount(started, 'two', now);
     expect(asked).toMatchObject({ gameAccountId: 'one', accountRequest: { accountId: 'two' }, pause: { by: 'staff' } });
     for (const by of ['customer', 'booster', 'staff'] as const) {
@@ -68,14 +68,14 @@ describe('another game account', () => {
     });
   });
 
-  test('that is approved takes the first one’s place, once, and the order goes on', () => {
+  test('replaces the account once when approved, and the order goes on', () => {
     const after = changeAccount(requestAccount(started, 'two', now), later);
     expect(after).toMatchObject({ gameAccountId: 'two', accountReplaced: true, accountRequest: null, pause: null });
     expect(after.pausedMs).toBe(3600_000);
     expect(codeOf(() => requestAccount(after, 'three', later))).toBe('order.account_already_changed');
   });
 
-  test('that is declined or withdrawn changes nothing, and may be asked for again', () => {
+  test('changes nothing when declined or withdrawn, and can be made again', () => {
     const after = endAccountRequest(requestAccount(started, 'two', now), later);
     expect(after).toMatchObject({ gameAccountId: 'one', accountReplaced: false, accountRequest: null, pause: null });
     expect(codeOf(() => requestAccount(after, 'two', later))).toBe('done');
@@ -83,13 +83,13 @@ describe('another game account', () => {
     expect(codeOf(() => changeAccount(started, later))).toBe('order.account_not_requested');
   });
 
-  test('leaves a pause that somebody else had begun as it is', () => {
+  test('does not end a pause that the customer had begun before', () => {
     const paused = pauseOrder(started, 'customer', 'Tatil', now);
     const after = endAccountRequest(requestAccount(paused, 'two', now), later);
     expect(after.pause).toEqual(paused.pause);
   });
 
-  test('of an order in the pool keeps the next booster from starting until staff decide', () => {
+  test('keeps the next booster of a pooled order from starting until staff decide', () => {
     const pooled = anOrder({ ...played, state: 'starting', earlier: { worth: Money.lira(10), earned: Money.lira(6) } });
     const asked = requestAccount(pooled, 'two', now);
     expect(asked.pause).toBeNull();

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from '@jest/globals';
 import { endOf } from '#platform/net/answer.ts';
 
-test('a limit with which nothing was begun ends nothing else: not the process', async () => {
+test('a time limit that nothing awaits causes no unhandled rejection', async () => {
   const unheard: unknown[] = [];
   const hear = (reason: unknown) => unheard.push(reason);
   process.on('unhandledRejection', hear);

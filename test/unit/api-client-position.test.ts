@@ -5,7 +5,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('the client shows with each call the newest position that it was told, however late an older one comes', async () => {
+test('the client sends the newest log position that it received, even if an older one arrives later', async () => {
   const said = [null, '0/FFFFFFFE', '1/2', '0/FFFFFFFF', null];
   const shown: (string | null)[] = [];
   const send = ({ headers }: Request) => {
@@ -20,7 +20,7 @@ test('the client shows with each call the newest position that it was told, howe
   expect(shown.at(-1)).toBe('now');
 });
 
-test('a server that could not tell how far the log is is believed for a minute: then what a command says counts again', async () => {
+test('the highest position, which a server sends if it does not know its own, is replaced after a minute', async () => {
   jest.useFakeTimers({ now: 0 });
   const said = ['0/5', 'FFFFFFFF/FFFFFFFF', '0/6', '0/7', '0/8'];
   const shown: (string | null)[] = [];

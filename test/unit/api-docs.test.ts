@@ -22,7 +22,7 @@ afterAll(() => {
   server.close();
 });
 
-test('every call stands on one page, with what it takes, answers and refuses', () => {
+test('every operation is described once, and every event on the page of webhooks', () => {
   const document = openApiDocument();
   const names = Object.values(document.paths ?? {}).flatMap((item) =>
     Object.values(item as Record<string, { readonly operationId: string }>).map(({ operationId }) => operationId),
@@ -33,7 +33,7 @@ test('every call stands on one page, with what it takes, answers and refuses', (
   for (const event of Object.keys(document.webhooks ?? {})) expect(pages.get('webhooks')).toContain(`id="${event}"`);
 });
 
-test('every link of ours leads somewhere', () => {
+test('every internal link leads to a page and an anchor that exist', () => {
   const lost = [...whole.matchAll(/href="\/api\/docs\/?([\w-]*)(?:#([\w.-]+))?"/g)].filter(([, name = '', id]) => {
     const page = pages.get(name);
     return page === undefined || (id !== undefined && !page.includes(`id="${id}"`));
@@ -41,18 +41,18 @@ test('every link of ours leads somewhere', () => {
   expect(lost.map(([link]) => link)).toEqual([]);
 });
 
-test('a page loads its style and nothing else: no script, nothing of others', () => {
+test('a page loads its icon and its style sheet, and no script', () => {
   expect(whole).not.toMatch(/<script|<style| style=| on[a-z]+="|src="/);
   const loaded = [...whole.matchAll(/<link [^>]*href="([^"]+)"/g)].map(([, address]) => address);
   expect([...new Set(loaded)]).toEqual(['/favicon.svg', `${docsRoot}/pages.css`]);
 });
 
-test('what is written into a page is text there', () => {
+test('text is escaped when it is written into a page', () => {
   expect(html`<p>${'<b> & "c"'}</p>`.text).toBe('<p>&lt;b&gt; &amp; &quot;c&quot;</p>');
   expect(prose('a `<b>`\n\nc').text).toBe('<p>a <code>&lt;b&gt;</code></p>\n<p>c</p>');
 });
 
-test('they are served compressed, under a policy that lets no script run; what is no page is not theirs', async () => {
+test('pages are compressed, cacheable and under a policy without scripts; an unknown page answers 404', async () => {
   const ask = (path: string, headers: Record<string, string> = {}) => fetch(`${url}${docsRoot}${path}`, { headers });
   const first = await ask('', { 'accept-encoding': 'br' });
   expect(first.headers.get('content-type')).toBe('text/html; charset=utf-8');

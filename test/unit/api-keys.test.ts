@@ -22,7 +22,7 @@ const aKey = (change: Partial<ApiKey> = {}): ApiKey => ({
   ...change,
 });
 
-test('a key is good until its time or its end, whichever comes first', () => {
+test('a key is active until it expires or is ended, and can be ended once', () => {
   expect(stateOf(aKey(), now)).toBe('active');
   expect(stateOf(aKey({ expiresAt: hours(1) }), now)).toBe('active');
   expect(stateOf(aKey({ expiresAt: now }), now)).toBe('expired');
@@ -30,7 +30,7 @@ test('a key is good until its time or its end, whichever comes first', () => {
   expect(() => ended(ended(aKey(), 'o', 'Gerekmiyor', now), 'o', 'Yine', now)).toThrow('integration.key_not_active');
 });
 
-test('whatever a key was given, it may do only what its owner holds now; nobody gives what they don’t hold', () => {
+test('a key may do only what its owner still holds, and can be given only scopes that its owner holds', () => {
   const some = fc.uniqueArray(fc.constantFrom(...scopes));
   fc.assert(
     fc.property(some, some, (given, held) => {
@@ -44,7 +44,7 @@ test('whatever a key was given, it may do only what its owner holds now; nobody 
   );
 });
 
-test('after a rotation the old secret is good for the overlap, never longer than it was; the fresh one lives as long again', () => {
+test('after a rotation the old key is valid for the overlap at most, and the new key gets the full lifetime', () => {
   const successor = { id: 'n', secretHash: 'y', createdAt: now };
   const { old, fresh } = replacedBy(aKey({ expiresAt: hours(120) }), successor, 24);
   expect(old).toMatchObject({ expiresAt: hours(24), successorId: 'n', secretHash: 'x' });
@@ -60,7 +60,7 @@ test('after a rotation the old secret is good for the overlap, never longer than
   expect(() => replacedBy(old, successor, 24)).toThrow('integration.key_not_active');
 });
 
-test('a secret is found by its id, known by its hash, and another never passes for it', () => {
+test('a secret contains its key’s id, and matches its own hash only', () => {
   const secrets = new RandomKeySecrets('a secret of the product');
   const id = v7();
   const [one, other] = [secrets.issue(id), secrets.issue(id)];
@@ -71,7 +71,7 @@ test('a secret is found by its id, known by its hash, and another never passes f
   expect(secrets.same(one.hash, other.hash)).toBe(false);
 });
 
-test('what was shown is sealed for its key: another key, another secret or another bit opens nothing', () => {
+test('a sealed secret is opened only with its key’s id, the same server secret and unchanged bytes', () => {
   const secrets = new RandomKeySecrets('a secret of the product');
   const id = v7();
   const { shown } = secrets.issue(id);
@@ -90,7 +90,7 @@ test('what was shown is sealed for its key: another key, another secret or anoth
   for (const none of ['', 'x', sealed.slice(0, 20)]) expect(secrets.open(id, none)).toBeUndefined();
 });
 
-test('what is no key is told from one without a fault, whatever it is', () => {
+test('a text that is no key is read as none, and never causes an error', () => {
   const secrets = new RandomKeySecrets('a secret of the product');
   fc.assert(
     fc.property(

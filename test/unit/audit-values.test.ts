@@ -1,4 +1,4 @@
-// What the audit log keeps, as a person reads it: on the console's page and in its file.
+// Readable values of audit events, for the console's page and the CSV file.
 import { expect, test } from '@jest/globals';
 import { changeLines, fieldLabel, saidLines } from '#contract/audit/values.ts';
 import { formatMoney } from '#contract/format.ts';
@@ -8,7 +8,7 @@ const lira = (amount: number) => formatMoney({ amount: amount * 100, currency: '
 const moment = (time: string) => `am ${time.slice(0, 10)}`;
 const id = '0199f000-0000-7000-8000-000000000000';
 
-test('what was asked for stands line by line under the console’s names, without the record itself', () => {
+test('a command’s parameters are listed under the console’s field names, without the record’s own id', () => {
   const said = {
     userId: id,
     type: 'add',
@@ -28,7 +28,7 @@ test('what was asked for stands line by line under the console’s names, withou
   ]);
 });
 
-test('what has no name stands as it was sent', () => {
+test('a parameter without a name is listed by its key, with the value as it was sent', () => {
   const said = { neverNamed: { deep: [1, 'iki'] }, kind: 'suspicion' };
   expect(saidLines({ said, resource: 'orders', recordId: null }, moment)).toEqual([
     ['neverNamed', '{"deep":[1,"iki"]}'],
@@ -37,7 +37,7 @@ test('what has no name stands as it was sent', () => {
   expect(saidLines({ said: null, resource: 'orders', recordId: null }, moment)).toEqual([]);
 });
 
-test('what a command changed stands as before and after, of a new record as the whole', () => {
+test('a changed field is shown with both values, and a new record as a whole', () => {
   const changes = [
     { path: '/status', before: 'active', after: 'banned' },
     { path: '/balance/amount', before: 100, after: 250 },
@@ -66,28 +66,31 @@ const recordsOfTheHouse = [
   'jobs',
 ];
 
-test.each(recordsOfTheHouse)('%s: what somebody typed stands as it was typed', (resource) => {
-  for (const field of textFields) {
-    for (const text of texts) {
-      const [[, changed] = []] = changeLines(
-        { changes: [{ path: `/${field}`, before: null, after: text }], resource },
-        moment,
-      );
-      expect([field, changed]).toEqual([field, `– → ${text}`]);
-      const whole = [{ path: '', before: null, after: { [field]: text } }];
-      expect(changeLines({ changes: whole, resource }, moment)[0]?.[1]).toMatch(new RegExp(`: ${text}$`));
-      for (const [, said] of saidLines({ said: { [field]: text }, resource, recordId: null }, moment))
-        expect([field, said.replaceAll('"', '')]).toEqual([field, text]);
+test.each(recordsOfTheHouse)(
+  '%s: a text that somebody typed is shown unchanged, even if it looks like a code or a time',
+  (resource) => {
+    for (const field of textFields) {
+      for (const text of texts) {
+        const [[, changed] = []] = changeLines(
+          { changes: [{ path: `/${field}`, before: null, after: text }], resource },
+          moment,
+        );
+        expect([field, changed]).toEqual([field, `– → ${text}`]);
+        const whole = [{ path: '', before: null, after: { [field]: text } }];
+        expect(changeLines({ changes: whole, resource }, moment)[0]?.[1]).toMatch(new RegExp(`: ${text}$`));
+        for (const [, said] of saidLines({ said: { [field]: text }, resource, recordId: null }, moment))
+          expect([field, said.replaceAll('"', '')]).toEqual([field, text]);
+      }
     }
-  }
-});
+  },
+);
 
 const changed = (resource: string, path: string, after: unknown) =>
   changeLines({ changes: [{ path, before: null, after }], resource }, moment)[0]?.[1].replace('– → ', '');
 const asked = (resource: string, said: Readonly<Record<string, unknown>>) =>
   saidLines({ said, resource, recordId: null }, moment)[0]?.[1];
 
-test('the same value has each field’s own word', () => {
+test('the same code has a different name in different fields', () => {
   expect(changed('top-ups', '/state', 'expired')).toBe('Süresi doldu');
   expect(changed('top-ups', '/cause', 'expired')).toBe('Müşteri süresinde ödemedi');
   expect(changed('top-ups', '/refundState', 'refused')).toBe('Yapılmadı, tutar bakiyeye döndü');
@@ -99,14 +102,14 @@ test('the same value has each field’s own word', () => {
   expect(asked('approvals', { decision: 'refund' })).toBe('İade et');
 });
 
-test('a decision is a word where it is asked for, and a text where a record keeps why', () => {
+test('a decision is translated in a command’s parameters, but is free text in a record', () => {
   expect(asked('reports', { decision: 'upheld' })).toBe('Haklı bulundu');
   expect(changed('reports', '/decision', 'upheld')).toBe('upheld');
   expect(asked('payouts', { decision: 'paid' })).toBe('Ödendi');
   expect(changed('approvals', '/decision', 'refused')).toBe('refused');
 });
 
-test('an empty list says what it means only where it means something', () => {
+test('an empty list is shown as its meaning if it has one, otherwise as a dash', () => {
   expect(changed('coupons', '/services', [])).toBe('Hepsi');
   expect(changed('coupons', '/codes', [])).toBe('–');
 });

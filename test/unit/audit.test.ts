@@ -5,8 +5,8 @@ import { changesBetween } from '#modules/audit/domain/audit-event.ts';
 import { beforeTheFirst, erasing, hashOf, type Link, verifyChain } from '#modules/audit/domain/chain.ts';
 import fc from '#test/support/property.ts';
 
-describe('what a command changed', () => {
-  test('is told by path, with both values; what follows from it and histories are not', () => {
+describe('the changes of a command', () => {
+  test('are listed by path with both values, without derived fields and histories', () => {
     const before = {
       state: 'waiting',
       booster: null,
@@ -32,7 +32,7 @@ describe('what a command changed', () => {
     ]);
   });
 
-  test('is nothing where nothing differs, and something where anything does', () => {
+  test('are empty for two equal records', () => {
     const json = fc.jsonValue({ depthSize: 'small' }) as fc.Arbitrary<Json>;
     const record = fc.dictionary(fc.string(), json);
     fc.assert(
@@ -46,13 +46,13 @@ describe('what a command changed', () => {
     );
   });
 
-  test('is cut where a whole record was written anew', () => {
+  test('are cut to 50', () => {
     const wide = Object.fromEntries(Array.from({ length: 80 }, (_, n) => [`field${n}`, n]));
     expect(changesBetween({}, wide)).toHaveLength(50);
   });
 });
 
-describe('the chain', () => {
+describe('the hash chain', () => {
   const digest = (text: string) => createHash('sha256').update(text).digest('hex');
   const linkAfter = (previous: Pick<Link, 'seq' | 'hash'>, of: Partial<Link> = {}): Link => {
     const details = of.details ?? '{"salt":"s"}';
@@ -84,16 +84,16 @@ describe('the chain', () => {
       { seq: head.seq, hash: head.hash },
       digest,
     );
-  /** The details of the second link are gone. */
+  /** The same links, without the details of the second. */
   const forgotten = (links: readonly Link[]) =>
     links.map((link) => (link.seq === 2 ? { ...link, details: null } : link));
 
-  test('of no link holds, and so does one of three', async () => {
+  test('holds without links and with three links', async () => {
     expect((await verdictOn([])).fault).toBeUndefined();
     expect(await verdictOn(chainOf({}, {}, {}))).toMatchObject({ links: 3 });
   });
 
-  test('holds without details where a later link says that they were erased, and only there', async () => {
+  test('holds without a link’s details only if a later link records their erasure', async () => {
     const erased = { action: erasing, details: '{"salt":"s","erased":[2]}' };
     expect((await verdictOn(forgotten(chainOf({}, {}, erased)))).fault).toBeUndefined();
     expect((await verdictOn(forgotten(chainOf({}, {}, {})))).fault).toBe(
@@ -102,7 +102,7 @@ describe('the chain', () => {
     expect((await verdictOn(forgotten(chainOf(erased, {}, {})))).fault).toMatch(/^2: /);
   });
 
-  test('does not look at what was added since the head was read', async () => {
+  test('is verified up to the head that was read before, without later links', async () => {
     const links = chainOf({}, {}, {});
     expect(await verdictOn(links, links[1])).toMatchObject({ links: 2, head: { seq: 2 } });
   });

@@ -10,7 +10,7 @@ import { createLog } from '#platform/log/log.ts';
 
 type Context = Parameters<Awaited<ReturnType<typeof auditing>>>[1];
 
-/** What is written of a refund whose work is this. */
+/** Runs an audited refund with this work. Returns its answer or its error. */
 const refunding = async (
   work: () => Promise<unknown>,
   command: (written: WrittenCommand) => Promise<void>,
@@ -39,7 +39,7 @@ const refundEnding = (error: Error, ...writing: [Parameters<typeof refunding>[1]
     ...writing,
   );
 
-test('what a command tells is told before the event is written, because the chain is locked from then on', async () => {
+test('collected events are handed over before the audit event is written, because writing locks the chain', async () => {
   const order: string[] = [];
   const key = 'POST /admin/ban';
   const begin = auditing(key, routes[key], {
@@ -63,16 +63,19 @@ test.each([
   [new DomainError('request.in_progress'), [true]],
   [new DomainError('payment.refund_untold'), [true]],
   [new Error('unreadable'), [true]],
-])('what is asked of another system ends as refused only where its answer is known: %s', async (error, expected) => {
-  const log: unknown[] = [];
-  const ended = await refundEnding(error, async ({ begun, refused }) => {
-    log.push(begun ?? refused?.code);
-  });
-  expect(ended).toBe(error);
-  expect(log).toEqual(expected);
-});
+])(
+  'a command that calls another system is written as refused only if the outcome is known: %s',
+  async (error, expected) => {
+    const log: unknown[] = [];
+    const ended = await refundEnding(error, async ({ begun, refused }) => {
+      log.push(begun ?? refused?.code);
+    });
+    expect(ended).toBe(error);
+    expect(log).toEqual(expected);
+  },
+);
 
-test('a refusal is answered as itself, also where it can not be written: then the server’s log says so, and nothing of the people', async () => {
+test('a refusal that can’t be written is answered nevertheless, and logged without personal data', async () => {
   const refusal = new DomainError('payment.provider_refused', { reason: 'Ayşe’nin kartı' });
   const log = createLog('error');
   const told = jest.spyOn(log, 'error').mockReturnValue();
@@ -97,7 +100,7 @@ test('a refusal is answered as itself, also where it can not be written: then th
   ]);
 });
 
-test('a command that makes a record asks nobody for its state before', async () => {
+test('a command that creates a record does not read its state before', async () => {
   const key = 'POST /admin/coupons';
   const asked: unknown[] = [];
   const written: WrittenCommand[] = [];
@@ -117,7 +120,7 @@ test('a command that makes a record asks nobody for its state before', async () 
   expect(written).toMatchObject([{ recordId: 'new', before: null, after: { code: 'VALO10' } }]);
 });
 
-test('the page of a record that is asked without an id throws', async () => {
+test('reading a record’s page without an id throws', async () => {
   const key = 'PUT /admin/coupons/:id';
   const read = readerOfSame(key, routes[key], () => async () => ({ id: 'newest' }));
   await expect(read!({ params: { id: undefined } }, {} as Context)).rejects.toThrow('without an id');
@@ -127,44 +130,50 @@ test('the page of a record that is asked without an id throws', async () => {
 test.each([
   ['done', () => Promise.resolve({})],
   ['refused', () => Promise.reject(new DomainError('payment.provider_refused', { reason: 'no' }))],
-])('that a refund was %s has a second to be written, though the patience with the database is over', async (_, end) => {
-  const left: number[] = [];
-  const work = () => patiently(() => sleep(60)).then(end);
-  await withPatience(new Patience(50, () => false), () =>
-    refunding(work, async () => {
-      left.push(patienceLeft());
-    }),
-  );
-  expect(left).toEqual([expect.any(Number), expect.any(Number)]);
-  expect(left[1]).toBeGreaterThan(900);
-});
+])(
+  'the event that a refund was %s has a second to be written, even if the database deadline is over',
+  async (_, end) => {
+    const left: number[] = [];
+    const work = () => patiently(() => sleep(60)).then(end);
+    await withPatience(new Patience(50, () => false), () =>
+      refunding(work, async () => {
+        left.push(patienceLeft());
+      }),
+    );
+    expect(left).toEqual([expect.any(Number), expect.any(Number)]);
+    expect(left[1]).toBeGreaterThan(900);
+  },
+);
 
 test.each([
   ['topUp', ['GET /admin/top-ups/:id']],
   ['paid', []],
-])('what an answer has as `%s` is compared with the page only where the page answers the same', (record, expected) => {
-  const key = 'POST /admin/top-ups/:id/status-query';
-  const read: string[] = [];
-  auditing(
-    key,
-    { ...routes[key], audit: { ...routes[key].audit, record } },
-    {
-      trail: { command: async () => {} },
-      transactions: { run: (work) => work() },
-      settle: async () => undefined,
-      clock: { now: () => new Date(0) },
-      log: createLog('silent'),
-      checkAnswers: true,
-      readerOf: (page) => {
-        read.push(page);
-        return undefined;
+])(
+  'the record in the answer’s `%s` is compared with its page only if the page answers the same shape',
+  (record, expected) => {
+    const key = 'POST /admin/top-ups/:id/status-query';
+    const read: string[] = [];
+    auditing(
+      key,
+      { ...routes[key], audit: { ...routes[key].audit, record } },
+      {
+        trail: { command: async () => {} },
+        transactions: { run: (work) => work() },
+        settle: async () => undefined,
+        clock: { now: () => new Date(0) },
+        log: createLog('silent'),
+        checkAnswers: true,
+        readerOf: (page) => {
+          read.push(page);
+          return undefined;
+        },
       },
-    },
-  );
-  expect(read).toEqual(expected);
-});
+    );
+    expect(read).toEqual(expected);
+  },
+);
 
-test('a command that moves money fails in tests where its route does not say so', async () => {
+test('a command that moves money, undeclared by its route, fails only where answers are checked', async () => {
   const moves = async (key: 'POST /admin/ban' | 'POST /admin/add-funds', checkAnswers: boolean) => {
     const begin = auditing(key, routes[key], {
       trail: { command: async () => {} },

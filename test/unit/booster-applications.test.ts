@@ -1,4 +1,4 @@
-// What the house does with an application: domain.md §7.
+// Booster applications: domain.md §7.
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { v7 } from 'uuid';
 import { HmacSignedIds } from '#platform/signed-ids.ts';
@@ -19,7 +19,7 @@ const fresh = () => received(said, v7(), at);
 const decided = { by: v7(), at };
 
 describe('an application', () => {
-  test('goes to the applicant with a question and comes back with the answer', () => {
+  test('waits for the applicant after a question, and for staff after the answer', () => {
     const question = asked(fresh(), 'Hangi saatlerde?', at);
     expect(question).toMatchObject({ state: 'asked', exchange: [{ from: 'house', text: 'Hangi saatlerde?' }] });
     expect(answered(question, 'Akşamları.', at)).toMatchObject({
@@ -28,7 +28,7 @@ describe('an application', () => {
     });
   });
 
-  test('is answered once', () => {
+  test('accepts one answer to a question', () => {
     const answer = () => answered(answered(asked(fresh(), 'Saatler?', at), 'Akşam.', at), 'Sabah.', at);
     expect(answer).toThrow(expect.objectContaining({ code: 'booster.answer_link_invalid' }));
   });
@@ -48,7 +48,7 @@ describe('an application', () => {
   test.each([
     ['approved', approved(fresh(), 'u1', decided)],
     ['refused', refused(fresh(), 'Rank düşük.', decided)],
-  ])('that was %s stays so', (_name, application) => {
+  ])('that was %s can’t be changed any more', (_name, application) => {
     const already = expect.objectContaining({ code: 'booster.application_decided' });
     expect(() => asked(application, 'Saatler?', at)).toThrow(already);
     expect(() => approved(application, 'u2', decided)).toThrow(already);
@@ -59,7 +59,7 @@ describe('an application', () => {
   });
 });
 
-test('a refused application is forgotten after the 180 days that the privacy policy names', async () => {
+test('a refused application is deleted after the 180 days that the privacy policy names', async () => {
   const applications = new InMemoryApplications();
   const clock = new FixedClock(at);
   const row = refused(fresh(), 'Rank düşük.', decided);
@@ -99,7 +99,7 @@ describe('a question to an applicant', () => {
     return application;
   };
 
-  test('is mailed with a link that only its application opens', async () => {
+  test('is mailed with a link that contains its application’s signed id', async () => {
     const { id, email } = await questioned();
     await send({ applicationId: id, line: 0 });
     const [mail] = mails.sent;
@@ -109,7 +109,7 @@ describe('a question to an applicant', () => {
     expect(links.read(new URL(link).searchParams.get('token')!)).toBe(id);
   });
 
-  test('is not mailed any more when it was answered', async () => {
+  test('is not mailed if it is already answered', async () => {
     const application = await questioned();
     await applications.save(answered(application, 'Akşamları.', at));
     await send({ applicationId: application.id, line: 0 });
@@ -117,7 +117,7 @@ describe('a question to an applicant', () => {
     expect(questionQueue).toBe('booster.application-question');
   });
 
-  test('is read and answered by the link, once', async () => {
+  test('can be read and answered by its link, once', async () => {
     const { id } = await questioned();
     const token = links.sign(id);
     expect(await answer.read(token, '192.0.2.1')).toMatchObject({ id });
@@ -134,12 +134,12 @@ describe('a question to an applicant', () => {
     'A'.repeat(64),
     links.sign(v7()),
     new HmacSignedIds('b'.repeat(40), 'application answer').sign(v7()),
-  ])('does not open with what we did not mail: %s', async (token) => {
+  ])('is not opened by a token that was not mailed: %s', async (token) => {
     await questioned();
     await expect(answer.read(token, '192.0.2.1')).rejects.toMatchObject({ code: 'booster.answer_link_invalid' });
   });
 
-  test('is tried a few times from one address', async () => {
+  test('is refused after five attempts from one address', async () => {
     for (const _ of [1, 2, 3, 4, 5]) await answer.read('x', '192.0.2.1').catch(() => undefined);
     await expect(answer.read('x', '192.0.2.1')).rejects.toMatchObject({ code: 'identity.too_many_attempts' });
   });

@@ -25,23 +25,23 @@ describe('a booster may play an order', () => {
     expect(judge(leagueElo, toDiamond(2))).toBeUndefined();
   });
 
-  test('on any server of a game for which no server is set', () => {
+  test('on any server, if the profile sets no server for the game', () => {
     expect(judge({ ...leagueElo, comfortableLeagueServers: [] }, { ...toDiamond(3), server: 'ru' })).toBeUndefined();
   });
 
-  test('of any rank of a game for which no rank is set', () => {
+  test('of any rank, if the profile sets no rank for the game', () => {
     const { highestPosition: _, ...needs } = toDiamond(1);
     const challenger = positionOf('league', { tier: 'challenger', lp: 900 });
     expect(judge({ ...leagueElo, leagueRank: null }, { ...needs, highestPosition: challenger })).toBeUndefined();
   });
 
-  test('however many LP it asks for, with the highest rank', () => {
+  test('of any number of LP, if they hold the highest rank', () => {
     const needs = { ...toDiamond(1), highestPosition: positionOf('league', { tier: 'challenger', lp: 2500 }) };
     expect(judge({ ...leagueElo, leagueRank: 'challenger1' }, needs)).toBeUndefined();
     expect(judge({ ...leagueElo, leagueRank: 'challenger2' }, needs)).toBe('rank');
   });
 
-  test('of every service, as the demonstration’s booster', () => {
+  test('of every service, if they have the profile of the demonstration’s booster', () => {
     for (const service of services)
       for (const game of playedGames)
         expect(
@@ -62,11 +62,11 @@ describe('a booster may not play an order', () => {
     ['server', leagueElo, { server: 'ru' }],
     ['rank', leagueElo, toDiamond(1)],
     ['rank', { ...leagueElo, leagueRank: 'unranked' }, toDiamond(4)],
-  ])('outside of the %s', (because, profile, needs) => {
+  ])('outside of their %s', (because, profile, needs) => {
     expect(judge(profile, { ...toDiamond(3), ...needs })).toBe(because);
   });
 
-  test('when banned, before anything else is looked at', () => {
+  test('when banned, and the ban is named before any other reason', () => {
     expect(judge(leagueElo, toDiamond(3), false)).toBe('banned');
     expect(judge({}, toDiamond(3), false)).toBe('banned');
   });
@@ -77,7 +77,7 @@ describe('a booster may not play an order', () => {
   });
 });
 
-test('a change leaves what it does not name', () => {
+test('a profile change leaves the fields that it does not name', () => {
   const before = changed(newProfile('booster'), leagueElo);
   expect(changed(before, { tier: 3, leagueRank: undefined, tftRank: null })).toEqual({ ...before, tier: 3 });
   expect(changed(before, { leagueRank: null }).leagueRank).toBeNull();

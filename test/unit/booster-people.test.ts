@@ -70,7 +70,7 @@ beforeEach(async () => {
 });
 
 describe('the roster', () => {
-  test('names boosters with their limit and tier', async () => {
+  test('gives boosters with their name, order limit and tier', async () => {
     await profiles.change('ada', { tier: 2, simultaneousOrders: 5 });
     const ada = { id: 'ada', displayName: 'Ada Y.', tier: 2, simultaneousOrders: 5 };
     expect(await roster.find('ada')).toEqual(ada);
@@ -79,7 +79,7 @@ describe('the roster', () => {
     expect((await roster.all()).map(({ id }) => id)).toEqual(['ada', 'can', 'ece']);
   });
 
-  test('says of those who may fit whether they do, in the order in which they were found', async () => {
+  test('judges the boosters that the list found, in the list’s order', async () => {
     await profiles.change('ada', { availableServices: ['kocluk'] });
     const part = { search: 'a', byFullName: true, may: true, from: 0, limit: 9 };
     expect(await roster.fitting(needs, part)).toEqual([
@@ -89,7 +89,7 @@ describe('the roster', () => {
     expect(fits).toEqual({ ...part, service: 'kocluk' });
   });
 
-  test('says who may play an order, and which orders one may play', async () => {
+  test('judges many boosters for one order, and many orders for one booster', async () => {
     for (const id of ['ada', 'can']) await profiles.change(id, { availableServices: ['kocluk'] });
     expect(await roster.judge(needs, ['ada', 'can', 'ece', 'nobody'])).toEqual(
       new Map([
@@ -106,7 +106,7 @@ describe('the roster', () => {
   });
 });
 
-test('opening a profile again changes nothing; an unknown one can’t be changed', async () => {
+test('opening a profile again changes nothing; an unknown profile is not found', async () => {
   await profiles.change('ada', { tier: 4 });
   await profiles.open('ada');
   expect((await records.of('ada')).profile.tier).toBe(4);
@@ -114,7 +114,7 @@ test('opening a profile again changes nothing; an unknown one can’t be changed
   await expect(records.of('nobody')).rejects.toMatchObject({ code: 'booster.not_found' });
 });
 
-describe('the console’s list', () => {
+describe('the console’s booster list', () => {
   const list = async (query: object, caller: Pick<Caller, 'role' | 'scopes'> = { role: 'admin', scopes: [] }) => {
     const routes = boosterAdminRoutes(records, profiles);
     const context = {
@@ -130,11 +130,11 @@ describe('the console’s list', () => {
     return { ...page, rows: page.rows.map(({ id }) => id) };
   };
 
-  test('shows what the modules know of a booster', async () => {
+  test('shows a booster’s balance and order counts from other modules', async () => {
     expect(await records.of('ece')).toMatchObject({ balance: Money.lira(40), activeOrders: 0, finishedOrders: 9 });
   });
 
-  test('is of the ids that are found, in their order', async () => {
+  test('keeps the order of the ids that the query found', async () => {
     expect(await list({ sort: ['finishedOrders', 'DESC'], range: [1, 2] })).toEqual({
       rows: ['ece', 'ada'],
       from: 1,
@@ -143,13 +143,13 @@ describe('the console’s list', () => {
     expect(asked).toMatchObject({ from: 1, limit: 2, by: 'finishedOrders', descending: true });
   });
 
-  test('what is searched for is without accents, as it is kept', async () => {
+  test('searches without accents and case, and refuses an unknown filter', async () => {
     await list({ filter: { tier: 2, status: 'banned', q: ' IŞIK é' } });
     expect(asked?.where).toMatchObject({ tier: [2], status: ['banned'], search: 'isik e' });
     await expect(list({ filter: { password: 'x' } })).rejects.toBeInstanceOf(MalformedRequest);
   });
 
-  test('who may not see balances does not learn from the order whose is the higher', async () => {
+  test('is not sorted by balance for staff who may not read balances', async () => {
     const sort = ['balance', 'DESC'];
     await list({ sort });
     expect(asked?.by).toBe('balance');
@@ -159,7 +159,7 @@ describe('the console’s list', () => {
 });
 
 describe('earnings', () => {
-  test('are shown by Turkish week, those without any too', async () => {
+  test('are shown for 12 weeks of Turkish time, including weeks without any', async () => {
     const asked: Date[] = [];
     const income = {
       since: (_: string, from: Date) => {

@@ -14,7 +14,7 @@ let done: PromiseWithResolvers<object>;
 let begun: string[] = [];
 let concurrency: CallerConcurrency;
 beforeAll(async () => {
-  // commands end when the test says so, reads at once
+  // commands end when the test settles `done`, reads at once
   const parts: object = {
     handlers: new Proxy(
       {},
@@ -46,7 +46,7 @@ beforeAll(async () => {
   await new Promise((resolve) => server.once('listening', resolve));
   url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/api/users/current`;
   begin();
-  await call('ada', 'GET'); // the first one takes its time
+  await call('ada', 'GET'); // the first request is slow
 });
 afterAll(() => {
   server.close();
@@ -66,7 +66,7 @@ const begin = (most = 200, still = most) => {
   concurrency = new CallerConcurrency(3, { most, still });
   done = Promise.withResolvers<object>();
 };
-/** So many, and whatever else has come by then waits. */
+/** Resolves when this many commands run. Further ones that were sent have joined the queue by then. */
 const underWay = async (many: number) => {
   while (begun.length < many) await sleep(5);
   await sleep(100);
@@ -74,7 +74,7 @@ const underWay = async (many: number) => {
 const refused = [503, 'service.unavailable', '2'];
 const commands = (who: string, many: number) => Promise.all(Array.from({ length: many }, () => call(who, 'PATCH')));
 
-test('of one caller’s commands some are under way, the others wait their turn, and what they read and others do goes on', async () => {
+test('of one caller three commands run at once and others wait; reads and other callers are not delayed', async () => {
   begin(5_000);
   const ada = commands('ada', 20);
   await underWay(3);
@@ -89,7 +89,7 @@ test('of one caller’s commands some are under way, the others wait their turn,
   expect(begun).toHaveLength(21);
 });
 
-test('a command whose turn does not come is told to come back, and has done nothing', async () => {
+test('a command that waits too long for its turn is refused with 429 and has done nothing', async () => {
   begin();
   const all = commands('ada', 5);
   await sleep(500);
@@ -101,7 +101,7 @@ test('a command whose turn does not come is told to come back, and has done noth
   await expect(commands('ada', 3)).resolves.toHaveLength(3);
 });
 
-test('a command waits longer in a line that moves than in one of which nothing ends', async () => {
+test('a command waits longer while other commands of its caller end than while none ends', async () => {
   const line = new CallerConcurrency(1, { most: 5_000, still: 200 });
   const ends = Array.from({ length: 4 }, () => Promise.withResolvers<void>());
   const told = Promise.allSettled(ends.map(({ promise }) => line.run('ada', new PassThrough(), () => promise)));
@@ -109,12 +109,12 @@ test('a command waits longer in a line that moves than in one of which nothing e
     await sleep(150);
     resolve();
   }
-  await sleep(400); // the third is under way, and nothing ends
+  await sleep(400); // the third is running, and no command ends
   ends[2]?.resolve();
   expect((await told).map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'fulfilled', 'rejected']);
 });
 
-test('where the database can’t be reached nothing waits for its turn to hear the same; where it is there the line moves on', async () => {
+test('waiting commands are refused at once if the database is unreachable, but run after a single failure', async () => {
   begin(5_000);
   const away = commands('ada', 20);
   const others = commands('can', 4);
@@ -127,7 +127,7 @@ test('where the database can’t be reached nothing waits for its turn to hear t
   expect(begun.filter((who) => who === 'ada')).toHaveLength(3);
   await others;
 
-  // a lock that somebody holds, and one connection that broke
+  // a lock timeout, and one broken connection
   for (const passing of [Object.assign(new Error('lock'), { code: '55P03' }), new Error('Connection terminated')]) {
     begin(5_000);
     const locked = commands('ada', 6);
@@ -138,7 +138,7 @@ test('where the database can’t be reached nothing waits for its turn to hear t
   }
 });
 
-test('what waits for its turn is not carried out once whoever asked has left, before or meanwhile', async () => {
+test('a command is not run if its client disconnects before or while it waits for its turn', async () => {
   const [one, first, ran] = [new CallerConcurrency(1), Promise.withResolvers<void>(), [] as string[]];
   const ask = (name: string, answer: PassThrough) => one.run('ada', answer, async () => void ran.push(name));
   const [before, leaving] = [new PassThrough().destroy(), new PassThrough()];
@@ -154,7 +154,7 @@ test('what waits for its turn is not carried out once whoever asked has left, be
   expect(ran).toEqual(['stays']);
 });
 
-test('a process that ends carries out what it has begun, and tells what waits or would wait to come back', async () => {
+test('a process that shuts down finishes its running commands and refuses waiting and later ones with 503', async () => {
   begin(5_000);
   const all = Array.from({ length: 5 }, () => call('ada', 'PATCH'));
   await underWay(3);
@@ -168,7 +168,7 @@ test('a process that ends carries out what it has begun, and tells what waits or
   expect(begun).toHaveLength(3);
 });
 
-test('turns come in the order of asking, and go on after a failure; a caller has half of the connections, eight at most', async () => {
+test('commands run in order of arrival, also after a failure, on half of the connections and eight at most', async () => {
   const atOnceOf = async (concurrency: CallerConcurrency) => {
     const [ran, all] = [[] as number[], Promise.withResolvers<void>()];
     const asked = Array.from({ length: 12 }, (_, nth) =>
@@ -190,7 +190,7 @@ test('turns come in the order of asking, and go on after a failure; a caller has
   ]);
 });
 
-test('whoever has waited for their turn has two seconds for the database in any case', async () => {
+test('a command that waited for its turn has two seconds for the database, whatever its deadline was', async () => {
   const line = new CallerConcurrency(1);
   const first = Promise.withResolvers<void>();
   const before = line.run('ada', new PassThrough(), () => first.promise);

@@ -25,7 +25,7 @@ const setUp = () => {
 };
 const greeting = { title: 'Karşılama', text: 'Merhaba {ad}, {siparis} için bakıyoruz.', type: null };
 
-test('two titles that read alike are one', async () => {
+test('a title that differs from another one only in case or Turkish letters is refused', async () => {
   const { add, change } = setUp();
   const { id } = await add(greeting);
   const other = await add({ ...greeting, title: 'Veda' });
@@ -35,7 +35,7 @@ test('two titles that read alike are one', async () => {
   expect(await change(id, { title: 'karşılama' })).toMatchObject({ title: 'karşılama', text: greeting.text });
 });
 
-test('a place that nothing fills in is refused, before a customer reads it', async () => {
+test('an unknown placeholder is refused when the answer is saved', async () => {
   const { add, change } = setUp();
   const unknown = { code: 'ticket.placeholder_unknown', params: { placeholder: '{tutar}' } };
   await expect(add({ ...greeting, text: 'Merhaba {ad}, {tutar}' })).rejects.toMatchObject(unknown);
@@ -44,13 +44,13 @@ test('a place that nothing fills in is refused, before a customer reads it', asy
   expect((await change(id, { text: 'Kod: {1} { a }' })).text).toBe('Kod: {1} { a }');
 });
 
-test('a place is known with and without Turkish letters, and in capitals', async () => {
+test('a placeholder is known with and without Turkish letters, and in capitals', async () => {
   const { add } = setUp();
   const text = 'Merhaba {AD}, {sipariş} ve {SİPARİŞ} için bakıyoruz, {siparis}.';
   expect((await add({ ...greeting, text })).text).toBe(text);
 });
 
-test('what is not given stays, and a type can be taken away', async () => {
+test('a change leaves the fields that it does not name, and can remove the type', async () => {
   const { add, change, read } = setUp();
   const { id } = await add({ ...greeting, type: 'order' });
   expect(await change(id, { text: 'Selam' })).toMatchObject({ ...greeting, text: 'Selam', type: 'order' });
@@ -58,7 +58,7 @@ test('what is not given stays, and a type can be taken away', async () => {
   expect(await read.one(id)).toMatchObject({ text: 'Selam', type: null });
 });
 
-test('each use is counted; what is gone can neither be used nor changed', async () => {
+test('each use is counted; a removed answer is not found', async () => {
   const { add, change, use, remove, read } = setUp();
   const { id } = await add(greeting);
   await use(id);

@@ -18,7 +18,7 @@ const refusalOf = (act: () => void): object | undefined => {
 };
 
 describe('the commands of one caller', () => {
-  test('are a minute’s worth at once, then as many as the bucket fills', () => {
+  test('are limited by a bucket that holds one minute’s commands and refills over a minute', () => {
     let now = 0;
     const limits = new CommandLimits(counts(), 60, () => now);
     for (let count = 0; count < 60; count++) limits.admit('ada');
@@ -32,7 +32,7 @@ describe('the commands of one caller', () => {
     expect(refusalOf(() => limits.admit('ada'))).toBeDefined();
   });
 
-  test('that keep an answer for repeats are bounded for a day, a program’s more widely', () => {
+  test('with an idempotency key are limited per day, with a higher limit for an API key', () => {
     let now = 0;
     const limits = new CommandLimits(counts(), 10, () => now);
     const keyed = (count: number, by: 'person' | 'program') => {
@@ -47,7 +47,7 @@ describe('the commands of one caller', () => {
     expect(refusalOf(() => keyed(1, 'person'))).toBeUndefined();
   });
 
-  test('on one record are counted by caller, command and record', async () => {
+  test('on one record are limited per caller, command and record', async () => {
     const limits = new CommandLimits(counts(), 60);
     await limits.count('ada', 'pause order 1', 2);
     await limits.count('ada', 'pause order 1', 2);
@@ -60,7 +60,7 @@ describe('the commands of one caller', () => {
   });
 });
 
-/** Commands of customers and boosters that have a bound of their own, and which. */
+/** Commands of customers and boosters without `perQuarterHour`, and what limits them instead. */
 const boundedElsewhere: Readonly<Record<string, string>> = {
   'POST /orders': 'the cap of orders that look for a booster',
   'POST /orders/:id/messages': 'three messages in 15 minutes',
@@ -87,7 +87,7 @@ const boundedElsewhere: Readonly<Record<string, string>> = {
   'POST /users/current/second-factor/removal': 'attempts',
 };
 
-test('every command of customers and boosters has a limit, its own or one that is named here', () => {
+test('every command of customers and boosters has a quarter-hour limit, or another one that is named here', () => {
   const commands = Object.entries(routes as Readonly<Record<string, Route>>).filter(
     ([key, { access }]) => !key.startsWith('GET ') && access.kind !== 'anyone' && access.kind !== 'staff',
   );

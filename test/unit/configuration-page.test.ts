@@ -9,7 +9,7 @@ const namesIn = (file: string, pattern: RegExp): ReadonlySet<string> =>
 
 const described = namesIn('docs/configuration.md', /^\| `([A-Z][A-Z0-9_]+)`/gm);
 
-test('the page of settings describes each that the program reads, has as an example, or is started with', () => {
+test('every setting of the program, .env.example and docker-compose.yml is described', () => {
   const needed = [
     ...settingNames,
     ...namesIn('.env.example', /^(?:# )?([A-Z][A-Z0-9_]+)=/gm),

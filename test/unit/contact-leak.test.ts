@@ -4,7 +4,7 @@ import { certainContactsIn, contactsIn } from '#kernel/contact-leak.ts';
 
 const said = ['sıfır', 'bir', 'iki', 'üç', 'dört', 'beş', 'altı', 'yedi', 'sekiz', 'dokuz'];
 const tensSaid = ['', 'on', 'yirmi', 'otuz', 'kırk', 'elli', 'altmış', 'yetmiş', 'seksen', 'doksan'];
-/** 0–999 as Turkish says it. */
+/** 0–999 in Turkish words. */
 const sayNumber = (value: number): string => {
   if (value === 0) return said[0]!;
   const [hundreds, tens, ones] = [Math.floor(value / 100), Math.floor(value / 10) % 10, value % 10];
@@ -41,7 +41,7 @@ const ways: readonly ((number: string) => string)[] = [
       .join(', '),
   (n) => Array.from(`0${n}`).join('\u200b'),
 ];
-/** Said with its last digit, so that where it ends can be heard. */
+/** Numbers as long as `min` that don't end in 0, so that the end of each is clear in words. */
 const endsSaid = (min: number) => fc.integer({ min, max: 10 * min - 1 }).filter((n) => n % 10 > 0);
 const trio = fc.tuple(fc.integer({ min: 500, max: 569 }), endsSaid(100));
 const pair = fc.tuple(endsSaid(10), endsSaid(10));
@@ -56,7 +56,7 @@ describe('a telephone number is found', () => {
     );
   });
 
-  test('when it is said in hundreds and tens', () => {
+  test('when it is written in words of hundreds and tens', () => {
     fc.assert(
       fc.property(trio, pair, (front, back) => {
         const words = [...front, ...back].map(sayNumber).join(' ');
@@ -66,7 +66,7 @@ describe('a telephone number is found', () => {
     );
   });
 
-  test.each(['0212 345 67 89', '+49 151 23456789'])('on a line of the house or from abroad (%s)', (number) => {
+  test.each(['0212 345 67 89', '+49 151 23456789'])('for a landline and for a number abroad (%s)', (number) => {
     expect(contactsIn(number)).toEqual(['phone']);
   });
 });
@@ -75,7 +75,7 @@ describe('an e-mail address is found', () => {
   const at = fc.constantFrom('@', ' @ ', '(at)', ' [at] ', ' {et} ', ' at ', ' AT ', ' kuyruklu a ');
   const dot = fc.constantFrom('.', ' nokta ', '(nokta)', ' [dot] ', ' dot ', ' . ');
   const host = fc.constantFrom('gmail', 'hotmail', 'ornek-site');
-  test('in whatever way its signs are written', () => {
+  test('however its @ and its dot are written', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[a-z0-9]{1,12}$/), at, host, dot, (name, a, where, d) => {
         expect(contactsIn(`yaz: ${name}${a}${where}${d}com`)).toContain('email');
@@ -83,7 +83,7 @@ describe('an e-mail address is found', () => {
       { numRuns: 500 },
     );
   });
-  test('also without its end, where everybody knows it', () => {
+  test('without its ending, if the provider is well known', () => {
     expect(contactsIn('fare at gmail')).toEqual(['email']);
     expect(contactsIn('ela@gmail.com')).toEqual(['email']);
   });
@@ -113,7 +113,7 @@ test.each([
   expect(contactsIn(text)).toEqual(['handle']);
 });
 
-describe('nothing is found', () => {
+describe('no contact is found', () => {
   test.each([
     'Merhaba, bugün akşam 20.30’da başlıyorum.',
     'Maç bitti. gg wp, 3 galibiyet 1 mağlubiyet',
@@ -141,7 +141,7 @@ describe('nothing is found', () => {
     expect(contactsIn(text)).toEqual([]);
   });
 
-  test('in words without digits, signs or numbers', () => {
+  test('in words without digits, signs and complete numbers', () => {
     const words = fc.constantFrom(
       'merhaba',
       'maç',
@@ -163,7 +163,7 @@ describe('nothing is found', () => {
   });
 });
 
-describe('for what is certain only, a review is refused', () => {
+describe('the certain matches, for which a review is refused,', () => {
   test.each([
     ['phone', 'numaram 0532 111 22 33'],
     ['phone', '0(532)1112233'],
@@ -190,7 +190,7 @@ describe('for what is certain only, a review is refused', () => {
     ['link', 'https://Benim.Site'],
     ['email', 'a@b.com'],
     ['email', 'a@b.Com'],
-  ])('%s: %s', (kind, text) => {
+  ])('include the %s in: %s', (kind, text) => {
     expect(certainContactsIn(text)).toEqual([kind]);
   });
 
@@ -213,13 +213,13 @@ describe('for what is certain only, a review is refused', () => {
     '05.04.2026 10-3',
     'Son üç maçım 0/5/3 12/4/7 10/2/3 oldu',
     '0-5 3-2 1-1 1-2 2-3 3-0',
-  ])('not: %s', (text) => {
+  ])('do not include the uncertain match in: %s', (text) => {
     expect(contactsIn(text)).not.toEqual([]);
     expect(certainContactsIn(text)).toEqual([]);
   });
 });
 
-test('an address with something after its stroke is certain, wherever its capitals are', () => {
+test('a web address with a path is a certain match, whatever the case of its letters', () => {
   const ending = fc.constantFrom('gg', 'me', 'co', 'tr', 'ly', 'net', 'link', 'site', 'online', 'shop');
   const written: readonly ((text: string) => string)[] = [
     (text) => text,
@@ -234,7 +234,7 @@ test('an address with something after its stroke is certain, wherever its capita
   );
 });
 
-test('any text is read', () => {
+test('any text is read without an error', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 2000 }), (text) => {
       expect(() => certainContactsIn(text)).not.toThrow();
@@ -242,27 +242,27 @@ test('any text is read', () => {
   );
 });
 
-test('a name on Discord is warned of, and refuses no review', () => {
+test('a name on Discord is not a certain match', () => {
   expect(certainContactsIn('discord: booster#1')).toEqual([]);
 });
 
-describe('what is made to be read slowly takes as much longer as it is longer, and no more', () => {
-  /** Microseconds of the processor, at its best: what else runs on the machine is no part of it. */
+describe('the time for a text that is made to be slow grows in proportion to its length', () => {
+  /** CPU time in microseconds, the least of several runs: other load on the machine does not count. */
   const costOf = (piece: string, length: number): number => {
     const text = piece.repeat(Math.ceil(length / piece.length));
     const costs = Array.from({ length: 7 }, () => {
       const before = process.cpuUsage();
-      certainContactsIn(text); // which asks the other one as well
+      certainContactsIn(text); // calls contactsIn too
       const { user, system } = process.cpuUsage(before);
       return user + system;
     });
     return Math.min(...costs);
   };
-  // eight times as long: what is read again and again takes 64 times as much and more
+  // for eight times the length, a quadratic time would be 64 times as long
   test.each(['Merhaba, bugün akşam. ', '5 ', ' at ', '.', 'bir ', 'a@', '( nokta ', 'www', 'dc '])('%s', (piece) => {
     const longest = costOf(piece, 2000);
     expect(longest).toBeLessThan(140_000);
-    // of a tenth of a millisecond one try in hundreds is off by a half
+    // repeated, because one measurement of 0.1 ms in hundreds is off by half
     const growths = Array.from({ length: 3 }, () => costOf(piece, 16_000) / costOf(piece, 2000));
     expect(Math.min(...growths)).toBeLessThan(24);
   });

@@ -35,7 +35,7 @@ describe('the contact form', () => {
   const write = (email = 'ece@basamak.test', { address = '192.0.2.1', bait = '' } = {}) =>
     contact({ name: 'Ece Işık', text: 'Koçluk ne zaman başlar?', bait }, { email, address });
 
-  test('mails what was written to where the house reads, once for each message', async () => {
+  test('mails each message once to the company’s contact address', async () => {
     await write();
     await write();
     expect(mails.sent).toMatchObject(
@@ -48,7 +48,7 @@ describe('the contact form', () => {
     expect(new Set(mails.sent.map(({ key }) => key)).size).toBe(2);
   });
 
-  test('takes three messages of one sender in any 15 minutes; others are not shut out', async () => {
+  test('accepts three messages of one sender from one address in any 15 minutes', async () => {
     await write();
     clock.advance({ seconds: 300 });
     await write();
@@ -63,13 +63,13 @@ describe('the contact form', () => {
     expect(mails.sent).toHaveLength(5);
   });
 
-  test('takes so many messages from one address, under whatever names', async () => {
+  test('limits the messages from one IP address, whatever the sender’s e-mail address', async () => {
     for (const number of [1, 2, 3, 4, 5]) await write(`ece${number}@basamak.test`);
     await expect(write('ece6@basamak.test')).rejects.toMatchObject({ code: 'identity.too_many_attempts' });
     await write('ece6@basamak.test', { address: '192.0.2.2' });
   });
 
-  test('hears nothing of what fills the hidden field', async () => {
+  test('drops a message that fills the hidden field', async () => {
     await write('ece@basamak.test', { bait: 'https://example.com' });
     expect(mails.sent).toEqual([]);
   });
@@ -98,30 +98,30 @@ describe('an application', () => {
   const apply = (change: Partial<Said> = {}, { address = '192.0.2.1', bait = '' } = {}) =>
     receive({ ...said, ...change }, { address, bait });
 
-  test('waits for the house, as it was written', async () => {
+  test('is stored as it was written and waits for staff', async () => {
     const { id, state } = await apply();
     expect(state).toBe('waiting');
     expect(await applications.find(id)).toMatchObject({ firstName: 'Ece', leagueRank: 'master4', state: 'waiting' });
   });
 
-  test('is acknowledged by a mail that tells nothing of what was written', async () => {
+  test('is acknowledged by a mail that repeats none of its content', async () => {
     await apply();
     expect(mails.sent).toMatchObject([{ to: said.email, template: 'application-received', params: {} }]);
   });
 
-  test('is one for an e-mail address while it waits', async () => {
+  test('is refused while another one from the same e-mail address waits', async () => {
     await apply();
     await expect(apply()).rejects.toMatchObject({ code: 'booster.application_waiting' });
     await apply({ email: 'baska@basamak.test' });
   });
 
-  test('is limited by address', async () => {
+  test('is limited per IP address', async () => {
     for (const number of [1, 2, 3]) await apply({ email: `ece${number}@basamak.test` });
     await expect(apply({ email: 'ece4@basamak.test' })).rejects.toMatchObject({ code: 'identity.too_many_attempts' });
     await apply({ email: 'ece4@basamak.test' }, { address: '192.0.2.2' });
   });
 
-  test('of a program is answered like any other, and not kept', async () => {
+  test('that fills the hidden field is answered like any other, but not stored', async () => {
     const { id } = await apply({}, { bait: 'https://example.com' });
     expect(id).toMatch(/^[\da-f-]{36}$/);
     expect(await applications.find(id)).toBeUndefined();

@@ -64,7 +64,7 @@ beforeEach(async () => {
 const tell = (who: Sender, message = 'of the booster') => world.report(message, 'Kaba konuşuyor.', who);
 
 describe('a report', () => {
-  test('is a side’s word on what the other wrote, also when the talk has ended, and is waited with for the house', async () => {
+  test('by a participant is accepted after the conversation has closed, and waits for staff', async () => {
     expect(await tell(customer)).toMatchObject({
       state: 'open',
       messageId: 'of the booster',
@@ -75,27 +75,27 @@ describe('a report', () => {
     });
   });
 
-  test('is told once per reader', async () => {
+  test('is accepted once per reader and message', async () => {
     await tell(customer);
     await expect(tell(customer)).rejects.toMatchObject({ code: 'conversation.already_reported' });
     await tell(customer, 'of the house');
   });
 
-  test('is not of one’s own message', async () => {
+  test('of one’s own message is refused', async () => {
     await expect(tell(booster)).rejects.toMatchObject({ code: 'conversation.own_message' });
   });
 
   test.each([person('stranger', 'customer'), person('other', 'booster'), reader])(
-    'is not for who is no side: %s',
+    'by somebody who is no participant is refused: %s',
     async (who) => {
       await expect(tell(who)).rejects.toMatchObject({ code: 'conversation.message_not_found' });
     },
   );
 });
 
-describe('the house', () => {
+describe('the decision on a report', () => {
   const fee = Money.lira(50);
-  test('upholds with a fee that the sender is charged once', async () => {
+  test('charges the sender the fee, and can’t be made twice', async () => {
     const { id } = await tell(customer);
     await world.decide(id, { state: 'upheld', reason: 'Hakaret', fee }, admin);
     expect(world.reports.all).toMatchObject([
@@ -117,7 +117,7 @@ describe('the house', () => {
     expect(world.fees.charged).toHaveLength(1);
   });
 
-  test('upholds without a fee, or rejects; no money moves, and who reported hears of it', async () => {
+  test('without a fee moves no money, and the reporter is notified of the outcome', async () => {
     const [first, second] = [await tell(customer), await tell(customer, 'of the house')];
     await world.decide(first.id, { state: 'upheld', reason: 'Uyarıldı' }, reader);
     await world.decide(second.id, { state: 'rejected', reason: 'Sorun yok' }, reader);
@@ -130,7 +130,7 @@ describe('the house', () => {
     expect(world.fees.charged).toEqual([]);
   });
 
-  test('charges a fee only where its person may move money, and from who has a wallet', async () => {
+  test('with a fee needs a decider who may move money and a sender who has a wallet', async () => {
     const [ofBooster, ofHouse] = [await tell(customer), await tell(customer, 'of the house')];
     const verdict = { state: 'upheld', reason: 'Hakaret', fee } as const;
     await expect(world.decide(ofBooster.id, verdict, reader)).rejects.toMatchObject({ code: 'identity.forbidden' });

@@ -70,13 +70,13 @@ const texts = async (reader: Sender) =>
   (await world.read.run('order', everything, reader)).rows.map(({ text }) => text);
 
 describe('a conversation', () => {
-  test('is between customer and booster; the console reads along and writes', async () => {
+  test('is read and written by the customer, the booster, and staff with the scope', async () => {
     for (const sender of [customer, booster, admin, staffWriter]) await say(sender, sender.id);
     for (const reader of [customer, booster, admin, staffReader])
       expect(await texts(reader)).toEqual(['customer', 'booster', 'admin', 'writer']);
   });
 
-  test('does not exist for anyone else', async () => {
+  test('is not found by anybody else', async () => {
     for (const outsider of [stranger, staffElsewhere, person('other', 'booster')]) {
       await expect(say(outsider)).rejects.toMatchObject({ code: 'order.not_found' });
       await expect(texts(outsider)).rejects.toMatchObject({ code: 'order.not_found' });
@@ -84,11 +84,11 @@ describe('a conversation', () => {
     await expect(say(admin, 'selam', 'no such order')).rejects.toMatchObject({ code: 'order.not_found' });
   });
 
-  test('is not for writing where staff hold the scope for reading only', async () => {
+  test('can’t be written by staff who hold only the read scope', async () => {
     await expect(say(staffReader)).rejects.toMatchObject({ code: 'identity.forbidden' });
   });
 
-  test('that is closed is read by its sides and written by the console only', async () => {
+  test('that is closed is still read by its participants, and written by staff only', async () => {
     await say(customer);
     world.orders.participants.set('order', {
       number: '100001',
@@ -101,7 +101,7 @@ describe('a conversation', () => {
     expect(await texts(booster)).toEqual(['selam', 'kapandı']);
   });
 
-  test('begins for a new booster when the one before has left: what was said until then is neither listed, unread nor reported', async () => {
+  test('starts empty for a new booster: earlier messages are not listed, not unread and not reportable', async () => {
     const first = await say(customer, 'Yalnız sana: köpeğimin adı Pati.');
     await say(booster, 'Tamam.');
     world.orders.participants.set('order', { ...sides, boosterId: 'next', boosterSince: world.clock.now() });
@@ -121,7 +121,7 @@ describe('a conversation', () => {
     });
   });
 
-  test('is heard live by both sides and the console’s readers', async () => {
+  test('is pushed live to both sides and to staff who may read messages', async () => {
     const { createdAt, contacts, ...message } = await say(customer, 'ara: 0532 123 45 67');
     expect(contacts).toEqual(['phone']);
     expect(world.outbox.events).toEqual([
@@ -137,7 +137,7 @@ describe('a conversation', () => {
 describe('a message that is sent again', () => {
   const clientId = v7();
   const once = (text = 'selam') => world.send('order', { text, clientId }, customer);
-  test('is the one that is there, told once, and counted once', async () => {
+  test('is stored, pushed and counted once', async () => {
     const first = await once();
     expect(await once()).toEqual(first);
     await say(customer);
@@ -147,7 +147,7 @@ describe('a message that is sent again', () => {
     expect((await world.read.run('order', everything, customer)).rows.map(({ seq }) => seq)).toEqual([1, 2, 3]);
   });
 
-  test('is answered the same after the talk has ended', async () => {
+  test('is answered the same after the conversation has closed', async () => {
     const first = await once();
     world.orders.participants.set('order', { ...sides, open: false });
     expect(await once()).toEqual(first);
@@ -160,8 +160,8 @@ describe('a message that is sent again', () => {
   });
 });
 
-describe('when people change', () => {
-  test('a booster who was replaced neither reads nor writes nor hears; the new one reads all', async () => {
+describe('after a change of participants', () => {
+  test('a replaced booster can’t read, write or receive messages, and the new booster can read', async () => {
     await say(customer, 'eskiye');
     world.orders.participants.set('order', { ...sides, boosterId: 'another' });
     const another = person('another', 'booster');
@@ -172,14 +172,14 @@ describe('when people change', () => {
     expect(world.outbox.events.at(-1)?.to).not.toContainEqual({ user: 'booster' });
   });
 
-  test('whoever was banned or has left writes no more', async () => {
+  test('a banned customer can’t write', async () => {
     world.accounts.banned.add('customer');
     await expect(say(customer)).rejects.toMatchObject({ code: 'identity.forbidden' });
     await say(booster);
   });
 });
 
-test('how far somebody has got only grows, never beyond what there is, and what is read has been delivered', () => {
+test('a receipt never falls or exceeds the newest message, and a read message counts as delivered', () => {
   const place = fc.integer({ min: 0, max: 50 });
   const receipt = fc.record({ delivered: place, read: place }).map(({ delivered, read }) => ({
     read,
@@ -202,7 +202,7 @@ test('how far somebody has got only grows, never beyond what there is, and what 
   );
 });
 
-test('the limit, whenever people write: never more than three in any 15 minutes, and never a wait that is not needed', () => {
+test('only a fourth message in 15 minutes has to wait, and it is accepted after that wait', () => {
   fc.assert(
     fc.property(fc.array(fc.integer({ min: 1, max: 600 }), { maxLength: 60 }), (gaps) => {
       const sent: Date[] = [];
@@ -219,8 +219,8 @@ test('the limit, whenever people write: never more than three in any 15 minutes,
   );
 });
 
-describe('what waits to be read', () => {
-  test('is what others wrote, until it is said to be read', async () => {
+describe('unread messages', () => {
+  test('are those of others, until they are marked as read', async () => {
     await say(customer);
     await say(admin);
     expect(await world.read.unreadOf('booster')).toBe(2);
@@ -235,7 +235,7 @@ describe('what waits to be read', () => {
     expect(await world.read.unreadOf('booster')).toBe(0);
   });
 
-  test('is told to both sides and the console as it is read; the console’s own reading to nobody', async () => {
+  test('that are read make a receipt for both sides and staff; reading by staff makes none', async () => {
     await say(customer);
     const told = () => world.outbox.events.filter(({ type }) => type === 'receipt');
     await world.mark('order', { read: 1 }, admin);
@@ -253,7 +253,7 @@ describe('what waits to be read', () => {
     await expect(world.read.receipts('order', stranger)).rejects.toMatchObject({ code: 'order.not_found' });
   });
 
-  test('is nothing any more for a booster who was replaced', async () => {
+  test('are none for a booster who was replaced', async () => {
     await say(customer);
     world.orders.participants.set('order', {
       number: '100001',
@@ -265,7 +265,7 @@ describe('what waits to be read', () => {
   });
 });
 
-describe('the limit', () => {
+describe('the message limit', () => {
   test('is three messages per sender and conversation in any 15 minutes', async () => {
     world.orders.participants.set('other order', {
       number: '100001',
@@ -291,7 +291,7 @@ describe('the limit', () => {
     await expect(say(customer)).rejects.toMatchObject({ params: { retryAfterSeconds: 100 } });
   });
 
-  test('rounds the seconds that are left up', () => {
+  test('rounds the remaining seconds up', () => {
     const times = ['12:00:02', '12:00:01', '12:00:00.500'].map((time) => new Date(`2026-11-20T${time}Z`));
     expect(secondsUntilNext(times, new Date('2026-11-20T12:15:00.499Z'), defaultLimit)).toBe(1);
     expect(secondsUntilNext(times, new Date('2026-11-20T12:15:00.500Z'), defaultLimit)).toBe(0);

@@ -5,14 +5,14 @@ import { referredFirst } from '#platform/db/copies/tables.ts';
 const table = (name: string) => ({ name, columns: ['id'] });
 const names = (tables: readonly { readonly name: string }[]) => tables.map(({ name }) => name);
 
-test('every table comes after those that it refers to, and none is lost, whatever the references', () => {
+test('every table comes after the tables that it refers to, and none is lost', () => {
   const pairs = fc.array(fc.tuple(fc.nat(11), fc.nat(11)), { maxLength: 40 });
   fc.assert(
     fc.property(
       pairs,
       fc.shuffledSubarray([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11], { minLength: 12 }),
       (drawn, order) => {
-        // from the larger to the smaller number only: no circle
+        // references go from the larger to the smaller number, so there is no cycle
         const references = drawn
           .filter(([a, b]) => a !== b)
           .map(([a, b]) => ({ from: `t${Math.max(a, b)}`, to: `t${Math.min(a, b)}` }));
@@ -29,11 +29,11 @@ test('every table comes after those that it refers to, and none is lost, whateve
   );
 });
 
-test('a reference to what is not copied holds nothing up', () => {
+test('a reference to a table that is not copied is ignored', () => {
   expect(names(referredFirst([table('a')], [{ from: 'a', to: 'elsewhere' }]))).toEqual(['a']);
 });
 
-test('a circle is said, not walked for ever', () => {
+test('a cycle of references throws an error that names its tables', () => {
   const circle = [
     { from: 'a', to: 'b' },
     { from: 'b', to: 'a' },

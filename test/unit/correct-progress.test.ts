@@ -3,7 +3,7 @@ import { CorrectProgress } from '#contract/order/schemas.ts';
 import { pointsPerRung } from '#kernel/ladder.ts';
 import { draftLimits } from '#kernel/vocabulary.ts';
 
-test('a correction can say all that an order may ask for, and what its last match adds', () => {
+test('a correction accepts at most an order’s highest points plus one rung', () => {
   const most = draftLimits.points + pointsPerRung;
   const says = (done: number) => CorrectProgress.safeParse({ done, reason: 'sayıldı' }).success;
   expect([1100, most, most + 1].map(says)).toEqual([true, true, false]);

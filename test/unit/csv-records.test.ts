@@ -4,7 +4,7 @@ import fc from '#test/support/property.ts';
 
 const fieldsOf = (text: string) => csvRecords(text).map(({ fields }) => fields);
 
-test('fields stand between commas, or between semicolons where the first line has one', () => {
+test('fields are separated by commas, or by semicolons if the first line has one', () => {
   expect(fieldsOf('a,b\nc,"d,e"')).toEqual([
     ['a', 'b'],
     ['c', 'd,e'],
@@ -15,14 +15,14 @@ test('fields stand between commas, or between semicolons where the first line ha
   ]);
 });
 
-test('quotes hold separators, line breaks and, doubled, themselves', () => {
+test('a quoted field can contain separators, line breaks and doubled quotes', () => {
   expect(fieldsOf('"a;b";"say ""hi"""\n"two\nlines";c')).toEqual([
     ['a;b', 'say "hi"'],
     ['two\nlines', 'c'],
   ]);
 });
 
-test('a record is named by the line on which it begins, also behind empty ones and those of several lines', () => {
+test('a record has the number of its first line, also after empty lines and records of several lines', () => {
   expect(csvRecords('\uFEFFa,b\r\n\r\n"c\r\nd",e\r\n,\r\nf,g\r\n')).toEqual([
     { line: 1, fields: ['a', 'b'] },
     { line: 3, fields: ['c\nd', 'e'] },
@@ -30,7 +30,7 @@ test('a record is named by the line on which it begins, also behind empty ones a
   ]);
 });
 
-test('whatever is written with quotes is read as it was', () => {
+test('a quoted field is read as it was written', () => {
   const field = fc.string().map((text) => `x${text.replaceAll('\r', '')}`);
   fc.assert(
     fc.property(fc.array(fc.array(field, { minLength: 2, maxLength: 4 }), { minLength: 1 }), (rows) => {

@@ -4,7 +4,7 @@ import { tables } from '#platform/http/tables.ts';
 import { csvLine } from '#platform/http/csv.ts';
 import fc from '#test/support/property.ts';
 
-/** Reads a line as a table's program does: cells parted by `;`, quoted or not. */
+/** Reads a line as a spreadsheet does: cells separated by `;`, quoted or not. */
 const cellsOf = (line: string): string[] =>
   [...line.slice(0, -2).matchAll(/(?:^|;)(?:"((?:[^"]|"")*)"|([^;"]*))/g)].map(
     ([, quoted, bare]) => quoted?.replaceAll('""', '"') ?? bare ?? '',
@@ -13,7 +13,7 @@ const cellsOf = (line: string): string[] =>
 const begins = fc.constantFrom('=', '+', '-', '@', '\t', '\r', '\n', ' =', '＝', '\ufeff=', '";=', '');
 const texts = fc.tuple(begins, fc.string({ unit: 'binary' })).map(([begin, rest]) => begin + rest);
 
-test('no text is taken for a formula, and each comes back as it was written', () => {
+test('no cell is taken for a formula, and each keeps its text, at most with an apostrophe before it', () => {
   fc.assert(
     fc.property(fc.array(texts, { minLength: 1, maxLength: 6 }), (written) => {
       const cells = cellsOf(csvLine(written));
@@ -27,11 +27,11 @@ test('no text is taken for a formula, and each comes back as it was written', ()
   );
 });
 
-test('a text that no program takes for a formula is left alone', () => {
+test('a text that is no formula gets no apostrophe', () => {
   expect(csvLine(['Şule "Kaya"; 5,2', 'a=b', ''])).toBe('"Şule ""Kaya""; 5,2";"a=b";""\r\n');
 });
 
-test('amounts are lira with a decimal comma, to the last kuruş', () => {
+test('amounts are in lira with a decimal comma, exact to the kuruş', () => {
   fc.assert(
     fc.property(fc.maxSafeInteger(), (kurus) => {
       const [cell = ''] = cellsOf(csvLine([Money.kurus(kurus)]));
@@ -42,21 +42,21 @@ test('amounts are lira with a decimal comma, to the last kuruş', () => {
   expect(csvLine([Money.kurus(-5), Money.kurus(123_450), Money.zero])).toBe('-0,05;1234,50;0,00\r\n');
 });
 
-test('times are those of Istanbul; what is not known is empty', () => {
+test('times are in Istanbul time, and a null is an empty cell', () => {
   expect(csvLine([new Date('2026-11-21T22:05:09.123Z'), null, 12.5, true, false])).toBe(
     '22.11.2026 01:05:09;;12,5;evet;hayır\r\n',
   );
 });
 
-test('every column of every list has a name of its own', () => {
+test('every column of every list has a unique Turkish name', () => {
   for (const { name, head } of Object.values(tables)) {
     expect([name, new Set(head).size]).toEqual([name, head.length]);
-    // a field without a name stands there as itself
+    // a field without a name is headed by its key
     expect([name, head.filter((title) => /^[a-z]/.test(title))]).toEqual([name, []]);
   }
 });
 
-test('a payment in a table names its customer and, where the house entered it, the bank’s number, its day and its sender', () => {
+test('a bank transfer that staff entered has its customer, bank reference, date and sender in the table', () => {
   const table = tables['GET /admin/top-ups'];
   const entered = { reference: 'FT2026118', arrivedOn: '2026-11-20', sender: 'Ece Kaya' };
   const cells = table.row({ provider: 'bank-transfer', state: 'paid', customerName: 'Deniz Yıldız', entered } as never);

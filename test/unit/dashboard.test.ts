@@ -15,7 +15,7 @@ const placed = (game: Figure['game'], count: number, amount: number): Figure => 
   amount,
 });
 
-test('a game stands once in a day, though a part of the day is stored and the rest comes from the sources', async () => {
+test('a game has one row per day, although a part of the day is stored and the rest is counted on demand', async () => {
   const figures = [placed('league', 3, 300), placed('tft', 1, 50), placed('league', 2, 70)];
   const read = { of: async () => ({ figures, countedUntil: null }) } as unknown as ReadFigures;
   const now = async () => ({ byState: [], late: 0, disputes: 0, boosterRequests: 0, unproven: 0 });
@@ -33,7 +33,7 @@ test('a game stands once in a day, though a part of the day is stored and the re
   ]);
 });
 
-test('of many boosters the hundred who have finished most are shown', async () => {
+test('of many boosters, the hundred who finished the most orders are shown', async () => {
   const all = Array.from({ length: 150 }, (_, nth) => ({ id: `b${nth}`, displayName: `B. ${nth}`, load: 0, limit: 5 }));
   const figures = all.map(({ id }, nth): Figure => ({
     ...placed(null, nth, 0),
@@ -53,7 +53,7 @@ test('of many boosters the hundred who have finished most are shown', async () =
   expect([boosters?.[0]?.finished, boosters?.at(-1)?.finished]).toEqual([149, 50]);
 });
 
-test('how long things took is said by day, of a long time by week: of all orders of it, and not of its days', async () => {
+test('median times are by day, and over a long period by week, as the median of all orders of that week', async () => {
   const taken = (on: string, seconds: number, count: number): Figure => ({
     ...placed('league', count, 0),
     day: on,
