@@ -1,4 +1,4 @@
-// A started order is played on the account that it was started on, unless staff let it go on with another.
+// A started order stays on its game account unless staff approve the customer's request for another one.
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { routes } from '#contract/routes.ts';
 import { key, outcomeOf } from '#test/support/calls.ts';
@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => world.end());
 
 const page = (id: string) => world.customer.api.call('GET /orders/:id', { params: { id } });
-/** What staff read of the request. */
+/** When the customer asked for another account, as staff read it. */
 const requestedAt = async (id: string) =>
   (await world.admin.api.call('GET /admin/orders/:id', { params: { id } })).accountRequest?.at;
 const decide = async (orderId: string, decision: 'approve' | 'decline', looked?: string) =>
@@ -25,7 +25,7 @@ const decide = async (orderId: string, decision: 'approve' | 'decline', looked?:
     ...key(),
   });
 
-test('staff decide about the account that they looked at, not about one that was asked for since', async () => {
+test('a decision about an account request that has changed meanwhile is refused', async () => {
   const id = await world.orderWithAnotherAccount();
   const looked = await requestedAt(id);
   const gameAccountId = await world.gameAccount();
@@ -38,7 +38,7 @@ test('staff decide about the account that they looked at, not about one that was
   expect((await page(id)).gameAccount?.id).toBe(gameAccountId);
 });
 
-test('the account of a started order changes when staff approve it, and not before', async () => {
+test('the game account of a started order changes only when staff approve the request', async () => {
   const id = await world.startedOrder();
   const before = (await page(id)).gameAccount?.id;
   const gameAccountId = await world.gameAccount();
@@ -80,7 +80,7 @@ test('a requested account that its customer has removed is shown as missing, and
   expect(await decide(id, 'decline')).toMatchObject({ accountRequest: null });
 });
 
-test('a request that is declined or withdrawn leaves the order on its account', async () => {
+test('a declined or withdrawn account request leaves the order on its game account', async () => {
   const id = await world.orderWithAnotherAccount();
   const before = (await page(id)).gameAccount?.id;
   const declined = await decide(id, 'decline');

@@ -1,4 +1,4 @@
-// The package for integrators' programs, against a live product, by an API key as such a program has one.
+// The client package for integrators, called with an API key against a running server.
 import { spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
@@ -27,7 +27,7 @@ const clientWith = async (...scopes: readonly Scope[]): Promise<BasamakClient> =
 const fundsFor = (userId: string) =>
   ({ userId, type: 'add', amount: { amount: 700, currency: 'TRY' }, reason: randomUUID() }) as const;
 
-test('it reads by a key, and what it reads is typed', async () => {
+test('a client with an API key reads records, and the answers are typed', async () => {
   const client = await clientWith('orders:read');
   const id = await world.order();
   const order = await answerOf(client.GET('/admin/orders/{id}', { params: { path: { id } } }));
@@ -35,7 +35,7 @@ test('it reads by a key, and what it reads is typed', async () => {
   expect([order.id, state]).toEqual([id, 'waiting']);
 });
 
-test('what is refused is a problem with a code of that call', async () => {
+test('a refused call answers a problem with a typed code, and answerOf throws it as a ProblemError', async () => {
   const client = await clientWith('orders:read');
   const path = { id: randomUUID() };
   const { data, error } = await client.GET('/admin/orders/{id}', { params: { path } });
@@ -49,7 +49,7 @@ test('what is refused is a problem with a code of that call', async () => {
   await expect(answerOf(stranger.GET('/admin/users'))).rejects.toMatchObject({ code: 'identity.unauthenticated' });
 });
 
-test('it asks for a list part by part, as far as Content-Range goes', async () => {
+test('a list is read page by page until the end that Content-Range gives', async () => {
   const client = await clientWith('orders:read');
   const ids = [await world.order(), await world.order(), await world.order()];
   const asked: string[] = [];
@@ -64,7 +64,7 @@ test('it asks for a list part by part, as far as Content-Range goes', async () =
   expect(asked).toEqual(['[0,1]', '[2,3]']);
 });
 
-/** A line on which the answer to the first POST is lost; counts those that were sent. */
+/** Loses the answer to the first POST and counts the POSTs that were sent. */
 const losingLine = (see = async (_answer: Response): Promise<void> => undefined) => {
   const line = {
     posts: 0,
@@ -78,7 +78,7 @@ const losingLine = (see = async (_answer: Response): Promise<void> => undefined)
   return line;
 };
 
-test('a POST that takes an idempotency key has one: sent again because nothing came back, it is done once', async () => {
+test('a POST that takes an idempotency key is sent again after a lost answer, and done once', async () => {
   const line = losingLine();
   const key = await keyFor(['wallets:read', 'wallets:write']);
   const client = basamak({ url: world.product.url, key, fetch: line.fetch });
@@ -89,7 +89,7 @@ test('a POST that takes an idempotency key has one: sent again because nothing c
   expect([line.posts, entries.filter(({ reason }) => reason === body.reason)]).toEqual([2, [expect.anything()]]);
 });
 
-test('a POST that takes none is not sent again, whatever header it was given', async () => {
+test('a POST that takes no idempotency key is not sent again, even if the header is set', async () => {
   const line = losingLine();
   const key = await keyFor(['users:write']);
   const client = basamak({ url: world.product.url, key, fetch: line.fetch });
@@ -102,7 +102,7 @@ test('a POST that takes none is not sent again, whatever header it was given', a
   expect(line.posts).toBe(1);
 });
 
-test('a new webhook or a fresh secret whose answer was lost is there once, and shows the same secret again', async () => {
+test('a webhook or a secret whose answer was lost is made once, and the repeat shows the same secret', async () => {
   const key = await keyFor(['integrations:read', 'integrations:write', 'orders:read']);
   const secrets: string[] = [];
   const clientOn = () => {
@@ -121,7 +121,7 @@ test('a new webhook or a fresh secret whose answer was lost is there once, and s
   expect(all.filter(({ url }) => url === body.url)).toHaveLength(1);
 });
 
-test('one’s own idempotency key stays, and a used one for another body is a problem with its code', async () => {
+test('the caller’s own idempotency key is kept, and its reuse for another body is refused', async () => {
   const client = await clientWith('wallets:write');
   const header = { 'Idempotency-Key': randomUUID() };
   await answerOf(client.POST('/admin/add-funds', { body: fundsFor(world.customer.id), params: { header } }));
@@ -129,7 +129,7 @@ test('one’s own idempotency key stays, and a used one for another body is a pr
   await expect(answerOf(other)).rejects.toMatchObject({ status: 422, code: 'request.key_reused' });
 });
 
-test('at its limit it waits as long as it is asked to, unless that is too long for it', async () => {
+test('at the rate limit the client waits as long as Retry-After says, unless that is longer than its own limit', async () => {
   const key = await keyFor(['orders:read'], 1);
   const url = world.product.url;
   const hasty = basamak({ url, key, longestWaitSeconds: 0 });
@@ -138,13 +138,13 @@ test('at its limit it waits as long as it is asked to, unless that is too long f
   expect(error?.code).toBe('integration.too_many_requests');
   expect(Number(response.headers.get('Retry-After'))).toBeGreaterThan(0);
 
-  // a server that is there again at once: the wait of a real minute is too long for a test
+  // Retry-After is 0 here: a wait of a real minute is too long for a test.
   const answers = [new Response('{}', { status: 429, headers: { 'Retry-After': '0' } }), Response.json([])];
   const patient = basamak({ url, key, fetch: async () => answers.shift() ?? Response.error() });
   expect((await patient.GET('/admin/orders')).data).toEqual([]);
 });
 
-test('a key that is asked for with every call may change meanwhile', async () => {
+test('a key that is given as a function is read again for each call', async () => {
   const [first, second] = [await keyFor(['orders:read']), await keyFor(['users:read'])];
   let key = first;
   const client = basamak({ url: world.product.url, key: () => key });
@@ -153,7 +153,7 @@ test('a key that is asked for with every call may change meanwhile', async () =>
   expect((await client.GET('/admin/users')).response.status).toBe(200);
 });
 
-test('the package type-checks and builds alone', async () => {
+test('the package type-checks and builds on its own', async () => {
   const out = await mkdtemp(join(tmpdir(), 'basamak-client-'));
   const tsc = join(ROOT, 'node_modules/.bin/tsc');
   const built = spawnSync(tsc, ['-p', join(ROOT, 'src/api-client'), '--outDir', out], { encoding: 'utf8' });

@@ -26,7 +26,7 @@ const showing = (secret: string) => withToken(world.product.url, secret);
 const end = (id: string) =>
   maker.api.call('POST /admin/api-keys/:id/end', { params: { id }, body: { reason: 'Gerekmiyor' }, ...once() });
 
-test('a key does what its scopes are for and nothing else, for its owner, and its use is seen', async () => {
+test('a key reaches what its scopes allow, is refused the rest, and shows its last use', async () => {
   const { key, secret } = await make(['orders:read']);
   const { api } = showing(secret);
   await expect(api.call('GET /admin/orders')).resolves.toBeDefined();
@@ -36,12 +36,12 @@ test('a key does what its scopes are for and nothing else, for its owner, and it
   expect(seen.lastUsedAt).not.toBeNull();
 });
 
-test('nobody gives a key what they don’t hold', async () => {
+test('a key with a scope that its maker does not hold is refused', async () => {
   const refused = { status: 403, code: 'identity.scope_not_held' };
   await expect(make(['orders:read', 'wallets:write'])).rejects.toMatchObject(refused);
 });
 
-test('a key loses what its owner loses, at once; with the owner it goes altogether', async () => {
+test('a key loses each scope that its owner loses, and stops when the owner is banned', async () => {
   const owner = await world.staff('integrations:write', 'orders:read', 'users:read');
   const { secret } = await make(['orders:read', 'users:read'], {}, owner);
   const { api } = showing(secret);
@@ -62,7 +62,7 @@ test('a key loses what its owner loses, at once; with the owner it goes altogeth
   await expect(api.call('GET /admin/orders')).rejects.toMatchObject({ status: 401 });
 });
 
-test('a key rests while its owner has a one-time password, and goes on when they have chosen their own', async () => {
+test('a key is suspended while its owner has a one-time password, and works again when they choose their own', async () => {
   const owner = await world.staff('integrations:write', 'orders:read');
   const { secret, key } = await make(['orders:read'], {}, owner);
   const { api } = showing(secret);
@@ -71,7 +71,7 @@ test('a key rests while its owner has a one-time password, and goes on when they
   const { password } = await world.admin.api.call('POST /admin/change-password', { body: { userId: owner.id } });
   const refused = { status: 401, code: 'identity.unauthenticated' };
   await expect(api.call('GET /admin/orders')).rejects.toMatchObject(refused);
-  // nor does who got in with it make another, or give this one a fresh secret
+  // a session that began with the one-time password can neither make another key nor rotate this one
   const taken = await logIn(world.product.url, username, password);
   const first = { status: 403, code: 'identity.password_change_required' };
   await expect(make(['orders:read'], {}, taken)).rejects.toMatchObject(first);
@@ -83,7 +83,7 @@ test('a key rests while its owner has a one-time password, and goes on when they
   await expect(api.call('GET /admin/orders')).resolves.toBeDefined();
 });
 
-test('an admin’s key has no more than it was given, and nothing that only admins or only people do', async () => {
+test('an admin’s key has only the scopes that it was given, and is refused what only admins or people do', async () => {
   const { secret } = await make(['users:read', 'users:write'], {}, world.admin);
   const { api } = showing(secret);
   await expect(api.call('GET /admin/orders')).rejects.toMatchObject({ status: 403 });
@@ -97,7 +97,7 @@ test('an admin’s key has no more than it was given, and nothing that only admi
 
 const bodyFor = (route: RouteKey) => (/^(GET|DELETE)/.test(route) ? {} : { body: {} });
 
-test('a key reaches every route of the console but those of people, and no route of browsers', async () => {
+test('a key is refused every route that is not open to keys', async () => {
   const { secret } = await make(['orders:read']);
   const closed = (Object.entries(routes) as [RouteKey, Route][]).filter(
     ([, row]) => row.access.kind !== 'anyone' && !isForKeys(row),
@@ -118,7 +118,7 @@ test('a key reaches every route of the console but those of people, and no route
     ]);
 });
 
-test('staff’s answers to tickets are given by a key, too', async () => {
+test('a ticket can be answered with a key', async () => {
   const { secret } = await make(['tickets:write']);
   const id = await world.ticket();
   const body = { text: 'Kaydını açtık, bakıyoruz.' };
@@ -127,7 +127,7 @@ test('staff’s answers to tickets are given by a key, too', async () => {
   expect(messages.at(-1)?.text).toBe('Kaydını açtık, bakıyoruz.');
 });
 
-test('the audit log says which key did something, in whose stead', async () => {
+test('the audit log names the key, and its owner as the actor', async () => {
   const { secret } = await make(['tickets:write']);
   const id = await world.ticket();
   const body = { text: 'Bakıyoruz.' };
@@ -138,7 +138,7 @@ test('the audit log says which key did something, in whose stead', async () => {
   expect(event).toMatchObject({ actorId: maker.id, said: { apiKey: 'Muhasebe aktarımı' } });
 });
 
-test('a fresh secret takes over while the old one is still good; neither can be made by another', async () => {
+test('a rotation makes a fresh secret while the old one still works; only the owner rotates a key, and once', async () => {
   const { key, secret } = await make(['orders:read']);
   const rotate = (by: Session, overlapHours = 1) =>
     by.api.call('POST /admin/api-keys/:id/rotation', { params: { id: key.id }, body: { overlapHours } });
@@ -152,7 +152,7 @@ test('a fresh secret takes over while the old one is still good; neither can be 
   await expect(showing(fresh.secret).api.call('GET /admin/orders')).resolves.toBeDefined();
 });
 
-test('of many who rotate a key at once one gets a fresh secret', async () => {
+test('of eight concurrent rotations of a key one succeeds', async () => {
   const { key } = await make(['orders:read']);
   const tries = await Promise.allSettled(
     many(8, () =>
@@ -162,7 +162,7 @@ test('of many who rotate a key at once one gets a fresh secret', async () => {
   expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
 });
 
-test('a key that was ended, expired, changed by a letter or never was lets nobody in', async () => {
+test('a key that is ended, altered or unknown is refused', async () => {
   const { key, secret } = await make(['orders:read']);
   const other = `${secret.slice(0, -1)}${secret.endsWith('A') ? 'B' : 'A'}`;
   const ofNobody = `bsk_${Buffer.alloc(16, 0x33).toString('base64url')}_${'A'.repeat(43)}`;
@@ -173,7 +173,7 @@ test('a key that was ended, expired, changed by a letter or never was lets nobod
   await expect(end(key.id)).rejects.toMatchObject({ status: 409, code: 'integration.key_not_active' });
 });
 
-test('a key’s limit is its own: what is left is said each time, then when to come again', async () => {
+test('a key has its own rate limit: each answer tells what is left, and the refusal when to retry', async () => {
   const [{ secret }, { secret: free }] = [await make(['orders:read'], { perMinute: 3 }), await make(['orders:read'])];
   const lefts: (string | null)[] = [];
   for (const _ of many(3, () => 0)) {
@@ -191,7 +191,7 @@ test('a key’s limit is its own: what is left is said each time, then when to c
   expect((await world.call('GET /admin/orders', { token: free })).status).toBe(200);
 });
 
-test('a call that is repeated by its key makes one API key, and shows its secret again without keeping it', async () => {
+test('a repeat by idempotency key makes one API key and shows the same secret, which is not stored', async () => {
   const headers = { 'idempotency-key': `anahtar-${Math.random()}` };
   const body = { name: 'Yinelenen', scopes: ['orders:read'], perMinute: 60, expiresInDays: 1 };
   const asked = { token: world.admin.token, body, headers };
@@ -218,7 +218,7 @@ test('a call that is repeated by its key makes one API key, and shows its secret
     expect(kept).not.toContain((issued as { secret: string }).secret.slice(-43));
 });
 
-test('no secret is kept: not in the database, not in the audit log', async () => {
+test('the secret of a key is not stored', async () => {
   const { secret } = await make(['orders:read']);
   await showing(secret).api.call('GET /admin/orders');
   expect(await dump(world.product.database.url)).not.toContain(secret.slice(-43));

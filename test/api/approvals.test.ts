@@ -28,7 +28,7 @@ const ask = (body: AskApproval, by: Pick<Session, 'api'> = world.admin) =>
 const approve = (id: string) =>
   other.api.call('POST /admin/approvals/:id/approve', { params: { id }, body: {}, ...key() });
 
-test('each command that moves money by hand is done by the approval, and the ledger agrees', async () => {
+test('each command that moves money by hand is carried out by its approval, and the ledger is balanced', async () => {
   const payoutId = await world.payout();
   const topUpId = await world.paidTopUp();
   const asked: readonly AskApproval[] = [
@@ -52,7 +52,7 @@ test('each command that moves money by hand is done by the approval, and the led
   await assertLedger(world.product.database.url);
 });
 
-test('what is not in the wallet now can’t be asked for, a refund as little as what is taken by hand', async () => {
+test('a request to take or refund more than the wallet holds is refused', async () => {
   const topUpId = await world.paidTopUp();
   const { balance } = await world.customer.api.call('GET /wallet');
   const taken = { amount: balance.amount, currency: 'TRY' } as const;
@@ -79,7 +79,7 @@ test('what is not in the wallet now can’t be asked for, a refund as little as 
   expect((await ask(refund)).state).toBe('waiting');
 });
 
-test('the log has the request, the approval by another, and the movement by who asked for it', async () => {
+test('the audit log has the request, the approval by the second admin, and the movement by the admin who asked', async () => {
   const { id } = await ask({ command: 'add-funds', userId: world.customer.id, type: 'add', amount: lira(5), reason });
   await approve(id);
   const query = { filter: JSON.stringify({ recordId: [id, world.customer.id] }), range: '[0,2]' };
@@ -95,7 +95,7 @@ test('the log has the request, the approval by another, and the movement by who 
   expect(events[1]).toMatchObject({ reason, said: { approvalId: id, approvedBy: second } });
 });
 
-test('a payout that a second admin approved has who entered it in its history, as one below the limit has', async () => {
+test('the history of a payout shows its entry, whether or not a second admin approved it', async () => {
   const { id } = await ask({ command: 'withdraw-booster', boosterId, amount: lira(5), iban });
   const { outcomeId } = await approve(id);
   const small = { boosterId, amount: lira(5), iban };
@@ -109,7 +109,7 @@ test('a payout that a second admin approved has who entered it in its history, a
   }
 });
 
-test('an admin is shown apart what others have asked for and what they asked for themselves', async () => {
+test('an admin lists the requests of others apart from their own', async () => {
   const body = { command: 'add-funds', userId: world.customer.id, type: 'add', amount: lira(5), reason } as const;
   const [own, foreign] = [await ask(body), await ask(body, other)];
   const shown = async (askedByOthers: boolean) => {
@@ -121,7 +121,7 @@ test('an admin is shown apart what others have asked for and what they asked for
   expect([ofMine.includes(foreign.id), ofMine.includes(own.id)]).toEqual([false, true]);
 });
 
-test('staff ask for what their scopes let them do, see their own requests only, and decide none', async () => {
+test('staff ask only for what their scopes allow, see only their own requests, and approve none', async () => {
   const staff = await world.staff('wallets:write');
   const body = { command: 'add-funds', userId: world.customer.id, type: 'add', amount: lira(5), reason } as const;
   const { id } = await ask(body, staff);
@@ -135,7 +135,7 @@ test('staff ask for what their scopes let them do, see their own requests only, 
   await expect(staff.api.call('POST /admin/approvals/:id/approve', own)).rejects.toMatchObject({ status: 403 });
 });
 
-test('who has lost the scope since they asked has nothing carried out', async () => {
+test('a request by staff who have lost the scope since can be refused, but not approved', async () => {
   const staff = await world.staff('wallets:write');
   const balance = () => world.customer.api.call('GET /wallet').then((wallet) => wallet.balance.amount);
   const before = await balance();
@@ -165,7 +165,7 @@ test('who has lost the scope since they asked has nothing carried out', async ()
   expect((await other.api.call('POST /admin/approvals/:id/refuse', refuse)).state).toBe('refused');
 });
 
-test('a limit that is set holds from then on, and says what is needed', async () => {
+test('a new limit for a second admin holds from then on, and staff can read what is left of it', async () => {
   const { api } = world.admin;
   const { version: basedOn } = await api.call('GET /admin/settings');
   const values = { secondAdminAbove: lira(1_000), contactPhone: '+90 212 555 00 00' };
@@ -181,7 +181,7 @@ test('a limit that is set holds from then on, and says what is needed', async ()
   await expect(api.call('POST /admin/add-funds', { body, ...key() })).rejects.toMatchObject({
     code: 'approval.required',
   });
-  // what one may still move alone is read before: for this owner 600 were moved today, and the admin has moved too much over all
+  // what may still be moved alone: 600 ₺ were moved for this owner today, and the admin's total is used up
   const staff = await world.staff('wallets:write');
   const query = { command: 'add-funds', userId: boosterId } as const;
   const left = async (by: Pick<Session, 'api'>) => (await by.api.call('GET /admin/approval-rule', { query })).left;

@@ -44,7 +44,7 @@ const placeOrder = async (draft = aDraft()) => {
   return customer.api.call('POST /orders', { body: { draft, expectedPrice: price }, ...key() });
 };
 
-/** An order that a booster has begun. */
+/** An order that a booster has started. */
 const startedOrder = async (draft = aDraft()) => {
   const { id } = await placeOrder(draft);
   const account = await saveAccount();
@@ -59,7 +59,7 @@ const say = (session: Session, id: string, text = 'selam', idempotencyKey: strin
   session.api.call('POST /orders/:id/messages', { params: { id }, body: { text }, idempotencyKey });
 
 describe('game accounts', () => {
-  test('are their owner’s and never answer what was entrusted to them', async () => {
+  test('are listed to their owner only, and no answer contains their credentials', async () => {
     const saved = await saveAccount();
     expect(saved).toMatchObject({ inGameName: 'Koridor Faresi', hasCredentials: true });
     const listed = await customer.api.call('GET /game-accounts');
@@ -72,7 +72,7 @@ describe('game accounts', () => {
     await expect(remove(customer)).rejects.toMatchObject({ status: 404 });
   });
 
-  test('stay while an order needs them; with its end, every credential is gone', async () => {
+  test('cannot be removed while an order needs them, and lose their credentials when the order is closed', async () => {
     const { id, accountId } = await startedOrder();
     const remove = () => customer.api.call('DELETE /game-accounts/:id', { params: { id: accountId } });
     await expect(remove()).rejects.toMatchObject({ status: 409, code: 'vault.account_in_use' });
@@ -97,7 +97,7 @@ const customerSays = (id: string) => say(customer, id);
 const boosterSays = (id: string) => say(booster, id);
 
 describe('the chat', () => {
-  test('is between the sides of the order; a fourth message in 15 minutes has to wait', async () => {
+  test('is between the sides of the order and staff; a fourth message in 15 minutes is refused', async () => {
     const { id } = await startedOrder();
     const repeated = randomUUID();
     const first = await say(customer, id, 'Merhaba', repeated);
@@ -138,7 +138,7 @@ describe('the chat', () => {
   test.each([
     ['that ends the talk', "state = 'cancelled'", customerSays, '409 conversation.closed'],
     ['that takes the order from its booster', 'booster_id = null', boosterSays, '404 order.not_found'],
-  ])('comes before the step %s or is refused, never between', async (_, step, speak, refusal) => {
+  ])('holds a message back until the step %s commits, then refuses it', async (_, step, speak, refusal) => {
     const { id } = await startedOrder();
     const other = new pg.Client({ connectionString: shop.databaseUrl });
     await other.connect();
@@ -151,7 +151,7 @@ describe('the chat', () => {
     await other.end();
   });
 
-  test('lets exactly three of 100 at once through', async () => {
+  test('accepts exactly three of 100 concurrent messages', async () => {
     const { id } = await startedOrder();
     const sent = await Promise.allSettled(Array.from({ length: 100 }, (_, i) => say(booster, id, `mesaj ${i}`)));
     const refused = sent.flatMap((one) => (one.status === 'rejected' ? [one.reason] : []));
@@ -160,7 +160,7 @@ describe('the chat', () => {
   });
 });
 
-test('a match that was played before its order was placed, or is yet to be, is refused and not kept', async () => {
+test('a match that was played before its order was placed, or lies in the future, is refused and not stored', async () => {
   const { id } = await startedOrder();
   const add = (playedAt: string) => {
     const body = { champion: 'Ahri', kills: 1, deaths: 1, assists: 1, points: 20, result: 'win' as const, playedAt };
@@ -178,7 +178,7 @@ test('a match that was played before its order was placed, or is yet to be, is r
   await expect(add(hours(0))).resolves.toMatchObject({ orderId: id });
 });
 
-test('both sides are told what happens, and mark it as read', async () => {
+test('the customer is notified of each step of an order, and only they mark it as read', async () => {
   const unread = async () => (await customer.api.call('GET /users/current')).unread.notifications;
   await customer.api.call('POST /notifications/read', { body: { all: true } });
   const { id } = await startedOrder();
@@ -201,7 +201,7 @@ test('both sides are told what happens, and mark it as read', async () => {
 });
 
 describe('a booster', () => {
-  test('reads the profile that the console changes', async () => {
+  test('reads the profile that staff edit in the console', async () => {
     const own = await booster.api.call('GET /booster/profile');
     expect(own).toMatchObject({ email: 'booster@basamak.test', simultaneousOrders: 20, tier: 2 });
     const { data: all, headers } = await admin.api.request('GET /admin/boosters', {
@@ -227,7 +227,7 @@ describe('a booster', () => {
     await expect(staff.api.call('GET /admin/boosters', { query: {} })).rejects.toMatchObject({ status: 403 });
   });
 
-  test('earns by finishing orders', async () => {
+  test('earns when a finished order is settled', async () => {
     const before = await booster.api.call('GET /booster/earnings');
     const { id } = await startedOrder();
     await finish(booster, id);
@@ -246,7 +246,7 @@ describe('a booster', () => {
   });
 });
 
-test('a tip below the least one is refused with the least in its sentence, and the least is taken', async () => {
+test('a tip below the minimum is refused with the minimum in its message, and the minimum is accepted', async () => {
   const { id } = await startedOrder();
   await finish(booster, id);
   const tip = (kurus: number) =>
@@ -260,7 +260,7 @@ test('a tip below the least one is refused with the least in its sentence, and t
 });
 
 describe('a disputed order', () => {
-  test('takes no tip, and every list says that it is disputed and until when its booster may answer', async () => {
+  test('takes no tip, and every list shows the dispute and the deadline of the booster’s answer', async () => {
     const { id } = await startedOrder();
     await finish(booster, id);
     const body = { kind: 'other', text: 'İki maç eksik, hedefe varılmadı.' } as const;
@@ -296,8 +296,8 @@ const dueIn = async (id: string, hours: number) => {
   await client.end();
 };
 
-describe('an estimate', () => {
-  test('ends so many hours after the booster began', async () => {
+describe('the due time of an order', () => {
+  test('is the start plus the longest estimate', async () => {
     const placed = await placeOrder();
     expect(placed).toMatchObject({ state: 'waiting', dueAt: null, late: false });
     const { id } = await startedOrder();
@@ -306,7 +306,7 @@ describe('an estimate', () => {
     expect(Date.parse(dueAt!) - Date.parse(began!.at)).toBe(estimate.maxHours * 3600_000);
   });
 
-  test('that has ended makes an order late in the console, for as long as it is played', async () => {
+  test('makes the order late in the console once it has passed, until the order is finished', async () => {
     const [late, punctual] = [await startedOrder(), await startedOrder()];
     await dueIn(late.id, -1);
     await dueIn(punctual.id, 1);
@@ -317,7 +317,7 @@ describe('an estimate', () => {
     expect(await lateOnes()).not.toContain(late.id);
   });
 
-  test('begins anew with another booster', async () => {
+  test('is three hours ahead again when staff look for another booster', async () => {
     const { id } = await startedOrder();
     const body = { orderId: id, state: 'processing', reason: 'Başka booster' } as const;
     await admin.api.call('POST /admin/choose-state', { body, ...key() });
@@ -326,12 +326,12 @@ describe('an estimate', () => {
   });
 });
 
-describe('a start', () => {
+describe('the start of an order', () => {
   const figureOfLate = async () => (await admin.api.call('GET /admin/dashboard', { query: {} })).now!.late;
   const rowOf = async (id: string) =>
     (await admin.api.call('GET /admin/orders', { query: { filter: JSON.stringify({ id }) } }))[0]!;
 
-  test('is promised within three hours of the account, and late in the list, on the pages and in the figure after them', async () => {
+  test('is due three hours after the account is given; then lists, pages and the dashboard show the order as late', async () => {
     const { id } = await placeOrder();
     expect(await rowOf(id)).toMatchObject({ dueAt: null, late: false });
     const account = await saveAccount();
@@ -352,7 +352,7 @@ describe('a start', () => {
   });
 });
 
-test('of a coupon the booster learns nothing, neither on the order nor in a list', async () => {
+test('a booster sees no coupon, neither on the order nor in a list', async () => {
   const coupon = 'BASAMAK10';
   const { id } = await startedOrder(aDraft({ coupon }));
   const filter = { query: { filter: JSON.stringify({ id }) } };

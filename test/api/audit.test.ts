@@ -30,7 +30,7 @@ const customer = () => register(world.product.url);
 const ban = (userId: string) =>
   world.admin.api.call('POST /admin/ban', { body: { userId, reason: 'Müşteriye hakaret' }, ...key() });
 
-/** One counts how often an answer was used, others judge lines or calculate and keep nothing: nobody would be asked about them. */
+/** Change no record: one counts how often an answer was used, the others judge lines or calculate. */
 const unspoken = [
   'POST /admin/canned-answers/:id/uses',
   'POST /admin/preview-coupons',
@@ -38,7 +38,7 @@ const unspoken = [
   'POST /admin/price-preview',
 ];
 
-test('every route of the house that changes something says what it is about', () => {
+test('every staff route that changes something declares its audit', () => {
   const silent = Object.entries<Route>(routes)
     .filter(([route, { access }]) => access.kind === 'staff' && !route.startsWith('GET '))
     .filter(([, { audit }]) => !audit)
@@ -46,7 +46,7 @@ test('every route of the house that changes something says what it is about', ()
   expect(silent.toSorted()).toEqual(unspoken);
 });
 
-test('a command is written with who, what, before, after, why and from where', async () => {
+test('a command is logged with who, what, before, after, why and from where', async () => {
   const { id } = await customer();
   await ban(id);
   const [event, ...more] = await eventsOf({ recordId: id });
@@ -69,7 +69,7 @@ test('a command is written with who, what, before, after, why and from where', a
   expect(await auditor.api.call('GET /admin/audit-events/:id', { params: { id: event!.id } })).toEqual(event);
 });
 
-test('why somebody is let in again, or got another password, stands in the log', async () => {
+test('the reason for an unban or for a new password is in the log', async () => {
   const { id } = await customer();
   await ban(id);
   const reason = 'Telefonla arandı, son siparişini bildi';
@@ -83,7 +83,7 @@ test('why somebody is let in again, or got another password, stands in the log',
   ]);
 });
 
-test('what is refused is not written, and a repeat by key is written once', async () => {
+test('a refused command is not logged, and a repeat by idempotency key is logged once', async () => {
   const { id } = await customer();
   const body = { userId: id, type: 'remove', amount: { amount: 100, currency: 'TRY' }, reason: 'fazla' } as const;
   await expect(world.admin.api.call('POST /admin/add-funds', { body, ...key() })).rejects.toMatchObject({
@@ -125,7 +125,7 @@ test('no secret is written: neither passwords nor accounts on sale', async () =>
   expect(JSON.stringify(added)).not.toContain(password);
 });
 
-test('what customers do by a route that the house has too is not the house’s doing', async () => {
+test('a customer’s message on a ticket is not logged; a message by staff on the same route is', async () => {
   const id = await world.ticket();
   const write = (by: Session) =>
     by.api.call('POST /tickets/:id/messages', { params: { id }, body: { text: 'Bakıyoruz.' }, ...key() });
@@ -135,20 +135,20 @@ test('what customers do by a route that the house has too is not the house’s d
   expect(await eventsOf({ recordId: id })).toMatchObject([{ actorId: adminId, resource: 'tickets', said: {} }]);
 });
 
-test('two who change one record at once are both written, and the chain holds', async () => {
+test('concurrent changes of one record leave the hash chain intact', async () => {
   const { id } = await customer();
   await Promise.allSettled(Array.from({ length: 12 }, () => ban(id)));
   expect((await eventsOf({ recordId: id })).length).toBeGreaterThanOrEqual(1);
   expect(await auditor.api.call('GET /admin/audit-chain')).toMatchObject({ intact: true, fault: null });
 });
 
-test('the log is for those who may audit', async () => {
+test('staff without the scope for it cannot read the log', async () => {
   const staff = await world.staff('users:read', 'users:write');
   for (const route of ['GET /admin/audit-events', 'GET /admin/audit-chain'] as const)
     await expect(staff.api.call(route)).rejects.toMatchObject({ status: 403 });
 });
 
-test('whoever is removed is forgotten: by the log of it too, and only once nothing is unsettled', async () => {
+test('a user is removed only when nothing is unsettled, and is then erased from the log, too', async () => {
   const { admin } = world;
   const { id, username } = await customer();
   const fund = (type: 'add' | 'remove') =>
@@ -179,7 +179,7 @@ test('whoever is removed is forgotten: by the log of it too, and only once nothi
   await expect(remove(adminId, staff)).rejects.toMatchObject({ code: 'identity.role_not_allowed' });
 });
 
-test('a mail of the house reaches its reader in paragraphs, and none goes to an address that takes none', async () => {
+test('a mail by staff reaches its user, and is refused when the address takes no mail', async () => {
   const { id, username } = await customer();
   const send = () =>
     world.admin.api.call('POST /admin/send-mail', {
@@ -196,7 +196,7 @@ test('a mail of the house reaches its reader in paragraphs, and none goes to an 
   await expect(send()).rejects.toMatchObject({ status: 409, code: 'identity.address_unreachable' });
 });
 
-test('what speaks to another system is written before it begins, and again when it is done', async () => {
+test('a command that calls another system is logged before it begins and again when it is done', async () => {
   const call = await rightCalls['POST /admin/top-ups/:id/refund'](world);
   await world.call('POST /admin/top-ups/:id/refund', { ...call, headers: { 'idempotency-key': randomUUID() } });
   const events = await eventsOf({ recordId: call.params!['id'] });
@@ -207,7 +207,7 @@ test('what speaks to another system is written before it begins, and again when 
   expect(events[0]!.changes.length).toBeGreaterThan(0);
 });
 
-test('what was begun and then refused has an end that says why', async () => {
+test('a command that was begun and then refused is logged with the reason of the refusal', async () => {
   const call = await rightCalls['POST /admin/top-ups/:id/refund'](world);
   const id = call.params!['id']!;
   const refund = () =>
@@ -226,7 +226,7 @@ test('what was begun and then refused has an end that says why', async () => {
   ]);
 });
 
-test('a release of credentials to a device is written too', async () => {
+test('a release of credentials to a device is logged', async () => {
   const call = await rightCalls['POST /devices/release'](world);
   expect((await world.call('POST /devices/release', call)).status).toBe(200);
   const [event] = await eventsOf({ action: 'POST /devices/release' });
@@ -245,7 +245,7 @@ const withoutHidden = (record: unknown, hides: readonly string[]) =>
   JSON.parse(JSON.stringify(record, (name, part: unknown) => (hides.includes(name) ? undefined : part))) as Json;
 
 test.each(comparable)(
-  'the entry of $route says what the command changed of its record',
+  'the entry of $route lists what the command changed in its record',
   async ({ route, audit, page }) => {
     const call = await rightCalls[route as keyof typeof rightCalls](world);
     const asked = audit.id.startsWith('answer.') ? undefined : (fieldOf(call, audit.id) as string);

@@ -1,4 +1,4 @@
-// From an application to a booster: asked back, approved with an invitation, or refused with a reason.
+// A booster application: the question to the applicant, the approval with an invitation, the refusal with a reason.
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { anApplication } from '#test/support/applications.ts';
 import { key } from '#test/support/calls.ts';
@@ -46,7 +46,7 @@ describe('an application', () => {
     expect((await world.mailTo(email, /başvurusunu aldık/)).text).not.toContain('Ece');
   });
 
-  test('is asked about by mail; the applicant answers by its link, once, and the console reads it', async () => {
+  test('gets a question by mail, which the applicant answers once by its link; the console shows the answer', async () => {
     const { id, email } = await applied();
     expect(await ask(id)).toMatchObject({ state: 'asked' });
     const link = await linkIn(email, /şunu öğrenmek/);
@@ -68,7 +68,7 @@ describe('an application', () => {
     });
   });
 
-  test('that is approved makes a booster with its profile, who sets a password by the invitation', async () => {
+  test('that is approved makes a booster with its profile, whose invitation sets the password', async () => {
     const { id, email } = await applied();
     const username = newPerson().username;
     const { state, userId } = await approve(id, username);
@@ -90,14 +90,14 @@ describe('an application', () => {
     expect(login).toMatchObject({ status: 200 });
   });
 
-  test('that is refused tells why by mail, and leaves the address free', async () => {
+  test('that is refused sends the reason by mail and leaves the address free', async () => {
     const { id, email } = await applied();
     expect(await refuse(id)).toMatchObject({ state: 'refused', reason: 'Şu an orman oyuncusu almıyoruz.' });
     expect((await world.mailTo(email, /birlikte çalışamıyoruz/)).text).toContain('Şu an orman oyuncusu almıyoruz.');
     expect((await world.call('POST /booster-applications', { body: anApplication({ email }) })).status).toBe(201);
   });
 
-  test('is decided once, by however many at once', async () => {
+  test('is decided once by six decisions at the same moment', async () => {
     const { id } = await applied();
     const ended = await Promise.allSettled([1, 2, 3, 4, 5, 6].map((n) => (n % 2 ? approve(id) : refuse(id))));
     expect(ended.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
@@ -118,7 +118,7 @@ describe('an application', () => {
     });
   });
 
-  test('whose username or phone is taken stays open', async () => {
+  test('stays open when the username is taken', async () => {
     const { id } = await applied();
     const taken = (await world.customer.api.call('GET /users/current')).username;
     await expect(approve(id, taken)).rejects.toMatchObject({ status: 409, code: 'identity.username_taken' });

@@ -1,4 +1,4 @@
-// What a booster finds in the panel: the pool as it fits them, and the parts of their profile that are theirs to change.
+// The booster's panel: the pool filtered by what fits, and the profile fields that a booster changes themselves.
 import { afterAll, beforeAll, beforeEach, expect, jest, test } from '@jest/globals';
 import type { ChangeBooster } from '#contract/booster/schemas.ts';
 import { plainDraft } from '#test/support/drafts.ts';
@@ -23,7 +23,7 @@ const pool = (filter: object) =>
   world.booster.api.call('GET /booster/pool', { query: { range: '[0,99]', filter: JSON.stringify(filter) } });
 const idsIn = async (filter: object) => (await pool(filter)).map((row) => row.id);
 
-test('a booster changes where they like to play, what they speak and their country, and nothing else', async () => {
+test('a booster changes comfortable servers, languages and country in the profile, and nothing else', async () => {
   const changed = await change({ comfortableLeagueServers: ['euw'], languages: ['en'], country: 'Türkiye' });
   expect([changed.status, changed.body]).toMatchObject([
     200,
@@ -43,7 +43,7 @@ test('a booster changes where they like to play, what they speak and their count
   expect(await change({ languages: [] })).toMatchObject({ status: 422 });
 });
 
-test('the pool is narrowed by service, server and earnings', async () => {
+test('the pool is filtered by service, server and earnings', async () => {
   const open = await world.openOrder();
   const row = (await pool({})).find((one) => one.id === open);
   expect(row).toMatchObject({ takeable: true, service: 'league-of-legends/elo-boost' });
@@ -57,7 +57,7 @@ test('the pool is narrowed by service, server and earnings', async () => {
   expect(await idsIn({ minimumEarnings: earnings.amount + 1 })).not.toContain(open);
 });
 
-test('the pool is sorted as it is asked for, also where it is sifted, and holds coaching apart', async () => {
+test('the filtered pool keeps the order that was asked for, and can be narrowed to coaching', async () => {
   const lesson = await world.order(plainDraft('kocluk'));
   for (const _ of [1, 2]) await world.openOrder();
   const earned = async (sort: readonly string[]) => {
@@ -71,7 +71,7 @@ test('the pool is sorted as it is asked for, also where it is sifted, and holds 
   expect(await idsIn({ game: 'coaching' })).toEqual([lesson]);
 });
 
-test('what does not fit is left out where that is wanted, with the reason where it is not', async () => {
+test('an order that does not fit is left out by the filter, and is shown with its reason without it', async () => {
   const open = await world.openOrder();
   expect(await idsIn({ fits: true })).toContain(open);
   await change({ comfortableLeagueServers: ['ru'] });
@@ -82,7 +82,7 @@ test('what does not fit is left out where that is wanted, with the reason where 
   });
 });
 
-test('whoever has enough orders still sees what would fit, and why it is not to be had', async () => {
+test('a booster at the order limit still sees fitting orders, with the limit as the reason against taking them', async () => {
   const open = await world.openOrder();
   await house({ simultaneousOrders: 0 });
   expect((await pool({ fits: true })).find((row) => row.id === open)).toMatchObject({
@@ -91,7 +91,7 @@ test('whoever has enough orders still sees what would fit, and why it is not to 
   });
 });
 
-test('pages of a sifted pool do not overlap, and say how long it is', async () => {
+test('pages of a filtered pool do not overlap, and tell the total', async () => {
   for (const _ of [1, 2, 3]) await world.openOrder();
   const page = (range: string) =>
     world.booster.api.request('GET /booster/pool', { query: { range, filter: '{"fits":true}' } });

@@ -1,4 +1,4 @@
-// Whom the console offers for an order.
+// The boosters whom the console offers for an order.
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { Money } from '#kernel/money.ts';
 import type { Scope } from '#kernel/vocabulary.ts';
@@ -21,7 +21,7 @@ afterAll(() => market.close());
 const candidates = (q?: string) =>
   market.admin.api.call('GET /admin/orders/:id/candidates', { params: { id: orderId }, query: q ? { q } : {} });
 
-/** With so many orders under way. */
+/** A booster with so many active orders. */
 const booster = async (active: number, change: ProfileChange) => {
   const one = await market.booster(change);
   for (let taken = 0; taken < active; taken++) {
@@ -31,7 +31,7 @@ const booster = async (active: number, change: ProfileChange) => {
   return one.id;
 };
 
-test('the most fitting come first: who may be chosen, then who has the least of their limit, then the higher tier; fifty at most, the others by their name', async () => {
+test('candidates are sorted by eligibility, load and tier, fifty at most, and others are found by name', async () => {
   const half = await booster(1, { simultaneousOrders: 2, tier: 4 });
   const fifth = await booster(2, { simultaneousOrders: 10, tier: 1 });
   const lower = await booster(0, { simultaneousOrders: 5, tier: 2 });
@@ -72,7 +72,7 @@ test('a booster whose account is deleted is no candidate', async () => {
     expect(await candidates(q)).toEqual({ rows: [], more: false });
 });
 
-test('by surname and username only who may read boosters or users finds them; others by the name that they are shown', async () => {
+test('only staff who read boosters or users find a candidate by surname or username; others by the short name', async () => {
   const { id } = await market.booster({});
   const [user] = await market.rows<{ username: string }>('select username from user_account where id = $1', [id]);
   const foundBy = async (...scopes: readonly Scope[]) => {

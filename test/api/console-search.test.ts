@@ -24,7 +24,7 @@ const kindsOf = (hits: readonly SearchHit[]) => [...new Set(hits.map(({ resource
 const phoneOf = async (customer: NewCustomer) =>
   (await world.admin.api.call('GET /admin/users/:id', { params: { id: customer.id } })).phone;
 
-test('an order is found by its number, its customer, and the name that it is played under', async () => {
+test('an order is found by its number and by the beginnings of words of its in-game name', async () => {
   const found = { resource: 'orders', id: orderId, title: expect.stringContaining(`#${number} `) };
   for (const q of [number, `#${number}`, 'koridor fare', 'KORİDOR FARESİ'])
     expect(await search(world.admin, q)).toContainEqual(expect.objectContaining(found));
@@ -33,7 +33,7 @@ test('an order is found by its number, its customer, and the name that it is pla
   expect(kindsOf(await search(world.admin, 'ko'))).not.toContain('orders');
 });
 
-test('the list of orders finds by the name in the game together with its filters', async () => {
+test('the list of orders is searched by in-game name together with its filters', async () => {
   const list = (filter: object) =>
     world.admin.api.call('GET /admin/orders', { query: { filter: JSON.stringify({ q: 'koridor', ...filter }) } });
   expect((await list({})).map(({ id }) => id)).toContain(orderId);
@@ -42,7 +42,7 @@ test('the list of orders finds by the name in the game together with its filters
   expect(own).toEqual([]);
 });
 
-test('orders and tickets are found by what their people are called, by who may read users', async () => {
+test('staff who read users find orders and tickets by the names and contacts of their people', async () => {
   const { firstName, lastName, email, username } = await world.customer.api.call('GET /users/current');
   const phone = await phoneOf(world.customer);
   const ticketId = await world.ticket();
@@ -64,11 +64,11 @@ test('orders and tickets are found by what their people are called, by who may r
   expect(kindsOf(await search(desk, username))).toEqual(['orders', 'users', 'tickets']);
   expect(kindsOf(await search(desk, booster.email))).toContain('orders');
   expect(await listed(desk, 'GET /admin/orders', { q: lastName, state: 'completed' })).toEqual([]);
-  // digits are an order's number or a telephone's, and no part of an address
+  // digits match an order number or a whole telephone number, and no part of an address
   expect(await listed(desk, 'GET /admin/orders', { q: phone.slice(-6) })).toEqual([]);
 });
 
-test('a search’s pages follow each other, though an order is found in several places', async () => {
+test('the pages of a search repeat no order that matches in several places', async () => {
   const { firstName, lastName } = await world.customer.api.call('GET /users/current');
   for (let made = 0; made < 4; made++) await world.openOrder();
   const pages = async (q: string, sort: readonly [string, string], size: number) => {
@@ -92,7 +92,7 @@ test('a search’s pages follow each other, though an order is found in several 
     expect(all.length).toBeGreaterThan(5);
     expect(new Set(all).size).toBe(all.length);
     expect(await pages(lastName, sort, 2)).toEqual(all);
-    // found by the short name, too
+    // the short name finds the same
     expect(await pages(`${firstName} ${lastName.slice(0, 1)}`, sort, 2)).toEqual(all);
   }
   const csv = await world.call('GET /admin/orders', {
@@ -105,7 +105,7 @@ test('a search’s pages follow each other, though an order is found in several 
   );
 });
 
-test('a search among an own list finds nobody else by their name', async () => {
+test('a search in one’s own list finds nobody else by name', async () => {
   const { email } = await world.customer.api.call('GET /users/current');
   const stranger = await register(world.product.url);
   const query = { filter: JSON.stringify({ q: email }) };
@@ -115,7 +115,7 @@ test('a search among an own list finds nobody else by their name', async () => {
   }
 });
 
-test('people are found by name, e-mail, username and telephone, boosters once', async () => {
+test('users are found by username, telephone or e-mail; a booster is found once', async () => {
   const customer = await register(world.product.url);
   const phone = await phoneOf(customer);
   for (const q of [customer.username, phone, `0${phone.slice(3, 6)} ${phone.slice(6)}`])
@@ -127,14 +127,14 @@ test('people are found by name, e-mail, username and telephone, boosters once', 
   expect(hits.filter((hit) => hit.id === id)).toEqual([expect.objectContaining({ resource: 'boosters' })]);
 });
 
-test('who is called exactly so stands before those who came later and are called so and more', async () => {
+test('an exact match comes before newer names that begin with it', async () => {
   const { id } = await register(world.product.url, 'tombik');
   for (const more of ['a', 'b', 'c', 'd', 'e']) await register(world.product.url, `tombik${more}`);
   const [first] = (await search(world.admin, 'Tombik')).filter(({ resource }) => resource === 'users');
   expect(first).toMatchObject({ id });
 });
 
-test('tickets, coupons, card payments and kinds of accounts are found by what they are called', async () => {
+test('tickets, coupons, top-ups and listings are found by subject, code, number or description', async () => {
   const { id: ticketId } = await world.customer.api.call('POST /tickets', {
     body: { type: 'other', subject: 'Çilekli şişe', text: 'Merhaba' },
     ...key(),
@@ -165,7 +165,7 @@ test('tickets, coupons, card payments and kinds of accounts are found by what th
   ]);
 });
 
-test('what was written to the house and in orders is found by its words, by who may read it; by few letters nothing of it', async () => {
+test('messages are found by a part of their text, by staff who may read them; two letters find none', async () => {
   const id = await world.takenOrder();
   const text = 'Kırmızı pelerini olan şövalyeyle oynayalım mı?';
   await world.customer.api.call('POST /orders/:id/messages', { params: { id }, body: { text }, ...key() });
@@ -184,7 +184,7 @@ test('what was written to the house and in orders is found by its words, by who 
   expect(await search(blind, 'nilufer')).toEqual([]);
 });
 
-test('staff find what they may list, and nothing else; few of each kind', async () => {
+test('staff find only what they may list, and at most five of each kind', async () => {
   const everything = `${world.customer.username} `;
   const [orders, coupons, nothing] = await Promise.all([
     world.staff('orders:read'),
@@ -201,7 +201,7 @@ test('staff find what they may list, and nothing else; few of each kind', async 
   expect((await search(world.admin, 'bir sorum var')).length).toBe(5);
 });
 
-test('who is not of the house searches nothing, and nothing is no search', async () => {
+test('customers and boosters cannot search, and an empty or overlong query is refused', async () => {
   for (const { token } of [world.customer, world.booster])
     expect((await world.call('GET /admin/search', { token, query: { q: 'koridor' } })).status).toBe(403);
   for (const q of ['', '   ', 'x'.repeat(101)])

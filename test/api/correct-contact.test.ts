@@ -1,4 +1,4 @@
-// Staff correct how somebody is reached (decision 0085): the telephone number at once, the e-mail address by the word of its owner.
+// Staff correct a user's contact (decision 0085): the telephone number at once, the e-mail address once its owner confirms.
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { Client } from 'pg';
 import { Money } from '#kernel/money.ts';
@@ -30,7 +30,7 @@ describe('a telephone number', () => {
   const correct = (by: Session, userId: string, phone: string) =>
     by.api.call('POST /admin/change-phone', { body: { userId, phone, reason }, ...key() });
 
-  test('is corrected, stands in the audit log with what it was, and its owner is told', async () => {
+  test('is corrected by staff; the audit log has the old number, and the owner gets a mail', async () => {
     const customer = await register(url);
     await world.proveAddress(customer);
     const { phone: before, email } = await userOf(customer.id);
@@ -46,7 +46,7 @@ describe('a telephone number', () => {
     expect(text).not.toContain('1112233');
   });
 
-  test('that is wrong, taken or unchanged is refused', async () => {
+  test('that is invalid, taken or unchanged is refused', async () => {
     const [customer, other] = [await register(url), await register(url)];
     const [{ phone }, { phone: taken }] = [await userOf(customer.id), await userOf(other.id)];
     const { admin } = world;
@@ -56,7 +56,7 @@ describe('a telephone number', () => {
     expect((await userOf(customer.id)).phone).toBe(phone);
   });
 
-  test('is not for readers, for customers, of an admin by staff, nor of an account that is gone', async () => {
+  test('is not corrected by readers or customers, nor for admins or removed users', async () => {
     const customer = await register(url);
     const [reader, clerk] = [await world.staff('users:read'), await world.staff('users:read', 'users:write')];
     const { phone } = newPerson();
@@ -72,7 +72,7 @@ describe('a telephone number', () => {
     await expect(correct(clerk, customer.id, phone)).rejects.toEqual(refused(404, 'identity.user_not_found'));
   });
 
-  test('that its owner changes at the same moment is one of the two, and the log says from which to which', async () => {
+  test('that owner and staff change at once ends as one of the two, and the log has the number that was replaced', async () => {
     const customer = await register(url);
     const before = (await userOf(customer.id)).phone;
     const [theirs, ours] = [newPerson().phone, newPerson().phone];
@@ -95,7 +95,7 @@ describe('an e-mail address', () => {
   const drop = (by: Session, userId: string) =>
     by.api.call('POST /admin/drop-email-change', { body: { userId, reason }, ...key() });
   const newPassword = 'ayva-agaci-42';
-  /** Chooses a password by the link that the new address got, and logs in with it. */
+  /** Sets a password by the link that the new address got, and logs in with it. */
   const loggedInAnew = async (email: string): Promise<Session> => {
     const body = { token: await world.passwordToken(email), password: newPassword };
     await anonymous(url).call('PUT /users/password-reset', { body });
@@ -115,7 +115,7 @@ describe('an e-mail address', () => {
     return { ...customer, email: (await userOf(customer.id)).email };
   };
 
-  test('changes when the new one confirms, and not before; everybody hears of it and the log has each step', async () => {
+  test('changes only when the new address confirms; both addresses get a mail, and the log has each step', async () => {
     const customer = await proved();
     const keeper = await world.staff('users:read', 'access:write');
     const { email } = newPerson();
@@ -135,7 +135,7 @@ describe('an e-mail address', () => {
     const token = await emailChangeToken(world, email);
     expect((await world.mailsTo(email))[0]?.text).not.toContain('Ece');
     expect(await dump(world.product.database.url)).not.toContain(token);
-    // a program that looks through mails opens the page, and nothing changes
+    // a mail scanner opens the page, and nothing changes
     await fetch(`${url}/eposta-degisikligi?token=${token}`);
     expect((await customer.api.call('GET /users/current')).email).toBe(customer.email);
 
@@ -143,7 +143,7 @@ describe('an e-mail address', () => {
     expect(await userOf(customer.id)).toMatchObject({ email, emailVerified: true, pendingEmail: null });
     await expect(customer.api.call('GET /users/current')).rejects.toEqual(refused(401, 'identity.unauthenticated'));
     await expect(logIn(url, customer.email, password)).rejects.toEqual(refused(401, 'identity.bad_credentials'));
-    // whoever took the old mailbox may have set the password: it is void, and the new address chooses another
+    // somebody with the old mailbox may have set the password, so it is void and the new address chooses another
     await expect(logIn(url, customer.username, password)).rejects.toEqual(refused(401, 'identity.bad_credentials'));
     await loggedInAnew(email);
     await world.mailTo(customer.email, /adresi artık e\*\*\*@basamak\.test/);
@@ -177,7 +177,7 @@ describe('an e-mail address', () => {
     expect((await userOf(customer.id)).email).toBe(`${customer.username}@basamak.test`);
   });
 
-  test('that is wrong, the same or taken is refused, also where it was taken in the meantime', async () => {
+  test('that is invalid, unchanged or taken is refused, even if it was taken after the request', async () => {
     const [customer, other] = [await register(url), await register(url)];
     const { admin } = world;
     await expect(ask(admin, customer.id, 'adres')).rejects.toMatchObject({ status: 422, code: 'request.invalid' });
@@ -195,7 +195,7 @@ describe('an e-mail address', () => {
     expect((await userOf(customer.id)).email).toBe(`${customer.username}@basamak.test`);
   });
 
-  test('is not for clerks, customers and programs, of an admin by staff, of the banned and of who is gone', async () => {
+  test('is changed only with the scope for access, and not for staff, admins, banned or removed users', async () => {
     const customer = await register(url);
     const clerk = await world.staff('users:read', 'users:write');
     const keeper = await world.staff('users:read', 'access:write');
@@ -218,7 +218,7 @@ describe('an e-mail address', () => {
     expect(await dump(world.product.database.url)).not.toContain(email);
   });
 
-  test('is confirmed once by many presses at once, and one of two links wins over the other', async () => {
+  test('is confirmed at most once by concurrent calls, also while staff ask for another one', async () => {
     const customer = await register(url);
     const [first, second] = [newPerson().email, newPerson().email];
     await ask(world.admin, customer.id, first);
@@ -234,7 +234,7 @@ describe('an e-mail address', () => {
     expect(user.pendingEmail).toBe(outcomes[4]?.status === 'fulfilled' ? second : null);
   });
 
-  test('that changed holds the booster’s payouts, and a payout’s link that went to the old one is void', async () => {
+  test('that was changed holds the booster’s payouts and voids a payout link sent to the old one', async () => {
     const person = newPerson();
     const body = { ...person, role: 'booster', password } as const;
     const { id } = await world.admin.api.call('POST /admin/new-user', { body, ...key() });
@@ -269,14 +269,14 @@ describe('an e-mail address', () => {
     await expect(pay()).rejects.toMatchObject({ code: 'wallet.payout_unsettled' });
     const { holds } = await world.admin.api.call('GET /admin/payouts/:id', { params: { id: payout.id } });
     const who = await keeper.api.call('GET /users/current');
-    // the newest first: the password by the new address's mail, and the address that staff changed before
+    // newest first: the password set by mail, then the address that staff changed
     expect(holds.slice(0, 2)).toMatchObject([
       { matter: 'password', hand: 'mail' },
       { matter: 'email', hand: 'staff', byName: `${who.firstName} ${who.lastName}` },
     ]);
   });
 
-  test('that was theirs is erased with them, with what they wrote from it, and nothing that came from it later', async () => {
+  test('that was replaced is erased with its user, with contact messages from before the change only', async () => {
     const customer = await proved();
     const write = (text: string) =>
       anonymous(url).call('POST /contact', { body: { name: 'Ece', email: customer.email, text } });

@@ -27,7 +27,7 @@ const named = async (code: string) => {
 };
 
 describe('a file of coupons', () => {
-  test('is looked at line by line, and nothing is added by that', async () => {
+  test('is previewed line by line, and the preview adds nothing', async () => {
     const [one, other] = [aCode(), aCode()];
     await add(fileOf(`${other};10;`).text);
     const { lines } = await preview(fileOf(`${one.toLowerCase()};15;4`, `${one};101;`, `${other};20;`).text);
@@ -45,7 +45,7 @@ describe('a file of coupons', () => {
     expect(await named(one)).toEqual([]);
   });
 
-  test('is added once, also when it is sent again by its key, and the log says which coupons it made', async () => {
+  test('is added once, also on a repeat by idempotency key, and the audit log lists its coupons', async () => {
     const codes = many(30, aCode);
     const { text } = fileOf(...codes.map((code) => `${code};10;5`));
     const again = randomUUID();
@@ -68,7 +68,7 @@ describe('a file of coupons', () => {
     expect(await named(one)).toEqual([]);
   });
 
-  test('that has codes in common with another at the same time: one is added, the other is told and adds nothing', async () => {
+  test('with the codes of another at the same moment is refused whole, and the other one is added', async () => {
     const shared = many(40, aCode);
     const [one, other] = [aCode(), aCode()];
     const outcomes = await outcomesOf([
@@ -81,7 +81,7 @@ describe('a file of coupons', () => {
     expect(ofShared).toMatchObject([{ discount: { percent: ofOne.length === 1 ? 10 : 20 } }]);
   });
 
-  test('may be longer than other bodies, up to a limit; and only from who may add coupons', async () => {
+  test('may be larger than other bodies, up to a limit, and only from staff who may add coupons', async () => {
     const token = world.admin.token;
     const lines = (length: number) => ({ token, body: { text: `Kod;Yüzde\n${'x'.repeat(length)}` } });
     const call = async (length: number) => {
@@ -97,14 +97,14 @@ describe('a file of coupons', () => {
     expect(customer.status).toBe(403);
   });
 
-  test('of 1,000 coupons is added at once', async () => {
+  test('with 1,000 coupons is added in one call', async () => {
     const codes = many(1000, aCode);
     expect(await add(fileOf(...codes.map((code) => `${code};10;1`)).text)).toMatchObject({ added: 1000 });
   });
 });
 
 describe('a coupon in use', () => {
-  /** A coupon that quotes know already. */
+  /** A coupon that quotes already find. */
   const known = async (totalUses = '') => {
     const code = aCode();
     await add(fileOf(`${code};10;${totalUses}`).text);
@@ -112,7 +112,7 @@ describe('a coupon in use', () => {
     const quote = () => world.customer.api.call('POST /orders/calculate', { body: draft });
     const quoted = () => quote().catch(() => undefined);
     await waitFor(quoted, 'a quote with the coupon');
-    /** For the price of the moment. */
+    /** Places an order at the current price. */
     const order = async () => {
       const { price } = await quote();
       return world.customer.api.call('POST /orders', { body: { draft, expectedPrice: price }, ...key() });
@@ -123,7 +123,7 @@ describe('a coupon in use', () => {
   const change = (id: string, body: object) => () =>
     world.admin.api.call('PUT /admin/coupons/:id', { params: { id }, body });
 
-  test('has a last use that one of two gets who order at once; the other pays nothing', async () => {
+  test('has a last use that one of two concurrent orders gets; the other is not charged', async () => {
     const { id, order } = await known('1');
     const balance = async () => (await world.customer.api.call('GET /wallet')).balance.amount;
     const before = await balance();
@@ -134,7 +134,7 @@ describe('a coupon in use', () => {
     expect(before - (await balance())).toBe(prices[0]);
   });
 
-  test('that is ended while it is used: an order that was placed counts, and soon no other is', async () => {
+  test('that is ended during an order counts the order if it was placed, and is soon refused', async () => {
     const { id, order, quoted } = await known();
     const [ordered, ended] = await Promise.all([
       outcomeOf(order),
@@ -149,13 +149,13 @@ describe('a coupon in use', () => {
     expect(await outcomeOf(order)).toBe('422 pricing.coupon_expired');
   });
 
-  test('that is changed while it is used keeps code and discount from its first use on, whoever was quicker', async () => {
+  test('that is changed during its first order keeps code and discount from that order on', async () => {
     const { id, code, order } = await known();
     const [ordered, changed] = await Promise.all([
       outcomeOf(order),
       outcomeOf(change(id, { discount: { type: 'percent', percent: 50 } })),
     ]);
-    // who ordered did so at the price that was shown, or was told of another
+    // the order is placed at the price that was shown, or refused because of the new one
     expect(['ok', '409 order.price_changed']).toContain(ordered);
     expect(['ok', '409 pricing.coupon_used']).toContain(changed);
     if (ordered !== 'ok') await order();

@@ -1,4 +1,4 @@
-// Customer and booster agree how a dispute ends, or the customer withdraws it: nobody has to wait for the 48 hours.
+// Customer and booster agree on how a dispute ends, or the customer withdraws it, before the 48 hours to answer are over.
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import { Money } from '#kernel/money.ts';
 import { key, many, outcomeOf } from '#test/support/calls.ts';
@@ -30,7 +30,7 @@ const step = (trader: Trader, id: string, to: 'started' | 'closed') =>
 const page = (trader: Trader, id: string) => trader.api.call('GET /orders/:id', { params: { id } });
 const money = (amount: number) => ({ amount, currency: 'TRY' as const });
 
-/** A disputed order of four hours, three of which were given. */
+/** A disputed order of four hours, of which three were given. */
 const disputed = async () => {
   const { id, price } = await market.order(customer, coaching(4));
   await booster.api.call('POST /orders/:id/take', { params: { id }, ...key() });
@@ -86,11 +86,11 @@ const postedTo = async (trader: Trader, id: string) =>
 const awaits = '409 order.dispute_awaits_answer';
 
 describe('an agreement', () => {
-  test('is read by both sides with what it does to the money, and lets staff decide it at once, unanswered', async () => {
+  test('shows both sides what it does to the money, and lets staff decide before the booster has answered', async () => {
     const { id, price } = await disputed();
     const refund = price / 4;
     expect(await outcomeOf(() => decide(id, 'refund', refund))).toBe(awaits);
-    // before anything is proposed each side sees what it would mean for them
+    // each side sees what a proposal would mean for them before it is made
     const seen = await preview(booster, id, refund);
     const booster75 = Math.round((price - refund) * 0.6);
     expect(seen).toMatchObject({ refund: money(refund), kept: money(price - refund), booster: money(booster75) });
@@ -133,13 +133,13 @@ describe('an agreement', () => {
     );
   });
 
-  test('to go on leads back to work, and moves no money', async () => {
+  test('to go on returns the order to work and moves no money', async () => {
     const { id, price } = await agreed();
     expect(await decide(id, 'uphold')).toMatchObject({ state: 'started', disputed: false });
     expect([await postedTo(booster, id), await postedTo(customer, id)]).toEqual([0, -price]);
   });
 
-  test('is between the two sides of the order, each by an act of their own', async () => {
+  test('is between customer and booster alone, and nobody accepts their own proposal', async () => {
     const { id, price } = await disputed();
     const proposal = (await propose(customer, id, price / 2)).dispute?.proposal?.id ?? '';
     for (const nobody of [stranger, other]) {
@@ -152,7 +152,7 @@ describe('an agreement', () => {
     expect(await outcomeOf(() => agree(market.admin, id, proposal))).toBe('403 identity.forbidden');
     await takeBack(customer, id);
     expect(await outcomeOf(() => agree(booster, id, proposal))).toBe('409 order.dispute_proposal_changed');
-    // what could not be paid is not proposed either
+    // a refund that could not be paid cannot be proposed
     expect(await outcomeOf(() => propose(booster, id, price + 1))).toBe('409 order.refund_above_price');
     expect(await outcomeOf(() => preview(booster, id, price + 1))).toBe('409 order.refund_above_price');
     expect(await kindsOf(id)).toEqual(['disputed', 'dispute-proposed', 'dispute-proposal-withdrawn']);
@@ -160,7 +160,7 @@ describe('an agreement', () => {
     expect(await outcomeOf(() => preview(booster, id))).toBe('404 order.dispute_not_found');
   });
 
-  test('is there when both propose the same at the same moment', async () => {
+  test('is reached when both sides propose the same at the same moment', async () => {
     for (const refund of [undefined, 100_00]) {
       const { id } = await disputed();
       await Promise.all([propose(customer, id, refund), propose(booster, id, refund)]);
@@ -170,7 +170,7 @@ describe('an agreement', () => {
     }
   });
 
-  test('and another proposal at the same moment: what is agreed on is what was read, or nothing', async () => {
+  test('at the moment of a new proposal is on the proposal that was read, or is refused', async () => {
     const orders = await Promise.all(many(4, disputed));
     for (const { id } of orders) {
       const proposal = (await propose(booster, id, 100_00)).dispute?.proposal?.id ?? '';
@@ -188,7 +188,7 @@ describe('an agreement', () => {
     }
   });
 
-  test('and the decision at the same moment: it is decided once, and only what both accepted', async () => {
+  test('at the moment of the decision leaves one decision, with the refund that both sides accepted', async () => {
     for (let turn = 0; turn < 4; turn++) {
       const { id, price } = await disputed();
       const proposal = (await propose(booster, id, 100_00)).dispute?.proposal?.id ?? '';
@@ -206,7 +206,7 @@ describe('an agreement', () => {
     }
   });
 
-  test('and the end of the booster’s time at the same moment: nobody is told that an answer is missing after it', async () => {
+  test('at the end of the booster’s time to answer is kept, and no missing answer is reported after it', async () => {
     const { id } = await disputed();
     const proposal = (await propose(booster, id, 100_00)).dispute?.proposal?.id ?? '';
     await Promise.all([later.run('order.sweep-trouble', 49), agree(customer, id, proposal)]);
@@ -220,8 +220,8 @@ describe('an agreement', () => {
   });
 });
 
-describe('a dispute that is withdrawn', () => {
-  test('gives the order back to be confirmed, and it closes when the time that was left is over', async () => {
+describe('a withdrawn dispute', () => {
+  test('leaves the order finished, is not opened again, and is withdrawn by the customer only', async () => {
     const { id, price } = await disputed();
     expect(await outcomeOf(() => withdraw(stranger, id))).toBe('404 order.not_found');
     expect(await outcomeOf(() => withdraw(booster, id))).toBe('403 identity.forbidden');
@@ -238,14 +238,14 @@ describe('a dispute that is withdrawn', () => {
     expect(await postedTo(customer, id)).toBe(-price);
   });
 
-  test('is withdrawn once of two times at the same moment', async () => {
+  test('is withdrawn once by three calls at the same moment', async () => {
     const { id } = await disputed();
     const ends = await Promise.all(many(3, () => outcomeOf(() => withdraw(customer, id))));
     expect(ends.toSorted()).toEqual(['409 order.dispute_decided', '409 order.dispute_decided', 'ok']);
     expect((await kindsOf(id)).filter((kind) => kind === 'dispute-withdrawn')).toHaveLength(1);
   });
 
-  test('and decided at the same moment ends in one of the two ways', async () => {
+  test('that staff decide at the same moment ends in one of the two ways', async () => {
     for (let turn = 0; turn < 4; turn++) {
       const { id, price } = await agreed(100_00);
       const ends = await Promise.all([

@@ -15,14 +15,14 @@ import { onServer } from '#test/support/test-database.ts';
 let shop: Shop;
 beforeAll(async () => {
   shop = await startShop();
-  // something in the vault, so that its keys can be tried
+  // something in the vault, so that the vault keys can be tried
   const { api } = await register(shop.urls[0] ?? '');
   const account = { game: 'league', server: 'tr', inGameName: 'Fare', username: 'fare', password: 'peynir' } as const;
   await api.call('POST /game-accounts', { body: account, ...key() });
 }, 60_000);
 afterAll(() => shop.stop());
 
-/** What is found under a name, in a set-up that differs from the shop's by this. */
+/** The findings of the report with this name, for the shop's settings with these changes. */
 async function findings(name: string, change: NodeJS.ProcessEnv = {}): Promise<readonly Finding[]> {
   const reports = await examine({ ...shop.settings, ...change });
   return reports.find((report) => report.name === name)?.findings ?? [];
@@ -35,12 +35,12 @@ const worst = (found: readonly Finding[]) =>
       : 'good';
 const texts = (found: readonly Finding[]) => found.map(({ text }) => text).join('\n');
 
-test('a set-up that works has nothing wrong, and what is worth a look says what to do', async () => {
+test('a working set-up passes, and every finding that is not good names a remedy', async () => {
   const reports = await examine(shop.settings);
   expect(reports.map(({ name, findings: found }) => [name, worst(found)])).toEqual([
     ['Ayarlar', 'good'],
-    ['Program', expect.stringMatching(/good|bad/)], // whether the web apps are built is no matter of this test
-    ['Veritabanı', expect.stringMatching(/bad|doubtful/)], // a test's server forgets
+    ['Program', expect.stringMatching(/good|bad/)], // depends on whether the web apps are built
+    ['Veritabanı', expect.stringMatching(/bad|doubtful/)], // a test server runs with fsync off
     ['Veritabanı kullanıcısı', 'good'],
     ['Tablolar', 'good'],
     ['Yönetici', 'good'],
@@ -51,14 +51,14 @@ test('a set-up that works has nothing wrong, and what is worth a look says what 
     ['Listeler', 'good'],
     ['Resimler', 'good'],
     ['Posta', 'good'],
-    ['Kart ödemeleri', 'doubtful'], // test payments
+    ['Kart ödemeleri', 'doubtful'], // the provider is in test mode
     ['Adres', 'good'],
   ]);
   for (const finding of reports.flatMap(({ findings: found }) => found))
     if (finding.state !== 'good') expect(finding.remedy.length).toBeGreaterThan(10);
 });
 
-test('it changes nothing: an empty database stays empty, and no picture stays behind', async () => {
+test('the examination changes nothing: an empty database stays empty, and no picture is left', async () => {
   const name = `doctor_${randomBytes(6).toString('hex')}`;
   const server = process.env.TEST_SERVER_URL ?? '';
   await onServer(server, `create database ${name}`);
@@ -103,13 +103,13 @@ test.each([
   ['a post office that is not there', 'Posta', { SMTP_URL: 'smtp://127.0.0.1:9' }, /ECONNREFUSED/],
   ['a merchant whose key is wrong', 'Kart ödemeleri', { PAYTR_MERCHANT_KEY: 'baska-bir-anahtar' }, /./],
   ['a folder that can’t be written', 'Resimler', { PICTURES_DIR: '/dev/null/basamak' }, /./],
-])('%s: said as bad', async (_, name, change, said) => {
+])('%s: the finding is bad', async (_, name, change, said) => {
   const found = await findings(name, change);
   expect(worst(found)).toBe('bad');
   expect(texts(found)).toMatch(said);
 });
 
-test('a database of a later version is not taken for one of this', async () => {
+test('a database that a later version migrated is reported as bad', async () => {
   const client = new pg.Client({ connectionString: shop.databaseUrl });
   await client.connect();
   await client.query(
@@ -121,7 +121,7 @@ test('a database of a later version is not taken for one of this', async () => {
   expect(found).toEqual([expect.objectContaining({ state: 'bad', text: expect.stringContaining('_later') })]);
 });
 
-test('rows that lie in no month’s partition are worth a look', async () => {
+test('rows outside the monthly partitions are reported as doubtful', async () => {
   const client = new pg.Client({ connectionString: shop.databaseUrl });
   await client.connect();
   await client.query(
@@ -136,11 +136,11 @@ test('rows that lie in no month’s partition are worth a look', async () => {
   await client.end();
 });
 
-test('an address that does not answer is worth a look, for the product may be stopped', async () => {
+test('an address that does not answer is doubtful, because the server may be stopped on purpose', async () => {
   expect(worst(await findings('Adres', { PUBLIC_URL: 'http://127.0.0.1:9' }))).toBe('doubtful');
 });
 
-test('no finding repeats a secret', async () => {
+test('no finding contains a secret', async () => {
   const reports = await examine({
     ...shop.settings,
     PAYTR_MERCHANT_KEY: 'gizli-anahtar-42',

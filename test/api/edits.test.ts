@@ -15,7 +15,7 @@ afterAll(() => world.end());
 type Record = Readonly<{ [field: string]: unknown }>;
 const edits = Object.entries<Route>(routes).flatMap(([route, { edits: is }]) => (is ? [route] : []));
 
-/** What a form of this record holds: its changes, what they are based on, and how it is sent. */
+/** What a form of this record sends: its changes and the values that they are based on. */
 async function formOf(route: string) {
   const { token, params, body } = await rightCalls[route as keyof typeof rightCalls](world);
   const path = route.replace('PUT ', '').replace(':id', (params as { id: string }).id);
@@ -28,38 +28,38 @@ async function formOf(route: string) {
     return { status: answer.status, record: (await answer.json()) as Record & { code?: string } };
   };
   const read = async () => (await ask('GET')).record;
-  // the demonstration's booster lives where the right call takes them
+  // the right call sends the country that the booster already has
   const changes = { ...(body as Record), ...('country' in (body as Record) ? { country: 'Almanya' } : {}) };
   const record = await read();
   const basedOn = Object.fromEntries(Object.keys(changes).map((field) => [field, record[field]]));
   return { changes, basedOn, read, send: (more: object) => ask('PUT', { ...changes, ...more }) };
 }
 
-test('every form of a record says what it was filled in on', () => {
+test('every edit form of the console sends the values that it is based on; settings send a version', () => {
   const forms = Object.keys(routes).filter((route) => route.startsWith('PUT /admin/'));
   expect(forms.filter((route) => !edits.includes(route))).toEqual(['PUT /admin/settings']); // by its version
 });
 
 test.each(edits)(
-  '%s: of two who change the same at once the later is told so, and what they wrote is not lost on the record',
+  '%s refuses a change that is based on outdated values, and leaves the record as it is',
   async (route) => {
     const { changes, basedOn, read, send } = await formOf(route);
     expect((await send({ basedOn })).status).toBe(200);
     const after = await read();
     expect(after).toMatchObject(changes);
-    // who saw what was there before, and wants it to stay so
+    // based on the old values, with the wish to keep them
     const { status, record } = await send({ ...basedOn, basedOn });
     expect([status, record.code]).toEqual([409, 'request.conflict']);
     expect(await read()).toEqual(after);
-    expect((await send({ basedOn })).status).toBe(200); // the same again, because its answer was lost
+    expect((await send({ basedOn })).status).toBe(200); // a repeat after a lost answer
     expect(await read()).toMatchObject(changes);
     const now = Object.fromEntries(Object.keys(changes).map((field) => [field, after[field]]));
     expect((await send({ basedOn: now })).status).toBe(200);
-    expect((await send({})).status).toBe(200); // programs need not say it
+    expect((await send({})).status).toBe(200); // optional for programs
   },
 );
 
-test('of twenty at once on the same basis one is done', async () => {
+test('of twenty concurrent edits on the same basis one is accepted', async () => {
   const { basedOn, send } = await formOf('PUT /admin/listings/:id');
   const prices = Array.from({ length: 20 }, (_, nth) => ({ amount: 400_00 + nth, currency: 'TRY' }));
   const answers = await Promise.all(prices.map((price) => send({ price, basedOn })));
@@ -67,7 +67,7 @@ test('of twenty at once on the same basis one is done', async () => {
   expect(answers.filter(({ status }) => status === 409)).toHaveLength(19);
 });
 
-test('what the record does not have is no basis', async () => {
+test('a basis with a field that the record lacks is a conflict; one that is no object is invalid', async () => {
   const { send } = await formOf('PUT /admin/coupons/:id');
   expect((await send({ basedOn: { colour: 'red' } })).status).toBe(409);
   expect((await send({ basedOn: 'red' })).status).toBe(422);

@@ -6,7 +6,7 @@ import { World } from '#test/support/world.ts';
 
 jest.setTimeout(60_000);
 
-/** More than two batches, and more than what lies between a server and a client that does not read. */
+/** More than two batches, and more bytes than fit into the buffers between server and client. */
 const banned = 2_100;
 
 let world: World;
@@ -18,7 +18,7 @@ beforeAll(async () => {
   staff = await world.staff('users:read', 'wallets:read');
   sql = new pg.Client({ connectionString: world.product.database.url });
   await sql.connect();
-  // all of one moment: only their ids tell them apart
+  // all of one moment: only their ids order them
   await sql.query(
     `insert into user_account (id, first_name, last_name, email, email_canonical, username, username_canonical,
        must_change_password, role, scopes, status, ban_reason, email_verified, marketing_mail, muted_notices, search_text, created_at)
@@ -41,12 +41,12 @@ const take = (session: Session, path = 'users', init: RequestInit = {}, asked: o
   });
 const linesOf = (text: string) => text.split('\r\n').slice(0, -1);
 
-/** Until it is so: the server hears of it when it hears of it. */
+/** Polls, because the server notices later that a client has left. */
 const until = async (holds: () => Promise<boolean>): Promise<void> => {
   while (!(await holds())) await new Promise((wait) => setTimeout(wait, 50));
 };
 
-test('a list is a table with its filters: each row once, over several batches, its names in Turkish', async () => {
+test('a list is exported as CSV by its filters: each row once over several batches, with Turkish headings', async () => {
   const answer = await take(staff);
   expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8');
   expect(answer.headers.get('content-disposition')).toMatch(/^attachment; filename="users-\d{4}-\d\d-\d\d\.csv"$/);
@@ -59,7 +59,7 @@ test('a list is a table with its filters: each row once, over several batches, i
   for (const row of rows) expect(row).toMatch(/^"'=1\+1";"Kaya";.*;0,00;01\.01\.2026 03:00:00;;"[0-9a-f-]{36}"$/);
 });
 
-test('every list of the console is one, empty or not', async () => {
+test('lists of the console are exported, empty or not', async () => {
   for (const path of ['orders', 'entries', 'top-ups', 'messages', 'tickets', 'coupons', 'audit-events', 'payouts']) {
     const answer = await take(world.admin, path, {}, {});
     expect([path, answer.status]).toEqual([path, 200]);
@@ -67,7 +67,7 @@ test('every list of the console is one, empty or not', async () => {
   }
 });
 
-test('the ledger says whose wallets an entry concerns, in the list as in its table, to whoever may read it', async () => {
+test('a ledger entry names the owner of its wallet, in the list and in the file', async () => {
   const clerk = await world.staff('wallets:read', 'wallets:write');
   const { id, firstName, lastName } = await world.customer.api.call('GET /users/current');
   const amount = { amount: 12_34, currency: 'TRY' as const };
@@ -82,13 +82,13 @@ test('the ledger says whose wallets an entry concerns, in the list as in its tab
   expect(row).toContain(`;"Düzeltme";"Cüzdan: ${firstName} ${lastName}";`);
 });
 
-test('who may not see a list can’t export it, and what the list does not know is refused before a row leaves', async () => {
+test('an export without the scope of its list, or with an unknown filter, is refused', async () => {
   expect((await take(staff, 'orders', {}, {})).status).toBe(403);
   expect((await take(world.customer)).status).toBe(403);
   expect((await take(staff, 'users', {}, { nobody: 'knows' })).status).toBe(422);
 });
 
-test('it is written who exported what by which question', async () => {
+test('an export is in the audit log with its filter', async () => {
   const { id } = await world.admin.api.call('GET /users/current');
   await (await take(world.admin, 'users', {}, { ...filter, q: 'aktarilan7' })).text();
   const query = { filter: JSON.stringify({ action: 'export', actorId: id, resource: 'users' }) };
@@ -97,7 +97,7 @@ test('it is written who exported what by which question', async () => {
   ]);
 });
 
-test('two at once a person; while a client is slow no connection is held, and one that leaves frees its place', async () => {
+test('a user has two exports at once; a slow client holds no connection, and one that leaves frees its place', async () => {
   const leaving = new AbortController();
   const slow = await Promise.all([1, 2].map(() => take(staff, 'users', { signal: leaving.signal })));
   expect(slow.map(({ status }) => status)).toEqual([200, 200]);

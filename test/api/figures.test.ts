@@ -1,4 +1,4 @@
-// The console's first page, and what its people hear live: each as far as their scopes go.
+// The console's dashboard and its live events, limited by the reader's scopes.
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { Money } from '#kernel/money.ts';
 import type { Scope } from '#kernel/vocabulary.ts';
@@ -22,7 +22,7 @@ const dashboard = (query: { from?: string; to?: string; game?: 'league' | 'tft' 
   session.api.call('GET /admin/dashboard', { query });
 
 describe('the dashboard', () => {
-  test('says what has happened up to this moment, by game, beside the period before', async () => {
+  test('counts orders and money up to this moment, by game, beside the period before', async () => {
     const countedNow = async () => {
       const { orders } = await dashboard();
       if (!orders) throw new Error('an admin sees orders');
@@ -47,7 +47,7 @@ describe('the dashboard', () => {
     expect((await dashboard({ game: 'tft' })).orders?.totals.placed).toBe(0);
   });
 
-  test('leads to lists that hold exactly what it counts', async () => {
+  test('counts exactly what the lists with the same filters hold', async () => {
     const id = await world.openOrder();
     await world.booster.api.call('POST /orders/:id/take', { params: { id }, ...key() });
     const body = { to: 'started' } as const;
@@ -65,7 +65,7 @@ describe('the dashboard', () => {
     const { orders, boosters } = await dashboard({ from: today(), to: today() });
     const totals = orders?.totals;
     expect(totals?.finished).toBeGreaterThan(0);
-    // an order that is disputed is not done
+    // a disputed order does not count as finished
     expect(await listed({ finishedAt_gte: from, disputed: true })).toBeGreaterThan(0);
     expect(await listed({ finishedAt_gte: from, disputed: false })).toBe(totals?.finished);
     expect(await listed({ finishedAt_gte: from, finishedLate: true, disputed: false })).toBe(totals?.late);
@@ -82,7 +82,7 @@ describe('the dashboard', () => {
     );
   });
 
-  test('shows staff the parts that their scopes open, and no other', async () => {
+  test('shows staff only the parts that their scopes open', async () => {
     const partsOf = async (...scopes: readonly Scope[]) => {
       const { now, orders, payments, tickets, boosters } = await dashboard({}, await world.staff(...scopes));
       const parts = { now, orders, payments, tickets, boosters };
@@ -97,7 +97,7 @@ describe('the dashboard', () => {
     expect(await outcomeOf(() => dashboard({}, world.customer))).toBe('403 identity.forbidden');
   });
 
-  test('takes days that there are', async () => {
+  test('refuses days that are reversed, in the future or too far apart', async () => {
     const asked = (from: string, to: string) => outcomeOf(() => dashboard({ from, to }));
     const inDays = (days: number) => dayOf(new Date(Date.now() + days * 86_400_000));
     expect(await asked(inDays(-365), today())).toBe('ok');
@@ -110,8 +110,8 @@ describe('the dashboard', () => {
   });
 });
 
-describe('the console hears', () => {
-  test('of payouts, orders and tickets whoever may read them, by id and nothing else; who may not hears nothing', async () => {
+describe('the live events of the console', () => {
+  test('carry an id only, and reach only staff who may read the record', async () => {
     const [payouts, tickets] = [await world.staff('payouts:read'), await world.staff('tickets:read')];
     const heardByPayouts = await openStream(world.product.url, payouts.token);
     const heardByTickets = await openStream(world.product.url, tickets.token);
@@ -132,7 +132,7 @@ describe('the console hears', () => {
     await Promise.all([heardByPayouts.close(), heardByTickets.close()]);
   });
 
-  test('of reviews and contact messages by their scopes, and of a request for a second admin the admins and who asked', async () => {
+  test('about reviews and contact messages go by scope; about an approval to admins and to the asking staff', async () => {
     const scopes = [['content:read'], ['tickets:read'], ['wallets:read', 'wallets:write'], ['wallets:write']] as const;
     const [content, tickets, asking, another] = await Promise.all(scopes.map((held) => world.staff(...held)));
     if (!content || !tickets || !asking || !another) throw new Error('four are made');

@@ -1,4 +1,4 @@
-// What finance works with: lists and files that name people, orders and payments, and searches by what stands on paper.
+// Lists and files for finance name people, orders and payments, and are searched by what a bank statement shows.
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { lists } from '#contract/lists.ts';
@@ -45,7 +45,7 @@ const aBooster = async () => {
 };
 
 type Line = Readonly<Record<string, string>>;
-/** A list's file, each line by the names of its columns. */
+/** The file of a list, each line keyed by the names of its columns. */
 const fileOf = async (session: Session, list: string, filter: object = {}): Promise<readonly Line[]> => {
   const answer = await fetch(
     `${world.product.url}/api/admin/${list}?filter=${encodeURIComponent(JSON.stringify(filter))}`,
@@ -65,7 +65,7 @@ const topUps = async (q: string, more: object = {}) =>
 const entries = (q: string, session: Session = world.admin) =>
   session.api.call('GET /admin/entries', { query: { filter: JSON.stringify({ q }) } });
 
-test('the file of payouts names the booster, in full for who may read boosters', async () => {
+test('the file of payouts names the booster in full only for staff who read boosters', async () => {
   const clerk = await world.staff('payouts:read', 'boosters:read');
   expect((await fileOf(clerk, 'payouts', { id: payoutId }))[0]).toMatchObject({
     Booster: 'Mert Aksoy',
@@ -82,7 +82,7 @@ test('the file of payouts names the booster, in full for who may read boosters',
   expect(row).toMatchObject({ boosterName: 'Mert A.', boosterUsername: null });
 });
 
-test('orders name their people in full for who may read users, else by first name and initial', async () => {
+test('the file of orders names customer and booster in full only for staff who read users or boosters', async () => {
   const filter = { id: order.id };
   const desk = await world.staff('orders:read', 'users:read');
   const { username } = await world.customer.api.call('GET /users/current');
@@ -101,7 +101,7 @@ test('orders name their people in full for who may read users, else by first nam
   });
 });
 
-test('the ledger names the order, the payment and, for who may read payouts, the bank account', async () => {
+test('the file of the ledger names order and payment, and the bank account only for staff who read payouts', async () => {
   const clerk = await world.staff('wallets:read', 'payouts:read');
   const blind = await world.staff('wallets:read');
   const aboutOf = async (session: Session, filter: object) =>
@@ -114,7 +114,7 @@ test('the ledger names the order, the payment and, for who may read payouts, the
   expect(entry).toMatchObject({ orderId: order.id, orderNumber: order.number, topUpNumber: null, payoutIban: null });
 });
 
-test('the ledger is searched by an order’s number, a payment’s number and a bank’s reference', async () => {
+test('the ledger is searched by order number, payment number and bank reference', async () => {
   const ofOrder = await entries(order.number);
   expect(ofOrder.length).toBeGreaterThan(0);
   expect(new Set(ofOrder.map(({ orderId }) => orderId))).toEqual(new Set([order.id]));
@@ -125,7 +125,7 @@ test('the ledger is searched by an order’s number, a payment’s number and a 
   expect(await entries('%')).toEqual([]);
 });
 
-test('a payment is found by the beginning of its number, by a bank’s reference and by its amount', async () => {
+test('a top-up is found by the beginning of its number, by its bank reference and by its amount', async () => {
   const { id, merchantOid } = payment;
   for (const q of [merchantOid, merchantOid.slice(0, 14), merchantOid.slice(0, 14).toUpperCase()])
     expect(await topUps(q)).toContain(id);
@@ -138,7 +138,7 @@ test('a payment is found by the beginning of its number, by a bank’s reference
   expect(hit).toMatchObject({ resource: 'top-ups', id });
 });
 
-test('a payment that was sent back is found by the number of that transfer', async () => {
+test('a refunded top-up is found by the reference of the refund', async () => {
   const { admin } = world;
   const body = { ...anArrival(world.customer.id), amount: Money.lira(77), reference: `GELEN ${randomUUID()}` };
   const { id } = await admin.api.call('POST /admin/top-ups', { body, ...key() });
@@ -149,10 +149,10 @@ test('a payment that was sent back is found by the number of that transfer', asy
 });
 
 const uuid = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/;
-/** Where an id may stand: in columns that say so, after what names the same thing. */
+/** Columns that may hold an id: their names end in “no”. */
 const idColumns = /(^| )no$/;
 
-test('files of notes and suspicions name the user or the order', async () => {
+test('the files of notes and suspicions name the user or the order', async () => {
   const { admin, customer } = world;
   const { firstName, lastName } = await customer.api.call('GET /users/current');
   const note = { recordId: order.id, kind: 'suspicion', text: 'Üç hesap, bir kart' } as const;
@@ -166,7 +166,7 @@ test('files of notes and suspicions name the user or the order', async () => {
   expect(ofOrder).toMatchObject({ 'Kime, hangi siparişe': order.number, Konu: 'Sipariş', Neden: note.text });
 });
 
-test('no file of the console has a raw id or a code where a person reads', async () => {
+test('no file of the console shows a raw id or a code where a person reads', async () => {
   const { admin, customer } = world;
   const note = { recordId: order.id, kind: 'note', text: 'Aranacak' } as const;
   await admin.api.call('POST /admin/order-notes', { body: note, ...key() });

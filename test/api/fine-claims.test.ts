@@ -63,7 +63,7 @@ const tip = async (booster: Session, amount: number) => {
   return id;
 };
 
-test('the fine that does not ask for a claim is refused above the balance, as ever', async () => {
+test('a fine above the balance is refused unless it asks for a claim', async () => {
   const { session, id } = await aBooster(30);
   const body = { boosterId: id, amount: lira(100), reason };
   await expect(world.admin.api.call('POST /admin/penalty-booster', { body, ...key() })).rejects.toMatchObject({
@@ -74,7 +74,7 @@ test('the fine that does not ask for a claim is refused above the balance, as ev
   expect(await session.api.call('GET /booster/fine-claims')).toEqual([]);
 });
 
-test('a claim takes what is there, is told to the booster, and is paid by the next earning', async () => {
+test('a claim takes the balance, is told to the booster, and is paid by the next earnings', async () => {
   const { session, id } = await aBooster(30);
   const made = await claim(id, 100);
   expect(made).toMatchObject({ state: 'open', amount: lira(100), settled: lira(30), open: lira(70), reason });
@@ -113,7 +113,7 @@ test('a claim takes what is there, is told to the booster, and is paid by the ne
   await expect(waive(made.id)).rejects.toMatchObject({ code: 'wallet.claim_ended' });
 });
 
-test('the settlement of an order pays a claim, and the booster hears of the balance that is left', async () => {
+test('the settlement of an order pays an open claim, and the booster keeps the rest', async () => {
   const { session, id } = await aBooster();
   const order = await world.finishedOrder(session);
   const { id: claimId } = await claim(id, 1);
@@ -132,7 +132,7 @@ test('the settlement of an order pays a claim, and the booster hears of the bala
   expect(await balanceOf(session)).toBe(earned!.amount.amount - 1_00);
 });
 
-test('a waiver ends it, with a reason in the log; the same call twice is one waiver', async () => {
+test('a waiver ends a claim, is told to the booster, and is done once when repeated by idempotency key', async () => {
   const { session, id } = await aBooster(10);
   const { id: claimId } = await claim(id, 25);
   const input = { params: { id: claimId }, body: { reason: 'Anlaştık' }, ...key() };
@@ -152,7 +152,7 @@ test('a waiver ends it, with a reason in the log; the same call twice is one wai
   await expect(waive(randomUUID())).rejects.toMatchObject({ code: 'wallet.claim_not_found' });
 });
 
-test('the log of a fine has the balance before and after, the entry, and the claim; of a waiver the change', async () => {
+test('the audit log of a fine has the balance before and after and the claim; that of a waiver has the change', async () => {
   const { id } = await aBooster(30);
   const made = await claim(id, 100);
   await waive(made.id);
@@ -184,7 +184,7 @@ test('the log of a fine has the balance before and after, the entry, and the cla
   expect(ofPerson).toHaveLength(1);
 });
 
-test('the console lists claims with their boosters, by state, amount and time, and as a file', async () => {
+test('the console lists claims by booster, state, amount and time', async () => {
   const { id } = await aBooster();
   const [small, large] = [await claim(id, 20), await claim(id, 90)];
   await waive(small.id);
@@ -204,7 +204,7 @@ test('the console lists claims with their boosters, by state, amount and time, a
   expect(one.boosterName.split(' ').length).toBeGreaterThan(1);
 });
 
-test('the console lists the fines of an order', async () => {
+test('the console lists the claims of an order', async () => {
   const { session, id } = await aBooster();
   const orderId = await world.finishedOrder(session);
   const body = { boosterId: id, amount: lira(20), reason, orderId };
@@ -218,7 +218,7 @@ test('the console lists the fines of an order', async () => {
   expect(await of(randomUUID())).toEqual([]);
 });
 
-test('a booster sees their own claims and nobody else’s; staff without the scope fine nobody', async () => {
+test('a booster sees no claim of another, and nobody without the scope fines a booster', async () => {
   const [one, other] = [await aBooster(), await aBooster()];
   await claim(one.id, 20);
   expect(await other.session.api.call('GET /booster/fine-claims')).toEqual([]);
@@ -227,7 +227,7 @@ test('a booster sees their own claims and nobody else’s; staff without the sco
   await expect(claim(world.customer.id, 20)).rejects.toMatchObject({ code: 'booster.not_found' });
 });
 
-test('who leaves with an open claim leaves: the rest is waived, and consoles are told', async () => {
+test('a booster who deletes the account has the rest of an open claim waived, and consoles are told', async () => {
   const { session, id } = await aBooster();
   const stream = await openStream(world.product.url, world.admin.token);
   const { id: claimId } = await claim(id, 20);
@@ -245,7 +245,7 @@ test('who leaves with an open claim leaves: the rest is waived, and consoles are
   expect(gone).toMatchObject({ state: 'waived', reason: null, waived: lira(20), waivedByName: null });
 });
 
-test('the limit of a second admin holds for the whole fine, and the approval makes the claim', async () => {
+test('the limit for a second admin holds for the whole fine, and the approval makes the claim', async () => {
   const { id } = await aBooster(30);
   const { api } = world.admin;
   const { version: basedOn } = await api.call('GET /admin/settings');

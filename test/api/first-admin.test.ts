@@ -1,4 +1,4 @@
-// The operator makes the first admin of a database by the command as it is typed.
+// The command by which an operator makes the first admin of a database, run as a process.
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -26,7 +26,7 @@ const makeAdmin = (...words: readonly string[]) =>
   );
 const tokenIn = (text: string) => /reset-password\?token=([\w-]+)/.exec(text)?.[1] ?? '';
 
-test('a mail nobody has becomes an admin by the link on the terminal; again, it changes nothing', async () => {
+test('a new address becomes an admin by the link on the terminal, and a repeat changes nothing', async () => {
   const email = 'kurucu@basamak.test';
   const first = await makeAdmin(email);
   expect(first).toContain('Yönetici hesabı açıldı');
@@ -43,8 +43,8 @@ test('a mail nobody has becomes an admin by the link on the terminal; again, it 
   expect(events.map(({ action, actorRole }) => [action, actorRole])).toContainEqual(['make-admin', 'system']);
 });
 
-test('a promoted customer loses password, sessions and second factor, and gets in by the link; a booster is not promoted', async () => {
-  // a stranger can have registered the address, and set all of it up
+test('a promoted customer loses password, sessions and second factor; a booster is not promoted', async () => {
+  // a stranger may have registered the address and set these up
   const stranger = await withSecondFactor(url());
   const promoted = await makeAdmin(`${stranger.username}@basamak.test`);
   expect(promoted).toContain('Hesap yönetici oldu');

@@ -39,14 +39,14 @@ const counted = async (calls: readonly (() => Promise<unknown>)[]) => {
 };
 
 describe('a flood of one command', () => {
-  test('on one order ends at its limit with 429 and Retry-After, and each side is told once of each matter', async () => {
+  test('on one order is refused at its limit with 429 and Retry-After, and notifies the other side once per matter', async () => {
     const id = await started();
     const before = await noticesOf(booster, id);
     const pause = () =>
       customer.api.call('POST /orders/:id/pause', { params: { id }, body: { reason: 'Tatil' }, ...key() });
     const resume = () => customer.api.call('POST /orders/:id/resume', { params: { id }, ...key() });
     const ends = await counted(many(60, (nth) => (nth % 2 ? resume : pause)));
-    // a reason is read by the other side: three in 15 minutes, as of messages
+    // the other side reads a reason, so its limit is that of messages: three in 15 minutes
     expect(ends).toEqual({ ok: 6, '429 request.too_often': 27, '409 order.not_paused': 27 });
     const problem = await pause().catch((error: unknown) => error);
     expect(problem).toMatchObject({ problem: { status: 429, params: { retryAfterSeconds: expect.any(Number) } } });
@@ -60,7 +60,7 @@ describe('a flood of one command', () => {
     ).resolves.toBe('ok');
   });
 
-  test('of reasons is no chat: what reads like a telephone number or an address is refused', async () => {
+  test('cannot serve as a chat: a reason with a telephone number or an address is refused', async () => {
     const id = await started();
     const pause = (reason: string) =>
       customer.api.call('POST /orders/:id/pause', { params: { id }, body: { reason }, ...key() });
@@ -75,17 +75,17 @@ describe('a flood of one command', () => {
     });
   });
 
-  test('of takes and drops tells the customer of each once', async () => {
+  test('of takes and drops notifies the customer once of each', async () => {
     const id = await pool();
     for (let count = 0; count < 8; count++) {
       await take(id);
       await walk(id, 'processing');
     }
     expect((await noticesOf(customer, id)).toSorted()).toEqual(['Koç aranıyor', 'Koç bulundu']);
-    expect(await noticesOf(customer, id)).toEqual(['Koç aranıyor', 'Koç bulundu']); // the newest first is what is so
+    expect(await noticesOf(customer, id)).toEqual(['Koç aranıyor', 'Koç bulundu']); // newest first: the current state leads
   });
 
-  test('that is refused is not counted, nor is a repeat by key', async () => {
+  test('does not count refused calls and repeats by idempotency key', async () => {
     const id = await started();
     const resume = () => customer.api.call('POST /orders/:id/resume', { params: { id }, ...key() });
     expect(await counted(many(30, () => resume))).toEqual({ '409 order.not_paused': 30 });
@@ -97,7 +97,7 @@ describe('a flood of one command', () => {
   });
 });
 
-test('a new booster reads the chat from the moment that the one before left; customer and console read all of it', async () => {
+test('a new booster reads the chat since the former booster left; customer and staff read all of it', async () => {
   const id = await pool();
   await take(id);
   const say = (by: Trader, text: string) =>
@@ -120,7 +120,7 @@ test('a new booster reads the chat from the moment that the one before left; cus
   expect(await unread()).toBe(1);
 });
 
-test('a note that reads like a password or a telephone number is hidden in the pool, and shown to whoever takes the order', async () => {
+test('a note with a password or a telephone number is hidden in the pool and shown to the booster of the order', async () => {
   const note = 'Hesabımın şifresi kiraz-42, ara: 0532 123 45 67';
   const { id } = await market.order(customer, { ...coaching(1), note });
   const rows = await booster.api.call('GET /booster/pool', { query: { filter: JSON.stringify({ id }) } });

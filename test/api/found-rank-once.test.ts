@@ -1,4 +1,4 @@
-// Over three processes a rank difference is answered once: by its customer, or after 48 hours by time.
+// Over three processes a rank difference is settled once: by its customer's answer, or by time after 48 hours.
 import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
 import { Money } from '#kernel/money.ts';
 import { Draft } from '#contract/pricing/schemas.ts';
@@ -51,7 +51,7 @@ const cancel = (id: string) =>
 test.each<Found>([
   { tier: 'silver', division: 1 },
   { tier: 'gold', division: 1 },
-])('who agrees many times at once moves the difference to $tier $division once', async (found) => {
+])('six concurrent agreements move the difference to $tier $division once', async (found) => {
   const { id, price, difference } = await differing(found);
   const had = await market.balanceOf(customer);
   const outcomes = await Promise.all(many(6, () => agree(id, difference)));
@@ -60,7 +60,7 @@ test.each<Found>([
   expect((await page(id)).price.amount).toBe(price + difference.amount);
 });
 
-test('of agreeing and cancelling at once one is done', async () => {
+test('an agreement and a cancellation at the same moment have one outcome', async () => {
   for (const found of [
     { tier: 'silver', division: 2 },
     { tier: 'gold', division: 2 },
@@ -74,7 +74,7 @@ test('of agreeing and cancelling at once one is done', async () => {
   }
 });
 
-test('after 48 hours without an answer the order is cancelled with a full refund, once, and not before', async () => {
+test('an order without an answer is cancelled with a full refund after 48 hours, once, and not before', async () => {
   const { id, price } = await differing({ tier: 'silver', division: 4 });
   const reached = await differing({ tier: 'diamond', division: 4 });
   const had = await market.balanceOf(customer);
@@ -87,7 +87,7 @@ test('after 48 hours without an answer the order is cancelled with a full refund
   expect(await market.balanceOf(customer)).toBe(had + price + reached.price);
 });
 
-test('the customer is told of the difference, and the booster of the answer', async () => {
+test('the customer is notified of the difference, and the booster of the answer', async () => {
   const { id, difference } = await differing({ tier: 'silver', division: 3 });
   const titlesOf = async (who: Trader) =>
     (await who.api.call('GET /notifications', { query: {} })).slice(0, 3).map(({ title }) => title);

@@ -42,7 +42,7 @@ const taken = async (overrides: Record<string, unknown> = {}) => {
 };
 const declared = { tier: 'gold', division: 3, points: 34 };
 
-test('an order starts without a found rank, and with the declared one without a picture', async () => {
+test('an order starts without a found rank, and the declared rank needs no picture', async () => {
   expect(await start(await taken())).toMatchObject({ state: 'started', rank: null });
   const id = await taken();
   expect((await world.booster.api.call('GET /orders/:id', { params: { id } })).allowed.reportRank).toBe(true);
@@ -53,7 +53,7 @@ test('an order starts without a found rank, and with the declared one without a 
   });
 });
 
-test('a rank near the declared one starts the order, takes a picture, and is where the work begins', async () => {
+test('a rank near the declared one needs a picture, keeps the price, and is where progress begins', async () => {
   const id = await taken();
   const near = { ...declared, points: 50 };
   expect(await outcomeOf(() => start(id, near, false))).toBe('422 order.rank_needs_picture');
@@ -66,7 +66,7 @@ test('a rank near the declared one starts the order, takes a picture, and is whe
   expect(progress).toMatchObject({ percent: 0, current: { tier: 'gold', division: 3, points: 50 } });
 });
 
-test('a lower rank waits for its customer, who pays the difference, and then the order starts', async () => {
+test('a lower rank waits until the customer pays the difference, and then the order can start', async () => {
   const id = await taken();
   const lower = { tier: 'silver', division: 2, points: 10 };
   const reported = await start(id, lower);
@@ -105,7 +105,7 @@ test('a lower rank waits for its customer, who pays the difference, and then the
   );
 });
 
-test('a higher rank gives the difference back, and a refund later is of what is left', async () => {
+test('a higher rank refunds the difference, and a later refund covers only the new price', async () => {
   const id = await taken();
   const { rank } = await start(id, { tier: 'gold', division: 1, points: 0 });
   const difference = rank?.difference ?? Money.zero;
@@ -121,7 +121,7 @@ test('a higher rank gives the difference back, and a refund later is of what is 
   expect((await page(id)).refunded).toEqual(agreed.price);
 });
 
-test('a reached goal leaves nothing but the full refund, and staff may let any order start as it was ordered', async () => {
+test('a rank above the target leaves only a full refund; staff may start an order as it was placed', async () => {
   const id = await taken();
   const { rank } = await start(id, { tier: 'master', points: 20 });
   expect(rank).toMatchObject({ reached: true, difference: null, outcome: 'open' });
@@ -140,7 +140,7 @@ test('a reached goal leaves nothing but the full refund, and staff may let any o
   expect(chosen).toMatchObject({ state: 'started', rank: { outcome: 'as-ordered' }, price: await priceOf({}) });
 });
 
-test('a booster corrects what they found, or leaves the order', async () => {
+test('a booster corrects the found rank, or gives the order back', async () => {
   const id = await taken();
   await start(id, { tier: 'silver', division: 1 });
   expect(await start(id, declared, false)).toMatchObject({ state: 'started', rank: { outcome: 'same' } });
@@ -155,7 +155,7 @@ test('a booster corrects what they found, or leaves the order', async () => {
   expect(await page(other)).toMatchObject({ state: 'processing', rank: null });
 });
 
-test('a found rank is refused where none is asked for, and where its ladder has none such', async () => {
+test('a found rank is refused after the start, and where its ladder has no such rank', async () => {
   const id = await taken();
   expect(await outcomeOf(() => start(id, { tier: 'immortal', division: 1 }))).toBe('422 pricing.rank_not_served');
   expect(await outcomeOf(() => start(id, { tier: 'gold', points: 5 }))).toBe('422 pricing.rank_not_served');
@@ -166,7 +166,7 @@ test('a found rank is refused where none is asked for, and where its ladder has 
   expect(await outcomeOf(transition)).toBe('422 request.invalid');
 });
 
-test('a difference that the balance lacks changes nothing', async () => {
+test('an agreement that the balance cannot pay changes nothing', async () => {
   const id = await taken();
   const { rank, price } = await start(id, { tier: 'iron', division: 4 });
   const amount = { amount: await balance(), currency: 'TRY' } as const;

@@ -12,7 +12,7 @@ export const people: readonly Mutant[] = [
         'const row = await order.executeTakeFirst();',
       ],
     ],
-    test: ['test/api/around-an-order.test.ts', 'comes before the step that ends the talk or is refused'],
+    test: ['test/api/around-an-order.test.ts', 'until the step that ends the talk commits'],
   },
   {
     promise: '26',
