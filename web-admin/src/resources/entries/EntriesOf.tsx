@@ -15,15 +15,15 @@ import { Account } from './Account.tsx';
 interface EntriesOfProps {
   readonly title: string;
   readonly filter: Partial<Record<'orderId' | 'userId' | 'topUpId' | 'payoutId' | 'fineClaimId', string>>;
-  /** What this page calls an account. */
+  /** Names that this page uses for ledger accounts. */
   readonly names?: Readonly<Record<string, string>>;
 }
 
 const shown = 10;
-/** Links in lines one under the other are far enough apart to be touched. */
+/** Rows are high enough to tap the links on a touch screen. */
 const line = { justifyContent: 'space-between', alignItems: 'center', minHeight: 26 } as const;
 
-/** The ledger's latest entries about something, for those who may see the ledger. */
+/** The latest ledger entries of a record, for people who may list entries. */
 export function EntriesOf({ title, filter, names = {} }: EntriesOfProps) {
   const { canAccess = false } = useCanAccess({ resource: 'entries', action: 'list' });
   const {
@@ -37,7 +37,7 @@ export function EntriesOf({ title, filter, names = {} }: EntriesOfProps) {
     { enabled: canAccess },
   );
   if (!canAccess) return null;
-  // on their own page nobody has to be named
+  // a user's own page does not repeat the user's name
   const called = { ...(filter.userId ? { [`wallet:${filter.userId}`]: 'Kendi cüzdanı' } : {}), ...names };
   return (
     <Box sx={{ mt: 2 }}>

@@ -29,7 +29,7 @@ export function EntryList() {
 
 const { Col } = DataTable;
 
-/** How much the entry moved: what was taken from one side, and given to the other. */
+/** The amount that the entry moved: the sum of its positive postings. */
 const movedBy = ({ postings }: LedgerEntry) => ({
   amount: postings.reduce((sum, { amount }) => sum + Math.max(0, amount.amount), 0),
   currency: 'TRY' as const,
@@ -37,7 +37,7 @@ const movedBy = ({ postings }: LedgerEntry) => ({
 const postingsOf = ({ postings }: LedgerEntry, sign: 1 | -1) =>
   postings.filter(({ amount }) => amount.amount * sign > 0);
 
-/** Of several accounts of one kind, e.g. wallets, each is named. */
+/** Lists every account on this side of the entry. */
 const Accounts = ({ entry, sign }: { entry: LedgerEntry; sign: 1 | -1 }) => (
   <Stack component="span" sx={{ display: 'inline-flex' }}>
     {postingsOf(entry, sign).map((posting) => (

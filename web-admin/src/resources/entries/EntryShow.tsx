@@ -78,7 +78,7 @@ const factsOf = ({ id, orderId, topUpId, payoutId, actorId, reason, createdAt, .
 interface RelatedProps {
   readonly resource: 'orders' | 'top-ups' | 'payouts';
   readonly id: string;
-  /** Its number as people say it; null where it is gone or this person may not read it. */
+  /** The record's number or name; null if the record is gone or this person may not read it. */
   readonly called: string | null;
 }
 

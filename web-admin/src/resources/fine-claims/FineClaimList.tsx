@@ -21,7 +21,7 @@ const filters = [
   ...dateRangeInputs('createdAt', 'Ceza tarihi'),
 ];
 
-/** Fines above the balance: what later earnings still pay, the oldest first. */
+/** Fine claims: parts of fines above the balance, which later earnings pay. Opens on the open ones, oldest first. */
 export const FineClaimList = () => (
   <ListPage filters={filters} views={views} table={<FineClaimTable />} compact={<FineClaimRows />} />
 );

@@ -7,7 +7,7 @@ import { RelatedRecords } from '../../ui/RelatedRecords.tsx';
 import { StateChip } from '../../ui/StateChip.tsx';
 import { Waive } from './Waive.tsx';
 
-/** A booster’s latest fines above the balance. */
+/** A booster's latest fine claims. */
 export const FineClaimsOf = ({ boosterId }: { boosterId: string }) => (
   <RelatedRecords<AdminFineClaim>
     resource="fine-claims"
@@ -28,6 +28,6 @@ export const FineClaimsOf = ({ boosterId }: { boosterId: string }) => (
   </RelatedRecords>
 );
 
-/** What its state is about: what is still open, what was waived, or what was taken. */
+/** The amount that fits the state: still open, waived or settled. */
 const amountOf = ({ state, open, waived, settled }: AdminFineClaim) =>
   state === 'open' ? open : state === 'waived' ? waived : settled;

@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import { formatMoney } from '#contract/format.ts';
 import type { MoneyJson } from '#contract/vocabulary.ts';
 
-/** What of a fine above the balance is taken now, and what later earnings pay. */
+/** The part of a fine that the balance pays now, and the part that later earnings pay. */
 export const FineSplit = ({ balance, amount }: { balance: MoneyJson; amount: MoneyJson }) => {
   const rest = formatMoney({ ...amount, amount: amount.amount - balance.amount });
   return (

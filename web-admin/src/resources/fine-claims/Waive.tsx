@@ -4,7 +4,7 @@ import type { AdminFineClaim } from '../../lib/records.ts';
 import { CommandDialog } from '../../ui/CommandDialog.tsx';
 import { ReasonInput } from '../../ui/ReasonInput.tsx';
 
-/** Gives up what is open of a fine, on its own page and on its booster's. */
+/** Waives the open part of a fine claim. Used on the claim's page and on the booster's page. */
 export const Waive = ({ claim: { id, open } }: { claim: AdminFineClaim }) => (
   <ResourceContextProvider value="fine-claims">
     <CommandDialog

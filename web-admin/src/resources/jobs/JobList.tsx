@@ -16,7 +16,7 @@ const queues = Object.entries(queueLabels)
   .map(([id, name]) => ({ id, name }))
   .toSorted((a, b) => a.name.localeCompare(b.name, 'tr'));
 
-/** What has failed waits as well, for somebody who does it again. */
+/** The first view includes failed jobs, because they wait for somebody to retry them. */
 const views = [
   {
     label: 'Bekleyen ve başarısız',
@@ -31,7 +31,7 @@ const filters = [
   ...dateRangeInputs('createdAt', 'Oluşturuldu'),
 ];
 
-/** Work that is done later; what has ended stays for a day. */
+/** Background jobs. Finished ones are kept for a day. */
 export const JobList = () => (
   <ListPage
     filters={filters}

@@ -13,7 +13,7 @@ import { LoadError } from '../../ui/LoadError.tsx';
 import { Moment } from '../../ui/Moment.tsx';
 import { roundOf } from './rounds.ts';
 
-/** What waits in which queue and since when, and when scheduled work was done last. */
+/** The waiting jobs of each queue and their age, and the last run of scheduled jobs. */
 export function Queues() {
   const provider = useDataProvider<ConsoleDataProvider>();
   const { data, error, refetch } = useQuery({

@@ -1,9 +1,9 @@
 const form = /^(\*|\d{1,2}) (\*|\d{1,2})(?:-(\d{1,2}))? \* \* \*$/;
 const clock = new Intl.DateTimeFormat('tr-TR', { timeZone: 'Europe/Istanbul', hour: '2-digit', minute: '2-digit' });
-/** Any day of the time zone as it is now. */
+/** Any day with Istanbul's present UTC offset. */
 const aDay = Date.UTC(2026, 0, 1);
 
-/** When scheduled work comes round, in words and by Istanbul's clock; what has no words stands as it is. */
+/** A cron schedule in words, in Istanbul time. An unknown form is shown unchanged. */
 export function roundOf(cron: string): string {
   const [, minute, hour, last] = form.exec(cron) ?? [];
   if (minute === '*' && hour === '*') return 'Dakikada bir';

@@ -5,7 +5,7 @@ import { listingName } from './listing-name.ts';
 import { linesOf } from './stock-lines.ts';
 import { StockLinesInput } from './StockLinesInput.tsx';
 
-/** Puts accounts on a listing’s shelf; what will become of every line is seen before anything is added. */
+/** Adds stock accounts to a listing. Shows the outcome of each line before anything is added. */
 export const AddStock = ({ listing }: { listing: AdminListing }) => (
   <CommandDialog
     action="POST /admin/add-smurf"

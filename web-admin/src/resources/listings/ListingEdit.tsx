@@ -2,7 +2,7 @@ import type { AdminListing } from '../../lib/records.ts';
 import { EditPage, type FieldWords } from '../../ui/EditPage.tsx';
 import { ListingInputs } from './ListingInputs.tsx';
 
-/** Who buys meanwhile pays the price that they saw, or nothing. */
+/** A purchase during the edit charges the price that the buyer saw, or is refused. */
 export const ListingEdit = () => (
   <EditPage<AdminListing> words={words}>
     <ListingInputs />

@@ -17,7 +17,7 @@ const filters = [
   <BooleanInput key="onSale" source="onSale" label="Satışta" helperText={false} defaultValue />,
 ];
 
-/** Kinds of accounts on sale, the newest first. */
+/** Listings of accounts on sale, newest first. */
 export const ListingList = () => <ListPage filters={filters} table={<ListingTable />} compact={<ListingRows />} />;
 
 const { Col } = DataTable;

@@ -10,7 +10,7 @@ import { heldBack, typedLines } from '../../ui/JudgedLines.tsx';
 import { useAwaited, useLookAgain, usePreview } from '../../ui/use-preview.ts';
 import { LinePreview } from './LinePreview.tsx';
 
-/** Accounts, pasted or out of a file, and under them what adding each would come to. */
+/** Stock accounts, pasted or from a file, with a preview of each line below them. */
 export function StockLinesInput({ listingId }: { listingId: string }) {
   const { setValue } = useFormContext();
   const typed: unknown = useWatch({ name: 'text' });

@@ -3,7 +3,7 @@ import type { ConsoleDataProvider } from '../../providers/data-provider.ts';
 import { assertAsLeft } from '../../ui/as-left.ts';
 import { CommandDialog } from '../../ui/CommandDialog.tsx';
 
-/** Takes a listing off the shop’s page, or puts it there again, without its form. */
+/** Takes a listing off sale or puts it back on sale, without the edit form. */
 export const SwitchSale = ({ listing }: { listing: AdminListing }) =>
   listing.onSale ? (
     <CommandDialog

@@ -1,5 +1,5 @@
 import type { AdminListing } from '../../lib/records.ts';
 
-/** `TR · 30. seviye`: what tells one kind of account from another. */
+/** `TR · 30. seviye`: server and level identify a listing. */
 export const listingName = ({ server, level }: Pick<AdminListing, 'server' | 'level'>): string =>
   `${server.toUpperCase()} · ${level}. seviye`;

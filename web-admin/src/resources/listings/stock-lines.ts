@@ -1,9 +1,9 @@
 import { csvRecords } from '#contract/csv.ts';
 
-/** The lines of a text, numbered as on the server. */
+/** Splits a text into lines, numbered as the server numbers them. */
 export const linesOf = (text: string): readonly string[] => text.trimEnd().split(/\r\n|\r|\n/);
 
-/** A file’s accounts as lines of `user:password[:mail…]`: a table’s fields are joined, a text stays as it is. */
+/** Reads a file as lines of `user:password[:mail…]`. A CSV's fields are joined with colons; other text is unchanged. */
 export function linesOfFile(name: string, text: string): string {
   if (!/\.csv$/i.test(name)) return linesOf(text.replace(/^\uFEFF/, '')).join('\n');
   const accounts = csvRecords(text).map(({ fields }) => fields.map((field) => field.trim()));
@@ -13,14 +13,14 @@ export function linesOfFile(name: string, text: string): string {
     .join('\n');
 }
 
-/** What stands above passwords in a table. */
+/** The column headings of a CSV's password column. */
 const heading = /^(şifre|sifre|parola|password)$/i;
 
-/** A colon within the user or the password would cut them elsewhere: such a line is left to be found unreadable. */
+/** A colon in the user name or password would split them wrongly, so `?` marks such a line as unreadable. */
 const lineOf = (fields: readonly string[]): string =>
   fields.slice(0, 2).some((field) => field.includes(':')) ? '?' : fields.join(':').replace(/:+$/, '');
 
-/** Enough of a user name to find its line again: a preview is no place to read accounts from. */
+/** The first letters of a user name, enough to find its line. The preview must not expose accounts. */
 export const begunName = (line = ''): string => {
   const [name = ''] = line.trim().split(':');
   return name.length > 3 ? `${name.slice(0, 3)}…` : '…';

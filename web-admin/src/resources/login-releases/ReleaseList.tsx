@@ -10,7 +10,7 @@ import { ChipWith, ReleaseStateChip } from '../../ui/StateChip.tsx';
 
 const filters = [personFilter('boosterId', 'boosters', 'Booster'), ...dateRangeInputs('createdAt', 'Teslim tarihi')];
 
-/** Who asked for which log-in, for which device, and when it was handed over: never what it was. */
+/** The log of credential releases: booster, device, order and time, but never the credentials. */
 export const ReleaseList = () => <ListPage filters={filters} table={<ReleaseTable />} compact={<ReleaseRows />} />;
 
 const { Col } = DataTable;

@@ -13,7 +13,7 @@ import { ReleaseStateChip } from '../../ui/StateChip.tsx';
 
 const shown = 10;
 
-/** The latest log-ins that went to a device or belong to an order, for those who may see them. */
+/** The latest credential releases of a device or an order, for people who may list them. */
 export function ReleasesOf({ filter }: { filter: Partial<Record<'deviceId' | 'orderId', string>> }) {
   const { canAccess = false } = useCanAccess({ resource: 'login-releases', action: 'list' });
   const {

@@ -17,12 +17,12 @@ import { Moment } from '../../ui/Moment.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { useCommand } from '../../ui/use-command.ts';
 
-/** How often an open conversation is asked for again. */
+/** The polling interval of an open conversation. */
 const everyMs = 5_000;
 
 type Said = Awaited<ReturnType<ConsoleDataProvider['conversation']>>[number];
 
-/** What customer and booster of an order say to each other; who may, writes between them. */
+/** The chat of an order's customer and booster. People with the permission may write in it. */
 export function Conversation({ orderId, marked }: { orderId: string; marked?: string }) {
   const { canAccess: reads = false } = useCanAccess({ resource: 'messages', action: 'show' });
   const { canAccess: writes = false } = useCanAccess({ resource: 'messages', action: 'POST /orders/:id/messages' });
@@ -56,7 +56,7 @@ export function Conversation({ orderId, marked }: { orderId: string; marked?: st
   );
 }
 
-/** The house may write at any time; whom it writes to can answer only as long as the order goes on. */
+/** Staff may always write. Customer and booster can answer only until the order ends. */
 function WhetherOver({ orderId }: { orderId: string }) {
   const { canAccess = false } = useCanAccess({ resource: 'orders', action: 'show' });
   const { data } = useGetManyAggregate<AdminOrder>('orders', { ids: [orderId] }, { enabled: canAccess });
@@ -86,7 +86,7 @@ const Message = ({ message: { sender, text, createdAt }, marked }: { message: Sa
   </Box>
 );
 
-/** As an answer to a ticket, what was begun stays until it is sent or its writer logs out. */
+/** Keeps an unsent draft in the store until it is sent or the writer logs out. */
 function Writer({ orderId, sent }: { orderId: string; sent: () => void }) {
   const kept = `messages.draft.${orderId}`;
   const [text, setText] = useStore(kept, '');

@@ -12,7 +12,7 @@ import { LinkCol } from '../../ui/LinkCol.tsx';
 import { Contacts } from './Contacts.tsx';
 import { shortened } from './shortened.ts';
 
-/** What is said about orders, the newest first; what reads like a way to meet outside is marked. */
+/** Messages of all order chats, newest first. Messages with contact details are marked. */
 export function MessageList() {
   const filters = [
     <SearchInput key="q" source="q" alwaysOn placeholder="Mesajda ara" />,

@@ -7,7 +7,7 @@ import { Section } from '../../ui/Section.tsx';
 import { Contacts } from './Contacts.tsx';
 import { Conversation } from './Conversation.tsx';
 
-/** A message where it was said. */
+/** A message, shown in its conversation. */
 export const MessageShow = () => (
   <RecordPage<AdminMessage> title={({ orderNumber }) => `Sipariş ${orderNumber}: sohbet`}>
     {(message) => (

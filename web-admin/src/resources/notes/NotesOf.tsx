@@ -28,7 +28,7 @@ interface NotesProps {
   readonly recordId: string;
 }
 
-/** What is suspected and not lifted: it stands above everything else. Of one of several people `whose` says of whom. */
+/** Open suspicions, shown at the top of a page. If the page is about several people, `whose` says whom they concern. */
 export function Suspicions({ resource, recordId, whose }: NotesProps & { readonly whose?: string }) {
   const { data = [] } = useNotes(resource, recordId, { open: true });
   return data.map(({ id, text, authorName, createdAt }) => (
@@ -38,7 +38,7 @@ export function Suspicions({ resource, recordId, whose }: NotesProps & { readonl
   ));
 }
 
-/** What the house noted for itself, the newest first; users never see it. */
+/** Internal notes of staff, newest first. Users never see them. */
 export function NotesOf({ resource, recordId }: NotesProps) {
   const { canAccess = false } = useCanAccess({ resource, action: 'list' });
   const { data: me } = useGetIdentity();

@@ -12,7 +12,7 @@ import { allView } from '../../ui/state-views.ts';
 import { shortened } from '../messages/shortened.ts';
 import { LiftSuspicion } from './commands.tsx';
 
-/** Of those that stand the oldest comes first. */
+/** Open suspicions are listed oldest first. */
 const views = [
   { label: 'Açık', filter: { open: true }, sort: { field: 'createdAt', order: 'ASC' } },
   { label: 'Kaldırılan', filter: { open: false }, sort: { field: 'createdAt', order: 'DESC' } },
@@ -26,7 +26,7 @@ const filters = [
   ...dateRangeInputs('createdAt', 'İşaretlenme tarihi'),
 ];
 
-/** What is suspected of users and of orders; it opens on what nobody has lifted. */
+/** Suspicions about users and orders. Opens on those that are not lifted. */
 export const SuspicionList = () => <ListPage filters={filters} views={views} table={<Table />} compact={<Rows />} />;
 
 const { Col } = DataTable;
@@ -35,7 +35,7 @@ const aboutOf = ({ subject }: Pick<HouseNote, 'subject'>) => `${subject}s` as co
 const nameOf = ({ subject, recordName }: HouseNote) =>
   subject === 'order' ? `Sipariş ${recordName ?? '–'}` : (recordName ?? '–');
 
-/** A suspicion has no page of its own: it stands on the page of the user or the order. */
+/** A suspicion has no page of its own: the row opens the page of its user or order. */
 function useRecordPath() {
   const pathOf = useCreatePath();
   return (_id: unknown, _resource: unknown, note: RaRecord) =>
@@ -64,7 +64,7 @@ function Table() {
   );
 }
 
-/** Texts and names of any length give way to the columns beside them. */
+/** Long texts and names wrap anywhere, to leave room for the other columns. */
 const shrinking = () => ({ overflowWrap: 'anywhere' });
 
 function Ending({ note }: { note: HouseNote }) {

@@ -60,7 +60,7 @@ export const RemoveNote = ({ resource, note }: { resource: NoteResource; note: H
     explanation={note.text}
     submitLabel="Notu sil"
     send={() => ({ params: { id: note.id } })}
-    // written once more: as of now, and by the same person, for nobody else may delete it
+    // undo writes the note again with the present time; its author is the same, because only authors may delete notes
     undo={(provider) =>
       provider.run(`POST /admin/${resource}`, { body: { recordId: note.recordId, kind: 'note', text: note.text } })
     }

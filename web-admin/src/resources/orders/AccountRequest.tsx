@@ -8,11 +8,11 @@ import { Facts } from '../../ui/Facts.tsx';
 import { ReasonInput } from '../../ui/ReasonInput.tsx';
 import { Section } from '../../ui/Section.tsx';
 
-/** As staff look it up in the game: `Ada#TR1 · TR · giriş bilgileri kayıtlı`. */
+/** The name and server by which staff look up the account: `Ada#TR1 · TR · giriş bilgileri kayıtlı`. */
 const accountText = ({ inGameName, server, hasCredentials }: NonNullable<AdminOrder['gameAccount']>): string =>
   [inGameName, server.toUpperCase(), hasCredentials ? 'giriş bilgileri kayıtlı' : 'giriş bilgileri yok'].join(' · ');
 
-/** A started order whose customer wants it played on another game account: staff decide. */
+/** The customer of a started order asks for another game account. Staff decide. */
 export const AccountRequest = ({
   order,
   request,

@@ -24,7 +24,7 @@ import { Handover, saidPercent } from './Handover.tsx';
 import { leavesWork } from './money-preview.ts';
 import { useRested } from '../../ui/use-rested.ts';
 
-/** In these a booster can be given the order, or another one in place of the one who has it. */
+/** States in which staff can assign or replace the booster. */
 const assignable: readonly OrderState[] = ['processing', 'starting', 'started', 'in-game'];
 
 export function ChooseBooster({ order }: { order: AdminOrder }) {
@@ -67,7 +67,7 @@ export function ChooseBooster({ order }: { order: AdminOrder }) {
   );
 }
 
-/** Why a booster may not be chosen, by the rule that says no. */
+/** Texts for the rules that make a booster ineligible. */
 const reasons: Readonly<Record<string, string>> = {
   banned: 'Hesabı kapalı',
   service: 'Bu hizmeti vermiyor',
@@ -91,7 +91,7 @@ function CandidateInput({ orderId }: { orderId: string }) {
   });
   const [chosen, setChosen] = useState<Candidate>();
   const found = data?.rows ?? [];
-  // who is chosen stays in sight, whatever is looked for next
+  // the chosen booster stays visible during further searches
   const shown = chosen && found.every(({ id }) => id !== chosen.id) ? [chosen, ...found] : found;
   const validate = requiredOf(shown.filter(({ eligible }) => eligible));
   const { field, fieldState } = useInput({ source: 'boosterId', validate });
@@ -105,7 +105,7 @@ function CandidateInput({ orderId }: { orderId: string }) {
   return (
     <FormControl error={fieldState.invalid} fullWidth sx={{ mb: 1.5 }}>
       <FormLabel id={labelId}>Booster</FormLabel>
-      {/* the list is longer than the window */}
+      {/* the list is longer than the dialog, so the search field stays at the top */}
       <Box sx={{ position: 'sticky', top: 0, zIndex: 1, pt: 1, bgcolor: 'background.paper' }}>
         <TextField
           fullWidth
@@ -113,7 +113,7 @@ function CandidateInput({ orderId }: { orderId: string }) {
           label="Adıyla veya kullanıcı adıyla ara"
           value={typed}
           onChange={({ target }) => setTyped(target.value)}
-          // the dialog's own button sends
+          // Enter must not submit the dialog
           onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
           autoComplete="off"
           slotProps={{ htmlInput: { maxLength: 100 } }}

@@ -18,13 +18,13 @@ import { leavesWork, movementsOf, refundOf, splitsMoney, toBoosters } from './mo
 interface Values {
   readonly state: OrderState;
   readonly reason: string;
-  /** Of the share, where the order is cancelled. */
+  /** The earned percentage of the booster's share, if the order is cancelled. */
   readonly earnedPercent: number;
-  /** Of the work, where its booster leaves it. */
+  /** The finished percentage of the work, if its booster leaves the order. */
   readonly donePercent?: number;
 }
 
-/** What each choice does, said as an act. */
+/** Labels of the choices, worded as actions. */
 const acts: Record<OrderState, string> = {
   'payment-error': 'Ödeme alınamadı say',
   waiting: 'Hesap beklemeye al',
@@ -37,14 +37,14 @@ const acts: Record<OrderState, string> = {
   completed: 'Tamamla, hakedişi öde',
   cancelled: 'İptal et',
 };
-/** From where the same state means something else. */
+/** The action's label, which for `started` depends on the state before. */
 const actOf = (from: OrderState, to: OrderState) => {
   if (to !== 'started') return acts[to];
   if (from === 'finished') return 'Bitmedi say, oyuna geri döndür';
   return from === 'in-game' ? 'Maç bitti, oyuna ara ver' : acts.started;
 };
 
-/** Walks the order along one of the arrows that lead on from its state, and says beforehand what money moves. */
+/** Moves the order to one of its next states. Shows beforehand which money moves. */
 export function ChooseState({ order }: { order: AdminOrder }) {
   const next = order.nextStates as OrderState[];
   if (next.length === 0) return null;
@@ -70,7 +70,7 @@ export function ChooseState({ order }: { order: AdminOrder }) {
         command: 'end-order',
         ownerOf: () => order.boosterId ?? undefined,
         amountOf: ({ state, earnedPercent = 0, donePercent }) =>
-          // only the server knows what a stated part of the work comes to, and says so when it is too much
+          // only the server knows the amount for a stated percentage, and refuses one above the limit
           state === 'processing' ? `%${donePercent}` : toBoosters(order, offered(order, state) ?? '', earnedPercent),
         ask: (values) => ({
           command: 'end-order',
@@ -96,23 +96,23 @@ export function ChooseState({ order }: { order: AdminOrder }) {
   );
 }
 
-/** Only these are asked for: the second admin approves what boosters are paid. */
+/** Only these steps pay boosters, so only they can need a second admin. */
 const payingStep = (state: OrderState): 'cancelled' | 'closed' | 'processing' => {
   if (state === 'cancelled' || state === 'closed' || state === 'processing') return state;
   throw new Error(`${state} pays nobody`);
 };
 
-/** What staff say of the booster's share or work, where the step asks for it. */
+/** The percentages that the step asks staff for. */
 const saidOf = (order: AdminOrder, { state, earnedPercent, donePercent }: Values) => ({
   ...(splitsMoney(order.state, state) ? { earnedPercent } : {}),
   ...(leavesWork(order.state, state) ? saidPercent(order, donePercent) : {}),
 });
 
-/** What is chosen, as long as the order still leads there. */
+/** The chosen state, unless the order no longer allows it. */
 const offered = ({ nextStates }: AdminOrder, state: OrderState | undefined): OrderState | undefined =>
   state && nextStates.includes(state) ? state : undefined;
 
-/** Cancelling can’t be taken back: its button says so, and what it pays back. */
+/** The button of a cancellation, which is final, names the cancellation and the refund. */
 const cancelWords = (refund: MoneyJson) =>
   refund.amount > 0 ? `${acts.cancelled} ve ${formatMoney(refund)} iade et` : acts.cancelled;
 

@@ -13,7 +13,7 @@ import { movementsOf, toBoosters } from './money-preview.ts';
 import { refundKey, RefundConsequence, useRefund } from './RefundConsequence.tsx';
 import { ReasonInput } from '../../ui/ReasonInput.tsx';
 
-/** The three ways in which a dispute ends at the house. Where both sides agreed, what they agreed on comes first. */
+/** The three decisions on a dispute. An agreement of both sides is offered before them. */
 export const DecideDispute = ({ order, isAgreed = false }: { order: AdminOrder; isAgreed?: boolean }) => (
   <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
     <CommandDialog
@@ -60,12 +60,12 @@ interface Refund {
 const byWhom = (order: AdminOrder, percent: number): string =>
   percent > order.progress.percent ? `Müşteriye göre işin %${percent} kadarı yapıldı` : saidProgress(order);
 
-/** Some or all of the price goes back; what the progress leaves undone is proposed. */
+/** Refunds part or all of the price. The server proposes the part for the missing progress. */
 function RefundDialog({ order }: { order: AdminOrder }) {
   const { data: proposed } = useRefund(order.id);
   const client = useQueryClient();
   if (!proposed) return null;
-  /** As the window shows it: what the server said that the refund moves. */
+  /** The boosters' part, from the server's preview that the dialog already shows. */
   const toBoostersOf = (amount: number): MoneyJson | null => {
     const said = client.getQueryData<RefundPreview>(refundKey(order.id, amount));
     return said ? { ...said.booster, amount: said.booster.amount + said.earlier.amount } : null;
@@ -105,7 +105,7 @@ function RefundDialog({ order }: { order: AdminOrder }) {
 
 const ofAmount = { 'order.refund_above_price': 'refund', 'order.refund_too_high': 'refund' } as const;
 
-/** The amount, and what it would move, said beforehand by the server that moves it; of a refused one only why. */
+/** The refund's amount with the server's preview of the money movements. A refused amount shows only the reason. */
 function Amount({ order }: { order: AdminOrder }) {
   const refund = useWatch<Refund, 'refund'>({ name: 'refund' });
   const amount = refund && typeof refund === 'object' ? refund.amount : undefined;

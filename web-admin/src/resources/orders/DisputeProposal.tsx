@@ -12,7 +12,7 @@ export type Proposal = NonNullable<NonNullable<AdminOrder['dispute']>['proposal'
 
 const sides = { customer: 'Müşteri', booster: 'Booster' } as const;
 
-/** How one side says that the dispute shall end, and whether the other has accepted it. */
+/** One side's proposal to end the dispute, and whether the other side has accepted it. */
 export const DisputeProposal = ({ proposal }: { proposal: Proposal }) => {
   const { by, end, refund, at, agreedAt } = proposal;
   const other = by === 'customer' ? sides.booster : sides.customer;
@@ -36,7 +36,7 @@ export const DisputeProposal = ({ proposal }: { proposal: Proposal }) => {
   );
 };
 
-/** Decides what both sides have agreed on: it needs no answer and no deadline. */
+/** Decides a dispute as both sides agreed, without another answer or deadline. */
 export function ApplyAgreement({ order, proposal }: { order: AdminOrder; proposal: Proposal }) {
   const { end, refund } = proposal;
   const booster = proposal.money?.booster ?? null;

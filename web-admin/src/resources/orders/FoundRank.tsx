@@ -21,7 +21,7 @@ const outcomes = {
   cancelled: { label: 'İptal edildi', tone: 'plain' },
 } as const satisfies Record<Found['outcome'], { label: string; tone: string }>;
 
-/** What the booster found at the start; while a difference waits, staff may let the order start as it was ordered. */
+/** The rank that the booster found at the start. While a difference is open, staff may start the order as ordered. */
 export function FoundRank({ order, rank }: { order: AdminOrder; rank: Found }) {
   const game = order.draft ? gameOf(order.draft) : 'league';
   const open = rank.outcome === 'open';

@@ -20,7 +20,7 @@ const useHandover = (orderId: string, donePercent?: number) => {
   });
 };
 
-/** How much of the work is done when its booster leaves it: what is proven, or what staff say. */
+/** The finished percentage when a booster leaves the order: the proven one, or one that staff enter. */
 export function Handover({ order }: { order: AdminOrder }) {
   const { data: proven, error } = useHandover(order.id);
   if (error) return <Alert severity="error">{error.message}</Alert>;
@@ -52,6 +52,6 @@ function Consequence({ order, proven }: { order: AdminOrder; proven: number }) {
   );
 }
 
-/** What is sent of it: staff's word only where it differs from what is proven. */
+/** Sends a percentage only if staff changed it from the proven one. */
 export const saidPercent = (order: AdminOrder, donePercent: number | undefined) =>
   donePercent === undefined || donePercent === order.progress.proven.percent ? {} : { donePercent };

@@ -4,7 +4,7 @@ import { Facts, type Fact } from '../../ui/Facts.tsx';
 import { Money } from '../../ui/Money.tsx';
 import type { Movement } from './money-preview.ts';
 
-/** What a step or a decision does, said before it is taken. */
+/** The money movements of a step or decision, shown before it is taken. */
 export const Moves = ({ when, facts }: { readonly when: string; readonly facts: readonly Fact[] }) => (
   <Alert severity="warning" aria-live="polite" sx={{ mb: 1.5, '& .MuiAlert-message': { flex: 1 } }}>
     <Typography component="p" sx={{ fontWeight: 620, mb: 0.5 }}>
@@ -17,5 +17,5 @@ export const Moves = ({ when, facts }: { readonly when: string; readonly facts: 
 export const moneyFacts = (movements: readonly Movement[]): readonly Fact[] =>
   movements.map(({ label, amount }) => [label, <Money key={label} value={amount} />]);
 
-/** A customer's approval, or the house's in their stead, is paid by a job. */
+/** A background job pays after the approval by the customer, or by staff on the customer's behalf. */
 export const afterApproval = 'Onaydan sonra, en geç bir dakika içinde';

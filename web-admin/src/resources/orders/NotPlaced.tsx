@@ -11,7 +11,7 @@ import { RecordLink } from '../../ui/RecordLink.tsx';
 import { TopUpStateChip } from '../../ui/StateChip.tsx';
 import { EntriesOf } from '../entries/EntriesOf.tsx';
 
-/** Of an order that was paid by card and could not be placed: why, and where the money went. */
+/** Why an order paid by card could not be placed, and where the money went. */
 export function NotPlaced({ order }: { order: AdminOrder }) {
   if (order.state !== 'payment-error') return null;
   const reason = order.timeline.find(({ kind }) => kind === 'placed')?.reason;
@@ -24,7 +24,7 @@ export function NotPlaced({ order }: { order: AdminOrder }) {
   );
 }
 
-/** Its card payment, with the entries of that: the order itself moved no money. For who may see payments. */
+/** The card payment of such an order with its ledger entries: the order itself moved no money. Needs top-up access. */
 export function PaidByCard({ order, names }: { order: AdminOrder; names: Readonly<Record<string, string>> }) {
   const { canAccess = false } = useCanAccess({ resource: 'top-ups', action: 'list' });
   const { data, isPending, error, refetch } = useGetList<AdminTopUp>(

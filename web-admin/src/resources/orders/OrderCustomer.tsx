@@ -7,7 +7,7 @@ import { Money } from '../../ui/Money.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { UserStatusChip } from '../../ui/StateChip.tsx';
 
-/** Who ordered: their full name and how to reach them, for who may see users. The server leaves out a balance that this person may not see. */
+/** The customer's name and contact details, for readers of users. The server omits a balance that they may not see. */
 export function OrderCustomer({ order: { customerId } }: { order: AdminOrder }) {
   const { canAccess = false } = useCanAccess({ resource: 'users', action: 'show' });
   const { data, error, isPending, refetch } = useGetOne<AdminUser>('users', { id: customerId }, { enabled: canAccess });

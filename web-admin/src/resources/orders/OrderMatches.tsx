@@ -55,7 +55,7 @@ export function OrderMatches({ order }: { order: AdminOrder }) {
   );
 }
 
-/** The newest first. */
+/** The order's matches, newest first. */
 function Played({ order }: { order: AdminOrder }) {
   return (
     <Parts
@@ -70,7 +70,7 @@ function Played({ order }: { order: AdminOrder }) {
 }
 
 function MatchTable({ order, matches }: { order: AdminOrder; matches: readonly AdminOrder['matches'][number][] }) {
-  // where wins are counted nobody gains points
+  // orders that count wins have no points
   const scored = matches.some((match) => match.points !== 0);
   return (
     <TableContainer component="section" tabIndex={0} aria-label="Maç listesi">

@@ -8,7 +8,7 @@ import { Section } from '../../ui/Section.tsx';
 import { EntriesOf } from '../entries/EntriesOf.tsx';
 import { PaidByCard } from './NotPlaced.tsx';
 
-/** Whose wallet an entry of this order touches; what the page itself is about is not linked. */
+/** Names of this order's ledger accounts. They replace links, because the page already shows these records. */
 const accountsOf = ({ id, customerId, boosterId }: AdminOrder) => ({
   [`escrow:${id}`]: accountLabel(`escrow:${id}`).label,
   [`wallet:${customerId}`]: 'Müşterinin cüzdanı',
@@ -21,7 +21,7 @@ interface Row {
   readonly total?: boolean;
 }
 
-/** What the customer paid for, what became of it, and every entry of the ledger about it. */
+/** The price lines, their split and refunds, and all ledger entries of the order. */
 export function OrderMoney({ order }: { order: AdminOrder }) {
   const { summary, price, earnings, earningsNow, earlierEarned, refunded, tipped } = order;
   const rows: Row[] = [

@@ -9,7 +9,7 @@ import { RecordLink } from '../../ui/RecordLink.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { ReviewChip } from '../../ui/StateChip.tsx';
 
-/** What its customer thinks of the order, once they may say it. */
+/** The customer's review, from the state in which reviews are possible. */
 export function OrderReview({ order: { id, state, review } }: { order: AdminOrder }) {
   if (!(confirmedStates as readonly string[]).includes(state)) return null;
   return (
@@ -33,7 +33,7 @@ export function OrderReview({ order: { id, state, review } }: { order: AdminOrde
   );
 }
 
-/** Whether the site shows the review, for who may see reviews. */
+/** Whether the site shows the review. For people who may see reviews. */
 function Shown({ id }: { id: string }) {
   const { canAccess = false } = useCanAccess({ resource: 'reviews', action: 'show' });
   const { data, error, isPending, refetch } = useGetOne<AdminReview>('reviews', { id }, { enabled: canAccess });

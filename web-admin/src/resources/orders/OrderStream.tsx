@@ -11,7 +11,7 @@ import { Section } from '../../ui/Section.tsx';
 type Stream = NonNullable<AdminOrder['stream']>;
 type Given = Stream['past'][number];
 
-/** The stream that was ordered: every link with its times, and what became of what was paid for it. */
+/** The ordered stream: its links with times, and what happened to its price. */
 export function OrderStream({ order: { stream } }: { order: AdminOrder }) {
   if (!stream) return null;
   const { live, past, given, paid, refunded } = stream;

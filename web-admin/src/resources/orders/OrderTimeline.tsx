@@ -48,7 +48,7 @@ const happened = ({ kind, from, to, progress }: TimelineEntry, order: AdminOrder
 const by = ({ actor: { role, displayName } }: TimelineEntry) =>
   role === 'system' ? actorLabels.system : `${displayName} (${actorLabels[role]})`;
 
-/** Who did what to the order, when and why; the latest first. */
+/** The order's events with person, time and reason, newest first. */
 export const OrderTimeline = ({ order }: { order: AdminOrder }) => (
   <Section title="Zaman çizgisi">
     <Steps order={order} />

@@ -23,7 +23,7 @@ import { FoundRank } from './FoundRank.tsx';
 
 type Dispute = NonNullable<AdminOrder['dispute']>;
 
-/** What is wrong with the order now, or was: a pause, the wish for another booster or game account, a dispute. */
+/** Present and past problems: unproven work, a pause, a request for another booster or game account, a dispute. */
 export const OrderTrouble = ({ order }: { order: AdminOrder }) => (
   <>
     {order.unproven && <Unproven />}
@@ -31,7 +31,7 @@ export const OrderTrouble = ({ order }: { order: AdminOrder }) => (
     {order.pause && <Paused order={order} pause={order.pause} />}
     {order.boosterRequest && <BoosterRequest order={order} request={order.boosterRequest} />}
     {order.accountRequest && (
-      // a window that is open about one request is not sent for the next
+      // a new key per request: a dialog opened for one request must not answer the next
       <AccountRequest key={order.accountRequest.at} order={order} request={order.accountRequest} />
     )}
     {order.rank && <FoundRank order={order} rank={order.rank} />}
@@ -47,7 +47,7 @@ const Unproven = () => (
   </Alert>
 );
 
-/** What the booster says of the work: money follows it when somebody has agreed. */
+/** Progress that only the booster claims. It affects money once the customer or staff agree. */
 const Claimed = ({ order, claim }: { order: AdminOrder; claim: string }) => (
   <Alert
     severity="info"

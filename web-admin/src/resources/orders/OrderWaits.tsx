@@ -6,7 +6,7 @@ import { figures } from '../../theme/theme.ts';
 
 type Waits = Pick<AdminOrderRow, 'state' | 'waitingSince' | 'dueAt' | 'late' | 'paused'>;
 
-/** How long an order waits in its state, and beneath by when its start or its finish is promised. */
+/** The order's waiting time in its state, and below it the promised start or finish. */
 export function OrderWaits({ order }: { order: Waits }) {
   const [waits, due] = [waitsOf(order), dueOf(order)];
   if (!waits && !due) return '–';
@@ -24,13 +24,13 @@ export function OrderWaits({ order }: { order: Waits }) {
 
 const waitsOf = ({ waitingSince }: Waits): string | null => waitingSince && `Bekliyor: ${spanSince(waitingSince)}`;
 
-/** No line ends within it. */
+/** A duration with spaces that do not break. */
 const spanSince = (time: string): string => formatSpan(secondsBetween(time, new Date())).replaceAll(' ', '\u00a0');
 
-/** Its start is promised; of others their finish. */
+/** For these states the due time is the start, for later ones the finish. */
 export const isUnstarted = ({ state }: Pick<Waits, 'state'>): boolean => state === 'processing' || state === 'starting';
 
-/** By when it is promised, and what; while it rests, nothing is. */
+/** The due time in words; null while the order is paused. */
 const dueOf = (order: Waits): string | null => {
   const { state, dueAt, late, paused } = order;
   const isPromised = isUnstarted(order) || state === 'started' || state === 'in-game';
@@ -39,6 +39,6 @@ const dueOf = (order: Waits): string | null => {
   return late ? `${what} ${spanSince(dueAt)} gecikti` : `${what}: ${formatMoment(dueAt)}`;
 };
 
-/** Both in a line of the phone's list; null where it neither waits nor is due. */
+/** Both on one line of the phone's list; null if the order neither waits nor is due. */
 export const waitsInWords = (order: Waits): string | null =>
   [waitsOf(order), dueOf(order)].filter(Boolean).join(' · ') || null;

@@ -12,7 +12,7 @@ interface OrdersOfProps {
   readonly filter: { readonly customerId: string } | { readonly boosterId: string };
 }
 
-/** Where the list is narrow the state stands beneath, under each order alike. */
+/** In a narrow list the state moves below the order, in every row alike. */
 const line = {
   display: 'grid',
   alignItems: 'baseline',
@@ -25,7 +25,7 @@ const line = {
   },
 } as const;
 
-/** A person's latest orders, and the way to all of them. */
+/** A user's latest orders, with a link to all of them. */
 export const OrdersOf = ({ title, filter }: OrdersOfProps) => (
   <RelatedRecords<AdminOrderRow>
     resource="orders"

@@ -6,17 +6,17 @@ import type { ConsoleDataProvider } from '../../providers/data-provider.ts';
 import { LoadError } from '../../ui/LoadError.tsx';
 
 interface Props<T> {
-  /** Distinguishes what is read. */
+  /** The query key. */
   of: readonly string[];
-  /** What the order's page has, the newest first. */
+  /** The rows that came with the order, newest first. */
   newest: readonly T[];
   total: number;
-  /** Reads a part of all of them, the newest first. */
+  /** Loads one page of all rows, newest first. */
   read: (provider: ConsoleDataProvider, part: number, signal: AbortSignal) => Promise<readonly T[]>;
   children: (rows: readonly T[]) => ReactNode;
 }
 
-/** A list of which the order's page has the newest; the others come by a button, part by part. */
+/** Shows the newest rows, which came with the order. A button loads the others page by page. */
 export function Parts<T>({ total, newest, ...props }: Props<T>) {
   const [more, setMore] = useState(false);
   if (more) return <AllParts total={total} {...props} newest={newest} />;

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useInput } from 'react-admin';
 
-/** How much of something counts for the booster. Until it is moved it stands where `initial` is, and is no value of the form. */
+/** A slider for a percentage. It shows `initial` until it is moved; only then does the form have a value. */
 export function Percent({
   source,
   initial,

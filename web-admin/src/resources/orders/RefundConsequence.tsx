@@ -9,7 +9,7 @@ import { moneyFacts, Moves } from './Moves.tsx';
 
 export const refundKey = (orderId: string, amount?: number) => ['orders', 'refund', orderId, amount ?? 'proposed'];
 
-/** What a refund would move, said by the server that moves it; without an amount, what the progress proposes. */
+/** The server's preview of a refund. Without an amount, the server proposes one from the progress. */
 export const useRefund = (orderId: string, amount?: number) => {
   const provider = useDataProvider<ConsoleDataProvider>();
   return useQuery({

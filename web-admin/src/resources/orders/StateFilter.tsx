@@ -6,10 +6,10 @@ import { ordersSort } from '../../lib/list-path.ts';
 import { orderMarks, ordersWait } from '../../lib/order-waits.ts';
 import { orderStateLabels } from '#contract/order/words.tr.ts';
 
-/** What the house suspects waits for nobody: it does not change the order of the list. */
+/** `suspected` does not mean that the order waits, so it does not change the list's sort order. */
 const marks = [...orderMarks, { filter: 'suspected', label: 'Şüpheli' }];
 
-/** Which states the list shows, and whether only those that something is wrong with; none chosen shows all. */
+/** Filters the list by states and by conditions that need attention. Without a choice all orders are shown. */
 export function StateFilter() {
   const { filterValues, displayedFilters, setFilters, setSort } = useListContext();
   const show = (filter: Readonly<Record<string, unknown>>) => {

@@ -6,12 +6,12 @@ export interface Movement {
   readonly amount: MoneyJson;
 }
 
-/** In these a booster has the order: cancelling it splits the money. */
+/** In these states the order has a booster: cancelling it splits the money. */
 const withBooster: readonly OrderState[] = ['starting', 'started', 'in-game', 'finished'];
 
 export const splitsMoney = (from: OrderState, to: string): boolean => to === 'cancelled' && withBooster.includes(from);
 
-/** Whoever leaves an order that was begun has done a part of it; they are paid for it when it ends. */
+/** A booster who leaves a begun order has done part of the work and is paid for it when the order ends. */
 export const leavesWork = (from: OrderState, to: string): boolean =>
   to === 'processing' && (from === 'started' || from === 'in-game');
 
@@ -20,24 +20,24 @@ const kurus = (amount: number): MoneyJson => ({ amount, currency: 'TRY' });
 type Priced = Pick<AdminOrder, 'state' | 'price' | 'earningsNow' | 'earlierEarned'> &
   Partial<Pick<AdminOrder, 'stream'>>;
 
-/** What goes back for a stream that was ordered and not given by now. */
+/** The refund for an ordered stream that the booster has not provided. */
 const owedForStream = ({ stream }: Priced): number =>
   stream && !stream.given && stream.refunded.amount === 0 ? stream.paid.amount : 0;
 
 const earnedOf = ({ state, earningsNow }: Priced, percent: number): number =>
   splitsMoney(state, 'cancelled') ? Math.round(((earningsNow?.amount ?? 0) * percent) / 100) : 0;
 
-/** What its customer gets back when the order is cancelled. */
+/** The customer's refund if the order is cancelled. */
 export const refundOf = (order: Priced, earnedPercent: number): MoneyJson =>
   kurus(order.price.amount - (order.earlierEarned?.amount ?? 0) - earnedOf(order, earnedPercent));
 
-/** What its boosters get when the house takes it to a state: above the limit a second admin has to approve it. */
+/** The boosters' payment if staff move the order to a state. Above the limit a second admin must approve it. */
 export const toBoosters = (order: Priced, to: string, earnedPercent: number): MoneyJson => {
   const own = to === 'cancelled' ? earnedOf(order, earnedPercent) : (order.earningsNow?.amount ?? 0);
   return kurus(to === 'cancelled' || to === 'closed' ? (order.earlierEarned?.amount ?? 0) + own : 0);
 };
 
-/** What money moves when the order is taken to a state. The server decides; this says it beforehand (domain.md §2, §4). */
+/** Predicts the money movements of a state change. The server decides them (domain.md §2, §4). */
 export function movementsOf(order: Priced, to: string, earnedPercent: number): readonly Movement[] {
   const { state, price, earningsNow, earlierEarned } = order;
   const share = earningsNow?.amount ?? 0;

@@ -42,7 +42,7 @@ const PayoutTable = () => (
   </DataTable>
 );
 
-/** Where it stands, and beneath why it can’t be paid yet. */
+/** The payout's state, and why it can't be paid yet. */
 function Standing({ payout }: { payout: Payout }) {
   const why = whyNotPayable(payout);
   return (

@@ -57,7 +57,7 @@ const factsOf = ({ amount, boosterId, boosterName, iban, reason, createdAt, deci
   reason && ['Neden', reason],
 ];
 
-/** What changed lately about the account and the bank account, for whoever is about to pay. */
+/** Recent changes of the account or the IBAN, as a warning to the person who pays. */
 function Holds({ payout }: { payout: Payout }) {
   if (payout.state !== 'requested') return null;
   const sentences = holdSentences(payout);
@@ -73,7 +73,7 @@ function Holds({ payout }: { payout: Payout }) {
   );
 }
 
-/** Says that the bank transfer was made. */
+/** Records that the bank transfer was made. */
 const Pay = ({ payout }: { payout: Payout }) => (
   <CommandDialog
     action="POST /admin/pay-booster"
@@ -99,7 +99,7 @@ const Pay = ({ payout }: { payout: Payout }) => (
   />
 );
 
-/** Gives the reserved amount back to the booster's wallet. */
+/** Returns the reserved amount to the booster's wallet. */
 const Refuse = ({ payout }: { payout: Payout }) => (
   <CommandDialog
     action="POST /admin/pay-booster"

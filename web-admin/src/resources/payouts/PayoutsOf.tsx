@@ -5,7 +5,7 @@ import { RecordLink } from '../../ui/RecordLink.tsx';
 import { RelatedRecords } from '../../ui/RelatedRecords.tsx';
 import { PayoutStateChip } from '../../ui/StateChip.tsx';
 
-/** A booster’s latest payouts. */
+/** A booster's latest payouts. */
 export const PayoutsOf = ({ boosterId }: { boosterId: string }) => (
   <RelatedRecords<Payout>
     resource="payouts"

@@ -4,10 +4,10 @@ import type { Payout } from '../../lib/records.ts';
 type Hold = Payout['holds'][number];
 
 const hour = 3600_000;
-/** What is older than this says nothing about a payout any more. */
+/** Older changes do not matter for a payout. */
 const shownForDays = 30;
 
-/** Minutes, hours, and days beyond the usual time that access takes to settle. */
+/** A length in minutes, in hours, or from 100 hours on in days. */
 function lengthOf(milliseconds: number): string {
   if (milliseconds < hour) return `${Math.max(1, Math.round(milliseconds / 60_000))} dakika`;
   const hours = Math.round(milliseconds / hour);
@@ -29,7 +29,7 @@ const acts: Record<Hold['matter'], (hold: Hold) => string> = {
   tip: ({ byName }) => `Bahşiş veren ${byName ?? 'müşteri'} kartla para yükledi`,
 };
 
-/** What changed lately, one sentence each: what, by whom and when, and for how long it keeps the payout from being paid. */
+/** Recent changes, one sentence each: what changed, by whom, when, and until when it blocks the payout. */
 export const holdSentences = ({ holds }: Payout, now = Date.now()): string[] =>
   holds
     .filter(({ at }) => now - Date.parse(at) < shownForDays * 24 * hour)
@@ -39,7 +39,7 @@ export const holdSentences = ({ holds }: Payout, now = Date.now()): string[] =>
       return `${acts[hold.matter](hold)} (${when})${left > 0 ? `; ${formatMoment(hold.until)} sonrasında ödenebilir` : ''}.`;
     });
 
-/** Why it can’t be paid now, in few words. */
+/** Why the payout can't be paid now, in a few words. */
 export function whyNotPayable({ payableAt, unconfirmed }: Payout, now = Date.now()): string | undefined {
   if (payableAt && Date.parse(payableAt) > now) return `${lengthOf(Date.parse(payableAt) - now)} sonra ödenebilir`;
   return unconfirmed ? 'Booster e-postasından onaylamadı' : undefined;

@@ -11,7 +11,7 @@ interface ChangeProps {
   readonly after: number;
 }
 
-/** `40,00 ₺ → 45,00 ₺ (+%12,5)`; one value alone where nothing is different. */
+/** `40,00 ₺ → 45,00 ₺ (+%12,5)`; a single value if nothing changed. */
 export function Change({ unit, before, after }: ChangeProps) {
   if (before === after) return <Box sx={figures}>{shown(unit, after)}</Box>;
   const share = unit === 'price' || unit === 'minutes' ? changeInPercent(before, after) : '';
@@ -20,7 +20,7 @@ export function Change({ unit, before, after }: ChangeProps) {
       sx={[
         figures,
         (theme) => ({
-          display: 'inline-block', // no wider than what it marks
+          display: 'inline-block', // the mark is only as wide as the text
           bgcolor: theme.tokens.warnQuiet,
           color: theme.tokens.text,
           px: 0.75,
@@ -45,11 +45,11 @@ const fieldOf = new Map(priceFields.map((field) => [pointerTo(field.path), field
 
 interface ChangeListProps {
   readonly changes: readonly PriceChange[];
-  /** Else a long list says how much more there is. */
+  /** Lists all changes. Otherwise a long list is cut and says how many are left. */
   readonly whole?: boolean;
 }
 
-/** What is different, line by line. */
+/** The changes, one line each. */
 export const ChangeList = ({ changes, whole = false }: ChangeListProps) => {
   const listed = whole ? changes.length : listedOfLong;
   return (

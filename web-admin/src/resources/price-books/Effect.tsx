@@ -14,7 +14,7 @@ import { Change } from './Change.tsx';
 
 type Answer = { readonly of: PriceBook; readonly effect?: PricePreview; readonly error?: string };
 
-/** What recent orders would have cost. Asked for by a button: an answer belongs to the prices that it was asked for. */
+/** What recent orders would have cost. Loaded by a button, because an answer fits only the prices it was asked for. */
 export function Effect({ document, disabled }: { document: PriceBook; disabled: boolean }) {
   const provider = useDataProvider<ConsoleDataProvider>();
   const [busy, setBusy] = useState(false);

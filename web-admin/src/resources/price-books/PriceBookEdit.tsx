@@ -20,7 +20,7 @@ import { useCurrentBook } from './use-current-book.ts';
 
 const none: Edits = {};
 
-/** Always over what holds now: where somebody else publishes meanwhile, the edits lie on their version. */
+/** Edits apply to the current version. If somebody else publishes meanwhile, they apply to the new version. */
 export function PriceBookEdit() {
   const { current, scheduled, error, retry } = useCurrentBook();
   const path = useCreatePath();
@@ -40,7 +40,7 @@ export function PriceBookEdit() {
 }
 
 export function Editor({ current }: { current: AdminPriceBook }) {
-  // react-admin's store: it outlives a reload and is emptied at log-out
+  // react-admin's store survives a reload and is emptied at log-out
   const [edits, setEdits] = useStore<Edits>('price-books.edits', none);
   const { document: book } = current;
   const document = useMemo(() => edited(book, edits), [book, edits]);
@@ -48,7 +48,7 @@ export function Editor({ current }: { current: AdminPriceBook }) {
   const changes = changesBetween(book, document);
   const begun = Object.keys(edits).length > 0;
   useWarning(begun);
-  // the same for all fields and for good: a key redraws the field in which it was pressed, not all ninety
+  // a stable callback: a key press renders only its own field, not all ninety
   const latest = useRef(edits);
   useEffect(() => {
     latest.current = edits;
@@ -147,7 +147,7 @@ const NumberField = memo(function NumberField({
   );
 });
 
-/** The browser asks before a tab with unpublished edits is closed. */
+/** The browser asks before it closes a tab with unpublished edits. */
 function useWarning(begun: boolean) {
   useEffect(() => {
     if (!begun) return undefined;

@@ -42,7 +42,7 @@ function EditLink({ id }: { id: string }) {
   ) : null;
 }
 
-/** Beside what holds now, where it is another. */
+/** A version beside the current one, if it is another. */
 function Book({ book }: { book: AdminPriceBook }) {
   const { current } = useCurrentBook();
   const before = current?.document ?? book.document;
@@ -79,7 +79,7 @@ function Book({ book }: { book: AdminPriceBook }) {
   );
 }
 
-/** What its author changed of the version that it was made from. */
+/** The author's changes to the version that this one is based on. */
 function MadeDifferent({ book }: { book: AdminPriceBook }) {
   const before = useBookBefore(book);
   if (!before) return null;

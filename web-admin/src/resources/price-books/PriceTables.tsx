@@ -7,13 +7,13 @@ import { Section } from '../../ui/Section.tsx';
 import { fieldLabel, priceGroups } from './price-tables.ts';
 
 interface PriceTablesProps {
-  /** Fields that a tab counts beside its name, e.g. those that were changed. */
+  /** Fields that a tab counts beside its name, such as changed ones. */
   readonly isMarked: (field: PriceField) => boolean;
-  /** A line of a table; its label stands before it. */
+  /** Renders a field's value after its label. */
   readonly renderValue: (field: PriceField, labelId: string) => ReactNode;
 }
 
-/** The whole book: a tab for each game, a card for each table. */
+/** The whole price book: a tab per game, a card per table. */
 export function PriceTables({ isMarked, renderValue }: PriceTablesProps) {
   const [chosen, setChosen] = useState(0);
   const id = useId();

@@ -17,7 +17,7 @@ interface Wanted {
   readonly publishAt?: string | null;
 }
 
-/** Says what changes before it is done; at once, or at a time. */
+/** Publishes a version at once or at a given time. Shows the changes first. */
 export function Publish({ label, current, document, onDone }: PublishProps) {
   const redirect = useRedirect();
   const changes = changesBetween(current.document, document);
@@ -57,7 +57,7 @@ export function Publish({ label, current, document, onDone }: PublishProps) {
   );
 }
 
-/** A version whose time has not come. */
+/** Cancels a version that is scheduled for later. */
 export const Cancel = ({ book }: { book: AdminPriceBook }) => (
   <CommandDialog
     action="POST /admin/price-books/:id/cancel"

@@ -11,10 +11,10 @@ import {
 } from '#contract/pricing/price-book-rules.ts';
 import { fieldLabel, readNumber, shown } from './price-tables.ts';
 
-/** What was typed and not published, by the field's pointer, the latest last. Kept as text: what can't be read is kept too. */
+/** Unpublished input by the field's JSON pointer, latest last. It is text, so that invalid input is kept too. */
 export type Edits = Readonly<Record<string, string>>;
 
-/** A copy of the book with this number; the parts beside its way stay the same. */
+/** A copy of the book with one number replaced. Unchanged parts are shared. */
 const withNumber = (book: unknown, [name, ...rest]: PricePath, value: number): unknown => {
   if (name === undefined) return value;
   const inner: unknown = Reflect.get(Object(book), name);
@@ -22,7 +22,7 @@ const withNumber = (book: unknown, [name, ...rest]: PricePath, value: number): u
   return Array.isArray(book) ? book.with(Number(name), changed) : { ...Object(book), [name]: changed };
 };
 
-/** The book as it would be published. Fields that can't be read are as they were; {@link faultTexts} names them. */
+/** The book as it would be published. Invalid input leaves the old value; {@link faultTexts} names it. */
 export const edited = (book: PriceBook, edits: Edits): PriceBook =>
   priceFields.reduce<unknown>((draft, { path, unit }) => {
     const text = edits[pointerTo(path)];
@@ -30,13 +30,13 @@ export const edited = (book: PriceBook, edits: Edits): PriceBook =>
     return value === null ? draft : withNumber(draft, path, value);
   }, book) as PriceBook;
 
-/** The edits with this field typed; a field that says what the book says is no edit. */
+/** Adds input to the edits. A field typed back to the book's value is no edit. */
 export const typed = (edits: Edits, book: PriceBook, { path, unit }: PriceField, text: string): Edits => {
   const { [pointerTo(path)]: _, ...others } = edits;
   return readNumber(unit, text) === numberAt(book, path) ? others : { ...others, [pointerTo(path)]: text };
 };
 
-/** What is wrong, by the field's pointer; of two prices that don't rise it is said at the one that was typed last. */
+/** Faults by the field's pointer. If two prices are not in rising order, the fault is at the one typed last. */
 export const faultTexts = (book: PriceBook, edits: Edits): ReadonlyMap<string, string> => {
   const order = Object.keys(edits);
   const typedAt = (field: PriceField) => order.indexOf(pointerTo(field.path));
@@ -68,7 +68,7 @@ const boundsText = ({ unit }: PriceField): string => {
   return `${shown(unit, least)} – ${shown(unit, most)} arası olmalı.`;
 };
 
-/** What is paid by the point is weighed by as many as a rung has. */
+/** Compares prices per point with prices per rung: the former count as often as a rung has points. */
 const weighed = (one: PriceField, other: PriceField, which: 'yüksek' | 'düşük'): string => {
   const [times, otherTimes] = [timesInRung(one.path), timesInRung(other.path)];
   const self = times > otherTimes ? `${times} katı ` : '';

@@ -13,7 +13,7 @@ import { type PriceField, priceFields, type PriceUnit } from '#contract/pricing/
 import { gameNames } from '#contract/pricing/words.tr.ts';
 import { formatMoney, heldTogether, parseLira } from '#contract/format.ts';
 
-// How a price book is laid out to be read and edited: by game, then by table.
+// The layout of a price book for reading and editing: by game, then by table.
 
 export interface PriceTable {
   readonly title: string;
@@ -94,7 +94,7 @@ const mastery = (step: number): string => {
   return marks === 0 ? `${level}` : `${level} (${marks} nişan)`;
 };
 
-/** What a number is called in its table. */
+/** A number's label in its table. */
 export const fieldLabel = ({ path }: PriceField): string => {
   const [first, second, third] = path;
   const last = path.at(-1) ?? '';
@@ -111,7 +111,7 @@ export const fieldLabel = ({ path }: PriceField): string => {
   return words[last] ?? String(last);
 };
 
-/** Its table and its group too, for lists over the whole book. */
+/** The label with group and table, for lists of the whole book. */
 export const fullLabel = (field: PriceField): string => {
   for (const group of priceGroups)
     for (const table of group.tables)
@@ -129,28 +129,28 @@ const units: Readonly<Record<PriceUnit, string>> = {
 };
 export const unitOf = (unit: PriceUnit): string => units[unit];
 
-/** As it is typed, without its unit. */
+/** The value without its unit, for an input. */
 export const written = (unit: PriceUnit, value: number): string =>
   unit === 'price' ? formatMoney({ amount: value, currency: 'TRY' }).replace('\u00a0₺', '') : String(value);
 
-/** With its unit. */
+/** The value with its unit. */
 export const shown = (unit: PriceUnit, value: number): string =>
   unit === 'price' || unit === 'minutes' ? `${written(unit, value)}\u00a0${unitOf(unit)}` : `%${value}`;
 
-/** What was typed, in the document's whole numbers; null where it is none. */
+/** Parses input to the book's whole number; null if it is invalid. */
 export const readNumber = (unit: PriceUnit, text: string): number | null => {
   if (unit === 'price') return parseLira(text);
   return /^\d{1,7}$/.test(text.trim()) ? Number(text.trim()) : null;
 };
 
-/** What was typed, as the book writes it; what is no number stays as it is. */
+/** Formats valid input as the book does. Invalid input is unchanged. */
 export const tidied = (unit: PriceUnit, text: string): string => {
   const value = readNumber(unit, text);
   return value === null ? text : written(unit, value);
 };
 
 const percent = new Intl.NumberFormat('tr-TR', { maximumFractionDigits: 1, signDisplay: 'exceptZero' });
-/** `+%12,5`: how much more or less. Nothing where there was nothing before. */
+/** `+%12,5`: the change in percent. Empty if the old value was zero. */
 export const changeInPercent = (before: number, after: number): string => {
   if (before === 0) return '';
   const text = percent.format(((after - before) / before) * 100);

@@ -7,11 +7,11 @@ const useVersions = () =>
     sort: { field: 'version', order: 'DESC' },
   });
 
-// a row of the list is less than the record
+// a list row lacks the document, so the whole record is loaded
 const useWhole = (id: string | undefined) =>
   useGetOne<AdminPriceBook>('price-books', { id: id ?? '', meta: { whole: true } }, { enabled: id !== undefined });
 
-/** The prices that hold now, and whether others wait for their time. */
+/** The current price book, and the scheduled one if there is one. */
 export function useCurrentBook() {
   const list = useVersions();
   const one = useWhole(list.data?.find(({ state }) => state === 'current')?.id);
@@ -23,6 +23,6 @@ export function useCurrentBook() {
   };
 }
 
-/** The prices that a version was made from. */
+/** The version that this one is based on. */
 export const useBookBefore = ({ basedOn }: AdminPriceBookRow) =>
   useWhole(useVersions().data?.find(({ version }) => version === basedOn)?.id).data;

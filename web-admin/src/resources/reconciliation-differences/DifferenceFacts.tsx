@@ -4,7 +4,7 @@ import type { AdminDifference } from '../../lib/records.ts';
 import { RecordLink, shortId } from '../../ui/RecordLink.tsx';
 import { formatMoment } from '../../lib/time.ts';
 
-/** What it is about: the payment where we have it, the entry of the ledger, or the provider's number alone. */
+/** What differs: our payment, our ledger entry, or only the provider's number. */
 export function SubjectOf({ topUpId, entryId, merchantOid }: AdminDifference) {
   if (topUpId)
     return (

@@ -36,12 +36,12 @@ const filters = [
   ...dateRangeInputs('createdAt', 'Bulundu'),
 ];
 
-/** The differences of all days; each opens the day in which it stands. */
+/** The differences of all days. A row opens the reconciliation of its day. */
 export const DifferenceList = () => <ListPage filters={filters} views={views} table={<Table />} compact={<Rows />} />;
 
 const { Col } = DataTable;
 
-/** A difference has no page of its own: it is worked on where its day's books are. */
+/** A difference has no page of its own: it is handled on the page of its day. */
 function useDayPath() {
   const pathOf = useCreatePath();
   return (_id: unknown, _resource: unknown, { reconciliationId: id }: RaRecord) =>

@@ -14,7 +14,7 @@ import { EndDifference } from './EndDifference.tsx';
 
 const shown = 50;
 
-/** What a day's books differ in, the open ones first. */
+/** The differences of a reconciled day, open ones first. */
 export function DifferencesOf({ reconciliationId, refreshMs }: { reconciliationId: string; refreshMs: number }) {
   const filter = { reconciliationId };
   const { data, total, isPending, error, refetch } = useGetList<AdminDifference>(

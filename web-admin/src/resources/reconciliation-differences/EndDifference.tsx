@@ -4,7 +4,7 @@ import type { AdminDifference } from '../../lib/records.ts';
 import { CommandDialog } from '../../ui/CommandDialog.tsx';
 import { ReasonInput } from '../../ui/ReasonInput.tsx';
 
-/** Somebody has looked into it: what came of it stays with it. */
+/** Closes a difference after somebody has looked into it. The finding is kept with it. */
 export const EndDifference = ({ difference }: { difference: AdminDifference }) => (
   <ResourceContextProvider value="reconciliation-differences">
     <CommandDialog

@@ -10,7 +10,7 @@ import type { AdminReconciliation } from '../../lib/records.ts';
 import { figures } from '../../theme/theme.ts';
 import { Money } from '../../ui/Money.tsx';
 
-/** The two books of a day side by side, and what the provider has to pay out of it. */
+/** The provider's and our totals of a day side by side, and the amount that the provider must pay out. */
 export function BothBooks({ of }: { of: AdminReconciliation }) {
   const { theirs, ours, fees, payable } = of;
   if (!theirs || !ours) return null;
@@ -19,7 +19,7 @@ export function BothBooks({ of }: { of: AdminReconciliation }) {
       tabIndex={0}
       role="region"
       aria-label="İki kayıt yan yana, tablo"
-      // all four columns stand on a phone
+      // narrow cells, so that all four columns fit on a phone
       sx={{ contain: 'inline-size', '& .MuiTableCell-root': { px: { xs: 0.5, sm: 2 } } }}
     >
       <MuiTable size="small">

@@ -34,7 +34,7 @@ const filters = [
   ...dateRangeInputs('day', 'Gün'),
 ];
 
-/** Each provider's books of a day beside ours, the latest day first. */
+/** Reconciliations: each provider's totals of a day beside ours, newest day first. */
 export const ReconciliationList = () => (
   <ListPage filters={filters} sort={{ field: 'day', order: 'DESC' }} table={<Table />} compact={<Rows />} />
 );

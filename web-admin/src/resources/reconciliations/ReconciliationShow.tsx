@@ -20,7 +20,7 @@ import { HistoryOf } from '../audit-events/HistoryOf.tsx';
 import { DifferencesOf } from '../reconciliation-differences/DifferencesOf.tsx';
 import { BothBooks } from './BothBooks.tsx';
 
-/** A run is over in seconds, mostly, and somebody waits for it. */
+/** Short, because a run usually takes seconds and somebody waits for it. */
 const refreshMs = 3_000;
 
 export const ReconciliationShow = () => (
@@ -49,7 +49,7 @@ export const ReconciliationShow = () => (
   </RecordPage>
 );
 
-/** What must be known before the figures are believed. */
+/** Warnings to read before the figures. */
 const Standing = ({ day }: { day: AdminReconciliation }) => (
   <>
     {day.state === 'running' && <LinearProgress aria-label="Gün karşılaştırılıyor" sx={{ mb: 1.5 }} />}

@@ -13,7 +13,7 @@ interface Upheld {
   readonly fee?: MoneyJson | null;
 }
 
-/** The message was not all right; its sender may be charged for it. */
+/** Upholds the report. The sender may be charged a fee. */
 export const Uphold = ({ report }: { report: AdminReport }) => (
   <CommandDialog
     action="POST /admin/decide-report"
@@ -34,7 +34,7 @@ export const Uphold = ({ report }: { report: AdminReport }) => (
   </CommandDialog>
 );
 
-/** For those who may take money from a wallet. */
+/** The fee, for people who may take money from a wallet. */
 function FeeInput({ balance }: { balance: MoneyJson | null }) {
   const { canAccess } = useCanAccess({ resource: 'users', action: 'POST /admin/add-funds' });
   const charge = useWatch<Upheld, 'charge'>({ name: 'charge' });

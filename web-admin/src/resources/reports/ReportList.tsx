@@ -20,7 +20,7 @@ const filters = [
   ...dateRangeInputs('createdAt', 'Bildirim tarihi'),
 ];
 
-/** Messages that somebody has reported, the newest first. */
+/** Reported messages, newest first. */
 export const ReportList = () => (
   <ListPage filters={filters} views={views} table={<ReportTable />} compact={<ReportRows />} />
 );

@@ -4,7 +4,7 @@ import { RelatedRecords } from '../../ui/RelatedRecords.tsx';
 import { ReportStateChip } from '../../ui/StateChip.tsx';
 import { shortened } from '../messages/shortened.ts';
 
-/** The messages of an order's chat that somebody has reported. */
+/** Reported messages of an order's chat. */
 export const ReportsOf = ({ orderId }: { orderId: string }) => (
   <RelatedRecords<AdminReport> resource="reports" title="Şikâyetler" filter={{ orderId }} none="Şikâyet yok.">
     {({ id, text, state, sender, reporter }) => (

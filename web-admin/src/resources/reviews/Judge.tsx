@@ -4,7 +4,7 @@ import { assertAsLeft } from '../../ui/as-left.ts';
 import { CommandDialog } from '../../ui/CommandDialog.tsx';
 import { ReasonInput } from '../../ui/ReasonInput.tsx';
 
-/** Takes a review out of sight, or puts it back. */
+/** Hides a review, or shows it again. */
 export const Judge = ({ review }: { review: AdminReview }) =>
   review.hidden ? <Show key="show" review={review} /> : <Hide key="hide" review={review} />;
 
@@ -12,10 +12,10 @@ interface Because {
   readonly reason: string;
 }
 
-/** The log says of both why. */
+/** The reason of an undo in the audit log: it repeats the reason of the undone command. */
 const takenBack = ({ reason }: Because) => `Geri alındı: ${reason}`.slice(0, 500);
 
-/** A later judgement is somebody's own, also where it says the same. */
+/** Undo is refused if anybody has judged the review since, even with the same result. */
 const assertStands = (provider: ConsoleDataProvider, { id, hidden, judgement }: AdminReview) =>
   assertAsLeft(provider, 'reviews', { id, hidden, judgement });
 

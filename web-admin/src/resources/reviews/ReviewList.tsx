@@ -30,7 +30,7 @@ const filters = [
     source="stars"
     label="Yıldız"
     choices={starChoices}
-    // none chosen asks for all, not for none
+    // an empty choice must remove the filter: an empty list would match nothing
     parse={(chosen: readonly string[]) => (chosen.length > 0 ? chosen : null)}
     format={(chosen: readonly string[] | null) => chosen ?? []}
     helperText={false}
@@ -41,7 +41,7 @@ const filters = [
   ...dateRangeInputs('createdAt', 'Yazıldı'),
 ];
 
-/** What customers wrote about their orders, the newest first. */
+/** Customers' reviews of their orders, newest first. */
 export const ReviewList = () => <ListPage filters={filters} table={<ReviewTable />} compact={<ReviewRows />} />;
 
 const { Col } = DataTable;

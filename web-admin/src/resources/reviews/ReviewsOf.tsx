@@ -4,7 +4,7 @@ import { RelatedRecords } from '../../ui/RelatedRecords.tsx';
 import { ReviewChip } from '../../ui/StateChip.tsx';
 import { shortened } from '../messages/shortened.ts';
 
-/** What a customer wrote about orders, or what was written about a booster’s. */
+/** Reviews by a customer, or of a booster's orders. */
 export const ReviewsOf = ({ filter }: { filter: { readonly customerId: string } | { readonly boosterId: string } }) => (
   <RelatedRecords<AdminReview> resource="reviews" title="Değerlendirmeler" filter={filter} none="Değerlendirme yok.">
     {({ id, stars, text, hidden }) => (

@@ -4,7 +4,7 @@ import { ReasonInput } from '../../ui/ReasonInput.tsx';
 import { useIsAnother } from '../../ui/use-is-another.ts';
 import { deviceOf } from './words.ts';
 
-/** Ends one session; one’s own are ended in one’s own settings. */
+/** Ends one session of another person. People end their own sessions in their settings. */
 export function EndSession({ session }: { session: AdminSession }) {
   const isAnother = useIsAnother(session.userId);
   if (!session.live || !isAnother) return null;

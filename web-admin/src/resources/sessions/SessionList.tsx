@@ -18,7 +18,7 @@ const filters = [
   ...dateRangeInputs('lastUsedAt', 'Son kullanım'),
 ];
 
-/** Who is logged in, the one who came last first; what has ended stays for a week. */
+/** Sessions, last used first. Ended ones are kept for a week. */
 export const SessionList = () => (
   <ListPage
     filters={filters}

@@ -10,7 +10,7 @@ import { useIsAnother } from '../../ui/use-is-another.ts';
 import { EndSession } from './EndSession.tsx';
 import { deviceOf, standingOf } from './words.ts';
 
-/** Where somebody is logged in or was, and that they no longer are. */
+/** A user's sessions, live and ended, with a command that ends all of them. */
 export function SessionsOf({ user }: { user: AdminUser }) {
   const isAnother = useIsAnother(user.id);
   const endAll = (sessions: readonly AdminSession[]) =>

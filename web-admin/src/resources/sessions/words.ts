@@ -1,7 +1,7 @@
 import type { AdminSession } from '../../lib/records.ts';
 import type { Label } from '#contract/order/words.tr.ts';
 
-/** How the session stands, in a word. */
+/** The session's state as a label. */
 export const standingOf = ({ live, endedAt, current }: AdminSession): Label => {
   if (current) return { label: 'Bu oturum', tone: 'info' };
   if (live) return { label: 'Açık', tone: 'ok' };

@@ -24,7 +24,7 @@ const long = ({ least, most }: { readonly least: number; readonly most: number }
   maxLength(most),
 ];
 
-/** What each has to be beside being there, as the contract says. */
+/** Validation of each setting by the contract's bounds. `required` is added separately. */
 const rules: Partial<Record<SettingName, readonly Validator[]>> = {
   messageAttempts: within(settingBounds.messageAttempts),
   messageMinutes: within(settingBounds.messageMinutes),
@@ -38,7 +38,6 @@ const rules: Partial<Record<SettingName, readonly Validator[]>> = {
   workingHours: long(settingBounds.workingHours),
 };
 
-/** One setting, with its unit. */
 export function SettingInput({ field, helperText }: { field: Field; helperText: string }) {
   const { name, label, unit, kind, needed } = field;
   if (kind === 'money') return <MoneyInput source={name} label={label} helperText={helperText} optional={!needed} />;

@@ -20,13 +20,13 @@ import { HistoryOf } from '../audit-events/HistoryOf.tsx';
 import { changesIn, fields, groups, valueText, type Field, type Values } from './fields.ts';
 import { SettingInput } from './SettingInput.tsx';
 
-/** What the house changes without a deployment, on one page. */
+/** Settings that staff change without a deployment. */
 export function SettingsPage() {
   const provider = useDataProvider<ConsoleDataProvider>();
   const { data, error, refetch } = useQuery({
     queryKey: ['settings'],
     queryFn: () => provider.settings(),
-    // what somebody is typing into is asked for again only when it was saved, or somebody else was quicker
+    // the form must not change while somebody types: settings are loaded again only after a save or a conflict
     staleTime: Infinity,
     gcTime: 0,
     retry: false,
@@ -52,7 +52,7 @@ export function SettingsPage() {
 
 interface FormProps {
   readonly settings: AdminSettings;
-  /** What was about to be saved when somebody else was quicker. */
+  /** Changes that a conflict kept from being saved. */
   readonly kept: Partial<Values>;
   readonly keep: (changes: Partial<Values>) => void;
 }
@@ -110,7 +110,7 @@ function SettingsForm({ settings, kept, keep }: FormProps) {
   );
 }
 
-/** What it is for, what it was at the beginning, and who changed it last. */
+/** The setting's purpose, its default and its last change. */
 function helpOf(field: Field, { defaults, changes, limitBefore }: AdminSettings): string {
   const last = changes.find(({ name }) => name === field.name);
   const said = [field.help, `Varsayılan: ${valueText(field, defaults[field.name])}.`];
@@ -120,7 +120,7 @@ function helpOf(field: Field, { defaults, changes, limitBefore }: AdminSettings)
   return said.join(' ');
 }
 
-/** The difference, before it is saved. */
+/** The changes, shown before they are saved. */
 const Changes = ({ wanted, values }: { wanted: Partial<Values>; values: Values }) => (
   <>
     <Typography sx={{ mb: 1 }}>Kaydedince birkaç saniye içinde her yerde geçerli olur:</Typography>

@@ -7,11 +7,11 @@ export type Values = AdminSettings['values'];
 interface Field {
   readonly name: SettingName;
   readonly label: string;
-  /** What stands behind the figure. */
+  /** The unit after the number. */
   readonly unit?: string;
   readonly help: string;
   readonly kind: 'number' | 'money' | 'line' | 'text';
-  /** Must have a value. */
+  /** The setting must have a value. */
   readonly needed?: true;
 }
 
@@ -20,7 +20,7 @@ interface Group {
   readonly fields: readonly Field[];
 }
 
-/** The settings as the page shows them, each once. */
+/** All settings in the page's order. */
 export const groups: readonly Group[] = [
   {
     title: 'Kampanya',
@@ -151,17 +151,17 @@ export const groups: readonly Group[] = [
 export const fields: readonly Field[] = groups.flatMap((group) => group.fields);
 export type { Field };
 
-/** A value as it is read: with its unit, and in a word where there is none. */
+/** A value with its unit; `yok` for an empty one. */
 export function valueText({ unit }: Field, value: Values[SettingName] | undefined): string {
   if (value === null || value === undefined || value === '') return 'yok';
   if (typeof value === 'object') return formatMoney(value);
   return unit ? `${value} ${unit}` : String(value);
 }
 
-/** An emptied field of a form says nothing, which is null. */
+/** An emptied form field means null. */
 const given = (value: unknown): unknown => (typeof value === 'string' ? value.trim() || null : (value ?? null));
 
-/** What the form says otherwise than the settings. */
+/** The form's values that differ from the settings. */
 export const changesIn = (form: Partial<Values>, values: Values): Partial<Values> =>
   Object.fromEntries(
     fields

@@ -11,7 +11,7 @@ interface Values {
   readonly reason: string;
 }
 
-/** Takes a sold account back: its buyer gets the price again and can’t read the account any more. */
+/** Takes back a sold account: the buyer gets a refund and can no longer read the credentials. */
 export function Restore({ account }: { account: AdminStockAccount }) {
   const { id, state, price, buyerName } = account;
   if (state !== 'sold' || !price) return null;
@@ -53,7 +53,7 @@ const outcomes = [
   { id: 'retired', name: 'Bir daha satılmasın, bilgileri silinsin' },
 ];
 
-/** The buyer knows the old one. */
+/** The buyer knows the old password, so an account that returns to stock needs a new one. */
 function NewPassword() {
   const outcome: unknown = useWatch({ name: 'outcome' });
   if (outcome !== 'in-stock') return null;

@@ -25,7 +25,7 @@ const listingFilter = (
   </ReferenceInput>
 );
 
-/** Every account of the shelves and those that were sold; what they are opened with is seen nowhere here. */
+/** All stock accounts, unsold and sold. Credentials are never shown here. */
 export function StockList() {
   const filters = [
     stateFilter,

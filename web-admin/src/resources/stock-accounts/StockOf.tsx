@@ -11,7 +11,7 @@ interface StockOfProps {
   readonly filter: { readonly listingId: string; readonly state: AdminStockAccount['state'] };
 }
 
-/** A listing’s accounts of one state, the newest of them, and the way to all. */
+/** A listing's newest accounts in one state, with a link to all of them. */
 export const StockOf = ({ title, empty, filter }: StockOfProps) => (
   <RelatedRecords<AdminStockAccount>
     resource="stock-accounts"

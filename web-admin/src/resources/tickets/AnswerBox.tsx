@@ -14,15 +14,15 @@ import { useUploads } from '../../ui/use-uploads.ts';
 import { CannedPicker } from './CannedPicker.tsx';
 import { filledIn, unfilled } from './fill-in.ts';
 
-/** Where in the text something goes, and what it takes the place of. */
+/** A range of the text that an inserted answer replaces. */
 interface Spot {
   readonly from: number;
   readonly to: number;
-  /** The field, for the sheet to stand at. */
+  /** The text field to which the popover is attached. */
   readonly anchor: HTMLElement;
 }
 
-/** Where the house answers. What was begun stays in this browser until it is sent or its writer logs out. */
+/** Where staff answer a ticket. A draft stays in this browser until it is sent or the writer logs out. */
 export function AnswerBox({ ticket }: { ticket: AdminTicket }) {
   const kept = `tickets.draft.${ticket.id}`;
   const [text, setText] = useStore(kept, '');
@@ -74,7 +74,7 @@ export function AnswerBox({ ticket }: { ticket: AdminTicket }) {
   };
   const backTo = (caret: number) => {
     setSpot(null);
-    // the sheet gives the focus back to where it was before; that was the button, or is no longer there
+    // afterwards, because the popover first returns the focus to its opener, which was the button or is gone
     requestAnimationFrame(() => {
       field.current?.focus();
       field.current?.setSelectionRange(caret, caret);
@@ -85,7 +85,7 @@ export function AnswerBox({ ticket }: { ticket: AdminTicket }) {
     setText(text.slice(0, from) + filled + text.slice(to));
     setFault(null);
     backTo(from + filled.length);
-    // an answer that is not counted is as good
+    // only a statistic: a failure does not matter
     provider.run('POST /admin/canned-answers/:id/uses', { params: { id: answer.id } }).catch(() => undefined);
   };
 

@@ -23,7 +23,7 @@ const textOf = ({ text }: CannedAnswer): string => text;
 const byTitleAndText = (answers: CannedAnswer[], { inputValue }: { inputValue: string }) =>
   ranked(answers, inputValue, titleOf, textOf);
 
-/** The answers that are kept ready, to be found by a word and chosen with the arrow keys. */
+/** A searchable list of canned answers, used with the arrow keys. */
 export function CannedPicker({ anchor, type, onPick, close }: CannedPickerProps) {
   const { data = [], isPending, error } = useGetList<CannedAnswer>('canned-answers', everything);
   return (
@@ -66,10 +66,10 @@ export function CannedPicker({ anchor, type, onPick, close }: CannedPickerProps)
   );
 }
 
-/** Who opened it goes on typing, now for the search. */
+/** Moves the focus to the search field, so that typing goes on there. */
 const focusInside = (element: HTMLElement | null) => element?.querySelector('input')?.focus({ preventScroll: true });
 
-/** The list stands below its field, in the same sheet. */
+/** Renders the options below the field, inside the popover. */
 const InPlace = ({ children }: Pick<PopperProps, 'children'>) => (
   <div>{typeof children === 'function' ? null : children}</div>
 );

@@ -14,8 +14,8 @@ const steps: Record<Status, { readonly label: string; readonly said: string }> =
 };
 
 /**
- * Closes a ticket, opens it again or throws it away: seen at once, done when the time to take it back is over. Until then
- * its user has been told nothing.
+ * Closes, reopens or trashes a ticket. The page shows the new state at once; the server gets the command after the time
+ * for undo, so that the user is not notified before.
  */
 export function useMoves(ticket: AdminTicket) {
   const [moving, setMoving] = useState<Status | null>(null);
@@ -47,7 +47,7 @@ export function useMoves(ticket: AdminTicket) {
   return { shown, move };
 }
 
-/** What may be done with it now. */
+/** Buttons for the ticket's next states. */
 export function MoveButtons({ ticket, move }: { ticket: AdminTicket; move: (to: Status) => void }) {
   const { canAccess } = useCanAccess({ resource: 'tickets', action: 'POST /tickets/:id/state' });
   if (!canAccess) return null;

@@ -15,7 +15,7 @@ import { ChipWith, TicketChip } from '../../ui/StateChip.tsx';
 import { firstAnswerSeconds, standingOf, waitedSeconds } from './standing.ts';
 import { ticketViews } from './ticket-views.ts';
 
-/** New tickets appear, and waits grow, while somebody looks. */
+/** New tickets and waiting times appear while the list is open. */
 const refreshMs = 15_000;
 
 const filters = [
@@ -90,7 +90,7 @@ const TicketTable = () => (
   </DataTable>
 );
 
-/** What the house has not read yet stands out. */
+/** Unread tickets are bold. */
 const Subject = ({ id, subject, read }: AdminTicketRow) => (
   <Typography component="span" variant="inherit" sx={{ fontWeight: read ? 420 : 720, overflowWrap: 'anywhere' }}>
     <RecordLink resource="tickets" id={id}>

@@ -22,7 +22,7 @@ import { firstAnswerSeconds, standingOf, waitedSeconds } from './standing.ts';
 import { TicketsOf } from './TicketsOf.tsx';
 import { TicketThread } from './TicketThread.tsx';
 
-/** What its user adds appears while the ticket is open here. */
+/** The user's new messages appear while the ticket is open. */
 const refreshMs = 5_000;
 
 export const TicketShow = () => (

@@ -11,7 +11,7 @@ type Step = AdminTicket['history'][number];
 
 const steps: Record<Step['to'], string> = { open: 'yeniden açtı', closed: 'kapattı', trash: 'çöpe attı' };
 
-/** Everything that was said and done, from the first word on; what comes is read aloud. */
+/** All messages and state changes, oldest first. Screen readers announce new ones. */
 export function TicketThread({ ticket: { messages, history } }: { ticket: AdminTicket }) {
   const all = [
     ...messages.map((message) => ({ at: message.createdAt, key: message.id, message, step: null })),
@@ -26,7 +26,7 @@ export function TicketThread({ ticket: { messages, history } }: { ticket: AdminT
   );
 }
 
-/** The house's words stand apart from the user's by their edge and by who said them. */
+/** Messages of staff differ from the user's by their border and the sender's name. */
 const Said = ({ message: { sender, text, pictures, createdAt } }: { message: Message }) => {
   const isOurs = sender.role === 'staff' || sender.role === 'admin';
   return (

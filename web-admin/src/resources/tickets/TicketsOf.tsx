@@ -13,17 +13,17 @@ import { standingOf } from './standing.ts';
 interface TicketsOfProps {
   readonly title: string;
   readonly filter: { readonly userId: string } | { readonly orderId: string } | { readonly topUpId: string };
-  /** The one that is on the screen already. */
+  /** The ticket that the screen already shows. */
   readonly except?: string;
-  /** One that the filter does not find. */
+  /** A further ticket that the filter does not match. */
   readonly also?: string | null | undefined;
-  /** Where tickets are rare: without one there is nothing to see. */
+  /** Shows nothing if there are no tickets. */
   readonly quiet?: boolean;
 }
 
 const shown = 10;
 
-/** The latest tickets of a person, or about an order or a payment, and the way to all of them. */
+/** The latest tickets of a user, an order or a payment, with a link to all of them. */
 export function TicketsOf({ title, filter, except, also, quiet = false }: TicketsOfProps) {
   const { canAccess = false } = useCanAccess({ resource: 'tickets', action: 'list' });
   const {

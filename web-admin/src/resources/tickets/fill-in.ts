@@ -3,7 +3,7 @@ import type { AdminTicket, CannedAnswer } from '../../lib/records.ts';
 
 type About = Pick<AdminTicket, 'user' | 'orderNumber'>;
 
-/** `Ada Y.` is `Ada` to whoever writes to her. */
+/** `Ada Y.` is addressed as `Ada`. */
 const firstNameOf = (displayName: string): string => displayName.replace(/\s+\S\.$/u, '');
 
 const valueOf: Record<CannedPlaceholder, (about: About) => string | null> = {
@@ -11,16 +11,16 @@ const valueOf: Record<CannedPlaceholder, (about: About) => string | null> = {
   siparis: ({ orderNumber }) => orderNumber,
 };
 
-/** A canned answer for this ticket. What it does not know stays as it is, for whoever writes to see. */
+/** Fills in a canned answer for this ticket. An unknown placeholder stays visible to the writer. */
 export const filledIn = ({ text }: Pick<CannedAnswer, 'text'>, about: About): string =>
   withPlaces(text, (name) => valueOf[name](about));
 
-/** Places that are left in a text: nobody should read them. */
+/** Placeholders left in a text. They must not be sent. */
 export const unfilled = (text: string): string[] => [
   ...new Set(cannedPlaces(text).flatMap(({ written, name }) => (name ? [written] : []))),
 ];
 
-/** Answers of the ticket's own type first, then those for any; each by use, as they come. */
+/** Sorts answers for the ticket's type first, then those for any type. The order by use stays within each group. */
 export const fittingFirst = (answers: readonly CannedAnswer[], type: AdminTicket['type']): CannedAnswer[] => {
   const fit = (answer: CannedAnswer) => (answer.type === type ? 0 : answer.type === null ? 1 : 2);
   return answers.toSorted((a, b) => fit(a) - fit(b));

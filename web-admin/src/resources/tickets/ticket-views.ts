@@ -1,7 +1,7 @@
 const byWait = { field: 'waitingSince', order: 'ASC' } as const;
 const byChange = { field: 'updatedAt', order: 'DESC' } as const;
 
-/** What the desk looks at; whoever has waited longest comes first. */
+/** Waiting tickets are listed by longest wait first, others by latest change. */
 export const ticketViews = [
   { label: 'Yanıt bekleyen', filter: { waiting: true }, sort: byWait },
   { label: 'Yanıtlanan', filter: { status: 'open', answered: true }, sort: byChange },
