@@ -2,7 +2,8 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 
-// A command runs in one transaction. Where it refuses, what it counted is rolled back, unless its handler is marked with countsAttempts.
+// A command runs in one transaction. A refusal also rolls back the attempts that it counted, unless its handler is marked with
+// countsAttempts.
 
 const ROOT = join(import.meta.dirname, '../..');
 const textOf = (file: string) => readFileSync(join(ROOT, file), 'utf8');
@@ -11,7 +12,7 @@ const filesWith = (folder: string, wanted: RegExp) =>
     .filter((file) => wanted.test(textOf(file)))
     .toSorted();
 
-/** Who counts in RateLimits, and why a refusal may or may not be rolled back. */
+/** The files that count in RateLimits, each with the reason why a refusal may or may not roll the count back. */
 const counting: Readonly<Record<string, string>> = {
   'src/modules/booster/application/answer-question.ts': 'anybody may call it: no transaction around the handler',
   'src/modules/booster/application/receive-application.ts': 'anybody may call it: no transaction around the handler',
@@ -22,7 +23,7 @@ const counting: Readonly<Record<string, string>> = {
   'src/modules/wallet/application/confirm-payout.ts': 'mails that were sent: one that was not sent does not count',
 };
 
-test('each counter of attempts is known with the reason why its refusals count or need not', () => {
+test('every file that counts attempts is listed with the reason why a refusal may or may not roll the count back', () => {
   const found = filesWith('src/modules', /[lL]imits\.count\(\[|\bcounts\.count\(/);
   expect(found).toEqual(Object.keys(counting));
 });
@@ -42,6 +43,6 @@ const marked: Readonly<Record<string, readonly string[]>> = {
   'src/modules/vault/adapters/http/device.routes.ts': ['POST /booster/devices', 'POST /orders/:id/login-requests'],
 };
 
-test.each(Object.entries(marked))('%s keeps what it counted where it refuses', (file, routes) => {
+test.each(Object.entries(marked))('%s keeps counted attempts when it refuses', (file, routes) => {
   for (const route of routes) expect(textOf(file)).toContain(`'${route}': countsAttempts(`);
 });

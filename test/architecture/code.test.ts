@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { mutants } from '#test/mutants/mutants.ts';
 
-// What neither the compiler nor the linter says about the code.
+// Rules about the code that neither the compiler nor the linter checks.
 
 const ROOT = join(import.meta.dirname, '../..');
 const OURS = ['src', 'web-storefront', 'web-admin', 'test', 'bench'].map((folder) => `${folder}/**/*.{ts,tsx,mjs,cjs}`);
@@ -15,11 +15,11 @@ const sources = globSync(OURS, { cwd: ROOT, exclude: (path) => path.includes('no
 );
 const linesOf = (file: string) => readFileSync(join(ROOT, file), 'utf8').split('\n');
 
-test('files stay readable: none is longer than 400 lines', () => {
+test('no source file is longer than 400 lines', () => {
   expect(sources.filter((file) => linesOf(file).length > 400)).toEqual([]);
 });
 
-test('nothing is left for later, switched off or hidden from the compiler', () => {
+test('no source file has a to-do, a skipped or exclusive test, or a suppressed compiler error', () => {
   const unwanted = new RegExp(
     [
       'TOD[O]',
@@ -34,17 +34,17 @@ test('nothing is left for later, switched off or hidden from the compiler', () =
   expect(found).toEqual([]);
 });
 
-test('the apps keep what they fetch in one kind of client, which begins anew what is out of date on its way', () => {
+test('both web apps use the shared query client, and setQueryData is called in one file only', () => {
   const textOf = (file: string) => readFileSync(join(ROOT, file), 'utf8');
   const apps = sources.filter((file) => /^(web-|src\/contract\/)/.test(file));
   const theirs = /import (?!type)[^;]*[{,]\s*QueryClient\b[^;]*'@tanstack/;
   expect(apps.filter((file) => theirs.test(textOf(file)))).toEqual(['src/contract/browser/query-client.ts']);
-  expect(textOf('web-admin/src/App.tsx')).toMatch(/<Admin[^>]*queryClient=/); // else react-admin makes one of its own
+  expect(textOf('web-admin/src/App.tsx')).toMatch(/<Admin[^>]*queryClient=/); // else react-admin makes its own client
   const beside = apps.filter((file) => textOf(file).includes('.setQueryData'));
   expect(beside).toEqual(['web-storefront/src/lib/query-client.ts']);
 });
 
-test('SQL names tables of its own module, but where a decision says otherwise (0016)', () => {
+test('SQL names only tables of its own module, except where a decision allows more (0016)', () => {
   const textOf = (file: string) => readFileSync(join(ROOT, file), 'utf8');
   const moduleOf = (file: string) => /^src\/modules\/([^/]+)\//.exec(file)?.[1] ?? '';
   const ours = sources.filter((file) => moduleOf(file) !== '');
@@ -67,7 +67,7 @@ test('SQL names tables of its own module, but where a decision says otherwise (0
   ]);
 });
 
-test('an adapter is called Mikro… where it uses the entity manager, and only there (0094)', () => {
+test('an adapter is named Mikro… if it uses the entity manager and Sql… if it does not (0094)', () => {
   const named = sources.filter((file) => /persistence\/(?:mikro|sql)-[^/]+$/.test(file));
   expect(named.length).toBeGreaterThan(60);
   const wrong = named.filter((file) => {
@@ -77,7 +77,7 @@ test('an adapter is called Mikro… where it uses the entity manager, and only t
   expect(wrong).toEqual([]);
 });
 
-test('every defect that is planted still finds the one place where it goes', () => {
+test('every mutant finds its source text exactly once', () => {
   const lost = mutants.flatMap(({ defect, edits }) =>
     edits.flatMap(([file, from]) =>
       readFileSync(join(ROOT, file), 'utf8').split(from).length === 2 ? [] : [`${defect}: ${file}`],

@@ -3,27 +3,27 @@ import { basename, join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { isBaseline } from '#platform/db/baseline.ts';
 
-// While instances are replaced one by one, those of the version before work on the database of this one (decision 0054).
+// During a rolling update, instances of the previous version work on the database of this version (decision 0054).
 
 const folder = join(import.meta.dirname, '../../src/platform/db/migrations');
 const migrations = globSync('*.ts', { cwd: folder }).toSorted();
 const sourceOf = (file: string) => readFileSync(join(folder, file), 'utf8');
-/** Those that run on tables in use. The baseline makes its tables itself. */
+/** Migrations that run on tables in use. The baseline makes its tables itself. */
 const later = migrations.filter((file) => !isBaseline(file));
 
-test('the baseline comes before all other migrations, and only it has its name', () => {
+test('the baseline migrations come before all others and carry the baseline’s date and name', () => {
   const baseline = migrations.slice(0, migrations.length - later.length);
   expect(baseline.filter((file) => !/^Migration202611300\d{5}_baseline_\w+\.ts$/.test(file))).toEqual([]);
 });
 
-test('each migration has a moment of its own, which says after which it comes, and its class the name of its file', () => {
+test('each migration has its own timestamp, and its class is named like its file', () => {
   const moments = migrations.map((file) => file.slice(0, 'Migration20261130000000'.length));
   expect(moments.filter((moment, nth) => moments.indexOf(moment) !== nth)).toEqual([]);
   const misnamed = migrations.filter((file) => !sourceOf(file).includes(`class ${basename(file, '.ts')} `));
   expect(misnamed).toEqual([]);
 });
 
-/** What the version before can't live with, in the migration that takes it away or asks for it. */
+/** Changes that break the previous version, each with a pattern that finds it in SQL. */
 const contracting: readonly (readonly [string, RegExp])[] = [
   ['drops a column', /drop column/i],
   ['drops a table', /drop table/i],
@@ -36,12 +36,12 @@ const contracting: readonly (readonly [string, RegExp])[] = [
   ['changes a type', /alter column \S+ (set data )?type/i],
 ];
 
-/** Of the SQL that goes up; what a function does once it is called is not done by the migration. */
+/** The SQL of `up`, without the bodies of functions: those run later. */
 const upOf = (source: string): string =>
   (source.split(/override down\(/)[0] ?? '').replaceAll(/create function [^;]*? as \$\$[\s\S]*?\$\$/g, '');
 /**
- * Without the names that the version before does not miss: of a table that becomes the first partition of one of its own name, and of
- * its indexes and keys.
+ * Leaves out renames that the previous version does not notice: those of a table that becomes the first partition of a table of the
+ * same name, and of its indexes and keys.
  */
 const withoutFirstPartitions = (sql: string): string =>
   sql
@@ -53,7 +53,7 @@ const withoutFirstPartitions = (sql: string): string =>
 const faultsOf = (sql: string): string[] =>
   contracting.flatMap(([fault, pattern]) => (pattern.test(withoutFirstPartitions(sql)) ? [fault] : []));
 
-test('a migration only adds, unless its name says that it contracts and its comment which version has let go', () => {
+test('a migration only adds, unless its name ends in _contract and its comment names the migration that it ends', () => {
   const breaches = later.flatMap((file) => {
     const source = sourceOf(file);
     const isContraction =
@@ -63,7 +63,7 @@ test('a migration only adds, unless its name says that it contracts and its comm
   expect(breaches).toEqual([]);
 });
 
-/** What keeps others out of a table in use for longer than it has to: a migration holds what it touches until its end. */
+/** Steps that together lock a table in use for too long: a migration keeps its locks until it ends. */
 const crowdsOf = (sql: string): string[] => {
   const fresh = new Set([...sql.matchAll(/create table "(\w+)"/gi)].map(([, table]) => table));
   const indexed = [...sql.matchAll(/create (?:unique )?index [^;]*? on (?:only )?"(\w+)"/gi)].filter(
@@ -79,7 +79,7 @@ const crowdsOf = (sql: string): string[] => {
   ];
 };
 
-test('a new column, what fills it and its index are three migrations, and each index is one', () => {
+test('a new column, its backfill and its index are three migrations, and a migration makes one index at most', () => {
   const breaches = later.flatMap((file) => crowdsOf(upOf(sourceOf(file))).map((fault) => `${file} ${fault}`));
   expect(breaches).toEqual([]);
 });
@@ -93,7 +93,7 @@ test.each([
   ['alter table "a" add column "b" int null, add column "c" int not null default 0;', 0],
   ['create table "a" ("b" int); create index "i" on "a" ("b"); create index "j" on "a" ("b" desc);', 0],
   ['create index "i" on "a" ("b"); analyze "a";', 0],
-] as const)('of a table in use, %s: %i', (sql, faults) => {
+] as const)('combined steps on a table in use: %s has %i faults', (sql, faults) => {
   expect(crowdsOf(sql)).toHaveLength(faults);
 });
 
@@ -110,11 +110,11 @@ test.each([
   ['alter index "i" rename to "j";', 1],
   ['alter index "i" rename to "a_first_i"; alter table "a_first" rename constraint "k" to "a_first_k";', 0],
   ['create table "a" ("b" text not null); create index "i" on "a" ("b"); drop index "j"', 0],
-] as const)('%s: %i', (sql, faults) => {
+] as const)('compatibility with the previous version: %s has %i faults', (sql, faults) => {
   expect(faultsOf(sql)).toHaveLength(faults);
 });
 
-/** What leaves the planner guessing, or reads a table while nobody may use it. */
+/** Statements that leave the planner without statistics, or read a whole table under an exclusive lock. */
 const locksOf = (sql: string): string[] => {
   const fresh = new Set([...sql.matchAll(/create table "(\w+)"/gi)].map(([, table]) => table));
   const overExpressions = [...sql.matchAll(/create (?:unique )?index [^;]*? on (?:only )?"(\w+)"[^;(]*\(([^;]*)/gi)]
@@ -132,7 +132,7 @@ const locksOf = (sql: string): string[] => {
   ];
 };
 
-test('an index over an expression is analyzed, and a check is added without reading the table', () => {
+test('an index over an expression is followed by analyze, and a check is added as not valid', () => {
   const breaches = later.flatMap((file) => locksOf(upOf(sourceOf(file))).map((fault) => `${file} ${fault}`));
   expect(breaches).toEqual([]);
 });
@@ -146,6 +146,6 @@ test.each([
   ['alter table "a" add constraint "c" check ("b" > 0) not valid;', 0],
   ['alter table "a" add constraint "c" check ("b" > 0) not valid; alter table "a" validate constraint "c";', 1],
   ['create table "a" ("b" int); alter table "a" add constraint "c" check ("b" > 0);', 0],
-] as const)('under locks, %s: %i', (sql, faults) => {
+] as const)('statistics and locks: %s has %i faults', (sql, faults) => {
   expect(locksOf(sql)).toHaveLength(faults);
 });

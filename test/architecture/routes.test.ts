@@ -12,7 +12,7 @@ import { jobConsole } from '#platform/http/jobs.container.ts';
 import { IdleJobs } from '#test/support/fakes/idle-jobs.ts';
 import { SystemClock } from '#platform/system.ts';
 
-test('every route of the contract has exactly one handler, and the whole product can be put together', async () => {
+test('every route of the contract has exactly one handler, and the container resolves every handler', async () => {
   const env = loadEnv({ ...developmentSettings({}), DATABASE_URL: 'postgres://nobody@127.0.0.1:1/nothing' });
   const database = await Database.connect(env.databaseUrl, rows, { max: 1 });
   const container = composition(env, {

@@ -9,7 +9,7 @@ const read = (file: string) => readFileSync(join(ROOT, file), 'utf8');
 const most = 6;
 const useCase = /(\/\*\*(?:(?!\*\/)[^])*\*\/\n)?export const (\w+) =\s*\(\{([^()]*?)\}: [^()]*?Needs</g;
 
-/** The use cases of a file with more needs than that, and no sentence why. */
+/** The use cases of a file that have more than six needs and give no reason. */
 const unexplained = (text: string): string[] =>
   [...text.matchAll(useCase)].flatMap(([, comment = '', name = '', needs = '']) => {
     const count = needs

@@ -134,7 +134,7 @@ export const orders: readonly Mutant[] = [
     promise: '39',
     defect: 'what only the booster said stays with an order that they leave',
     edits: [[`${order}/domain/order.ts`, '  sharePercent: null,\n  claim: null,\n', '  sharePercent: null,\n']],
-    test: ['test/unit/order-whole.test.ts', 'that only the booster said leaves with them'],
+    test: ['test/unit/order-whole.test.ts', 'that only the booster claimed leaves with the booster'],
   },
   {
     promise: '–',
@@ -142,12 +142,12 @@ export const orders: readonly Mutant[] = [
     edits: [
       [`${order}/domain/pause.ts`, 'return { ...goesOn, dueAt: dueAfterRest(order, goesOn) };', 'return goesOn;'],
     ],
-    test: ['test/unit/order-due.test.ts', 'is later by what the order rested'],
+    test: ['test/unit/order-due.test.ts', 'moves by the time that the order was paused'],
   },
   {
     promise: '–',
     defect: 'the second finish of an order replaces the first',
     edits: [[`${order}/domain/order.ts`, 'order.firstFinish ?? finishOf(order, now)', 'finishOf(order, now)']],
-    test: ['test/unit/order-due.test.ts', 'stays what it was when a dispute'],
+    test: ['test/unit/order-due.test.ts', 'is kept when a dispute'],
   },
 ];

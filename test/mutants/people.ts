@@ -139,7 +139,7 @@ export const people: readonly Mutant[] = [
         '',
       ],
     ],
-    test: ['test/unit/order-trouble.test.ts', 'keeps time and console from ending the order'],
+    test: ['test/unit/order-trouble.test.ts', 'prevents time and staff from ending the order'],
   },
   {
     promise: '11',
@@ -147,7 +147,7 @@ export const people: readonly Mutant[] = [
     edits: [
       [`${order}/domain/proof.ts`, "  if (order.boosterRequest) throw new DomainError('order.being_replaced');\n", ''],
     ],
-    test: ['test/unit/order-trouble.test.ts', 'keeps the booster from adding'],
+    test: ['test/unit/order-trouble.test.ts', 'prevents the booster from adding'],
   },
   {
     promise: '32',
@@ -173,7 +173,7 @@ export const people: readonly Mutant[] = [
     edits: [
       [`${modules}/picture/adapters/image/sharp-encoder.ts`, '.webp({ quality })', '.keepMetadata().webp({ quality })'],
     ],
-    test: ['test/unit/picture-encoder.test.ts', 'without what it says about where'],
+    test: ['test/unit/picture-encoder.test.ts', 'has no metadata about where'],
   },
   {
     promise: '–',
@@ -185,7 +185,7 @@ export const people: readonly Mutant[] = [
         'given.length <= right.length',
       ],
     ],
-    test: ['test/unit/picture.test.ts', 'can neither be made longer'],
+    test: ['test/unit/picture.test.ts', 'cannot be extended'],
   },
   {
     promise: '–',

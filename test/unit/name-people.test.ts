@@ -27,16 +27,16 @@ const namesFor = async (role: Role, ...scopes: readonly Scope[]) => {
 };
 const [customer, booster] = ['Ada Yılmaz musteri1907', 'Ada Yılmaz oyuncu1907'];
 
-test('who may read users reads full names and user names', async () => {
+test('a viewer who may read users sees full names and user names', async () => {
   expect(await namesFor('staff', 'users:read')).toEqual({ musteri: customer, oyuncu: booster });
   expect(await namesFor('admin')).toEqual({ musteri: customer, oyuncu: booster });
 });
 
-test('who may read boosters reads theirs, and of customers the first name and initial', async () => {
+test('a viewer who may read boosters sees their full names, and first name and initial of customers', async () => {
   expect(await namesFor('staff', 'boosters:read')).toEqual({ musteri: 'Ada Y. –', oyuncu: booster });
 });
 
-test('other viewers read first name and initial; deleted accounts are left out', async () => {
+test('other viewers see first name and initial; deleted accounts are left out', async () => {
   const short = { musteri: 'Ada Y. –', oyuncu: 'Ada Y. –' };
   expect(await namesFor('staff', 'orders:read', 'users:write')).toEqual(short);
   expect(await namesFor('booster', 'users:read')).toEqual(short);

@@ -23,7 +23,7 @@ const asMikroOrmNames = async (query: { toOperationNode(): RootOperationNode }, 
   return named;
 };
 
-/** As the driver gives it. */
+/** A value of the column as the driver returns it. */
 const rawOf = ({ columnTypes: [type = ''], customType, runtimeType }: EntityProperty): unknown => {
   if (type.endsWith('[]')) return ['a', 'b'];
   if (type === 'jsonb') return { a: [1] };
@@ -34,7 +34,7 @@ const rawOf = ({ columnTypes: [type = ''], customType, runtimeType }: EntityProp
 };
 
 test.each([...orm.getMetadata()].map((table) => [table.className, table] as const))(
-  'a row of %s is named and read as MikroORM’s own plugin does',
+  'a row of %s gets the same names and values as from MikroORM’s own plugin',
   async (name, { props }) => {
     const full = Object.fromEntries(props.map((property) => [property.fieldNames[0], rawOf(property)]));
     const empty = Object.fromEntries(Object.keys(full).map((column) => [column, null]));
@@ -44,7 +44,7 @@ test.each([...orm.getMetadata()].map((table) => [table.className, table] as cons
   },
 );
 
-test('rows of several tables, named otherwise or out of a subquery, are read as well', async () => {
+test('joins, aliases and subqueries get the same names and values as from MikroORM’s own plugin', async () => {
   const sql = em.getKysely<OrderTables>();
   const query = sql
     .selectFrom('OrderReviewRow as review')
@@ -69,7 +69,7 @@ test('rows of several tables, named otherwise or out of a subquery, are read as 
   ]);
 });
 
-test('what a statement returns is read by the table that it writes', async () => {
+test('rows of a RETURNING clause are read by the table that the statement writes', async () => {
   const sql = em.getKysely<OrderTables>();
   const tip = { id: 'a', orderId: 'a', customerId: 'a', boosterId: 'a', amount: 5, createdAt: new Date() };
   const query = sql.insertInto('OrderTipRow').values([tip]).returning(['createdAt', 'amount']);

@@ -1,4 +1,4 @@
-// What can be turned off, and the links in mails that do it.
+// Which notices can be muted, and the links in mails that mute them.
 import { describe, expect, test } from '@jest/globals';
 import { v7 } from 'uuid';
 import {
@@ -16,16 +16,16 @@ import { muteByLink } from '#modules/notification/application/mute-by-link.ts';
 const links = new SignedMuteLinks('a secret of tests');
 const userId = v7();
 
-describe('what can be turned off', () => {
-  test('is neither who got a log-in, nor money that somebody waits for, nor a dispute’s notice on the site', () => {
-    const fixed = ['order-login.app', 'device-confirmed.app', 'order-dispute.app']; // by hand: a rule, not a copy
+describe('the notices that a user can mute', () => {
+  test('exclude log-ins, money that somebody waits for, and the dispute notice on the site', () => {
+    const fixed = ['order-login.app', 'device-confirmed.app', 'order-dispute.app']; // written by hand: the rule, not a copy of the code
     for (const kind of ['top-up-entered', 'top-up-refunded', 'payout-paid', 'payout-refused'])
       fixed.push(`${kind}.app`, `${kind}.mail`);
     expect(noticeSwitches.filter((name) => fixed.includes(name))).toEqual([]);
     expect(mayBeMuted('order-dispute', 'mail')).toBe(true);
   });
 
-  test('is shown to whom it reaches: each kind in one group, and none to nobody', () => {
+  test('are shown to a role only if they reach it, each kind once, and every kind is shown to some role', () => {
     for (const role of ['customer', 'booster'] as const) {
       const shown = noticeGroups.flatMap((group) => noticeKindsOf(role, group));
       expect(new Set(shown).size).toBe(shown.length);
@@ -40,10 +40,10 @@ describe('what can be turned off', () => {
   });
 });
 
-describe('a link in a mail', () => {
+describe('a mute link in a mail', () => {
   const token = links.tokenFor({ userId, notice: 'order-state.mail' });
 
-  test('names its user and its kind, and is good for no other', () => {
+  test('names its user and its notice; a changed, truncated or foreign token is invalid', () => {
     expect(links.read(token)).toEqual({ userId, notice: 'order-state.mail' });
     const bytes = Buffer.from(token, 'base64url');
     const head = bytes.subarray(0, 48);
@@ -55,7 +55,7 @@ describe('a link in a mail', () => {
     }
   });
 
-  test('turns that kind off and on again; where it is not genuine, or the account is gone, it turns nothing', async () => {
+  test('mutes and unmutes its notice; an invalid link or one of a missing account changes nothing', async () => {
     const turned: unknown[] = [];
     const turn = (...of: readonly unknown[]) => {
       turned.push(of);

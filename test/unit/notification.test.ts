@@ -45,7 +45,7 @@ const about = (userId: string, change: Partial<OrderNotice> = {}): OrderNotice =
 
 const links: MuteLinks = { tokenFor: ({ userId, notice }) => `${userId}/${notice}`, read: () => undefined };
 
-/** What browsers are sent. */
+/** The pushes queued for browsers. */
 let pushes: WantedPush[];
 let notifications: InMemoryNotifications;
 let outbox: RecordingOutbox;
@@ -81,8 +81,8 @@ beforeEach(() => {
   });
 });
 
-describe('who is told', () => {
-  test('finds it in their list and hears it live', async () => {
+describe('a notice', () => {
+  test('is listed for its user and sent live', async () => {
     await teller.notify([about('customer', { state: 'starting' })]);
     const { rows } = await notifications.list('customer', everything);
     expect(rows).toMatchObject([
@@ -101,7 +101,7 @@ describe('who is told', () => {
     expect(await notifications.unreadOf('customer')).toBe(1);
   });
 
-  test('reads it from where they stand', async () => {
+  test('is worded for its reader’s side: customer or booster', async () => {
     await teller.notify([about('customer', { state: 'completed' }), about('booster', { state: 'completed' })]);
     const [ofCustomer] = (await notifications.list('customer', everything)).rows;
     const [ofBooster] = (await notifications.list('booster', everything)).rows;
@@ -109,7 +109,7 @@ describe('who is told', () => {
     expect(ofBooster).toMatchObject({ title: 'Kazancın bakiyende', link: '/booster/aktif/o1' });
   });
 
-  test('gets a mail where they have to act, named after the notification', async () => {
+  test('is mailed too when the reader has to act, with a key made of the notification’s id', async () => {
     await teller.notify([about('customer'), about('booster')]);
     const [kept] = (await notifications.list('customer', everything)).rows;
     expect(mails.sent).toEqual([
@@ -129,7 +129,7 @@ describe('who is told', () => {
     ]);
   });
 
-  test('is told where a payment went back to, and by mail that one has arrived that the house entered', async () => {
+  test('of a refund says where the money went; refunds and top-ups entered by staff are mailed', async () => {
     const of = { userId: 'customer', amount: Money.lira(500) };
     await teller.notify([
       { kind: 'top-up-refunded', ...of },
@@ -147,7 +147,7 @@ describe('who is told', () => {
     expect(mails.sent).toHaveLength(3);
   });
 
-  test('is told how much of an order’s price has come back and that it is a part where it is, and nothing of money where none did', async () => {
+  test('of a cancelled or refunded order names the refund, says if it is a part, and omits it if there is none', async () => {
     const refunded = Money.lira(240);
     const cancelled = { state: 'cancelled', kind: 'order-state' } as const;
     const about = { userId: 'customer', orderId: 'o1', orderNumber: 'B-1001', lesson: false };
@@ -165,7 +165,7 @@ describe('who is told', () => {
     ]);
   });
 
-  test('is told once in 15 minutes that the same happened again: the notice that is there is made new', async () => {
+  test('that repeats within 15 minutes renews the earlier one, which is mailed and pushed only once', async () => {
     const pause = (moment: 'paused' | 'resumed'): TroubleNotice => ({
       kind: 'order-pause',
       moment,
@@ -202,14 +202,14 @@ describe('who is told', () => {
     expect((await notifications.list('customer', everything)).total).toBe(5);
   });
 
-  test('is told of each tip and each payment, however alike they are', async () => {
+  test('of a tip is kept for each tip, even when two tips are alike', async () => {
     const tip = { ...about('booster'), kind: 'order-tip' } as const;
     await teller.notify([tip]);
     await teller.notify([tip]);
     expect((await notifications.list('booster', everything)).total).toBe(2);
   });
 
-  test('is told of money in lira, and of a payout by mail with the reason', async () => {
+  test('of money is written in lira, and a refused payout is mailed with its reason', async () => {
     await teller.notify([
       { kind: 'top-up-credited', userId: 'customer', amount: Money.kurus(123_450) },
       { kind: 'payout-refused', userId: 'booster', amount: Money.lira(40), reason: 'IBAN başkasının.' },
@@ -229,7 +229,7 @@ describe('who is told', () => {
     ]);
   });
 
-  test('is told of a fine above the balance when it is made, by mail, when it is paid and when the rest is given up', async () => {
+  test('of a fine above the balance is sent when it is made, paid and waived, and mailed when it is made', async () => {
     const fine = { kind: 'fine-claim', userId: 'booster', amount: Money.lira(100), reason: 'Geç kaldın.' } as const;
     await teller.notify([
       { ...fine, state: 'open', rest: Money.lira(70) },
@@ -245,7 +245,7 @@ describe('who is told', () => {
     expect(mails.sent).toMatchObject([{ params: { subject: 'Ceza kesildi' } }]);
   });
 
-  test('wants to be told that way', async () => {
+  test('is left out on the channels that its reader muted; a refund cannot be muted', async () => {
     await teller.notify([about('quiet'), about('deaf')]);
     expect(mails.sent).toEqual([]);
     expect((await notifications.list('quiet', everything)).total).toBe(1);
@@ -253,10 +253,10 @@ describe('who is told', () => {
     expect(outbox.events).toMatchObject([{ to: [{ user: 'quiet' }] }]);
     await teller.notify([{ kind: 'top-up-refunded', userId: 'deaf', amount: Money.lira(10) }]);
     expect(mails.sent).toHaveLength(1);
-    expect(mails.sent[0]).not.toHaveProperty('unsubscribe'); // money that is waited for
+    expect(mails.sent[0]).not.toHaveProperty('unsubscribe'); // a notice about awaited money can't be muted
   });
 
-  test('is told of the house’s answer to a ticket by mail, and of its end in the list', async () => {
+  test('of a staff answer to a ticket is mailed; closing and reopening a ticket are only listed', async () => {
     const ticket = { userId: 'booster', ticketId: 't1', subject: 'Rankım yanlış' };
     await teller.notify([
       { kind: 'ticket-answered', ...ticket },
@@ -271,7 +271,7 @@ describe('who is told', () => {
     expect(mails.sent).toMatchObject([{ params: { subject: 'Biletine yanıt geldi' } }]);
   });
 
-  test('hears it at browsers that are closed: a step in place of the step before it, pressing where they have to act', async () => {
+  test('is pushed to browsers, replaces the push of the step before, and is urgent when the reader has to act', async () => {
     await teller.notify([about('customer', { state: 'started' }), about('customer'), about('unpushed')]);
     expect(pushes).toMatchObject([
       { userId: 'customer', push: { title: 'Siparişin başladı', link: '/siparisler/o1', urgent: false } },
@@ -281,7 +281,7 @@ describe('who is told', () => {
     expect(new Set(pushes.map(({ key }) => key)).size).toBe(2);
   });
 
-  test('of what is said in a chat hears at a browser only: the list does not repeat the chat', async () => {
+  test('of a chat message is only pushed: it is neither listed nor mailed', async () => {
     await teller.notify([{ kind: 'chat-message', userId: 'booster', orderId: 'o1', orderNumber: 'B-1001' }]);
     expect(pushes).toMatchObject([
       { push: { text: 'B-1001 numaralı siparişin sohbetinde yeni bir ileti var.', link: '/booster/aktif/o1' } },
@@ -293,14 +293,14 @@ describe('who is told', () => {
   test.each([
     ['upheld', 'seni haklı bulduk'],
     ['rejected', 'kurallarımıza aykırı bulmadık'],
-  ] as const)('hears what became of a message that they reported: %s', async (outcome, words) => {
+  ] as const)('of a reported message tells its reporter the decision: %s', async (outcome, words) => {
     const report = { kind: 'report-decided', userId: 'customer', orderId: 'o1', orderNumber: 'B-1001' } as const;
     await teller.notify([{ ...report, outcome }]);
     const [kept] = (await notifications.list('customer', everything)).rows;
     expect(kept).toMatchObject({ title: 'Bildirimin sonuçlandı', text: expect.stringContaining(words) });
   });
 
-  test('whose order went on without them is told what their part of it brought', async () => {
+  test('to a booster who was replaced names what their part of the order earned', async () => {
     await teller.notify([
       { kind: 'order-part-paid', userId: 'booster', orderNumber: 'B-1001', amount: Money.kurus(123_450) },
     ]);
@@ -312,14 +312,14 @@ describe('who is told', () => {
     });
   });
 
-  test('can log in', async () => {
+  test('is not sent to a banned or unknown user', async () => {
     await teller.notify([about('banned'), about('nobody')]);
     await teller.notify([]);
     expect([outbox.events, mails.sent, pushes]).toEqual([[], [], []]);
   });
 });
 
-test.each(orderStates)('state %s has words for either side', (state) => {
+test.each(orderStates)('order state %s has words for the customer and for the booster', (state) => {
   for (const role of ['customer', 'booster'] as const) {
     const { title, text, link } = written(about('x', { state }), role);
     expect(title).not.toBe('');
@@ -328,7 +328,7 @@ test.each(orderStates)('state %s has words for either side', (state) => {
   }
 });
 
-test('of lessons no notice to their customer speaks of a booster or of playing', () => {
+test('a notice to the customer of a lesson mentions neither a booster nor playing', () => {
   const trouble = { userId: 'x', orderId: 'o1', orderNumber: 'B-1001', lesson: true } as const;
   const all = [
     ...orderStates.filter((state) => state !== 'in-game').map((state) => about('x', { state, lesson: true })),
@@ -344,7 +344,7 @@ test('of lessons no notice to their customer speaks of a booster or of playing',
 });
 
 test.each(Object.entries(troubleTexts).filter(([, { byMail }]) => byMail))(
-  'what is sent by mail about an order that is %s is of a kind that a mail reaches somebody with',
+  'the mailed notice of the moment “%s” is of a kind that reaches customers by mail',
   (moment) => {
     const kind = noticeKindOf[moment as keyof typeof noticeKindOf];
     expect(reachOf(kind, 'mail')).toContain('customer');

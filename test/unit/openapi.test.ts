@@ -17,7 +17,7 @@ interface FilterSchema {
   readonly type?: string;
   readonly format?: string;
 }
-/** Of texts, by their format. */
+/** Sample texts by their format. */
 const samples: Readonly<Record<string, string>> = {
   '': 'x',
   uuid: '0199f2c4-6b7a-7e3c-9d10-a1b2c3d4e5f6',
@@ -53,13 +53,13 @@ const operationOf = (key: string): Operation => {
   return operation;
 };
 
-test('the document is OpenAPI 3.1, by the schema of its makers', async () => {
+test('the document is valid OpenAPI 3.1', async () => {
   const validator = new Validator();
   await expect(validator.validate(JSON.parse(JSON.stringify(document)))).resolves.toEqual({ valid: true });
   expect(validator.version).toBe('3.1');
 });
 
-test('every route is an operation with a name of its own, words, and a subject that the document explains', () => {
+test('every route is an operation with a unique id, a summary and a tag that the document describes', () => {
   const operations = table.map(([key]) => operationOf(key));
   expect(new Set(operations.map(({ operationId }) => operationId)).size).toBe(table.length);
   const subjects = document.tags?.map(({ name }) => name) ?? [];
@@ -70,7 +70,7 @@ test('every route is an operation with a name of its own, words, and a subject t
   expect(subjects.filter((name) => !operations.some(({ tags }) => tags.includes(name)))).toEqual([]);
 });
 
-test('the words are English: what is Turkish is a name or what somebody wrote', () => {
+test('information, tags, summaries and problems are written in English', () => {
   const { info, tags } = document;
   const said = JSON.stringify([info, tags, table.map(([key]) => [operationOf(key).summary, problemsOf(key)])]);
   expect(said.replaceAll('kuruş', '').match(/[^ ]*[ığşİĞŞ][^ ]*/g)).toBeNull();
@@ -78,7 +78,7 @@ test('the words are English: what is Turkish is a name or what somebody wrote', 
 
 const problemsOf = (key: string) => Object.entries(operationOf(key).responses).filter(([status]) => status >= '400');
 
-test('every code stands where it may occur: those of its route, under its own status', () => {
+test('every route lists exactly the problem codes that it may answer, each under its own status', () => {
   for (const [key, row] of table) {
     const said = new Set<string>();
     for (const [status, { $ref, ...own }] of problemsOf(key)) {
@@ -94,17 +94,17 @@ test('every code stands where it may occur: those of its route, under its own st
   }
 });
 
-test('the client package’s types are those of the document', () => {
+test('the types of the client package are generated from this document', () => {
   const kept = readFileSync(join(import.meta.dirname, '../../src/api-client/src/schema.ts'), 'utf8');
-  expect(kept === clientTypes(document)).toBe(true); // else: npm run generate:client
+  expect(kept === clientTypes(document)).toBe(true); // if not: npm run generate:client
 });
 
-test('the closed list of codes is the contract’s', () => {
+test('the enumeration of problem codes equals the contract’s list', () => {
   const { ProblemCode } = document.components?.schemas ?? {};
   expect(ProblemCode).toMatchObject({ enum: Object.keys(statusOf) });
 });
 
-test('who gets in: keys where the table lets them, by the scope that it names', () => {
+test('API keys are accepted where the route table allows them, with the scope that it names', () => {
   for (const [key, row] of table) {
     const { security, 'x-scope': scope } = operationOf(key);
     expect([key, security.some((way) => 'apiKey' in way)]).toEqual([key, isForKeys(row)]);
@@ -115,7 +115,7 @@ test('who gets in: keys where the table lets them, by the scope that it names', 
 
 const listRows = table.flatMap(([key, { list }]) => (list === undefined ? [] : [key as keyof typeof lists]));
 
-describe.each(listRows)('of the list %s the document', (key) => {
+describe.each(listRows)('the document of the list %s', (key) => {
   const parameters = operationOf(key).parameters ?? [];
   const said = (name: string) => parameters.find((parameter) => parameter.name === name)!.schema;
   const rules: ListRules = lists[key];
@@ -127,7 +127,7 @@ describe.each(listRows)('of the list %s the document', (key) => {
     }
   };
 
-  test('says by which fields it is sorted, all and no others', () => {
+  test('names exactly the fields that it can be sorted by', () => {
     expect(said('sort').description).toContain(rules.inOrder ?? '');
     const [fields, orders] = said('sort').contentSchema.prefixItems ?? [];
     for (const field of fields?.enum ?? [])
@@ -136,7 +136,7 @@ describe.each(listRows)('of the list %s the document', (key) => {
     expect(takes({ sort: said('sort').example, range: said('range').example })).toBe(true);
   });
 
-  test('says what it is filtered by, and of what kind: what it shows is taken, anything else is not', () => {
+  test('names exactly its filters with their types: documented values are accepted, others are refused', () => {
     const { properties = {} } = said('filter').contentSchema;
     expect(Object.keys(properties).toSorted()).toEqual(Object.keys(filtersOf(rules)).toSorted());
     for (const [name, { anyOf, ...one }] of Object.entries(properties)) {
@@ -151,16 +151,16 @@ describe.each(listRows)('of the list %s the document', (key) => {
   });
 });
 
-test('of a list the example shows a row, but of those that nothing is made for by hand', () => {
+test('the example of every list has a row, except for two lists without a hand-made row', () => {
   const empty = listRows.filter((key) => (exampleOf(key)?.answer as readonly unknown[] | undefined)?.length === 0);
   expect(empty).toEqual(['GET /orders/:id/messages', 'GET /admin/unreachable-addresses']);
 });
 
-/** Bytes and streams are shown by no JSON. */
+/** Routes that have an example: bytes and streams have none. */
 const withExample = table.filter(([, { wire }]) => wire === undefined || wire === 'form');
 
 describe.each(withExample)('%s', (key, row) => {
-  test('has an example that its schemas take', () => {
+  test('has an example that its schemas accept', () => {
     const example: Example = exampleOf(key) ?? {};
     for (const part of ['params', 'query', 'body'] as const)
       expect([part, row[part]?.safeParse(example[part] ?? {}).success ?? example[part]]).toEqual([

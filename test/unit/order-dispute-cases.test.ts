@@ -23,7 +23,7 @@ const answered = async () => {
   return id;
 };
 describe('a dispute', () => {
-  test('is opened by the customer of a finished order, once', async () => {
+  test('is opened once, by the customer of a finished order', async () => {
     const id = await house.finished();
     await house.openDispute(id, said, ['screen'], customer);
     expect((await house.orderOf(id)).disputed).toBe(true);
@@ -34,7 +34,7 @@ describe('a dispute', () => {
     await expect(open(id)).rejects.toMatchObject({ code: 'order.dispute_open' });
   });
 
-  test('of an order that is not finished, or not theirs, is refused', async () => {
+  test('of an order that is not finished, or that is another customer’s, is refused', async () => {
     await expect(open(await house.started())).rejects.toMatchObject({ code: 'order.dispute_not_allowed' });
     const id = await house.finished();
     await expect(house.openDispute(id, said, [], stranger)).rejects.toMatchObject({ code: 'order.not_found' });
@@ -53,7 +53,7 @@ describe('a dispute', () => {
     await expect(answer(id)).rejects.toMatchObject({ code: 'order.dispute_answered' });
   });
 
-  test('is decided after its booster’s answer, or after the 48 hours for it', async () => {
+  test('is decided after the booster’s answer, or after the 48 hours for it', async () => {
     const id = await house.finished();
     await open(id);
     house.clock.advance({ days: 2, seconds: -1 });
@@ -63,7 +63,7 @@ describe('a dispute', () => {
     expect(await house.orderOf(id)).toMatchObject({ state: 'started', disputed: false });
   });
 
-  test('holds back every other end of the order', async () => {
+  test('prevents cancelling or closing the order', async () => {
     const id = await answered();
     const end = { orderId: id, person: staff, details: { reason, earnedPercent: 0 }, pictures: [] };
     await expect(house.walk({ ...end, to: 'cancelled' })).rejects.toMatchObject({ code: 'order.dispute_open' });
@@ -71,7 +71,7 @@ describe('a dispute', () => {
   });
 
   describe('that is decided', () => {
-    test('for its customer in work sends the order back, and moves no money', async () => {
+    test('as upheld sends the order back to started and moves no money', async () => {
       const id = await answered();
       await decide(id, { outcome: 'upheld' });
       const { state, price } = await house.orderOf(id);
@@ -80,7 +80,7 @@ describe('a dispute', () => {
       expect(await house.timelineOf(id)).toContain('dispute-upheld');
     });
 
-    test('for its customer in work leaves the first finish as it was, whatever comes after', async () => {
+    test('as upheld keeps the order’s first finish, even after a later finish', async () => {
       const id = await answered();
       const { firstFinish } = await house.orderOf(id);
       await decide(id, { outcome: 'upheld' });
@@ -90,7 +90,7 @@ describe('a dispute', () => {
       expect((await house.orderOf(id)).finishedAt).toEqual(house.clock.now());
     });
 
-    test('by a refund divides what is kept between booster and company', async () => {
+    test('with a refund divides the kept amount between booster and company', async () => {
       const id = await answered();
       const { price } = await house.orderOf(id);
       const refund = price.percent(40);
@@ -109,7 +109,7 @@ describe('a dispute', () => {
       });
     });
 
-    test('against its customer closes the order, and its booster is paid as ever', async () => {
+    test('as rejected closes the order, and the booster is paid in full', async () => {
       const id = await answered();
       await decide(id, { outcome: 'rejected' });
       expect((await house.orderOf(id)).state).toBe('closed');
@@ -117,7 +117,7 @@ describe('a dispute', () => {
       expect(house.balanceOf('booster')).toBe((await house.orderOf(id)).price.percent(65).amount);
     });
 
-    test('is decided once', async () => {
+    test('cannot be decided again', async () => {
       const id = await answered();
       await decide(id, { outcome: 'rejected' });
       await expect(decide(id, { outcome: 'upheld' })).rejects.toMatchObject({ code: 'order.dispute_decided' });
@@ -127,7 +127,7 @@ describe('a dispute', () => {
       await expect(decide('unknown', { outcome: 'upheld' })).rejects.toMatchObject({ code: 'order.not_found' });
     });
 
-    test('by more than the price is refused', async () => {
+    test('with a refund above the price is refused', async () => {
       const id = await answered();
       const { price } = await house.orderOf(id);
       const refund = price.plus(Money.kurus(1));
@@ -137,7 +137,7 @@ describe('a dispute', () => {
       });
     });
 
-    test('so that its booster is paid counts towards the limit of who decides', async () => {
+    test('as rejected counts the booster’s share towards the limit of the staff member who decides', async () => {
       const id = await answered();
       const share = (await house.orderOf(id)).price.percent(65);
       house.limit.limit = share.minus(Money.kurus(1));
@@ -145,7 +145,7 @@ describe('a dispute', () => {
       expect(house.limit.counted).toMatchObject([{ command: 'decide-dispute', personId: 'booster', amount: share }]);
     });
 
-    test('with a second admin’s approval pays what was approved', async () => {
+    test('with a second admin’s approval closes the order as approved', async () => {
       const id = await answered();
       house.limit.limit = Money.zero;
       const asked = { orderId: id, end: { dispute: { outcome: 'rejected' } }, reason } as const;
@@ -156,8 +156,8 @@ describe('a dispute', () => {
     });
   });
 
-  describe('that its customer takes back', () => {
-    test('leaves the order as finished, for as long as was left to confirm it, and is not opened again', async () => {
+  describe('that the customer withdraws', () => {
+    test('leaves the order finished with the time left to confirm it, and cannot be opened again', async () => {
       const id = await house.started();
       await house.win(id, 5);
       await house.step(id, 'finished', booster);
@@ -173,7 +173,7 @@ describe('a dispute', () => {
       await expect(house.withdrawDispute(id, customer)).rejects.toMatchObject({ code: 'order.dispute_decided' });
     });
 
-    test('by confirming closes the order', async () => {
+    test('by confirming the order closes the order', async () => {
       const id = await house.finished();
       await open(id);
       await house.step(id, 'closed', customer);
@@ -182,7 +182,7 @@ describe('a dispute', () => {
     });
   });
 
-  test('proposes to give back what is missing: by proof, or by what its customer says was done where that is more', async () => {
+  test('suggests a refund of the missing part, by proven progress or by the customer’s claim if that is higher', async () => {
     const id = await house.started();
     await house.win(id, 2);
     await house.step(id, 'finished', booster, house.shown);
@@ -194,7 +194,7 @@ describe('a dispute', () => {
   });
 });
 
-describe('an end that both sides of a dispute agree on', () => {
+describe('a proposal to end a dispute', () => {
   const half = async (id: string) =>
     ({ outcome: 'refunded', refund: (await house.orderOf(id)).price.percent(50) }) as const;
   const proposalOf = async (id: string) => (await house.disputes.latestOf(id))?.proposal;
@@ -204,7 +204,7 @@ describe('an end that both sides of a dispute agree on', () => {
     return id;
   };
 
-  test('is proposed by one, accepted by the other, and decided as agreed without waiting for an answer', async () => {
+  test('is made by one side, accepted by the other, and decided as agreed without the booster’s answer', async () => {
     const id = await disputed();
     const end = await half(id);
     await house.agreeOnDispute.propose(id, end, customer);
@@ -218,7 +218,7 @@ describe('an end that both sides of a dispute agree on', () => {
     expect(house.balanceOf('customer')).toBe(end.refund.amount);
   });
 
-  test('is agreed on as well where the other side proposes the same', async () => {
+  test('is agreed when the other side proposes the same, and cannot be changed afterwards', async () => {
     const id = await disputed();
     await house.agreeOnDispute.propose(id, { outcome: 'upheld' }, booster);
     await house.agreeOnDispute.propose(id, { outcome: 'upheld' }, customer);
@@ -228,7 +228,7 @@ describe('an end that both sides of a dispute agree on', () => {
     });
   });
 
-  test('is not accepted by who proposed it, nor after it was changed or taken back', async () => {
+  test('cannot be accepted by its proposer, nor after it was changed or withdrawn', async () => {
     const id = await disputed();
     await house.agreeOnDispute.propose(id, { outcome: 'upheld' }, booster);
     const first = (await proposalOf(id))?.id ?? '';
@@ -244,7 +244,7 @@ describe('an end that both sides of a dispute agree on', () => {
     await expect(house.agreeOnDispute.agree(id, second, customer)).rejects.toMatchObject(changed);
   });
 
-  test('is no refund above the price, and nothing for strangers or without a dispute', async () => {
+  test('is refused above the price, from a stranger, and without a dispute', async () => {
     const id = await disputed();
     const tooMuch = { outcome: 'refunded', refund: (await house.orderOf(id)).price.plus(Money.kurus(1)) } as const;
     await expect(house.agreeOnDispute.propose(id, tooMuch, customer)).rejects.toMatchObject({
@@ -259,7 +259,7 @@ describe('an end that both sides of a dispute agree on', () => {
     });
   });
 
-  test('is shown to each side before it is proposed; what the booster would get to the booster alone', async () => {
+  test('can be previewed by each side; only the booster sees the booster’s amount', async () => {
     const id = await disputed();
     const { price } = await house.orderOf(id);
     const seen = await house.agreeOnDispute.preview(id, price.percent(50), customer);
@@ -273,8 +273,8 @@ describe('an end that both sides of a dispute agree on', () => {
   });
 });
 
-describe('time', () => {
-  test('reminds the booster of a dispute a day before the answer is due, and lets the staff decide after that', async () => {
+describe('the dispute sweep', () => {
+  test('reminds the booster a day before the answer is due, and lets staff decide after that', async () => {
     const id = await house.finished();
     await open(id);
     const dispute = () => house.disputes.latestOf(id);
@@ -289,7 +289,7 @@ describe('time', () => {
     expect(await house.timelineOf(id)).toContain('dispute-lapsed');
   });
 
-  test('does neither to a dispute that was answered', async () => {
+  test('leaves an answered dispute alone', async () => {
     const id = await answered();
     house.clock.advance({ days: 3 });
     await house.sweepTrouble();

@@ -1,4 +1,4 @@
-// Until when the start and the finish of an order are promised, and when it is late.
+// When the start and the finish of an order are promised, and when an order is late.
 import { describe, expect, test } from '@jest/globals';
 import { Money } from '#kernel/money.ts';
 import { serviceOf } from '#kernel/vocabulary.ts';
@@ -27,8 +27,8 @@ const report: Omit<RankReport, 'at'> = {
   outcome: 'open',
 };
 
-describe('the start of an order', () => {
-  test('is promised within three hours of its account, and without an account within three hours of the order', () => {
+describe('the promised start of an order', () => {
+  test('is three hours after its account was given, or after the order itself if it needs no account', () => {
     const waiting = aPlacedOrder();
     expect(waiting.dueAt).toBeNull();
     expect(giveAccount(waiting, 'account', later(5)).order.dueAt).toEqual(later(5 + 3));
@@ -36,31 +36,31 @@ describe('the start of an order', () => {
     expect(paymentError(aPlacedOrder({ service: coaching })).dueAt).toBeNull();
   });
 
-  test('is promised anew where its account was taken back and given again', () => {
+  test('is set anew when the account was removed and given again', () => {
     const processing = promised({ state: 'processing', gameAccountId: 'account' }, later(3));
     const back = removeAccount(processing, later(1)).order;
     expect(back.dueAt).toBeNull();
     expect(giveAccount(back, 'account', later(9)).order.dueAt).toEqual(later(9 + 3));
   });
 
-  test('is not promised for later by a booster who takes it or leaves before it', () => {
+  test('does not move when a booster takes the order or leaves it before starting', () => {
     const taken = take(promised({ state: 'processing' }, later(3)), aBooster(), later(2)).order;
     expect(taken.dueAt).toEqual(later(3));
     expect(walk(taken, 'processing', 'booster', later(2.5)).order.dueAt).toEqual(later(3));
   });
 
-  test('is promised within three hours again where another booster goes on with a started order', () => {
+  test('is three hours ahead again when the booster of a started order leaves', () => {
     const started = promised({ state: 'started', ...held }, later(12));
     const left = walk(started, 'processing', 'staff', later(6), { worth: Money.zero });
     expect(left.order.dueAt).toEqual(later(6 + 3));
   });
 
-  test('that was cancelled before it leaves nothing that is due', () => {
+  test('is removed when the order is cancelled', () => {
     const processing = promised({ state: 'processing' }, later(3));
     expect(walk(processing, 'cancelled', 'customer', later(1)).order.dueAt).toBeNull();
   });
 
-  test('waits for the answer about the rank: that time is added, also where a report is replaced', () => {
+  test('moves by the time that a report of another rank waits for its answer, also if the report is replaced', () => {
     const reported = reportRank(promised({ state: 'starting', ...held }, later(3)), report, later(1));
     expect(reported.dueAt).toEqual(later(3));
     expect(isOrderLate(reported, later(20))).toBe(false);
@@ -69,7 +69,7 @@ describe('the start of an order', () => {
     expect(agreeRank(corrected, Money.lira(50), later(12)).order.dueAt).toEqual(later(14));
   });
 
-  test('waits no longer for that answer once the booster gives the order back, or its customer another account', () => {
+  test('stops waiting for that answer when the booster leaves or the customer gives another account', () => {
     const reported = reportRank(
       promised({ state: 'starting', ...held, gameAccountId: 'g' }, later(3)),
       report,
@@ -80,13 +80,13 @@ describe('the start of an order', () => {
   });
 });
 
-describe('the finish of an order', () => {
-  test('is promised by the end of the estimate, from the start of its booster on', () => {
+describe('the promised finish of an order', () => {
+  test('is the end of the estimate, counted from the start of play', () => {
     const starting = promised({ state: 'starting', ...held }, later(3));
     expect(walk(starting, 'started', 'booster', later(2)).order.dueAt).toEqual(later(2 + 12));
   });
 
-  test('is later by what the order rested, and stays where it is between two matches', () => {
+  test('moves by the time that the order was paused, and not between two matches', () => {
     const started = promised({ state: 'started', ...held }, later(12));
     const resting = pauseOrder(started, 'customer', 'Tatil', later(1));
     expect(resting.dueAt).toEqual(later(12));
@@ -94,7 +94,7 @@ describe('the finish of an order', () => {
     expect(walk(started, 'in-game', 'booster', later(1)).order.dueAt).toEqual(later(12));
   });
 
-  test('is later by what the order lay finished before it was sent back to work', () => {
+  test('moves by the time that the order was finished before it was sent back to work', () => {
     const started = promised({ state: 'started', ...held }, later(12));
     const finished = walk(started, 'finished', 'booster', later(5), done).order;
     expect(finished.dueAt).toEqual(later(12));
@@ -106,14 +106,14 @@ describe('the finish of an order', () => {
     [2, 1],
     [3, 2],
     [20, 10],
-  ])('of %i hours of lessons is promised within %i days of their start', (maxHours, days) => {
+  ])('of %i hours of lessons is %i days after their start', (maxHours, days) => {
     const lessons = { service: coaching, estimate: { minHours: maxHours, maxHours } };
     expect(playedWithin(lessons)).toBe(days * 24 * hour);
     const order = promised({ ...lessons, state: 'starting', ...held }, later(3));
     expect(walk(order, 'started', 'booster', later(1)).order.dueAt).toEqual(later(1 + days * 24));
   });
 
-  test('is promised for so long after the start as the estimate says, without whatever the order rested', () => {
+  test('is the end of the estimate plus all pauses; the first finish counts only the time outside of pauses', () => {
     const rests = fc.array(fc.record({ played: fc.nat(9), rested: fc.nat(99) }), { maxLength: 6 });
     fc.assert(
       fc.property(rests, fc.integer({ min: 1, max: 90 }), (parts, maxHours) => {
@@ -141,7 +141,7 @@ describe('the finish of an order', () => {
 });
 
 describe('the first finish of an order', () => {
-  test('stays what it was when a dispute sends the order back to work', () => {
+  test('is kept when a dispute sends the order back to work', () => {
     const started = promised({ state: 'started', ...held }, later(12));
     const first = walk(started, 'finished', 'booster', later(5), done).order;
     expect(first.firstFinish).toEqual({ at: later(5), boosterId: 'b', playedSeconds: 5 * 3600, late: false });
@@ -150,7 +150,7 @@ describe('the first finish of an order', () => {
     expect(again.finishedAt).toEqual(later(90));
   });
 
-  test('of lessons is late after its due time, and says no time of play: they are arranged', () => {
+  test('of lessons is late after the due time and has no time of play, since lessons are arranged', () => {
     const order = promised({ service: coaching, state: 'started', ...held }, later(24));
     const finish = (at: Date) => walk(order, 'finished', 'booster', at, done).order.firstFinish;
     expect(finish(later(23))).toMatchObject({ playedSeconds: null, late: false });
@@ -158,7 +158,7 @@ describe('the first finish of an order', () => {
   });
 });
 
-test('an order is late in the states that promise something, after the due time, unless it rests', () => {
+test('an order is late after its due time from processing to in-game, unless it is paused', () => {
   const order = { dueAt: now, paused: false, rankDiffers: false };
   for (const state of ['processing', 'starting', 'started', 'in-game'] as const) {
     expect(isLate({ ...order, state }, later(1))).toBe(true);

@@ -20,7 +20,7 @@ beforeEach(async () => {
 const admin = { ...staff, role: 'admin' } as const;
 const streamed = { ...wins, extras: { stream: true } } as Draft;
 const reason = 'Anlaşıldı';
-/** Confirmed, and settled as the job does it. */
+/** An order that was confirmed, and settled as the job does it. */
 const completed = async (draft: Draft = wins) => {
   const id = await house.finished(draft);
   await house.step(id, 'closed', customer);
@@ -28,8 +28,8 @@ const completed = async (draft: Draft = wins) => {
   return id;
 };
 
-describe('an order that is confirmed', () => {
-  test('is closed by its customer and waits in its escrow for the settlement', async () => {
+describe('a finished order', () => {
+  test('is closed by its customer, and its price stays in escrow until the settlement', async () => {
     const id = await house.finished();
     await house.step(id, 'closed', customer);
     const { state, price, boosterEarned } = await house.orderOf(id);
@@ -40,7 +40,7 @@ describe('an order that is confirmed', () => {
     expect(await house.timelineOf(id)).toContain('erased');
   });
 
-  test('is settled once: the booster has their share, the company the rest, the escrow nothing', async () => {
+  test('is settled once: the booster gets their share and the company the rest', async () => {
     const id = await completed();
     const { price, state, boosterEarned } = await house.orderOf(id);
     const share = price.percent(65);
@@ -50,7 +50,7 @@ describe('an order that is confirmed', () => {
     expect(house.balanceOf('booster')).toBe(share.amount);
   });
 
-  test('is paid to the booster of the price without the coupon’s cost being theirs', async () => {
+  test('with a coupon pays the booster their share of the reduced price, and books the coupon as promotion', async () => {
     const id = await completed({ ...wins, coupon: 'ONDA1' });
     const { price, couponDiscount } = await house.orderOf(id);
     const share = price.percent(65);
@@ -61,7 +61,7 @@ describe('an order that is confirmed', () => {
     });
   });
 
-  test('gives what was paid for a stream back where nobody streamed, and the share is of the rest', async () => {
+  test('without the stream that was ordered refunds the stream, and the share is of the remaining price', async () => {
     const id = await completed(streamed);
     const { price, streamRefund, streamPaid } = await house.orderOf(id);
     expect(streamRefund).toEqual(streamPaid);
@@ -75,7 +75,7 @@ describe('an order that is confirmed', () => {
     expect((await house.orderOf(id)).summary.at(-1)).toMatchObject({ code: 'stream.refund' });
   });
 
-  test('by nobody closes by itself when its time has come, but not while unproven', async () => {
+  test('closes by itself when its time has come, unless its progress is unproven', async () => {
     const proven = await house.started();
     await house.win(proven, 5);
     await house.step(proven, 'finished', booster);
@@ -91,7 +91,7 @@ describe('an order that is confirmed', () => {
     expect((await house.orderOf(unproven)).state).toBe('finished');
   });
 
-  test('for its customer by staff counts what the booster is paid towards the limit', async () => {
+  test('that staff confirm counts the booster’s share towards the staff member’s limit', async () => {
     const id = await house.finished();
     const share = (await house.orderOf(id)).price.percent(65);
     house.limit.limit = share.minus(Money.kurus(1));
@@ -111,7 +111,7 @@ describe('an order that is confirmed', () => {
 });
 
 describe('an order that is cancelled', () => {
-  test('before a booster has it gives the whole price back', async () => {
+  test('before a booster has it refunds the whole price', async () => {
     for (const id of [await house.placed(), await house.pooled()]) {
       const { price } = await house.orderOf(id);
       const before = house.balanceOf('customer');
@@ -126,7 +126,7 @@ describe('an order that is cancelled', () => {
     await expect(house.step(id, 'cancelled', customer)).rejects.toMatchObject({ code: 'order.transition_not_allowed' });
   });
 
-  test('by staff divides the price by the part that the booster earned of their share', async () => {
+  test('by staff pays the booster the stated part of their share and refunds the rest', async () => {
     const id = await house.started();
     await expect(house.step(id, 'cancelled', staff, { details: { reason } })).rejects.toMatchObject({
       code: 'order.earned_percent_required',
@@ -138,7 +138,7 @@ describe('an order that is cancelled', () => {
     expect(house.standing()).toEqual({ 'wallet:booster': boosterEarned.amount, 'wallet:customer': refunded.amount });
   });
 
-  test('by staff who would pay more than their limit waits for a second admin, who pays the same', async () => {
+  test('by staff above their limit needs a second admin; an amount that changed since the request is refused', async () => {
     const id = await house.started();
     house.limit.limit = Money.kurus(1);
     const cancel = house.step(id, 'cancelled', staff, { details: { reason, earnedPercent: 40 } });
@@ -155,7 +155,7 @@ describe('an order that is cancelled', () => {
     expect(house.limit.counted).toHaveLength(1);
   });
 
-  test('without paying anybody needs no approval', async () => {
+  test('without paying a booster needs no approval', async () => {
     const id = await house.started();
     const asked = { orderId: id, end: { to: 'cancelled', earnedPercent: 0 }, reason } as const;
     await expect(house.houseEnds.aim(asked)).rejects.toMatchObject({ code: 'approval.nothing_to_pay' });
@@ -163,7 +163,7 @@ describe('an order that is cancelled', () => {
 });
 
 describe('an order that its booster leaves', () => {
-  test('before it was started goes back into the pool with nothing earned', async () => {
+  test('before starting returns to the pool with nothing earned and the same due time', async () => {
     const id = await house.taken();
     const { dueAt } = await house.orderOf(id);
     house.clock.advance({ seconds: 3600 });
@@ -178,7 +178,7 @@ describe('an order that its booster leaves', () => {
     });
   });
 
-  test('once started is kept, unless its customer let it rest for a day', async () => {
+  test('after starting stays with the booster, unless the customer paused it for a day', async () => {
     const id = await house.started();
     const leave = () => house.step(id, 'processing', booster);
     await expect(leave()).rejects.toMatchObject({ code: 'order.transition_not_allowed' });
@@ -188,7 +188,7 @@ describe('an order that its booster leaves', () => {
     expect((await house.orderOf(id)).state).toBe('processing');
   });
 
-  test('with matches that nobody agreed to is not left: their work is judged first', async () => {
+  test('with matches that nobody agreed to stays with the booster until they are judged', async () => {
     const id = await house.started();
     await house.win(id);
     await house.pause.pause(id, 'Tatil', customer);
@@ -196,7 +196,7 @@ describe('an order that its booster leaves', () => {
     await expect(house.step(id, 'processing', booster)).rejects.toMatchObject({ code: 'order.work_unjudged' });
   });
 
-  test('by the staff’s word of how much is done counts what that pays towards their limit', async () => {
+  test('with a progress stated by staff counts the booster’s earnings towards the staff member’s limit', async () => {
     const id = await house.started();
     const { price } = await house.orderOf(id);
     await expect(
@@ -233,7 +233,7 @@ describe('an order that its booster leaves', () => {
     });
   });
 
-  test('and its customer then cancels pays what was earned, and gives back the rest', async () => {
+  test('and that its customer then cancels pays what was earned and refunds the rest', async () => {
     const id = await house.started();
     const { price } = await house.orderOf(id);
     await house.step(id, 'processing', staff, { details: { reason }, donePercent: 40 });
@@ -250,7 +250,7 @@ describe('a tip', () => {
   const tip = (id: string, lira: number, person: { id: string; displayName: string } = customer) =>
     house.tip(id, Money.lira(lira), person);
 
-  test('goes from the customer’s wallet to the booster’s, also more than once', async () => {
+  test('goes from the customer’s wallet to the booster’s, and can be repeated', async () => {
     const id = await house.finished();
     await house.fund(100);
     await tip(id, 30);
@@ -263,7 +263,7 @@ describe('a tip', () => {
     ]);
   });
 
-  test('is refused above the balance, below the minimum, by a stranger, and to a booster who has left', async () => {
+  test('is refused above the balance, below the minimum, from a stranger, and to a booster who has left', async () => {
     const id = await house.finished();
     await expect(tip(id, 30)).rejects.toMatchObject({ code: 'wallet.insufficient_balance' });
     await expect(house.tip(id, Money.kurus(1), customer)).rejects.toMatchObject({ code: 'order.tip_too_small' });
@@ -276,7 +276,7 @@ describe('a tip', () => {
     expect([house.balanceOf('customer'), house.orders.tips]).toEqual([100_00, []]);
   });
 
-  test('is given from finished on, and not while the order is disputed', async () => {
+  test('is refused before the order is finished, during a dispute, and after the order was cancelled', async () => {
     const started = await house.started();
     await house.fund(100);
     await expect(tip(started, 30)).rejects.toMatchObject({ code: 'order.tip_not_allowed' });
@@ -292,7 +292,7 @@ describe('a tip', () => {
 describe('a review', () => {
   const review = { stars: 4, text: 'Hızlıydı' };
 
-  test('is written once, from closed on, and names its customer by the first name', async () => {
+  test('is written once, from closed on, and is signed with the customer’s first name', async () => {
     const id = await house.finished();
     await expect(house.review(id, review, customer)).rejects.toMatchObject({ code: 'order.review_not_allowed' });
     await house.step(id, 'closed', customer);
@@ -310,7 +310,7 @@ describe('a review', () => {
     });
   });
 
-  test('of somebody else’s order is refused', async () => {
+  test('of another customer’s order is refused', async () => {
     const id = await completed();
     await expect(house.review(id, review, { id: 'stranger', displayName: 'Su K.' })).rejects.toMatchObject({
       code: 'order.not_found',
@@ -318,7 +318,7 @@ describe('a review', () => {
   });
 });
 
-test('the job that settles leaves alone what is disputed or not closed yet', async () => {
+test('the settlement job skips an order that is not closed; an unknown order is not found', async () => {
   const id = await house.finished();
   await house.sweepOrders.settle(id);
   expect((await house.orderOf(id)).state).toBe('finished');

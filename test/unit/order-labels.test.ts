@@ -13,7 +13,7 @@ const orderIn = (state: OrderState, more: object = {}) => ({
   ...more,
 });
 
-describe('the word of a state', () => {
+describe('the label of an order state', () => {
   test.each([
     ['waiting', 'Hesap bekleniyor', 'Hesap bekleniyor'],
     ['processing', 'Booster aranıyor', 'Booster aranıyor'],
@@ -25,30 +25,30 @@ describe('the word of a state', () => {
     ['completed', 'Tamamlandı', 'Tamamlandı'],
     ['cancelled', 'İptal edildi', 'İptal edildi'],
     ['payment-error', 'Ödeme alınamadı', 'Ödeme alınamadı'],
-  ] as const)('of %s is “%s” to its customer and “%s” to others', (state, customer, others) => {
+  ] as const)('for %s is “%s” to the customer and “%s” to others', (state, customer, others) => {
     expect(orderStanding(orderIn(state), 'customer').label).toBe(customer);
     expect(orderStanding(orderIn(state)).label).toBe(others);
   });
 
-  test.each(services.map(({ id }) => id))('is another one for each state of %s', (service) => {
+  test.each(services.map(({ id }) => id))('differs between all states of %s', (service) => {
     const words = orderStates.map((state) => orderStanding(orderIn(state, { service })).label);
     expect(new Set(words).size).toBe(orderStates.length);
   });
 
-  test('follows the service: a lesson has a coach, a duo hands over no account', () => {
+  test('depends on the service: a lesson has a coach, a duo order needs a Riot ID', () => {
     expect(stateWord('processing', 'coaching')).toBe('Koç aranıyor');
     expect(stateWord('started', 'coaching')).toBe('Ders sürüyor');
     expect(stateWord('waiting', 'duo')).toBe('Riot ID bekleniyor');
   });
 
-  test('is “partly refunded” where the order was cancelled and a part of the price went back', () => {
+  test('is “Kısmen iade edildi” if the order was cancelled and a part of its price was refunded', () => {
     expect(orderStanding(orderIn('cancelled', { refunded: lira(40) })).label).toBe('Kısmen iade edildi');
     expect(orderStanding(orderIn('cancelled', { refunded: lira(100) })).label).toBe('İptal edildi');
   });
 });
 
 describe('a disputed order', () => {
-  test('has the dispute’s word and look in place of its state’s, for everybody', () => {
+  test('shows the label and the tone of the dispute instead of its state’s, to everybody', () => {
     for (const reader of ['customer', 'others'] as const)
       expect(orderStanding(orderIn('finished', { disputed: true }), reader)).toEqual({
         label: 'İtiraz var',
@@ -57,7 +57,7 @@ describe('a disputed order', () => {
     expect(Object.values(orderStateLabels).map(({ tone }) => tone)).not.toContain('dispute');
   });
 
-  test('says how long its booster may still answer, then that a decision is missing', () => {
+  test('shows how long the booster may still answer, then that the decision is pending', () => {
     const now = Date.parse('2026-11-24T12:00:00.000Z');
     const inMinutes = (minutes: number) => new Date(now + minutes * 60_000).toISOString();
     expect(disputeWaitsFor(inMinutes(47 * 60 + 59), now)).toBe('Yanıt için 47 saat kaldı');
@@ -67,7 +67,7 @@ describe('a disputed order', () => {
   });
 });
 
-describe('a notice of a state', () => {
+describe('a notice of an order state', () => {
   const said = (state: OrderState, role: 'customer' | 'booster', lesson: boolean) => {
     const notice = { userId: 'u', kind: 'order-state', orderId: 'o', orderNumber: '1001', state, lesson } as const;
     const { title, text } = written({ ...notice, closesAfterHours: 72, inPart: false }, role);
@@ -78,7 +78,7 @@ describe('a notice of a state', () => {
       word.toLocaleLowerCase('tr'),
     );
 
-  test.each(orderStates)('says no other state’s word (%s)', (state) => {
+  test.each(orderStates)('never uses the label of another state (%s)', (state) => {
     for (const role of ['customer', 'booster'] as const)
       for (const lesson of [false, true])
         for (const other of orderStates.filter((each) => each !== state))
@@ -87,7 +87,7 @@ describe('a notice of a state', () => {
   });
 
   test.each(['started', 'finished', 'closed', 'completed', 'cancelled'] as const)(
-    'says the word that the screens have (%s)',
+    'uses the label that the screens show (%s)',
     (state) => {
       const [, toCustomer = ''] = words(state);
       expect(said(state, 'customer', false)).toContain(toCustomer);

@@ -12,7 +12,7 @@ const stranger = { id: 'stranger', displayName: 'Su K.', role: 'customer', scope
 const reason = 'Anlaşıldı';
 
 describe('a pause', () => {
-  test('moves the promised finish by as long as it took', async () => {
+  test('moves the promised finish by its length', async () => {
     const id = await house.started();
     const { dueAt } = await house.orderOf(id);
     await house.pause.pause(id, 'Tatil', customer);
@@ -24,7 +24,7 @@ describe('a pause', () => {
     expect(after.dueAt?.getTime()).toBe((dueAt?.getTime() ?? 0) + 7200_000);
   });
 
-  test('is ended by who began it, or by staff', async () => {
+  test('is ended by the person who began it, or by staff', async () => {
     const id = await house.started();
     await house.pause.pause(id, 'Tatil', customer);
     await expect(house.pause.resume(id, booster)).rejects.toMatchObject({ code: 'order.paused_by_other' });
@@ -32,7 +32,7 @@ describe('a pause', () => {
     await expect(house.pause.resume(id, customer)).rejects.toMatchObject({ code: 'order.not_paused' });
   });
 
-  test('is of a started order, once, by its own people, and not by staff who may only look', async () => {
+  test('is refused before the start, to strangers, to read-only staff, and while the order is paused', async () => {
     const id = await house.taken();
     const pause = (person: Parameters<OrderHouse['pause']['pause']>[2] = customer) =>
       house.pause.pause(id, 'Tatil', person);
@@ -44,7 +44,7 @@ describe('a pause', () => {
     await expect(pause()).rejects.toMatchObject({ code: 'order.already_paused' });
   });
 
-  test('holds back what is played', async () => {
+  test('prevents the start of a match', async () => {
     const id = await house.started();
     await house.pause.pause(id, 'Tatil', customer);
     const play = house.step(id, 'in-game', booster);
@@ -52,11 +52,11 @@ describe('a pause', () => {
   });
 });
 
-describe('the wish for another booster', () => {
+describe('a request for another booster', () => {
   const ask = (id: string, person: Parameters<AskForBooster['ask']>[2] = customer) =>
     house.askForBooster.ask(id, 'Yavaş', person);
 
-  test('is asked once, by the customer, while a booster has the order', async () => {
+  test('is made once, by the customer, while a booster has the order', async () => {
     const id = await house.taken();
     await expect(ask(id, stranger)).rejects.toMatchObject({ code: 'order.not_found' });
     await ask(id);
@@ -66,13 +66,13 @@ describe('the wish for another booster', () => {
     await expect(ask(await house.finished())).rejects.toMatchObject({ code: 'order.booster_request_not_allowed' });
   });
 
-  test('says its reason to the staff alone: the timeline, which the booster reads, leaves it out', async () => {
+  test('shows its reason to staff only: the timeline, which the booster reads, leaves it out', async () => {
     const id = await house.taken();
     await ask(id);
     expect((await house.orders.eventsOf(id)).at(-1)).toMatchObject({ kind: 'booster-requested', reason: null });
   });
 
-  test('is withdrawn by its customer or declined by staff, and may be asked again', async () => {
+  test('is withdrawn by the customer or declined by staff, and can be made again', async () => {
     const id = await house.taken();
     const none = { code: 'order.booster_not_requested' };
     await expect(house.askForBooster.withdraw(id, customer)).rejects.toMatchObject(none);
@@ -84,7 +84,7 @@ describe('the wish for another booster', () => {
     expect((await house.orderOf(id)).boosterRequest).toBeNull();
   });
 
-  test('is granted by time after a day, and its booster does not come back', async () => {
+  test('is granted after a day, and the assignment is marked as turned away', async () => {
     const id = await house.started();
     await ask(id);
     house.clock.advance({ days: 1, seconds: -1 });
@@ -96,7 +96,7 @@ describe('the wish for another booster', () => {
     expect(await house.orders.stintsOf([id])).toMatchObject([{ turnedAway: true, earned: Money.zero }]);
   });
 
-  test('is left to the staff while work of the booster waits for a judgement', async () => {
+  test('is left to staff while work of the booster waits for a judgement', async () => {
     const id = await house.started();
     await house.win(id, 2);
     await ask(id);
@@ -105,7 +105,7 @@ describe('the wish for another booster', () => {
     expect((await house.orderOf(id)).state).toBe('started');
   });
 
-  test('keeps its booster from finishing by matches that nobody agreed to', async () => {
+  test('prevents the booster from finishing by matches that nobody agreed to', async () => {
     const id = await house.started();
     await house.win(id, 5);
     await ask(id);

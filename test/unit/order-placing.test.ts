@@ -15,7 +15,7 @@ const place = (draft: Draft = wins, expectedPrice = house.priceOf(draft)) =>
   house.place.run({ customer, draft, expectedPrice });
 
 describe('placing an order', () => {
-  test('moves its price from the wallet into its escrow', async () => {
+  test('moves the price from the wallet into escrow', async () => {
     await house.fund(1000);
     const price = house.priceOf(wins);
     const { order, events } = await place();
@@ -38,14 +38,14 @@ describe('placing an order', () => {
     });
   });
 
-  test('without a game account looks for a booster at once, who starts within three hours', async () => {
+  test('without a game account looks for a booster at once, with the start due within three hours', async () => {
     await house.fund(10_000);
     const { order } = await place(lesson);
     expect(order.state).toBe('processing');
     expect(order.dueAt).toEqual(new Date(house.clock.now().getTime() + 3 * 3600_000));
   });
 
-  test('at another price than the customer saw is refused with the price of now', async () => {
+  test('at another price than the customer saw is refused with the current quote', async () => {
     await house.fund(1000);
     await expect(place(wins, house.priceOf(wins).minus(Money.kurus(1)))).rejects.toMatchObject({
       code: 'order.price_changed',
@@ -54,7 +54,7 @@ describe('placing an order', () => {
     expect(house.balanceOf('customer')).toBe(1000_00);
   });
 
-  test('above the balance is refused with what is missing', async () => {
+  test('above the balance is refused with the missing amount', async () => {
     await house.fund(1);
     await expect(place()).rejects.toMatchObject({
       code: 'wallet.insufficient_balance',
@@ -63,7 +63,7 @@ describe('placing an order', () => {
     expect(house.balanceOf('customer')).toBe(1_00);
   });
 
-  test('with a coupon costs less, which the order keeps, and uses the coupon up', async () => {
+  test('with a coupon costs less, records the discount and uses up the coupon', async () => {
     await house.fund(2000);
     const draft = { ...wins, coupon: 'BIRKEZ' };
     const { order } = await place(draft);
@@ -72,7 +72,7 @@ describe('placing an order', () => {
     await expect(place(draft)).rejects.toMatchObject({ code: 'pricing.coupon_spent' });
   });
 
-  test('that costs nothing moves nothing, and is refused to a customer who is leaving', async () => {
+  test('that is free moves no money, and is refused to a customer who has left', async () => {
     const free = { ...wins, coupon: 'BEDAVA' };
     const { order } = await place(free);
     expect(order.price).toEqual(Money.zero);
@@ -81,13 +81,13 @@ describe('placing an order', () => {
     await expect(place(free)).rejects.toMatchObject({ code: 'identity.unauthenticated' });
   });
 
-  test('is refused to a customer with too many orders that nobody has begun', async () => {
+  test('is refused to a customer with too many unstarted orders', async () => {
     await house.fund(1000);
     house.unstarted.count = 4;
     await expect(place()).rejects.toMatchObject({ code: 'order.too_many_unstarted', params: { most: 3 } });
   });
 
-  test('keeps the stream that was ordered as a part of the price', async () => {
+  test('records what the customer paid for a stream', async () => {
     await house.fund(2000);
     const { order } = await place({ ...wins, extras: { stream: true } });
     const line = order.summary.find(({ code }) => code === 'extra.stream');
@@ -95,7 +95,7 @@ describe('placing an order', () => {
     expect(order.streamPaid?.isPositive).toBe(true);
   });
 
-  test('that was paid by card and can’t be placed is kept as payment-error, and takes nothing', async () => {
+  test('that was paid by card and fails is kept as payment-error and takes no money', async () => {
     await house.fund(250);
     const draft = { service: 'of-yesterday', server: 'tr' };
     const unplaced = { customer, draft, expectedPrice: Money.lira(250), topUpId: 'top-up' };
@@ -117,14 +117,14 @@ describe('placing an order', () => {
 describe('a game account', () => {
   const give = (id: string, accountId: string) => house.account.give(id, accountId, customer);
 
-  test('brings a waiting order into the pool', async () => {
+  test('moves a waiting order into the pool', async () => {
     const id = await house.placed();
     await give(id, 'account-1');
     expect(await house.orderOf(id)).toMatchObject({ state: 'processing', gameAccountId: 'account-1' });
     expect(house.vault.given.get(id)).toBe('account-1');
   });
 
-  test('is replaced once before the order is started; the same one again is no change', async () => {
+  test('is replaced once before the order is started; giving the same one again changes nothing', async () => {
     const id = await house.pooled();
     await give(id, 'account-1');
     await give(id, 'account-2');
@@ -143,12 +143,12 @@ describe('a game account', () => {
     expect((await house.orderOf(id)).state).toBe('waiting');
   });
 
-  test('of another server than the order’s is refused', async () => {
+  test('of a server other than the order’s is refused', async () => {
     const id = await house.placed({ ...wins, server: 'euw' } as Draft);
     await expect(give(id, 'account-1')).rejects.toMatchObject({ code: 'vault.account_does_not_fit' });
   });
 
-  test('is given by the order’s customer alone, and to no lesson', async () => {
+  test('can be given by the order’s customer only, and not for a lesson', async () => {
     const id = await house.placed();
     await expect(house.account.give(id, 'account-1', stranger)).rejects.toMatchObject({ code: 'order.not_found' });
     await expect(give(await house.placed(lesson), 'account-1')).rejects.toMatchObject({
@@ -156,7 +156,7 @@ describe('a game account', () => {
     });
   });
 
-  test('is taken back until a booster has the order, which then waits again', async () => {
+  test('can be removed until a booster has the order; the order then waits for an account again', async () => {
     const id = await house.pooled();
     await house.account.remove(id, customer);
     expect(await house.orderOf(id)).toMatchObject({ state: 'waiting', gameAccountId: null });
@@ -167,12 +167,12 @@ describe('a game account', () => {
   });
 });
 
-describe('another game account for a started order', () => {
+describe('a request for another game account of a started order', () => {
   const give = (id: string, accountId: string) => house.account.give(id, accountId, customer);
   const decide = (id: string, decision: 'approve' | 'decline', requestedAt = house.clock.now()) =>
     house.account.decideRequest(id, { decision, requestedAt }, staff, 'Bakıldı');
 
-  test('is asked for, and the order rests until the staff approve it', async () => {
+  test('pauses the order until staff approve it', async () => {
     const id = await house.started();
     await give(id, 'account-2');
     expect(await house.orderOf(id)).toMatchObject({
@@ -191,7 +191,7 @@ describe('another game account for a started order', () => {
     await expect(give(id, 'account-1')).rejects.toMatchObject({ code: 'order.account_already_changed' });
   });
 
-  test('that is declined, or withdrawn, leaves the order with its own', async () => {
+  test('that is declined or withdrawn leaves the order with its account', async () => {
     const id = await house.started();
     await give(id, 'account-2');
     await decide(id, 'decline');
@@ -204,7 +204,7 @@ describe('another game account for a started order', () => {
     });
   });
 
-  test('is decided as the staff saw it: a request that was made anew is refused', async () => {
+  test('is decided as staff saw it: a decision on a request that was made anew is refused', async () => {
     const id = await house.started();
     await give(id, 'account-2');
     const seen = house.clock.now();
@@ -215,12 +215,12 @@ describe('another game account for a started order', () => {
   });
 });
 
-describe('another lane', () => {
+describe('a lane change', () => {
   const climb = aDraft({ lane: 'middle', extras: {} });
   const support = { lane: 'support', champion: null } as const;
   const differenceOf = async (id: string, lane: 'support' | 'jungle' | 'champion') =>
     (await house.changeLane.prices(id, customer.id)).get(lane)?.difference ?? Money.zero;
-  /** A lane that adds to the price, and one that does not. */
+  /** The first lane that adds to the price. */
   const dearer = async (id: string) => {
     const all = [...(await house.changeLane.prices(id, customer.id))].filter(([lane]) => lane !== 'champion');
     const found = all.find(([, { difference }]) => difference.isPositive);
@@ -228,7 +228,7 @@ describe('another lane', () => {
     return { lane: found[0], champion: null, expectedDifference: found[1].difference };
   };
 
-  test('that is dearer is paid into the escrow first, once', async () => {
+  test('to a dearer lane first takes the difference into escrow, and is refused a second time', async () => {
     const id = await house.pooled(climb);
     const wish = await dearer(id);
     const { price } = await house.orderOf(id);
@@ -248,7 +248,7 @@ describe('another lane', () => {
     });
   });
 
-  test('for more than the customer saw is refused with the difference of now', async () => {
+  test('at another difference than the customer saw is refused with the current difference', async () => {
     const id = await house.pooled(climb);
     await house.fund(500);
     const { lane, champion, expectedDifference } = await dearer(id);
@@ -259,7 +259,7 @@ describe('another lane', () => {
     expect(house.balanceOf('customer')).toBe(500_00);
   });
 
-  test('that is not dearer changes no money', async () => {
+  test('to a lane that is not dearer moves no money', async () => {
     const id = await house.pooled(aDraft({ lane: 'jungle', extras: {} }));
     const cheap = [...(await house.changeLane.prices(id, customer.id))].find(
       ([lane, { difference }]) => lane !== 'champion' && difference.isZero,
@@ -271,7 +271,7 @@ describe('another lane', () => {
     expect(house.escrowOf(id)).toBe(price.amount);
   });
 
-  test('that a card payment brought is taken from the balance, and the payment is told what it took', async () => {
+  test('after a card payment takes the difference from the balance and reports the amount to the payment', async () => {
     const id = await house.pooled(climb);
     const wish = await dearer(id);
     await house.laneByCard.check(id, wish, customer.id);
@@ -283,7 +283,7 @@ describe('another lane', () => {
     });
   });
 
-  test('says its champion, belongs to its customer, and to services that have lanes', async () => {
+  test('needs a named champion, the order’s own customer, and a service with lanes', async () => {
     const id = await house.pooled(climb);
     const expectedDifference = await differenceOf(id, 'champion');
     const champion = { lane: 'champion', champion: null, expectedDifference } as const;

@@ -17,13 +17,13 @@ beforeEach(async () => {
 });
 
 describe('a match', () => {
-  test('that the game allows proves progress at once', async () => {
+  test('that is plausible for its game proves progress at once', async () => {
     const id = await house.started();
     await house.win(id);
     expect(await house.orderOf(id)).toMatchObject({ progressPercent: 20 });
   });
 
-  test('that comes too soon counts when its time has come, unless the order rests then', async () => {
+  test('that was entered too early counts once enough time has passed, unless the order is paused then', async () => {
     const id = await house.started();
     const playedAt = house.clock.now().toISOString();
     const match = { kills: 1, deaths: 1, assists: 1, points: 20, result: 'win', playedAt } as const;
@@ -68,7 +68,7 @@ describe('a match', () => {
     expect(await house.orders.matchesOf(id)).toEqual([]);
   });
 
-  test('is refused while the order rests, or its booster is to be replaced', async () => {
+  test('is refused while the order is paused or its customer has asked for another booster', async () => {
     const id = await house.started();
     await house.pause.pause(id, 'Mola', customer);
     await expect(house.win(id)).rejects.toMatchObject({ code: 'order.paused' });
@@ -82,7 +82,7 @@ describe('a correction of the progress', () => {
   const say = (id: string, done: number) => house.progress.correct(id, { done }, 'Sayılmadı', booster);
   const claimOf = async (id: string) => (await house.orderOf(id)).claim?.id ?? 'none';
 
-  test('that says more is shown, and proves nothing until its customer agrees', async () => {
+  test('to more than the matches is shown, and proves nothing until the customer agrees', async () => {
     const id = await house.started();
     await say(id, 3);
     expect(await house.orderOf(id)).toMatchObject({ progressPercent: 60, base: null, claim: { to: { done: 3 } } });
@@ -92,14 +92,14 @@ describe('a correction of the progress', () => {
     expect(await house.previewHandover(id, undefined)).toMatchObject({ provenPercent: 60 });
   });
 
-  test('that says less than the matches holds at once', async () => {
+  test('to less than the matches takes effect at once', async () => {
     const id = await house.started();
     await house.win(id, 2);
     await say(id, 1);
     expect(await house.orderOf(id)).toMatchObject({ progressPercent: 20, base: { by: 'booster' }, claim: null });
   });
 
-  test('by which the staff let the booster’s share grow counts towards their limit', async () => {
+  test('that staff accept counts the growth of the booster’s share towards their limit', async () => {
     const id = await house.started();
     const { price } = await house.orderOf(id);
     await say(id, 3);
@@ -118,7 +118,7 @@ describe('a correction of the progress', () => {
     });
   });
 
-  test('is agreed to as it was read: another one since then is refused, and one that nobody said', async () => {
+  test('is agreed to as it was read: a newer claim or a missing one is refused', async () => {
     const id = await house.started();
     await expect(house.agreeProgress.byCustomer(id, 'none', customer)).rejects.toMatchObject({
       code: 'order.progress_not_claimed',
@@ -136,14 +136,14 @@ describe('a correction of the progress', () => {
     [{ done: 6 }, 'order.progress_beyond_goal'],
     [{ done: 1.5 }, 'order.progress_not_whole'],
     [{}, 'order.progress_not_said'],
-  ])('of %j is refused', async (to, code) => {
+  ])('to %j is refused', async (to, code) => {
     const id = await house.started();
     await expect(house.progress.correct(id, to, 'Not', booster)).rejects.toMatchObject({ code });
   });
 });
 
 describe('finishing an order', () => {
-  test('by matches that came to the goal closes it by itself later', async () => {
+  test('with matches that reach the goal sets the time when the order closes by itself', async () => {
     const id = await house.started();
     await house.win(id, 5);
     await house.step(id, 'finished');
@@ -153,7 +153,7 @@ describe('finishing an order', () => {
     expect(order.firstFinish).toMatchObject({ boosterId: 'booster', playedSeconds: 5 * 20 * 60, late: false });
   });
 
-  test('without that needs a reason and a picture, and waits for its customer', async () => {
+  test('without such matches needs a reason and a picture, and the order does not close by itself', async () => {
     const id = await house.started();
     await expect(house.step(id, 'finished')).rejects.toMatchObject({
       code: 'order.finish_needs_proof',
@@ -165,13 +165,13 @@ describe('finishing an order', () => {
     expect(house.pictures.attached.at(-1)).toEqual({ ids: ['proof'], ownerId: 'booster', kind: 'order-proof' });
   });
 
-  test('with somebody else’s picture is refused', async () => {
+  test('with a picture that is not the booster’s is refused', async () => {
     const id = await house.started();
     const shown = { details: { reason: 'Bitti' }, pictures: ['unknown'] };
     await expect(house.step(id, 'finished', booster, shown)).rejects.toMatchObject({ code: 'picture.not_found' });
   });
 
-  test('after its promised time is late', async () => {
+  test('after the due time is recorded as late', async () => {
     const id = await house.started();
     house.clock.advance({ days: 30 });
     await house.step(id, 'finished', booster, house.shown);
@@ -180,7 +180,7 @@ describe('finishing an order', () => {
 });
 
 describe('the log-in of an order', () => {
-  test('is released to its booster alone, while they play it, and stands on the timeline', async () => {
+  test('is released only to its booster while they play, and the release is on the timeline', async () => {
     const id = await house.taken();
     expect(await house.logins.hold(id, booster.id)).toMatchObject({ needsLogin: true });
     expect(await house.logins.hold(id, otherBooster.id)).toBeUndefined();
@@ -198,14 +198,14 @@ describe('the log-in of an order', () => {
     await expect(house.logins.recordRelease(id, otherBooster.id)).rejects.toMatchObject({ code: 'order.not_found' });
   });
 
-  test('is needed neither while the order rests, nor once it is finished', async () => {
+  test('is not needed while the order is paused, nor once it is finished', async () => {
     const id = await house.started();
     await house.pause.pause(id, 'Mola', customer);
     expect(await house.logins.hold(id, booster.id)).toMatchObject({ needsLogin: false });
     expect(await house.logins.hold(await house.finished(), booster.id)).toMatchObject({ needsLogin: false });
   });
 
-  test('that was erased for being overdue is told on the timeline by nobody', async () => {
+  test('that was erased as overdue is on the timeline without an actor', async () => {
     const id = await house.taken();
     await house.erasedCredentials.recordErasure(id);
     expect((await house.orders.eventsOf(id)).at(-1)).toMatchObject({ kind: 'erased', actor: { id: null } });
@@ -213,8 +213,8 @@ describe('the log-in of an order', () => {
   });
 });
 
-describe('steering an order', () => {
-  test('is nobody’s who has nothing to do with it, nor staff’s who may only look, nor without a reason of theirs', async () => {
+describe('a step of an order', () => {
+  test('is refused to strangers, to read-only staff, and to staff without a reason', async () => {
     const id = await house.taken();
     const stranger = { ...customer, id: 'stranger' };
     await expect(house.step(id, 'started', stranger)).rejects.toMatchObject({ code: 'order.not_found' });
@@ -225,7 +225,7 @@ describe('steering an order', () => {
     expect((await house.orderOf(id)).state).toBe('started');
   });
 
-  test('is no more a booster’s who was replaced while the request was on its way', async () => {
+  test('is refused to a booster who was replaced while the request was on its way', async () => {
     const id = await house.taken();
     await house.assign.choose(id, otherBooster.id, staff, { reason: 'Hasta' });
     await expect(
@@ -233,7 +233,7 @@ describe('steering an order', () => {
     ).rejects.toMatchObject({ code: 'order.not_found' });
   });
 
-  test('follows the state table alone', async () => {
+  test('is allowed only by the state table', async () => {
     const id = await house.taken();
     await expect(house.step(id, 'finished')).rejects.toMatchObject({
       code: 'order.transition_not_allowed',
@@ -249,7 +249,7 @@ describe('a stream that was ordered', () => {
   const link = 'https://www.twitch.tv/ege_oynuyor';
   const urlsOf = async (id: string) => (await house.orders.streamsOf(id)).map(({ url, endedAt }) => [url, endedAt]);
 
-  test('is given by a link; another link ends the one before, the same one changes nothing', async () => {
+  test('is given by a link; another link ends the earlier one, the same link changes nothing', async () => {
     const id = await house.started(streamed);
     await house.stream.give(id, link, booster);
     await house.stream.give(id, link, booster);
@@ -263,7 +263,7 @@ describe('a stream that was ordered', () => {
     await expect(house.stream.end(id, booster)).rejects.toMatchObject({ code: 'order.stream_not_live' });
   });
 
-  test('counts as given once the order is played while the link is there', async () => {
+  test('counts as given once the order is played while the link is set', async () => {
     const id = await house.taken(streamed);
     await house.stream.give(id, link, booster);
     expect(await house.orders.streamsOf(id)).toMatchObject([{ counts: false }]);

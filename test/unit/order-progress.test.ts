@@ -9,7 +9,7 @@ import { unitOfWork } from '#test/support/unit-of-work.ts';
 
 const current = { tier: 'gold', division: 1, lp: 40 } as const;
 
-/** What a booster who corrects so is told; nothing but the order itself is there to be asked. */
+/** The problem document that answers such a correction. The use case needs nothing but the order here. */
 const told = async (draft: ReturnType<typeof aDraft>, to: Correction) => {
   const order = anOrder({ state: 'started', boosterId: 'booster', draft });
   const orders: object = { lock: async () => order };
@@ -28,7 +28,7 @@ test.each<[string, ReturnType<typeof aDraft>, Correction, 'current' | 'done']>([
   ['a number of a climb', aDraft(), { done: 5 }, 'current'],
   ['nothing of counted work', plainDraft('tft/win-boost'), {}, 'done'],
   ['a rank of counted work', plainDraft('tft/win-boost'), { current }, 'done'],
-])('a correction that says %s is refused, and names what is wanted: the work stays as far as it was', async (...of) => {
+])('a correction that says %s is refused, and the answer names the field that is needed', async (...of) => {
   const [, draft, correction, wanted] = of;
   await expect(told(draft, correction)).resolves.toMatchObject({
     status: 422,

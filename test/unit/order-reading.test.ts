@@ -38,7 +38,7 @@ describe('the pool', () => {
     expect(await read('nobody')).toEqual([]);
   });
 
-  test('shows of work that others began what is left of it', async () => {
+  test('shows the remaining earnings of an order that another booster began', async () => {
     const id = await house.started();
     const { price } = await house.orderOf(id);
     await house.walk({
@@ -54,7 +54,7 @@ describe('the pool', () => {
     expect(shown?.earnings).toEqual(price.percent(75).minus(price.percent(40).percent(75)));
   });
 
-  test('says why an order is not for this booster: the profile, their limit, or that they were replaced', async () => {
+  test('says why a booster cannot take an order: profile, limit, or an earlier replacement', async () => {
     const id = await showing();
     house.boosters.because.set('booster', 'rank');
     expect(await read()).toMatchObject([{ takeable: false, because: 'rank' }]);
@@ -74,7 +74,7 @@ describe('the pool', () => {
     expect(await read()).toMatchObject([{ takeable: false, because: 'replaced' }]);
   });
 
-  test('hides a note that reads as if it held a password', async () => {
+  test('hides a note that looks as if it held a password', async () => {
     await showing({ ...wins, note: 'şifrem: kiraz' });
     await showing({ ...wins, note: 'Akşam oynansın' });
     expect((await read()).map(({ draft }) => draft.note)).toEqual([hiddenNote, 'Akşam oynansın']);
@@ -82,7 +82,7 @@ describe('the pool', () => {
 });
 
 describe('the history of an order', () => {
-  test('is read by its own people and the staff, and does not exist for anybody else', async () => {
+  test('is readable by its own people and staff, and does not exist for others', async () => {
     const id = await house.started();
     await house.win(id);
     for (const person of [customer, booster, staff]) {
@@ -99,7 +99,7 @@ describe('the history of an order', () => {
     await expect(house.readHistory.timeline(id, stranger, part)).rejects.toMatchObject({ code: 'order.not_found' });
   });
 
-  test('says of a match that came too soon from when on it counts', async () => {
+  test('says from when on a match that was entered too early counts', async () => {
     const id = await house.started();
     const playedAt = house.clock.now().toISOString();
     const match = { kills: 1, deaths: 1, assists: 1, points: 20, result: 'win', playedAt } as const;
@@ -137,7 +137,7 @@ describe('the staff’s list of orders', () => {
     return { asked, page, since };
   };
 
-  test('names people as its viewer may know them, and says since when an order waits and what is suspected', async () => {
+  test('shows the names of people, since when an order waits, and whether it is suspected', async () => {
     const { page, since } = setUp();
     expect((await page({})).rows).toMatchObject([
       { id: 'waits', customerName: 'Ada Yıldız', customerUsername: 'ada', waitingSince: since, suspected: false },
@@ -145,7 +145,7 @@ describe('the staff’s list of orders', () => {
     ]);
   });
 
-  test('finds by a search who is called so and what is played under that name, without one neither', async () => {
+  test('searches the names of people and of game accounts; without a search it uses neither', async () => {
     const { page, asked } = setUp();
     await page({ search: 'ada' });
     await page({ suspected: true });

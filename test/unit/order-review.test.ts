@@ -18,14 +18,14 @@ import { anOrder } from '#test/support/orders.ts';
 import { aDraft } from '#test/support/drafts.ts';
 import { unitOfWork } from '#test/support/unit-of-work.ts';
 
-test('an order is reviewed by its customer from closed on, and not when it was cancelled', () => {
+test('an order can be reviewed by its customer from closed on, unless it was cancelled', () => {
   const may = orderStates.filter((state) => allowedTo(anOrder({ state }), 'customer').review);
   expect(may).toEqual(['closed', 'completed']);
   expect(allowedTo(anOrder({ state: 'closed' }), 'booster').review).toBe(false);
   expect(() => assertReviewable(anOrder({ state: 'finished' }))).toThrow('order.review_not_allowed');
 });
 
-test('a review that everybody is to read has no telephone number, e-mail address or link', () => {
+test('a review with a telephone number, e-mail address or link is refused', () => {
   const takes = (text: string) => WriteReview.safeParse({ stars: 5, text }).success;
   expect(takes('Üç günde bitti, 10 üzerinden 10.')).toBe(true);
   for (const contact of ['0532 111 22 33', 'beş yüz otuz iki 111 22 33', 'ada@ornek.com', 'discord.gg/ada'])
@@ -36,7 +36,7 @@ test('a review is signed with the first name only', () => {
   expect(['Ada Y.', 'Ada Nur Ş.', 'Ada'].map(firstNameOf)).toEqual(['Ada', 'Ada Nur', 'Ada']);
 });
 
-test('a review is hidden and shown again, each once and by somebody for a reason; what was erased stays away', () => {
+test('a review is hidden and shown once each, by a person for a reason; an erased review stays hidden', () => {
   const review: JudgedReview = {
     orderId: 'o',
     service: 'kocluk',
@@ -55,7 +55,7 @@ test('a review is hidden and shown again, each once and by somebody for a reason
   expect(() => judged({ ...hidden, text: erasedText }, false, judgement)).toThrow('order.review_not_found');
 });
 
-test('the staff’s judgement of a review is kept with who, when and why; one that nobody wrote is not found', async () => {
+test('a judgement of a review is kept with its author, time and reason; an unknown review is not found', async () => {
   let kept: JudgedReview = {
     orderId: 'o',
     service: 'kocluk',
@@ -121,7 +121,7 @@ describe('the showcase', () => {
     };
   };
 
-  test('tells orders by service, ranks and time, and nobody by more than a first name', async () => {
+  test('shows orders by service, ranks and hours, and people by their first name only', async () => {
     const coaching = Draft.parse({ service: 'kocluk', coach: { game: 'valorant', league: 'gold', hours: 2 } });
     const { showcase } = setUp([order(aDraft(), 200), order(coaching, 10)]);
     const answer = await showcase();
@@ -141,7 +141,7 @@ describe('the showcase', () => {
     expect(answer.figures).toEqual({ finishedOrders: 3, reviews: 3, stars: 4.7 });
   });
 
-  test('of one booster tells the same, with an average of one decimal', async () => {
+  test('of one booster has the same reviews, with an average of one decimal', async () => {
     expect(await setUp().ofBooster('b', 20)).toEqual({
       count: 3,
       stars: 4.7,
@@ -149,7 +149,7 @@ describe('the showcase', () => {
     });
   });
 
-  test('asks the database once in ten seconds, whatever the crowd', async () => {
+  test('is read from the database at most once in ten seconds, also for parallel callers', async () => {
     const { clock, showcase, asked } = setUp();
     const [first, second] = await Promise.all([showcase(), showcase()]);
     expect([second === first, asked()]).toEqual([true, 1]);
@@ -161,7 +161,7 @@ describe('the showcase', () => {
     expect(asked()).toBe(2);
   });
 
-  test('asks again at once when the database was away', async () => {
+  test('is read again at once after the database failed', async () => {
     const world = setUp();
     world.break(true);
     await expect(world.showcase()).rejects.toThrow('away');

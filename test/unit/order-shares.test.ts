@@ -6,7 +6,7 @@ import fc from '#test/support/property.ts';
 import { aBooster, anOrder, now } from '../support/orders.ts';
 
 const kurus = (amount: number) => Money.kurus(amount);
-/** One booster after the other, each leaving the work at a part of the price (in thousandths). */
+/** Boosters take the order one after the other. Each leaves it at a part of the price (in thousandths). */
 const handedOn = (price: number, boosters: readonly { readonly sharePercent: number; readonly leftAt: number }[]) => {
   let order: Order = anOrder({ state: 'processing', price: kurus(price) });
   const stints = [];
@@ -24,7 +24,7 @@ const prices = fc.nat({ max: 5_000_000 });
 const sum = (parts: readonly { readonly earned: Money }[]) => Money.sum(parts.map(({ earned }) => earned));
 
 describe('an order that goes from booster to booster', () => {
-  test('pays boosters of one percentage together what one alone would have had, to the kuruş', () => {
+  test('pays boosters of one percentage together what one booster alone would get, to the kuruş', () => {
     const exact = fc.property(prices, shares, fc.array(fc.nat({ max: 1000 }), { maxLength: 5 }), (price, one, left) => {
       const { order, stints } = handedOn(
         price,
@@ -36,7 +36,7 @@ describe('an order that goes from booster to booster', () => {
     fc.assert(exact, { numRuns: 1000 });
   });
 
-  test('settles at its price: earlier boosters, the last one and the house, and the boosters have no more than the highest share', () => {
+  test('settles at its price, and its boosters together get at most the highest percentage', () => {
     const settles = fc.property(prices, boosters, shares, (price, before, last) => {
       const { order, stints } = handedOn(price, before);
       const closed: Order = { ...order, state: 'closed', boosterId: 'last', sharePercent: last };
@@ -45,7 +45,7 @@ describe('an order that goes from booster to booster', () => {
       expect(movement.earlier).toEqual(sum(stints));
       expect(Money.sum([movement.earlier, movement.earned, movement.house])).toEqual(kurus(price));
       const highest = Math.max(last, ...before.map(({ sharePercent }) => sharePercent));
-      // each change of hands may round half a kuruş up
+      // each change of booster may round half a kuruş up
       expect(movement.earlier.plus(movement.earned).amount).toBeLessThanOrEqual(
         kurus(price).percent(highest).amount + before.length,
       );
@@ -54,7 +54,7 @@ describe('an order that goes from booster to booster', () => {
     fc.assert(settles, { numRuns: 1000 });
   });
 
-  test('gives the customer who cancels it in the pool all but what was earned', () => {
+  test('refunds all but what was earned to a customer who cancels it in the pool', () => {
     const { order, stints } = handedOn(1000_00, [{ sharePercent: 60, leftAt: 500 }]);
     expect(sum(stints)).toEqual(kurus(300_00));
     const { movement, order: ended } = walk(order, 'cancelled', 'customer', now);
@@ -62,7 +62,7 @@ describe('an order that goes from booster to booster', () => {
     expect([ended.refunded, ended.boosterEarned]).toEqual([kurus(700_00), Money.zero]);
   });
 
-  test('is of what the proven work is worth when they leave, without what others have done', () => {
+  test('pays a booster who leaves for their own proven work, without the work of others', () => {
     const proven = (worth: number) => ({ worth: kurus(worth) });
     const begun = anOrder({ state: 'started', price: kurus(1000_00), boosterId: 'b', sharePercent: 60 });
     const alone = walk(begun, 'processing', 'staff', now, proven(250_00));
@@ -74,7 +74,7 @@ describe('an order that goes from booster to booster', () => {
     expect(after.order.earlier).toEqual({ worth: kurus(700_00), earned: kurus(420_00) });
   });
 
-  test('does not pay a part twice that was lost and won again', () => {
+  test('pays a part that was lost and won again only once', () => {
     const { order, stints } = handedOn(1000_00, [
       { sharePercent: 60, leftAt: 500 },
       { sharePercent: 60, leftAt: 300 },
@@ -84,7 +84,7 @@ describe('an order that goes from booster to booster', () => {
     expect(order.earlier).toEqual({ worth: kurus(600_00), earned: kurus(360_00) });
   });
 
-  test('refunds at most what nobody has earned; of what is kept, booster and house have theirs', () => {
+  test('refunds at most what nobody has earned, and divides the rest between booster and company', () => {
     const divides = fc.property(prices, boosters, shares, fc.nat({ max: 1000 }), (price, before, last, part) => {
       const { order } = handedOn(price, before);
       const finished: Order = { ...order, state: 'finished', boosterId: 'last', sharePercent: last };
@@ -96,7 +96,7 @@ describe('an order that goes from booster to booster', () => {
       expect(Money.sum([refund, earlier, earned, house])).toEqual(kurus(price));
       expect([earned.isNegative, house.isNegative]).toEqual([false, false]);
       const tooMuch = refundable(finished).plus(kurus(1));
-      // what others have earned is only named where somebody has
+      // the refusal names what others have earned only if they have earned something
       const code = refundable(finished).equals(kurus(price)) ? 'order.refund_above_price' : 'order.refund_too_high';
       expect(() => walk(finished, 'cancelled', 'staff', now, { refund: tooMuch })).toThrow(code);
     });

@@ -39,14 +39,14 @@ const codeOf = (act: () => unknown): string => {
   }
 };
 
-describe('a link', () => {
-  test('is given from taking the order on until it is finished', () => {
+describe('a stream link', () => {
+  test('can be given from the taking of the order until it is finished', () => {
     const may = orderStates.filter((state) => codeOf(() => startStream(withStream({ state }), said, now)) === 'ok');
     expect(may).toEqual(['starting', 'started', 'in-game']);
     expect(may).toEqual(orderStates.filter((state) => allowedTo(withStream({ state }), 'booster').stream));
   });
 
-  test('is refused where no stream was ordered, at rest, and by who is about to be replaced', () => {
+  test('is refused if no stream was ordered, during a pause, and from a booster who is about to be replaced', () => {
     const refused = (overrides: Partial<Order>) => codeOf(() => startStream(withStream(overrides), said, now));
     expect(refused({ streamPaid: null })).toBe('order.stream_not_ordered');
     expect(refused({ pause: { at: now, by: 'booster', reason: 'Mola' } })).toBe('order.paused');
@@ -56,44 +56,44 @@ describe('a link', () => {
     expect(allowedTo(withStream(), 'customer').stream).toBe(false);
   });
 
-  test('counts where the order is played, or once it is', () => {
+  test('counts while the order is played, or as soon as play starts', () => {
     expect(startStream(withStream(), said, now).counts).toBe(true);
     const early = startStream(withStream({ state: 'starting' }), said, now);
     expect([early.counts, isGiven([early])]).toEqual([false, false]);
     expect(afterStep(early, 'started', now)).toMatchObject({ counts: true, endedAt: null });
   });
 
-  test('ends with the work, and does not count where that never began', () => {
+  test('ends with the work, and does not count if play never began', () => {
     expect(afterStep(aStream({ counts: true }), 'in-game', now)).toBeUndefined();
     expect(afterStep(aStream({ counts: true }), 'finished', now)).toMatchObject({ counts: true, endedAt: now });
     expect(afterStep(aStream(), 'processing', now)).toMatchObject({ counts: false, endedAt: now });
   });
 
-  test('never ends before it began, whatever the clock of another process says', () => {
+  test('never ends before it began, even if the clock of another process is behind', () => {
     expect(endStream(aStream(), new Date(now.getTime() - 5_000)).endedAt).toEqual(now);
   });
 });
 
-describe('what was paid for the stream', () => {
-  test('is its line where no coupon counted, whatever the lane added later', () => {
+describe('the amount paid for a stream', () => {
+  test('is its summary line if no coupon was used, whatever a lane change added later', () => {
     expect(
       paidForStream([line('steps.gold', 10_000), line('extra.stream', 1_500), line('lane.change', 4_000)]),
     ).toEqual(Money.kurus(1_500));
   });
 
-  test('is less by its part of the coupon, rounded half away from zero', () => {
+  test('is reduced by its part of the coupon, rounded half away from zero', () => {
     const summary = [line('steps.gold', 10_000), line('extra.stream', 1_500), line('coupon', -1_151)];
     expect(paidForStream(summary)).toEqual(Money.kurus(1_500 - 150)); // 150,13
   });
 
-  test('is nothing where the coupon took all, or the book asks nothing for it', () => {
+  test('is zero if the coupon covered everything or the price book charges nothing', () => {
     expect(paidForStream([line('steps.gold', 1_000), line('extra.stream', 150), line('coupon', -1_150)]).amount).toBe(
       0,
     );
     expect(paidForStream([line('steps.gold', 1_000)]).amount).toBe(0);
   });
 
-  test('lies between nothing and its line, and leaves the price of the rest: never below zero', () => {
+  test('lies between zero and its line, and is above the price by at most a kuruş of rounding', () => {
     const kurus = fc.integer({ min: 0, max: 5_000_000 });
     fc.assert(
       fc.property(kurus, kurus, kurus, fc.nat({ max: 100 }), (work, stream, minimum, percent) => {
@@ -105,7 +105,7 @@ describe('what was paid for the stream', () => {
         expect(paid.amount).toBeGreaterThanOrEqual(0);
         expect(paid.amount).toBeLessThanOrEqual(stream);
         expect(paid.plus(couponOnStream(summary)).amount).toBe(stream);
-        // to a kuruş the same part of the price as of what was offered
+        // the same part of the price as of the offered total, within a kuruş
         expect(Math.abs(paid.amount - (stream * price.amount) / (work + stream + minimum || 1))).toBeLessThanOrEqual(1);
         expect(price.minus(paid).amount).toBeGreaterThanOrEqual(-1);
       }),
@@ -113,14 +113,14 @@ describe('what was paid for the stream', () => {
   });
 });
 
-describe('what goes back', () => {
-  test('is nothing where a stream was given once, all that was paid for it where none was', () => {
+describe('the refund of a stream', () => {
+  test('is zero if a stream was given at least once, and otherwise all that was paid for it', () => {
     expect(owedForStream(withStream(), [aStream()])).toEqual(Money.lira(130));
     expect(owedForStream(withStream(), [aStream({ counts: true, endedAt: now }), aStream()])).toEqual(Money.zero);
     expect(owedForStream(withStream({ streamPaid: null }), [])).toEqual(Money.zero);
   });
 
-  test('is out of the price before booster and house divide it, when the order is settled', () => {
+  test('is taken from the price before booster and company divide it at the settlement', () => {
     const { order, movement } = walk(withStream({ state: 'closed' }), 'completed', 'system', now, {
       streamOwed: Money.lira(130),
     });
@@ -136,7 +136,7 @@ describe('what goes back', () => {
     ]);
   });
 
-  test('is no second refund where all or all that is not earned goes back', () => {
+  test('is not paid twice when the price, or all of it that is not earned, is refunded', () => {
     const streamOwed = Money.lira(130);
     expect(endMoney(withStream({ state: 'processing' }), 'refund', { streamOwed })).toMatchObject({
       refund: Money.lira(1000),
@@ -145,7 +145,7 @@ describe('what goes back', () => {
     expect(half).toMatchObject({ stream: Money.zero, earned: Money.kurus(282_75), refund: Money.kurus(717_25) });
   });
 
-  test('makes with every other part the whole price, whatever the end', () => {
+  test('and all other parts add up to the whole price, whatever the end', () => {
     const kurus = fc.integer({ min: 0, max: 1_000_000 });
     const percent = fc.nat({ max: 100 });
     fc.assert(
@@ -173,7 +173,7 @@ describe('what goes back', () => {
     );
   });
 
-  test('is a line of its own, so that the lines add up to the price that is left', () => {
+  test('is a summary line of its own, so that the lines add up to the remaining price', () => {
     const summary = [line('steps.gold', 10_000), line('extra.stream', 1_500)];
     expect(withStreamRefund(summary, Money.zero)).toBe(summary);
     const after = withStreamRefund(summary, paidForStream(summary));

@@ -1,4 +1,4 @@
-// What time does to orders, with a fault among them.
+// The periodic sweeps of orders when some orders fail.
 import { expect, test } from '@jest/globals';
 import { sweepOrders } from '#modules/order/application/sweep-orders.ts';
 import { sweepTrouble } from '#modules/order/application/sweep-trouble.ts';
@@ -8,7 +8,7 @@ import { unitOfWork } from '#test/support/unit-of-work.ts';
 type OrdersNeeds = Parameters<typeof sweepOrders>[0];
 type TroubleNeeds = Parameters<typeof sweepTrouble>[0];
 
-test('an order that can’t be closed keeps no other from being closed and settled, and is told of', async () => {
+test('an order that cannot be closed is reported and does not keep others from being closed and settled', async () => {
   const orders: object = {
     waitingIn: async (state: string) => (state === 'finished' ? ['broken', 'whole'] : ['broken too', 'closed']),
   };
@@ -32,7 +32,7 @@ test('an order that can’t be closed keeps no other from being closed and settl
   expect(walked).toEqual(['whole closed', 'closed completed']);
 });
 
-test('a trouble that can’t be looked after keeps no other from being looked after', async () => {
+test('a dispute or request that fails does not keep the sweep from looking at the others', async () => {
   const clock = new FixedClock();
   const looked: string[] = [];
   const orders: object = {
@@ -58,7 +58,7 @@ test('a trouble that can’t be looked after keeps no other from being looked af
   expect(looked).toEqual(['dispute', 'dispute', 'wish', 'rank']);
 });
 
-test('200 orders that always fail leave the next turn to others, and are tried again after a rest', async () => {
+test('200 orders that always fail leave the next run to others, and are retried after a wait', async () => {
   const clock = new FixedClock();
   const ids = [...Array.from({ length: 200 }, (_, nth) => `broken ${nth}`), 'whole'];
   const tried: string[] = [];
@@ -88,6 +88,6 @@ test('200 orders that always fail leave the next turn to others, and are tried a
   clock.advance({ seconds: 61 });
   await expect(sweep.run()).rejects.toMatchObject({ errors: { length: 200 } });
   clock.advance({ seconds: 180 });
-  await sweep.run(); // four minutes the second time
+  await sweep.run(); // tries nothing: the second wait is four minutes
   expect(tried).toHaveLength(401);
 });

@@ -21,7 +21,7 @@ describe('taking an order', () => {
     });
   });
 
-  test('that another booster has is a conflict; one that was never in the pool does not exist for boosters', async () => {
+  test('that another booster has is a conflict; one that was never in the pool is not found', async () => {
     const id = await house.taken();
     await expect(house.assign.take(id, otherBooster.id)).rejects.toMatchObject({ code: 'order.already_taken' });
     const waiting = await house.placed();
@@ -29,7 +29,7 @@ describe('taking an order', () => {
     await expect(house.assign.take(id, 'nobody')).rejects.toMatchObject({ code: 'identity.forbidden' });
   });
 
-  test('above the simultaneous limit is refused', async () => {
+  test('above the booster’s limit of active orders is refused', async () => {
     await house.taken();
     await house.taken();
     await expect(house.assign.take(await house.pooled(), booster.id)).rejects.toMatchObject({
@@ -38,7 +38,7 @@ describe('taking an order', () => {
     });
   });
 
-  test('that does not fit the booster is refused, and says why', async () => {
+  test('that does not fit the booster is refused with the reason', async () => {
     house.boosters.because.set('booster', 'rank');
     await expect(house.assign.take(await house.pooled(), booster.id)).rejects.toMatchObject({
       code: 'order.booster_not_eligible',
@@ -59,8 +59,8 @@ describe('taking an order', () => {
   });
 });
 
-describe('an order that the staff give to a booster', () => {
-  test('leaves the booster who has it, who keeps what their proven work earned', async () => {
+describe('an order that staff assign to a booster', () => {
+  test('leaves its current booster, who keeps what their proven work earned', async () => {
     const id = await house.started();
     const { price } = await house.orderOf(id);
     await house.win(id, 2);
@@ -82,7 +82,7 @@ describe('an order that the staff give to a booster', () => {
     expect(house.escrowOf(id)).toBe(price.amount);
   });
 
-  test('to who has it already, to nobody, or by a stated part of what nobody has done is refused', async () => {
+  test('is refused for its current booster, for an unknown one, and with a done part if no booster leaves', async () => {
     const id = await house.taken();
     const choose = (of: string, boosterId: string, how = {}) => house.assign.choose(of, boosterId, staff, how);
     await expect(choose(id, booster.id)).rejects.toMatchObject({ code: 'order.already_taken' });
@@ -98,7 +98,7 @@ describe('starting an order', () => {
   const start = (id: string, found: object, pictures: readonly string[] = []) =>
     house.step(id, 'started', booster, { found, pictures });
 
-  test('at the declared rank begins it, with its finish promised', async () => {
+  test('at the declared rank begins it and sets its due time', async () => {
     const id = await house.taken(climb);
     const { estimate } = await house.orderOf(id);
     await start(id, { points: 34 });
@@ -106,7 +106,7 @@ describe('starting an order', () => {
     expect(await house.orderOf(id)).toMatchObject({ state: 'started', rank: { outcome: 'same' }, dueAt });
   });
 
-  test('at another rank waits for the customer, and needs a picture of it', async () => {
+  test('at another rank needs a picture of the rank and waits for the customer', async () => {
     const id = await house.taken(climb);
     const lower = { tier: 'gold', division: 4 } as const;
     await expect(start(id, lower)).rejects.toMatchObject({ code: 'order.rank_needs_picture' });
@@ -118,7 +118,7 @@ describe('starting an order', () => {
     await expect(house.step(id, 'started')).rejects.toMatchObject({ code: 'order.rank_difference_open' });
   });
 
-  test('above the goal leaves nothing to do: the order waits for its customer without a price', async () => {
+  test('above the goal waits for the customer, and there is no difference to agree to', async () => {
     const id = await house.taken(climb);
     await start(id, { tier: 'master' }, ['rank']);
     expect((await house.orderOf(id)).rank).toMatchObject({
@@ -130,7 +130,7 @@ describe('starting an order', () => {
     await expect(house.agreeRank(id, Money.zero, customer)).rejects.toMatchObject({ code: 'order.rank_not_priced' });
   });
 
-  test('is said by its booster alone, where the service has a rank, and before anything was played', async () => {
+  test('with a found rank is refused from others, after the start, and after a match was played', async () => {
     const id = await house.taken(climb);
     const found = { tier: 'gold', division: 4 } as const;
     await expect(house.step(id, 'started', otherBooster, { found })).rejects.toMatchObject({ code: 'order.not_found' });
@@ -153,7 +153,7 @@ describe('starting an order', () => {
       return { id, difference: (await house.orderOf(id)).rank?.difference ?? Money.zero };
     };
 
-    test('is paid for by the customer where it is lower, once, and the work begins there', async () => {
+    test('takes the difference of a lower rank from the customer once, and the order begins at that rank', async () => {
       const { id, difference } = await differing({ tier: 'gold', division: 4 });
       const before = await house.orderOf(id);
       await expect(house.agreeRank(id, difference, customer)).rejects.toMatchObject({
@@ -175,7 +175,7 @@ describe('starting an order', () => {
       expect((await house.orderOf(id)).state).toBe('started');
     });
 
-    test('costs more where a dearer lane was paid since', async () => {
+    test('costs more after a change to a dearer lane', async () => {
       const { difference: before } = await differing({ tier: 'gold', division: 4 });
       const id = await house.taken(climb);
       await house.fund(5000);
@@ -186,7 +186,7 @@ describe('starting an order', () => {
       expect((await house.orderOf(id)).rank?.difference?.amount).toBeGreaterThan(before.amount);
     });
 
-    test('is paid back to the customer who agrees, where it is higher', async () => {
+    test('refunds the difference of a higher rank to the customer who agrees', async () => {
       const { id, difference } = await differing({ tier: 'gold', division: 1 });
       expect(difference.isNegative).toBe(true);
       await house.agreeRank(id, difference, customer);
@@ -194,7 +194,7 @@ describe('starting an order', () => {
       expect(house.escrowOf(id)).toBe((await house.orderOf(id)).price.amount);
     });
 
-    test('is agreed to at the difference of now alone, and by its customer alone', async () => {
+    test('is agreed to only at the current difference and only by the order’s customer', async () => {
       const { id, difference } = await differing({ tier: 'gold', division: 1 });
       await expect(house.agreeRank(id, difference.plus(Money.kurus(1)), customer)).rejects.toMatchObject({
         code: 'order.rank_price_changed',
@@ -206,7 +206,7 @@ describe('starting an order', () => {
       expect(house.balanceOf('customer')).toBe(0);
     });
 
-    test('that nobody answers is cancelled after two days, and the whole price goes back', async () => {
+    test('without an answer cancels the order after two days with a full refund', async () => {
       const { id } = await differing({ tier: 'gold', division: 4 });
       const { price } = await house.orderOf(id);
       house.clock.advance({ days: 2, seconds: -1 });

@@ -30,7 +30,7 @@ const codeOf = (act: () => unknown): string => {
 };
 
 describe('the state table', () => {
-  test('holds exactly the arrows of domain.md §4', () => {
+  test('has exactly the transitions of domain.md §4', () => {
     const leaves = Object.groupBy(arrows, ({ from }) => from);
     const to = (from: OrderState) => (leaves[from] ?? []).map((arrow) => arrow.to).toSorted();
     expect(Object.fromEntries(orderStates.map((state) => [state, to(state)]))).toEqual({
@@ -47,14 +47,14 @@ describe('the state table', () => {
     });
   });
 
-  test('until when a finished order can be confirmed is fixed when it is finished', () => {
+  test('fixes the time to confirm an order when the order is finished', () => {
     const begun = anOrder({ state: 'started', boosterId: 'b', sharePercent: 60 });
     const done = walk(begun, 'finished', 'booster', now, { confirmWithin: 5 * 3600_000, reached: true }).order;
     expect(done).toMatchObject({ finishedAt: now, closesAt: new Date(now.getTime() + 5 * 3600_000) });
     expect(walk(done, 'closed', 'customer', now).order.closesAt).toEqual(done.closesAt);
   });
 
-  test('what is finished without proof of its goal takes a reason and a picture, and does not close by time', () => {
+  test('takes a finish without proof only with a reason and a picture, and the order does not close by itself', () => {
     const begun = anOrder({ state: 'started', boosterId: 'b', sharePercent: 60 });
     const shown = (details: object) =>
       codeOf(() => walk(begun, 'finished', 'booster', now, { confirmWithin, ...details }));
@@ -64,16 +64,16 @@ describe('the state table', () => {
     expect(walk(begun, 'finished', 'staff', now, { confirmWithin, reason: 'Sor' }).order.closesAt).toBeNull();
   });
 
-  test('an end state is left by nobody', () => {
+  test('lets nobody leave an end state', () => {
     for (const state of endStates) for (const walker of walkers) expect(nextStates(state, walker)).toEqual([]);
   });
 
-  test('a customer cancels only until a booster has the order', () => {
+  test('lets a customer cancel only until a booster has the order', () => {
     const cancellable = orderStates.filter((state) => nextStates(state, 'customer').includes('cancelled'));
     expect(cancellable).toEqual(['waiting', 'processing']);
   });
 
-  test('nobody walks an arrow that is not theirs', () => {
+  test('allows a transition exactly to the roles that it names for it', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...orderStates),
@@ -92,7 +92,7 @@ describe('the state table', () => {
     );
   });
 
-  test('whatever is walked, what leaves the escrow is the price, once', () => {
+  test('takes exactly the price out of escrow, once, on any way to an end state', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 0, max: 10_000_000 }),
@@ -132,12 +132,12 @@ describe('the state table', () => {
 });
 
 describe('an order', () => {
-  test('waits for the game account where the service needs one, and looks for a booster at once where not', () => {
+  test('waits for a game account if its service needs one, and otherwise looks for a booster at once', () => {
     expect(anOrder({}).state).toBe('waiting');
     expect(aPlacedOrder({ service: { ...anOrder({}).service, accountNeeded: false } }).state).toBe('processing');
   });
 
-  test('goes to processing with the first game account and stays where it is when that is replaced before the start', () => {
+  test('moves to processing with its first game account, and keeps its state when the account is replaced', () => {
     const given = giveAccount(anOrder({}), 'one', now);
     expect([given.from, given.order.state]).toEqual(['waiting', 'processing']);
     const replaced = giveAccount({ ...given.order, state: 'starting' }, 'two', now);
@@ -148,7 +148,7 @@ describe('an order', () => {
     ]);
   });
 
-  test('has its game account replaced at most once, also by way of removing it', () => {
+  test('has its game account replaced at most once, also if it was removed in between', () => {
     const given = giveAccount(anOrder({}), 'one', now).order;
     const again = giveAccount(removeAccount(given, now).order, 'two', now).order;
     expect(again.accountReplaced).toBe(true);
@@ -156,12 +156,12 @@ describe('an order', () => {
     expect(allowedTo(again, 'customer').gameAccount).toBe(false);
   });
 
-  test('keeps the account that replaced another: taken back, nobody could give one again', () => {
+  test('keeps an account that replaced another, because none could be given after a removal', () => {
     const given = giveAccount(anOrder({}), 'one', now).order;
     const replaced = giveAccount(given, 'two', now).order;
     expect(codeOf(() => removeAccount(replaced, now))).toBe('order.account_already_changed');
     expect(allowedTo(replaced, 'customer').removeGameAccount).toBe(false);
-    // an order that lost its replaced account before this rule takes another
+    // an order from before this rule, whose replaced account is gone, takes another one
     const lost = anOrder({ state: 'waiting', accountGiven: true, accountReplaced: true, gameAccountId: null });
     expect(giveAccount(lost, 'three', now).order).toMatchObject({ state: 'processing', gameAccountId: 'three' });
     expect(allowedTo(lost, 'customer').gameAccount).toBe(true);
@@ -174,21 +174,21 @@ describe('an order', () => {
     expect(codeOf(() => changeLane(anOrder({ state: 'finished' }), 'top', null, now))).toBe('order.closed_for_changes');
   });
 
-  test('names the champion where its lane becomes a specific champion, and none where it becomes another lane', () => {
+  test('needs a champion for the champion lane, and drops it for any other lane', () => {
     const order = anOrder({ state: 'processing', lane: 'none' });
     expect(codeOf(() => changeLane(order, 'champion', null, now))).toBe('order.champion_required');
     expect(changeLane(order, 'champion', 'Ahri', now)).toMatchObject({ lane: 'champion', champion: 'Ahri' });
     expect(changeLane(order, 'top', 'Ahri', now)).toMatchObject({ lane: 'top', champion: null });
   });
 
-  test('fixes the share when it is taken and forgets it when it goes back to the pool', () => {
+  test('fixes the booster’s share when it is taken, and drops it when it returns to the pool', () => {
     const taken = take(anOrder({ state: 'processing', price: Money.lira(100) }), aBooster('b', 65), now).order;
     expect(shareOf(taken)).toEqual(Money.lira(65));
     const back = walk(taken, 'processing', 'staff', now).order;
     expect([back.boosterId, back.sharePercent]).toEqual([null, null]);
   });
 
-  test('is not cancelled after a booster began without saying what was earned', () => {
+  test('cannot be cancelled after the start without a stated earned part', () => {
     const started = anOrder({ state: 'started', boosterId: 'b', sharePercent: 60 });
     expect(codeOf(() => walk(started, 'cancelled', 'staff', now))).toBe('order.earned_percent_required');
   });

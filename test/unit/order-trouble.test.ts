@@ -29,7 +29,7 @@ const codeOf = (act: () => unknown): string => {
   return 'done';
 };
 
-test('a match was played after its order was placed and is not yet to come; a clock may be ten minutes off', () => {
+test('a match was played between the placing of its order and now, give or take ten minutes', () => {
   const placed = later(-24);
   const played = (at: Date) => codeOf(() => assertPlayedMeanwhile(at, placed, now));
   expect([later(-24), later(-1), now].map(played)).toEqual(['done', 'done', 'done']);
@@ -38,7 +38,7 @@ test('a match was played after its order was placed and is not yet to come; a cl
   expect(new Set(wrong.map(played))).toEqual(new Set(['order.match_time_wrong']));
 });
 
-test('a booster’s matches count one by one, each when the shortest matches up to it could be over, without the rests', () => {
+test('a match counts once the shortest possible matches up to it would be over, pauses not included', () => {
   const line = (from: 'starting' | 'in-game', at: Date) => ({ from, to: 'started' as const, at });
   const began = beganAt([line('starting', later(-9)), line('starting', later(-2)), line('in-game', later(-1))]);
   expect(began).toEqual(later(-2));
@@ -51,7 +51,7 @@ test('a booster’s matches count one by one, each when the shortest matches up 
 describe('a pause', () => {
   const paused = pauseOrder(started, 'customer', 'Tatil', now);
 
-  test('is for an order that is started, once at a time', () => {
+  test('is for a started order, one at a time', () => {
     for (const state of orderStates)
       expect(codeOf(() => pauseOrder({ ...started, state }, 'booster', 'Mola', now))).toBe(
         state === 'started' ? 'done' : 'order.pause_not_allowed',
@@ -59,7 +59,7 @@ describe('a pause', () => {
     expect(codeOf(() => pauseOrder(paused, 'booster', 'Mola', now))).toBe('order.already_paused');
   });
 
-  test('holds a booster for a day: one whose customer paused longer may drop it, with the part of what is proven', () => {
+  test('by the customer lets the booster leave after a day, with the part that is proven', () => {
     const rests = pauseOrder(started, 'customer', 'Tatildeyim', now);
     expect(nextStatesOf(rests, 'booster', later(23.9))).toEqual([]);
     expect(codeOf(() => walk(rests, 'processing', 'booster', later(23.9)))).toBe('order.transition_not_allowed');
@@ -69,7 +69,7 @@ describe('a pause', () => {
     expect([movement.kind, stint?.turnedAway, stint?.worth]).toEqual(['none', false, Money.lira(40)]);
   });
 
-  test('of its booster or of the house, or with a match on, lets no booster drop it, however long it lasts', () => {
+  test('by the booster or by staff, or a running match, never lets the booster leave', () => {
     for (const by of ['booster', 'staff'] as const)
       expect(nextStatesOf(pauseOrder(started, by, 'Mola', now), 'booster', later(500))).toEqual([]);
     expect(nextStatesOf(started, 'booster', later(500))).not.toContain('processing');
@@ -78,7 +78,7 @@ describe('a pause', () => {
     expect(nextStatesOf(rests, 'customer', later(500))).not.toContain('processing');
   });
 
-  test('lets nothing be played and nothing be finished, but an admin may still take the order away', () => {
+  test('prevents matches and finishing, but staff may still take the order away', () => {
     expect(codeOf(() => assertRecordable(paused))).toBe('order.paused');
     for (const to of ['in-game', 'finished'] as const)
       expect(codeOf(() => walk(paused, to, 'booster', now))).toBe('order.paused');
@@ -91,7 +91,7 @@ describe('a pause', () => {
     });
   });
 
-  test('is ended by whoever began it or by the house, and is counted', () => {
+  test('is ended by the person who began it or by staff, and its length is added up', () => {
     expect(codeOf(() => resumeOrder(paused, 'booster', later(1)))).toBe('order.paused_by_other');
     expect(codeOf(() => resumeOrder(started, 'customer', later(1)))).toBe('order.not_paused');
     const resumed = resumeOrder(paused, 'customer', later(3));
@@ -101,21 +101,21 @@ describe('a pause', () => {
   });
 });
 
-describe('what an order rested', () => {
-  test('is counted from its booster’s beginning: what another one rested is not theirs', () => {
+describe('the paused time of an order', () => {
+  test('is zero again when another booster starts', () => {
     const rested = anOrder({ state: 'starting', boosterId: 'b', sharePercent: 60, pausedMs: 5 * 3600_000 });
     expect(walk(rested, 'started', 'booster', now).order.pausedMs).toBe(0);
   });
 
-  test('includes what it lay finished before it was sent back to work', () => {
+  test('includes the time that the order was finished before it was sent back to work', () => {
     const disputed = { ...finished, disputed: true, pausedMs: 3600_000 };
     const upheld = walk(disputed, 'started', 'staff', later(48), { decidesDispute: true });
     expect(upheld.order.pausedMs).toBe(49 * 3600_000);
   });
 });
 
-describe('the wish for another booster', () => {
-  test('is for an order that a booster has and is not done with; it can be taken back', () => {
+describe('a request for another booster', () => {
+  test('is possible from starting to in-game, once, and can be withdrawn', () => {
     for (const state of orderStates)
       expect(codeOf(() => askForBooster({ ...started, state }, 'Yavaş', now))).toBe(
         ['starting', 'started', 'in-game'].includes(state) ? 'done' : 'order.booster_request_not_allowed',
@@ -126,7 +126,7 @@ describe('the wish for another booster', () => {
     expect(codeOf(() => endBoosterRequest(started, now))).toBe('order.booster_not_requested');
   });
 
-  test('keeps the booster from adding to what they are paid by, and from finishing below the goal', () => {
+  test('prevents the booster from adding matches and from finishing below the goal', () => {
     const asked = askForBooster(started, 'Yavaş', now);
     expect(codeOf(() => assertRecordable(started))).toBe('done');
     expect(codeOf(() => assertRecordable(asked))).toBe('order.being_replaced');
@@ -135,7 +135,7 @@ describe('the wish for another booster', () => {
     expect(codeOf(() => walk(asked, 'finished', 'booster', now, shown))).toBe('order.being_replaced');
   });
 
-  test('lets the order leave its booster after a day, but not while work waits for a judgement', () => {
+  test('takes the order from its booster after a day, unless work waits for a judgement or a match is on', () => {
     const asked = askForBooster(started, 'Yavaş', later(-24));
     expect(leavesAt(asked, false)).toEqual(now);
     expect(leavesAt(asked, true)).toBeNull();
@@ -143,7 +143,7 @@ describe('the wish for another booster', () => {
     expect(leavesAt(started, false)).toBeNull();
   });
 
-  test('stays while the order is played, and ends when another booster is looked for or the work is done', () => {
+  test('stays during a match, and ends when the booster leaves or the work is done', () => {
     const asked = askForBooster(started, 'Yavaş', now);
     expect(walk(asked, 'in-game', 'booster', now).order.boosterRequest).not.toBeNull();
     expect(walk(asked, 'finished', 'booster', now, { confirmWithin, reached: true }).order.boosterRequest).toBeNull();
@@ -158,7 +158,7 @@ describe('a dispute', () => {
   const { order, dispute } = openDispute(finished, said, now);
   const decision = { outcome: 'rejected', by: 'a', reason: 'Varıldı', refund: null } as const;
 
-  test('is about a finished order, one at a time', () => {
+  test('needs a finished order, and only one is open at a time', () => {
     for (const state of orderStates)
       expect(codeOf(() => openDispute({ ...finished, state }, said, now))).toBe(
         state === 'finished' ? 'done' : 'order.dispute_not_allowed',
@@ -166,7 +166,7 @@ describe('a dispute', () => {
     expect(codeOf(() => openDispute(order, said, now))).toBe('order.dispute_open');
   });
 
-  test('keeps time and console from ending the order; its customer may confirm after all', () => {
+  test('prevents time and staff from ending the order; the customer may still confirm it', () => {
     for (const to of ['closed', 'started', 'cancelled'] as const)
       expect(codeOf(() => walk(order, to, 'staff', now, { earnedPercent: 10 }))).toBe('order.dispute_open');
     expect(codeOf(() => walk(order, 'closed', 'system', now))).toBe('order.dispute_open');
@@ -176,20 +176,20 @@ describe('a dispute', () => {
     expect(walk(order, 'started', 'staff', now, { decidesDispute: true }).order.disputed).toBe(false);
   });
 
-  test('lets nobody tip its booster until it is decided', () => {
+  test('refuses a tip until it is decided', () => {
     expect(codeOf(() => assertTippable(finished))).toBe('done');
     expect(codeOf(() => assertTippable(order))).toBe('order.tip_during_dispute');
     expect([allowedTo(finished, 'customer').tip, allowedTo(order, 'customer').tip]).toEqual([true, false]);
     expect(allowedTo(order, 'customer').review).toBe(false);
   });
 
-  test('waits for its booster’s answer until they have given it or it is decided', () => {
+  test('waits for the booster’s answer until it is given or the dispute is decided', () => {
     expect(awaitsAnswerUntil(dispute)).toEqual(dispute.answerDueAt);
     expect(awaitsAnswerUntil(answerDispute(dispute, 'Vardım', later(1)))).toBeNull();
     expect(awaitsAnswerUntil(decideDispute(dispute, { ...decision, at: later(48) }))).toBeNull();
   });
 
-  test('is decided when its booster has answered or had the time to', () => {
+  test('is decided once the booster has answered or the time to answer is over', () => {
     const justBefore = new Date(now.getTime() + answersWithin - 1);
     expect(isRipe(dispute, justBefore)).toBe(false);
     expect(codeOf(() => decideDispute(dispute, { ...decision, at: justBefore }))).toBe('order.dispute_awaits_answer');

@@ -1,4 +1,4 @@
-// The facts of an order fit together, whatever happens to it.
+// The facts of an order stay consistent, whatever happens to it.
 import { describe, expect, test } from '@jest/globals';
 import { Money } from '#kernel/money.ts';
 import type { DomainError } from '#kernel/refusal.ts';
@@ -19,7 +19,7 @@ import fc from '#test/support/property.ts';
 
 const rank = { tier: 'gold', division: 3, points: 0 } as const;
 
-/** What is said of the work and of its start. */
+/** What people say about the work: claims of progress, agreements, and reports of the rank. */
 const anyWord: fc.Arbitrary<Act> = fc.oneof(
   fc.tuple(fc.nat({ max: 9 }), fc.boolean()).map(
     ([matches, takesBack]): Act =>
@@ -40,7 +40,7 @@ const anyWord: fc.Arbitrary<Act> = fc.oneof(
   fc.constant<Act>((order, at) => agreeRank(order, order.rank?.difference ?? Money.zero, at).order),
 );
 
-/** A step along the state table; seldom a cancellation, so that others are reached. */
+/** A step along the state table. Cancellations are rare, so that other states are reached. */
 const anyStep: fc.Arbitrary<Act> = fc.nat().map((nth): Act => (order, at) => {
   const possible = arrows.filter(({ from, to }) => from === order.state && (to !== 'cancelled' || nth % 7 === 0));
   const arrow = possible[nth % Math.max(1, possible.length)];
@@ -57,7 +57,7 @@ const anyStep: fc.Arbitrary<Act> = fc.nat().map((nth): Act => (order, at) => {
   }).order;
 });
 
-test('whatever happens to an order, its price, its booster, its promises and its first finish fit together', () => {
+test('price, booster, due time and first finish of an order stay consistent, whatever happens to it', () => {
   const steps = fc.array(fc.tuple(fc.oneof(anyAct, anyWord, anyStep, anyStep), fc.nat({ max: 600 })), {
     minLength: 20,
     maxLength: 40,
@@ -80,7 +80,7 @@ test('whatever happens to an order, its price, its booster, its promises and its
   );
 });
 
-/** The names of what does not fit together. */
+/** The names of the facts that are inconsistent. */
 const wrongIn = (placed: Order, before: Order, order: Order): readonly string[] => {
   const { boosterId, boosterName, boosterTier, sharePercent, claim, dueAt, firstFinish } = order;
   const isPromised = (promisedStates as readonly OrderState[]).includes(order.state);
@@ -112,7 +112,7 @@ describe('the progress of an order', () => {
     }
   };
 
-  test('is claimed by the booster who says more than is proven, and holds at once where they say less', () => {
+  test('is a claim if the booster states more than is proven, and takes effect at once if they state less', () => {
     expect(claimed).toMatchObject({
       base: null,
       claim: { id: 'claim', to: { done: 3 }, matches: 2 },
@@ -122,7 +122,7 @@ describe('the progress of an order', () => {
     expect(takenBack).toMatchObject({ base: { to: { done: 1 }, matches: 2, by: 'booster' }, claim: null });
   });
 
-  test('is not corrected at rest, before the start, after the finish or by who is about to be replaced', () => {
+  test('cannot be corrected in a pause, before the start, after the finish, or by a booster to be replaced', () => {
     const refused = (more: Partial<Order>) => codeOf(() => correctProgress({ ...started, ...more }, said, later));
     expect(refused({ pause: { at: now, by: 'customer', reason: 'Tatil' } })).toBe('order.paused');
     expect(refused({ boosterRequest: { at: now, reason: 'Yavaş' } })).toBe('order.being_replaced');
@@ -130,7 +130,7 @@ describe('the progress of an order', () => {
     expect(refused({ state: 'finished' })).toBe('order.match_not_allowed');
   });
 
-  test('is agreed to as it was read, once, and not beyond the matches that there are', () => {
+  test('is agreed to as it was read, once, and with no more matches than there are', () => {
     const agreed = agreeProgress(claimed, { claim: 'claim', by: 'customer', matches: 1 }, later);
     expect(agreed).toMatchObject({ base: { to: { done: 3 }, matches: 1, by: 'customer' }, claim: null });
     const agree = (order: Order, claim = 'claim') =>
@@ -141,7 +141,7 @@ describe('the progress of an order', () => {
     expect(agree({ ...claimed, state: 'in-game' })).toBe('done');
   });
 
-  test('that only the booster said leaves with them; what is proven or what staff said stays', () => {
+  test('that only the booster claimed leaves with the booster; progress proven or stated by staff stays', () => {
     const settled = settleProgress(claimed, { to: { done: 2 }, matches: 4 });
     const left = walk(settled, 'processing', 'staff', later, { worth: Money.zero, provenPercent: 25 }).order;
     const base = { to: { done: 2 }, matches: 4, by: 'staff' };

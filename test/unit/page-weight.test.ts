@@ -5,11 +5,11 @@ import { circleIn } from '../../web-storefront/build/manifest.ts';
 const pages = (count: number, from: number) =>
   Array.from({ length: count }, (_, n) => [`/p${from + n}`, from + n] as const);
 
-test('pages within the bound are not complained of', () => {
+test('pages within the limit cause no complaint', () => {
   expect(complaintOf(pages(90, 0), 100)).toBeUndefined();
 });
 
-test('of pages that are too heavy the heaviest few are named, how many more there are, and which are nearest to it', () => {
+test('a complaint names the heaviest pages above the limit, the number of others, and the nearest pages below', () => {
   expect(complaintOf(pages(4, 99), 100)).toBe(
     'more than 100 bytes of script before the page: /p102 102, /p101 101; nearest to it: /p100 100, /p99 99',
   );
@@ -18,7 +18,7 @@ test('of pages that are too heavy the heaviest few are named, how many more ther
   expect(all).toMatch(/\/p183 183 and 82 more$/);
 });
 
-test('a circle of built files is found, and said as its files follow each other', () => {
+test('a cycle of built files is found and named in the order of its imports', () => {
   const files = (imports: Readonly<Record<string, readonly string[]>>) =>
     Object.fromEntries(Object.entries(imports).map(([key, of]) => [key, { file: `${key}.js`, imports: of }]));
   expect(circleIn(files({ entry: ['frame'], frame: ['icons'], icons: ['frame'] }))).toEqual([

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { cardShop } from '#test/support/card-shop.ts';
 
-// A card page that was open when its customer deleted the account: money may still come in by it.
+// A card page that was open when its customer deleted the account can still be paid.
 let s: ReturnType<typeof cardShop>;
 beforeEach(() => {
   s = cardShop();
@@ -15,14 +15,14 @@ const creditedAfterLeaving = async () => {
   await s.settle({ merchantOid: topUp.merchantOid, outcome: 'success', total: topUp.amount });
   return topUp;
 };
-/** And the job has not come to it. */
+/** The same, two minutes later, without a run of the job that refunds it at once. */
 const paidAfterLeaving = async () => {
   const topUp = await creditedAfterLeaving();
   s.clock.advance({ seconds: 121 });
   return topUp;
 };
 
-test('what is paid after its customer has left goes back to the card', async () => {
+test('a payment after the account was deleted is refunded to the card', async () => {
   const { id, merchantOid, amount } = await paidAfterLeaving();
   expect(s.balance()).toBe(0);
   expect(await s.topUps.find(id)).toMatchObject({ state: 'paid', refund: { state: 'under-way' } });
@@ -33,7 +33,7 @@ test('what is paid after its customer has left goes back to the card', async () 
   expect([s.balance(), s.notices.told]).toEqual([0, [`refunded ${id}`]]);
 });
 
-test('where the card takes nothing back, it waits in the wallet for the console, and the job complains aloud', async () => {
+test('a payment whose refund is refused stays in the wallet, and the reconciliation job reports an error', async () => {
   const { id } = await paidAfterLeaving();
   s.gateway.refundBehaviour.push('refuse');
   await expect(s.reconcile()).rejects.toThrow(AggregateError);
@@ -41,7 +41,7 @@ test('where the card takes nothing back, it waits in the wallet for the console,
   expect(s.balance()).toBe(250_00);
 });
 
-test('where the card takes nothing back, the job that gives it back at once complains too: nobody else is told', async () => {
+test('the job that refunds at once reports a refused refund too, because nobody else is told', async () => {
   const { id } = await creditedAfterLeaving();
   s.gateway.refundBehaviour.push('refuse');
   await expect(s.refund.goOn(id)).rejects.toMatchObject({ code: 'payment.provider_refused' });
@@ -49,7 +49,7 @@ test('where the card takes nothing back, the job that gives it back at once comp
   expect(s.balance()).toBe(250_00);
 });
 
-test('nobody who has left begins a card payment', async () => {
+test('a customer who deleted the account cannot begin a card payment', async () => {
   s.payers.left = true;
   await expect(s.begin()).rejects.toMatchObject({ code: 'identity.unauthenticated' });
   expect(s.gateway.opened).toEqual([]);

@@ -35,7 +35,7 @@ const word = (topUp: TopUp, of: Partial<PaymentWord> = {}): PaymentWord => ({
   refundReferences: topUp.refund ? [topUp.refund.reference] : [],
   ...of,
 });
-/** As the ledger has it, where nothing is wrong with it. */
+/** The ledger's entries of a top-up if nothing is wrong with them. */
 const entriesOf = (topUp: TopUp): PostedEntry[] => {
   const entry = (kind: string, moved: Money) => ({ entryId: randomUUID(), kind, topUpId: topUp.id, amount: moved });
   return [
@@ -52,7 +52,7 @@ interface Story {
   readonly found?: DifferenceKind;
 }
 
-/** What may happen to a payment around a day, and what the comparison has to say of it: mostly nothing. */
+/** Cases of a payment around a day, each with the difference that the comparison finds: mostly none. */
 const stories: Readonly<Record<string, () => Story>> = {
   'paid on the day in both': () => {
     const topUp = begun(at(10));
@@ -165,14 +165,14 @@ const compared = (told: readonly Story[], live = true) =>
     posted: told.flatMap(({ topUp, entries }) => entries ?? (topUp ? entriesOf(topUp) : [])),
   });
 
-describe('two books of a day', () => {
+describe('the comparison of the two books of a day', () => {
   test.each(Object.entries(stories))('%s', (_, story) => {
     const told = story();
     const found = told.found ? [told.found] : [];
     expect(compared([told]).differences.map(({ kind }) => kind)).toEqual(found);
   });
 
-  test('differ in exactly what is wrong with each payment, however many there are and in whatever order', () => {
+  test('finds exactly the differences of each payment, in any number and order', () => {
     const names = fc.array(fc.constantFrom(...Object.keys(stories)), { maxLength: 25 });
     fc.assert(
       fc.property(names, (chosen) => {
@@ -187,7 +187,7 @@ describe('two books of a day', () => {
     );
   });
 
-  test('come to the same sums where nothing differs, up to what instalments cost', () => {
+  test('gives equal sums if nothing differs, apart from the cost of instalments', () => {
     const right = Object.entries(stories).filter(([, story]) => story().found === undefined);
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...right.map(([name]) => name)), { maxLength: 25 }), (chosen) => {
@@ -200,11 +200,11 @@ describe('two books of a day', () => {
     );
   });
 
-  test('a test payment is a payment where no money is real', () => {
+  test('counts a test payment as a payment if the provider is not live', () => {
     expect(compared([stories['a test payment']!()], false).differences).toMatchObject([{ kind: 'not-credited' }]);
   });
 
-  test('fees are not known where the provider does not say them', () => {
+  test('gives no fees if the provider does not report them', () => {
     const topUp = begun(at(10));
     expect(compared([{ topUp, movements: [{ ...line('payment', topUp), fee: null }] }]).fees).toBeNull();
   });
@@ -233,7 +233,7 @@ describe('a difference', () => {
   });
   const one = found('unknown-payment', 'one');
 
-  test('that is found again is the same, and says the amounts of now', () => {
+  test('that is found again stays open with its current amounts', () => {
     const known = kept({ ...one, theirs: Money.lira(1) });
     const { open, stay, gone } = judge([known], [one], 'report');
     expect([open, gone]).toEqual([[], []]);
@@ -245,20 +245,20 @@ describe('a difference', () => {
     expect(judge([known], [], 'report')).toEqual({ open: [], stay: [], gone: [known] });
   });
 
-  test('that only the report can show is not gone where nobody saw it', () => {
+  test('that only the report can show is not gone after a comparison without the report', () => {
     const known = [kept(one), kept(found('unknown-refund', 'two')), kept(found('refund-amount', 'three'))];
     expect(judge(known, [], 'status').gone).toEqual([]);
     expect(judge([kept(found('not-paid', 'four'))], [], 'status').gone).toHaveLength(1);
   });
 
-  test('that a person closed stays closed; one that had gone by itself opens again', () => {
+  test('that a person closed stays closed; one that went away by itself opens again', () => {
     const closed = endDifference(kept(one), { by: randomUUID(), reason: 'elle alındı', at: at(40) });
     expect(judge([closed], [one], 'report')).toEqual({ open: [], stay: [], gone: [] });
     const away = kept(one, { state: 'ended', ending: 'gone', endedAt: at(40) });
     expect(judge([away], [one], 'report').open).toEqual([{ ...one, known: away.id }]);
   });
 
-  test('that a person closed opens again with other amounts, but not where one is only not told', () => {
+  test('that a person closed opens again with other amounts, but not if an amount is only missing', () => {
     const closed = endDifference(kept(one), { by: randomUUID(), reason: 'elle alındı', at: at(40) });
     const more = { ...one, theirs: amount.plus(Money.lira(1)) };
     expect(judge([closed], [more], 'report').open).toEqual([{ ...more, known: closed.id }]);
@@ -279,7 +279,7 @@ describe('a difference', () => {
     );
   });
 
-  test('is in one part of the verdict at most, and a second look at the same books changes nothing', () => {
+  test('gets one verdict at most, and judging the same books again changes nothing', () => {
     const some = fc.uniqueArray(
       fc.record({
         kind: fc.constantFrom<DifferenceKind>('unknown-payment', 'not-paid', 'ledger'),
@@ -318,7 +318,7 @@ describe('a difference', () => {
   });
 });
 
-test('a day is Istanbul’s, from its first moment to the next day’s', () => {
+test('a day begins and ends at midnight in Istanbul', () => {
   expect(span).toEqual({ from: new Date('2026-11-21T21:00:00Z'), to: new Date('2026-11-22T21:00:00Z') });
   expect(dayOf(span.from)).toBe(day);
   expect(dayOf(new Date(span.to.getTime() - 1))).toBe(day);

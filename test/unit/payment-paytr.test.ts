@@ -23,7 +23,7 @@ const config: PaymentConfig = {
   live: false,
   publicUrl: 'https://basamak.test',
 };
-/** Written out from the notes, not imported: the adapter's own signer must not vouch for itself. */
+/** Written from the provider's documentation. It is not imported, so that the adapter's own signer is not checked against itself. */
 const sign = (text: string) => createHmac('sha256', config.merchantKey).update(text).digest('base64');
 const payment = {
   merchantOid: 'oid0000000001',
@@ -34,7 +34,7 @@ const payment = {
   topUpId: '0193b8a0-0000-7000-8000-000000000001',
 };
 
-describe('a notification', () => {
+describe('a PayTR notification', () => {
   const form = (fields: { status?: string; total_amount?: string } = {}) => {
     const said = { merchant_oid: 'oid1', status: 'success', total_amount: '25000', ...fields };
     return { ...said, hash: sign(`${said.merchant_oid}${config.merchantSalt}${said.status}${said.total_amount}`) };
@@ -48,11 +48,11 @@ describe('a notification', () => {
     }
   };
 
-  test('of success says what the card was charged', () => {
+  test('of success has the amount that the card was charged', () => {
     expect(read(form())).toEqual({ merchantOid: 'oid1', outcome: 'success', total: Money.lira(250) });
   });
 
-  test('of failure says why, and nothing of the provider’s own text', () => {
+  test('of failure has its cause and none of the provider’s own text', () => {
     const failed = { ...form({ status: 'failed' }), failed_reason_code: '6', failed_reason_msg: '<script>' };
     expect(read(failed)).toEqual({ merchantOid: 'oid1', outcome: 'failure', cause: 'abandoned' });
   });
@@ -74,7 +74,7 @@ describe('a notification', () => {
     ['toString', 'declined', /^Bankan ödemeyi kabul etmedi\./],
     [undefined, 'declined', /^Bankan ödemeyi kabul etmedi\./],
   ] as const)(
-    'of failure %s is the cause %s, which tells the customer what helps',
+    'of failure %s has the cause %s, whose text tells the customer what helps',
     (failed_reason_code, cause, helps) => {
       const failed = { ...form({ status: 'failed' }), failed_reason_code, failed_reason_msg: 'YETERSIZ BAKIYE' };
       expect(read(failed)).toEqual({ merchantOid: 'oid1', outcome: 'failure', cause });
@@ -83,26 +83,26 @@ describe('a notification', () => {
   );
 
   test.each(['success ', 'SUCCESS', 'refunded', ''])(
-    'with the status %j is rejected, signed as it may be',
+    'with the status %j is rejected, even with a valid signature',
     (status) => {
       expect(read(form({ status }))).toEqual(rejected);
     },
   );
 
   test.each(['250.00', '-25000', '25000e3', '', ' 25000', '0x10', '025000', '9'.repeat(15)])(
-    'with the amount %j is rejected, signed as it may be',
+    'with the amount %j is rejected, even with a valid signature',
     (total_amount) => {
       expect(read(form({ total_amount }))).toEqual(rejected);
     },
   );
 
-  test('of a test payment is rejected where money is real, and only there', () => {
+  test('of a test payment is rejected if the shop is live, and only then', () => {
     expect(read({ ...form(), test_mode: '1' }, true)).toEqual(rejected);
     expect(read({ ...form(), test_mode: '1' })).toMatchObject({ outcome: 'success' });
     expect(read({ ...form(), test_mode: '0' }, true)).toMatchObject({ outcome: 'success' });
   });
 
-  test('whose signed text or hash differs in one character is rejected', () => {
+  test('with one character changed in a signed field or in the hash is rejected', () => {
     const fields = fc.constantFrom('merchant_oid', 'status', 'total_amount', 'hash');
     fc.assert(
       fc.property(fields, fc.nat(), fc.constantFrom('0', '9', 'a', 'Z', '=', 'é', '\0'), (field, at, other) => {
@@ -126,11 +126,11 @@ test.each([
 ])('the amount %s is %i kuruş', (text, kurus) => {
   expect(parseLira(text).amount).toBe(kurus);
 });
-test.each(['1.234,50', '12.345', '-1', '', '1e3', 'NaN', undefined])('%j is no amount', (text) => {
+test.each(['1.234,50', '12.345', '-1', '', '1e3', 'NaN', undefined])('%j is not an amount', (text) => {
   expect(() => parseLira(text)).toThrow('unknown form');
 });
 
-describe('against the sandbox, the gateway', () => {
+describe('the gateway, against the sandbox,', () => {
   let sandbox: RunningService;
   let gateway: PaytrGateway;
   beforeEach(async () => {
@@ -158,7 +158,7 @@ describe('against the sandbox, the gateway', () => {
       (error: Error & { code?: string }) => error.code ?? error.message,
     );
 
-  test('opens a card page, whose way back is the shop', async () => {
+  test('opens a card page that leads back to the shop', async () => {
     const token = await gateway.open(payment);
     const page = await (await fetch(gateway.frameUrl(token))).text();
     expect(page).toContain('1.234,05');
@@ -166,7 +166,7 @@ describe('against the sandbox, the gateway', () => {
     expect(headers.get('location')).toBe(`https://basamak.test/payment/success?odeme=${payment.topUpId}`);
   });
 
-  test('tells what was paid, and nothing of what was not', async () => {
+  test('reports a paid payment, and nothing of an unpaid one', async () => {
     const token = await gateway.open(payment);
     await expect(gateway.status(payment.merchantOid)).resolves.toBeUndefined();
     await payWithCard(token);
@@ -177,9 +177,9 @@ describe('against the sandbox, the gateway', () => {
     });
   });
 
-  test('hands on what the provider refuses', async () => {
+  test('passes on what the provider refuses', async () => {
     await gateway.open(payment);
-    expect(await code(gateway.open(payment))).toBe('payment.provider_refused'); // the same name again
+    expect(await code(gateway.open(payment))).toBe('payment.provider_refused'); // the same merchant_oid again
     const refund = { merchantOid: payment.merchantOid, amount: payment.amount, reference: 'R1' };
     expect(await code(gateway.refund(refund))).toBe('payment.provider_refused'); // never paid
     const stranger = new PaytrGateway({ ...config, baseUrl: sandbox.url, merchantKey: 'another' });
@@ -214,7 +214,7 @@ describe('the gateway', () => {
   };
   const reference = { merchantOid: 'oid1', amount: Money.kurus(10_25), reference: 'oid1R1' };
 
-  test('asks for a token with exactly the fields that are signed', async () => {
+  test('requests a token with exactly the signed fields', async () => {
     answers({ status: 'success', token: 'abc' });
     await expect(gateway.open(payment)).resolves.toBe('abc');
     const fields = Object.fromEntries(form);
@@ -233,7 +233,7 @@ describe('the gateway', () => {
     expect(fields['paytr_token']).toBe(sign(`${signed}TL1test-salt`));
   });
 
-  test('says a refund in lira with a dot', async () => {
+  test('sends a refund in lira with a decimal point', async () => {
     answers({ status: 'success' });
     await gateway.refund(reference);
     expect(form.get('return_amount')).toBe('10.25');
@@ -244,7 +244,7 @@ describe('the gateway', () => {
   test.each([
     ['something that is no JSON', '<html>Bakım</html>', 'payment.provider_unavailable'],
     ['a refusal', { status: 'error', err_no: '010', err_msg: 'bakiye' }, 'payment.provider_refused'],
-  ])('understands %s', async (_, body, expected) => {
+  ])('turns %s into the problem that fits it', async (_, body, expected) => {
     answers(body);
     await expect(gateway.refund(reference)).rejects.toMatchObject({ code: expected });
   });
@@ -252,20 +252,20 @@ describe('the gateway', () => {
   test.each([
     ['it is locked', { status: 'error', err_no: '000', err_msg: 'bekle' }],
     ['its notification is not acknowledged yet', { status: 'error', err_no: '007', err_msg: 'onay' }],
-  ])('takes a refund for put off, surely not given, where %s', async (_, body) => {
+  ])('reports a refund as put off, and surely not given, if %s', async (_, body) => {
     answers(body);
     await expect(gateway.refund(reference)).resolves.toBe('put-off');
   });
 
   test.each(['006', '009'])(
-    'takes a refund of too much (%s) for no refusal: it may have been given before',
+    'does not take error %s (too much) for a refusal: the refund may have been given before',
     async (err_no) => {
       answers({ status: 'error', err_no, err_msg: 'fazla' });
       await expect(gateway.refund(reference)).rejects.toThrow(`PayTR's refund answered error ${err_no}`);
     },
   );
 
-  test('takes a connection that breaks for no answer', async () => {
+  test('takes a broken connection for an unavailable provider', async () => {
     answer = (_, response) => void response.destroy();
     await expect(gateway.refund(reference)).rejects.toMatchObject({ code: 'payment.provider_unavailable' });
   });
@@ -275,24 +275,21 @@ describe('the gateway', () => {
     ['put off', () => answers({ status: 'error', err_no: '000', err_msg: 'bekle' })],
     ['refused', () => answers({ status: 'error', err_no: '010', err_msg: 'bakiye' })],
     ['not answered', () => (answer = (_, response) => void response.destroy())],
-  ])(
-    'leaves a second to write down what became of a refund that was %s, though the patience with the database is over',
-    async (_, end) => {
-      end();
-      const left = await withPatience(new Patience(0, () => false), async () => {
-        await gateway.refund(reference).catch(() => undefined);
-        return patienceLeft();
-      });
-      expect(left).toBe(1_000);
-    },
-  );
+  ])('leaves a second to record a refund that was %s, even if the database deadline is over', async (_, end) => {
+    end();
+    const left = await withPatience(new Patience(0, () => false), async () => {
+      await gateway.refund(reference).catch(() => undefined);
+      return patienceLeft();
+    });
+    expect(left).toBe(1_000);
+  });
 
   test.each([
     ['another shape', { durum: 'tamam' }],
     ['an object', { status: 'success', payment_total: { lira: 10 }, returns: [] }],
     ['no amount', { status: 'success', returns: [] }],
     ['a fault of ours', { status: 'error', err_no: '003', err_msg: 'imza' }],
-  ])('says of a payment whose state comes as %s that it can’t be read', async (_, body) => {
+  ])('reports a payment status with %s as unreadable', async (_, body) => {
     answers(body);
     await expect(gateway.status('oid1')).rejects.toBeInstanceOf(UnreadableAnswer);
   });

@@ -45,7 +45,7 @@ beforeEach(() => {
   s.clock.advance({ days: 1 }); // the morning after
 });
 
-/** On the day before, in both books and in the provider's word. */
+/** A payment of the day before, in both books and in the provider's status. */
 const paid = async () => {
   s.clock.advance({ days: -1 });
   const topUp = await s.begin(amount);
@@ -80,8 +80,8 @@ const kept = async () => {
 };
 const known = async () => s.differences.of((await kept()).id);
 
-describe('a day', () => {
-  test('that is the same in both books is kept with its sums, and differs in nothing', async () => {
+describe('the reconciliation of a day', () => {
+  test('keeps the sums of equal books and finds no difference', async () => {
     s.gateway.report = [payment(await paid()), payment(await paid())];
     expect(await run()).toEqual({ provider: 'paytr', day, open: 0, credited: 0, refusal: null });
     const side = { payments: 2, paid: Money.lira(500), refunds: 0, refunded: Money.zero };
@@ -89,7 +89,7 @@ describe('a day', () => {
     expect((await kept()).books).toEqual({ provider: side, ours: side, fees: Money.lira(10) });
   });
 
-  test('has its lost notifications credited, and says that it found them', async () => {
+  test('credits payments whose notification was lost, and records that it found them', async () => {
     const lost = await begun();
     s.gateway.paid.set(lost.merchantOid, amount);
     s.gateway.report = [payment(lost)];
@@ -100,7 +100,7 @@ describe('a day', () => {
     expect(s.balance()).toBe(250_00);
   });
 
-  test('of which the provider’s word is of less than was asked for credits nothing, and tells it', async () => {
+  test('credits nothing for a payment of less than the requested amount, and reports it', async () => {
     const lost = await begun();
     const less = Money.lira(249);
     s.gateway.paid.set(lost.merchantOid, less);
@@ -109,7 +109,7 @@ describe('a day', () => {
     expect(s.balance()).toBe(0);
   });
 
-  test('says each difference once, however often it is compared; what has gone ends by itself', async () => {
+  test('reports each difference once, however often it runs; a difference that has gone ends by itself', async () => {
     s.gateway.report = [payment({ merchantOid: 'stranger' })];
     await run();
     expect(await run()).toMatchObject({ open: 1 });
@@ -119,7 +119,7 @@ describe('a day', () => {
     expect(await known()).toMatchObject([{ kind: 'unknown-payment', state: 'ended', ending: 'gone' }]);
   });
 
-  test('leaves closed what a person has closed, once and with a reason', async () => {
+  test('leaves a difference closed that a person closed with a reason, until its amounts change', async () => {
     s.gateway.report = [payment({ merchantOid: 'stranger' })];
     await run();
     const [{ id } = { id: '' }] = await known();
@@ -137,7 +137,7 @@ describe('a day', () => {
     expect(await run()).toMatchObject({ open: 1 });
   });
 
-  test('whose report is not open to us is compared by the provider’s word on each payment', async () => {
+  test('uses the provider’s status of each payment if the report is refused', async () => {
     await paid();
     const [lost, unknown] = [await begun(), await paid()];
     s.gateway.paid.set(lost.merchantOid, amount);
@@ -150,7 +150,7 @@ describe('a day', () => {
     ]);
   });
 
-  test('whose provider is not there has failed, keeps what was known, and may be run again', async () => {
+  test('fails if the provider is unavailable, keeps the known differences, and can run again', async () => {
     s.gateway.report = [payment({ merchantOid: 'stranger' })];
     await run();
     s.gateway.down = true;
@@ -163,8 +163,8 @@ describe('a day', () => {
   });
 });
 
-describe('a run', () => {
-  test('has its day alone for a quarter of an hour; one that was killed and lives after all writes nothing', async () => {
+describe('a reconciliation run', () => {
+  test('has its day alone for 15 minutes; a run that was overtaken writes nothing', async () => {
     const slow = await taken();
     s.clock.advance({ seconds: 15 * 60 });
     expect(await s.reconcile.begin('paytr', day, null)).toBeUndefined();
@@ -176,7 +176,7 @@ describe('a run', () => {
     expect(await s.reconcile.run(next)).toMatchObject({ open: 1 });
   });
 
-  test('that somebody asks for twice is one, and its job does it once', async () => {
+  test('that is requested twice is one run, and its job does it once', async () => {
     await run();
     const { id } = await kept();
     expect(await s.again.run(id, 'ece')).toMatchObject({ state: 'running', startedBy: 'ece' });
@@ -190,7 +190,7 @@ describe('a run', () => {
   });
 });
 
-describe('each morning', () => {
+describe('the morning job', () => {
   const morning = async () => {
     const told: DayOutcome[] = [];
     await s.ofDueDays((outcome) => void told.push(outcome));
@@ -198,14 +198,14 @@ describe('each morning', () => {
   };
   const three = ['2026-11-18', '2026-11-19', '2026-11-20'];
 
-  test('the three days before are compared, once; and again on the next with the one that is new', async () => {
+  test('compares the three days before, once, and the next morning again with the new day', async () => {
     expect(await morning()).toEqual(three);
     expect(await morning()).toEqual([]);
     s.clock.advance({ days: 1 });
     expect(await morning()).toEqual([...three.slice(1), '2026-11-21']);
   });
 
-  test('what was missed is compared, for a month at most', async () => {
+  test('compares the days that were missed, a month of them at most', async () => {
     await morning();
     s.clock.advance({ days: 10 });
     expect(await morning()).toHaveLength(10);
@@ -213,7 +213,7 @@ describe('each morning', () => {
     expect(await morning()).toHaveLength(31);
   });
 
-  test('what came to no end is due again, and keeps no other day from being compared', async () => {
+  test('compares failed days again, and a failed day does not keep it from the others', async () => {
     s.gateway.down = true;
     await expect(morning()).rejects.toMatchObject({ errors: { length: 3 } });
     s.gateway.down = false;

@@ -10,13 +10,13 @@ beforeEach(() => {
   s = cardShop();
 });
 
-describe('a refund to the card of which nobody can tell the end', () => {
+describe('a card refund of unknown outcome', () => {
   const [clerk, hour] = [randomUUID(), 3600];
   let topUp: TopUp;
   const now = () => s.topUps.find(topUp.id);
   const drop = () => s.end.dropped(topUp.id, { by: clerk, reason: 'Panelde iade yok' });
   const make = () => s.end.made(topUp.id, { by: clerk, role: 'staff', reason: 'Panelde iade edilmiş' });
-  /** As if somebody had given it in the provider's own pages, whose list has it under no name of ours. */
+  /** As if it had been given in the provider's own panel: the provider lists it without our reference. */
   const givenInThePanel = () =>
     s.gateway.refunds.push({ merchantOid: topUp.merchantOid, amount: topUp.amount, reference: '' });
   const standing = async () => [s.balance(), (await now())?.refund?.state];
@@ -28,7 +28,7 @@ describe('a refund to the card of which nobody can tell the end', () => {
     await Promise.allSettled([s.refund.run(topUp.id, admin, 'müşteri vazgeçti')]);
   });
 
-  test('is the job’s alone for an hour, then people’s, too', async () => {
+  test('belongs to the job alone for an hour, and can then be ended by people too', async () => {
     expect(await standing()).toEqual([0, 'under-way']);
     s.clock.advance({ seconds: hour - 1 });
     await expect(drop()).rejects.toMatchObject({ code: 'payment.refund_not_waiting' });
@@ -37,7 +37,7 @@ describe('a refund to the card of which nobody can tell the end', () => {
     await expect(drop()).resolves.toMatchObject({ state: 'paid', refund: { state: 'refused' } });
   });
 
-  test('is dropped once: the wallet has the amount again, by who dropped it and why, and the job asks no more', async () => {
+  test('is dropped once: the wallet gets the amount, with the person and the reason, and the job stops asking', async () => {
     s.clock.advance({ seconds: hour });
     await drop();
     expect(await standing()).toEqual([250_00, 'refused']);
@@ -51,7 +51,7 @@ describe('a refund to the card of which nobody can tell the end', () => {
     expect(s.gateway.refunds).toEqual([]);
   });
 
-  test('that the provider lists as given is not dropped: it ends as done, and the wallet has nothing of it', async () => {
+  test('that the provider lists as given cannot be dropped: it ends as done, and the wallet gets nothing', async () => {
     s.gateway.refunds.push({
       merchantOid: topUp.merchantOid,
       amount: topUp.amount,
@@ -63,7 +63,7 @@ describe('a refund to the card of which nobody can tell the end', () => {
     expect(s.notices.told.at(-1)).toBe(`refunded ${topUp.id}`);
   });
 
-  test('of which an earlier try was dropped and is listed after all is done, whoever asks, and no second amount is given', async () => {
+  test('ends as done if its dropped earlier attempt is listed later, and no second amount is given', async () => {
     s.clock.advance({ seconds: hour });
     await drop();
     const { merchantOid, amount } = topUp;
@@ -74,7 +74,7 @@ describe('a refund to the card of which nobody can tell the end', () => {
     expect([...(await standing()), s.gateway.refunds.length]).toEqual([0, 'done', 1]);
   });
 
-  test('is not dropped while the provider does not answer; whoever comes next need not wait', async () => {
+  test('cannot be dropped while the provider is down; the next attempt need not wait', async () => {
     s.clock.advance({ seconds: hour });
     s.gateway.down = true;
     await expect(drop()).rejects.toMatchObject({ code: 'payment.provider_unavailable' });
@@ -83,7 +83,7 @@ describe('a refund to the card of which nobody can tell the end', () => {
     await expect(drop()).resolves.toMatchObject({ refund: { state: 'refused', calls: 1 } });
   });
 
-  test('is people’s to judge where the list can’t be read, or has what is not ours', async () => {
+  test('is for people to judge if the list is unreadable or has a refund without our reference', async () => {
     s.clock.advance({ seconds: hour });
     s.gateway.listsRefunds = false;
     await expect(drop()).resolves.toMatchObject({ refund: { state: 'refused' } });
@@ -95,7 +95,7 @@ describe('a refund to the card of which nobody can tell the end', () => {
     expect(s.balance()).toBe(250_00);
   });
 
-  test('is made as people have seen it, with a reason: its customer is told, and nothing more is given', async () => {
+  test('is recorded as made with a reason: the customer is notified, and nothing more is given', async () => {
     givenInThePanel();
     s.clock.advance({ seconds: hour });
     await expect(s.end.made(topUp.id, { by: clerk, role: 'staff', reference: 'EFT77' })).rejects.toMatchObject({
@@ -108,7 +108,7 @@ describe('a refund to the card of which nobody can tell the end', () => {
     await expect(drop()).rejects.toMatchObject({ code: 'payment.refund_not_waiting' });
   });
 
-  /** The next call to the provider, held up. */
+  /** Holds up the next call to the provider. */
   const heldUp = <K extends 'refund' | 'status'>(call: K) => {
     const [asked, answered] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
     const ask = s.gateway[call].bind(s.gateway) as (...of: never[]) => Promise<unknown>;
@@ -121,7 +121,7 @@ describe('a refund to the card of which nobody can tell the end', () => {
     return { asked: asked.promise, go: answered.resolve };
   };
 
-  test('that the job asks for at this moment is nobody else’s to end', async () => {
+  test('cannot be ended by people while the job is asking the provider for it', async () => {
     s.clock.advance({ seconds: hour });
     const provider = heldUp('refund');
     const job = s.reconcile();
@@ -132,7 +132,7 @@ describe('a refund to the card of which nobody can tell the end', () => {
     expect(await standing()).toEqual([0, 'done']);
   });
 
-  test('that somebody is dropping is not asked for by the job, and not ended by a second press', async () => {
+  test('that a person is dropping is neither requested by the job nor ended by a second click', async () => {
     s.clock.advance({ seconds: hour });
     const provider = heldUp('status');
     const dropped = drop();
@@ -146,7 +146,7 @@ describe('a refund to the card of which nobody can tell the end', () => {
     expect(await standing()).toEqual([250_00, 'refused']);
   });
 
-  test('gives the wallet nothing where whoever dropped it hung, and the job has given it meanwhile', async () => {
+  test('gives the wallet nothing if dropping it hung and the job has given it meanwhile', async () => {
     s.clock.advance({ seconds: hour });
     const provider = heldUp('status');
     const dropped = drop();
@@ -161,7 +161,7 @@ describe('a refund to the card of which nobody can tell the end', () => {
     expect(await standing()).toEqual([0, 'under-way']);
   });
 
-  test('is told as a fault where whoever asked for it hung so long that it was dropped, and was given all the same', async () => {
+  test('is reported as a fault if it was dropped while its request hung and was given all the same', async () => {
     s.clock.advance({ seconds: hour });
     const provider = heldUp('refund');
     const job = s.reconcile();

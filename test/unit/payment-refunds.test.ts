@@ -35,14 +35,14 @@ describe('a refund to the card', () => {
     expect(s.balance()).toBe(0);
   });
 
-  test('is not possible when the money was spent', async () => {
+  test('is refused if the money was spent', async () => {
     const order = { id: randomUUID(), number: 'B-1' };
     await s.ledger.post(orderPayment({ order, customerId: customer, price: Money.kurus(1) }));
     await expect(refund()).rejects.toMatchObject({ code: 'payment.refund_exceeds_balance' });
     expect(s.gateway.refunds).toEqual([]);
   });
 
-  test('is for paid top-ups only', async () => {
+  test('is possible for paid top-ups only', async () => {
     const pending = await s.begin();
     await expect(s.refund.run(pending.id, admin, 'yok')).rejects.toMatchObject({
       code: 'payment.top_up_not_refundable',
@@ -50,7 +50,7 @@ describe('a refund to the card', () => {
     await expect(s.refund.run(randomUUID(), admin, 'yok')).rejects.toMatchObject({ code: 'payment.top_up_not_found' });
   });
 
-  test('that the provider refuses comes back to the wallet and can be tried again', async () => {
+  test('that the provider refuses returns to the wallet and can be tried again', async () => {
     s.gateway.refundBehaviour.push('refuse');
     await expect(refund()).rejects.toMatchObject({ code: 'payment.provider_refused' });
     expect(s.balance()).toBe(250_00);
@@ -58,7 +58,7 @@ describe('a refund to the card', () => {
     expect(s.balance()).toBe(0);
   });
 
-  test('whose answer is lost is found in the provider’s list, and not done again', async () => {
+  test('whose answer is lost is found in the provider’s list and not given again', async () => {
     s.gateway.refundBehaviour.push('lost');
     await expect(refund()).resolves.toMatchObject({ state: 'refunded' });
     expect(s.gateway.refunds).toHaveLength(1);
@@ -68,7 +68,7 @@ describe('a refund to the card', () => {
     s.gateway.refundBehaviour.push('busy');
     await expect(refund()).rejects.toMatchObject({ code: 'payment.provider_unavailable' });
     expect(await now()).toMatchObject({ state: 'paid', refund: { state: 'under-way' } });
-    expect(s.balance()).toBe(0); // reserved: it can't be spent meanwhile
+    expect(s.balance()).toBe(0); // reserved: it can't be spent in the meantime
     await expect(refund()).rejects.toMatchObject({ code: 'payment.top_up_not_refundable' });
     s.clock.advance({ seconds: 121 });
     await s.reconcile();
@@ -76,7 +76,7 @@ describe('a refund to the card', () => {
     expect(s.gateway.refunds).toHaveLength(1);
   });
 
-  test('that was given but is not listed yet is not given to the wallet as well when a second call hears that it is too much', async () => {
+  test('that was given but is not listed yet is not credited when a second call is answered with “too much”', async () => {
     s.gateway.refundBehaviour.push('lost');
     s.gateway.listIsLate = true;
     await expect(refund()).rejects.toMatchObject({ code: 'payment.provider_unavailable' });
@@ -89,14 +89,14 @@ describe('a refund to the card', () => {
     expect([s.balance(), (await now())?.refund?.state]).toEqual([0, 'done']);
   });
 
-  test('that was given in the provider’s panel is left to people, and not given to the wallet', async () => {
+  test('that was given in the provider’s panel is left to people and not credited to the wallet', async () => {
     s.gateway.refunds.push({ merchantOid: topUp.merchantOid, amount: topUp.amount, reference: '' });
     s.gateway.listIsLate = true;
     await expect(refund()).rejects.toMatchObject({ code: 'payment.refund_untold' });
     expect([s.balance(), (await now())?.refund?.state]).toEqual([0, 'under-way']);
   });
 
-  test('whose answer was lost is not taken for refused when a second call is: the first may have been done', async () => {
+  test('after a lost answer is not taken as refused when a second call is: the first may have worked', async () => {
     s.gateway.refundBehaviour.push('busy', 'refuse');
     await expect(refund()).rejects.toMatchObject({ code: 'payment.provider_unavailable' });
     s.clock.advance({ seconds: 121 });
@@ -107,7 +107,7 @@ describe('a refund to the card', () => {
     expect((await now())?.state).toBe('refunded');
   });
 
-  test('that the provider put off, as it said, was not asked for: the first refusal after that is believed', async () => {
+  test('that the provider put off was not requested: the first refusal after that is final', async () => {
     s.gateway.refundBehaviour.push('put-off', 'put-off', 'refuse');
     await expect(refund()).rejects.toMatchObject({ code: 'payment.provider_unavailable' });
     expect(await now()).toMatchObject({ state: 'paid', refund: { state: 'under-way', calls: 0, takenUpAt: null } });
@@ -119,7 +119,7 @@ describe('a refund to the card', () => {
     expect([s.balance(), (await now())?.refund?.state]).toEqual([250_00, 'refused']);
   });
 
-  test('that was put off after a call without an answer is not taken for refused: that call may have been done', async () => {
+  test('that was put off after an unanswered call is not taken as refused: that call may have worked', async () => {
     s.gateway.refundBehaviour.push('busy', 'put-off', 'refuse');
     await expect(refund()).rejects.toMatchObject({ code: 'payment.provider_unavailable' });
     s.clock.advance({ seconds: 121 });
@@ -131,7 +131,7 @@ describe('a refund to the card', () => {
     expect([s.balance(), (await now())?.refund?.state]).toEqual([0, 'under-way']);
   });
 
-  /** Somebody's refund, whose call has no answer yet. */
+  /** A refund whose call to the provider has no answer yet. */
   const atTheProvider = async () => {
     const [asked, answered] = [Promise.withResolvers<void>(), Promise.withResolvers<RefundOutcome>()];
     const ask = s.gateway.refund.bind(s.gateway);
@@ -145,7 +145,7 @@ describe('a refund to the card', () => {
     return { call, failsWith: answered.reject, answers: answered.resolve };
   };
 
-  test('that somebody is at is left to them; where they died, it goes on after two minutes', async () => {
+  test('is left to the process that handles it; if that process died, the refund goes on after two minutes', async () => {
     const { call, failsWith } = await atTheProvider();
     const goOn = () => s.topUps.find(topUp.id).then((found) => s.refund.resume(found as Refunding));
     s.clock.advance({ seconds: 119 });
@@ -158,7 +158,7 @@ describe('a refund to the card', () => {
     await expect(call).resolves.toMatchObject({ state: 'refunded' });
   });
 
-  test('is not refused by whoever was overtaken at it', async () => {
+  test('is not ended as refused by a call that was overtaken', async () => {
     const { call, failsWith } = await atTheProvider();
     s.gateway.refundBehaviour.push('lost');
     s.gateway.listIsLate = true;
@@ -169,7 +169,7 @@ describe('a refund to the card', () => {
     expect([s.balance(), (await now())?.refund?.state]).toEqual([0, 'under-way']);
   });
 
-  test('is counted by whoever overtook it, whatever becomes of the call that was put off meanwhile', async () => {
+  test('counts the call that overtook another, even if the other one was put off meanwhile', async () => {
     const { call, answers } = await atTheProvider();
     s.gateway.refundBehaviour.push('lost');
     s.gateway.listIsLate = true;
@@ -180,7 +180,7 @@ describe('a refund to the card', () => {
     expect(await now()).toMatchObject({ refund: { state: 'under-way', calls: 2 } });
   });
 
-  test('that the provider was not there to be asked for was not asked for: a refusal when it is back is believed', async () => {
+  test('was not requested while the provider was unavailable: a refusal after that is final', async () => {
     await s.refund.begin(topUp.id, admin, 'onaylandı');
     s.gateway.down = true;
     await s.refund.goOn(topUp.id);
@@ -194,7 +194,7 @@ describe('a refund to the card', () => {
   });
 
   test.each(['busy', 'put-off'] as const)(
-    'that the provider puts off (%s) is tried quietly for a day, then told to people each time, and tried all the same',
+    'that the provider puts off (%s) is retried quietly for a day, then with an error, and still retried',
     async (how) => {
       s.gateway.refundBehaviour.push(how, how, how);
       await expect(refund()).rejects.toMatchObject({ code: 'payment.provider_unavailable' });
@@ -209,7 +209,7 @@ describe('a refund to the card', () => {
     },
   );
 
-  test('that a second admin approved is with the provider at once, by a job, and once', async () => {
+  test('that a second admin approved is sent to the provider at once by a job, and only once', async () => {
     await s.refund.begin(topUp.id, admin, 'onaylandı');
     expect(s.gateway.refunds).toEqual([]);
     expect(s.jobs.sent).toMatchObject([{ queue: 'payment.refund', data: { topUpId: topUp.id } }]);
@@ -220,7 +220,7 @@ describe('a refund to the card', () => {
     expect(s.gateway.refunds).toHaveLength(1);
   });
 
-  test('whose job finds it given already, or comes when others may be at it, gives nothing', async () => {
+  test('whose job finds it given already, or comes a minute late, gives nothing', async () => {
     const { merchantOid, amount, refund: begun } = await s.refund.begin(topUp.id, admin, 'onaylandı');
     s.clock.advance({ seconds: 61 });
     await s.refund.goOn(topUp.id);
@@ -231,7 +231,7 @@ describe('a refund to the card', () => {
     expect([s.gateway.refunds.length, (await now())?.state]).toEqual([1, 'refunded']);
   });
 
-  test('of which the provider’s list can’t tell is asked about after pauses that grow, and hides no other fault in between', async () => {
+  test('that the provider’s list cannot confirm is asked about at growing intervals, with an error each time', async () => {
     s.gateway.refundBehaviour.push('lost');
     s.gateway.listsRefunds = false;
     await expect(refund()).rejects.toMatchObject({ code: 'payment.refund_untold' });
@@ -244,7 +244,7 @@ describe('a refund to the card', () => {
     expect(told).toEqual([2, 4, 8, 14, 22, 32, 44, 58]);
   });
 
-  test('is left to people where the provider’s list can’t be read', async () => {
+  test('is left to people if the provider’s list cannot be read', async () => {
     s.gateway.refundBehaviour.push('lost');
     s.gateway.listsRefunds = false;
     await expect(refund()).rejects.toMatchObject({ code: 'payment.refund_untold' });

@@ -33,7 +33,7 @@ const row = {
   odeme_tipi: 'KART',
 };
 
-describe('the report', () => {
+describe('the PayTR report', () => {
   let server: Server;
   let gateway: PaytrGateway;
   let body: string;
@@ -60,7 +60,7 @@ describe('the report', () => {
   };
   const movements = async (...rows: readonly object[]) => (await read({ status: 'success', list: rows })).movements;
 
-  test('is asked for a whole day, signed in this order', async () => {
+  test('is requested for a whole day, with the signature over the fields in this order', async () => {
     await read({ status: 'failed' });
     const text = '1002002026-11-22 00:00:002026-11-22 23:59:59test-salt';
     expect(Object.fromEntries(form)).toEqual({
@@ -71,7 +71,7 @@ describe('the report', () => {
     });
   });
 
-  test('tells sales and refunds, and what the provider keeps of a sale', async () => {
+  test('has sales and refunds, and the provider’s fee of a sale', async () => {
     const refund = { ...row, islem_tipi: 'I', islem_tutari: '50,5', net_tutar: '50,5' };
     const line = { merchantOid: 'oid1', reference: null };
     await expect(movements(row, refund)).resolves.toEqual([
@@ -84,26 +84,26 @@ describe('the report', () => {
     ['-9', 10_00, '1.00'],
     ['-0,5', 1_50, '1.00'],
     [90, 10_00, '100'],
-  ])('a net amount of %s is what is left after a fee of %i kuruş', async (net_tutar, fee, islem_tutari) => {
+  ])('with a net amount of %s has a fee of %i kuruş', async (net_tutar, fee, islem_tutari) => {
     const [movement] = await movements({ ...row, net_tutar, islem_tutari });
     expect(movement?.fee).toEqual(Money.kurus(fee));
   });
 
-  test('of a day without any is empty', async () => {
+  test('of a day without payments is empty', async () => {
     await expect(read({ status: 'failed', err_msg: 'ilgili tarih araliginda islem bulunamadi' })).resolves.toEqual({
       way: 'report',
       movements: [],
     });
   });
 
-  test('that is not open to us is a refusal with the provider’s words', async () => {
+  test('without permission is a refusal with the provider’s words', async () => {
     await expect(read({ status: 'error', err_no: '005', err_msg: 'yetki yok' })).rejects.toMatchObject({
       code: 'payment.provider_refused',
       params: { reason: '005: yetki yok' },
     });
   });
 
-  test('that does not come is a provider that is not there', async () => {
+  test('that is not JSON is an unavailable provider', async () => {
     await expect(read('<html>Bakım</html>')).rejects.toMatchObject({ code: 'payment.provider_unavailable' });
   });
 
@@ -120,11 +120,11 @@ describe('the report', () => {
     ['no date', { status: 'success', list: [{ ...row, islem_tarihi: 'dün' }] }],
     ['no amount', { status: 'success', list: [{ ...row, islem_tutari: undefined }] }],
     ['no net amount', { status: 'success', list: [{ ...row, net_tutar: undefined }] }],
-  ])('with %s is a loud error, and never an empty day', async (_, answer) => {
+  ])('with %s is an error, and never an empty day', async (_, answer) => {
     await expect(read(answer)).rejects.toThrow(/PayTR/);
   });
 
-  test('says its dates with a time, too', async () => {
+  test('may have dates with a time', async () => {
     await expect(movements({ ...row, islem_tarihi: '2026-11-22 14:05:00' })).resolves.toHaveLength(1);
     await expect(movements({ ...row, islem_tarihi: '22.11.2026 14:05:00' })).resolves.toHaveLength(1);
   });
@@ -141,7 +141,7 @@ describe('the sandbox’s report', () => {
   });
   afterEach(() => sandbox.stop());
 
-  /** A payment of that moment in its books. */
+  /** Puts a payment of that time into the sandbox's books. */
   const paid = (merchantOid: string, paidAt: string, refunds: readonly object[] = []) =>
     fetch(`${sandbox.url}/sandbox/payments`, {
       method: 'PUT',
@@ -155,7 +155,7 @@ describe('the sandbox’s report', () => {
       }),
     });
 
-  test('has what was paid and given back on a day of Istanbul, from its first second to its last', async () => {
+  test('has the payments and refunds of a day in Istanbul, from its first second to its last', async () => {
     await paid('before', '2026-11-21T20:59:59.999Z');
     await paid('first', '2026-11-21T21:00:00.000Z');
     await paid('last', '2026-11-22T20:59:59.999Z');
@@ -173,14 +173,14 @@ describe('the sandbox’s report', () => {
     await expect(gateway.movements('2026-11-19')).resolves.toEqual({ way: 'report', movements: [] });
   });
 
-  test('checks the signature, and may be closed', async () => {
+  test('checks the signature, and can be closed', async () => {
     const stranger = new PaytrGateway({ ...config, baseUrl: sandbox.url, merchantKey: 'another' });
     await expect(stranger.movements('2026-11-22')).rejects.toMatchObject({ params: { reason: /^003/ } });
     await fetch(`${sandbox.url}/sandbox/faults`, { method: 'PUT', body: '{"refuseReport":true}' });
     await expect(gateway.movements('2026-11-22')).rejects.toMatchObject({ params: { reason: /^005/ } });
   });
 
-  test('is of three days at most', async () => {
+  test('covers three days at most', async () => {
     const ask = async (start: string, end: string) => {
       const signed = createHmac('sha256', config.merchantKey).update(`100200${start}${end}test-salt`).digest('base64');
       const fields = { merchant_id: '100200', start_date: start, end_date: end, paytr_token: signed };

@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 
 describe('beginning a top-up', () => {
-  test('opens a card page under a name of letters and digits', async () => {
+  test('opens a card page under an id of letters and digits', async () => {
     const topUp = await s.begin();
     expect(topUp).toMatchObject({ state: 'pending', frameToken: `token-${topUp.merchantOid}` });
     expect(topUp.merchantOid).toMatch(/^[0-9a-z]{1,64}$/);
@@ -25,11 +25,11 @@ describe('beginning a top-up', () => {
     expect(s.gateway.opened).toEqual([]);
   });
 
-  test.each([100_00, 25_000_00])('takes %i kuruş', async (kurus) => {
+  test.each([100_00, 25_000_00])('accepts %i kuruş', async (kurus) => {
     await expect(s.begin(Money.kurus(kurus))).resolves.toMatchObject({ state: 'pending' });
   });
 
-  test('is refused while ten are open and unpaid, and possible again as soon as one is not', async () => {
+  test('is refused while ten are open and unpaid, and possible again as soon as one is paid or expires', async () => {
     const first = await s.begin();
     s.clock.advance({ seconds: 60 });
     for (let nth = 2; nth <= 10; nth++) await s.begin();
@@ -43,7 +43,7 @@ describe('beginning a top-up', () => {
     await s.begin();
   });
 
-  test('leaves a failed one behind if the provider is not there', async () => {
+  test('leaves a failed top-up if the provider is unavailable', async () => {
     s.gateway.down = true;
     await expect(s.begin()).rejects.toMatchObject({ code: 'payment.provider_unavailable' });
     const { rows } = await s.topUps.list({ from: 0, limit: 1, descending: true, where: {} });
@@ -51,15 +51,15 @@ describe('beginning a top-up', () => {
   });
 });
 
-describe('the provider’s word', () => {
-  test('credits the amount that we kept, also if the card was charged more', async () => {
+describe('the provider’s result of a payment', () => {
+  test('credits the requested amount, even if the card was charged more', async () => {
     const topUp = await s.begin();
     await s.settle(success(topUp, Money.lira(275)));
     expect(s.balance()).toBe(250_00);
     expect(s.notices.told).toEqual([`credited ${topUp.id}`]);
   });
 
-  test('is not believed for less than we asked for, nor for a payment that we don’t know', async () => {
+  test('is rejected for less than the requested amount, and for an unknown payment', async () => {
     const topUp = await s.begin();
     const tooLittle = s.settle(success(topUp, Money.kurus(249_99)));
     await expect(tooLittle).rejects.toMatchObject({ code: 'payment.notification_rejected' });
@@ -68,7 +68,7 @@ describe('the provider’s word', () => {
     expect(s.balance()).toBe(0);
   });
 
-  test('of success wins once, in whatever order and however often the words come', async () => {
+  test('of success wins exactly once, in any order and number of results', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(fc.constantFrom('success', 'failure', 'expiry'), { maxLength: 8 }), async (words) => {
         const fresh = cardShop();
@@ -96,7 +96,7 @@ describe('the provider’s word', () => {
     await expect(s.topUps.find(topUp.id)).resolves.toMatchObject({ state: 'failed', cause: 'fraud-warning' });
   });
 
-  test('of success after a failure, or after its time ran out, leaves no cause, and as what it first failed', async () => {
+  test('of success after a failure or an expiry clears the cause and keeps how the payment first failed', async () => {
     const [declined, expired] = [await s.begin(), await s.begin()];
     await s.settle(failure(declined));
     await s.settle(success(declined));
@@ -112,7 +112,7 @@ describe('the provider’s word', () => {
 describe('a draft paid with a card', () => {
   const draft = { service: 'kocluk' };
 
-  test('is paid with as little as the provider charges, and with as much as it costs', async () => {
+  test('is paid with at least the provider’s minimum and at most its price or the top-up limit', async () => {
     await expect(s.begin(Money.lira(1), draft)).resolves.toMatchObject({ state: 'pending' });
     const limits = { minimum: { amount: 1_00 }, maximum: { amount: 25_000_00 } };
     const tooLittle = { code: 'payment.amount_out_of_range', params: limits };
@@ -123,7 +123,7 @@ describe('a draft paid with a card', () => {
     await expect(s.begin(Money.lira(31_002), draft)).rejects.toMatchObject({ code: 'payment.amount_out_of_range' });
   });
 
-  test('that costs more than was paid leaves what was paid in the wallet', async () => {
+  test('that costs more than was paid leaves the money in the wallet', async () => {
     const topUp = await s.begin(Money.lira(2), draft);
     await s.settle(success(topUp));
     expect(s.balance()).toBe(2_00);
@@ -139,7 +139,7 @@ describe('a draft paid with a card', () => {
     expect((await s.topUps.find(topUp.id))?.orderId).toBeTruthy();
   });
 
-  test('is kept as payment-error if it can’t be placed, and the money stays in the wallet', async () => {
+  test('is kept as payment-error if it cannot be placed, and the money stays in the wallet', async () => {
     const topUp = await s.begin(Money.lira(250), draft);
     s.orders.refuses = new DomainError('wallet.insufficient_balance', { missing: Money.lira(1) });
     await s.settle(success(topUp));
@@ -147,7 +147,7 @@ describe('a draft paid with a card', () => {
     expect(s.orders.kept).toMatchObject([{ topUpId: topUp.id, reason: 'wallet.insufficient_balance' }]);
   });
 
-  test('is tried again as a whole if somebody else’s lock was in the way', async () => {
+  test('is retried as a whole if another transaction holds the lock', async () => {
     const topUp = await s.begin(Money.lira(250), draft);
     s.orders.refuses = new DomainError('request.in_progress');
     await expect(s.settle(success(topUp))).rejects.toMatchObject({ code: 'request.in_progress' });
@@ -159,7 +159,7 @@ describe('a dearer lane paid with a card', () => {
   const lane = { orderId: 'order', lane: 'support', champion: null, expectedDifference: Money.kurus(40_50) } as const;
   const begin = (amount = Money.lira(41)) => s.start({ customerId: customer, amount, lane, address: '85.34.78.112' });
 
-  test('is paid with as much as it costs, and not with more', async () => {
+  test('is paid with its difference, and not with more', async () => {
     await expect(begin()).resolves.toMatchObject({ state: 'pending', checkout: lane });
     await expect(begin(Money.lira(42))).rejects.toMatchObject({
       code: 'payment.amount_out_of_range',
@@ -167,7 +167,7 @@ describe('a dearer lane paid with a card', () => {
     });
   });
 
-  test('begins no payment where the lane can’t be changed', async () => {
+  test('begins no payment if the lane cannot be changed', async () => {
     s.orders.refuses = new DomainError('order.lane_already_changed');
     await expect(begin()).rejects.toMatchObject({ code: 'order.lane_already_changed' });
     expect(s.gateway.opened).toEqual([]);
@@ -186,7 +186,7 @@ describe('a dearer lane paid with a card', () => {
     });
   });
 
-  test('that can’t be changed any more stays, and the money is in the wallet', async () => {
+  test('that cannot be changed any more stays, and the money is in the wallet', async () => {
     const topUp = await begin();
     s.orders.refuses = new DomainError('order.closed_for_changes');
     await s.settle(success(topUp));
@@ -199,7 +199,7 @@ describe('a dearer lane paid with a card', () => {
   });
 });
 
-describe('of several words why there is no money', () => {
+describe('several failures of one payment', () => {
   const told = async (...words: readonly (TopUpCause | 'time passes')[]) => {
     const topUp = await s.begin();
     for (const word of words)
@@ -209,24 +209,24 @@ describe('of several words why there is no money', () => {
     return [state, cause, failedAs];
   };
 
-  test('that the page was left is one thing before its time is over, and another after it', async () => {
+  test('record an abandoned page as abandoned before its time is over, and as expired afterwards', async () => {
     expect(await told('abandoned')).toEqual(['failed', 'abandoned', 'left']);
     expect(await told('time passes', 'abandoned')).toEqual(['expired', 'expired', 'left']);
     expect(await told('abandoned', 'time passes', 'abandoned')).toEqual(['failed', 'abandoned', 'left']);
   });
 
-  test('a refusal stays when the page is left, and the last refusal counts', async () => {
+  test('keep a refusal when the page is left, and the last refusal counts', async () => {
     expect(await told('declined', 'abandoned')).toEqual(['failed', 'declined', 'refused']);
     expect(await told('declined', 'time passes', 'abandoned')).toEqual(['failed', 'declined', 'refused']);
     expect(await told('declined', 'fraud-warning')).toEqual(['failed', 'fraud-warning', 'refused']);
   });
 
-  test('a refusal that comes late says more than that the page was left; the figures have counted that', async () => {
+  test('replace an abandoned page by a late refusal, but keep it as the first failure for the figures', async () => {
     expect(await told('abandoned', 'declined')).toEqual(['failed', 'declined', 'left']);
     expect(await told('time passes', 'abandoned', 'security-check')).toEqual(['failed', 'security-check', 'left']);
   });
 
-  test('one that repeats what is known is not written again', async () => {
+  test('are saved once if they repeat what is known', async () => {
     const topUp = await s.begin();
     const save = jest.spyOn(s.topUps, 'save');
     for (const word of ['declined', 'declined', 'abandoned'] as const) await s.settle(failure(topUp, word));
@@ -235,10 +235,10 @@ describe('of several words why there is no money', () => {
 });
 
 describe('asking the provider', () => {
-  test('finds what was paid and never told', async () => {
+  test('finds payments whose notification never came', async () => {
     const topUps = await Promise.all(Array.from({ length: 50 }, () => s.begin(Money.lira(100))));
     for (const { merchantOid, amount } of topUps) s.gateway.paid.set(merchantOid, amount);
-    await s.reconcile(); // a minute has not passed: the notification may still come
+    await s.reconcile(); // within the first minute the notification may still come
     expect(s.balance()).toBe(0);
     s.clock.advance({ seconds: 61 });
     await s.reconcile();
@@ -247,7 +247,7 @@ describe('asking the provider', () => {
     expect(s.ledger.entries).toHaveLength(50);
   });
 
-  test('finds a success after a failure whose notification was lost', async () => {
+  test('finds a success after a failure if the notification of the success was lost', async () => {
     const topUp = await s.begin();
     await s.settle(failure(topUp));
     s.gateway.paid.set(topUp.merchantOid, topUp.amount);
@@ -256,7 +256,7 @@ describe('asking the provider', () => {
     expect(s.balance()).toBe(250_00);
   });
 
-  /** So many minutes go by, the job in each. */
+  /** Lets minutes pass, with a run of the job in each. */
   const pass = async (minutes: number) => {
     for (let minute = 0; minute < minutes; minute++) {
       s.clock.advance({ seconds: 60 });
@@ -267,7 +267,7 @@ describe('asking the provider', () => {
   test.each([
     ['failed', true],
     ['was silent until it expired', false],
-  ])('finds a success that comes to light within half an hour after the end of a page that %s', async (_, failed) => {
+  ])('finds a success that appears within half an hour after the end of a page that %s', async (_, failed) => {
     const topUp = await s.begin();
     if (failed) await s.settle(failure(topUp));
     await pass(59);
@@ -276,7 +276,7 @@ describe('asking the provider', () => {
     expect(s.balance()).toBe(250_00);
   });
 
-  test('asks about a page that is closed until there was an answer, however long nobody gave one, and then no more', async () => {
+  test('asks about a closed page until the provider has answered, however long that takes, and then stops', async () => {
     const topUp = await s.begin();
     await s.settle(failure(topUp));
     s.clock.advance({ seconds: 29 * 60 });
@@ -294,7 +294,7 @@ describe('asking the provider', () => {
     expect(s.balance()).toBe(250_00);
   });
 
-  test('lets expire what was not paid until its page was long closed, and only if the provider answers', async () => {
+  test('expires an unpaid payment only well after its page has closed, and only if the provider answers', async () => {
     const topUp = await s.begin();
     const state = async () => (await s.topUps.find(topUp.id))?.state;
     s.clock.advance({ seconds: 34 * 60 });
@@ -307,11 +307,11 @@ describe('asking the provider', () => {
     s.gateway.down = false;
     await s.reconcile();
     expect(await state()).toBe('expired');
-    await s.settle(success(topUp)); // late, and right all the same
+    await s.settle(success(topUp)); // late, but still credited
     expect(s.balance()).toBe(250_00);
   });
 
-  test('complains aloud when the provider has been silent about a payment for a day', async () => {
+  test('reports an error if the provider has not answered about a payment for a day', async () => {
     const topUp = await s.begin();
     s.gateway.down = true;
     s.clock.advance({ seconds: 23 * 3600 });
@@ -321,7 +321,7 @@ describe('asking the provider', () => {
     expect((await s.topUps.find(topUp.id))?.state).toBe('pending');
   });
 
-  test('complains aloud about a payment of less than we asked for', async () => {
+  test('reports an error about a payment of less than the requested amount', async () => {
     const topUp = await s.begin();
     s.gateway.paid.set(topUp.merchantOid, Money.lira(1));
     s.clock.advance({ seconds: 120 });
@@ -333,7 +333,7 @@ describe('asking the provider', () => {
     expect(s.balance()).toBe(0);
   });
 
-  test('about one payment tells what it says and credits it, once, without waiting for its minute', async () => {
+  test('about one payment returns the result and credits it, once, without waiting for a minute', async () => {
     const topUp = await s.begin();
     await expect(s.ask(topUp)).resolves.toBeUndefined();
     s.gateway.paid.set(topUp.merchantOid, Money.lira(275));
@@ -348,7 +348,7 @@ describe('asking the provider', () => {
     expect(s.notices.told).toEqual([`credited ${topUp.id}`]);
   });
 
-  test('about one payment ends what its page has outlived, and nothing while the provider is away', async () => {
+  test('about one payment expires it if its page is over, but not while the provider is unavailable', async () => {
     const topUp = await s.begin();
     s.clock.advance({ seconds: 36 * 60 });
     s.gateway.down = true;

@@ -57,13 +57,13 @@ describe('a payout', () => {
     expect(refusalOf(payout(), [change({ matter, hand, at: hoursAgo(71.5) })])).toMatchObject({ params: { hours: 1 } });
   });
 
-  test('waits 72 hours after it was asked for to a bank account that is new for its booster', () => {
+  test('to a bank account that is new for its booster waits 72 hours after its request', () => {
     const young = payout({ ibanNew: true, createdAt: hoursAgo(1), confirmedAt: now });
     expect(refusalOf(young, [])).toMatchObject({ params: { matter: 'iban', hours: 71 } });
     expect(refusalOf({ ...young, ibanNew: false }, [])).toBeUndefined();
   });
 
-  test('to a new bank account is not payable until its booster confirmed it, once', () => {
+  test('to a new bank account is payable only after its booster has confirmed it, once', () => {
     const waiting = payout({ ibanNew: true });
     expect(refusalOf(waiting, [])).toMatchObject({ code: 'wallet.payout_unconfirmed' });
     const done = confirmed(waiting, now);
@@ -75,11 +75,11 @@ describe('a payout', () => {
     );
   });
 
-  test('waits for nothing and needs no confirmation where the operator turned the time off', () => {
+  test('waits for nothing and needs no confirmation if the operator turned the time off', () => {
     expect(refusalOf(payout({ ibanNew: true, createdAt: now }), [change({ at: now })], 0)).toBeUndefined();
   });
 
-  test('says who changed what, the last change first, and a change by the owner does not hide the one by staff', () => {
+  test('names who changed what, the last change first; a change by the owner does not hide one by staff', () => {
     const changes = [change(), change({ hand: 'owner', by: null, at: hoursAgo(11) })].reduce(withAccessChange, [
       change({ at: hoursAgo(50) }),
     ]);
@@ -91,7 +91,7 @@ describe('a payout', () => {
     expect(payableAt).toEqual(new Date(now.getTime() + 61 * 3600_000));
   });
 
-  test('names each of the staff who changed the same for 30 days: a colleague’s later change hides nobody', () => {
+  test('names every staff member who made the same change within 30 days; a later change hides nobody', () => {
     const day = 24;
     const changes = [
       change({ by: 'first', at: hoursAgo(40 * day) }),
@@ -114,7 +114,7 @@ describe('a tip from a wallet that was loaded by card', () => {
     ...given,
   });
 
-  test('holds what would take it along until 72 hours after the payment, and names the customer', () => {
+  test('holds a payout that would include it until 72 hours after the payment, and names the customer', () => {
     const known = booster({ tips: [tip()], balance: Money.lira(49) });
     expect(refusalFor(payout(), known)).toMatchObject({ code: 'wallet.payout_tip_unsettled', params: { hours: 60 } });
     const { causes, payableAt } = holdOf(payout(), known, 72, now);
@@ -124,16 +124,16 @@ describe('a tip from a wallet that was loaded by card', () => {
     expect(payableAt).toEqual(hoursAgo(-60));
   });
 
-  test('holds nothing once the payment is 72 hours old, or where the operator turned the time off', () => {
+  test('holds nothing once the payment is 72 hours old, or if the operator turned the time off', () => {
     expect(refusalFor(payout(), booster({ tips: [tip({ paidAt: hoursAgo(72) })] }))).toBeUndefined();
     expect(refusalFor(payout(), booster({ tips: [tip({ paidAt: now })] }), 0)).toBeUndefined();
   });
 
-  test('holds nothing while what is left in the wallet covers it', () => {
+  test('holds nothing while the remaining balance covers it', () => {
     expect(refusalFor(payout(), booster({ tips: [tip()], balance: Money.lira(50) }))).toBeUndefined();
   });
 
-  test('among others lets go when what is left covers those that have not settled', () => {
+  test('among others is released when the remaining balance covers the unsettled ones', () => {
     const tips = [tip({ paidAt: hoursAgo(1) }), tip({ paidAt: hoursAgo(30) }), tip({ paidAt: hoursAgo(71) })];
     const hoursWith = (lira: number) => {
       const { payableAt } = holdOf(payout(), booster({ tips, balance: Money.lira(lira) }), 72, now);
@@ -142,7 +142,7 @@ describe('a tip from a wallet that was loaded by card', () => {
     expect([0, 49, 50, 99, 100, 149, 150].map(hoursWith)).toEqual([71, 71, 42, 42, 1, 1, null]);
   });
 
-  test('and a change of access hold for as long as the later of them, which is named', () => {
+  test('together with a change of access holds until the later end, and that cause is named', () => {
     const known = booster({ tips: [tip()], changes: [change({ at: hoursAgo(2) })] });
     expect(refusalFor(payout(), known)).toMatchObject({
       code: 'wallet.payout_unsettled',
@@ -151,7 +151,7 @@ describe('a tip from a wallet that was loaded by card', () => {
   });
 });
 
-test('the token of a confirmation is good until it ends and for the address it was mailed to, and no bit of it can be changed', () => {
+test('a confirmation token is valid until its end, for the address it was mailed to, and with no bit changed', () => {
   const links = new HmacSignedIds('s'.repeat(32), 'payout confirmation');
   const [{ id }, email] = [payout(), 'deniz@basamak.test'];
   const token = links.sign(id, email, new Date(now.getTime() + 1000));

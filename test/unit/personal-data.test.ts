@@ -2,13 +2,13 @@ import { expect, test } from '@jest/globals';
 import { rows } from '#main/modules.ts';
 
 /**
- * What each column is to a person (KVKK, promises 37), in one table:
- * - personal: says who somebody is, or is their own words: in their export, and gone when they leave;
- * - pseudonym: an id, which says nobody's name once the account is anonymised;
- * - activity: what was done and when; stays with the pseudonym;
- * - house: written by the house, or of it;
- * - secret: a hash or a cipher; never in an export;
- * - machinery: a copy for some hours, emptied when its person leaves.
+ * How each column relates to a person (KVKK, promise 37), in one table:
+ * - personal: identifies somebody, or is their own words; it is in their export and erased when they leave;
+ * - pseudonym: an id, which names nobody once the account is anonymised;
+ * - activity: what was done and when; it stays with the pseudonym;
+ * - house: written by staff or the platform, or about the platform;
+ * - secret: a hash or a cipher text; never in an export;
+ * - machinery: a copy kept for some hours, emptied when its person leaves.
  */
 interface Columns {
   readonly personal?: string;
@@ -63,7 +63,7 @@ const columns: Readonly<Record<string, Columns>> = {
     house: 'name endedBecause',
   },
 
-  // what was sent names people by their ids only; what a receiver answered is its own word
+  // payloads name people by their ids only; the answer of a receiver is the receiver's own text
   webhook: {
     pseudonym: 'id ownerId pausedBy',
     secret: 'secretId previousSecretId',
@@ -146,7 +146,7 @@ const columns: Readonly<Record<string, Columns>> = {
     activity: 'amount askedAt endedAt',
   },
 
-  // of differences, payments and entries are named by their ids only
+  // differences name payments and entries by their ids only
   reconciliation: {
     pseudonym: 'id startedBy',
     activity: 'startedAt',
@@ -289,7 +289,7 @@ const columns: Readonly<Record<string, Columns>> = {
 };
 
 test.each(rows.map((row) => [row.meta.tableName, Object.keys(row.meta.properties)] as const))(
-  'it is said of every column of %s what it is to a person',
+  'every column of %s is classified by how it relates to a person',
   (table, found) => {
     const said = Object.values(columns[table] ?? {}).flatMap((names: string) => names.split(' '));
     expect(said.toSorted((a, b) => a.localeCompare(b))).toEqual(found.toSorted((a, b) => a.localeCompare(b)));

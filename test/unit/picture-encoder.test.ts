@@ -6,8 +6,8 @@ import { aPhoto, aPng, handmadePng } from '#test/support/pictures.ts';
 const encoder = new SharpEncoder();
 const latin = (bytes: Uint8Array) => Buffer.from(bytes).toString('latin1');
 
-describe('a picture is written anew', () => {
-  test('as WebP, upright, at most 2000 pixels long', async () => {
+describe('an encoded picture', () => {
+  test('is WebP, upright and at most 2000 pixels long', async () => {
     const { bytes, sha256, width, height } = await encoder.encode(await aPhoto({ width: 2400, height: 1200 }));
     expect([width, height]).toEqual([1000, 2000]); // the telephone was held upright
     expect(await sharp(bytes).metadata()).toMatchObject({ format: 'webp', width, height });
@@ -15,7 +15,7 @@ describe('a picture is written anew', () => {
     expect(await encoder.encode(await aPng())).toMatchObject({ width: 40, height: 30 });
   });
 
-  test('without what it says about where, when and by whom it was taken', async () => {
+  test('has no metadata about where, when and by whom it was taken', async () => {
     const photo = await aPhoto();
     const before = await sharp(photo).metadata();
     expect([before.exif, before.icc, before.xmp].every((part) => (part?.length ?? 0) > 50)).toBe(true);
@@ -27,15 +27,15 @@ describe('a picture is written anew', () => {
     expect(latin(bytes)).not.toMatch(/kanarya|EXIF|ICCP|XMP/i);
   });
 
-  test('without what was hidden behind it', async () => {
+  test('has nothing of what was hidden behind the image data', async () => {
     const photo = await aPhoto();
     const polyglot = Buffer.concat([photo, Buffer.from('<script>kanarya()</script>PK\u0003\u0004')]);
     expect(latin((await encoder.encode(polyglot)).bytes)).not.toMatch(/kanarya|PK/);
   });
 });
 
-describe('is refused and harms nobody', () => {
-  test('a small file that would be a very large picture', async () => {
+describe('the encoder refuses', () => {
+  test('a small file that would be a very large picture, without allocating memory for it', async () => {
     const bomb = handmadePng(50_000, 50_000);
     expect(bomb.length).toBeLessThan(5_000);
     const before = process.memoryUsage().rss;
@@ -60,11 +60,11 @@ describe('is refused and harms nobody', () => {
             .toBuffer(),
         ),
     ],
-  ])('what is %s', async (_, make) => {
+  ])('a file that is %s', async (_, make) => {
     await expect(encoder.encode(await make())).rejects.toMatchObject({ code: 'picture.unreadable' });
   });
 
-  test('a crowd: some wait, the others are told to come again', async () => {
+  test('four of twelve pictures that come at once, while the others wait their turn', async () => {
     const png = await aPng({ width: 300, height: 300 });
     const ends = await Promise.allSettled(Array.from({ length: 12 }, () => encoder.encode(png)));
     const refused = ends.filter(({ status }) => status === 'rejected');

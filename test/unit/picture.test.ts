@@ -16,14 +16,14 @@ const png = handmadePng(4, 4);
 const subject = { kind: 'order-proof', id: v7() } as const;
 const links = new HmacPictureLinks({ tokenSecret: 'a-secret-of-tests-that-is-long-enough' });
 
-describe('what a picture is, its first bytes say', () => {
+describe('the check of a picture’s first bytes', () => {
   test.each([
     ['a PNG', png],
     ['a JPEG', ascii('\u00ff\u00d8\u00ff\u00e0')],
     ['a WebP', ascii('RIFF\0\0\0\0WEBPVP8 ')],
     ['a WebP with a header that says no animation', ascii(`RIFF\0\0\0\0WEBPVP8X\n\0\0\0\u0010`)],
     ['a PNG that is cut off', png.subarray(0, 20)],
-  ])('%s may be one', (_, bytes) => {
+  ])('accepts %s', (_, bytes) => {
     expect(() => assertPicture(bytes)).not.toThrow();
   });
 
@@ -33,11 +33,11 @@ describe('what a picture is, its first bytes say', () => {
     ['a GIF', ascii('GIF89a')],
     ['a page', ascii('<!doctype html>')],
     ['a sound in the same container', ascii('RIFF\0\0\0\0WAVEfmt ')],
-  ])('%s is none', (_, bytes) => {
+  ])('refuses %s', (_, bytes) => {
     expect(() => assertPicture(bytes)).toThrow('picture.not_a_picture');
   });
 
-  test('it has one frame and at most 8 MB', () => {
+  test('refuses an animation and a file above 8 MB', () => {
     expect(() => assertPicture(handmadePng(4, 4, ['acTL', new Uint8Array(8)]))).toThrow('picture.animated');
     expect(() => assertPicture(ascii(`RIFF\0\0\0\0WEBPVP8X\n\0\0\0\u0012`))).toThrow('picture.animated');
     expect(() => assertPicture(new Uint8Array(8 * 1024 * 1024 + 1))).toThrow('picture.too_large');
@@ -71,7 +71,7 @@ describe('an uploaded picture', () => {
     attached = attachedPictures({ pictures, links, clock });
   });
 
-  test('is kept as it was encoded, and looked after from a day later on', async () => {
+  test('is stored as it was encoded, and its tidy-up job is due a day later', async () => {
     const { id } = await upload(owner, png);
     expect(await pictures.find(id)).toMatchObject({ ownerId: owner, bytes: 3, width: 40, height: 30, subject: null });
     expect([...store.objects]).toEqual([[keyOf(id), new Uint8Array([1, 2, 3])]]);
@@ -80,21 +80,21 @@ describe('an uploaded picture', () => {
     ]);
   });
 
-  test('leaves no row where the storage does not take it, and what was half done is looked after', async () => {
+  test('leaves no row if the storage is down, and the tidy-up job removes what was half stored', async () => {
     store.isDown = true;
     await expect(upload(owner, png)).rejects.toMatchObject({ code: 'picture.store_unavailable' });
     expect(jobs.sent).toHaveLength(1);
     const [{ data } = { data: {} }] = jobs.sent;
     const { id } = data as { id: string };
     expect(await pictures.find(id)).toBeUndefined();
-    await expect(tidy({ id })).rejects.toMatchObject({ code: 'picture.store_unavailable' }); // is tried again
+    await expect(tidy({ id })).rejects.toMatchObject({ code: 'picture.store_unavailable' }); // the job is retried
     store.isDown = false;
     store.objects.set(keyOf(id), png);
     await tidy({ id });
     expect(store.objects.size).toBe(0);
   });
 
-  test('counts towards what one person may upload in an hour', async () => {
+  test('counts towards the hourly limit of its owner', async () => {
     for (const _ of [1, 2, 3]) await upload(owner, png);
     await expect(upload(owner, png)).rejects.toMatchObject({
       code: 'picture.too_many_pictures',
@@ -104,16 +104,16 @@ describe('an uploaded picture', () => {
     expect(store.objects.size).toBe(4);
   });
 
-  test('is taken away with its bytes when it belongs to nothing, and stays when it belongs to something', async () => {
+  test('is removed with its bytes if it belongs to no record, and stays if it belongs to one', async () => {
     const [kept, left] = [await upload(owner, png), await upload(owner, png)];
     await attached.attach([kept.id], owner, subject);
     for (const { id } of [kept, left]) await tidy({ id });
     expect([await pictures.find(kept.id), await pictures.find(left.id)]).toMatchObject([{ subject }, undefined]);
     expect([...store.objects.keys()]).toEqual([keyOf(kept.id)]);
-    await tidy({ id: left.id }); // a job comes at least once
+    await tidy({ id: left.id }); // a job may run more than once
   });
 
-  test('whose job was lost is found by the sweep an hour later', async () => {
+  test('whose tidy-up job was lost is found by the sweep an hour later', async () => {
     const { id } = await upload(owner, png);
     const sweep = sweepPictures({ pictures, jobs, clock });
     clock.advance({ days: 1 });
@@ -124,7 +124,7 @@ describe('an uploaded picture', () => {
     expect(jobs.sent[1]).toMatchObject({ queue: 'picture.tidy', data: { id } });
   });
 
-  test('goes to one record only, and only if it is the caller’s: all of them or a refusal', async () => {
+  test('is attached to one record only, and only by its owner', async () => {
     const [one, two, others] = [await upload(owner, png), await upload(owner, png), await upload(v7(), png)];
     const refused = { code: 'picture.not_found' };
     await expect(attached.attach([others.id], owner, subject)).rejects.toMatchObject(refused);
@@ -146,7 +146,7 @@ describe('an uploaded picture', () => {
     expect((await attached.of('dispute', [])).size).toBe(0);
   });
 
-  test('is read by its address alone, as long as it lives and the picture is there', async () => {
+  test('is readable by its link alone, as long as the picture exists', async () => {
     const read = readPicture({ pictures, store, links, clock });
     const { id } = await upload(owner, png);
     const link = Object.fromEntries(new URL(links.urlOf(id, clock.now()), 'http://x').searchParams);
@@ -159,13 +159,13 @@ describe('an uploaded picture', () => {
   });
 });
 
-describe('the address of a picture', () => {
+describe('the link of a picture', () => {
   const id = v7();
   const now = new Date('2026-11-20T12:07:00.000Z');
   const later = (minutes: number) => new Date(now.getTime() + minutes * 60_000);
   const linkAt = (at: Date) => Object.fromEntries(new URL(links.urlOf(id, at), 'http://x').searchParams);
 
-  test('is the same for a quarter of an hour, and lives for at least one', () => {
+  test('is the same for 15 minutes and valid for at least 15', () => {
     expect(links.urlOf(id, later(7))).toBe(links.urlOf(id, now));
     expect(links.urlOf(id, later(8))).not.toBe(links.urlOf(id, now));
     expect([later(0), later(22)].map((at) => links.opens(id, linkAt(now), at))).toEqual([true, true]);
@@ -173,7 +173,7 @@ describe('the address of a picture', () => {
     expect(links.opens(id, linkAt(later(7)), later(22))).toBe(true);
   });
 
-  test('can neither be made longer, nor moved to another picture, nor made up', () => {
+  test('cannot be extended, moved to another picture, or forged', () => {
     const link = linkAt(now);
     const forged = [
       { ...link, until: String(Number(link['until']) + 900) },

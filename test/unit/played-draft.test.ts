@@ -19,7 +19,7 @@ const anyChampion = fc.constantFrom(...champions);
 const changed = (order: Order, lane: Lane, champion: string): Order =>
   hasLanes(order.service) ? changeLane(order, lane, champion, now) : order;
 
-test('every draft that can be ordered stays readable through every change of its lane', () => {
+test('every draft that can be ordered stays readable after any change of its lane', () => {
   fc.assert(
     fc.property(anyDraft(), anyLane, anyChampion, (draft, lane, champion) => {
       const order = changed(orderOf(draft), lane, champion);
@@ -33,7 +33,7 @@ test('every draft that can be ordered stays readable through every change of its
   );
 });
 
-test('a draft of an older contract is read without the fields that are gone', () => {
+test('a stored draft of an older contract is read without the fields that no longer exist', () => {
   const draft = plainDraft('league-of-legends/elo-boost');
   expect(storedDraft({ ...draft, wish: 'x', current: { tier: 'silver', division: 2, old: 1 } })).toEqual(draft);
 });
@@ -43,10 +43,10 @@ test.each([
   ['a tier that is gone', { current: { tier: 'wood', division: 2 } }],
   ['no tier', { current: { division: 2 } }],
   ['a lane that is gone', { lane: 'bot' }],
-])('a draft with %s is not read', (_, change) => {
+])('a stored draft with %s is not read', (_, change) => {
   expect(storedDraft({ ...plainDraft('league-of-legends/elo-boost'), ...change })).toBeNull();
 });
 
-test.each([null, 7, 'text', []])('%j is no draft', (stored) => {
+test.each([null, 7, 'text', []])('%j is not a draft', (stored) => {
   expect(storedDraft(stored)).toBeNull();
 });

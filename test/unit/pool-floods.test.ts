@@ -16,7 +16,7 @@ const floods = (unstarted: number, withdrawn: number) => {
 };
 const order = anOrder({});
 
-test('an order is admitted up to the limit, with itself among those that count', async () => {
+test('an order is admitted up to the limit of unstarted orders, itself included', async () => {
   await expect(floods(3, 0).admit(order)).resolves.toBeUndefined();
   await expect(floods(4, 0).admit(order)).rejects.toMatchObject({
     code: 'order.too_many_unstarted',
@@ -24,7 +24,7 @@ test('an order is admitted up to the limit, with itself among those that count',
   });
 });
 
-test('who took back orders with priority orders without it for a day', async () => {
+test('a customer who withdrew orders with priority can order only without priority for a day', async () => {
   await expect(floods(1, 1).admit({ ...order, priority: true })).resolves.toBeUndefined();
   await expect(floods(1, 2).admit({ ...order, priority: true })).rejects.toMatchObject({
     code: 'order.priority_withdrawn',
@@ -32,7 +32,7 @@ test('who took back orders with priority orders without it for a day', async () 
   await expect(floods(1, 2).admit(order)).resolves.toBeUndefined();
 });
 
-test('the limits are strict in production and bear tests elsewhere', () => {
+test('the limits are strict in production and wide enough for tests elsewhere', () => {
   expect(poolLimits({ production: true, unstartedOrders: undefined })).toEqual({ unstarted: 20, withdrawnPriority: 5 });
   expect(poolLimits({ production: true, unstartedOrders: 50 }).unstarted).toBe(50);
   expect(poolLimits({ production: false, unstartedOrders: undefined }).unstarted).toBeGreaterThan(300);

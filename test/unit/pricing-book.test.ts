@@ -86,7 +86,7 @@ describe('a price book may not be published', () => {
   });
 });
 
-test('every number of a price book is a field, and has a place and bounds', () => {
+test('the price fields are exactly the numbers of a price book', () => {
   const leaves = (value: unknown, path: string): string[] =>
     typeof value === 'object' && value !== null
       ? Object.entries(value).flatMap(([name, inner]) => leaves(inner, `${path}/${name}`))
@@ -95,13 +95,13 @@ test('every number of a price book is a field, and has a place and bounds', () =
 });
 
 const withNumber = (book: PriceBook, path: readonly (string | number)[], value: number): PriceBook => {
-  const copy = JSON.parse(JSON.stringify(book)) as PriceBook; // games that share a table of servers in the seed have one each
+  const copy = JSON.parse(JSON.stringify(book)) as PriceBook; // a copy: in the seed some games share one table of servers
   const parent = path.slice(0, -1).reduce<unknown>((found, name) => Reflect.get(Object(found), name), copy);
   Reflect.set(Object(parent), path.at(-1)!, value);
   return copy;
 };
 
-test('the difference of two books is exactly what was changed, and the other way round the same backwards', () => {
+test('the difference of two books is exactly what was changed, and reversed it restores the first book', () => {
   const edits = fc.uniqueArray(
     fc.record({ field: fc.constantFrom(...priceFields), by: fc.integer({ min: 1, max: 5000 }) }),
     { selector: ({ field }) => pointerTo(field.path), maxLength: 20 },

@@ -47,7 +47,7 @@ const codeOf = (work: () => unknown): string => {
 };
 
 describe('a calculation', () => {
-  test('takes the coupon that is sent, however it is written', () => {
+  test('accepts the coupon that is sent, regardless of case and blanks', () => {
     expect(calculate({ coupon: ' basamak10 ' })).toMatchObject({
       couponCode: 'BASAMAK10',
       quote: { price: { amount: 2144_58 } },
@@ -62,7 +62,7 @@ describe('a calculation', () => {
     expect(codeOf(() => calculate({ coupon: 'YOK' }))).toBe('pricing.coupon_unknown');
   });
 
-  test('of guessed codes is refused after a few, the promotional code goes on, and others are not limited', async () => {
+  test('with guessed codes is refused after a few; the promotional code and other callers are not limited', async () => {
     await coupons.add([aCoupon({ code: 'GIZLI2026' }), aCoupon({ code: 'YALNIZTFT', services: ['tft/elo-boost'] })]);
     await prices.refresh();
     const counted = calculator();
@@ -71,7 +71,7 @@ describe('a calculation', () => {
     expect(answers.map((code) => guess(code))).toEqual([
       'pricing.coupon_unknown',
       'pricing.coupon_unknown',
-      'pricing.coupon_unknown', // for other services: the same answer
+      'pricing.coupon_unknown', // a coupon for other services gets the same answer
       'done',
       'pricing.coupon_unknown',
       'pricing.coupon_unknown',
@@ -83,7 +83,7 @@ describe('a calculation', () => {
     expect(guess('GIZLI2026', 'can')).toBe('done');
   });
 
-  test('follows the newest price book after the next refresh, and names its version', async () => {
+  test('uses the newest price book after the next refresh, and names its version', async () => {
     await books.publish(anEdition(2), { ...firstPriceBook, unratedMatch: 50_00 });
     const quote = () => calculator()(plainDraft('valorant/normal-mac')).quote;
     expect(quote()).toMatchObject({ price: { amount: 140_00 }, priceBookVersion: 1 });
@@ -91,7 +91,7 @@ describe('a calculation', () => {
     expect(quote()).toMatchObject({ price: { amount: 200_00 }, priceBookVersion: 2 });
   });
 
-  test('is unavailable for a moment while no prices are loaded', () => {
+  test('is unavailable while no prices are loaded', () => {
     prices = priceList({
       books,
       coupons,
@@ -103,7 +103,7 @@ describe('a calculation', () => {
   });
 });
 
-describe('the answers over HTTP', () => {
+describe('the HTTP answer', () => {
   const settings = {
     topUp: { minimum: { amount: 100_00, currency: 'TRY' }, maximum: { amount: 25_000_00, currency: 'TRY' } },
     chatWidget: null,
@@ -137,13 +137,13 @@ describe('the answers over HTTP', () => {
   };
   const onWire = (answer: unknown): unknown => JSON.parse(JSON.stringify(answer));
 
-  test('a quote is as the contract says', async () => {
+  test('of a quote matches the contract', async () => {
     const input = { params: undefined, query: undefined, body: aDraft({ coupon: 'BASAMAK10' }) };
     const answer = await routes()['POST /orders/calculate'](input, context);
     expect(Quote.parse(onWire(answer))).toMatchObject({ price: { amount: 2144_58, currency: 'TRY' } });
   });
 
-  test('the catalog is as the contract says, and made anew for another price book', async () => {
+  test('of the catalog matches the contract, and is made anew for another price book', async () => {
     const read = readCatalog({ prices, settings, house });
     const catalog = read();
     expect(Catalog.parse(onWire(catalog))).toMatchObject({
@@ -160,7 +160,7 @@ describe('the answers over HTTP', () => {
     expect(read()).toMatchObject({ priceBookVersion: 2 });
   });
 
-  test('the catalog follows the settings, and offers no coupon that does not count', () => {
+  test('of the catalog follows the settings, and leaves out a promotional code that is not valid', () => {
     const read = readCatalog({ prices, settings, house });
     read();
     told = { ...told, promotionalCode: 'YOK', closesAfterHours: 48 };

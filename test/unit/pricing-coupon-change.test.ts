@@ -31,11 +31,11 @@ describe('a coupon that was used', () => {
     expect(change(1, { discount: { type: 'percent', percent: 11 } })).toThrow();
     expect(change(1, { discount: { type: 'amount', amount: Money.lira(10) } })).toThrow();
     expect(change(0, { code: 'YENI2027' })()).toEqual({ ...aCoupon({ code: 'YENI2027' }), id: expect.any(String) });
-    // a new code is no shorter than six; one that is there stays
+    // a new code has at least six characters; an existing code stays
     expect(change(0, { code: 'YENI' })).toThrow(expect.objectContaining({ code: 'pricing.coupon_code_short' }));
   });
 
-  test('takes other limits, also its own code and discount again, but no total below its uses', () => {
+  test('accepts other limits, but no total below its uses', () => {
     const same: CouponChange = { code: facts.code, discount: facts.discount, totalUses: 2, minimumTotal: undefined };
     expect(change(2, same)()).toMatchObject({ totalUses: 2, minimumTotal: null });
     expect(change(3, same)).toThrow(
@@ -44,14 +44,14 @@ describe('a coupon that was used', () => {
   });
 });
 
-test('a window ends after it begins, when a coupon is made and when it is changed', async () => {
+test('a window that does not end after its beginning is refused, on creation and on change', async () => {
   const { create } = setUp();
   const empty = { validFrom: later, validUntil: later };
   expect(change(0, empty)).toThrow(expect.objectContaining({ code: 'pricing.coupon_window_empty' }));
   await expect(create({ ...facts, ...empty })).rejects.toMatchObject({ code: 'pricing.coupon_window_empty' });
 });
 
-test('a code is taken once, however it is written', async () => {
+test('a code can be taken once, regardless of case and Turkish letters', async () => {
   const { create, change: changing, coupons } = setUp();
   const id = await create({ ...facts, code: ' yaz-ıı ' });
   expect(await coupons.all()).toEqual([{ ...facts, id, code: 'YAZ-II' }]);
@@ -62,7 +62,7 @@ test('a code is taken once, however it is written', async () => {
   expect(await coupons.lock(other)).toMatchObject({ coupon: { code: 'KIS', totalUses: 4 } });
 });
 
-test('a coupon ends at once, and only once; one that had not begun never counts', async () => {
+test('a coupon ends at once, and only once; one that had not begun never becomes valid', async () => {
   const { create, end, coupons } = setUp();
   const id = await create({ ...facts, validFrom: later, validUntil: null });
   await end(id);

@@ -56,7 +56,7 @@ const anyCoupon = fc
     validUntil: length === null ? null : new Date(((from ?? 1_600_000_000) + length) * 1000),
   }));
 
-test('what an export wrote is read as it was, whatever the coupons are', () => {
+test('coupons of an export are read back unchanged', () => {
   fc.assert(
     fc.property(fc.array(anyCoupon, { minLength: 1, maxLength: 20 }), (coupons) => {
       const rows = coupons.map(({ code, ...promise }) => {
@@ -69,13 +69,13 @@ test('what an export wrote is read as it was, whatever the coupons are', () => {
 });
 
 describe('a file', () => {
-  test('names its columns in any order and by any case, between commas or semicolons', () => {
+  test('may have its columns in any order and case, separated by commas or semicolons', () => {
     const coupon = { code: 'YAZ-10', discount: { type: 'percent', percent: 10 }, totalUses: 5 };
     expect(couponOf('toplam KULLANIM,KOD,yüzde', '5, yaz-10 ,%10')).toMatchObject(coupon);
     expect(couponOf('Kod;Yüzde;Toplam kullanım;;', 'YAZ-10;10;5;;')).toMatchObject(coupon);
   });
 
-  test('with a column that nobody knows, or twice the same, is refused as a whole: a limit could be lost', () => {
+  test('with an unknown, repeated or missing column, or with too many lines, is refused as a whole', () => {
     const refusal = (text: string) => () => couponLines(text);
     const unknown = (columns: string) =>
       expect.objectContaining({ code: 'pricing.coupon_columns_unknown', params: { columns } });
@@ -91,7 +91,7 @@ describe('a file', () => {
 });
 
 describe('a line', () => {
-  test('says each thing that is wrong with it', () => {
+  test('reports each of its faults', () => {
     const head = 'Kod;Yüzde;İndirim;Başlangıç;Geçerlilik;En az sipariş;Hizmetler;Kişi başı';
     expect(faultsOf(head, 'ş;101;;31.02.2026;yarın;bedava;dama;0')).toEqual([
       'code',
@@ -110,7 +110,7 @@ describe('a line', () => {
     expect(faultsOf('Kod;Yüzde', 'YAZ2026')).toEqual(['one-discount']);
   });
 
-  test('has days of Istanbul, of which the last one counts, or moments to the second', () => {
+  test('may have days in Istanbul, the last one included, or times to the second', () => {
     const head = 'Kod;Yüzde;Başlangıç;Geçerlilik';
     const day = { validFrom: new Date('2026-11-21T21:00:00Z'), validUntil: new Date('2026-11-22T21:00:00Z') };
     expect(couponOf(head, 'YAZ2026;10;22.11.2026;22.11.2026')).toMatchObject(day);
@@ -120,7 +120,7 @@ describe('a line', () => {
     expect(couponOf(head, 'YAZ2026;10;2026-11-22 09:05;22.11.2026 14:05:09')).toMatchObject(moments);
   });
 
-  test('has amounts as people write them', () => {
+  test('may have amounts as people write them', () => {
     const head = 'Kod;İndirim;En az sipariş;En çok indirim';
     expect(couponOf(head, 'YAZ2026;1.234,50 ₺;1500;12,5 TL')).toMatchObject({
       discount: { type: 'amount', amount: Money.kurus(123_450) },
@@ -129,7 +129,7 @@ describe('a line', () => {
     });
   });
 
-  test('never fails, whatever stands in it', () => {
+  test('never makes the reader fail, whatever it contains', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         const lines = couponLines(
@@ -143,7 +143,7 @@ describe('a line', () => {
 
 const file = 'Kod;Yüzde\nYAZ2026;10\n\nyaz2027;0\nyaz2026;20\nKIS2026;30';
 
-test('a preview says of each line what would become of it, and adds nothing', async () => {
+test('a preview gives a verdict on each line and adds nothing', async () => {
   const { preview, add, coupons } = setUp();
   await add(couponLines('Kod;Yüzde\nkıs2026;5'));
   const lines = await preview(couponLines(file));
@@ -156,7 +156,7 @@ test('a preview says of each line what would become of it, and adds nothing', as
   expect(await coupons.all()).toHaveLength(1);
 });
 
-test('a file is added as a whole, or not: not with a line that is wrong, not with a code that is taken', async () => {
+test('a file with a wrong line or a taken code is not added at all', async () => {
   const { add, coupons } = setUp();
   await expect(add(couponLines(file))).rejects.toMatchObject({
     code: 'pricing.coupon_lines_wrong',

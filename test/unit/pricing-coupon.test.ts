@@ -22,7 +22,7 @@ const off = (coupon: Partial<Coupon>, bought: Partial<Purchase> = {}): number | 
   }
 };
 
-test('a percentage is taken over the sum of all lines, last, as in the design', () => {
+test('a percentage is taken last, from the sum of all lines', () => {
   const { price, summary } = quote(readDraft(aDraft()), { version: 1, book: firstPriceBook }, noon, {
     coupon: aCoupon(),
   });
@@ -48,7 +48,7 @@ describe('a coupon', () => {
     expect(off({ discount: { type: 'amount', amount: Money.lira(300) } })).toBe(100_00);
   });
 
-  test('counts from the first moment of its window to before the last', () => {
+  test('is valid from the start of its window until just before its end', () => {
     const later = new Date(noon.getTime() + 1);
     expect(off({ validFrom: noon })).toBe(10_00);
     expect(off({ validFrom: later })).toBe('pricing.coupon_unknown');
@@ -56,19 +56,19 @@ describe('a coupon', () => {
     expect(off({ validUntil: later })).toBe(10_00);
   });
 
-  test('counts for its services only, for all where it names none', () => {
+  test('is valid only for the services that it names', () => {
     expect(off({ services: ['kocluk'] })).toBe(10_00);
     expect(off({ services: ['tft/elo-boost'] })).toBe('pricing.coupon_unknown');
   });
 
-  test('counts from its minimum total on', () => {
+  test('is valid from its minimum total on', () => {
     expect(off({ minimumTotal: Money.lira(100) })).toBe(10_00);
     expect(off({ minimumTotal: Money.kurus(100_01) })).toBe('pricing.coupon_below_minimum');
   });
 });
 
 test('codes are compared without regard to case and Turkish dots', () => {
-  // the last two have the dot as a mark of its own: small letters of İ in English, and a text from a Mac
+  // in the last two the dot is a combining mark: İ made lower case by English rules, and a text from a Mac
   const dotted = 'İLKBASAMAK';
   const typed = [
     ' ilkbasamak ',

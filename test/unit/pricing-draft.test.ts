@@ -12,14 +12,14 @@ const faults = (draft: unknown): string[] =>
       : ['', ...issue.path].join('/'),
   );
 
-test.each(services.map((service) => service.id))('%s needs nothing but what prices it', (service) => {
+test.each(services.map((service) => service.id))('%s needs exactly the fields that its price depends on', (service) => {
   expect(faults({ service, ...plainDrafts[service] })).toEqual([]);
   for (const field of Object.keys(plainDrafts[service]!)) {
     expect(faults({ service, ...plainDrafts[service], [field]: undefined })).toContain(`/${field}`);
   }
 });
 
-test('everything beside that is optional in the pinned sample', () => {
+test('all other fields of the sample draft are optional', () => {
   for (const field of ['server', 'queue', 'lane', 'champions', 'spells', 'flashKey', 'extras'])
     expect(faults(rawDraft({ [field]: undefined }))).toEqual([]);
   expect(faults(rawDraft({ extras: {} }))).toEqual([]);
@@ -41,13 +41,13 @@ describe('a field that the service doesn’t have is refused', () => {
     expect(faults({ ...plainDraft(service), ...fields })).toEqual([`/${Object.keys(fields)[0]}`]);
   });
 
-  test('inside a field too', () => {
+  test('inside another field too', () => {
     expect(faults(rawDraft({ extras: { vip: true } }))).toEqual(['/extras/vip']);
     expect(faults(rawDraft({ current: { tier: 'gold', division: 1, kp: 3 } }))).toEqual(['/current/kp']);
   });
 });
 
-test('an extra win is for services with a target rank', () => {
+test('an extra win is accepted only for services with a target rank', () => {
   expect(faults(rawDraft({ extras: { extraWin: true } }))).toEqual([]);
   expect(faults({ ...plainDraft('tft/win-boost'), extras: { extraWin: true } })).toEqual(['/extras/extraWin']);
   expect(faults({ ...plainDraft('tft/win-boost'), extras: { extraWin: false } })).toEqual([]);
@@ -68,7 +68,7 @@ describe('a rank', () => {
     expect(faults({ ...plainDraft('valorant/elo-boost'), target: { tier: 'radiant' } })).toEqual([]);
   });
 
-  test('has LP under 100 below master, and up to 3000 above', () => {
+  test('has LP under 100 below master, and up to 3000 from master on', () => {
     expect(current({ tier: 'gold', division: 1, lp: 99 })).toEqual([]);
     expect(current({ tier: 'gold', division: 1, lp: 100 })).toEqual(['/current/lp']);
     expect(current({ tier: 'gold', division: 1, lp: -1 })).toEqual(['/current/lp']);
@@ -78,18 +78,18 @@ describe('a rank', () => {
     expect(current({ tier: 'master', lp: 3001 })).toEqual(['/current/lp']);
   });
 
-  test('of a target has LP in the apex tiers only', () => {
+  test('that is a target has LP in the apex tiers only', () => {
     expect(target({ tier: 'master', lp: 120 })).toEqual([]);
     expect(target({ tier: 'diamond', division: 1, lp: 20 })).toEqual(['/target/lp']);
   });
 
-  test('of Valorant has KP or LP, not both', () => {
+  test('in Valorant has KP or LP, not both', () => {
     const valorant = (points: object) =>
       faults({ ...plainDraft('valorant/elo-boost'), current: { tier: 'silver', division: 1, ...points } });
     expect([valorant({ kp: 3 }), valorant({ lp: 3 }), valorant({ kp: 3, lp: 3 })]).toEqual([[], [], ['/current/kp']]);
   });
 
-  test('is of the game’s own tiers', () => {
+  test('has a tier of its own game', () => {
     expect(current({ tier: 'ascendant', division: 1 })).toEqual(['/current/tier']);
     expect(faults({ ...plainDraft('valorant/win-boost'), current: { tier: 'emerald', division: 1 } })).toEqual([
       '/current/tier',
@@ -97,7 +97,7 @@ describe('a rank', () => {
   });
 });
 
-test('a specific champion must be named, five at most, none twice', () => {
+test('the champion lane needs one to five different champions', () => {
   expect(faults(rawDraft({ lane: 'champion', champions: [] }))).toEqual(['/champions']);
   expect(faults(rawDraft({ lane: 'champion', champions: undefined }))).toEqual(['/champions']);
   expect(faults(rawDraft({ lane: 'champion', champions: ['Lee Sin'] }))).toEqual([]);
@@ -107,7 +107,7 @@ test('a specific champion must be named, five at most, none twice', () => {
   expect(named('Nobody')).toEqual(['/champions/0']);
 });
 
-test.each(lanes.filter((lane) => lane !== 'champion'))('champions beside the lane %s are refused', (lane) => {
+test.each(lanes.filter((lane) => lane !== 'champion'))('champions together with the lane %s are refused', (lane) => {
   expect(faults(rawDraft({ lane, champions: ['Ahri'] }))).toEqual(['/champions']);
   expect(faults(rawDraft({ lane, champions: [] }))).toEqual([]);
   expect(ChangeLane.safeParse({ lane, champion: 'Ahri' }).error?.issues).toMatchObject([
@@ -119,7 +119,7 @@ test('champions without any lane are refused', () => {
   expect(faults(rawDraft({ lane: undefined, champions: ['Ahri'] }))).toEqual(['/champions']);
 });
 
-test('counts stay within the service’s limits', () => {
+test('a count outside of the service’s limits is refused', () => {
   const bound = (service: string, field: string, values: number[]) =>
     values.map((value) => faults({ ...plainDraft(service), [field]: value }).length === 0);
   expect(bound('tft/win-boost', 'wins', [0, 1, 20, 21, 2.5])).toEqual([false, true, true, false, false]);
@@ -128,7 +128,7 @@ test('counts stay within the service’s limits', () => {
   expect(bound('valorant/normal-mac', 'matches', [20, 21])).toEqual([true, false]);
 });
 
-test('mastery names one of the eleven steps', () => {
+test('a mastery target is one of the eleven steps', () => {
   const to = (step: object) =>
     faults({
       ...plainDraft('league-of-legends/hero-boost'),
@@ -139,14 +139,14 @@ test('mastery names one of the eleven steps', () => {
   expect(to({ level: 3, marks: 1 })).toEqual(['/mastery/to/marks']);
 });
 
-test('a server is one on which the game’s orders are taken', () => {
+test('a server is accepted only if orders of the game are taken there', () => {
   expect(faults(rawDraft({ server: 'kr' }))).toEqual(['/server']);
   expect(faults({ ...plainDraft('kocluk'), server: 'na' })).toEqual(['/server']);
   expect(faults({ ...plainDraft('wildrift/win-boost'), server: 'na' })).toEqual([]);
 });
 
 test.each([null, [], 'x', 3, {}, { service: 'nothing' }, { service: ['kocluk'] }, { service: '__proto__' }])(
-  'what is no draft is refused: %j',
+  'a value that is not a draft is refused: %j',
   (value) => {
     expect(Draft.safeParse(value).success).toBe(false);
   },

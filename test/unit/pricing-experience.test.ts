@@ -1,4 +1,4 @@
-// Estimates follow finished orders: the median and what four of five kept, by the nearest kind that has enough of them.
+// Estimates are learned from finished orders: the median and the 80th percentile of the nearest kind that has enough orders.
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import type { Draft } from '#contract/pricing/schemas.ts';
 import { firstPriceBook } from '#modules/pricing/application/first-price-book.ts';
@@ -18,7 +18,7 @@ const plain = readDraft(aDraft({ extras: {} }));
 const longer = readDraft(aDraft({ target: { tier: 'master' } }));
 const atTheGame = (draft: typeof hurried) => hoursAtTheGame(draft, firstPriceBook.pace);
 
-/** Orders that took 1, 2, 3 … times the hours at the game. */
+/** Orders that took 1, 2, 3 … times their hours of play. */
 const finished = (draft: typeof hurried, count: number) =>
   Array.from({ length: count }, (_, index) => ({
     draft,
@@ -28,7 +28,7 @@ const finished = (draft: typeof hurried, count: number) =>
 const byKind = (experiences: ReturnType<typeof learnFrom>) => new Map(experiences.map((one) => [one.kind, one]));
 
 describe('experience', () => {
-  test('is the median and the four fifths of how long orders took for their work', () => {
+  test('is the median and the 80th percentile of the time that orders took per hour of play', () => {
     const [nearest] = kindsOf(hurried);
     expect(byKind(learnFrom(finished(hurried, 21))).get(nearest!)).toEqual({
       kind: nearest,
@@ -38,12 +38,12 @@ describe('experience', () => {
     });
   });
 
-  test('is not made of fewer than 20 orders, nor of coaching', () => {
+  test('needs at least 20 orders, and leaves out coaching', () => {
     expect(learnFrom(finished(hurried, enoughOrders - 1))).toEqual([]);
     expect(learnFrom(finished(readDraft(plainDraft('kocluk')), 40))).toEqual([]);
   });
 
-  test('of orders that are like each other in service and tiers, or in service only, counts for those', () => {
+  test('is also collected for orders alike in service and tiers, and for orders alike in service only', () => {
     const learned = byKind(learnFrom([...finished(hurried, 10), ...finished(plain, 10), ...finished(longer, 10)]));
     const [nearest, tiers, service] = kindsOf(hurried);
     expect(learned.get(nearest!)).toBeUndefined();
@@ -51,13 +51,13 @@ describe('experience', () => {
     expect(learned.get(service!)?.orders).toBe(30);
   });
 
-  test('does not stumble over orders without a length', () => {
+  test('ignores orders without a duration', () => {
     expect(learnFrom(finished(hurried, 40).map((one) => ({ ...one, hours: 0 })))).toEqual([]);
   });
 });
 
 describe('an estimate', () => {
-  test('is the price book’s as long as there is no experience', () => {
+  test('comes from the price book while there is no experience', () => {
     const { calendar } = firstPriceBook.pace;
     expect(estimateOf(hurried, firstPriceBook, noExperience)).toEqual({
       minHours: Math.round((atTheGame(hurried) * calendar.minimum) / 100),
@@ -65,7 +65,7 @@ describe('an estimate', () => {
     });
   });
 
-  test('is from the median to the four fifths of the nearest kind', () => {
+  test('runs from the median to the 80th percentile of the nearest kind', () => {
     const experiences = byKind(learnFrom([...finished(hurried, 21), ...finished(plain, 200)]));
     expect(estimateOf(hurried, firstPriceBook, experiences)).toEqual({
       minHours: Math.round(atTheGame(hurried) * 11),
@@ -73,7 +73,7 @@ describe('an estimate', () => {
     });
   });
 
-  test('of other work of the service grows with the work', () => {
+  test('of other work of the same service grows with the work', () => {
     const experiences = byKind(learnFrom(finished(hurried, 21)));
     expect(estimateOf(longer, firstPriceBook, experiences).minHours).toBe(Math.round(atTheGame(longer) * 11));
   });

@@ -22,11 +22,11 @@ test('Valorant’s ladder has 26 steps, unranked through radiant1', () => {
 });
 
 describe.each(playedGames)('the position in %s', (game) => {
-  test('of every rung is 100 points above the one below', () => {
+  test('of every rung is 100 points above the rung below', () => {
     expect(ladderOf(game).map((rung) => positionOf(game, rung))).toEqual(ladderOf(game).map((_, index) => index * 100));
   });
 
-  test('leads back to the rank', () => {
+  test('can be turned back into the rank', () => {
     fc.assert(
       fc.property(fc.constantFrom(...ladderOf(game)), fc.nat({ max: 99 }), (rung, points) => {
         const rank = rankAt(game, positionOf(game, rung) + points);
@@ -38,14 +38,14 @@ describe.each(playedGames)('the position in %s', (game) => {
     );
   });
 
-  test('runs through tiers without a gap', () => {
+  test('runs through the tiers without a gap', () => {
     const spans = tierSpans[game];
     expect(spans.slice(1).map((span) => span.from)).toEqual(spans.slice(0, -1).map((span) => span.to));
     expect(spans.at(-1)?.to).toBe(Infinity);
   });
 });
 
-test('LP of the apex tiers are one count, with a floor for each tier', () => {
+test('LP of the apex tiers are counted on from master, with a floor for each tier', () => {
   const master = positionOf('league', { tier: 'master' });
   expect(positionOf('league', { tier: 'master', lp: 250 })).toBe(master + 250);
   expect(positionOf('league', { tier: 'grandmaster', lp: 450 })).toBe(master + 450);
